@@ -16,7 +16,7 @@ import { launchProduct } from '../tools/start/launch-product.mjs';
 import { readSettings } from '../tools/start/settings.mjs';
 import { root } from '../tools/workspace-root.mjs';
 import { buildSingle } from './federation/build-single.mjs';
-import { serve } from './federation/serve.mjs';
+import { serveVariant } from './federation/serve.mjs';
 import { go, openCold } from './federation/visit.mjs';
 
 const rounds = 9;
@@ -94,8 +94,8 @@ try {
   await buildSingle(join(folder, 'single'));
   const remotes = join(own.DEPOT_DATA, 'artifacts');
   const variants = {
-    federated: await serve({ shell: join(root, 'shell/dist'), remotes, api: product.url }),
-    single: await serve({ shell: join(folder, 'single'), remotes, api: product.url }),
+    federated: await serveVariant({ shell: join(root, 'shell/dist'), remotes, api: product.url }),
+    single: await serveVariant({ shell: join(folder, 'single'), remotes, api: product.url }),
   };
   const args = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
   const browser = await chromium.launch({ executablePath: findChromium(), args });

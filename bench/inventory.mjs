@@ -9,7 +9,7 @@ import { temporaryMariadb } from '../tools/database/temporary.mjs';
 import { startDepot } from './depot.mjs';
 import { grow } from './inventory/grow.mjs';
 import { head, measure, tell } from './load.mjs';
-import { importFiles, seedProducts } from './seed.mjs';
+import { productFiles, seedProducts } from './seed.mjs';
 import { startFloor } from './start-baseline.mjs';
 
 const productCount = Number(process.env.PRODUCTS ?? 1000);
@@ -22,7 +22,7 @@ const database = await temporaryMariadb();
 let depot, bare;
 try {
   depot = await startDepot(database.url, folder);
-  const { admin, productIds } = await seedProducts(depot.url, importFiles(productCount));
+  const { admin, productIds } = await seedProducts(depot.url, productFiles(productCount));
   bare = await startFloor(new URL('./inventory/bare.mjs', import.meta.url), [database.url]);
   const base = new Map();
   for (const size of sizes) {

@@ -14,7 +14,7 @@ import { pacedLoad } from './neighbours/paced-load.mjs';
 import { pastOrdersOf } from './neighbours/past-orders.mjs';
 import { post, send } from './post.mjs';
 import { unpack } from './retail.mjs';
-import { importFiles } from './seed.mjs';
+import { productFiles } from './seed.mjs';
 
 /** Products of the neighbour. */
 const products = 500;
@@ -69,7 +69,7 @@ try {
 /** The second tenant with goods of its own, and what it asks for again and again. */
 async function neighbourOf(origin) {
   const api = await signIn(origin, 'manager@harbor.test');
-  await bringIn(api, importFiles(products), () => undefined);
+  await bringIn(api, productFiles(products), () => undefined);
   const { list } = await api.get('/product');
   const productIds = list.filter(({ code }) => code?.startsWith('P')).map(({ productId }) => productId);
   const manager = await accessOf(origin, 'manager@harbor.test');

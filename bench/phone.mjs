@@ -14,7 +14,7 @@ import { stopAll, stopOnSignals } from '../tools/process/stop.mjs';
 import { launchProduct } from '../tools/start/launch-product.mjs';
 import { readSettings } from '../tools/start/settings.mjs';
 import { root } from '../tools/workspace-root.mjs';
-import { serve } from './federation/serve.mjs';
+import { serveVariant } from './federation/serve.mjs';
 import { tellAnswers } from './phone/answers.mjs';
 import { signInOnPhone } from './phone/visit.mjs';
 
@@ -56,7 +56,10 @@ const isBuilt = process.argv.includes('--no-build');
 try {
   const product = await launchProduct(readSettings({ ...env, ...own }), { isDurable: false, isBuilt });
   const built = { shell: join(root, 'shell/dist'), remotes: join(own.DEPOT_DATA, 'artifacts'), api: product.url };
-  const variants = { shell: await serve(built), apart: await serve({ ...built, signIn: 'sign-in.html' }) };
+  const variants = {
+    shell: await serveVariant(built),
+    apart: await serveVariant({ ...built, signIn: 'sign-in.html' }),
+  };
   const args = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
   const browser = await chromium.launch({ executablePath: findChromium(), args });
   tell(await measure(browser, variants));

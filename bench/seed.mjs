@@ -6,7 +6,7 @@ const numbers = (count) => Array.from({ length: count }, (_, at) => at + 1);
 const timeOf = (nth) => new Date(1_700_000_000_000 + nth * 60_000).toISOString().slice(0, 16);
 
 /** Import files of so many counted products with plenty of stock. */
-export function importFiles(count) {
+export function productFiles(count) {
   const products = numbers(count).map((nth) => `Product ${nth},Main,Goods,All,12.50,No,P${nth}`);
   const stock = numbers(count).map((nth) => `P${nth},1000000`);
   return {
@@ -38,7 +38,7 @@ export async function seedTrade(origin, { products, orders }) {
   const api = await signIn(origin, 'admin@depot.test');
   const { list: stores } = await api.get('/user?role=STORE');
   const own = stores.find(({ username }) => username === 'store@depot.test');
-  const files = { ...importFiles(products), orders: pastOrders(orders, products, own.name) };
+  const files = { ...productFiles(products), orders: pastOrders(orders, products, own.name) };
   return {
     ...(await seedProducts(origin, files)),
     manager: await accessOf(origin, 'manager@depot.test'),

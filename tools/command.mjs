@@ -7,7 +7,7 @@ import './node-version.mjs';
 
 const commands = {
   /** Depot at http://localhost:8080, from nothing. Ctrl-C ends everything. See docs/operations.md for the settings. */
-  start: async (args) => (await import('./start/start.mjs')).start(args),
+  start: async (args) => (await import('./start/start.mjs')).startProduct(args),
 
   /** `npm run dev -- mf-orders`: one remote as it is being worked on, inside a shell that runs anywhere. */
   dev: async (args) => {

@@ -4,5 +4,5 @@
 import './node-version.mjs';
 
 const { inCheckout } = await import('./release/in-checkout.mjs');
-const { release } = await import('./release/release.mjs');
-await release(process.argv.slice(2), inCheckout);
+const { releaseRemote } = await import('./release/release.mjs');
+await releaseRemote(process.argv.slice(2), inCheckout);

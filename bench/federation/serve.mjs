@@ -18,7 +18,7 @@ const types = {
  * Serves a built application, compressed beforehand, and hands its API calls on to the product. Answers its origin and
  * how to end it. `signIn` is the page of `/login`, where that is one of its own.
  */
-export async function serve({ shell, remotes, api, signIn = 'index.html' }) {
+export async function serveVariant({ shell, remotes, api, signIn = 'index.html' }) {
   const fileOf = (path) => {
     if (path.startsWith('/remotes/')) return join(remotes, normalize(path.slice('/remotes/'.length)));
     return join(shell, normalize(path));

@@ -1,4 +1,4 @@
-import { watch } from './watch.mjs';
+import { watchDrawing } from './watch.mjs';
 
 /**
  * Milliseconds for which somebody looks at a page before going on, and between pointing at an entry of the sidebar and
@@ -14,7 +14,7 @@ const handMs = 200;
 export async function openCold(browser, origin, path, signedIn) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript(watch, signedIn);
+  await page.addInitScript(watchDrawing, signedIn);
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
   const files = new Map();

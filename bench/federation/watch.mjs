@@ -3,7 +3,7 @@
  * clicked, and when the page that it leads to has painted its frame (what it is drawn of before any data) and its first
  * rows.
  */
-export function watch([key, token]) {
+export function watchDrawing([key, token]) {
   const { document, location, MutationObserver, requestAnimationFrame } = globalThis;
   localStorage.setItem(key, token);
   const marks = {};

@@ -1,4 +1,4 @@
-import { watch } from './watch.mjs';
+import { watchLoading } from './watch.mjs';
 
 /** Slow 4G as browsers' own tools have it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -16,7 +16,7 @@ async function slowPhone(browser) {
     deviceScaleFactor: 2,
   });
   const page = await context.newPage();
-  await page.addInitScript(watch);
+  await page.addInitScript(watchLoading);
   const tools = await context.newCDPSession(page);
   await tools.send('Network.enable');
   await tools.send('Network.emulateNetworkConditions', slow4g);

@@ -2,7 +2,7 @@
  * Runs in the page before anything of it: notes in milliseconds when the sign-in page can be typed in, and when the
  * first orders are painted after the click on its button.
  */
-export function watch() {
+export function watchLoading() {
   const { addEventListener, document, requestAnimationFrame } = globalThis;
   const marks = { typable: undefined, clicked: undefined, rows: undefined };
   globalThis.phoneMarks = marks;

@@ -22,7 +22,7 @@ async function dev() {
 }
 
 async function release() {
-  const { release: run } = await import('../release/release.mjs');
+  const { releaseRemote: run } = await import('../release/release.mjs');
   await run(withName, aloneIn(folder));
 }
 

@@ -49,11 +49,11 @@ export function refuse({ version, releases, changes, changelog: text }) {
 
 /** The newest migration that this version knows. */
 async function newestMigration() {
-  const [{ allMigrations }, { inOrder }] = await Promise.all([
+  const [{ allMigrations }, { migrationsInOrder }] = await Promise.all([
     import('@depot/service-host'),
     import('@depot/node-database'),
   ]);
-  return inOrder(allMigrations).at(-1).name;
+  return migrationsInOrder(allMigrations).at(-1).name;
 }
 
 async function pack(version, commit) {

@@ -4,11 +4,13 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import typescript from 'typescript';
 import { sqlText } from '../lint/restricted-syntax.mjs';
+import { root } from '../workspace-root.mjs';
 import { layoutProblems, portProblems } from './domains.mjs';
+import { namesDefinedTwice, namesOfTwoMeanings } from './exported-names.mjs';
 
 const rooms = /^(?:shell|mf-[^/]+|libs|services|tools|bench)\//;
 const notProduction = /\.spec\.|\.d\.m?ts$|(?:^|\/)(?:generated|dist|test|testing|node_modules)\//;
@@ -95,7 +97,11 @@ export function listScreens(files) {
 }
 
 /** Each figure with its bound; `holds` says whether the build fails where it is broken. */
-export const structureOf = (files, domainProblems = []) => [...lengthsOf(files), ...placesOf(files, domainProblems)];
+export const structureOf = (files, { domainProblems = [], ambiguous = [] } = {}) => [
+  ...lengthsOf(files),
+  ...placesOf(files, domainProblems),
+  { name: 'exported names of two meanings', value: ambiguous.length, max: 0, holds: true },
+];
 
 /** How long files, functions and lines are. */
 function lengthsOf(files) {
@@ -148,16 +154,6 @@ function placesOf(files, domainProblems) {
   ];
 }
 
-/** Exported names that more than one file defines, each with its files; what a package forwards is no definition. */
-export function namesDefinedTwice(texts) {
-  const definition = /^export (?:async |abstract )*(?:function|class|const|interface|type|enum) (\w+)/gm;
-  const places = new Map();
-  for (const { path, text } of texts)
-    for (const name of new Set([...text.matchAll(definition)].map(([, name]) => name)))
-      places.set(name, [...(places.get(name) ?? []), path]);
-  return [...places].filter(([, paths]) => paths.length > 1).map(([name, paths]) => ({ name, paths }));
-}
-
 const percent = (part, whole) => Math.round((1000 * part) / Math.max(1, whole)) / 10;
 
 function lineOf({ name, value, max }) {
@@ -165,25 +161,30 @@ function lineOf({ name, value, max }) {
   return `${name.padEnd(57)} ${String(value).padStart(7)}${bound}`;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+/** Paths of the production code, relative to the root. */
+export function productionFiles() {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
     encoding: 'utf8',
   });
-  const paths = listed.split('\0').filter((path) => isProduction(path) && existsSync(path));
-  const texts = paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  return listed.split('\0').filter((path) => isProduction(path) && existsSync(join(root, path)));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const texts = productionFiles().map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
   const files = texts.map(({ path, text }) => measureFile(path, text));
   const ofServices = texts.filter(({ path }) => /^(?:services|libs\/contracts)\//.test(path));
   const domainProblems = [...portProblems(ofServices), ...layoutProblems(ofServices)];
-  const figures = structureOf(files, domainProblems);
+  const ambiguous = namesOfTwoMeanings(texts);
+  const figures = structureOf(files, { domainProblems, ambiguous });
   for (const problem of domainProblems) console.error(problem);
+  for (const { name, paths } of ambiguous) console.error(`${name} is exported by ${paths.join(', ')}`);
   for (const figure of figures) console.log(lineOf(figure));
-  const twice = namesDefinedTwice(texts);
-  console.log(lineOf({ name: 'exported names that are defined twice', value: twice.length }));
   if (process.argv.includes('--lists')) {
     for (const { folder, count } of listScreens(files)) console.log(`${String(count).padStart(3)}  ${folder}`);
   }
   if (process.argv.includes('--names'))
-    for (const { name, paths } of twice) console.log(`${name}: ${paths.join(', ')}`);
+    for (const { name, paths } of namesDefinedTwice(texts)) console.log(`${name}: ${paths.join(', ')}`);
   if (process.argv.includes('--long')) {
     for (const { path, longLines } of files)
       if (longLines > 0) console.log(`${String(longLines).padStart(3)}  ${path}`);

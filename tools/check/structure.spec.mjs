@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { listScreens, measureFile, namesDefinedTwice, quantile, structureOf } from './structure.mjs';
+import { listScreens, measureFile, quantile, structureOf } from './structure.mjs';
 
 const valueOf = (figures, name) => figures.find((figure) => figure.name === name)?.value;
 
@@ -95,10 +95,7 @@ test('a quantile is one of the numbers', () => {
   ]);
 });
 
-test('names that two files define are found with their files', () => {
-  const texts = [
-    { path: 'a.ts', text: "export const one = 1;\nexport { two } from './b.js';\n" },
-    { path: 'b.ts', text: 'export async function two() {}\nexport type one = number;\n' },
-  ];
-  expect(namesDefinedTwice(texts)).toEqual([{ name: 'one', paths: ['a.ts', 'b.ts'] }]);
+test('a name of two meanings breaks the structure', () => {
+  const broken = structureOf([], { ambiguous: [{ name: 'Page', paths: ['a.ts', 'b.ts'] }] });
+  expect(valueOf(broken, 'exported names of two meanings')).toBe(1);
 });

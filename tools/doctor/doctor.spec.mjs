@@ -12,7 +12,7 @@ import { mustRun } from '../process/run-command.mjs';
 import { root } from '../workspace-root.mjs';
 import { checks } from './checks.mjs';
 import { stateOfNode } from './checks/node.mjs';
-import { lookAt, summaryOf } from './examine.mjs';
+import { lookAt, verdictOf } from './examine.mjs';
 
 const name = `depot_doctor_test_${process.pid}`;
 const server = process.env.DEPOT_TEST_DATABASE_URL;
@@ -102,7 +102,7 @@ describe('the doctor names', () => {
     const titles = ['Database', 'Clock', 'Schema', 'Consistency', 'Restoring'];
     const rows = await examined(away, titles);
     expect(titles.map((title) => rows[title].state)).toEqual(['bad', ...Array(4).fill('unknown')]);
-    expect(summaryOf(Object.values(rows))).toBe('5 checks: 1 found something to mend, 4 could not be made.');
+    expect(verdictOf(Object.values(rows))).toBe('5 checks: 1 found something to mend, 4 could not be made.');
   });
 
   it('a clock that is wrong, and an account that cannot restore', async () => {

@@ -4,7 +4,7 @@ import { runningProduct } from '../start/running.mjs';
 import { readSettings } from '../start/settings.mjs';
 
 /** What is examined: the environment, completed by the product that `npm start` runs here, if one does. */
-export async function productEnvironment() {
+export async function examinedEnvironment() {
   const { dataFolder, mode } = readSettings(process.env);
   const running = process.env.DATABASE_URL ? undefined : await runningProduct(dataFolder);
   const env = { CHROMIUM_PATH: findChromium(), ...process.env, ...running };

@@ -1,16 +1,16 @@
 import { attempt, line } from '../say/say.mjs';
 import { checks } from './checks.mjs';
-import { productEnvironment } from './environment.mjs';
+import { examinedEnvironment } from './environment.mjs';
 
 const marks = { good: '✓', advice: '!', bad: '✗', unknown: '?' };
 
 /** Looks at everything, prints a line for each check, and ends with 1 where something is bad or could not be seen. */
 export function examine() {
   return attempt(async () => {
-    const subject = await productEnvironment();
+    const subject = await examinedEnvironment();
     line(subject.isRunning ? 'The product that runs here:' : 'The product of this environment:');
     const rows = await lookAt(subject, checks, ({ title, state, text }) => line(`  ${marks[state]} ${title}: ${text}`));
-    line(summaryOf(rows));
+    line(verdictOf(rows));
     if (rows.some(isTrouble)) process.exitCode = 1;
   });
 }
@@ -18,7 +18,7 @@ export function examine() {
 const isTrouble = ({ state }) => state === 'bad' || state === 'unknown';
 
 /** One sentence on all checks. */
-export function summaryOf(rows) {
+export function verdictOf(rows) {
   const count = (wanted) => rows.filter(({ state }) => state === wanted).length;
   const [bad, unknown] = [count('bad'), count('unknown')];
   if (bad + unknown === 0) return `${rows.length} checks: nothing has to be mended.`;

@@ -5,7 +5,7 @@ import { Problem, step } from '../say/say.mjs';
 import { runningProduct } from '../start/running.mjs';
 import { readSettings } from '../start/settings.mjs';
 import { root } from '../workspace-root.mjs';
-import { namedProduct, Product } from './product.mjs';
+import { namedProduct, ProductApi } from './product.mjs';
 
 /** The product that the environment names, or the one that `npm start` runs here. */
 async function product(env = process.env) {
@@ -19,7 +19,7 @@ async function product(env = process.env) {
       `The product at ${running.DEPOT_URL} has no tenant yet. Make a token under Admin → Deployments, and set ` +
         `DEPOT_URL and DEPOT_RELEASE_TOKEN.`,
     );
-  return new Product(running.DEPOT_URL, running.DEPOT_RELEASE_TOKEN);
+  return new ProductApi(running.DEPOT_URL, running.DEPOT_RELEASE_TOKEN);
 }
 
 /** Would the shell of this checkout go with everything that people have? */

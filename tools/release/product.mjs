@@ -7,13 +7,13 @@ const timeoutMs = 60_000;
  */
 export function namedProduct(env = process.env) {
   const { DEPOT_URL: url, DEPOT_RELEASE_TOKEN: token } = env;
-  if (url && token) return new Product(url, token);
+  if (url && token) return new ProductApi(url, token);
   if (url || token) throw new Problem('DEPOT_URL and DEPOT_RELEASE_TOKEN belong together: set both or neither.');
   return undefined;
 }
 
 /** A product at an address, and what may be done there with a token. */
-export class Product {
+export class ProductApi {
   constructor(url, token) {
     if (!URL.canParse(url) || !/^https?:/.test(url)) throw new Problem(`DEPOT_URL must be an address; it is "${url}".`);
     this.url = url.replace(/\/+$/, '');

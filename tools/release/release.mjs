@@ -13,12 +13,12 @@ import { readRequest } from './request.mjs';
  * @typedef {object} Place where remotes stand: in a checkout, or one alone in a folder of its own
  * @property {(remote: string) => string} folderOf
  * @property {(folder: string) => Promise<void>} build
- * @property {() => Promise<import('./product.mjs').Product>} product that is released to
- * @property {Record<string, (request: object, product: import('./product.mjs').Product) => Promise<string>>} [checks]
+ * @property {() => Promise<import('./product.mjs').ProductApi>} product that is released to
+ * @property {Record<string, (request: object, to: import('./product.mjs').ProductApi) => Promise<string>>} [checks]
  * @param {string[]} args of the command line
  * @param {Place} place
  */
-export async function release(args, place) {
+export async function releaseRemote(args, place) {
   stopOnSignals();
   try {
     const request = readRequest(args);

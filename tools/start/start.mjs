@@ -10,7 +10,7 @@ import { readSettings } from './settings.mjs';
  * Installs what is missing, starts the product, says where it is, and stays until Ctrl-C. `--no-build` serves what is
  * built already.
  */
-export async function start(args) {
+export async function startProduct(args) {
   stopOnSignals(() => line('\nStopping …'));
   try {
     const settings = readSettings(process.env);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Book } from './book.mjs';
 import { Client } from './client.mjs';
-import { stock } from './commands/stock.mjs';
+import { stockCommands } from './commands/stock.mjs';
 import { Dice } from './dice.mjs';
 import { untilViewOnly } from './rules/access-rules.mjs';
 import { Witness } from './witness.mjs';
@@ -56,8 +56,8 @@ export async function openSetting(servers, { options: { clients, seed }, caller,
   const peopleOf = (at) => crewOf(at).map((as) => busy.as(as));
   const all = Array.from({ length: count }, (_, at) => client(at, parties[0], peopleOf(at)));
   const keeper = client(99, parties[0], [busy.as('ops1')]);
-  for (let nth = 0; nth < firstReceipts; nth += 1) await stock.receive(keeper);
-  await stock.announce(keeper);
+  for (let nth = 0; nth < firstReceipts; nth += 1) await stockCommands.receive(keeper);
+  await stockCommands.announce(keeper);
   await untilViewOnly(resting, pause);
   return { clients: all, witnesses: parties[1].witnesses, parties, resting };
 }

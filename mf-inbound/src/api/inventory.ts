@@ -1,4 +1,4 @@
-import { type addInventoryBody, type received, receivedPerPage } from '@depot/contracts/inventory';
+import { type AddInventoryRequest, type received, receivedPerPage } from '@depot/contracts/inventory';
 import type { List } from '@depot/contracts/wire';
 import type * as z from 'zod';
 import { type InventoryAddApiResponse, inventoryApi } from './generated/inventory.js';
@@ -24,8 +24,6 @@ const pages = taggedApi.injectEndpoints({
 export const { useInventoryReceivedInfiniteQuery } = pages;
 
 inventoryApi.enhanceEndpoints({ endpoints: { inventoryAdd: { invalidatesTags: goodsCameIn } } });
-
-export type AddInventoryRequest = z.input<typeof addInventoryBody>;
 
 interface Addition {
   request: AddInventoryRequest;

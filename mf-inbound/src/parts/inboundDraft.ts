@@ -1,5 +1,5 @@
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
-import { defineDraft, draftOf, type EntryLine, entryLines } from '@depot/stock-entry';
+import { defineDraft, type EntryLine, entryLines, ownDraft } from '@depot/stock-entry';
 import * as z from '@depot/storage/schema';
 
 /** A box of the delivery and what is in it. */
@@ -41,7 +41,7 @@ const draftFor = (deliveryReceiptId: number) => defineDraft(`inbound-draft-${del
 
 /** What was entered for this receipt before, if the receipt still announces the same. */
 export function loadInbound(userId: number, receipt: DeliveryReceipt): InboundItem[] | undefined {
-  const draft = draftOf(draftFor(receipt.id), userId);
+  const draft = ownDraft(draftFor(receipt.id), userId);
   if (!draft) return undefined;
   const ids = (all: readonly { deliveryReceiptItemId: number }[]) =>
     all.map((item) => item.deliveryReceiptItemId).join();

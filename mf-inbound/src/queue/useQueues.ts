@@ -1,8 +1,9 @@
 import type { InboundAnswer } from '@depot/contracts/inbound';
+import type { AddInventoryRequest } from '@depot/contracts/inventory';
 import { defineSubmissions, type PrintedLabel, useSubmissions } from '@depot/stock-entry';
 import { useMemo } from 'react';
 import { type InboundRequest, useInboundReceiveQueuedMutation } from '../api/inbound.js';
-import { type AddInventoryRequest, useInventoryAddQueuedMutation } from '../api/inventory.js';
+import { useInventoryAddQueuedMutation } from '../api/inventory.js';
 import { clearInbound } from '../parts/inboundDraft.js';
 import { inboundQueueKey } from '../parts/places.js';
 

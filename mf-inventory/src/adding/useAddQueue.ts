@@ -1,6 +1,7 @@
+import type { AddInventoryRequest } from '@depot/contracts/inventory';
 import { defineSubmissions, type PrintedLabel, useSubmissions } from '@depot/stock-entry';
 import { useMemo } from 'react';
-import { type AddInventoryRequest, useInventoryAddQueuedMutation } from '../api/inventory.js';
+import { useInventoryAddQueuedMutation } from '../api/inventory.js';
 import { countQueueKey } from '../counting/places.js';
 
 const store = defineSubmissions<AddInventoryRequest>({

@@ -1,11 +1,11 @@
-import { listOf } from '@depot/live';
+import { listTag } from '@depot/live';
 import { catalogApi } from './generated/catalog.js';
 import { stockChanged } from './tags.js';
 
 catalogApi.enhanceEndpoints({
   endpoints: {
     catalogProducts: { providesTags: ['Product'], extraOptions: { keepAnswer: true } },
-    catalogProductWithStock: { providesTags: ['Product', 'Inventory', listOf('Inventory')] },
+    catalogProductWithStock: { providesTags: ['Product', 'Inventory', listTag('Inventory')] },
     catalogReserve: { invalidatesTags: stockChanged },
   },
 });

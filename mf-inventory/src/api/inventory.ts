@@ -1,19 +1,18 @@
 import { freshFor } from '@depot/api';
-import { type addInventoryBody, type Movement, movementsPerPage } from '@depot/contracts/inventory';
+import { type AddInventoryRequest, type Movement, movementsPerPage } from '@depot/contracts/inventory';
 import type { List } from '@depot/contracts/wire';
-import { listOf } from '@depot/live';
-import type * as z from 'zod';
+import { listTag } from '@depot/live';
 import { type InventoryAddApiResponse, inventoryApi } from './generated/inventory.js';
 import { goodsCameIn, stockChanged, taggedApi } from './tags.js';
 
 inventoryApi.enhanceEndpoints({
   endpoints: {
-    inventoryDashboard: { providesTags: ['Inventory', listOf('Inventory'), 'Product'] },
-    inventoryExpiring: { providesTags: ['Inventory', listOf('Inventory'), 'Product'] },
+    inventoryDashboard: { providesTags: ['Inventory', listTag('Inventory'), 'Product'] },
+    inventoryExpiring: { providesTags: ['Inventory', listTag('Inventory'), 'Product'] },
     inventoryLots: { providesTags: ['Inventory'] },
     inventoryRecall: { providesTags: ['Inventory'] },
-    inventoryRows: { providesTags: ['Inventory', listOf('Inventory'), 'Product'] },
-    inventoryUnits: { providesTags: ['Inventory', listOf('Inventory')] },
+    inventoryRows: { providesTags: ['Inventory', listTag('Inventory'), 'Product'] },
+    inventoryUnits: { providesTags: ['Inventory', listTag('Inventory')] },
     inventoryAdd: { invalidatesTags: goodsCameIn },
     inventoryRemove: { invalidatesTags: stockChanged },
     inventoryAdjust: { invalidatesTags: stockChanged },
@@ -31,14 +30,12 @@ const history = taggedApi.injectEndpoints({
         getNextPageParam: ({ list }) => (list.length < movementsPerPage ? undefined : list.at(-1)?.id),
       },
       query: ({ queryArg: { pid }, pageParam: before }) => ({ url: '/inventory/history', params: { pid, before } }),
-      providesTags: ['Inventory', listOf('Inventory')],
+      providesTags: ['Inventory', listTag('Inventory')],
     }),
   }),
 });
 
 export const { useInventoryHistoryInfiniteQuery } = history;
-
-export type AddInventoryRequest = z.input<typeof addInventoryBody>;
 
 interface Addition {
   request: AddInventoryRequest;

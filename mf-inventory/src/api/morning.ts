@@ -1,7 +1,7 @@
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
 import type { AgeingRow } from '@depot/contracts/reports';
 import type { List } from '@depot/contracts/wire';
-import { listOf } from '@depot/live';
+import { listTag } from '@depot/live';
 import { ordersApi } from './generated/orders.js';
 import { taggedApi } from './tags.js';
 
@@ -24,7 +24,7 @@ const morning = taggedApi.injectEndpoints({
 export const { useDashboardArrivalsQuery, useDashboardAgeingQuery } = morning;
 
 ordersApi.enhanceEndpoints({
-  endpoints: { ordersWaiting: { providesTags: [listOf('Order'), listOf('Invoice')] } },
+  endpoints: { ordersWaiting: { providesTags: [listTag('Order'), listTag('Invoice')] } },
 });
 
 export { useOrdersWaitingQuery } from './generated/orders.js';

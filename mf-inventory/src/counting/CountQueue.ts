@@ -1,7 +1,14 @@
 import { isApiFailure } from '@depot/api';
 import { SendQueue } from '@depot/api/queue';
 import type { StockCountLine, StockCountProgress } from '@depot/contracts/inventory';
-import { afterSending, type CountFact, type Finding, type FindingRequest, requestOf, withFacts } from './countFact.js';
+import {
+  afterSending,
+  type CountFact,
+  type Finding,
+  type FindingRequest,
+  findingRequest,
+  withFacts,
+} from './countFact.js';
 import { factStore } from './factStore.js';
 
 export interface CountQueueOptions {
@@ -25,8 +32,9 @@ export class CountQueue extends SendQueue<CountFact, StockCountProgress> {
       { store: factStore, userId: options.userId, isOwn },
       {
         prepare: async (fact) =>
-          fact.request ? fact : { ...fact, request: requestOf(fact, await this.knownOf(fact)) },
-        send: (fact) => options.send(fact.request ?? requestOf(fact, undefined), `count-${fact.key}-${fact.turn ?? 0}`),
+          fact.request ? fact : { ...fact, request: findingRequest(fact, await this.knownOf(fact)) },
+        send: (fact) =>
+          options.send(fact.request ?? findingRequest(fact, undefined), `count-${fact.key}-${fact.turn ?? 0}`),
         onSent: (fact, progress) => this.noteTaken(fact, progress),
         replace: (fact, failure) => this.again(fact, failure),
       },

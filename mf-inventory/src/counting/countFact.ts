@@ -53,7 +53,7 @@ export function afterSending(line: StockCountLine, fact: CountFact, progress: St
 }
 
 /** A fact of kind `plus` says "more"; the server takes "how many now", as of a version. */
-export function requestOf(
+export function findingRequest(
   { countId: id, productId, finding }: CountFact,
   known: Pick<StockCountLine, 'quantity' | 'version'> | undefined,
 ): FindingRequest {

@@ -5,12 +5,11 @@ import type {
   manualOrderBody,
   OrderAnswer,
   orderQueryBody,
-  orderTemplate,
   outboundBody,
   processOrderBody,
 } from '@depot/contracts/orders';
 import type { Obj } from '@depot/contracts/wire';
-import { listOf } from '@depot/live';
+import { listTag } from '@depot/live';
 import type * as z from 'zod';
 import { ordersApi, type OrdersCreateReturnApiResponse } from './generated/orders.js';
 import { orderAndInvoicesChanged, orderChanged, taggedApi } from './tags.js';
@@ -41,8 +40,6 @@ interface ReturnToCreate {
   key: string;
 }
 
-export type OrderTemplate = z.output<typeof orderTemplate>;
-
 ordersApi.enhanceEndpoints({
   endpoints: {
     ordersFind: {
@@ -53,7 +50,7 @@ ordersApi.enhanceEndpoints({
     ordersDirectComplete: { invalidatesTags: orderChanged },
     ordersCancel: { invalidatesTags: orderAndInvoicesChanged },
     ordersDelete: { invalidatesTags: orderChanged },
-    ordersQuery: { providesTags: [listOf('Order')], extraOptions: { keepAnswer: true } },
+    ordersQuery: { providesTags: [listTag('Order')], extraOptions: { keepAnswer: true } },
     ordersCreate: { invalidatesTags: orderChanged },
     ordersUpdate: { invalidatesTags: orderChanged },
     ordersRecordManual: { invalidatesTags: orderChanged },
@@ -62,7 +59,7 @@ ordersApi.enhanceEndpoints({
     ordersReturnsOfOrder: { providesTags: ['Return'], extraOptions: { keepAnswer: true } },
     ordersFindReturn: { providesTags: ['Return'] },
     ordersDeleteReturn: { invalidatesTags: returnChanged },
-    ordersSearchReturns: { providesTags: ['Return', listOf('Return')] },
+    ordersSearchReturns: { providesTags: ['Return', listTag('Return')] },
     ordersCreateReturn: { invalidatesTags: returnChanged },
     ordersUpdateReturn: { invalidatesTags: returnChanged },
     ordersCreateTemplate: { invalidatesTags: ['OrderTemplate'] },

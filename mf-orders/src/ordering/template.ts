@@ -1,5 +1,5 @@
 import { isBulk, toHundredths } from '@depot/contracts/amounts';
-import type { OrderTemplate } from '../api/orders.js';
+import type { OrderTemplate } from '@depot/contracts/orders';
 import { type DraftLine, isBlank, newLine } from './draftLine.js';
 import type { Orderable } from './orderable.js';
 

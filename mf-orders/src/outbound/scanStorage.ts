@@ -3,7 +3,7 @@ import { defineStored } from '@depot/storage';
 import * as z from '@depot/storage/schema';
 
 /** One piece taken for a line; a weight that no piece has is kept without one, to be looked over. */
-export interface Pick {
+export interface PickedPiece {
   orderItemId: number;
   weight: Hundredths;
   inventoryId?: number;
@@ -11,7 +11,7 @@ export interface Pick {
   by: 'label' | 'weight';
 }
 
-const picks: z.Type<readonly Pick[]> = z.array(
+const picks: z.Type<readonly PickedPiece[]> = z.array(
   z.object({
     orderItemId: z.int(),
     weight: z.int(),

@@ -1,11 +1,8 @@
-import type { category, createProductBody, Product, subWarehouse, updateProductBody } from '@depot/contracts/catalog';
+import type { createProductBody, Product, subWarehouse, updateProductBody } from '@depot/contracts/catalog';
 import type { Obj } from '@depot/contracts/wire';
 import type * as z from 'zod';
 import { catalogApi } from './generated/catalog.js';
 import { taggedApi } from './tags.js';
-
-/** Category 1, with its categories 2. */
-export type Category = z.output<typeof category>;
 
 const categoryChanged = ['Category', 'Warehouse', 'Product'] as const;
 

@@ -5,17 +5,17 @@ import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useState } from 'react';
 import { useTexts } from '../texts.js';
+import { EditAndDelete, useDeletePrompt } from './EditAndDelete.js';
 import { FormModal } from './FormModal.js';
 import { NameField } from './NameField.js';
-import { RowActions, useDeletePrompt } from './RowActions.js';
 
-export interface Named {
+export interface NamedEntry {
   id: number;
   name: string;
   version: string;
 }
 
-interface NamedListProps<Row extends Named> {
+interface NamedListProps<Row extends NamedEntry> {
   /** Where the texts of this kind of thing stand: add, edit, added, updated, deleted, empty. */
   texts: 'brand' | 'warehouse';
   query: { data?: { list: Row[] }; isError: boolean; error?: unknown; refetch: () => unknown };
@@ -26,10 +26,10 @@ interface NamedListProps<Row extends Named> {
   onDelete: (id: number) => Promise<unknown>;
 }
 
-const byName = (a: Named, b: Named) => a.name.localeCompare(b.name);
+const byName = (a: NamedEntry, b: NamedEntry) => a.name.localeCompare(b.name);
 
 /** A list of things that have a name and nothing more to enter: add, rename, delete. */
-export function NamedList<Row extends Named>({
+export function NamedList<Row extends NamedEntry>({
   texts,
   query,
   columns = [],
@@ -39,7 +39,7 @@ export function NamedList<Row extends Named>({
 }: NamedListProps<Row>) {
   const { t } = useTexts();
   const editable = useMay('catalogue.edit');
-  const [form, setForm] = useState<{ open: boolean; row?: Named }>({ open: false });
+  const [form, setForm] = useState<{ open: boolean; row?: NamedEntry }>({ open: false });
   const act = useAction();
   const askToDelete = useDeletePrompt();
   const remove = (row: Row) => askToDelete(row.name, () => act(onDelete(row.id), t(`${texts}.deleted`)));
@@ -51,7 +51,7 @@ export function NamedList<Row extends Named>({
       actions: true,
       width: 110,
       render: (_, row) => (
-        <RowActions name={row.name} onEdit={() => setForm({ open: true, row })} onDelete={() => void remove(row)} />
+        <EditAndDelete name={row.name} onEdit={() => setForm({ open: true, row })} onDelete={() => void remove(row)} />
       ),
     },
   ];

@@ -7,10 +7,10 @@ import { InvoiceController } from './invoice/invoice.controller.js';
 import { InvoiceRepository } from './invoice/invoice.repository.js';
 import { InvoiceService } from './invoice/invoice.service.js';
 import { InvoiceContextRepository } from './invoice/invoice-context.repository.js';
-import { InvoiceEdit } from './invoice/invoice-edit.js';
+import { InvoiceEditing } from './invoice/invoice-editing.js';
 import { InvoiceGeneration } from './invoice/invoice-generation.js';
 import { InvoiceItemRepository } from './invoice/invoice-item.repository.js';
-import { InvoiceList } from './invoice/invoice-list.js';
+import { InvoiceListing } from './invoice/invoice-listing.js';
 import { InvoiceLocking } from './invoice/invoice-locking.js';
 import { InvoiceParties } from './invoice/invoice-parties.js';
 import { InvoicePayment } from './invoice/invoice-payment.js';
@@ -28,7 +28,7 @@ import { PaymentView } from './payment/payment-view.js';
 import { StorePayments } from './payment/store-payment.js';
 import { BillingAdapter } from './ports/billing.adapter.js';
 import { BillingReportAdapter } from './ports/billing-report.adapter.js';
-import { AccountRepository } from './report/account.repository.js';
+import { StoreAccountRepository } from './report/account.repository.js';
 import { InvoiceReportRepository } from './report/invoice-report.repository.js';
 import { InvoiceSearchController } from './search/invoice-search.controller.js';
 import { InvoiceSearch } from './search/invoice-search.js';
@@ -44,7 +44,7 @@ const rows = [
   InvoiceSellerRepository,
   InvoiceContextRepository,
   InvoiceItemRepository,
-  AccountRepository,
+  StoreAccountRepository,
   InvoiceReportRepository,
   InvoiceSearchRepository,
   PaymentRepository,
@@ -54,9 +54,9 @@ const rows = [
 const payment = [InvoiceSealing, PaymentLedger, PaymentRecording, PaymentView, OpenInvoices, StorePayments];
 const work = [
   InvoiceView,
-  InvoiceList,
+  InvoiceListing,
   InvoiceGeneration,
-  InvoiceEdit,
+  InvoiceEditing,
   InvoicePayment,
   CreditService,
   CorrectionService,

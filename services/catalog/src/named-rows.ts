@@ -1,10 +1,10 @@
 import { catalogMessages } from '@depot/contracts/catalog';
 import type { Message } from '@depot/contracts/errors';
 import { DomainError } from '@depot/contracts/errors';
-import { contentVersion, isDuplicate, isReferenced } from '@depot/node-database';
+import { contentVersionOf, isDuplicate, isReferenced } from '@depot/node-database';
 
 /** Of what has a name and nothing else. */
-export const namedVersion = (name: string): string => contentVersion({ name });
+export const namedVersion = (name: string): string => contentVersionOf({ name });
 
 /** Says that a name is taken where the database says that a unique key is. */
 export async function withUniqueName<T>(name: string, work: () => Promise<T>): Promise<T> {

@@ -12,7 +12,7 @@ import { createHost, migrateOnly } from './host.js';
 import { listen } from './life/listen.js';
 import { ProcessEnd } from './life/process-end.js';
 import { endOnUnhandledFailure } from './life/unhandled-failures.js';
-import { waitUntilReady } from './life/wait-until-ready.js';
+import { waitUntilServing } from './life/wait-until-ready.js';
 
 async function run(): Promise<void> {
   if (process.argv.includes('--openapi')) {
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
     console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The schema is up to date.');
     return;
   }
-  if (process.argv.includes('--wait-until-ready')) return waitUntilReady(config);
+  if (process.argv.includes('--wait-until-ready')) return waitUntilServing(config);
   await serve(config);
 }
 

@@ -1,11 +1,11 @@
-import { inOrder, migrate, type Migration, rollBack } from '@depot/node-database';
+import { migrate, type Migration, migrationsInOrder, rollBack } from '@depot/node-database';
 import { DyingConnections } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allMigrations } from '../src/host.js';
 import { type DatabaseFacts, factsOf, type Source } from './database-facts.js';
 import { PopulatedDatabase } from './populated-database.js';
 
-const inDateOrder = inOrder(allMigrations);
+const inDateOrder = migrationsInOrder(allMigrations);
 
 type Direction = (connections: DyingConnections, upTo: readonly Migration[]) => Promise<unknown>;
 const up: Direction = (connections, upTo) => migrate(connections, [upTo]);

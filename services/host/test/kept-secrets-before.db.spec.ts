@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { backUp } from '@depot/node-backup';
-import { inOrder, rollBack } from '@depot/node-database';
+import { migrationsInOrder, rollBack } from '@depot/node-database';
 import { databaseUrl, testPassword } from '@depot/node-testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { allMigrations } from '../src/host.js';
@@ -14,7 +14,7 @@ import { ServiceProcess } from './service-process.js';
 
 /** The first migration of the version that keeps nothing that lets somebody in. */
 const firstWithout = '202611220800';
-const newer = inOrder(allMigrations).filter(({ name }) => name >= firstWithout);
+const newer = migrationsInOrder(allMigrations).filter(({ name }) => name >= firstWithout);
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const token = () => randomBytes(32).toString('base64url');

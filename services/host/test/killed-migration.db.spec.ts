@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inOrder, migrate, rollBack } from '@depot/node-database';
+import { migrate, migrationsInOrder, rollBack } from '@depot/node-database';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { allMigrations } from '../src/host.js';
 import { factsOf, type Source } from './database-facts.js';
@@ -15,8 +15,8 @@ const main = join(import.meta.dirname, '../dist/main.js');
  * TABLE.
  */
 const wanted = '202611201700-return-store';
-const newerOnes = inOrder(allMigrations).findIndex(({ name }) => name === wanted);
-const count = inOrder(allMigrations).length - newerOnes;
+const newerOnes = migrationsInOrder(allMigrations).findIndex(({ name }) => name === wanted);
+const count = migrationsInOrder(allMigrations).length - newerOnes;
 
 describe('a process of the services that is killed while the server alters a table for it', () => {
   let populated: PopulatedDatabase;

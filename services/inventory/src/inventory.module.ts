@@ -22,7 +22,7 @@ import { LotRepository } from './lots/lot.repository.js';
 import { LotsController } from './lots/lots.controller.js';
 import { RecallService } from './lots/recall.service.js';
 import { InventoryController } from './overview/inventory.controller.js';
-import { InventoryList } from './overview/inventory-list.js';
+import { InventoryListing } from './overview/inventory-listing.js';
 import { ReconciliationAdapter } from './ports/reconciliation.adapter.js';
 import { StockAdapter } from './ports/stock.adapter.js';
 import { StockUsageAdapter } from './ports/stock-usage.adapter.js';
@@ -43,8 +43,8 @@ import { RestoreService } from './shipping/restore.service.js';
 import { ScannedPieces } from './shipping/scanned-pieces.js';
 import { ShipService } from './shipping/ship.service.js';
 import { LedgerRepository } from './stock/ledger.repository.js';
-import { Shortages } from './stock/shortages.js';
 import { StockRepository } from './stock/stock.repository.js';
+import { StockShortages } from './stock/stock-shortages.js';
 import { StagedUnitRepository } from './stock-import/staged-unit.repository.js';
 import { StockImporter } from './stock-import/stock.importer.js';
 import { StockStage } from './stock-import/stock-stage.js';
@@ -65,7 +65,7 @@ const rows = [
   DailyCountRepository,
   LotRepository,
 ];
-const outgoing = [Shortages, BookingService, ScannedPieces, ExpiredGoods, ShipService];
+const outgoing = [StockShortages, BookingService, ScannedPieces, ExpiredGoods, ShipService];
 const incoming = [
   RestockedGoods,
   RestoreService,
@@ -79,7 +79,7 @@ const incoming = [
   StockImporter,
 ];
 const counting = [StockCountRepository, CountPieceRepository, CountStart, CountEntry, CountPosting, CountView];
-const views = [InventoryList, History, DashboardService, DailyCount, ExpiringLots, ProposalService, RecallService];
+const views = [InventoryListing, History, DashboardService, DailyCount, ExpiringLots, ProposalService, RecallService];
 const controllers = [
   InventoryController,
   ProductWeightController,

@@ -16,11 +16,11 @@ import { OrderCancellation } from './order/order-cancellation.js';
 import { OrderCompletion } from './order/order-completion.js';
 import { OrderCountRepository } from './order/order-count.repository.js';
 import { OrderCreation } from './order/order-creation.js';
-import { OrderEdit } from './order/order-edit.js';
+import { OrderEditing } from './order/order-editing.js';
 import { OrderFiguresRepository } from './order/order-figures.repository.js';
 import { OrderLineRepository } from './order/order-line.repository.js';
-import { OrderList } from './order/order-list.js';
 import { OrderListRepository } from './order/order-list.repository.js';
+import { OrderListing } from './order/order-listing.js';
 import { OrderNotice } from './order/order-notice.js';
 import { OrderPages } from './order/order-pages.js';
 import { OrderProcessing } from './order/order-processing.js';
@@ -77,7 +77,7 @@ const reading = [
   OrderView,
   WaitingOrdersView,
   OrderHistory,
-  OrderList,
+  OrderListing,
   ProductDetails,
   OrderValidation,
   ReturnView,
@@ -98,7 +98,7 @@ const parts = [
 ];
 const commands = [
   OrderCreation,
-  OrderEdit,
+  OrderEditing,
   OrderProcessing,
   OrderCompletion,
   OrderCancellation,

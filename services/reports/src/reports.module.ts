@@ -5,10 +5,10 @@ import { AgeingReportService } from './ageing/ageing-report.service.js';
 import { CategoryReportController } from './category/category.controller.js';
 import { StockValue } from './category/stock-value.js';
 import { StatementAdapter } from './ports/statement.adapter.js';
-import { BestProducts } from './sales/best-products.js';
+import { BestProductsReport } from './sales/best-products-report.js';
 import { SalesController } from './sales/sales.controller.js';
 import { SalesService } from './sales/sales.service.js';
-import { SalesOverTime } from './sales/sales-over-time.js';
+import { SalesOverTimeReport } from './sales/sales-over-time-report.js';
 import { StatementController } from './statement/statement.controller.js';
 import { StatementService } from './statement/statement.service.js';
 import { UsageController } from './usage/usage.controller.js';
@@ -29,8 +29,8 @@ import { ReportWorkbookController } from './workbook/report-workbook.controller.
   ],
   providers: [
     SalesService,
-    SalesOverTime,
-    BestProducts,
+    SalesOverTimeReport,
+    BestProductsReport,
     AgeingReportService,
     StatementService,
     StockValue,

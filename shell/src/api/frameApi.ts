@@ -1,5 +1,5 @@
 import { baseApi } from '@depot/api';
-import { listOf } from '@depot/live';
+import { listTag } from '@depot/live';
 
 const overrideApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -15,7 +15,7 @@ const pendingOrdersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Order'] }).in
   endpoints: (build) => ({
     shellPendingOrders: build.query<{ obj: { count: number } }, void>({
       query: () => '/order/pending-count',
-      providesTags: [listOf('Order')],
+      providesTags: [listTag('Order')],
     }),
   }),
 });

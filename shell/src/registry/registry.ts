@@ -2,7 +2,7 @@ import { commonHeaders } from '@depot/api';
 import type { RegistryDocument } from '@depot/contracts/deployments';
 import { overridesOf, withBuilds } from '../override/overrides.js';
 import { recordMetric, setSample } from '../telemetry/queue.js';
-import { shell } from '../telemetry/views.js';
+import { shellOwner } from '../telemetry/views.js';
 import { isRegistryDocument, lastGoodDocument } from './lastGood.js';
 import { timeoutMs } from './settings.js';
 import { isGenuine } from './signature.js';
@@ -34,7 +34,7 @@ async function fetchDocument(): Promise<RegistryDocument> {
   const body: unknown = response.ok ? JSON.parse(text) : undefined;
   if (!isRegistryDocument(body)) throw new Error(`The registry answered ${response.status} without a document.`);
   if (!(await isGenuine(text, response.headers.get('x-registry-signature')))) {
-    recordMetric({ ...shell, figure: 'integrityViolation' });
+    recordMetric({ ...shellOwner, figure: 'integrityViolation' });
     throw new Error('The registry’s document is not the registry’s.');
   }
   return withBuilds(body);

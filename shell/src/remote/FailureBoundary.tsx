@@ -2,11 +2,11 @@ import type { TelemetryCount } from '@depot/contracts/deployments';
 import { ErrorState } from '@depot/ui';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { LoadFailure } from '../federation/LoadFailure.js';
-import { failView, type Owner } from '../telemetry/views.js';
+import { type CodeOwner, failView } from '../telemetry/views.js';
 
 interface FailureBoundaryProps {
   /** The version of a remote that is inside, for the report. */
-  owner: Owner;
+  owner: CodeOwner;
   /** What the person reads instead of the screen. */
   text: string;
   onRetry: () => void;
@@ -34,7 +34,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { failed: b
 
 /** Tells of an error in a remote. `trace` is React's component stack, where there is one. */
 export function report(
-  owner: Owner,
+  owner: CodeOwner,
   error: unknown,
   figure: Extract<TelemetryCount, `error${string}`>,
   trace?: string,

@@ -14,7 +14,12 @@ interface ChoiceOptions<Value extends string> {
 }
 
 /** A button with a menu below: arrows go through it, Escape and a click elsewhere close it. */
-export function choice<Value extends string>({ button, options, current, choose }: ChoiceOptions<Value>): HTMLElement {
+export function choiceMenu<Value extends string>({
+  button,
+  options,
+  current,
+  choose,
+}: ChoiceOptions<Value>): HTMLElement {
   const items = options.map(({ value, label }) => {
     const item = element('li', { role: 'menuitemradio', tabindex: -1, class: classes.option }, label);
     item.addEventListener('click', () => pick(value));

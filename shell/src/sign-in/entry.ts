@@ -9,7 +9,7 @@ import { SessionStore } from '@depot/session/session-store';
 import { storedTheme } from '@depot/ui/look';
 import { fetchAhead } from '../preload/fetchAhead.js';
 import { fetchRest, loadShell } from './fetchShell.js';
-import type { SignedIn } from './handOver.js';
+import type { HandedOver } from './handOver.js';
 import { wearLook } from './look.js';
 import { drawSignIn } from './page.js';
 
@@ -29,7 +29,7 @@ function wearLanguage(language: Language): void {
 }
 
 /** Draws the page; answers how to take it away. */
-function draw(root: HTMLElement, onToken: (signedIn: SignedIn) => void): () => void {
+function draw(root: HTMLElement, onToken: (signedIn: HandedOver) => void): () => void {
   const look = wearLook();
   wearLanguage(storedLanguage());
   const erase = drawSignIn(root, {
@@ -54,7 +54,7 @@ function draw(root: HTMLElement, onToken: (signedIn: SignedIn) => void): () => v
 function begin(root: HTMLElement): void {
   if (location.pathname !== '/login') history.replaceState(null, '', '/login');
   let leave = () => {};
-  const done = new Promise<SignedIn | undefined>((resolve) => {
+  const done = new Promise<HandedOver | undefined>((resolve) => {
     leave = draw(root, resolve);
     session.subscribe(() => session.claims && resolve(undefined));
   });

@@ -2,16 +2,16 @@ import { EyeInvisibleOutlined, EyeOutlined } from '@depot/ui/look';
 import { element } from './dom.js';
 import { iconOf } from './pictures.js';
 import classes from './sign-in.module.css';
-import type { Pick, Texts } from './texts.js';
+import type { TextPick, Texts } from './texts.js';
 
 interface FieldOptions {
   name: string;
-  label: Pick;
+  label: TextPick;
   /** Under the field. */
-  hint?: Pick;
+  hint?: TextPick;
   attributes: Readonly<Record<string, string | number | boolean>>;
   /** What is wrong with what was entered; undefined where nothing is. */
-  check: (value: string) => Pick | undefined;
+  check: (value: string) => TextPick | undefined;
 }
 
 export interface Field {
@@ -25,7 +25,7 @@ export interface Field {
 export function field(texts: Texts, { name, label, hint, attributes, check }: FieldOptions): Field {
   const input = element('input', { id: name, name, class: classes.input, 'aria-required': 'true', ...attributes });
   const error = element('div', { id: `${name}-error`, class: classes.error, hidden: true });
-  let wrong: Pick | undefined;
+  let wrong: TextPick | undefined;
   const show = () => {
     wrong = check(input.value);
     error.hidden = wrong === undefined;

@@ -1,12 +1,12 @@
 /** What the sign-in page that stands apart tells the shell that it has fetched meanwhile. */
-export interface SignedIn {
+export interface HandedOver {
   token: string;
   username: string;
 }
 
 interface SignInApart {
   /** Somebody has signed in here; undefined where another tab has a session now. */
-  done: Promise<SignedIn | undefined>;
+  done: Promise<HandedOver | undefined>;
   /** Takes the page away, for the shell to draw its own. */
   leave: () => void;
 }

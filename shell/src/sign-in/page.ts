@@ -11,7 +11,7 @@ import {
 } from '@depot/ui/look';
 import account from '../pages/account/account.module.css';
 import { version } from '../version.js';
-import { choice } from './choice.js';
+import { choiceMenu } from './choice.js';
 import { element } from './dom.js';
 import { signInForm } from './form.js';
 import { showMessage } from './message.js';
@@ -136,7 +136,7 @@ function languageChoice(texts: Texts, { chooseLanguage }: SignInOptions): HTMLEl
       button.setAttribute('aria-label', `${label}: ${languageNames[texts.language]}`);
     },
   );
-  return choice({
+  return choiceMenu({
     button,
     options: languages.map((value) => ({ value, label: document.createTextNode(languageNames[value]) })),
     current: () => texts.language,
@@ -157,7 +157,7 @@ function themeChoice(texts: Texts, { chooseTheme }: SignInOptions): HTMLElement 
     (label) => button.setAttribute('aria-label', label),
   );
   show();
-  return choice({
+  return choiceMenu({
     button,
     options: themeChoices.map((value) => ({ value, label: texts.node(({ theme }) => theme[value]) })),
     current,

@@ -24,7 +24,7 @@ const chinese: typeof english = {
 
 type SignInTexts = typeof english;
 /** Which of the texts, filled in where it has places. */
-export type Pick = (texts: SignInTexts) => string;
+export type TextPick = (texts: SignInTexts) => string;
 
 /** Fills in `{{name}}`, as i18next does. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
@@ -40,19 +40,19 @@ export class Texts {
     return this.spoken;
   }
 
-  say(pick: Pick): string {
+  say(pick: TextPick): string {
     return pick(this.spoken === 'cn' ? chinese : english);
   }
 
   /** Does something with a text now, and again in the other language. */
-  follow(pick: Pick, show: (text: string) => void): void {
+  follow(pick: TextPick, show: (text: string) => void): void {
     const place = () => show(this.say(pick));
     this.places.push(place);
     place();
   }
 
   /** A piece of text in the document. */
-  node(pick: Pick): Text {
+  node(pick: TextPick): Text {
     const node = document.createTextNode('');
     this.follow(pick, (text) => (node.data = text));
     return node;

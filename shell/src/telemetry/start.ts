@@ -1,17 +1,17 @@
 import { ownerOf } from '../federation/integrity.js';
 import { recordMetric, sendNow } from './queue.js';
-import { failView, type Owner, shell } from './views.js';
+import { type CodeOwner, failView, shellOwner } from './views.js';
 
 const addresses = /https?:\/\/[^\s)]+/g;
 
 /** Whose code threw: the remote whose file is the first of one in the trace, else the shell. */
-export function attributeError(error: unknown, file = ''): Owner {
+export function attributeError(error: unknown, file = ''): CodeOwner {
   const trace = error instanceof Error ? (error.stack ?? '') : '';
   for (const [address] of `${file} ${trace}`.matchAll(addresses)) {
     const owner = ownerOf(address);
     if (owner) return { remote: owner.remote, version: owner.version };
   }
-  return shell;
+  return shellOwner;
 }
 
 /** Listens for what goes wrong anywhere on the page, and lets nothing wait when the page goes. */

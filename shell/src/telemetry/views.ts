@@ -2,21 +2,21 @@ import { shellName, shellVersion, type TelemetryCount } from '@depot/contracts/d
 import { countView, recordMetric } from './queue.js';
 
 /** Whose code is meant. */
-export interface Owner {
+export interface CodeOwner {
   remote: string;
   version: string;
 }
 
 /** What belongs to no remote. */
-export const shell: Owner = { remote: shellName, version: shellVersion };
+export const shellOwner: CodeOwner = { remote: shellName, version: shellVersion };
 
-let first: Owner | undefined;
-let current: Owner = shell;
+let first: CodeOwner | undefined;
+let current: CodeOwner = shellOwner;
 /** Errors that the view on screen has reported already: one that throws all the time counts once. */
 let reported = new Set<string>();
 
 /** A screen is opened. */
-export function openView(owner: Owner): void {
+export function openView(owner: CodeOwner): void {
   first ??= owner;
   current = owner;
   reported = new Set();
@@ -25,13 +25,13 @@ export function openView(owner: Owner): void {
 }
 
 /** Whose screen the tab began with: what the first paint took is its doing. */
-export const firstOwner = (): Owner => first ?? shell;
+export const firstOwner = (): CodeOwner => first ?? shellOwner;
 
 /** Whose screen is open. */
-export const currentOwner = (): Owner => current;
+export const currentOwner = (): CodeOwner => current;
 
 /** Something went wrong in the view on screen. */
-export function failView({ remote, version }: Owner, figure: Extract<TelemetryCount, `error${string}`>): void {
+export function failView({ remote, version }: CodeOwner, figure: Extract<TelemetryCount, `error${string}`>): void {
   const key = `${remote}@${version} ${figure}`;
   if (reported.has(key)) return;
   reported.add(key);

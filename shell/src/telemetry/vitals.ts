@@ -1,13 +1,13 @@
 import type { TelemetryTiming } from '@depot/contracts/deployments';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { recordMetric } from './queue.js';
-import { currentOwner, firstOwner, type Owner } from './views.js';
+import { type CodeOwner, currentOwner, firstOwner } from './views.js';
 
 /** CLS is a share of the window; it is reported in thousandths. */
 const thousandths = 1000;
 
 const notify =
-  (owner: () => Owner) =>
+  (owner: () => CodeOwner) =>
   ({ name, value }: Metric): void => {
     const measured = name === 'CLS' ? value * thousandths : value;
     recordMetric({ ...owner(), figure: name satisfies TelemetryTiming, value: Math.round(measured) });

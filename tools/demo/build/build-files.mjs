@@ -3,8 +3,8 @@ import { readGoods } from './goods.mjs';
 import { orderRows } from './orders.mjs';
 import { productRows } from './products.mjs';
 import { readTable } from './sources.mjs';
-import { stockRows } from './stock.mjs';
-import { nameOf, storeRows } from './stores.mjs';
+import { stockFileRows } from './stock.mjs';
+import { companyName, storeRows } from './stores.mjs';
 
 /**
  * What the demo imports for a tenant, in this order: kind → text of the CSV file. The same today gives the same files.
@@ -18,7 +18,7 @@ export function buildFiles(tenant, today) {
     // The store with a password is made with its account.
     stores: csv(storeRows(customers, tenant).filter((_, index) => !isSigningIn(customers[index]))),
     orders: csv(orderRows(goods, customers, tenant, today)),
-    stock: csv(stockRows(goods, today)),
+    stock: csv(stockFileRows(goods, today)),
   };
 }
 
@@ -26,7 +26,7 @@ export function buildFiles(tenant, today) {
 export function signingInStore(tenant) {
   const customers = readTable('northwind/customers.csv').filter(tenant.includesCustomer);
   const index = customers.findIndex(({ customer_id }) => customer_id === tenant.storeCustomer);
-  return { name: nameOf(customers[index]), row: storeRows(customers, tenant)[index] };
+  return { name: companyName(customers[index]), row: storeRows(customers, tenant)[index] };
 }
 
 /** Names of goods that are sold no more. */

@@ -1,16 +1,16 @@
 const dayMs = 86_400_000;
 
 /** `2026-03-31` some days later or earlier. */
-export function addDays(day, days) {
+export function laterDay(day, days) {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** Whole days from the first to the second day. */
-export function daysBetween(from, to) {
+export function wholeDays(from, to) {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
 
 /** How far to move a calendar so that its last day falls into the week before today, on the same day of the week. */
 export function shiftToPresent(lastDay, today) {
-  return Math.floor((daysBetween(lastDay, today) - 1) / 7) * 7;
+  return Math.floor((wholeDays(lastDay, today) - 1) / 7) * 7;
 }

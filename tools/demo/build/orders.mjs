@@ -1,8 +1,8 @@
-import { addDays, daysBetween, shiftToPresent } from './calendar.mjs';
+import { laterDay, shiftToPresent, wholeDays } from './calendar.mjs';
 import { codeOf } from './products.mjs';
 import { chance, pick, readTable } from './sources.mjs';
 import { pieceWeight } from './stock.mjs';
-import { nameOf } from './stores.mjs';
+import { companyName } from './stores.mjs';
 
 const daysOfHistory = 365;
 /** So many of Northwind's packages make one weighed piece. */
@@ -16,10 +16,10 @@ export function orderRows(goods, customers, tenant, today) {
   const lines = groupByOrder(readTable('northwind/order_details.csv'));
   const orders = readTable('northwind/orders.csv');
   const days = shiftToPresent(orders.at(-1).order_date, today);
-  const stores = new Map(customers.map((customer) => [customer.customer_id, nameOf(customer)]));
+  const stores = new Map(customers.map((customer) => [customer.customer_id, companyName(customer)]));
   return orders
-    .map((order) => ({ ...order, day: addDays(order.order_date, days) }))
-    .filter(({ day, customer_id }) => stores.has(customer_id) && daysBetween(day, today) <= daysOfHistory)
+    .map((order) => ({ ...order, day: laterDay(order.order_date, days) }))
+    .filter(({ day, customer_id }) => stores.has(customer_id) && wholeDays(day, today) <= daysOfHistory)
     .flatMap((order) => {
       const facts = {
         Order: order.order_id,
@@ -46,7 +46,7 @@ function timeOf(order) {
 
 /** After a hundred days everybody has paid; of the last month's invoices a third is paid. */
 function isPaid(order, today) {
-  const age = daysBetween(order.day, today);
+  const age = wholeDays(order.day, today);
   const share = age > 100 ? 1 : age > 30 ? 0.8 : 0.35;
   return chance('paid', order.order_id) < share;
 }

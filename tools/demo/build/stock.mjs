@@ -1,4 +1,4 @@
-import { addDays } from './calendar.mjs';
+import { laterDay } from './calendar.mjs';
 import { codeOf, poundsPerUnit } from './products.mjs';
 import { chance, pick } from './sources.mjs';
 
@@ -10,7 +10,7 @@ const palletSize = 60;
 const spread = 0.12;
 
 /** Rows of stock.csv: one per weighed piece, one per lot of everything else. */
-export function stockRows(goods, today) {
+export function stockFileRows(goods, today) {
   return goods.flatMap((good) => {
     if (good.discontinued || good.inStock === 0) return [];
     if (good.hasWeight === 'Yes') return pieces(good, today);
@@ -53,11 +53,11 @@ function pallets(good, today) {
 function lot(good, delivery, today) {
   const freshness = Math.min(50, Math.max(2, Math.floor(good.shelfDays / 3)) || 50);
   const age = pick(1, Math.max(2, Math.floor(freshness / delivery)), 'received', good.id, delivery);
-  const received = addDays(today, -age);
+  const received = laterDay(today, -age);
   return {
     Product: codeOf(good),
     Lot: `L${received.slice(2).replaceAll('-', '')}-${good.id}`,
-    Expiry: good.shelfDays > 0 ? addDays(received, good.shelfDays) : '',
+    Expiry: good.shelfDays > 0 ? laterDay(received, good.shelfDays) : '',
     Received: received,
   };
 }

@@ -7,7 +7,7 @@ export function storeRows(customers, tenant) {
   return customers.map((customer, index) => {
     const { address1, address2, city, state, zip } = addressOf(customer, towns[index % towns.length], streets);
     return {
-      Name: nameOf(customer),
+      Name: companyName(customer),
       Email: `${customer.customer_id.toLowerCase()}@${tenant.mailDomain}`,
       'Wholesale price': pick(1, 3, 'wholesale', customer.customer_id) === 1 ? 'Yes' : 'No',
       'Shipping name': customer.contact_name,
@@ -16,7 +16,7 @@ export function storeRows(customers, tenant) {
       'Shipping city': city,
       'Shipping state': state,
       'Shipping ZIP code': zip,
-      'Billing name': nameOf(customer),
+      'Billing name': companyName(customer),
       'Billing address 1': address1,
       'Billing address 2': address2,
       'Billing city': city,
@@ -27,7 +27,7 @@ export function storeRows(customers, tenant) {
 }
 
 /** The company's name, without the odd double space of the original. */
-export const nameOf = (customer) => customer.company_name.replace(/\s+/g, ' ').trim();
+export const companyName = (customer) => customer.company_name.replace(/\s+/g, ' ').trim();
 
 function addressOf(customer, town, streets) {
   if (customer.country === 'USA') {

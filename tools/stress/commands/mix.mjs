@@ -1,20 +1,20 @@
 import { counting } from './counting.mjs';
 import { importing } from './importing.mjs';
-import { money } from './money.mjs';
+import { moneyCommands } from './money.mjs';
 import { placing } from './placing.mjs';
 import { returning } from './returning.mjs';
 import { shipping } from './shipping.mjs';
-import { stock } from './stock.mjs';
+import { stockCommands } from './stock.mjs';
 import { templates } from './templates.mjs';
 import { trespassing } from './trespassing.mjs';
 
 const all = {
   ...placing,
   ...shipping,
-  ...stock,
+  ...stockCommands,
   ...counting,
   ...returning,
-  ...money,
+  ...moneyCommands,
   ...templates,
   ...importing,
   ...trespassing,

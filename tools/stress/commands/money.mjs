@@ -9,7 +9,7 @@ function paidOff({ book }, invoices) {
   for (const { invoiceId, status } of invoices) if (status === 'PAID') book.paid.add(invoiceId);
 }
 
-export const money = {
+export const moneyCommands = {
   async bill(client) {
     const { book, dice } = client;
     const order = book.pick(dice, dice.isOneIn(95) ? 'DONE' : 'OUTBOUND');
@@ -26,7 +26,7 @@ export const money = {
     client.newest = answer.body.obj;
   },
   async editInvoice(client) {
-    if (!client.newest) return money.bill(client);
+    if (!client.newest) return moneyCommands.bill(client);
     const { invoiceId, invoiceItems } = client.newest;
     const items = invoiceItems.map(({ invoiceItemId }) => ({ invoiceItemId, rate: client.dice.whole(50, 900) / 100 }));
     const request = ['PUT', '/invoice', { invoiceId, invoiceItems: items }];
@@ -34,7 +34,7 @@ export const money = {
   },
   async pay(client) {
     const invoiceId = someInvoice(client);
-    if (!invoiceId) return money.bill(client);
+    if (!invoiceId) return moneyCommands.bill(client);
     const body = {
       invoiceId,
       amount: client.dice.whole(1, 1500) / 100,
@@ -46,7 +46,7 @@ export const money = {
   },
   async reverse(client) {
     const paymentId = client.dice.recent([...client.book.payments.keys()].slice(-100), 20);
-    if (paymentId === undefined) return money.pay(client);
+    if (paymentId === undefined) return moneyCommands.pay(client);
     const request = ['POST', '/invoice/payment/reverse', { paymentId, reason: 'Bounced' }];
     const answer = await client.command(client.as(...warehouse), 'reverse', request, { also: ['VALIDATION'] });
     if (answer.isDone) keepPayments(client, [answer.body.obj], answer.key);
@@ -66,7 +66,7 @@ export const money = {
   /** All or none of them. */
   async markPaid(client) {
     const invoiceIds = [...new Set([someInvoice(client), someInvoice(client)])].filter(Boolean);
-    if (invoiceIds.length === 0) return money.bill(client);
+    if (invoiceIds.length === 0) return moneyCommands.bill(client);
     const answer = await client.command(client.as(...warehouse), 'markPaid', ['PUT', '/invoice/paid', { invoiceIds }], {
       also: ['VALIDATION'],
     });

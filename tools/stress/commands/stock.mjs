@@ -34,7 +34,7 @@ function someUnit({ book, dice, tenant }, hasWeight) {
   return { product, unitId: dice.recent(units, 60) };
 }
 
-export const stock = {
+export const stockCommands = {
   async receive(client) {
     const inventoryList = incoming(client);
     const record = client.dice.isOneIn(40) ? { needRecord: true, subWarehouseId: client.tenant.subWarehouseId } : {};
@@ -44,7 +44,7 @@ export const stock = {
   },
   async correct(client) {
     const { product, unitId } = someUnit(client);
-    if (unitId === undefined) return stock.receive(client);
+    if (unitId === undefined) return stockCommands.receive(client);
     const amount =
       product.hasWeight === 'No'
         ? { quantity: client.dice.whole(1, 20) }
@@ -54,7 +54,7 @@ export const stock = {
   },
   async remove(client) {
     const { product, unitId } = someUnit(client);
-    if (unitId === undefined) return stock.receive(client);
+    if (unitId === undefined) return stockCommands.receive(client);
     const path = `/inventory?id=${unitId}&reason=Broken`;
     const { isDone } = await client.command(client.as(...warehouse), 'remove', ['DELETE', path]);
     if (!isDone) return;
@@ -100,7 +100,7 @@ export const stock = {
   async inbound(client) {
     const { book, dice, tenant } = client;
     const receipt = dice.recent([...book.receipts.values()].slice(-20), 6);
-    if (!receipt) return stock.announce(client);
+    if (!receipt) return stockCommands.announce(client);
     const inboundItems = receipt.deliveryReceiptItems.map(
       ({ deliveryReceiptItemId, productId, quantity }, sequence) => ({
         receiptItem: { deliveryReceiptItemId, sequence, quantity, nameOnBox: 'Box' },
@@ -131,7 +131,7 @@ export const stock = {
   },
   async withdraw(client) {
     const receipt = client.dice.of([...client.book.receipts.values()].slice(-12));
-    if (!receipt) return stock.announce(client);
+    if (!receipt) return stockCommands.announce(client);
     const path = `/delivery-receipt?id=${receipt.id}`;
     const { isDone } = await client.command(client.as(...warehouse), 'withdraw', ['DELETE', path]);
     if (isDone) client.book.receipts.set(receipt.id, { ...receipt, status: 'CANCELLED' });

@@ -28,6 +28,7 @@ export const category = edited.extend({ subWarehouse: named, subCategories: z.ar
 export const subCategory = edited.extend({ category: z.object({ id }) });
 export const brand = edited;
 export type SubWarehouse = z.output<typeof subWarehouse>;
+/** Category 1, with its categories 2. */
 export type Category = z.output<typeof category>;
 export type SubCategory = z.output<typeof subCategory>;
 export type Brand = z.output<typeof brand>;

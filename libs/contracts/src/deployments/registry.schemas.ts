@@ -9,7 +9,7 @@ const path = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/);
 const leaf = z.object({ path, label: message, permission });
 
 /** A version in three numbers, with an optional pre-release: `2.4.1`, `2.5.0-rc.1`. */
-export const version = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]{1,40})?$/);
+export const semanticVersion = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]{1,40})?$/);
 export const remoteName = z.string().regex(/^mf-[a-z]{2,30}$/);
 const integrity = z.string().regex(/^(sha384-[A-Za-z0-9+/]{64})?$/);
 
@@ -35,7 +35,7 @@ export const shellExtras = z.object({
 const registryEntry = z.object({
   url: z.string().min(1),
   fallbackUrl: z.string().optional(),
-  metadata: z.object({ integrity, version }),
+  metadata: z.object({ integrity, version: semanticVersion }),
   deployment: z.object({ traffic: z.number().min(0).max(100), default: z.boolean() }).optional(),
   extras: z.object({
     shell: shellExtras,
@@ -75,7 +75,7 @@ export type ReleaseNeeds = z.output<typeof releaseNeeds>;
 /** A built version of a remote, as it is registered. */
 export const remoteVersion = z.object({
   remote: remoteName,
-  version,
+  version: semanticVersion,
   url: z.string().min(1).max(500),
   integrity,
   extras: shellExtras.extend(releaseNeeds.shape),
@@ -84,7 +84,7 @@ export type RemoteVersion = z.output<typeof remoteVersion>;
 
 /** How a remote's users are spread over its versions: sums to 100, exactly one default. */
 export const trafficSplit = z
-  .array(z.object({ version, traffic: z.number().min(0).max(100), default: z.boolean() }))
+  .array(z.object({ version: semanticVersion, traffic: z.number().min(0).max(100), default: z.boolean() }))
   .min(1)
   .max(10);
 export const trafficBody = z.object({ remote: remoteName, split: trafficSplit });

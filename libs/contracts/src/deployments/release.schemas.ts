@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { objOf, text } from '../wire/index.js';
-import { remoteName, version } from './registry.schemas.js';
+import { remoteName, semanticVersion } from './registry.schemas.js';
 import { shellFacts } from './shell-facts.schemas.js';
 
 /** `POST /remotes/releases`: what the archive in the field `file` is. */
-export const publishQuery = z.object({ remote: remoteName, version });
+export const publishQuery = z.object({ remote: remoteName, version: semanticVersion });
 /** Whether the version is new, and whether it is what everybody has. */
 export const published = objOf(
   z.object({ remote: z.string(), version: z.string(), isNew: z.boolean(), isStable: z.boolean() }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { remoteName, version } from './registry.schemas.js';
+import { remoteName, semanticVersion } from './registry.schemas.js';
 import { releaseMessages } from './release-messages.js';
 
 /** When a canary is taken back by itself. */
@@ -36,7 +36,7 @@ const steps = z
 /** `POST /remotes/rollout`: gives a version to more and more users. */
 export const rolloutBody = z.object({
   remote: remoteName,
-  version,
+  version: semanticVersion,
   steps,
   everyMinutes: z.number().min(0.1).max(10_080),
 });

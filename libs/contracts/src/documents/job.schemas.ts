@@ -11,7 +11,7 @@ export type DocumentJobStatus = (typeof documentJobStatuses)[number];
 export const documentJobStarted = z.object({ jobId: id });
 export type DocumentJobStarted = z.output<typeof documentJobStarted>;
 
-export const documentJobState = z.object({
+export const jobState = z.object({
   status: z.enum(documentJobStatuses),
   /** Things that are in the document already, and that will be: invoices, labels, orders. */
   done: z.int(),
@@ -21,7 +21,7 @@ export const documentJobState = z.object({
   /** Why it failed. */
   message: z.string().optional(),
 });
-export type DocumentJobState = z.output<typeof documentJobState>;
+export type DocumentJobState = z.output<typeof jobState>;
 
 export const documentJobQuery = z.object({ id: idParam });
 export type DocumentJobQuery = z.output<typeof documentJobQuery>;

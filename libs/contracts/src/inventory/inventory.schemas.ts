@@ -115,8 +115,8 @@ export const inventoryQuery = z.object({
   available: flagParam.optional(),
 });
 export type InventoryQuery = z.output<typeof inventoryQuery>;
-export const historyQuery = z.object({ pid: idParam, before: idParam.optional() });
-export type HistoryQuery = z.output<typeof historyQuery>;
+export const inventoryHistoryQuery = z.object({ pid: idParam, before: idParam.optional() });
+export type HistoryQuery = z.output<typeof inventoryHistoryQuery>;
 
 const isoDay = z.iso.date();
 /**
@@ -142,7 +142,9 @@ export const addInventoryBody = z.object({
   subWarehouseId: id.nullish(),
   weightsConfirmed,
 });
-export type AddInventory = z.output<typeof addInventoryBody>;
+export type AddInventoryBody = z.output<typeof addInventoryBody>;
+/** What a screen sends. */
+export type AddInventoryRequest = z.input<typeof addInventoryBody>;
 /** Labels that one request may make. */
 export const labelsPerRequest = 20_000;
 export const labelledUnit = z.object({

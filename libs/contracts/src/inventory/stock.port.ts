@@ -39,7 +39,7 @@ export interface ShippedLine {
 }
 
 /** Goods coming back on a return. */
-export interface ReturnLine extends StockAmount {
+export interface ReturnedStock extends StockAmount {
   orderItemId: number;
   /** The pieces of a `Yes` line that go back on the shelf. */
   inventoryIds: number[];
@@ -144,9 +144,9 @@ export interface StockPort {
    * Puts everything an order shipped, less what came back already, back as it was: the same pieces, lots and weights.
    * What was returned as `lost` stays out.
    */
-  restore(orderId: number, lost?: readonly ReturnLine[]): Promise<void>;
+  restore(orderId: number, lost?: readonly ReturnedStock[]): Promise<void>;
   /** Puts returned goods back: the named pieces, and amounts into the lots they came from. */
-  restock(returnId: number, orderId: number, lines: readonly ReturnLine[]): Promise<void>;
+  restock(returnId: number, orderId: number, lines: readonly ReturnedStock[]): Promise<void>;
   /** Undoes `restock` of a return that is edited or deleted; refused when the goods are no longer there. */
   undoRestock(returnId: number): Promise<void>;
   /** Brings goods in, one unit or lot and one label a line, in the order of the lines. */

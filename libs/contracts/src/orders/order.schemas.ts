@@ -153,7 +153,7 @@ export const outboundBody = z.object({
   /** A person has seen that goods of the order are expired: without it they are refused with EXPIRED. */
   expiredConfirmed: z.boolean().optional(),
 });
-export type Outbound = z.output<typeof outboundBody>;
+export type OutboundBody = z.output<typeof outboundBody>;
 export const confirmBody = z.object({ orderId: id });
 export type ConfirmOrder = z.output<typeof confirmBody>;
 export const cancelQuery = z.object({ id: idParam, addBack: flagParam.optional() });

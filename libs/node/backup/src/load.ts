@@ -1,16 +1,20 @@
 import type { Connection } from 'mysql2';
 import { run } from './connection.js';
-import { damaged, linesOf, type Summary, summaryIn } from './summary.js';
+import { backupLines, damaged, type Summary, summaryIn } from './summary.js';
 
 /**
  * Runs a backup's statements on an empty database and answers its summary. `onBytes` hears how much of the file has
  * been read.
  */
-export async function load(connection: Connection, file: string, onBytes?: (bytes: number) => void): Promise<Summary> {
+export async function loadBackup(
+  connection: Connection,
+  file: string,
+  onBytes?: (bytes: number) => void,
+): Promise<Summary> {
   let statement = '';
   let summary: Summary | undefined;
   let read = 0;
-  const lines = linesOf(file, (bytes) => {
+  const lines = backupLines(file, (bytes) => {
     read += bytes;
     onBytes?.(read);
   });

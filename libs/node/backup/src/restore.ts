@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Connection, escapeId } from 'mysql2';
 import { connected, databaseOf, rows, run, withDatabase } from './connection.js';
-import { load } from './load.js';
+import { loadBackup } from './load.js';
 import { BackupError, type Summary } from './summary.js';
 import { countsOf, tablesOf } from './tables.js';
 
@@ -42,7 +42,7 @@ export async function restore(url: string, file: string, { prove, onProgress }: 
 }
 
 async function loadAndCount(connection: Connection, file: string, onBytes: (bytes: number) => void): Promise<Summary> {
-  const summary = await load(connection, file, onBytes);
+  const summary = await loadBackup(connection, file, onBytes);
   const counts = await countsOf(connection, Object.keys(summary.counts));
   const wrong = Object.entries(summary.counts).filter(([table, count]) => counts[table] !== count);
   if (wrong.length === 0) return summary;

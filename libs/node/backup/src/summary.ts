@@ -30,7 +30,7 @@ const mark = '-- depot backup ';
 export const summaryLine = (of: Summary): string => `${mark}${JSON.stringify(of)}\n`;
 
 /** The lines of a backup; ends with a `BackupError` where the file is damaged. */
-export async function* linesOf(file: string, onBytes?: (bytes: number) => void): AsyncGenerator<string> {
+export async function* backupLines(file: string, onBytes?: (bytes: number) => void): AsyncGenerator<string> {
   const source = createReadStream(file);
   if (onBytes) source.on('data', (chunk) => onBytes(chunk.length));
   const plain = createGunzip();
@@ -54,7 +54,7 @@ export function summaryIn(line: string): Summary | undefined {
 /** Reads a backup through and answers its summary. */
 export async function summaryOf(file: string): Promise<Summary> {
   let found: Summary | undefined;
-  for await (const line of linesOf(file)) found = summaryIn(line) ?? found;
+  for await (const line of backupLines(file)) found = summaryIn(line) ?? found;
   if (!found) throw damaged(file);
   return found;
 }

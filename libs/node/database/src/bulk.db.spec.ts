@@ -2,14 +2,14 @@ import { runInContext } from '@depot/node-context';
 import { type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Column, Entity, In, MoreThan, PrimaryColumn } from 'typeorm';
-import { AmountColumn, FlagColumn, TenantEntity, TimeColumn } from './columns.js';
+import { AmountColumn, FlagColumn, TenantOwnedEntity, TimeColumn } from './columns.js';
 import type { Migration } from './migration/migration.js';
 import { createTable, dropTable } from './migration/steps.js';
 import { lastInsertId } from './sql/render.js';
 import type { NewRow } from './table.js';
 
 @Entity('parcel')
-class Parcel extends TenantEntity {
+class Parcel extends TenantOwnedEntity {
   @Column({ type: 'varchar', length: 20 })
   label!: string;
 

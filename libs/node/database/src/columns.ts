@@ -8,7 +8,7 @@ export abstract class TenantRow {
 }
 
 /** One with an id that the database generates. */
-export abstract class TenantEntity extends TenantRow {
+export abstract class TenantOwnedEntity extends TenantRow {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id!: number;
 }

@@ -10,7 +10,7 @@ import { IdempotencyKeys } from './platform/idempotency.js';
 import { LiveChanges } from './platform/live-changes.js';
 import { MailContents } from './platform/mail-contents.js';
 import { Numbering } from './platform/numbering.js';
-import { Outbox } from './platform/outbox.js';
+import { MailOutbox } from './platform/outbox.js';
 import { OutboxSweep } from './platform/outbox-sweep.js';
 import { OutboxWorker } from './platform/outbox-worker.js';
 import { ScheduledTasks } from './platform/scheduled-tasks.js';
@@ -33,7 +33,7 @@ export class DatabaseModule implements OnApplicationShutdown {
       LiveChanges,
       MailContents,
       Numbering,
-      Outbox,
+      MailOutbox,
       OutboxSweep,
       OutboxWorker,
     ];

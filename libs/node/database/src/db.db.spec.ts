@@ -2,14 +2,14 @@ import { runInContext } from '@depot/node-context';
 import { type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Column, Entity } from 'typeorm';
-import { AmountColumn, FlagColumn, TenantEntity, TimeColumn } from './columns.js';
+import { AmountColumn, FlagColumn, TenantOwnedEntity, TimeColumn } from './columns.js';
 import type { Migration } from './migration/migration.js';
 import { createTable, dropTable } from './migration/steps.js';
 import { statistics } from './rerun.js';
 import { lastInsertId } from './sql/render.js';
 
 @Entity('crate')
-class Crate extends TenantEntity {
+class Crate extends TenantOwnedEntity {
   @Column({ type: 'varchar' })
   label!: string;
 

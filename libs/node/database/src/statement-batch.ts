@@ -10,7 +10,7 @@ export interface Changed {
 }
 
 /** A statement with its values in place, and what its sender wants to know of it. */
-export interface Statement {
+export interface SqlStatement {
   sql: string;
   response: 'rows' | 'changed' | 'nothing';
 }
@@ -32,7 +32,7 @@ const whatChanged = 'SELECT ROW_COUNT() AS affectedRows, LAST_INSERT_ID() AS ins
  */
 export async function runBatch(
   connection: PoolConnection,
-  statements: readonly Statement[],
+  statements: readonly SqlStatement[],
   takesBlocks: boolean,
 ): Promise<Answer[]> {
   if (takesBlocks && statements.length > 1) return runBlock(connection, statements);
@@ -53,7 +53,7 @@ export async function runStatement(connection: PoolConnection, sql: string): Pro
  * A block tells by itself only that it ended; so each statement that changes rows is followed by a question what it has
  * done.
  */
-async function runBlock(connection: PoolConnection, statements: readonly Statement[]): Promise<Answer[]> {
+async function runBlock(connection: PoolConnection, statements: readonly SqlStatement[]): Promise<Answer[]> {
   const texts = statements.flatMap(({ sql, response }) => (response === 'changed' ? [sql, whatChanged] : [sql]));
   const [results, fields] = await send(connection, `BEGIN NOT ATOMIC\n${texts.join('\n;\n')}\n;\nEND`);
   const asked = statements.filter(({ response }) => response !== 'nothing');

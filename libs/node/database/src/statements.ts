@@ -6,7 +6,7 @@ import { isClustered, isMariadb } from './connections/sessions.js';
 import { readDecimals } from './sql/amounts.js';
 import { compile, type Values } from './sql/compile.js';
 import { render } from './sql/render.js';
-import type { Answer, Changed, Statement } from './statement-batch.js';
+import type { Answer, Changed, SqlStatement } from './statement-batch.js';
 import type { Transaction } from './transaction.js';
 
 /** Sends statements over the current transaction's connection, or any of the pool outside of one. */
@@ -87,7 +87,7 @@ export class Statements {
     return this.connections.lend(this.isApart, () => work(this.dataSource.manager));
   }
 
-  private send(statement: Statement): Promise<Answer> {
+  private send(statement: SqlStatement): Promise<Answer> {
     const { transaction } = this;
     return transaction ? transaction.run(statement) : this.connections.run(statement.sql, this.isApart);
   }

@@ -9,7 +9,7 @@ import type { Statements } from './statements.js';
 export type Where<E> = FindOptionsWhere<Omit<E, 'tenantId'>> | FindOptionsWhere<Omit<E, 'tenantId'>>[];
 /** A row to insert: the id, when absent, is generated; columns left out take their default. */
 export type NewRow<E> = { [K in keyof Omit<E, 'tenantId'>]?: E[K] | typeof lastInsertId };
-export type Reading<E> = Pick<FindManyOptions<E>, 'take' | 'skip' | 'select'> & { order?: FindOptionsOrder<E> };
+export type ReadOptions<E> = Pick<FindManyOptions<E>, 'take' | 'skip' | 'select'> & { order?: FindOptionsOrder<E> };
 
 /** The rows of one entity. `scope` is added to every condition and every new row. */
 export class Table<E extends ObjectLiteral> {
@@ -19,11 +19,11 @@ export class Table<E extends ObjectLiteral> {
     private readonly scope: () => Partial<E> | { tenantId: number },
   ) {}
 
-  find(where: Where<E> = {}, reading: Reading<E> = {}): Promise<E[]> {
+  find(where: Where<E> = {}, reading: ReadOptions<E> = {}): Promise<E[]> {
     return this.statements.manage((manager) => manager.find(this.entity, { where: this.scoped(where), ...reading }));
   }
 
-  async findOne(where: Where<E>, reading: Omit<Reading<E>, 'take' | 'skip'> = {}): Promise<E | undefined> {
+  async findOne(where: Where<E>, reading: Omit<ReadOptions<E>, 'take' | 'skip'> = {}): Promise<E | undefined> {
     const [row] = await this.find(where, { ...reading, take: 1 });
     return row;
   }

@@ -2,7 +2,7 @@ import type { PoolConnection } from 'mysql2';
 import type { EntityManager, QueryRunner } from 'typeorm';
 import type { Borrowed } from './connections/connections.js';
 import { endsTransaction } from './failures.js';
-import { type Answer, runBatch, type Statement } from './statement-batch.js';
+import { type Answer, runBatch, type SqlStatement } from './statement-batch.js';
 import type { Statements } from './statements.js';
 
 /** Work that must wait until everything is safely stored. */
@@ -14,12 +14,12 @@ export type AfterCommit = () => unknown;
  */
 const maxWaiting = 1_000_000;
 
-const start: Statement = { sql: 'START TRANSACTION', response: 'nothing' };
-const commit: Statement = { sql: 'COMMIT', response: 'nothing' };
-const rollback: Statement = { sql: 'ROLLBACK', response: 'nothing' };
+const start: SqlStatement = { sql: 'START TRANSACTION', response: 'nothing' };
+const commit: SqlStatement = { sql: 'COMMIT', response: 'nothing' };
+const rollback: SqlStatement = { sql: 'ROLLBACK', response: 'nothing' };
 
 interface Gathered {
-  statement: Statement;
+  statement: SqlStatement;
   resolve: (answer: Answer) => void;
   reject: (reason: unknown) => void;
 }
@@ -42,7 +42,7 @@ export class Transaction {
   private ended = false;
   private ending: Error | undefined;
   private gathered: Gathered[] | undefined;
-  private waiting: Statement[] = [];
+  private waiting: SqlStatement[] = [];
   private waitingLength = 0;
   /** Ends when nothing is on its way to the server. */
   private turn: Promise<unknown> = Promise.resolve();
@@ -67,7 +67,7 @@ export class Transaction {
   /**
    * Runs a statement that answers rows or what it has changed. While statements are gathered, it goes with the others.
    */
-  async run(statement: Statement): Promise<Answer> {
+  async run(statement: SqlStatement): Promise<Answer> {
     this.assertOpen();
     const { gathered } = this;
     if (gathered) return new Promise((resolve, reject) => gathered.push({ statement, resolve, reject }));
@@ -146,7 +146,7 @@ export class Transaction {
     if (this.ending) throw this.ending;
   }
 
-  private takeWaiting(): Statement[] {
+  private takeWaiting(): SqlStatement[] {
     const { waiting } = this;
     this.waiting = [];
     this.waitingLength = 0;
@@ -160,7 +160,7 @@ export class Transaction {
     );
   }
 
-  private send(statements: readonly Statement[]): Promise<Answer[]> {
+  private send(statements: readonly SqlStatement[]): Promise<Answer[]> {
     return this.inTurn((connection) =>
       runBatch(connection, this.begun ? statements : this.begin(statements), this.takesBlocks),
     );
@@ -186,7 +186,7 @@ export class Transaction {
   }
 
   /** TypeORM, which did not begin the transaction itself, must know of it to lock rows. */
-  private begin(statements: readonly Statement[]): Statement[] {
+  private begin(statements: readonly SqlStatement[]): SqlStatement[] {
     this.begun = true;
     (this.runner as { isTransactionActive: boolean }).isTransactionActive = true;
     return [start, ...statements];

@@ -5,5 +5,5 @@ export * from './importer.js';
 export * from './importers.js';
 export type { Created } from './problems/creation-list.js';
 export { type RowProblem, sayProblem } from './problems/problem.js';
-export { stepOf } from './run/batches.js';
+export { rowsPerStep } from './run/batches.js';
 export * from './run/run-import.js';

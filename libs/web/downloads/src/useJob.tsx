@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { followJob } from './followJob.js';
 import { messages, ProgressDialog } from './ProgressDialog.js';
 
-export interface LongWork {
+export interface ServerWork {
   /** Of the progress dialog. */
   title: string;
   /** Things to be done, until the server says how many there are. */
@@ -23,7 +23,7 @@ interface Going {
 /** Work that the server does in the background, with its progress and a way out of it. */
 export interface FollowedJob {
   /** False where the person cancelled it. Throws where it failed. */
-  follow: (work: LongWork) => Promise<boolean>;
+  follow: (work: ServerWork) => Promise<boolean>;
   /** To be rendered somewhere on the screen. */
   progress: ReactNode;
 }
@@ -35,7 +35,7 @@ export function useJob(): FollowedJob {
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
   const follow = useCallback(
-    async ({ title, total, start }: LongWork) => {
+    async ({ title, total, start }: ServerWork) => {
       const { signal } = (abort.current = new AbortController());
       setGoing({ title, total });
       try {

@@ -1,2 +1,2 @@
 export { LiveHub } from './LiveHub.js';
-export { batch, type Changes, listOf, type LiveTag, tagsOf } from './tags.js';
+export { batch, type Changes, listTag, type LiveTag, tagsOf } from './tags.js';

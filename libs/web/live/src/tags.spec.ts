@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { batch, listOf, tagsOf } from './tags.js';
+import { batch, listTag, tagsOf } from './tags.js';
 
 test('a change of an order concerns the lists and that order, and no other order that is open', () => {
   expect(tagsOf(new Set(['orders', 'order:7']))).toEqual([
@@ -15,9 +15,9 @@ test('topics of a newer server mean nothing yet', () => {
 test('after an absence everything is asked for', () => {
   expect(tagsOf(batch(new Set(['orders']), 'everything'))).toEqual([
     'Order',
-    listOf('Return'),
-    listOf('Invoice'),
-    listOf('Inventory'),
+    listTag('Return'),
+    listTag('Invoice'),
+    listTag('Inventory'),
   ]);
   expect(batch(undefined, new Set(['orders']))).toEqual(new Set(['orders']));
 });

@@ -8,18 +8,18 @@ export type LiveTag = LiveType | { type: LiveType; id: number | 'LIST' };
 type LiveType = 'Order' | 'Return' | 'Invoice' | 'Inventory';
 
 /** The tag of a list: it changes whenever one of its things does, while another thing that is open need not. */
-export const listOf = <T extends LiveType>(type: T) => ({ type, id: 'LIST' as const });
+export const listTag = <T extends LiveType>(type: T) => ({ type, id: 'LIST' as const });
 
 const tagOfList: Record<ListTopic, LiveTag> = {
-  orders: listOf('Order'),
-  returns: listOf('Return'),
-  invoices: listOf('Invoice'),
-  inventory: listOf('Inventory'),
+  orders: listTag('Order'),
+  returns: listTag('Return'),
+  invoices: listTag('Invoice'),
+  inventory: listTag('Inventory'),
 };
 
 /** Which answers are not true any more. */
 export function tagsOf(changes: Changes): LiveTag[] {
-  if (changes === 'everything') return ['Order', listOf('Return'), listOf('Invoice'), listOf('Inventory')];
+  if (changes === 'everything') return ['Order', listTag('Return'), listTag('Invoice'), listTag('Inventory')];
   return [...changes].flatMap((topic): LiveTag[] => {
     const id = orderOfTopic(topic);
     if (id !== undefined) return [{ type: 'Order', id }];

@@ -1,6 +1,6 @@
 export { signal } from './feedback/tones.js';
 export { ScanField } from './field/ScanField.js';
-export { accept, type HandleScan, reject, type Scan, type ScanSource, type ScanVerdict } from './field/useScans.js';
+export { accept, type HandleScan, rejectScan, type Scan, type ScanSource, type ScanVerdict } from './field/useScans.js';
 export { buildElementString, type Gs1Element } from './gs1/elements.js';
 export type { Gs1Facts } from './gs1/facts.js';
 export { faultText } from './messages.js';

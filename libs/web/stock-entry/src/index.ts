@@ -1,4 +1,4 @@
-export { defineDraft, draftOf, type StoredDraft } from './draft/draft.js';
+export { defineDraft, ownDraft, type StoredDraft } from './draft/draft.js';
 export { defineFormDraft, type DraftForm, useDraft } from './draft/useDraft.js';
 export { EntryForm } from './form/EntryForm.js';
 export { useEntryForm } from './form/useEntryForm.js';
@@ -15,9 +15,9 @@ export {
   type EntryLine,
   entryLines,
   hasSerial,
-  isBlank,
+  isBlankEntry,
   type LineProblem,
-  newLine,
+  newEntryLine,
   problemOf,
   type ReceiveLineRequest,
   toRequest,

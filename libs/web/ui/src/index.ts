@@ -18,13 +18,13 @@ export { PhoneFilters } from './page/PhoneFilters.js';
 export { EmptyState } from './state/EmptyState.js';
 export { ErrorState, LoadError } from './state/ErrorState.js';
 export { StatusTag, type Tone, ToneTag } from './status/StatusTag.js';
-export { DateText } from './text/DateText.js';
-export { formatDate, formatDateTime, TimezoneContext } from './text/formatDate.js';
+export { DateText, TimezoneContext } from './text/DateText.js';
 export { Money, Weight } from './text/Weight.js';
 export { themeClass } from './theme/antdTheme.js';
 export { DepotTheme } from './theme/DepotTheme.js';
 export { useThemeChoice } from './theme/themeChoice.js';
 export { breakpoints, useMediaQuery, usePhone } from './theme/useMediaQuery.js';
+export { formatDate, formatDateTime } from '@depot/contracts/time';
 
 /** Texts of these components. English is the fallback and comes with the code. */
 export function addUiTexts(): Promise<void> {

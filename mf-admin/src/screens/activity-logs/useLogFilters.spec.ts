@@ -1,9 +1,9 @@
 import { readAddress } from '@depot/router';
 import { expect, test } from '@jest/globals';
-import { logFilters, requestOf } from './useLogFilters.js';
+import { logFilters, logRequest } from './useLogFilters.js';
 
 const requestFor = (search: string) =>
-  requestOf(readAddress(logFilters, new URLSearchParams(search)), 'America/New_York');
+  logRequest(readAddress(logFilters, new URLSearchParams(search)), 'America/New_York');
 
 test('a range means whole days of the warehouse, also on the day that the clocks change', () => {
   const { from, to, ...rest } = requestFor('page=2&filter=order&from=2026-03-08&to=2026-03-08');

@@ -18,7 +18,7 @@ type LogFilterValues = AddressValues<typeof logFilters>;
 export type LogFilterState = AddressState<LogFilterValues>;
 
 /** What the server is asked: whole days of the warehouse. */
-export function requestOf({ page, ...filters }: LogFilterValues, timezone: string): AdminActivityLogApiArg {
+export function logRequest({ page, ...filters }: LogFilterValues, timezone: string): AdminActivityLogApiArg {
   return { page: page - 1, ...rangeOf(filters, timezone) };
 }
 
@@ -40,5 +40,5 @@ function rangeOf({ filter, user, from, to }: Omit<LogFilterValues, 'page'>, time
 export function useLogFilters() {
   const { tz } = useClaims();
   const filters = useAddressState(logFilters);
-  return { filters, request: requestOf(filters.values, tz), exportPath: exportPath(filters.values, tz) };
+  return { filters, request: logRequest(filters.values, tz), exportPath: exportPath(filters.values, tz) };
 }

@@ -22,7 +22,7 @@ export function RolloutDialog({ remote, version, onClose }: RolloutDialogProps) 
   const [form] = Form.useForm<RolloutPlan>();
   const [rollOut, { isLoading }] = useDeploymentsRollOutMutation();
   const begin = async (plan: RolloutPlan) => {
-    const steps = stepsOf(plan);
+    const steps = rolloutSteps(plan);
     if (!version || !steps) return;
     if (await act(rollOut({ remote, version, steps, everyMinutes: plan.every }).unwrap())) onClose();
   };
@@ -57,7 +57,7 @@ function PlanFields() {
   const kinds = (['linear', 'stepped'] as const).map((value) => ({ value, label: t(`deployment.${value}`) }));
   const kind = Form.useWatch<RolloutPlan['kind'] | undefined>('kind') ?? usual.kind;
   const isShares = (_: unknown, shares: string) =>
-    stepsOf({ ...usual, kind: 'stepped', shares })
+    rolloutSteps({ ...usual, kind: 'stepped', shares })
       ? Promise.resolve()
       : Promise.reject(new Error(t('deployment.sharesWrong')));
   return (
@@ -83,7 +83,7 @@ function PlanFields() {
 
 function Preview({ plan }: { plan: RolloutPlan }) {
   const { t } = useTexts();
-  const steps = stepsOf(plan);
+  const steps = rolloutSteps(plan);
   return steps
     ? t('deployment.rollOutPreview', { steps: steps.join(', '), minutes: (steps.length - 1) * plan.every })
     : null;
@@ -101,7 +101,7 @@ export interface RolloutPlan {
 }
 
 /** The shares of the users, one after the other; undefined where what is entered is no rollout. */
-export function stepsOf({ kind, share, shares }: RolloutPlan): number[] | undefined {
+export function rolloutSteps({ kind, share, shares }: RolloutPlan): number[] | undefined {
   if (kind === 'linear') return share >= 1 ? linearSteps(share) : undefined;
   const steps = shares
     .split(/[,，\s]+/)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type RolloutPlan, stepsOf } from './RolloutDialog.js';
+import { type RolloutPlan, rolloutSteps } from './RolloutDialog.js';
 
 const plan: RolloutPlan = { kind: 'stepped', share: 30, shares: '', every: 10 };
 
@@ -11,8 +11,8 @@ test.each([
   ['10, 50', undefined],
   ['ten, 100', undefined],
   ['', undefined],
-])('%p means %p', (shares, steps) => expect(stepsOf({ ...plan, shares })).toEqual(steps));
+])('%p means %p', (shares, steps) => expect(rolloutSteps({ ...plan, shares })).toEqual(steps));
 
 test('the same share each time, up to everybody', () => {
-  expect(stepsOf({ ...plan, kind: 'linear' })).toEqual([30, 60, 90, 100]);
+  expect(rolloutSteps({ ...plan, kind: 'linear' })).toEqual([30, 60, 90, 100]);
 });

@@ -2,7 +2,7 @@ import type { ProductsById } from '@depot/stock-entry';
 import { CheckOutlined } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 import classes from './inbound.module.css';
-import { type BoxPlace, difference, type InboundItem, isBoxComplete } from './inboundModel.js';
+import { boxDifference, type BoxPlace, type InboundItem, isBoxComplete } from './inboundModel.js';
 
 interface BoxOverviewProps {
   boxes: readonly BoxPlace[];
@@ -48,7 +48,7 @@ export function BoxOverview({ boxes, products, current, onGo }: BoxOverviewProps
 /** What is missing, or there is too much of, against the receipt. */
 function Difference({ item, products }: { item: InboundItem; products: ProductsById }) {
   const { t } = useTexts();
-  const { short, over } = difference(item, products);
+  const { short, over } = boxDifference(item, products);
   return (
     <>
       {short > 0 && <span className={classes.short}>{t('inbound.short', { count: short })}</span>}

@@ -1,5 +1,5 @@
 import { useLanguage } from '@depot/i18n';
-import { accept, faultText, type HandleScan, reject, ScanField } from '@depot/scanning';
+import { accept, faultText, type HandleScan, rejectScan, ScanField } from '@depot/scanning';
 import { Button } from '@depot/ui';
 import { Progress } from '@depot/ui/extra';
 import { useEffect, useRef, useState } from 'react';
@@ -24,10 +24,10 @@ function useBoxScan(inbound: Inbound, place: BoxPlace | undefined, onFilled: (bo
   }, [place]);
   return ({ read }) => {
     const current = last.current;
-    if (!current) return reject(t('boxScan.unreadable'));
-    if ('fault' in read) return reject(faultText(read.fault, language));
+    if (!current) return rejectScan(t('boxScan.unreadable'));
+    if ('fault' in read) return rejectScan(faultText(read.fault, language));
     const result = scanIntoBoxes(read, itemsNow(), current, products);
-    if (!result.ok) return reject(t(`boxScan.${result.reason}`, { product: current.item.productName }));
+    if (!result.ok) return rejectScan(t(`boxScan.${result.reason}`, { product: current.item.productName }));
     last.current = result.place;
     setItems(() => result.items);
     onFilled(result.place.box.boxId);

@@ -4,7 +4,7 @@ import items from '../../parts/items.module.css';
 import { useTexts } from '../../texts.js';
 import classes from './inbound.module.css';
 import { allBoxes, type InboundItem } from './inboundModel.js';
-import { totalsOf } from './inboundWork.js';
+import { totalsOfItem } from './inboundWork.js';
 import type { Inbound } from './useInbound.js';
 import { WizardBar } from './WizardBar.js';
 
@@ -41,7 +41,7 @@ export function ConfirmationStep({ inbound }: { inbound: Inbound }) {
 
 function ItemSheet({ item, products }: { item: InboundItem; products: ProductsById }) {
   const { t } = useTexts();
-  const { arrived, pieces, weight } = totalsOf(item, products);
+  const { arrived, pieces, weight } = totalsOfItem(item, products);
   return (
     <section>
       <h3 className={classes.sheetHead}>

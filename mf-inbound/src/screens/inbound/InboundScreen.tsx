@@ -12,7 +12,7 @@ import { ConfirmationStep } from './ConfirmationStep.js';
 import classes from './inbound.module.css';
 import { LabelsStep } from './LabelsStep.js';
 import { NamesStep } from './NamesStep.js';
-import { type Inbound, type Step, steps, useInbound } from './useInbound.js';
+import { type Inbound, inboundSteps, type Step, useInbound } from './useInbound.js';
 
 const toList = <Navigate to={receiptListPath} replace />;
 
@@ -56,12 +56,12 @@ function InboundWizard({ receipt, products }: InboundWizardProps) {
 /** Where we are; on a phone in one line. */
 function StepTitles({ current }: { current: Step }) {
   const { t } = useTexts();
-  const titles = steps.map((name) => t(`step.${name}`));
+  const titles = inboundSteps.map((name) => t(`step.${name}`));
   if (usePhone()) {
     return (
       <h2 className={classes.stepTitle}>
         <span className={classes.count}>
-          {current + 1} / {steps.length}
+          {current + 1} / {inboundSteps.length}
         </span>
         {titles[current]}
       </h2>

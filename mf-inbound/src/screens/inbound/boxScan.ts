@@ -5,7 +5,7 @@ import {
   type EntryLine,
   type EntryProduct,
   hasSerial,
-  newLine,
+  newEntryLine,
   problemOf,
   type ProductsById,
 } from '@depot/stock-entry';
@@ -52,7 +52,7 @@ function filled(lines: readonly EntryLine[], product: EntryProduct, gs1: Gs1Fact
   const open = lines.find((line) => problemOf(line, products) !== undefined);
   if (open) return lines.map((line) => (line === open ? { ...line, ...goods } : line));
   const { productId } = product;
-  return [...lines, newLine({ productId, ...(product.hasWeight === 'Yes' && { quantity: 1 }), ...goods })];
+  return [...lines, newEntryLine({ productId, ...(product.hasWeight === 'Yes' && { quantity: 1 }), ...goods })];
 }
 
 /**

@@ -1,19 +1,19 @@
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
 import { parse } from '@depot/scanning';
-import { byId, type EntryProduct, newLine } from '@depot/stock-entry';
+import { byId, type EntryProduct, newEntryLine } from '@depot/stock-entry';
 import { describe, expect, it } from '@jest/globals';
 import { scanIntoBoxes } from './boxScan.js';
 import {
   allBoxes,
   announced,
   areNamed,
-  difference,
+  boxDifference,
   type InboundItem,
-  isComplete,
+  isInboundComplete,
   withBox,
   withFollowing,
 } from './inboundModel.js';
-import { inboundRequest, totalsOf } from './inboundWork.js';
+import { inboundRequest, totalsOfItem } from './inboundWork.js';
 
 const gtin = '09506000134352';
 const teaGtin = '04006381333931';
@@ -47,7 +47,7 @@ const receipt: DeliveryReceipt = {
 };
 const named = (items: InboundItem[]) => items.map((each) => ({ ...each, nameOnBox: ` ${each.productName} ` }));
 const weigh = (items: InboundItem[], boxId: number, weight: number) =>
-  withBox(items, boxId, { lines: [newLine({ productId: 1, quantity: 1, weight })] });
+  withBox(items, boxId, { lines: [newEntryLine({ productId: 1, quantity: 1, weight })] });
 
 describe('a delivery on its way in', () => {
   it('begins with as many boxes as were announced, each with an id of its own', () => {
@@ -67,15 +67,18 @@ describe('a delivery on its way in', () => {
     expect(areNamed(items)).toBe(false);
     const [first = 0, second = 0] = allBoxes(items).map(({ box }) => box.boxId);
     const half = weigh(named(items), first, 1234);
-    expect(isComplete(half, products)).toBe(false);
-    expect(isComplete(weigh(half, second, 1000), products)).toBe(false);
+    expect(isInboundComplete(half, products)).toBe(false);
+    expect(isInboundComplete(weigh(half, second, 1000), products)).toBe(false);
     // Counted boxes are empty until somebody counts them: not looking is not receiving in full.
     const counted = (items: InboundItem[]) =>
       allBoxes(items)
         .slice(2)
-        .reduce((all, { box }) => withBox(all, box.boxId, { lines: [newLine({ productId: 2, quantity: 1 })] }), items);
-    expect(isComplete(counted(weigh(half, second, 1000)), products)).toBe(true);
-    expect(isComplete(counted(withBox(half, second, { arrived: false })), products)).toBe(true);
+        .reduce(
+          (all, { box }) => withBox(all, box.boxId, { lines: [newEntryLine({ productId: 2, quantity: 1 })] }),
+          items,
+        );
+    expect(isInboundComplete(counted(weigh(half, second, 1000)), products)).toBe(true);
+    expect(isInboundComplete(counted(withBox(half, second, { arrived: false })), products)).toBe(true);
   });
 
   it('goes to the server with missing boxes empty and names trimmed', () => {
@@ -100,7 +103,7 @@ describe('a delivery on its way in', () => {
   it('fills the boxes that follow in the same item, and no other', () => {
     const items = announced(receipt, products);
     const second = allBoxes(items)[3];
-    const changed = withBox(items, second?.box.boxId ?? 0, { lines: [newLine({ productId: 2, quantity: 24 })] });
+    const changed = withBox(items, second?.box.boxId ?? 0, { lines: [newEntryLine({ productId: 2, quantity: 24 })] });
     const place = allBoxes(changed)[3];
     const filled = place ? withFollowing(changed, place) : [];
     expect(allBoxes(filled).map(({ box }) => box.lines[0]?.quantity)).toEqual([1, 1, undefined, 24, 24]);
@@ -111,7 +114,7 @@ describe('a delivery on its way in', () => {
     const items = announced(receipt, products);
     const [first = 0, second = 0] = allBoxes(items).map(({ box }) => box.boxId);
     const half = withBox(weigh(items, first, 1234), second, { arrived: false });
-    expect(half.map((each) => totalsOf(each, products))).toEqual([
+    expect(half.map((each) => totalsOfItem(each, products))).toEqual([
       { arrived: 1, pieces: 1, weight: 1234 },
       { arrived: 3, pieces: 3, weight: 0 },
     ]);
@@ -143,18 +146,18 @@ describe('labels scanned at the boxes', () => {
       allBoxes(items).map(({ box: { lines } }) => lines.map(({ weight, quantity }) => weight ?? quantity)),
     ).toEqual([[1234], [500], [24], [1], [1]]);
     expect(items[0]?.boxes[0]?.lines[0]?.lot).toBe('A');
-    expect(isComplete(named(items), products)).toBe(true);
+    expect(isInboundComplete(named(items), products)).toBe(true);
   });
 
   it('are seen at once when there are more than announced, or a box is missing', () => {
     const { items, went } = scanAll(box('000100'), box('000200'), box('000300'));
     expect(went.at(-1)).toBe('Cheese 2 over');
-    expect(items.map((item) => difference(item, products))).toEqual([
+    expect(items.map((item) => boxDifference(item, products))).toEqual([
       { short: 0, over: 1 },
       { short: 0, over: 0 },
     ]);
     const missing = withBox(items, items[1]?.boxes[0]?.boxId ?? 0, { arrived: false });
-    expect(difference(missing[1]!, products)).toEqual({ short: 1, over: 0 });
+    expect(boxDifference(missing[1]!, products)).toEqual({ short: 1, over: 0 });
   });
 
   it('are refused with their reason, and a serial number the second time', () => {

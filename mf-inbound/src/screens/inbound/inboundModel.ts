@@ -1,5 +1,5 @@
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
-import { type EntryLine, type EntryProduct, newLine, problemOf, type ProductsById } from '@depot/stock-entry';
+import { type EntryLine, type EntryProduct, newEntryLine, problemOf, type ProductsById } from '@depot/stock-entry';
 import type { InboundBox, InboundItem } from '../../parts/inboundDraft.js';
 
 export type { InboundBox, InboundItem };
@@ -14,7 +14,7 @@ export interface BoxPlace {
 
 /** A piece comes one to a box; how many counted goods there are, and what anything weighs, has to be looked at. */
 function firstLine(product: EntryProduct): EntryLine {
-  return newLine({ productId: product.productId, quantity: product.hasWeight === 'Yes' ? 1 : undefined });
+  return newEntryLine({ productId: product.productId, quantity: product.hasWeight === 'Yes' ? 1 : undefined });
 }
 
 /** The delivery as it was announced: as many boxes of each item as its quantity. */
@@ -45,11 +45,14 @@ export function isBoxComplete(box: InboundBox, products: ProductsById): boolean 
   return !box.arrived || (box.lines.length > 0 && box.lines.every((line) => problemOf(line, products) === undefined));
 }
 
-export const isComplete = (items: readonly InboundItem[], products: ProductsById): boolean =>
+export const isInboundComplete = (items: readonly InboundItem[], products: ProductsById): boolean =>
   areNamed(items) && allBoxes(items).every(({ box }) => isBoxComplete(box, products));
 
 /** How an item differs from what was announced: boxes that are missing, pieces beyond one to a box. */
-export function difference({ boxes, productId }: InboundItem, products: ProductsById): { short: number; over: number } {
+export function boxDifference(
+  { boxes, productId }: InboundItem,
+  products: ProductsById,
+): { short: number; over: number } {
   const isPieces = products.get(productId)?.hasWeight === 'Yes';
   const arrived = boxes.filter((box) => box.arrived);
   const pieces = arrived.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
@@ -68,7 +71,7 @@ export function withBox(items: readonly InboundItem[], boxId: number, change: Pa
 export function withFollowing(items: readonly InboundItem[], { item, number }: BoxPlace): InboundItem[] {
   const source = item.boxes[number - 1];
   if (!source) return [...items];
-  const copies = () => source.lines.map(({ uuid: _, ...line }) => newLine(line));
+  const copies = () => source.lines.map(({ uuid: _, ...line }) => newEntryLine(line));
   const filled = item.boxes.map((box, index) =>
     index < number ? box : { ...box, arrived: source.arrived, lines: copies() },
   );

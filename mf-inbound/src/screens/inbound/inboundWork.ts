@@ -32,7 +32,7 @@ interface ItemTotals {
 }
 
 /** What comes in of an item. */
-export function totalsOf(item: InboundItem, products: ProductsById): ItemTotals {
+export function totalsOfItem(item: InboundItem, products: ProductsById): ItemTotals {
   const product = products.get(item.productId);
   const pooled = product?.hasWeight === 'Weighting';
   const boxes = item.boxes.filter(({ arrived }) => arrived);

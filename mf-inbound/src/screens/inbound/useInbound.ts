@@ -13,7 +13,7 @@ import { announced, type InboundBox, type InboundItem, withBox } from './inbound
 import { inboundRequest } from './inboundWork.js';
 
 /** Steps of the wizard, in the order in which they are taken. */
-export const steps = ['receipt', 'inventory', 'confirmation', 'labels'] as const;
+export const inboundSteps = ['receipt', 'inventory', 'confirmation', 'labels'] as const;
 export type Step = 0 | 1 | 2 | 3;
 
 export type Inbound = ReturnType<typeof useInbound>;

@@ -22,7 +22,7 @@ import { receiptListPath } from '../../parts/places.js';
 import { itemsOf } from '../../parts/proposedItems.js';
 import { useTexts } from '../../texts.js';
 import classes from './new.module.css';
-import { newRow, receiptRequest, type ReceiptRow } from './receiptForm.js';
+import { newReceiptRow, receiptRequest, type ReceiptRow } from './receiptForm.js';
 
 /** Announces a delivery: when it is expected, and what it brings. */
 export function AddReceipt() {
@@ -35,8 +35,8 @@ export function AddReceipt() {
   const [create, { isLoading }] = useInboundAddReceiptMutation();
   const [arrival, setArrival] = useState('');
   const [rows, setRows] = useState<ReceiptRow[]>(() => {
-    const proposed = itemsOf(params.get('items')).map((item) => newRow(item));
-    return proposed.length > 0 ? proposed : [newRow()];
+    const proposed = itemsOf(params.get('items')).map((item) => newReceiptRow(item));
+    return proposed.length > 0 ? proposed : [newReceiptRow()];
   });
   const dirty =
     arrival !== '' || rows.length > 1 || rows[0]?.productId !== undefined || rows[0]?.quantity !== undefined;
@@ -96,7 +96,7 @@ function ReceiptRows({ rows, products, onChange }: ReceiptRowsProps) {
   const { t } = useTexts();
   const change = (key: string, next: Partial<ReceiptRow>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...next } : row)));
-  const add = () => onChange([...rows, newRow()]);
+  const add = () => onChange([...rows, newReceiptRow()]);
   return (
     <>
       <ol className={classes.rows}>

@@ -9,7 +9,7 @@ export interface ReceiptRow {
   quantity?: number;
 }
 
-export const newRow = (given: Omit<ReceiptRow, 'key'> = {}): ReceiptRow => ({ key: nanoid(), ...given });
+export const newReceiptRow = (given: Omit<ReceiptRow, 'key'> = {}): ReceiptRow => ({ key: nanoid(), ...given });
 
 /** `2026-03-08T14:30`, as the field gives it: local time of the warehouse. */
 const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;

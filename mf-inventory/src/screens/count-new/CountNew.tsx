@@ -7,7 +7,7 @@ import { useInventoryStartCountMutation } from '../../api/counts.js';
 import { useInventoryRowsQuery } from '../../api/inventory.js';
 import { countPath, countsPath } from '../../counting/places.js';
 import { useTexts } from '../../texts.js';
-import { type PlaceKind, placeKinds, placesOf, requestOf } from './places.js';
+import { type PlaceKind, placeKinds, placeRequest, placesOf } from './places.js';
 
 /** Chooses what is counted. */
 export function CountNew() {
@@ -25,7 +25,7 @@ export function CountNew() {
     form.resetFields(['place']);
   };
   const begin = ({ place }: { place: string }) =>
-    start(requestOf(kind, place))
+    start(placeRequest(kind, place))
       .unwrap()
       .then(({ obj }) => navigate(countPath(obj.id), { replace: true }))
       .catch(notify.failure);

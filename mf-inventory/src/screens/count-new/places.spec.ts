@@ -1,6 +1,6 @@
 import type { InventoryRow } from '@depot/contracts/inventory';
 import { describe, expect, test } from '@jest/globals';
-import { placesOf, requestOf } from './places.js';
+import { placeRequest, placesOf } from './places.js';
 
 const row = (location: string, subCategoryId: number): InventoryRow =>
   ({
@@ -23,9 +23,9 @@ describe('places to count', () => {
   });
 
   test('go to the server as what they are', () => {
-    expect(requestOf('location', 'A-2')).toEqual({ location: 'A-2' });
-    expect(requestOf('subWarehouse', '1')).toEqual({ subWarehouseId: 1 });
-    expect(placesOf('category', rows).map(({ value }) => requestOf('category', value))).toEqual([
+    expect(placeRequest('location', 'A-2')).toEqual({ location: 'A-2' });
+    expect(placeRequest('subWarehouse', '1')).toEqual({ subWarehouseId: 1 });
+    expect(placesOf('category', rows).map(({ value }) => placeRequest('category', value))).toEqual([
       { categoryId: 2 },
       { subCategoryId: 3 },
       { subCategoryId: 4 },

@@ -27,7 +27,7 @@ export function placesOf(kind: PlaceKind, rows: readonly InventoryRow[]): Place[
 }
 
 /** The chosen place as the server takes it. */
-export function requestOf(kind: PlaceKind, value: string) {
+export function placeRequest(kind: PlaceKind, value: string) {
   if (kind === 'location') return { location: value };
   if (kind === 'subWarehouse') return { subWarehouseId: Number(value) };
   const id = Number(value.slice(1));

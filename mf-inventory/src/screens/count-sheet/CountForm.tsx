@@ -2,7 +2,7 @@ import { failureMessage } from '@depot/api';
 import type { StockCount, StockCountLine } from '@depot/contracts/inventory';
 import { useLanguage } from '@depot/i18n';
 import { useNavigate } from '@depot/router';
-import { accept, faultText, type HandleScan, reject, ScanField } from '@depot/scanning';
+import { accept, faultText, type HandleScan, rejectScan, ScanField } from '@depot/scanning';
 import { Button, Input, SearchOutlined } from '@depot/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useLazyInventoryUnitQuery } from '../../api/inventory.js';
@@ -88,26 +88,26 @@ function useCountScan({ lines, queue, onShow }: CountScan): HandleScan {
     async ({ read }) => {
       if (read.kind === 'gs1') {
         const line = lines.find(({ gtin }) => gtin !== '' && gtin.padStart(14, '0') === read.gs1.gtin);
-        if (!line) return reject(t('count.notHere'));
+        if (!line) return rejectScan(t('count.notHere'));
         onShow(line.productId);
         if (line.hasWeight !== 'No') return accept(t('count.typeIt', { name: line.productName }));
         queue.find(line.productId, { kind: 'plus', count: read.gs1.count ?? 1 });
         const count = queue.lineOf(line.productId)?.quantity;
         return accept(t('count.plusOne', { name: line.productName, count }));
       }
-      if (read.kind !== 'label') return reject(faultText(read.fault, language));
+      if (read.kind !== 'label') return rejectScan(faultText(read.fault, language));
       const found = await find({ qrValue: read.qrValue })
         .unwrap()
         .catch((failure: unknown) => failureMessage(failure));
-      if (typeof found === 'string') return reject(found);
+      if (typeof found === 'string') return rejectScan(found);
       const { inventoryId, productId, productName, qrText, status } = found.obj;
       const line = lines.find((each) => each.productId === productId);
-      if (!line) return reject(t('count.notInCount', { name: productName }));
+      if (!line) return rejectScan(t('count.notInCount', { name: productName }));
       onShow(productId);
       if (line.hasWeight !== 'Yes') return accept(t('count.typeIt', { name: productName }));
-      if (status === 'SHIPPED') return reject(t('count.shipped', { unit: qrText }));
+      if (status === 'SHIPPED') return rejectScan(t('count.shipped', { unit: qrText }));
       const units = queue.lineOf(productId)?.units ?? [];
-      if (units.some((unit) => unit.inventoryId === inventoryId)) return reject(t('count.twice', { unit: qrText }));
+      if (units.some((unit) => unit.inventoryId === inventoryId)) return rejectScan(t('count.twice', { unit: qrText }));
       queue.find(productId, { kind: 'add', inventoryId, qrText });
       return accept(t('count.found', { unit: qrText }));
     },

@@ -92,7 +92,7 @@ function optionalColumns(t: Texts): Record<ColumnName, Column> {
 }
 
 /** The product, then the columns that were chosen. */
-export function inventoryColumns(t: Texts, shown: ReadonlySet<ColumnName>, mayOpenProduct: boolean): Column[] {
+export function inventoryListColumns(t: Texts, shown: ReadonlySet<ColumnName>, mayOpenProduct: boolean): Column[] {
   const chosen = Object.entries(optionalColumns(t))
     .filter(([name]) => shown.has(name as ColumnName))
     .map(([name, column]) => ({ key: name, title: t(`column.${name as ColumnName}`), ...column }));

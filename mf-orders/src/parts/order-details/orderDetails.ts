@@ -10,7 +10,7 @@ export interface DraftDetails {
 
 export const noDetails: DraftDetails = { poNumber: '', note: '' };
 
-export function detailsOf({ deliveryDate, poNumber, note }: Pick<Order, keyof OrderDetails>): DraftDetails {
+export function draftDetailsOf({ deliveryDate, poNumber, note }: Pick<Order, keyof OrderDetails>): DraftDetails {
   return { deliveryDate: deliveryDate ?? undefined, poNumber, note };
 }
 

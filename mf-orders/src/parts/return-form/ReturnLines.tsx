@@ -6,7 +6,7 @@ import { Button, ErrorState, Money, Page, Skeleton } from '@depot/ui';
 import { useState } from 'react';
 import { useOrdersReturnsOfOrderQuery } from '../../api/orders.js';
 import { useTexts } from '../../texts.js';
-import { OrderHeader } from '../order-gate/OrderHead.js';
+import { OrderTitle } from '../order-gate/OrderTitle.js';
 import { StickyBar } from '../sticky-bar/StickyBar.js';
 import { ReturnRowFields } from './ReturnRowFields.js';
 import classes from './returns.module.css';
@@ -26,7 +26,7 @@ function ReturnLines(props: ReturnLinesProps) {
   const form = useReturn(props);
   return (
     <Page>
-      <OrderHeader order={props.order} onBack={form.back} />
+      <OrderTitle order={props.order} onBack={form.back} />
       <ScanField onScan={form.onScan} label={t('returns.scan')} />
       <ol className={classes.rows}>
         {form.rows.lines.map((row, index) => (

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts.js';
 import { amountText } from '../amount/Amount.js';
 import { RateField } from '../amount/AmountField.js';
 import { ReturnAmounts } from './ReturnAmounts.js';
-import type { RowProblem } from './returnProblems.js';
+import type { ReturnRowProblem } from './returnProblems.js';
 import { creditOf } from './returnRequest.js';
 import { type Left, type ReturnRow, rowOf } from './returnRow.js';
 import classes from './returns.module.css';
@@ -14,7 +14,7 @@ interface ReturnRowFieldsProps {
   /** Place of the row, from 1. */
   number: number;
   left: ReadonlyMap<number, Left>;
-  problem: RowProblem | undefined;
+  problem: ReturnRowProblem | undefined;
   /** The field that gets the focus. */
   focus: 'product' | 'amount' | undefined;
   onChange: (uuid: string, part: Partial<ReturnRow>) => void;

@@ -1,7 +1,7 @@
 import { isBulk } from '@depot/contracts/amounts';
 import type { Left, ReturnRow } from './returnRow.js';
 
-export type RowProblem = 'product' | 'amount' | 'tooMuch' | 'backTooMuch' | 'noPiece';
+export type ReturnRowProblem = 'product' | 'amount' | 'tooMuch' | 'backTooMuch' | 'noPiece';
 
 export const isBlankRow = ({ productId, returnQty, returnWeight }: ReturnRow): boolean =>
   productId === undefined && !returnQty && !returnWeight;
@@ -16,12 +16,12 @@ function sumOf(rows: readonly ReturnRow[], left: Left): number {
 }
 
 /** What is wrong with a row; undefined for a row that is complete, or blank. */
-export function problemOf(
+export function returnProblemOf(
   row: ReturnRow,
   rows: readonly ReturnRow[],
   left: ReadonlyMap<number, Left>,
   matched: ReadonlyMap<string, number>,
-): RowProblem | undefined {
+): ReturnRowProblem | undefined {
   if (isBlankRow(row)) return undefined;
   const of = row.productId === undefined ? undefined : left.get(row.productId);
   if (!of) return 'product';

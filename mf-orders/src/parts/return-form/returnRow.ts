@@ -1,6 +1,6 @@
 import { type Cents, type Hundredths, isBulk, toHundredths } from '@depot/contracts/amounts';
 import type { OrderItem, OrderReturn } from '@depot/contracts/orders';
-import { type EntryLine, newLine } from '@depot/stock-entry';
+import { type EntryLine, newEntryLine } from '@depot/stock-entry';
 
 /**
  * Goods that come back, while they are entered: `returnQty` or `returnWeight` is credited at the rate,
@@ -14,7 +14,7 @@ export interface ReturnRow extends EntryLine {
   inventoryId?: number;
 }
 
-export const newRow = (row: Omit<ReturnRow, 'uuid'> = {}): ReturnRow => ({ ...newLine(), ...row });
+export const newRow = (row: Omit<ReturnRow, 'uuid'> = {}): ReturnRow => ({ ...newEntryLine(), ...row });
 
 /** A fresh row of a line of the order, with its rate; a weighed piece goes back into stock unless told otherwise. */
 export function rowOf(item: OrderItem | undefined, row: Omit<ReturnRow, 'uuid' | 'productId'> = {}): ReturnRow {

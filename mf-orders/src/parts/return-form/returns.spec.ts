@@ -1,7 +1,7 @@
 import type { OrderItem, OrderReturn } from '@depot/contracts/orders';
 import { describe, expect, test } from '@jest/globals';
 import { matchPieces, piecesOfOrder, type ShippedPiece } from './returnPieces.js';
-import { problemOf } from './returnProblems.js';
+import { returnProblemOf } from './returnProblems.js';
 import { creditOf, returnItems } from './returnRequest.js';
 import { leftOf, newRow, type ReturnRow, rowOf, rowsOf, withReturned } from './returnRow.js';
 
@@ -72,7 +72,7 @@ const before: OrderReturn = {
 };
 const left = leftOf([tea, cheese, ham], [before]);
 const problem = (row: ReturnRow, rows: ReturnRow[] = [row]) =>
-  problemOf(
+  returnProblemOf(
     row,
     rows,
     left,

@@ -10,7 +10,7 @@ import { useTexts } from '../../texts.js';
 import { useStalePrompt } from '../stale/useStalePrompt.js';
 import type { ReturnLinesProps } from './ReturnLines.js';
 import { matchPieces, piecesOfOrder } from './returnPieces.js';
-import { isBlankRow, problemOf } from './returnProblems.js';
+import { isBlankRow, returnProblemOf } from './returnProblems.js';
 import { creditOf, returnItems } from './returnRequest.js';
 import { leftOf, type ReturnRow, rowOf, rowsOf } from './returnRow.js';
 import { useReturnRows, useReturnScan } from './useReturnScan.js';
@@ -44,7 +44,7 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
   const { release } = useUnsavedChanges(rows.lines !== initial);
 
   const begun = rows.lines.filter((row) => !isBlankRow(row));
-  const check = (row: ReturnRow) => problemOf(row, rows.lines, left, matched);
+  const check = (row: ReturnRow) => returnProblemOf(row, rows.lines, left, matched);
   const back = () => void navigate(returnsPath);
   const send = async () => {
     const items = returnItems(rows.lines, left, matched);

@@ -1,7 +1,7 @@
 import { type Hundredths, isBulk } from '@depot/contracts/amounts';
 import type { Order, OrderItem } from '@depot/contracts/orders';
 import { useLanguage } from '@depot/i18n';
-import { accept, faultText, type HandleScan, reject } from '@depot/scanning';
+import { accept, faultText, type HandleScan, rejectScan } from '@depot/scanning';
 import type { EntryLines } from '@depot/stock-entry';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../texts.js';
@@ -46,18 +46,18 @@ export function useReturnScan({ order, rows, free, pieces }: ScanOptions): Handl
       if (read.kind === 'gs1') {
         const { gtin, count } = read.gs1;
         const item = order.orderItems.find((each) => each.gtin && each.gtin.padStart(14, '0') === gtin);
-        return item && item.hasWeight !== 'Yes' ? cameBack(item, count) : reject(t('returns.notShipped'));
+        return item && item.hasWeight !== 'Yes' ? cameBack(item, count) : rejectScan(t('returns.notShipped'));
       }
-      if (read.kind !== 'label') return reject(faultText(read.fault, language));
+      if (read.kind !== 'label') return rejectScan(faultText(read.fault, language));
       const found = await findUnit(read.qrValue);
-      if ('rejection' in found) return reject(found.rejection);
+      if ('rejection' in found) return rejectScan(found.rejection);
       const { inventoryId, qrText, productId } = found.unit;
       const piece = pieces.find((each) => each.inventoryId === inventoryId);
       const item = order.orderItems.find((each) => each.productId === productId);
       if (item && item.hasWeight !== 'Yes') return cameBack(item);
-      if (!piece || !item) return reject(t('returns.notShipped'));
-      if (seen.current.has(inventoryId)) return reject(t('outbound.twice', { piece: qrText }));
-      if (!free.includes(piece)) return reject(t('returns.cameBack', { piece: qrText }));
+      if (!piece || !item) return rejectScan(t('returns.notShipped'));
+      if (seen.current.has(inventoryId)) return rejectScan(t('outbound.twice', { piece: qrText }));
+      if (!free.includes(piece)) return rejectScan(t('returns.cameBack', { piece: qrText }));
       seen.current.add(inventoryId);
       addOf(item, { inventoryId, returnWeight: piece.weight });
       return accept(t('returns.taken', { piece: qrText }));

@@ -5,7 +5,7 @@ import { Button, Page, useConfirm } from '@depot/ui';
 import { useOrdersConfirmMutation } from '../../api/orders.js';
 import { useOrderGate } from '../../parts/order-gate/GateContext.js';
 import { OrderGate } from '../../parts/order-gate/OrderGate.js';
-import { OrderHeader } from '../../parts/order-gate/OrderHead.js';
+import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
 import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { DeliveredItems } from '../../parts/order-items/DeliveredItems.js';
 import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
@@ -54,7 +54,7 @@ function Delivered({ order }: { order: Order }) {
   };
   return (
     <Page width="form">
-      <OrderHeader order={order} onBack={back} />
+      <OrderTitle order={order} onBack={back} />
       <p style={{ margin: 0 }}>{t('complete.hint')}</p>
       <DeliveredItems order={order} />
       <StickyBar>

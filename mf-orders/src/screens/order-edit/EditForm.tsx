@@ -7,7 +7,7 @@ import { orderTotal } from '../../ordering/orderTotal.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { DetailsFields } from '../../parts/order-details/DetailsFields.js';
-import { OrderHeader } from '../../parts/order-gate/OrderHead.js';
+import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
 import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
 import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
@@ -31,7 +31,7 @@ export function EditForm({ order, reload }: EditFormProps) {
   const total = orderTotal(lines.lines, products, (line, product) => line.rate ?? rateOf(product));
   return (
     <Page>
-      <OrderHeader
+      <OrderTitle
         order={order}
         onBack={back}
         actions={<OrderActions order={order} reload={reload} unsaved={edit.isDirty} />}

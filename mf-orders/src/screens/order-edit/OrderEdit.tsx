@@ -2,7 +2,7 @@ import { mayEditLines, type Order } from '@depot/contracts/orders';
 import { useClaims } from '@depot/session';
 import { Page } from '@depot/ui';
 import { OrderGate } from '../../parts/order-gate/OrderGate.js';
-import { OrderHeader } from '../../parts/order-gate/OrderHead.js';
+import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
 import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { DeliveredItems } from '../../parts/order-items/DeliveredItems.js';
 import { useTexts } from '../../texts.js';
@@ -35,7 +35,7 @@ function OrderRead({ order, reload }: { order: Order; reload: () => void }) {
   const back = useReturnToList();
   return (
     <Page>
-      <OrderHeader order={order} onBack={back} actions={<OrderActions order={order} reload={reload} />} />
+      <OrderTitle order={order} onBack={back} actions={<OrderActions order={order} reload={reload} />} />
       <div className={classes.body}>
         <div className={classes.main}>
           <DeliveredItems order={order} />

@@ -10,9 +10,9 @@ import { useOrderLines } from '../../ordering/useOrderLines.js';
 import { shortOf } from '../../parts/line-editor/lineProblem.js';
 import {
   changedDetails,
-  detailsOf,
   detailsRequest,
   type DraftDetails,
+  draftDetailsOf,
 } from '../../parts/order-details/orderDetails.js';
 import { useOrderGate } from '../../parts/order-gate/GateContext.js';
 import { useStalePrompt } from '../../parts/stale/useStalePrompt.js';
@@ -64,7 +64,7 @@ export function useEdit(order: Order, reload: () => void, onDone: () => void) {
 /** What is said of the order beside its lines. What was written stays where somebody else has changed the order. */
 function useDetails(order: Order) {
   const { keptDetails } = useOrderGate();
-  const [before] = useState(() => detailsOf(order));
+  const [before] = useState(() => draftDetailsOf(order));
   const [details, setDetails] = useState<DraftDetails>(() => ({ ...before, ...keptDetails.current }));
   const changed = changedDetails(before, details);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useMay } from '@depot/session';
 import { Button, EmptyState, ErrorState, Money, Page, Skeleton } from '@depot/ui';
 import { useState } from 'react';
 import { OrderGate } from '../../parts/order-gate/OrderGate.js';
-import { OrderHeader } from '../../parts/order-gate/OrderHead.js';
+import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
 import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { useTexts } from '../../texts.js';
@@ -73,7 +73,7 @@ function InvoiceForm({ order, items }: InvoiceFormProps) {
 
   return (
     <Page width="form">
-      <OrderHeader order={order} onBack={back} />
+      <OrderTitle order={order} onBack={back} />
       {lines.length === 0 ? (
         <EmptyState text={t('generate.allBilled')} />
       ) : (

@@ -2,10 +2,10 @@ import { formatCents, toHundredths } from '@depot/contracts/amounts';
 import { Alert } from '@depot/ui';
 import { useOrdersCreditQuery } from '../../api/orders.js';
 import { useTexts } from '../../texts.js';
-import type { NewOrder } from './useNewOrder.js';
+import type { NewOrderState } from './useNewOrder.js';
 
 /** Says when the order goes beyond what the store may owe: a warning, or that it will not be taken. */
-export function CreditNotice({ order: { storeId, choosesStore, total } }: { order: NewOrder }) {
+export function CreditNotice({ order: { storeId, choosesStore, total } }: { order: NewOrderState }) {
   const { t } = useTexts();
   const asked = choosesStore ? { storeId } : {};
   const { currentData } = useOrdersCreditQuery(asked, { skip: storeId === undefined, refetchOnMountOrArgChange: true });

@@ -12,7 +12,7 @@ import { CreditNotice } from './CreditNotice.js';
 import { OrderReview } from './OrderReview.js';
 import { OrderToolbar } from './OrderToolbar.js';
 import { ProductCards } from './ProductCards.js';
-import { type NewOrder, useNewOrder } from './useNewOrder.js';
+import { type NewOrderState, useNewOrder } from './useNewOrder.js';
 import { useNamedStore, useOrderStart } from './useOrderStart.js';
 import { useProductFilter, useProductView } from './useProductFilter.js';
 import { UsualGoods } from './UsualGoods.js';
@@ -72,7 +72,7 @@ function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
 }
 
 /** How much is on the order so far, always in sight, and the way on. */
-function OrderBar({ order, onReview }: { order: NewOrder; onReview: () => void }) {
+function OrderBar({ order, onReview }: { order: NewOrderState; onReview: () => void }) {
   const { t } = useTexts();
   const ready = order.storeId !== undefined && order.lines.lines.some(isComplete);
   return (
@@ -88,7 +88,7 @@ function OrderBar({ order, onReview }: { order: NewOrder; onReview: () => void }
 }
 
 /** The order line by line. */
-function ProductList({ order, choices }: { order: NewOrder; choices: readonly Orderable[] }) {
+function ProductList({ order, choices }: { order: NewOrderState; choices: readonly Orderable[] }) {
   const { t } = useTexts();
   const { lines, products, shortages, mayExceed } = order;
   return (

@@ -12,10 +12,10 @@ import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { useTexts } from '../../texts.js';
 import { CreditNotice } from './CreditNotice.js';
 import classes from './new.module.css';
-import type { NewOrder } from './useNewOrder.js';
+import type { NewOrderState } from './useNewOrder.js';
 
 interface OrderReviewProps {
-  order: NewOrder;
+  order: NewOrderState;
   onBack: () => void;
   onPlace: () => void;
 }
@@ -77,7 +77,7 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
 }
 
 interface ReviewRowProps {
-  order: NewOrder;
+  order: NewOrderState;
   line: CompleteLine;
   product: Orderable;
   onChange: (key: string, amount: number | undefined) => void;

@@ -19,7 +19,7 @@ import { applyTemplate } from '../../ordering/template.js';
 import { StoreChoice } from '../../parts/store-choice/StoreChoice.js';
 import { useTexts } from '../../texts.js';
 import classes from './new.module.css';
-import type { NewOrder } from './useNewOrder.js';
+import type { NewOrderState } from './useNewOrder.js';
 import type { ProductFilter } from './useProductFilter.js';
 
 const views: { value: OrderProductView; icon: ReactNode }[] = [
@@ -28,7 +28,7 @@ const views: { value: OrderProductView; icon: ReactNode }[] = [
 ];
 
 interface OrderToolbarProps {
-  order: NewOrder;
+  order: NewOrderState;
   view: OrderProductView;
   onView: (view: OrderProductView) => void;
   filter: ProductFilter;
@@ -85,7 +85,7 @@ export function OrderToolbar({ order, view, onView, filter }: OrderToolbarProps)
 }
 
 /** Fills the order from a template. */
-function TemplateMenu({ order }: { order: NewOrder }) {
+function TemplateMenu({ order }: { order: NewOrderState }) {
   const { t } = useTexts();
   const notify = useNotify();
   const allowed = useMay('template.use');

@@ -11,13 +11,13 @@ import { LineAvailability } from '../../parts/line-editor/LineAvailability.js';
 import { shortOf } from '../../parts/line-editor/lineProblem.js';
 import { useTexts } from '../../texts.js';
 import classes from './new.module.css';
-import type { NewOrder } from './useNewOrder.js';
+import type { NewOrderState } from './useNewOrder.js';
 import type { ProductFilter } from './useProductFilter.js';
 
 const cardsPerPage = 50;
 
 /** The offer as cards, a page at a time; an amount on a card puts the product on the order. */
-export function ProductCards({ order, filter }: { order: NewOrder; filter: ProductFilter }) {
+export function ProductCards({ order, filter }: { order: NewOrderState; filter: ProductFilter }) {
   const { t } = useTexts();
   const [page, setPage] = useState(1);
   const usual = useMemo(() => new Map(order.usual.map(({ productId }, place) => [productId, place])), [order.usual]);

@@ -2,13 +2,13 @@ import { Button, PlusOutlined } from '@depot/ui';
 import { isBlank, newLine } from '../../ordering/draftLine.js';
 import { useTexts } from '../../texts.js';
 import classes from './new.module.css';
-import type { NewOrder } from './useNewOrder.js';
+import type { NewOrderState } from './useNewOrder.js';
 
 /** How many are named; the others are counted. */
 const namedAtMost = 3;
 
 /** Puts what the store orders every week onto the order, in its usual amounts. */
-export function UsualGoods({ order }: { order: NewOrder }) {
+export function UsualGoods({ order }: { order: NewOrderState }) {
   const { t } = useTexts();
   const { lines, replaceAll } = order.lines;
   const ordered = new Set(lines.map(({ productId }) => productId));

@@ -17,7 +17,7 @@ import { listPath, rememberRow } from '../../parts/order-row/rowMemory.js';
 import { useTexts } from '../../texts.js';
 import { useOrderDraft } from './useOrderDraft.js';
 
-export type NewOrder = ReturnType<typeof useNewOrder>;
+export type NewOrderState = ReturnType<typeof useNewOrder>;
 
 /** Everything about the order being written: for whom, what is offered at which price, and placing it. */
 export function useNewOrder() {

@@ -1,12 +1,12 @@
 import { isBulk } from '@depot/contracts/amounts';
-import type { Order } from '@depot/contracts/orders';
+import type { Order, OrderTemplate } from '@depot/contracts/orders';
 import { useNotify } from '@depot/remote-kit';
 import { useIdParam, useNavigate } from '@depot/router';
 import { useEffect, useRef, useState } from 'react';
-import { type OrderTemplate, useLazyOrdersFindQuery, useOrdersListTemplatesQuery } from '../../api/orders.js';
+import { useLazyOrdersFindQuery, useOrdersListTemplatesQuery } from '../../api/orders.js';
 import { applyTemplate } from '../../ordering/template.js';
 import { useTexts } from '../../texts.js';
-import type { NewOrder } from './useNewOrder.js';
+import type { NewOrderState } from './useNewOrder.js';
 
 /** Lines to begin with, and what to say once they stand. */
 interface Start {
@@ -19,7 +19,7 @@ interface Start {
  * Begins the order as its address says: `?again=` with the lines of an earlier order, `?template=` with those of a
  * template. `onReady` is told once they stand and nothing was left out, so that they only have to be looked over.
  */
-export function useOrderStart(order: NewOrder, onReady: () => void): void {
+export function useOrderStart(order: NewOrderState, onReady: () => void): void {
   const { t } = useTexts();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function useOrderStart(order: NewOrder, onReady: () => void): void {
 }
 
 /** Begins for the store that the address names, as in `?store=12`, for who orders for others. */
-export function useNamedStore({ choosesStore, isLoading, setStoreId }: NewOrder): void {
+export function useNamedStore({ choosesStore, isLoading, setStoreId }: NewOrderState): void {
   const navigate = useNavigate();
   const named = useIdParam('store');
   useEffect(() => {

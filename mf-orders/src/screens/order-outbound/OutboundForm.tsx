@@ -1,7 +1,7 @@
 import type { Order } from '@depot/contracts/orders';
 import { ScanField } from '@depot/scanning';
 import { Button, Page } from '@depot/ui';
-import { OrderHeader } from '../../parts/order-gate/OrderHead.js';
+import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
 import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { QueuedOutbounds } from '../../parts/outbound-queue/QueuedOutbounds.js';
 import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
@@ -75,7 +75,7 @@ export function OutboundForm(props: OutboundFormProps) {
   const proposal = useProposal(props.order.orderItems);
   return (
     <Page>
-      <OrderHeader order={props.order} onBack={back} />
+      <OrderTitle order={props.order} onBack={back} />
       <QueuedOutbounds queue={outbound.queue} />
       <div className={classes.scan}>
         {progress.wanted > 0 && <OutboundProgressBar progress={progress} />}

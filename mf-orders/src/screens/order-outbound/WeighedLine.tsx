@@ -2,7 +2,7 @@ import { formatWeight, type Hundredths } from '@depot/contracts/amounts';
 import { type ScanVerdict, signal } from '@depot/scanning';
 import { Button, CheckOutlined, CloseOutlined } from '@depot/ui';
 import { type FormEvent, useState } from 'react';
-import type { Pick } from '../../outbound/scanStorage.js';
+import type { PickedPiece } from '../../outbound/scanStorage.js';
 import { WeightField } from '../../parts/amount/AmountField.js';
 import { useTexts } from '../../texts.js';
 import type { OutboundLine } from './lineState.js';
@@ -12,7 +12,7 @@ import type { PickLine } from './picking.js';
 interface WeighedLineProps {
   line: Extract<OutboundLine, { kind: 'weighed' }>;
   onWeight: TakeWeight;
-  onRemove: (pick: Pick) => void;
+  onRemove: (pick: PickedPiece) => void;
 }
 
 /** The weights taken for a line, those without a piece marked, and the field for the next one. */

@@ -1,7 +1,7 @@
 import { type Hundredths, isBulk } from '@depot/contracts/amounts';
 import type { Order } from '@depot/contracts/orders';
 import type { OutboundRequest } from '../../api/orders.js';
-import type { Pick, ScannedLot } from '../../outbound/scanStorage.js';
+import type { PickedPiece, ScannedLot } from '../../outbound/scanStorage.js';
 import type { Piece } from './pieces.js';
 
 /** A weighed line and what was taken for it so far. */
@@ -12,7 +12,7 @@ export interface PickLine {
   quantity: number;
 }
 
-export type Picks = readonly Pick[];
+export type Picks = readonly PickedPiece[];
 
 /** What came of a scan or a weight. `piece` is what was taken, or what it was refused for. */
 export type PickOutcome =
@@ -21,7 +21,7 @@ export type PickOutcome =
   | { result: 'noPiece'; picks: Picks; line: PickLine }
   | { result: 'lineFull'; line: PickLine };
 
-const ofLine = (picks: Picks, { orderItemId }: Pick | PickLine) =>
+const ofLine = (picks: Picks, { orderItemId }: PickedPiece | PickLine) =>
   picks.filter((pick) => pick.orderItemId === orderItemId);
 
 /** The oldest piece of this product and weight that nothing else has taken. */
@@ -80,7 +80,7 @@ export function pickWeight(picks: Picks, line: PickLine, pieces: readonly Piece[
   return { result: 'taken', picks: [...picks, taken(line, piece, 'weight')], piece, line };
 }
 
-const taken = ({ orderItemId }: PickLine, { inventoryId, weight }: Piece, by: Pick['by']): Pick => ({
+const taken = ({ orderItemId }: PickLine, { inventoryId, weight }: Piece, by: PickedPiece['by']): PickedPiece => ({
   orderItemId,
   weight,
   inventoryId,

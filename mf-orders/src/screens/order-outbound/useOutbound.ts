@@ -4,7 +4,7 @@ import { useStored } from '@depot/storage';
 import { useConfirm } from '@depot/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { QueuedOutbound } from '../../outbound/queueStore.js';
-import { type Pick, storedLots, storedPicks, storedTicks } from '../../outbound/scanStorage.js';
+import { type PickedPiece, storedLots, storedPicks, storedTicks } from '../../outbound/scanStorage.js';
 import { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
 import { useOrderGate } from '../../parts/order-gate/GateContext.js';
 import { useTexts } from '../../texts.js';
@@ -115,7 +115,7 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
     progress: outboundProgress(lines),
     onScan,
     onWeight,
-    remove: (pick: Pick) => setPicks((all) => all.filter((each) => each !== pick)),
+    remove: (pick: PickedPiece) => setPicks((all) => all.filter((each) => each !== pick)),
     isStale,
     queue,
     ticking,

@@ -2,7 +2,7 @@ import type { Hundredths } from '@depot/contracts/amounts';
 import type { Unit } from '@depot/contracts/inventory';
 import type { Order, OrderItem } from '@depot/contracts/orders';
 import { useLanguage } from '@depot/i18n';
-import { accept, faultText, type Gs1Facts, type HandleScan, reject, type ScanVerdict } from '@depot/scanning';
+import { accept, faultText, type Gs1Facts, type HandleScan, rejectScan, type ScanVerdict } from '@depot/scanning';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLazyInventoryUnitsToPickQuery } from '../../api/inventory.js';
 import { useFindUnit } from '../../parts/unit/useFindUnit.js';
@@ -49,11 +49,11 @@ export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPie
           return accept(t('outbound.taken', { piece: outcome.piece.qrText, matched, wanted: outcome.line.quantity }));
         }
         case 'noPiece':
-          return reject(t('outbound.unavailable'));
+          return rejectScan(t('outbound.unavailable'));
         case 'lineFull':
-          return reject(t('outbound.lineFull', { name: nameOf(outcome.line) }));
+          return rejectScan(t('outbound.lineFull', { name: nameOf(outcome.line) }));
         default:
-          return reject(t(`outbound.${outcome.result}`, { piece: outcome.piece.qrText }));
+          return rejectScan(t(`outbound.${outcome.result}`, { piece: outcome.piece.qrText }));
       }
     },
     [nameOf, setPicks, t],
@@ -82,16 +82,16 @@ export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPie
   const onScan = useCallback<HandleScan>(
     async ({ read }) => {
       if (read.kind === 'gs1') return onSupplierCode(read.gs1);
-      if (read.kind !== 'label') return reject(faultText(read.fault, language));
+      if (read.kind !== 'label') return rejectScan(faultText(read.fault, language));
       const known = now.current.pieces.find(({ qrValue }) => qrValue === read.qrValue);
       if (known) return settle(pickPiece(now.current.picks, pickLines, now.current.pieces, known));
       const found = await findUnit(read.qrValue);
-      if ('rejection' in found) return reject(found.rejection);
+      if ('rejection' in found) return rejectScan(found.rejection);
       const { unit } = found;
-      if (unit.status !== 'IN_STOCK') return reject(t('outbound.gone', { piece: unit.qrText }));
+      if (unit.status !== 'IN_STOCK') return rejectScan(t('outbound.gone', { piece: unit.qrText }));
       if (unit.hasWeight !== 'Yes') {
         const item = order.orderItems.find(({ productId }) => productId === unit.productId);
-        return item ? packed(item, [unit]) : reject(t('outbound.notOrdered', { piece: unit.qrText }));
+        return item ? packed(item, [unit]) : rejectScan(t('outbound.notOrdered', { piece: unit.qrText }));
       }
       const piece = pieceOf(unit);
       onNewPiece(piece);
@@ -115,10 +115,10 @@ function useSupplierCode({ order, pickLines, onWeight, packed }: SupplierCodeOpt
   return useCallback(
     async (gs1: Gs1Facts): Promise<ScanVerdict> => {
       const item = order.orderItems.find(({ gtin }) => gtin && gtin.padStart(14, '0') === gs1.gtin);
-      if (!item) return reject(t('outbound.supplierLabel'));
+      if (!item) return rejectScan(t('outbound.supplierLabel'));
       if (item.hasWeight !== 'Yes') return packed(item, await findLots(item.productId, gs1.lot));
       const line = pickLines.find(({ orderItemId }) => orderItemId === item.orderItemId);
-      if (!line || gs1.weight === undefined) return reject(t('outbound.supplierLabel'));
+      if (!line || gs1.weight === undefined) return rejectScan(t('outbound.supplierLabel'));
       return onWeight(line, gs1.weight);
     },
     [findLots, onWeight, order, packed, pickLines, t],

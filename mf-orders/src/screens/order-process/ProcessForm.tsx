@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { orderTotal } from '../../ordering/orderTotal.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
-import { OrderHeader } from '../../parts/order-gate/OrderHead.js';
+import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
 import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
 import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
@@ -29,7 +29,7 @@ export function ProcessForm({ order, reload }: ProcessFormProps) {
   const total = orderTotal(lines.lines, products, (line) => line.rate ?? 0);
   return (
     <Page>
-      <OrderHeader order={order} onBack={back} />
+      <OrderTitle order={order} onBack={back} />
       <ShortageAlert shortages={shortages} products={products} />
       <LineTable
         lines={lines}

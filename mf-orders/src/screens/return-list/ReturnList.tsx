@@ -10,7 +10,7 @@ import { ReturnItems } from '../../parts/return-items/ReturnItems.js';
 import { useTexts } from '../../texts.js';
 import { useReturnColumns } from './columns.js';
 import { ReturnListHeader } from './ReturnListHeader.js';
-import { isUnfiltered, useReturns } from './useReturns.js';
+import { showsAllReturns, useReturns } from './useReturns.js';
 
 /** Returns, newest first. */
 export function ReturnList() {
@@ -31,7 +31,7 @@ export function ReturnList() {
         updating={!!shown && !currentData}
         failure={error && failureMessage(error)}
         onRetry={() => void refetch()}
-        emptyText={isUnfiltered(filters) ? t('returns.empty') : t('returns.noneFound')}
+        emptyText={showsAllReturns(filters) ? t('returns.empty') : t('returns.noneFound')}
         expansion={{ open, render: ({ items }) => <ReturnItems items={items} /> }}
         paging={{
           page: filters.page,

@@ -3,7 +3,7 @@ import { useMay } from '@depot/session';
 import { Button, PageHeader, PeriodField, PlusOutlined } from '@depot/ui';
 import { NumberFilter, StoreFilter } from '../../parts/list-filters/listFilters.js';
 import { useTexts } from '../../texts.js';
-import { isUnfiltered, noFilters, type ReturnFilters } from './useReturns.js';
+import { noReturnFilters, type ReturnFilters, showsAllReturns } from './useReturns.js';
 
 interface ReturnListHeaderProps {
   filters: ReturnFilters;
@@ -26,8 +26,8 @@ export function ReturnListHeader({ filters, onChange }: ReturnListHeaderProps) {
             onChange={(number) => onChange({ number })}
           />
           <PeriodField period={filters} onChange={onChange} />
-          {!isUnfiltered(filters) && (
-            <Button type="text" onClick={() => onChange(noFilters)}>
+          {!showsAllReturns(filters) && (
+            <Button type="text" onClick={() => onChange(noReturnFilters)}>
               {t('list.clear')}
             </Button>
           )}

@@ -20,9 +20,9 @@ const returnFilters = {
 };
 export type ReturnFilters = AddressValues<typeof returnFilters>;
 
-export const noFilters = readAddress(returnFilters, new URLSearchParams());
+export const noReturnFilters = readAddress(returnFilters, new URLSearchParams());
 
-export const isUnfiltered = (filters: ReturnFilters): boolean =>
+export const showsAllReturns = (filters: ReturnFilters): boolean =>
   writeAddress(returnFilters, { ...filters, page: 1 }).size === 0;
 
 /** One page of returns, as the address asks for it. Days are those of the warehouse. */

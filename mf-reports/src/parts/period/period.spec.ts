@@ -1,6 +1,6 @@
 import { readAddress } from '@depot/router';
 import { describe, expect, test } from '@jest/globals';
-import { namesOf, periodInAddress, periodOf, periodOfPreset, presets } from './period.js';
+import { periodInAddress, periodNames, periodOf, periodOfPreset, presets } from './period.js';
 
 const zone = 'America/New_York';
 /** The 20th of November in New York, and the 21st in London already. */
@@ -45,7 +45,7 @@ describe('period of a report', () => {
   test('the way to another screen and back keeps the period', () => {
     for (const preset of presets) {
       const period = periodOfPreset(preset, now, zone);
-      expect(periodIn(namesOf(period))).toEqual(period);
+      expect(periodIn(periodNames(period))).toEqual(period);
     }
     const chosen = {
       preset: undefined,
@@ -54,6 +54,6 @@ describe('period of a report', () => {
       end: 1793851199999,
     } as const;
     const { start, end } = chosen;
-    expect(periodIn(namesOf(chosen))).toMatchObject({ preset: undefined, start, end });
+    expect(periodIn(periodNames(chosen))).toMatchObject({ preset: undefined, start, end });
   });
 });

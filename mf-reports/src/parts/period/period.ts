@@ -50,6 +50,6 @@ export function periodOf(names: PeriodNames, now: number, timeZone: string): Per
 }
 
 /** The period as an address carries it. */
-export function namesOf({ preset, start, end }: Omit<Period, 'days'>): PeriodNames {
+export function periodNames({ preset, start, end }: Omit<Period, 'days'>): PeriodNames {
   return { preset: preset ?? '', start: String(start), end: String(end) };
 }

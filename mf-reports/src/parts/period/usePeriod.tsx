@@ -3,7 +3,7 @@ import { useAddressState } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { DateText } from '@depot/ui';
 import { useMemo } from 'react';
-import { namesOf, type Period, periodInAddress, periodOf, periodOfPreset, type Preset } from './period.js';
+import { type Period, periodInAddress, periodNames, periodOf, periodOfPreset, type Preset } from './period.js';
 
 interface PeriodChoice {
   period: Period;
@@ -22,7 +22,7 @@ export function usePeriod(): PeriodChoice {
   return {
     period,
     choosePreset: (preset) => change({ preset, start: '', end: '' }),
-    chooseDays: (days) => change(namesOf({ preset: undefined, ...spanOf(days, tz) })),
+    chooseDays: (days) => change(periodNames({ preset: undefined, ...spanOf(days, tz) })),
   };
 }
 

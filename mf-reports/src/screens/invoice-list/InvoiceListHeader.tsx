@@ -1,6 +1,6 @@
 import { type Invoice, invoicesAtOnce, isReturnInvoice } from '@depot/contracts/billing';
 import { DownloadButton } from '@depot/downloads';
-import { isOpen, StorePaymentDialog } from '@depot/invoicing';
+import { hasOpenAmount, StorePaymentDialog } from '@depot/invoicing';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
@@ -97,7 +97,7 @@ function StorePaymentButton({ store, selected, onPaid }: StorePaymentButtonProps
   const [isOpened, setOpened] = useState(false);
   if (!mayGenerate) return null;
   const payable = selected
-    .filter((invoice) => isOpen(invoice) && !isReturnInvoice(invoice.invoiceId))
+    .filter((invoice) => hasOpenAmount(invoice) && !isReturnInvoice(invoice.invoiceId))
     .map(({ invoiceId }) => invoiceId);
   return (
     <>

@@ -1,6 +1,6 @@
 import { type Cents, formatCents, toHundredths } from '@depot/contracts/amounts';
 import { type Invoice, invoicesAtOnce, isReturnInvoice } from '@depot/contracts/billing';
-import { isOpen, useBillingMarkPaidMutation } from '@depot/invoicing';
+import { hasOpenAmount, useBillingMarkPaidMutation } from '@depot/invoicing';
 import { useNotify } from '@depot/remote-kit';
 import { useMay } from '@depot/session';
 import { Button, CheckOutlined, useConfirm } from '@depot/ui';
@@ -20,7 +20,7 @@ export function PaidButton({ selected, onPaid }: PaidButtonProps) {
   const [pay] = useBillingMarkPaidMutation();
   if (!mayGenerate) return null;
 
-  const unpaid = selected.filter(isOpen);
+  const unpaid = selected.filter(hasOpenAmount);
   const ask = () => {
     if (unpaid.length > invoicesAtOnce) return notify.warning(t('invoices.tooMany', { count: invoicesAtOnce }));
     const count = unpaid.length;

@@ -3,7 +3,7 @@ import { BarChartOutlined, Button, Checkbox, Form, PeriodField, UndoOutlined } f
 import { Select } from '@depot/ui/data';
 import { useId } from 'react';
 import { useTexts } from '../../texts.js';
-import { categoriesOf, type Named, productsIn, warehousesOf } from './places.js';
+import { categoriesOf, type PlaceOption, productsIn, warehousesOf } from './places.js';
 import classes from './usage.module.css';
 import type { UsageFormState } from './useUsageForm.js';
 
@@ -38,7 +38,7 @@ function PlaceFields({ state: { form, choices, move } }: { state: UsageFormState
 interface PlaceFieldProps {
   label: string;
   loading: boolean;
-  places: readonly Named[];
+  places: readonly PlaceOption[];
   value: number | undefined;
   onChange: (id: number | undefined) => void;
 }

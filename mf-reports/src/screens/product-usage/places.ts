@@ -1,6 +1,6 @@
 import type { Product } from '@depot/contracts/catalog';
 
-export interface Named {
+export interface PlaceOption {
   id: number;
   name: string;
 }
@@ -8,26 +8,29 @@ export interface Named {
 type Placed = Pick<Product, 'subWarehouse' | 'category'>;
 
 /** Narrows the products; undefined means all. */
-export interface Place {
+export interface PlaceFilter {
   warehouseId: number | undefined;
   categoryId: number | undefined;
 }
 
-function distinct(all: readonly Named[]): Named[] {
+function distinct(all: readonly PlaceOption[]): PlaceOption[] {
   return [...new Map(all.map((each) => [each.id, each])).values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** The warehouses that have products. */
-export function warehousesOf(products: readonly Placed[]): Named[] {
+export function warehousesOf(products: readonly Placed[]): PlaceOption[] {
   return distinct(products.map(({ subWarehouse }) => subWarehouse));
 }
 
 /** The categories that have products there. */
-export function categoriesOf(products: readonly Placed[], warehouseId: number | undefined): Named[] {
+export function categoriesOf(products: readonly Placed[], warehouseId: number | undefined): PlaceOption[] {
   return distinct(productsIn(products, { warehouseId, categoryId: undefined }).map(({ category }) => category));
 }
 
-export function productsIn<Row extends Placed>(products: readonly Row[], { warehouseId, categoryId }: Place): Row[] {
+export function productsIn<Row extends Placed>(
+  products: readonly Row[],
+  { warehouseId, categoryId }: PlaceFilter,
+): Row[] {
   return products.filter(
     ({ subWarehouse, category }) =>
       (warehouseId === undefined || subWarehouse.id === warehouseId) &&

@@ -5,7 +5,7 @@ import { useClaims } from '@depot/session';
 import { useState } from 'react';
 import { useCatalogProductsQuery, useIdentityUsersQuery } from '../../api/lookups.js';
 import type { UsageRequest } from '../../api/reports.js';
-import { type Place, productsIn } from './places.js';
+import { type PlaceFilter, productsIn } from './places.js';
 
 /** The filters of the report, and what there is to choose from. */
 export function useUsageForm() {
@@ -24,7 +24,7 @@ export function useUsageForm() {
       void stores.refetch();
     },
     change: (part: Partial<UsageForm>) => setForm({ ...form, ...part }),
-    move: (place: Place) => setForm(moved(form, place, choices?.products ?? [])),
+    move: (place: PlaceFilter) => setForm(moved(form, place, choices?.products ?? [])),
     reset: () => setForm(emptyForm(thisMonth())),
     request: choices && requestOf(form, choices, tz),
   };
@@ -33,7 +33,7 @@ export function useUsageForm() {
 export type UsageFormState = ReturnType<typeof useUsageForm>;
 
 /** What the report is asked for. `all…` takes whatever there is in the place; the single choices wait meanwhile. */
-interface UsageForm extends Place {
+interface UsageForm extends PlaceFilter {
   productIds: readonly number[];
   allProducts: boolean;
   storeIds: readonly number[];
@@ -59,7 +59,7 @@ function emptyForm(days: Days): UsageForm {
 }
 
 /** Moves to another place: a category of another warehouse and products of elsewhere are no longer chosen. */
-function moved(form: UsageForm, place: Place, products: readonly Product[]): UsageForm {
+function moved(form: UsageForm, place: PlaceFilter, products: readonly Product[]): UsageForm {
   const there = new Set(productsIn(products, place).map(({ productId }) => productId));
   return { ...form, ...place, productIds: form.productIds.filter((id) => there.has(id)) };
 }

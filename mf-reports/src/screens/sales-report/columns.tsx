@@ -4,7 +4,7 @@ import { Link, writeAddress } from '@depot/router';
 import { Button, FileTextOutlined, Money } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useMemo } from 'react';
-import { namesOf, type Period, periodInAddress } from '../../parts/period/period.js';
+import { type Period, periodInAddress, periodNames } from '../../parts/period/period.js';
 import { useTexts } from '../../texts.js';
 import classes from './sales.module.css';
 
@@ -22,7 +22,7 @@ export function useSalesColumns(period: Period, onStatement: (row: SalesRow) => 
   const { t } = useTexts();
   return useMemo((): DataColumn<SalesRow>[] => {
     const invoicesOf = ({ userId }: SalesRow) =>
-      `/in/invoices?userId=${userId}&${writeAddress(periodInAddress, namesOf(period)).toString()}`;
+      `/in/invoices?userId=${userId}&${writeAddress(periodInAddress, periodNames(period)).toString()}`;
     return [
       {
         key: 'customer',

@@ -1,12 +1,13 @@
 import { queryFailure } from '@depot/api';
+import type { Category } from '@depot/contracts/catalog';
 import { useAction } from '@depot/remote-kit';
 import { useMay } from '@depot/session';
 import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useState } from 'react';
-import { type Category, useCatalogCategoriesQuery, useCatalogWarehousesQuery } from '../../api/catalog.js';
+import { useCatalogCategoriesQuery, useCatalogWarehousesQuery } from '../../api/catalog.js';
 import { choicesOf } from '../../parts/choices.js';
-import { RowActions, useDeletePrompt } from '../../parts/RowActions.js';
+import { EditAndDelete, useDeletePrompt } from '../../parts/EditAndDelete.js';
 import { useTexts } from '../../texts.js';
 import { CategoryModal, type EditedCategory } from './CategoryModal.js';
 import { SecondLevel } from './SecondLevel.js';
@@ -90,7 +91,7 @@ function useColumns(
       actions: true,
       width: 110,
       render: (_, { id, name, subWarehouse, version }) => (
-        <RowActions
+        <EditAndDelete
           name={name}
           onEdit={() => onEdit({ level: 1, id, name, parentId: subWarehouse.id, version })}
           onDelete={() => onDelete(1, id, name)}

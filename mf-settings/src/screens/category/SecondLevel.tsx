@@ -1,5 +1,5 @@
-import type { Category } from '../../api/catalog.js';
-import { RowActions } from '../../parts/RowActions.js';
+import type { Category } from '@depot/contracts/catalog';
+import { EditAndDelete } from '../../parts/EditAndDelete.js';
 import { useTexts } from '../../texts.js';
 import classes from './category.module.css';
 import type { EditedCategory } from './CategoryModal.js';
@@ -22,7 +22,7 @@ export function SecondLevel({ category, editable, onEdit, onDelete }: SecondLeve
           <span>{name}</span>
           {editable && (
             <span>
-              <RowActions
+              <EditAndDelete
                 name={name}
                 onEdit={() => onEdit({ level: 2, id, name, parentId: category.id, version })}
                 onDelete={() => onDelete(2, id, name)}

@@ -13,7 +13,7 @@ import { FormSkeleton } from '../../parts/FormSection.js';
 import { OfId } from '../../parts/OfId.js';
 import { PriceCorrection } from './PriceCorrection.js';
 import { ProductForm } from './ProductForm.js';
-import { priceChanged, type ProductValues, valuesOf } from './values.js';
+import { priceChanged, type ProductValues, productValues } from './values.js';
 
 /** Screen: a product that exists; `page` is the page of the list that one comes from. */
 export function ProductEdit() {
@@ -36,7 +36,7 @@ function ProductOf({ id }: { id: number }) {
   const initialValues = useMemo(
     () =>
       before && alternates.data && stores.data
-        ? valuesOf(
+        ? productValues(
             before,
             alternates.data.list.map(({ productId }) => productId),
             stores.data.list,

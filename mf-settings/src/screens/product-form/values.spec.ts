@@ -1,6 +1,6 @@
 import { createProductBody, type Product, updateProductBody } from '@depot/contracts/catalog';
 import { describe, expect, it } from '@jest/globals';
-import { createRequest, fieldOfPath, priceChanged, updateRequest, valuesOf } from './values.js';
+import { createRequest, fieldOfPath, priceChanged, productValues, updateRequest } from './values.js';
 
 const product: Product = {
   productId: 7,
@@ -24,7 +24,7 @@ const product: Product = {
   disabled: false,
   version: 4,
 };
-const values = valuesOf(product, [9, 8], [20]);
+const values = productValues(product, [9, 8], [20]);
 
 describe('values of the product form', () => {
   it('comes back from the form as it went in', () => {

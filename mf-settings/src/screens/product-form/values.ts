@@ -29,7 +29,7 @@ export interface ProductValues {
 }
 
 /** Fields of a product that exists. */
-export function valuesOf(product: Product, alternates: number[], storeIds: number[]): ProductValues {
+export function productValues(product: Product, alternates: number[], storeIds: number[]): ProductValues {
   const { subWarehouse, category, subCategory, brand, ...fields } = product;
   return {
     ...fields,

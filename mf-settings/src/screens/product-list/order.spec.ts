@@ -1,7 +1,7 @@
 import type { Product } from '@depot/contracts/catalog';
 import { describe, expect, it } from '@jest/globals';
 import { matchesProduct } from '../../parts/choices.js';
-import { inOrder } from './order.js';
+import { sortProducts } from './order.js';
 
 function product(productId: number, secondaryName: string, more: Partial<Product> = {}): Product {
   const named = { id: 1, name: '' };
@@ -35,16 +35,20 @@ describe('order of the product list', () => {
   const products = [product(1, 'Item 10'), product(2, 'item 9'), product(3, 'Brie', { brand: { id: 1, name: 'Aux' } })];
 
   it('counts numbers in names as numbers and ignores case', () => {
-    expect(names(inOrder(products, { key: 'secondaryName', descending: false }))).toEqual([
+    expect(names(sortProducts(products, { key: 'secondaryName', descending: false }))).toEqual([
       'Brie',
       'item 9',
       'Item 10',
     ]);
-    expect(names(inOrder(products, { key: 'secondaryName', descending: true }))).toEqual(['Item 10', 'item 9', 'Brie']);
+    expect(names(sortProducts(products, { key: 'secondaryName', descending: true }))).toEqual([
+      'Item 10',
+      'item 9',
+      'Brie',
+    ]);
   });
 
   it('sorts by supplier, and what is equal by name', () => {
-    expect(names(inOrder(products, { key: 'supplier', descending: true }))).toEqual(['Brie', 'item 9', 'Item 10']);
+    expect(names(sortProducts(products, { key: 'supplier', descending: true }))).toEqual(['Brie', 'item 9', 'Item 10']);
   });
 });
 

@@ -9,9 +9,9 @@ import {
   useCatalogProductsQuery,
 } from '../../api/catalog.js';
 import { matchesProduct } from '../../parts/choices.js';
-import { useDeletePrompt } from '../../parts/RowActions.js';
+import { useDeletePrompt } from '../../parts/EditAndDelete.js';
 import { useTexts } from '../../texts.js';
-import { inOrder, type SortKey, sortKeys } from './order.js';
+import { type SortKey, sortKeys, sortProducts } from './order.js';
 
 export const productsPerPage = 100;
 
@@ -31,7 +31,7 @@ export function useProductList() {
 
   const found = useMemo(() => {
     const products = query.data?.list.filter((product) => matchesProduct(product, filter));
-    return products && inOrder(products, { key, descending });
+    return products && sortProducts(products, { key, descending });
   }, [query.data, filter, key, descending]);
 
   const total = found?.length ?? 0;

@@ -9,7 +9,7 @@ import { OfId } from '../../parts/OfId.js';
 import { useTexts } from '../../texts.js';
 import { StandingSection } from './StandingSection.js';
 import { TemplateForm } from './TemplateForm.js';
-import { requestOf, valuesOf } from './values.js';
+import { templateRequest, templateValues } from './values.js';
 
 const list = '/in/settings/order-templates';
 
@@ -25,7 +25,7 @@ function TemplateOf({ id }: { id: number }) {
   const template = useOrdersFindTemplateQuery({ id }, { refetchOnMountOrArgChange: true });
   const [update] = useOrdersUpdateTemplateMutation();
   const stored = template.currentData?.obj;
-  const initial = useMemo(() => stored && valuesOf(stored), [stored]);
+  const initial = useMemo(() => stored && templateValues(stored), [stored]);
   usePageTitle(stored?.name);
 
   if (template.isError) return <LoadError query={template} />;
@@ -38,7 +38,7 @@ function TemplateOf({ id }: { id: number }) {
         readOnly={!editable}
         submit={t('template.save')}
         version={stored?.version}
-        onSave={(values, version) => update(requestOf(values, { id, version })).unwrap()}
+        onSave={(values, version) => update(templateRequest(values, { id, version })).unwrap()}
         onLeave={() => void navigate(list)}
       />
       {stored?.ofStore && <StandingSection template={stored} readOnly={!editable} />}

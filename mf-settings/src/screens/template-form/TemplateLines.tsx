@@ -8,7 +8,7 @@ import { useCatalogProductsQuery } from '../../api/catalog.js';
 import type { Choice } from '../../parts/choices.js';
 import { useTexts } from '../../texts.js';
 import classes from './template-form.module.css';
-import type { TemplateLine, TemplateValues } from './values.js';
+import type { TemplateFormLine, TemplateValues } from './values.js';
 
 /** The products of the template, each once, with how many. */
 export function TemplateLines({ readOnly }: { readOnly: boolean }) {
@@ -16,7 +16,7 @@ export function TemplateLines({ readOnly }: { readOnly: boolean }) {
   const language = useLanguage();
   const form = Form.useFormInstance<TemplateValues>();
   const subWarehouseId = Form.useWatch('subWarehouseId', form);
-  const lines = Form.useWatch<TemplateLine[] | undefined>('orderItems', form);
+  const lines = Form.useWatch<TemplateFormLine[] | undefined>('orderItems', form);
   const products = useCatalogProductsQuery(subWarehouseId ? { subWarehouseId } : skipToken);
   const choices = useMemo(
     () =>

@@ -3,7 +3,7 @@ import { Select } from '@depot/ui/data';
 import { useCatalogWarehousesQuery } from '../../api/catalog.js';
 import { choicesOf } from '../../parts/choices.js';
 import { useTexts } from '../../texts.js';
-import type { TemplateLine, TemplateValues } from './values.js';
+import type { TemplateFormLine, TemplateValues } from './values.js';
 
 /** The warehouse of all products of the template. Another one empties the lines, after asking. */
 export function WarehouseField() {
@@ -11,7 +11,7 @@ export function WarehouseField() {
   const confirm = useConfirm();
   const form = Form.useFormInstance<TemplateValues>();
   const current = Form.useWatch('subWarehouseId', form);
-  const lines = Form.useWatch<TemplateLine[] | undefined>('orderItems', form);
+  const lines = Form.useWatch<TemplateFormLine[] | undefined>('orderItems', form);
   const warehouses = useCatalogWarehousesQuery();
 
   /** The field has the new value already; it goes back where the lines are to stay. */

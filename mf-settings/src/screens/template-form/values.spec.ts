@@ -1,6 +1,6 @@
 import { templateBody } from '@depot/contracts/orders';
 import { describe, expect, it } from '@jest/globals';
-import { requestOf, valuesOf } from './values.js';
+import { templateRequest, templateValues } from './values.js';
 
 const line = (productId: number, disabled = false) => ({
   productId,
@@ -11,7 +11,7 @@ const line = (productId: number, disabled = false) => ({
 
 describe('values of the template form', () => {
   it('leaves out lines whose product is gone, and says which', () => {
-    const { values, gone } = valuesOf({
+    const { values, gone } = templateValues({
       name: 'Monday',
       subWarehouseId: 3,
       orderItems: [line(1), line(2, true), line(3)],
@@ -24,20 +24,20 @@ describe('values of the template form', () => {
   });
 
   it('always has a line to fill in', () => {
-    expect(valuesOf({ name: 'Monday', subWarehouseId: 3, orderItems: [line(2, true)] }).values.orderItems).toEqual([
-      {},
-    ]);
+    expect(
+      templateValues({ name: 'Monday', subWarehouseId: 3, orderItems: [line(2, true)] }).values.orderItems,
+    ).toEqual([{}]);
   });
 
   it('makes requests that the contract takes', () => {
     const values = { name: ' Monday ', subWarehouseId: 3, orderItems: [{ productId: 1, quantity: 2 }, {}] };
-    expect(requestOf(values, { id: 9, version: 'v' })).toEqual({
+    expect(templateRequest(values, { id: 9, version: 'v' })).toEqual({
       id: 9,
       version: 'v',
       name: 'Monday',
       subWarehouseId: 3,
       orderItems: [{ productId: 1, quantity: 2 }],
     });
-    expect(templateBody.safeParse(requestOf(values)).success).toBe(true);
+    expect(templateBody.safeParse(templateRequest(values)).success).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import type { OrderTemplate } from '@depot/contracts/orders';
 import type { TemplateRequest } from '../../api/orders.js';
 
 /** A line may still be empty while it is being filled in. */
-export interface TemplateLine {
+export interface TemplateFormLine {
   productId?: number;
   quantity?: number | null;
 }
@@ -11,13 +11,13 @@ export interface TemplateValues {
   name: string;
   subWarehouseId?: number;
   /** Named as in the request, so that errors of the server find their line. */
-  orderItems: TemplateLine[];
+  orderItems: TemplateFormLine[];
 }
 
 export const emptyTemplate: Partial<TemplateValues> = { orderItems: [{}] };
 
 /** Fields of a template that exists. Lines whose product is gone are left out; their names are for a notice. */
-export function valuesOf({
+export function templateValues({
   name,
   subWarehouseId,
   orderItems,
@@ -33,7 +33,7 @@ export function valuesOf({
 }
 
 /** The request for the lines that are filled in; the form has refused half-filled ones. */
-export function requestOf(
+export function templateRequest(
   { name, subWarehouseId = 0, orderItems }: TemplateValues,
   edit: { id?: number; version?: string } = {},
 ): TemplateRequest {

@@ -7,7 +7,7 @@ import { Button, Page, PageHeader, PlusOutlined, useConfirm } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useCatalogWarehousesQuery } from '../../api/catalog.js';
 import { useOrdersDeleteTemplateMutation, useOrdersListTemplatesQuery } from '../../api/orders.js';
-import { RowActions } from '../../parts/RowActions.js';
+import { EditAndDelete } from '../../parts/EditAndDelete.js';
 import { useTexts } from '../../texts.js';
 
 /** Screen: order templates. A store has its own; the admin group sees all. */
@@ -49,7 +49,7 @@ export function TemplateList() {
     key: 'actions',
     title: t('actions'),
     actions: true,
-    render: (_, row) => <RowActions name={row.name} onEdit={() => edit(row)} onDelete={() => remove(row)} />,
+    render: (_, row) => <EditAndDelete name={row.name} onEdit={() => edit(row)} onDelete={() => remove(row)} />,
   };
   const add = editable && (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate('/in/settings/order-templates/new')}>

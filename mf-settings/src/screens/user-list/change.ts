@@ -16,7 +16,7 @@ export interface UserValues {
 }
 
 /** The request that makes the user what the form says: only what differs. */
-export function changeOf(
+export function userChange(
   user: User,
   { name, wholesalePrice, role, enabled, paymentTerms, ...credit }: UserValues,
 ): UpdateUserRequest {
@@ -44,7 +44,7 @@ function creditChange(
 }
 
 /** Where a field of the request stands in the form. */
-export const fieldOfPath = (path: string): string => (path === 'disabled' ? 'enabled' : path);
+export const userFieldOfPath = (path: string): string => (path === 'disabled' ? 'enabled' : path);
 
 /** INACTIVE when disabled or not activated. */
 export function isActive({ disabled, activated }: User): boolean {

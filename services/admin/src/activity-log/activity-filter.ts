@@ -16,6 +16,6 @@ export function conditionOf({ user, from, to, text }: ActivityFilter): string {
 }
 
 /** The filter's values; the text is looked for anywhere, its own wildcards taken literally. */
-export function valuesOf({ text, ...filter }: ActivityFilter) {
+export function filterValues({ text, ...filter }: ActivityFilter) {
   return text ? { ...filter, pattern: `%${text.replace(/[\\%_]/g, '\\$&')}%` } : filter;
 }

@@ -5,7 +5,7 @@ import { currentLanguage } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type * as z from 'zod';
-import { type ActivityFilter, conditionOf, valuesOf } from './activity-filter.js';
+import { type ActivityFilter, conditionOf, filterValues } from './activity-filter.js';
 import { changesOf } from './changes.js';
 
 interface Row {
@@ -19,7 +19,7 @@ interface Row {
 }
 
 /** A line of the exported log. */
-export interface ExportedRow extends Omit<Row, 'hasChanges'> {
+export interface ExportedActivity extends Omit<Row, 'hasChanges'> {
   warehouse: string | null;
   /** Of the distributor. */
   timezone: string | null;
@@ -40,14 +40,14 @@ export class ActivityLogRepository {
     const where = conditionOf(filter);
     const [counted] = await this.across.query<{ total: number }>(
       `SELECT COUNT(*) AS total FROM activity_log l WHERE ${where}`,
-      valuesOf(filter),
+      filterValues(filter),
     );
     const rows = await this.across.query<Row>(
       `SELECT l.id, l.user_name AS name, ${textIn(currentLanguage())} AS activity, l.time, l.completed,
         l.correlation_id AS correlationId,
          (l.before_json IS NOT NULL OR l.after_json IS NOT NULL) AS hasChanges
        FROM activity_log l WHERE ${where} ORDER BY l.id DESC LIMIT :count OFFSET :skip`,
-      { ...valuesOf(filter), count: activitiesPerPage, skip: page * activitiesPerPage },
+      { ...filterValues(filter), count: activitiesPerPage, skip: page * activitiesPerPage },
     );
     const total = counted?.total ?? 0;
     const list = rows.map((row) => ({
@@ -79,14 +79,14 @@ export class ActivityLogRepository {
   }
 
   /** Every line that meets the filter, newest first, a batch at a time. */
-  async *all(filter: ActivityFilter, language: Language): AsyncGenerator<ExportedRow[]> {
+  async *all(filter: ActivityFilter, language: Language): AsyncGenerator<ExportedActivity[]> {
     for (let before = Number.MAX_SAFE_INTEGER; ;) {
-      const rows = await this.across.query<ExportedRow>(
+      const rows = await this.across.query<ExportedActivity>(
         `SELECT l.id, t.name AS warehouse, t.timezone, l.user_name AS name, ${textIn(language)} AS activity, l.time,
           l.completed, l.correlation_id AS correlationId
          FROM activity_log l LEFT JOIN tenant t ON t.id = l.tenant_id
          WHERE ${conditionOf(filter)} AND l.id < :before ORDER BY l.id DESC LIMIT ${batch}`,
-        { ...valuesOf(filter), before },
+        { ...filterValues(filter), before },
       );
       if (rows.length > 0) yield rows;
       const last = rows.at(-1);

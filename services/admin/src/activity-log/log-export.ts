@@ -6,7 +6,7 @@ import { currentLanguage } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import Papa from 'papaparse';
 import type { ActivityFilter } from './activity-filter.js';
-import { ActivityLogRepository, type ExportedRow } from './activity-log.repository.js';
+import { ActivityLogRepository, type ExportedActivity } from './activity-log.repository.js';
 
 /** So that spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
@@ -25,7 +25,7 @@ export class LogExport {
   private async *lines(filter: ActivityFilter, language: 'gb' | 'cn'): AsyncGenerator<string> {
     yield `${byteOrderMark}${Papa.unparse([translate(adminMessages.logColumns, language).split('|')], csv)}\r\n`;
     const result = { 1: translate(adminMessages.completed, language), 0: translate(adminMessages.failed, language) };
-    const cells = ({ id, time, warehouse, timezone, name, activity, completed, correlationId }: ExportedRow) => [
+    const cells = ({ id, time, warehouse, timezone, name, activity, completed, correlationId }: ExportedActivity) => [
       id,
       new Date(time).toISOString(),
       timezone ? localTimeOf(time, timezone).replace('T', ' ') : '',

@@ -1,6 +1,6 @@
 import type { OutboxMail } from '@depot/contracts/admin';
 import { runInContext } from '@depot/node-context';
-import { type Delivery, Outbox, OutboxWorker, Undeliverable } from '@depot/node-database';
+import { type Delivery, MailOutbox, OutboxWorker, Undeliverable } from '@depot/node-database';
 import { type TestApp, testApp, type TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
@@ -24,7 +24,7 @@ afterAll(() => app.close());
 /** Puts a mail into the outbox, which does with it as it is told. */
 async function mail(to: string, becomes: Delivery): Promise<void> {
   await app.app
-    .get(Outbox, { strict: false })
+    .get(MailOutbox, { strict: false })
     .mail({ to, subject: 'Reset', token: 'abc-123', body: 'Here: https://x/reset-pwd?token=abc-123 end' });
   const worker = app.app.get(OutboxWorker, { strict: false });
   worker.deliver('mail', () => Promise.resolve(becomes));
@@ -34,7 +34,7 @@ async function mail(to: string, becomes: Delivery): Promise<void> {
 it('shows ADMIN the mails, newest first, with the links of those only that went nowhere', async () => {
   await mail('first@x.test', 'KEPT');
   await mail('second@x.test', 'SENT');
-  await app.app.get(Outbox, { strict: false }).put('password-reset', { username: 'nobody' });
+  await app.app.get(MailOutbox, { strict: false }).put('password-reset', { username: 'nobody' });
   const { body } = await app.as(tenant.admin).get('/api/admin/outbox');
   expect(body.list.map(({ to, status, body }) => [to, status, body])).toEqual([
     ['second@x.test', 'SENT', 'Here: https://x/reset-pwd?token=… end'],
@@ -48,7 +48,7 @@ it('shows no link where a mail server brings it to whom it is for', async () => 
   try {
     const admin = served.as((await served.seedTenant()).admin);
     await served.app
-      .get(Outbox, { strict: false })
+      .get(MailOutbox, { strict: false })
       .mail({ to: 'waits@x.test', subject: 'Reset', token: 'abc-123', body: 'Here: /reset-pwd?token=abc-123' });
     expect((await admin.get('/api/admin/outbox')).body.list).toMatchObject([
       { to: 'waits@x.test', status: 'WAITING', body: 'Here: /reset-pwd?token=…' },
@@ -59,7 +59,7 @@ it('shows no link where a mail server brings it to whom it is for', async () => 
 });
 
 it('sends an email again that the mail server refused, with its files, and says what it answered', async () => {
-  const [outbox, worker] = [app.app.get(Outbox, { strict: false }), app.app.get(OutboxWorker, { strict: false })];
+  const [outbox, worker] = [app.app.get(MailOutbox, { strict: false }), app.app.get(OutboxWorker, { strict: false })];
   const file = { name: 'Statement.pdf', type: 'application/pdf', content: Buffer.from('%PDF') };
   await runInContext({ tenantId: tenant.tenantId }, () =>
     outbox.mail({ to: 'full@x.test', subject: 'Statement', body: 'You owe', replyTo: 'us@x.test' }, [file]),

@@ -13,7 +13,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InvoiceSellerRepository } from './invoice-seller.repository.js';
 
 /** Who issues an invoice and who gets it, as they are called now. */
-export interface Parties {
+export interface PartiesOfInvoice {
   clientName: string;
   sellerName: string;
   /** What papers say of the seller. */
@@ -36,7 +36,7 @@ export class InvoiceParties {
     private readonly sellers: InvoiceSellerRepository,
   ) {}
 
-  async of(storeId: number): Promise<Parties> {
+  async of(storeId: number): Promise<PartiesOfInvoice> {
     const store = await this.identity.store(storeId);
     const [parties] = (await this.many([store])).values();
     if (!parties) throw new DomainError('NOT_FOUND', commonMessages.notFound);
@@ -44,7 +44,7 @@ export class InvoiceParties {
   }
 
   /** By store id. */
-  async many(stores: readonly StoreFacts[]): Promise<Map<number, Parties>> {
+  async many(stores: readonly StoreFacts[]): Promise<Map<number, PartiesOfInvoice>> {
     const tenant = await this.identity.tenant();
     const addresses = await this.addresses.addresses(stores.map(({ storeId }) => storeId));
     const sellerId = await this.sellers.keep(await this.identity.seller());
@@ -58,7 +58,7 @@ function partiesOf(
   store: StoreFacts,
   tenant: TenantFacts,
   addresses: { bill: Address; ship: Address } | undefined,
-): Omit<Parties, 'sellerId'> {
+): Omit<PartiesOfInvoice, 'sellerId'> {
   return {
     clientName: store.name,
     sellerName: tenant.name,

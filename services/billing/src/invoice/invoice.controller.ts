@@ -16,18 +16,18 @@ import { listOf, objOf, objOrListOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
-import { InvoiceEdit } from './invoice-edit.js';
+import { InvoiceEditing } from './invoice-editing.js';
 import { InvoiceGeneration } from './invoice-generation.js';
-import { InvoiceList } from './invoice-list.js';
+import { InvoiceListing } from './invoice-listing.js';
 import { InvoicePayment } from './invoice-payment.js';
 
 /** Invoices of orders and credits of returns. */
 @Controller('invoice')
 export class InvoiceController {
   constructor(
-    private readonly list: InvoiceList,
+    private readonly list: InvoiceListing,
     private readonly generation: InvoiceGeneration,
-    private readonly editing: InvoiceEdit,
+    private readonly editing: InvoiceEditing,
     private readonly payment: InvoicePayment,
   ) {}
 

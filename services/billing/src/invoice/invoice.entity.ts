@@ -1,11 +1,11 @@
 import type { Cents, EpochMs, Hundredths, StockMode } from '@depot/contracts/amounts';
 import type { InvoiceStatus } from '@depot/contracts/billing';
-import { AmountColumn, TenantEntity, TimeColumn } from '@depot/node-database';
+import { AmountColumn, TenantOwnedEntity, TimeColumn } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
 import type { InvoiceKind } from './invoice-id.js';
 
 @Entity('invoice')
-export class InvoiceEntity extends TenantEntity {
+export class InvoiceEntity extends TenantOwnedEntity {
   @Column({ type: 'enum', enum: ['I', 'RI'] })
   kind!: InvoiceKind;
 
@@ -89,7 +89,7 @@ export class InvoiceEntity extends TenantEntity {
 }
 
 @Entity('invoice_item')
-export class InvoiceItemEntity extends TenantEntity {
+export class InvoiceItemEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true })
   invoiceId!: number;
 

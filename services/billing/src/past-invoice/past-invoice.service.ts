@@ -8,7 +8,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { creditItem } from '../credit/credit.service.js';
 import { contentHash } from '../invoice/content-hash.js';
 import { dueAtOf, InvoiceService, type NewInvoice } from '../invoice/invoice.service.js';
-import { InvoiceParties, type Parties } from '../invoice/invoice-parties.js';
+import { InvoiceParties, type PartiesOfInvoice } from '../invoice/invoice-parties.js';
 import { PaymentRepository } from '../payment/payment.repository.js';
 
 /** Writes the invoices of past orders, many at a time. */
@@ -30,7 +30,7 @@ export class PastInvoiceService {
     await inStage(stage, () => this.write(past, parties));
   }
 
-  private async write(past: readonly PastInvoice[], parties: ReadonlyMap<number, Parties>): Promise<void> {
+  private async write(past: readonly PastInvoice[], parties: ReadonlyMap<number, PartiesOfInvoice>): Promise<void> {
     const numbers = await this.numbers(past);
     const paid = new Set<NewInvoice>();
     const invoices = past.map((invoice, index) => {
@@ -63,7 +63,7 @@ export class PastInvoiceService {
 function invoiceOf(
   { orderId, returnId, displayId, storeId, invoiceDate, lines }: PastInvoice,
   number: number,
-  parties: Parties | undefined,
+  parties: PartiesOfInvoice | undefined,
 ): NewInvoice {
   if (!parties) throw new DomainError('NOT_FOUND', commonMessages.notFound);
   const items = lines.map(creditItem);

@@ -1,11 +1,11 @@
 import type { Cents, EpochMs } from '@depot/contracts/amounts';
 import type { RecordedMethod } from '@depot/contracts/billing';
-import { AmountColumn, TenantEntity, TimeColumn } from '@depot/node-database';
+import { AmountColumn, TenantOwnedEntity, TimeColumn } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
 
 /** A part of a payment that one invoice gets; less than nothing where it reverses another. */
 @Entity('invoice_payment')
-export class PaymentEntity extends TenantEntity {
+export class PaymentEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true, update: false })
   invoiceId!: number;
 

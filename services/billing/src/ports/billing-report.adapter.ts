@@ -9,7 +9,7 @@ import type {
   StoreSales,
 } from '@depot/contracts/billing';
 import { Injectable } from '@nestjs/common';
-import { AccountRepository } from '../report/account.repository.js';
+import { StoreAccountRepository } from '../report/account.repository.js';
 import { InvoiceReportRepository } from '../report/invoice-report.repository.js';
 import { InvoiceSumRepository } from '../sums/invoice-sum.repository.js';
 
@@ -19,7 +19,7 @@ export class BillingReportAdapter implements BillingReportPort {
   constructor(
     private readonly sums: InvoiceSumRepository,
     private readonly invoices: InvoiceReportRepository,
-    private readonly accounts: AccountRepository,
+    private readonly accounts: StoreAccountRepository,
   ) {}
 
   salesByStore(range: InvoiceRange, storeId?: number): Promise<StoreSales[]> {

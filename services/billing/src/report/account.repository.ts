@@ -22,7 +22,7 @@ type Row = Omit<StatementInvoice, 'invoiceId' | 'credit'> & { kind: InvoiceKind;
 
 /** What stores were billed, paid and owed, as of any moment. */
 @Injectable()
-export class AccountRepository {
+export class StoreAccountRepository {
   constructor(private readonly db: Db) {}
 
   /** What was owed when the period began. */

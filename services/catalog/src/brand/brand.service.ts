@@ -1,6 +1,6 @@
 import { type Brand, catalogMessages, type CreateNamed, type UpdateNamed } from '@depot/contracts/catalog';
 import { describeActivity } from '@depot/node-context';
-import { refuseStale } from '@depot/node-database';
+import { assertUnchanged } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { CatalogVersion } from '../listing/catalog-version.js';
 import { namedVersion, unlessInUse, withUniqueName } from '../named-rows.js';
@@ -29,7 +29,7 @@ export class BrandService {
   async update({ id, name, version }: UpdateNamed): Promise<Brand> {
     const { name: before } = await this.brands.lock(id);
     describeActivity({ before });
-    refuseStale(version, { name: before });
+    assertUnchanged(version, { name: before });
     await withUniqueName(name, () => this.brands.update(id, { name }));
     await this.catalogVersion.change();
     return { id, name, version: namedVersion(name) };

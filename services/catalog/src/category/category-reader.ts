@@ -1,11 +1,11 @@
 import type { Category } from '@depot/contracts/catalog';
-import { contentVersion } from '@depot/node-database';
+import { contentVersionOf } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { CategoryRepository } from './category.repository.js';
 
 /** What can be edited of a category 1 and of a category 2. */
-const categoryVersion = (name: string, subWarehouseId: number): string => contentVersion({ name, subWarehouseId });
-export const subCategoryVersion = (name: string, categoryId: number): string => contentVersion({ name, categoryId });
+const categoryVersion = (name: string, subWarehouseId: number): string => contentVersionOf({ name, subWarehouseId });
+export const subCategoryVersion = (name: string, categoryId: number): string => contentVersionOf({ name, categoryId });
 
 /** Both levels of categories in one query. */
 @Injectable()

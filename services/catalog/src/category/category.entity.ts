@@ -1,15 +1,15 @@
-import { TenantEntity } from '@depot/node-database';
+import { TenantOwnedEntity } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
 
 @Entity()
-export class SubWarehouseEntity extends TenantEntity {
+export class SubWarehouseEntity extends TenantOwnedEntity {
   @Column({ type: 'varchar', length: 100 })
   name!: string;
 }
 
 /** Category 1. */
 @Entity()
-export class CategoryEntity extends TenantEntity {
+export class CategoryEntity extends TenantOwnedEntity {
   @Column({ type: 'varchar', length: 100 })
   name!: string;
 
@@ -19,7 +19,7 @@ export class CategoryEntity extends TenantEntity {
 
 /** Category 2. */
 @Entity()
-export class SubCategoryEntity extends TenantEntity {
+export class SubCategoryEntity extends TenantOwnedEntity {
   @Column({ type: 'varchar', length: 100 })
   name!: string;
 

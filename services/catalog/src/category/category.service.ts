@@ -1,7 +1,7 @@
 import { catalogMessages, type Category, type CreateCategory, type UpdateCategory } from '@depot/contracts/catalog';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { describeActivity } from '@depot/node-context';
-import { refuseStale } from '@depot/node-database';
+import { assertUnchanged } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { CatalogVersion } from '../listing/catalog-version.js';
 import { unlessInUse, withUniqueName } from '../named-rows.js';
@@ -32,7 +32,7 @@ export class CategoryService {
   /** Renames it or moves it, with its products, to another warehouse. */
   async update({ id, name, subWarehouse, version }: UpdateCategory): Promise<Category> {
     const stored = await this.categories.lock(id);
-    refuseStale(version, { name: stored.name, subWarehouseId: stored.subWarehouseId });
+    assertUnchanged(version, { name: stored.name, subWarehouseId: stored.subWarehouseId });
     describeActivity({}, { before: await this.one(id) });
     await this.areas.lock(subWarehouse.id);
     await withUniqueName(name, () => this.categories.update(id, { name, subWarehouseId: subWarehouse.id }));

@@ -5,7 +5,7 @@ import {
   type UpdateSubCategory,
 } from '@depot/contracts/catalog';
 import { describeActivity } from '@depot/node-context';
-import { refuseStale } from '@depot/node-database';
+import { assertUnchanged } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { CatalogVersion } from '../listing/catalog-version.js';
 import { unlessInUse, withUniqueName } from '../named-rows.js';
@@ -37,7 +37,7 @@ export class SubCategoryService {
   async update({ id, name, category, version }: UpdateSubCategory): Promise<SubCategory> {
     await this.categories.lock(category.id);
     const before = await this.subCategories.lock(id);
-    refuseStale(version, { name: before.name, categoryId: before.categoryId });
+    assertUnchanged(version, { name: before.name, categoryId: before.categoryId });
     describeActivity({}, { before: answer(id, before.name, { id: before.categoryId }) });
     await withUniqueName(name, () => this.subCategories.update(id, { name, categoryId: category.id }));
     await this.catalogVersion.change();

@@ -5,7 +5,7 @@ import { CategoryRepository } from '../category/category.repository.js';
 import { SubCategoryRepository } from '../category/sub-category.repository.js';
 import { SubWarehouseRepository } from '../sub-warehouse/sub-warehouse.repository.js';
 import { placeKey } from './new-places.js';
-import type { ProductRow } from './product-row.js';
+import type { ProductImportRow } from './product-row.js';
 
 interface Place {
   id: number;
@@ -40,17 +40,17 @@ export class NamedPlaces {
   ) {}
 
   /** Answers the place of a row; names are compared without regard to letter case. */
-  async of(rows: readonly ProductRow[], stage: Stage): Promise<(row: ProductRow) => RowPlace> {
+  async of(rows: readonly ProductImportRow[], stage: Stage): Promise<(row: ProductImportRow) => RowPlace> {
     const named = rows.map(({ subWarehouse: name }) => ({ name }));
     const warehouses = await findOrMake(named, ({ name }) => key(name), this.areas, stage);
-    const warehouseOf = (row: ProductRow) => warehouses.get(key(row.subWarehouse)) ?? 0;
+    const warehouseOf = (row: ProductImportRow) => warehouses.get(key(row.subWarehouse)) ?? 0;
     const categories = await findOrMake(
       rows.map((row) => ({ name: row.category, subWarehouseId: warehouseOf(row) })),
       ({ subWarehouseId, name }) => key(subWarehouseId, name),
       this.categories,
       stage,
     );
-    const categoryOf = (row: ProductRow) => categories.get(key(warehouseOf(row), row.category)) ?? 0;
+    const categoryOf = (row: ProductImportRow) => categories.get(key(warehouseOf(row), row.category)) ?? 0;
     const subCategories = await findOrMake(
       rows.map((row) => ({ name: row.subCategory, categoryId: categoryOf(row) })),
       ({ categoryId, name }) => key(categoryId, name),

@@ -1,5 +1,5 @@
 import type { ImportCreation } from '@depot/contracts/importing';
-import type { ProductRow } from './product-row.js';
+import type { ProductImportRow } from './product-row.js';
 
 /** A place by its kind and its names from the outside in; names are compared without regard to letter case. */
 export const placeKey = (what: ImportCreation, ...names: readonly string[]) =>
@@ -13,7 +13,7 @@ export class NewPlaces {
   ) {}
 
   /** What a row names, as far as it can be read. */
-  note({ subWarehouse, category, subCategory, brand }: Partial<ProductRow>): void {
+  note({ subWarehouse, category, subCategory, brand }: Partial<ProductImportRow>): void {
     if (brand !== undefined) this.place('suppliers', brand);
     if (subWarehouse === undefined) return;
     this.place('warehouses', subWarehouse);

@@ -31,4 +31,4 @@ export const productRow = z.object({
   leadTimeDays: cells.whole(0, 365).optional(),
   disabled: cells.flag().optional(),
 });
-export type ProductRow = z.output<typeof productRow>;
+export type ProductImportRow = z.output<typeof productRow>;

@@ -3,14 +3,14 @@ import { DomainError } from '@depot/contracts/errors';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { currentContext } from '@depot/node-context';
 import { Db, inStage, isDuplicate, type NewRow, type Stage } from '@depot/node-database';
-import { type Staging, stepOf } from '@depot/node-importing';
+import { rowsPerStep, type Staging } from '@depot/node-importing';
 import { Inject, Injectable } from '@nestjs/common';
 import { CatalogVersion } from '../listing/catalog-version.js';
 import type { ProductEntity } from '../product/product.entity.js';
 import { ProductRepository } from '../product/product.repository.js';
 import { ProductStores } from '../visibility/product-stores.js';
 import { VisibilityRepository } from '../visibility/visibility.repository.js';
-import type { ProductRow } from './product-row.js';
+import type { ProductImportRow } from './product-row.js';
 import { StagedPlaceRepository } from './staged-place.repository.js';
 
 /** How a product is kept is always said. */
@@ -21,7 +21,7 @@ const clearedAtOnce = 20;
 
 /** Where products of a file wait, with their places and stock rows, until all of them are there. */
 @Injectable()
-export class ProductStage implements Staging<ProductRow> {
+export class ProductStage implements Staging<ProductImportRow> {
   /** The stores to which the products of a run are shown as they are written. */
   private readonly shownTo = new WeakMap<object, ReadonlySet<number>>();
 
@@ -38,7 +38,7 @@ export class ProductStage implements Staging<ProductRow> {
   async open(): Promise<number> {
     const stores = await this.stores.all();
     this.shownTo.set(currentContext(), new Set(stores));
-    return stepOf(stores.length);
+    return rowsPerStep(stores.length);
   }
 
   /** Writes products where nobody sees them, in the running transaction. */

@@ -14,7 +14,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ProductRepository } from '../product/product.repository.js';
 import { NamedPlaces, type RowPlace } from './named-places.js';
 import { NewPlaces } from './new-places.js';
-import { type ProductRow, productRow } from './product-row.js';
+import { type ProductImportRow, productRow } from './product-row.js';
 import { ProductStage } from './product-stage.js';
 
 /** Names and codes that are in use, in lower case. */
@@ -28,11 +28,11 @@ interface Taken {
  * new.
  */
 @Injectable()
-export class ProductImporter implements Importer<ProductRow>, OnModuleInit {
+export class ProductImporter implements Importer<ProductImportRow>, OnModuleInit {
   readonly kind = 'products';
   readonly columns = importColumns.products;
   readonly schema = productRow;
-  readonly staging: Staging<ProductRow>;
+  readonly staging: Staging<ProductImportRow>;
 
   constructor(
     private readonly products: ProductRepository,
@@ -47,7 +47,7 @@ export class ProductImporter implements Importer<ProductRow>, OnModuleInit {
     this.importers.add(this);
   }
 
-  inspect({ reject, creates }: Findings): Inspection<ProductRow> {
+  inspect({ reject, creates }: Findings): Inspection<ProductImportRow> {
     const taken: Taken = { names: new Set(), codes: new Set() };
     let places: Promise<NewPlaces> | undefined;
     return {
@@ -65,7 +65,7 @@ export class ProductImporter implements Importer<ProductRow>, OnModuleInit {
     };
   }
 
-  async apply(rows: readonly NumberedRow<ProductRow>[], reject: RejectRow, stage: Stage): Promise<void> {
+  async apply(rows: readonly NumberedRow<ProductImportRow>[], reject: RejectRow, stage: Stage): Promise<void> {
     const taken = await this.taken(rows.map(({ row }) => row));
     const accepted = rows.filter(({ line, row }) => isNew(line, row, taken, reject)).map(({ row }) => row);
     if (accepted.length === 0) return;
@@ -74,7 +74,7 @@ export class ProductImporter implements Importer<ProductRow>, OnModuleInit {
     await this.stages.add(stage, products);
   }
 
-  private async taken(rows: readonly Partial<ProductRow>[]): Promise<Taken> {
+  private async taken(rows: readonly Partial<ProductImportRow>[]): Promise<Taken> {
     const existing = await this.products.namedLike(
       rows.flatMap(({ secondaryName }) => secondaryName ?? []),
       rows.flatMap(({ code }) => code ?? []),
@@ -89,7 +89,7 @@ export class ProductImporter implements Importer<ProductRow>, OnModuleInit {
 const nameOf = (names: ProductNames) => productName(names).toLowerCase();
 
 /** Refuses a row whose code exists, here or further up in the file; without a code, one whose names do. */
-function isNew(line: number, row: Partial<ProductRow>, taken: Taken, reject: RejectRow): boolean {
+function isNew(line: number, row: Partial<ProductImportRow>, taken: Taken, reject: RejectRow): boolean {
   const { code, secondaryName, tertiaryName } = row;
   const name = secondaryName === undefined ? undefined : productName({ secondaryName, tertiaryName });
   const codeTaken = code !== undefined && taken.codes.has(code.toLowerCase());
@@ -101,7 +101,7 @@ function isNew(line: number, row: Partial<ProductRow>, taken: Taken, reject: Rej
   return !codeTaken && !nameTaken;
 }
 
-function productOf({ subWarehouse, category, subCategory, brand, ...row }: ProductRow, place: RowPlace) {
+function productOf({ subWarehouse, category, subCategory, brand, ...row }: ProductImportRow, place: RowPlace) {
   const {
     tertiaryName = '',
     wholesalePrice = row.price,

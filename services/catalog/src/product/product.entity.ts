@@ -1,9 +1,9 @@
 import type { Cents, Hundredths, StockMode } from '@depot/contracts/amounts';
-import { AmountColumn, FlagColumn, TenantEntity, TenantRow } from '@depot/node-database';
+import { AmountColumn, FlagColumn, TenantOwnedEntity, TenantRow } from '@depot/node-database';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity()
-export class ProductEntity extends TenantEntity {
+export class ProductEntity extends TenantOwnedEntity {
   @Column({ type: 'varchar', length: 150 })
   secondaryName!: string;
 
@@ -84,7 +84,7 @@ export class VisibilityEntity extends TenantRow {
 }
 
 @Entity()
-export class BrandEntity extends TenantEntity {
+export class BrandEntity extends TenantOwnedEntity {
   @Column({ type: 'varchar', length: 100 })
   name!: string;
 }

@@ -6,7 +6,7 @@ import {
   type UpdateNamed,
 } from '@depot/contracts/catalog';
 import { describeActivity } from '@depot/node-context';
-import { refuseStale } from '@depot/node-database';
+import { assertUnchanged } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { CategoryReader } from '../category/category-reader.js';
 import { CatalogVersion } from '../listing/catalog-version.js';
@@ -35,7 +35,7 @@ export class SubWarehouseService {
   async update({ id, name, version }: UpdateNamed): Promise<SubWarehouse> {
     const { name: before } = await this.areas.lock(id);
     describeActivity({ before });
-    refuseStale(version, { name: before });
+    assertUnchanged(version, { name: before });
     await withUniqueName(name, () => this.areas.update(id, { name }));
     await this.catalogVersion.change();
     return areaOf(id, name, await this.categories.list());

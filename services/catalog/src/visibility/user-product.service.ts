@@ -8,7 +8,7 @@ import {
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { describeActivity } from '@depot/node-context';
-import { contentVersion, refuseStale } from '@depot/node-database';
+import { assertUnchanged, contentVersionOf } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { ProductReader } from '../product/product-reader.js';
 import { VisibilityRepository } from './visibility.repository.js';
@@ -38,7 +38,7 @@ export class UserProductService {
   async set({ userId, productIds, version }: UserProducts): Promise<StoreProducts> {
     const { name } = await this.identity.lockStore(userId);
     const before = await this.visibility.lockProductsOf(userId);
-    refuseStale(version, before);
+    assertUnchanged(version, before);
     const ids = [...new Set(productIds)];
     assertDistinctNames(await this.require(ids), new Set(before));
     describeActivity({ name, count: ids.length });
@@ -53,7 +53,7 @@ export class UserProductService {
   }
 }
 
-const withVersion = (list: number[]): StoreProducts => ({ list, version: contentVersion(list) });
+const withVersion = (list: number[]): StoreProducts => ({ list, version: contentVersionOf(list) });
 
 /**
  * Two products with the same name could not be told apart in an order. Those that the store saw together before, as a

@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { artefactLimits } from '@depot/contracts/deployments';
 import { describe, expect, test } from '@jest/globals';
 import { archiveOf, builtFiles } from '../testing/archives.js';
-import { integrityOf, readArtefact } from './read-artefact.js';
+import { readArtefact, sha384Of } from './read-artefact.js';
 import { unpackArchive } from './unpack-archive.js';
 
 const remote = 'mf-orders';
@@ -89,7 +89,7 @@ describe('a built remote', () => {
     const { release } = await read(files);
     expect(release).toMatchObject({ remote, version: '1.0.0', url: '/remotes/mf-orders/1.0.0/mf-manifest.json' });
     expect(release.extras).toMatchObject(needs);
-    expect(release.integrity).toBe(integrityOf(files.get('mf-manifest.json') ?? Buffer.alloc(0)));
+    expect(release.integrity).toBe(sha384Of(files.get('mf-manifest.json') ?? Buffer.alloc(0)));
   });
 
   test.each<[string, Map<string, Buffer>, string]>([
@@ -107,7 +107,7 @@ describe('a built remote', () => {
     ['with a script that nothing vouches for', changed('more.js', 'x'), 'lists no integrity for more.js'],
     [
       'that lists a file which is not there',
-      builtFiles(remote, { integrity: { 'entry.js': integrityOf(Buffer.from('the entry')), 'gone.js': 'sha384-' } }),
+      builtFiles(remote, { integrity: { 'entry.js': sha384Of(Buffer.from('the entry')), 'gone.js': 'sha384-' } }),
       'extras.json cannot be read: integrity',
     ],
     [

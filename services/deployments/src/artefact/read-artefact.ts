@@ -40,7 +40,7 @@ export async function readArtefact(remote: string, version: string, files: Files
   checkIntegrity(files, extras.integrity ?? {});
   await checkCompressed(files);
   const url = `/remotes/${remote}/${version}/${manifestName}`;
-  return { release: { remote, version, url, integrity: integrityOf(manifest), extras }, files };
+  return { release: { remote, version, url, integrity: sha384Of(manifest), extras }, files };
 }
 
 function fileOf(files: Files, path: string): Buffer {
@@ -71,12 +71,12 @@ function checkManifest(remote: string, { name, metaData, shared }: z.output<type
   if (own) reject(releaseMessages.bringsShared, { library: own.name });
 }
 
-export const integrityOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const sha384Of = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Scripts and styles without a listed integrity never load, and those with another one break for every user. */
 function checkIntegrity(files: Files, integrity: Record<string, string>): void {
   for (const [path, listed] of Object.entries(integrity))
-    if (integrityOf(fileOf(files, path)) !== listed) reject(releaseMessages.otherIntegrity, { path });
+    if (sha384Of(fileOf(files, path)) !== listed) reject(releaseMessages.otherIntegrity, { path });
   for (const path of files.keys())
     if (/\.(js|css)$/.test(path) && !integrity[path]) reject(releaseMessages.unlistedFile, { path });
 }

@@ -39,12 +39,12 @@ export class KnownVersions {
   private async read(): Promise<Map<string, Channel>> {
     const names = await this.versions.names();
     const channels = names.map(({ remote, version, traffic, isDefault }): [string, Channel] => [
-      keyOf(remote, version),
+      versionKey(remote, version),
       isDefault ? 'stable' : traffic > 0 ? 'canary' : 'retired',
     ]);
     this.tried = new Set(names.filter((row) => !row.isDefault && row.traffic > 0).map(({ remote }) => remote));
-    return new Map([...channels, [keyOf(shellName, shellVersion), 'stable']]);
+    return new Map([...channels, [versionKey(shellName, shellVersion), 'stable']]);
   }
 }
 
-export const keyOf = (remote: string, version: string): string => `${remote}@${version}`;
+export const versionKey = (remote: string, version: string): string => `${remote}@${version}`;

@@ -3,7 +3,7 @@ import { contextIfAny } from '@depot/node-context';
 import { ScheduledTasks } from '@depot/node-database';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { FigureRepository } from './figure.repository.js';
-import { keyOf, KnownVersions } from './known-versions.js';
+import { KnownVersions, versionKey } from './known-versions.js';
 import { minute, MinuteFigures } from './minute-figures.js';
 import { RemoteMetrics } from './remote-metrics.js';
 import { RolloutVotes } from './rollout-votes.js';
@@ -41,7 +41,7 @@ export class TelemetryService implements BeforeApplicationShutdown {
     const voter = tab && sessionId ? { sessionId, tab } : undefined;
     let accepted = 0;
     for (const event of events) {
-      const channel = channels.get(keyOf(event.remote, event.version));
+      const channel = channels.get(versionKey(event.remote, event.version));
       if (!channel) continue;
       this.figures.add(event, channel, time);
       this.metrics.observe(event, channel);

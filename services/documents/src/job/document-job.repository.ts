@@ -8,7 +8,7 @@ const unfinished = `status IN ('WAITING', 'RUNNING')`;
 
 const mine = 'tenant_id = :tenantId AND user_id = :userId AND id = :id';
 
-export interface Row extends Omit<DocumentJobState, 'message'> {
+export interface DocumentJobRow extends Omit<DocumentJobState, 'message'> {
   fileName: string;
   mediaType: string;
   problem: string | null;
@@ -20,8 +20,8 @@ export interface Row extends Omit<DocumentJobState, 'message'> {
 export class DocumentJobRepository {
   constructor(private readonly db: Db) {}
 
-  async require(id: number): Promise<Row> {
-    const [row] = await this.db.query<Row>(
+  async require(id: number): Promise<DocumentJobRow> {
+    const [row] = await this.db.query<DocumentJobRow>(
       `SELECT status, done, total, left_out leftOut, file_name fileName, media_type mediaType, problem, heard_at heardAt
        FROM document_job WHERE ${mine}`,
       { id, userId: currentSession().id },

@@ -4,7 +4,7 @@ import { currentContext, runInContext } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
-import { JobService, type Problem } from './job.service.js';
+import { type JobProblem, JobService } from './job.service.js';
 import { JobFileRepository } from './job-file.repository.js';
 import type { LongWork } from './long-document.js';
 
@@ -80,7 +80,7 @@ export class JobRunner implements OnApplicationShutdown {
 
   private async tellFailure(id: number, error: unknown): Promise<void> {
     if (!(error instanceof DomainError)) this.logger.error(error instanceof Error ? error.stack : String(error));
-    const problem: Problem =
+    const problem: JobProblem =
       error instanceof DomainError
         ? { localizedMessage: error.localizedMessage, values: error.values }
         : { localizedMessage: commonMessages.internal };

@@ -1,9 +1,4 @@
-import {
-  type DocumentJobQuery,
-  documentJobQuery,
-  documentJobState,
-  documentMessages,
-} from '@depot/contracts/documents';
+import { type DocumentJobQuery, documentJobQuery, documentMessages, jobState } from '@depot/contracts/documents';
 import { translate } from '@depot/contracts/errors';
 import { messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
@@ -33,7 +28,7 @@ export class JobController {
    * @returns the state of the job.
    */
   @Get()
-  @ReadRoute({ id: 'documentsJob', allow: 'account.own', response: objOf(documentJobState) })
+  @ReadRoute({ id: 'documentsJob', allow: 'account.own', response: objOf(jobState) })
   async state(@Query({ schema: documentJobQuery }) { id }: DocumentJobQuery) {
     return { obj: await this.rows.state(id) };
   }

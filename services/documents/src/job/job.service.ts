@@ -12,7 +12,7 @@ const silence = 30_000;
 const maxConcurrent = 5;
 
 /** Why a job failed, to be said in the language of whoever asks. */
-export interface Problem {
+export interface JobProblem {
   localizedMessage: Message;
   values?: MessageValues;
 }
@@ -50,7 +50,7 @@ export class JobService {
     if (isGoing && Date.now() - heardAt > silence)
       return { ...known, status: 'FAILED', message: said(documentMessages.interrupted) };
     if (problem === null) return known;
-    const { localizedMessage, values } = JSON.parse(problem) as Problem;
+    const { localizedMessage, values } = JSON.parse(problem) as JobProblem;
     return { ...known, message: said(localizedMessage, values) };
   }
 
@@ -77,7 +77,7 @@ export class JobService {
     return this.jobs.finish(id);
   }
 
-  async fail(id: number, problem: Problem): Promise<void> {
+  async fail(id: number, problem: JobProblem): Promise<void> {
     await this.jobs.fail(id, JSON.stringify(problem));
   }
 

@@ -10,7 +10,7 @@ import {
 } from '@depot/contracts/identity';
 import { formatDate } from '@depot/contracts/time';
 import { currentContext, describeActivity, runInContext } from '@depot/node-context';
-import { Db, Outbox } from '@depot/node-database';
+import { Db, MailOutbox } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { JobRunner } from '../job/job-runner.js';
 import type { Tell } from '../job/long-document.js';
@@ -31,7 +31,7 @@ export class StatementMailing {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(NOTICE_PORT) private readonly readers: NoticePort,
     private readonly db: Db,
-    private readonly outbox: Outbox,
+    private readonly outbox: MailOutbox,
     private readonly jobs: JobRunner,
     private readonly mails: StatementMailRepository,
     private readonly statements: StatementDocumentService,

@@ -8,7 +8,7 @@ const everywhere = ['0.0.0.0', '::'];
  * Waits until the process with these settings can serve: for whoever starts it, whose own limit of time is the only
  * one.
  */
-export async function waitUntilReady({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): Promise<void> {
+export async function waitUntilServing({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): Promise<void> {
   const host = everywhere.includes(HOST) ? '127.0.0.1' : HOST;
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${PORT}/health/ready`;
   const isReady = () =>

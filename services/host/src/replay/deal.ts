@@ -1,7 +1,7 @@
 import type { EpochMs } from '@depot/contracts/amounts';
 import type { PastOrderToAdd, PastReturnToAdd } from '@depot/contracts/orders';
 import { momentOf } from '@depot/contracts/time';
-import { count, type Figures } from './figures.js';
+import { count, type ReplayFigures } from './figures.js';
 import type { RetailDocument } from './retail-documents.js';
 import type { RetailLine } from './retail-line.js';
 import type { RetailWorld } from './retail-world.js';
@@ -11,7 +11,7 @@ export interface Dealing {
   world: RetailWorld;
   /** IANA timezone of the seller. */
   timezone: string;
-  figures: Figures;
+  figures: ReplayFigures;
   /** What happened before this moment counts as paid. */
   paidBefore: number;
 }
@@ -37,7 +37,7 @@ export function orderOf(
   return { reference: document.reference, storeId: world.storeOf(first), time, isPaid: time < paidBefore, lines };
 }
 
-function sells({ quantity, price }: RetailLine, figures: Figures): boolean {
+function sells({ quantity, price }: RetailLine, figures: ReplayFigures): boolean {
   const kind = price < 0 ? 'writtenOff' : quantity <= 0 ? 'corrections' : 'sold';
   count(figures[kind], quantity, price);
   return kind === 'sold';

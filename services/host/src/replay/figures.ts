@@ -5,7 +5,7 @@ export interface Figure {
 }
 
 /** What became of the lines of the file; together they are all of them. */
-export interface Figures {
+export interface ReplayFigures {
   /** Sold: an order and an invoice. */
   sold: Figure;
   /** Came back from an order that is known: a return and its credit. */
@@ -18,7 +18,7 @@ export interface Figures {
   writtenOff: Figure;
 }
 
-export const noFigures = (): Figures => ({
+export const noFigures = (): ReplayFigures => ({
   sold: { lines: 0, cents: 0 },
   returned: { lines: 0, cents: 0 },
   unmatched: { lines: 0, cents: 0 },

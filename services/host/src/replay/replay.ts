@@ -2,7 +2,7 @@ import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { PAST_TRADE_PORT, type PastTradePort } from '@depot/contracts/orders';
 import { Db } from '@depot/node-database';
 import type { INestApplicationContext } from '@nestjs/common';
-import { type Figures, noFigures } from './figures.js';
+import { noFigures, type ReplayFigures } from './figures.js';
 import { retailBatches } from './retail-documents.js';
 import { retailLines } from './retail-lines.js';
 import { type ReplayTarget, RetailTrade } from './retail-trade.js';
@@ -15,7 +15,7 @@ const source = 'online-retail';
 export interface ReplayProgress {
   /** Lines of the file that are done with. */
   lines: number;
-  figures: Figures;
+  figures: ReplayFigures;
 }
 
 export interface ReplayOptions {

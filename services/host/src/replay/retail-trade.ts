@@ -1,6 +1,6 @@
 import type { PastOrderToAdd, PastTradePort } from '@depot/contracts/orders';
 import { orderOf, returnsOf } from './deal.js';
-import type { Figures } from './figures.js';
+import type { ReplayFigures } from './figures.js';
 import type { RetailDocument } from './retail-documents.js';
 import type { RetailWorld } from './retail-world.js';
 import { ShippedGoods } from './shipped-goods.js';
@@ -35,7 +35,7 @@ export class RetailTrade {
   }
 
   /** In one transaction with `andThen`. Counts each line in `figures`. */
-  async write(batch: readonly RetailDocument[], figures: Figures, andThen: () => Promise<void>): Promise<void> {
+  async write(batch: readonly RetailDocument[], figures: ReplayFigures, andThen: () => Promise<void>): Promise<void> {
     let isAgain = false;
     await this.target.transaction(async () => {
       // What was bought is remembered outside of the database, so a second run of the same transaction would remember
@@ -49,7 +49,7 @@ export class RetailTrade {
   }
 
   /** Orders in one go, then document by document, so that only what was bought before comes back. */
-  private async add(batch: readonly RetailDocument[], figures: Figures): Promise<void> {
+  private async add(batch: readonly RetailDocument[], figures: ReplayFigures): Promise<void> {
     const dealing = { world: this.world, timezone: this.target.timezone, figures, paidBefore };
     const orders = new Map(
       batch.flatMap((document) => {

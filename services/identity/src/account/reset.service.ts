@@ -1,4 +1,4 @@
-import { Db, Outbox, OutboxWorker } from '@depot/node-database';
+import { Db, MailOutbox, OutboxWorker } from '@depot/node-database';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccountRepository } from '../auth/account.repository.js';
 import { PasswordService, refuseCommonPassword } from '../auth/password.service.js';
@@ -24,7 +24,7 @@ export class ResetService implements OnModuleInit {
     private readonly db: Db,
     private readonly accounts: AccountRepository,
     private readonly users: UserRepository,
-    private readonly outbox: Outbox,
+    private readonly outbox: MailOutbox,
     private readonly worker: OutboxWorker,
     private readonly throttle: LoginThrottle,
     private readonly links: LinkService,

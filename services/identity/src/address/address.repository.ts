@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { AddressEntity } from './address.entity.js';
 
 /** An address of a user. */
-export interface Row extends Address {
+export interface AddressRow extends Address {
   userId: number;
 }
 
@@ -15,8 +15,8 @@ const columns = ['userId', 'type', 'name', 'address1', 'address2', 'city', 'stat
 export class AddressRepository {
   constructor(private readonly db: Db) {}
 
-  ofUsers(userIds: readonly number[]): Promise<Row[]> {
-    return this.db.query<Row>(
+  ofUsers(userIds: readonly number[]): Promise<AddressRow[]> {
+    return this.db.query<AddressRow>(
       `SELECT user_id userId, type, name, address1, address2, city, state, zip_code zipCode
        FROM address WHERE tenant_id = :tenantId AND user_id IN (:userIds)`,
       { userIds: [...userIds] },

@@ -1,6 +1,6 @@
 import { type Address, addressTypes, type UpdateAddress } from '@depot/contracts/identity';
 import { Injectable } from '@nestjs/common';
-import { AddressRepository, type Row } from './address.repository.js';
+import { AddressRepository, type AddressRow } from './address.repository.js';
 
 const empty = { name: '', address1: '', address2: '', city: '', state: '', zipCode: '' };
 
@@ -33,7 +33,7 @@ export class AddressService {
   }
 }
 
-function find(rows: readonly Row[], userId: number, type: Address['type']): Address {
+function find(rows: readonly AddressRow[], userId: number, type: Address['type']): Address {
   const row = rows.find((candidate) => candidate.userId === userId && candidate.type === type);
   if (!row) return { type, ...empty };
   const { userId: _, ...address } = row;

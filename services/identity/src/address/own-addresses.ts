@@ -1,6 +1,6 @@
 import type { Address, EditAddress, OwnAddress } from '@depot/contracts/identity';
 import { currentSession, describeActivity } from '@depot/node-context';
-import { contentVersion, refuseStale } from '@depot/node-database';
+import { assertUnchanged, contentVersionOf } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { UserRepository } from '../user/user.repository.js';
 import { AddressService } from './address.service.js';
@@ -23,7 +23,7 @@ export class OwnAddresses {
     await this.users.lock(id);
     const before = (await this.addresses.of(id)).find(({ type }) => type === address.type);
     describeActivity({}, { before: before && withVersion(before) });
-    if (before) refuseStale(version, plain(before));
+    if (before) assertUnchanged(version, plain(before));
     return withVersion(await this.addresses.save(id, address));
   }
 }
@@ -33,4 +33,7 @@ const plain = ({ type, name, address1, address2, city, state, zipCode }: Address
   return { type, name, address1, address2, city, state, zipCode };
 };
 
-const withVersion = (address: Address): OwnAddress => ({ ...plain(address), version: contentVersion(plain(address)) });
+const withVersion = (address: Address): OwnAddress => ({
+  ...plain(address),
+  version: contentVersionOf(plain(address)),
+});

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { SignedIn } from '../session/session.service.js';
 
 /** Somebody who may sign in with the right password. */
-export type Account = Omit<SignedIn, 'viewOnly'> & {
+export type SignInAccount = Omit<SignedIn, 'viewOnly'> & {
   passwordHash: string | null;
   disabled: number;
   activated: number;
@@ -40,8 +40,10 @@ export class AccountRepository {
   constructor(private readonly db: Db) {}
 
   /** Of any tenant: the account tells it. */
-  async byUsername(username: string): Promise<Account | undefined> {
-    const [account] = await this.db.unscoped('the account tells the tenant').query<Account>(byUsername, { username });
+  async byUsername(username: string): Promise<SignInAccount | undefined> {
+    const [account] = await this.db
+      .unscoped('the account tells the tenant')
+      .query<SignInAccount>(byUsername, { username });
     return account;
   }
 

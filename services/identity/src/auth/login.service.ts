@@ -8,10 +8,10 @@ import { SecondFactorCheck } from '../second-factor/second-factor-check.service.
 import { SessionService } from '../session/session.service.js';
 import { fromAnywhere, fromDevice, fromSession } from '../throttle/buckets.js';
 import { LoginThrottle } from '../throttle/login-throttle.js';
-import { type Account, AccountRepository } from './account.repository.js';
+import { AccountRepository, type SignInAccount } from './account.repository.js';
 
 /** Where an attempt comes from. */
-export interface Origin {
+export interface SignInOrigin {
   address: string;
   /** The browser, where it is known. */
   device: Device | undefined;
@@ -31,7 +31,7 @@ export class LoginService {
    * Answers a token for the right pair. An unknown account takes as long and is refused in the same words as a wrong
    * password.
    */
-  async login({ username, password, code }: Login, origin: Origin): Promise<string> {
+  async login({ username, password, code }: Login, origin: SignInOrigin): Promise<string> {
     const account = await this.authenticate(username, password, origin);
     assertMaySignIn(account);
     await this.secondFactor.check(account, code);
@@ -47,7 +47,7 @@ export class LoginService {
     return this.throttle.attempt(buckets, () => verifyPassword(account.passwordHash, password));
   }
 
-  private async authenticate(username: string, password: string, origin: Origin): Promise<Account> {
+  private async authenticate(username: string, password: string, origin: SignInOrigin): Promise<SignInAccount> {
     const account = await this.accounts.byUsername(username);
     const buckets = await this.bucketsOf(username, account, origin);
     const isRight = await this.throttle.attempt(buckets, () => verifyPassword(account?.passwordHash, password));
@@ -56,7 +56,7 @@ export class LoginService {
   }
 
   /** A browser that the account knows has attempts of its own; once they are used up, it is like any other. */
-  private async bucketsOf(username: string, account: Account | undefined, { address, device }: Origin) {
+  private async bucketsOf(username: string, account: SignInAccount | undefined, { address, device }: SignInOrigin) {
     const anywhere = fromAnywhere(username, address);
     if (!account || !device?.accounts.includes(account.id)) return anywhere;
     const own = fromDevice(username, device.id);
@@ -65,7 +65,7 @@ export class LoginService {
 }
 
 /** Said only to whoever knows the password. */
-function assertMaySignIn({ disabled, activated, suspended }: Account): void {
+function assertMaySignIn({ disabled, activated, suspended }: SignInAccount): void {
   if (disabled) throw new DomainError('FORBIDDEN', sessionMessages.disabled);
   if (!activated) throw new DomainError('NOT_ACTIVATED', sessionMessages.notActivated);
   if (suspended) throw new DomainError('WAREHOUSE_SUSPENDED', commonMessages.suspended);

@@ -1,6 +1,6 @@
 import { type Language, type Message, type MessageValues, translate } from '@depot/contracts/errors';
 import { CONFIG, type Config } from '@depot/node-config';
-import { Outbox } from '@depot/node-database';
+import { MailOutbox } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { mailTexts } from './texts.js';
 
@@ -23,7 +23,7 @@ const inLanguages = (language: Language | null, message: Message, values: Messag
 @Injectable()
 export class AccountMails {
   constructor(
-    private readonly outbox: Outbox,
+    private readonly outbox: MailOutbox,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

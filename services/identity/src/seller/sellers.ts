@@ -1,6 +1,6 @@
 import type { SellerAnswer, SellerFacts, UpdateSeller } from '@depot/contracts/identity';
 import { currentTenantId, describeActivity } from '@depot/node-context';
-import { contentVersion, refuseStale } from '@depot/node-database';
+import { assertUnchanged, contentVersionOf } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { TenantRepository } from '../tenant/tenant.repository.js';
 import { SellerRepository } from './seller.repository.js';
@@ -32,7 +32,7 @@ export class Sellers {
     // One that was never entered has no row to lock.
     await this.tenants.lock(currentTenantId());
     const before = await this.current();
-    refuseStale(version, before);
+    assertUnchanged(version, before);
     const after = plain(seller);
     describeActivity({}, { before, after });
     await this.sellers.save(after);
@@ -45,4 +45,4 @@ function plain({ legalName, address, phone, email, taxId, paymentInstructions, p
   return { legalName, address, phone, email, taxId, paymentInstructions, paper };
 }
 
-const withVersion = (seller: SellerFacts): SellerAnswer => ({ ...seller, version: contentVersion(seller) });
+const withVersion = (seller: SellerFacts): SellerAnswer => ({ ...seller, version: contentVersionOf(seller) });

@@ -3,7 +3,7 @@ import { DomainError } from '@depot/contracts/errors';
 import { accountMessages, sessionMessages } from '@depot/contracts/identity';
 import { currentContext } from '@depot/node-context';
 import { Db, inStage, isDuplicate, type Stage } from '@depot/node-database';
-import { type Staging, stepOf } from '@depot/node-importing';
+import { rowsPerStep, type Staging } from '@depot/node-importing';
 import { Inject, Injectable } from '@nestjs/common';
 import { AddressService } from '../address/address.service.js';
 import { addressesOf } from './row-addresses.js';
@@ -30,7 +30,7 @@ export class StoreStage implements Staging<StoreRow> {
   async open(): Promise<number> {
     const products = await this.productIds();
     this.offered.set(currentContext(), new Set(products));
-    return stepOf(products.length);
+    return rowsPerStep(products.length);
   }
 
   /** Writes stores where nobody sees them, in the running transaction. */

@@ -9,10 +9,10 @@ import {
 import type { TenantFacts } from '@depot/contracts/identity';
 import { listOf, objOf } from '@depot/contracts/wire';
 import { describeActivity } from '@depot/node-context';
-import { contentVersion } from '@depot/node-database';
+import { contentVersionOf } from '@depot/node-database';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
-import { contentOf, TenantService } from './tenant.service.js';
+import { tenantContent, TenantService } from './tenant.service.js';
 
 /** The tenants, which the interface calls warehouses. */
 @Controller('admin/warehouse')
@@ -71,4 +71,4 @@ export class TenantController {
   }
 }
 
-const withVersion = (tenant: TenantFacts) => ({ ...tenant, version: contentVersion(contentOf(tenant)) });
+const withVersion = (tenant: TenantFacts) => ({ ...tenant, version: contentVersionOf(tenantContent(tenant)) });

@@ -2,7 +2,7 @@ import type { UpdateTenant } from '@depot/contracts/admin';
 import type { NewTenant, TenantFacts } from '@depot/contracts/identity';
 import { sessionTopic } from '@depot/contracts/live';
 import { currentTenantId, describeActivity, runInContext } from '@depot/node-context';
-import { LiveChanges, refuseStale } from '@depot/node-database';
+import { assertUnchanged, LiveChanges } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { TenantEntity } from './tenant.entity.js';
 import { TenantRepository } from './tenant.repository.js';
@@ -32,7 +32,7 @@ export class TenantService {
   /** Changes what the request names. Sessions notice within the seconds for which they are cached. */
   async update({ id, version, ...changes }: UpdateTenant): Promise<TenantFacts> {
     const before = facts(await this.tenants.lock(id));
-    refuseStale(version, contentOf(before));
+    assertUnchanged(version, tenantContent(before));
     if (Object.keys(changes).length > 0) await this.tenants.update(id, changes);
     await runInContext({ tenantId: id }, () => this.live.publish([sessionTopic]));
     const after = { ...before, ...changes };
@@ -42,7 +42,7 @@ export class TenantService {
 }
 
 /** What an edit may change. */
-export function contentOf({ name, timezone, viewOnly, suspended }: TenantFacts): object {
+export function tenantContent({ name, timezone, viewOnly, suspended }: TenantFacts): object {
   return { name, timezone, viewOnly, suspended };
 }
 

@@ -1,7 +1,7 @@
 import type { EpochMs } from '@depot/contracts/amounts';
 import { usualPaymentTerms } from '@depot/contracts/identity';
 import type { Role } from '@depot/contracts/permissions';
-import { FlagColumn, TenantEntity as TenantRow, TimeColumn } from '@depot/node-database';
+import { FlagColumn, TenantOwnedEntity as TenantRow, TimeColumn } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
 
 /** A person or a store. Each STORE is a user, and the user's id is the store's id everywhere. */

@@ -1,7 +1,7 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { StoreFacts, User } from '@depot/contracts/identity';
 import type { Role } from '@depot/contracts/permissions';
-import { contentVersion, Db, type NewRow } from '@depot/node-database';
+import { contentVersionOf, Db, type NewRow } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { UserEntity } from './user.entity.js';
@@ -30,7 +30,7 @@ const userOf = (row: Row): User => ({
   disabled: row.disabled === 1,
   activated: row.activated === 1,
   wholesalePrice: row.wholesalePrice === 1,
-  version: contentVersion(editable(row)),
+  version: contentVersionOf(editable(row)),
 });
 
 interface StoreRow extends Omit<StoreFacts, 'wholesalePrice' | 'disabled'> {

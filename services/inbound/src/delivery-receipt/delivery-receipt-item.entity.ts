@@ -1,9 +1,9 @@
-import { TenantEntity } from '@depot/node-database';
+import { TenantOwnedEntity } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
 
 /** One announced product. */
 @Entity()
-export class DeliveryReceiptItemEntity extends TenantEntity {
+export class DeliveryReceiptItemEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true })
   deliveryReceiptId!: number;
 

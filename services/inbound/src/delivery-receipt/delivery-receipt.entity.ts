@@ -1,11 +1,11 @@
 import type { EpochMs } from '@depot/contracts/amounts';
 import type { DeliveryReceiptStatus } from '@depot/contracts/inbound';
-import { TenantEntity, TimeColumn } from '@depot/node-database';
+import { TenantOwnedEntity, TimeColumn } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
 
 /** Goods that are announced. */
 @Entity()
-export class DeliveryReceiptEntity extends TenantEntity {
+export class DeliveryReceiptEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true, update: false })
   displayId!: number;
 

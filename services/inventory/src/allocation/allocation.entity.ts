@@ -1,10 +1,10 @@
 import type { Hundredths } from '@depot/contracts/amounts';
-import { AmountColumn, TenantEntity, TenantRow } from '@depot/node-database';
+import { AmountColumn, TenantOwnedEntity, TenantRow } from '@depot/node-database';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What an order line got of one unit. */
 @Entity('stock_allocation')
-export class AllocationEntity extends TenantEntity {
+export class AllocationEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true })
   orderId!: number;
 

@@ -4,9 +4,9 @@ import { DomainError } from '@depot/contracts/errors';
 import { availableOf, inventoryMessages, type StockAmount } from '@depot/contracts/inventory';
 import { Injectable } from '@nestjs/common';
 import { amountsByProduct, difference } from '../stock/amounts-by-product.js';
-import { Shortages } from '../stock/shortages.js';
 import { StockExceeded, StockRepository } from '../stock/stock.repository.js';
 import { booking } from '../stock/stock-change.js';
+import { StockShortages } from '../stock/stock-shortages.js';
 import { maxThatFits } from './most-that-fits.js';
 
 /** Bookings of open orders, and what ADMIN keeps out of ordering. */
@@ -14,7 +14,7 @@ import { maxThatFits } from './most-that-fits.js';
 export class BookingService {
   constructor(
     private readonly stock: StockRepository,
-    private readonly shortages: Shortages,
+    private readonly shortages: StockShortages,
   ) {}
 
   /** Replaces one set of bookings by another with one statement: all of it or nothing. */

@@ -8,9 +8,9 @@ import { total } from '../stock/amounts-by-product.js';
 import { StockRepository, type StockRow } from '../stock/stock.repository.js';
 import { UnitRepository } from '../unit/unit.repository.js';
 import { type CountedPiece, CountPieceRepository, isFound, isInBooks } from './count-piece.repository.js';
-import { type CountedLine, type Finding, StockCountRepository } from './stock-count.repository.js';
+import { type CountedLine, type CountFinding, StockCountRepository } from './stock-count.repository.js';
 
-type FoundAmounts = Pick<Finding, 'quantity' | 'weight' | 'bookQuantity' | 'bookWeight'>;
+type FoundAmounts = Pick<CountFinding, 'quantity' | 'weight' | 'bookQuantity' | 'bookWeight'>;
 
 /** What was found of one product. */
 @Injectable()

@@ -4,7 +4,7 @@ import { type CreateStockCount, inventoryMessages, productsPerCount } from '@dep
 import { currentSession, describeActivity } from '@depot/node-context';
 import { Numbering } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { InventoryList, type StockedProduct } from '../overview/inventory-list.js';
+import { InventoryListing, type StockedProduct } from '../overview/inventory-listing.js';
 import { type Overlap, StockCountRepository } from './stock-count.repository.js';
 
 interface Scope {
@@ -17,7 +17,7 @@ interface Scope {
 export class CountStart {
   constructor(
     private readonly counts: StockCountRepository,
-    private readonly inventory: InventoryList,
+    private readonly inventory: InventoryListing,
     private readonly numbering: Numbering,
   ) {}
 

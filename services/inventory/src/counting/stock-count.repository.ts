@@ -19,7 +19,7 @@ export interface CountedLine {
 }
 
 /** What was found of a product, and what the books said at that moment. */
-export interface Finding {
+export interface CountFinding {
   productId: number;
   quantity: number;
   weight: Hundredths;
@@ -156,7 +156,7 @@ export class StockCountRepository {
     return line;
   }
 
-  async write(id: number, { weight, bookWeight, ...finding }: Finding): Promise<void> {
+  async write(id: number, { weight, bookWeight, ...finding }: CountFinding): Promise<void> {
     const amounts = { weight: decimalText(weight), bookWeight: decimalText(bookWeight) };
     await this.db.execute(writeLine, { id, ...finding, ...amounts });
   }

@@ -2,7 +2,7 @@ import { isBulk, toHundredths } from '@depot/contracts/amounts';
 import { productName, stockAmountOut } from '@depot/contracts/catalog';
 import type { Dashboard, InsufficientProduct } from '@depot/contracts/inventory';
 import { Injectable } from '@nestjs/common';
-import { InventoryList, type StockedProduct } from '../overview/inventory-list.js';
+import { InventoryListing, type StockedProduct } from '../overview/inventory-listing.js';
 import { DailyCountRepository } from './daily-count.repository.js';
 import { daysShown, windowStart } from './window.js';
 
@@ -11,7 +11,7 @@ import { daysShown, windowStart } from './window.js';
 export class DashboardService {
   constructor(
     private readonly counts: DailyCountRepository,
-    private readonly inventory: InventoryList,
+    private readonly inventory: InventoryListing,
   ) {}
 
   async figures(): Promise<Dashboard> {

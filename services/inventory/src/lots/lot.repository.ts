@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { LotTotals, OrderOfLot } from './recall-parts.js';
 
 /** What is in stock of a product with the same lot and day. */
-export interface ExpiringLot {
+export interface ExpiringStock {
   productId: number;
   lot: string | null;
   /** YYYY-MM-DD */
@@ -61,8 +61,8 @@ export class LotRepository {
   constructor(private readonly db: Db) {}
 
   /** What is in stock with a day on or before `until`; the earliest first. */
-  async expiring(until: string, limit: number): Promise<ExpiringLot[]> {
-    return this.db.query<ExpiringLot>(expiringLots, { until, limit });
+  async expiring(until: string, limit: number): Promise<ExpiringStock[]> {
+    return this.db.query<ExpiringStock>(expiringLots, { until, limit });
   }
 
   /** What is in stock and has not expired before `today`; products of which nothing is are missing. */

@@ -26,7 +26,7 @@ export interface OrderOfLot {
 }
 
 /** What neither lies here nor was shipped: removed or corrected by hand. */
-export function corrected(totals: LotTotals, shipped: readonly OrderOfLot[]): RecallAnswer['corrected'] {
+export function correctedByHand(totals: LotTotals, shipped: readonly OrderOfLot[]): RecallAnswer['corrected'] {
   const out = total(
     shipped.map(({ quantity, weight, backQuantity, backWeight }) => ({
       quantity: quantity - backQuantity,
@@ -40,7 +40,7 @@ export function corrected(totals: LotTotals, shipped: readonly OrderOfLot[]): Re
 }
 
 /** One order's part; an order that was deleted since is known by its number alone. */
-export function recallOrder(
+export function recalledOrder(
   { orderId, quantity, weight, backQuantity, backWeight }: OrderOfLot,
   order: KnownOrder | undefined,
   stores: ReadonlyMap<number, StoreFacts>,

@@ -5,7 +5,7 @@ import type { LotSummaryAnswer, RecallAnswer, RecallQuery } from '@depot/contrac
 import { ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
 import { Inject, Injectable } from '@nestjs/common';
 import { LotRepository } from './lot.repository.js';
-import { corrected, type OrderOfLot, recallOrder } from './recall-parts.js';
+import { correctedByHand, type OrderOfLot, recalledOrder } from './recall-parts.js';
 
 /** Lots of a product that one answer names, the latest. */
 const maxLots = 500;
@@ -39,7 +39,7 @@ export class RecallService {
       ...(expiry && { expiry }),
       received: { quantity: firstQuantity, weight: firstWeight },
       inStock: { quantity, weight },
-      corrected: corrected(totals, shipped),
+      corrected: correctedByHand(totals, shipped),
       orders: await this.named(shipped),
     };
   }
@@ -48,7 +48,7 @@ export class RecallService {
     const orders = await this.orders.known(shipped.map(({ orderId }) => orderId));
     const stores = await this.identity.stores([...new Set([...orders.values()].map(({ storeId }) => storeId))]);
     return shipped
-      .map((part) => recallOrder(part, orders.get(part.orderId), stores))
+      .map((part) => recalledOrder(part, orders.get(part.orderId), stores))
       .sort((a, b) => (a.storeName ?? '').localeCompare(b.storeName ?? '') || a.orderId - b.orderId);
   }
 }

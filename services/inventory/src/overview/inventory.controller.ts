@@ -1,12 +1,12 @@
 import { translate } from '@depot/contracts/errors';
 import {
-  type AddInventory,
+  type AddInventoryBody,
   addInventoryBody,
   type AdjustUnit,
   adjustUnitBody,
   type HistoryQuery,
-  historyQuery,
   inventoryActivity,
+  inventoryHistoryQuery,
   inventoryMessages,
   type InventoryQuery,
   inventoryQuery,
@@ -25,13 +25,13 @@ import { AdjustService } from '../adjusting/adjust.service.js';
 import { History } from '../history/history.js';
 import { AddInventoryService } from '../receiving/add-inventory.service.js';
 import { UnitReader } from '../unit/unit-reader.js';
-import { InventoryList } from './inventory-list.js';
+import { InventoryListing } from './inventory-listing.js';
 
 /** What is there: products with their stock, and the pieces and lots that they consist of. */
 @Controller('inventory')
 export class InventoryController {
   constructor(
-    private readonly list: InventoryList,
+    private readonly list: InventoryListing,
     private readonly units: UnitReader,
     private readonly history: History,
     private readonly adding: AddInventoryService,
@@ -70,7 +70,7 @@ export class InventoryController {
    */
   @Get('history')
   @ReadRoute({ id: 'inventoryHistory', allow: 'inventory.read', response: listOf(movement) })
-  async movements(@Query({ schema: historyQuery }) { pid, before }: HistoryQuery) {
+  async movements(@Query({ schema: inventoryHistoryQuery }) { pid, before }: HistoryQuery) {
     return { list: await this.history.of(pid, before) };
   }
 
@@ -94,7 +94,7 @@ export class InventoryController {
     status: 201,
     localizedMessage: inventoryActivity.added,
   })
-  async add(@Body({ schema: addInventoryBody }) body: AddInventory) {
+  async add(@Body({ schema: addInventoryBody }) body: AddInventoryBody) {
     const list = await this.adding.add(body);
     return { list, message: translate(inventoryMessages.added, currentLanguage(), { count: list.length }) };
   }

@@ -4,7 +4,7 @@ import type {
   OpenedStage,
   ReceiveCause,
   ReceiveLine,
-  ReturnLine,
+  ReturnedStock,
   ShipLine,
   ShippedLine,
   StockAmount,
@@ -70,11 +70,11 @@ export class StockAdapter implements StockPort {
     return this.shipping.ship(orderId, lines, options);
   }
 
-  restore(orderId: number, lost: readonly ReturnLine[] = []): Promise<void> {
+  restore(orderId: number, lost: readonly ReturnedStock[] = []): Promise<void> {
     return this.restoring.restore(orderId, lost);
   }
 
-  restock(returnId: number, orderId: number, lines: readonly ReturnLine[]): Promise<void> {
+  restock(returnId: number, orderId: number, lines: readonly ReturnedStock[]): Promise<void> {
     return this.returning.restock(returnId, orderId, lines);
   }
 

@@ -1,10 +1,10 @@
 import type { Hundredths } from '@depot/contracts/amounts';
-import { AmountColumn, TenantEntity } from '@depot/node-database';
+import { AmountColumn, TenantOwnedEntity } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
 
 /** What was received of one product. */
 @Entity('received_line')
-export class ReceivedLineEntity extends TenantEntity {
+export class ReceivedLineEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true, update: false })
   receivedId!: number;
 

@@ -4,7 +4,7 @@ import { type ReceivedAnswer, receivedPerPage, type ReceiveLine } from '@depot/c
 import { contextIfAny } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { amountsByProduct } from '../stock/amounts-by-product.js';
-import { type LineRow, ReceivedRepository } from './received.repository.js';
+import { type ReceivedLineRow, ReceivedRepository } from './received.repository.js';
 
 export interface NewRecord {
   /** Epoch ms. */
@@ -46,7 +46,7 @@ export class ReceivedRecords {
   async list(before: number | null = null): Promise<ReceivedAnswer[]> {
     const records = await this.received.records(before, receivedPerPage);
     const lines = await this.received.linesOf(records.map(({ id }) => id));
-    const byRecord = new Map<number, LineRow[]>(records.map(({ id }) => [id, []]));
+    const byRecord = new Map<number, ReceivedLineRow[]>(records.map(({ id }) => [id, []]));
     for (const line of lines) byRecord.get(line.receivedId)?.push(line);
     return records.map(({ id, date, subWarehouseId, subWarehouseName, brandId, brandName }) => ({
       id,

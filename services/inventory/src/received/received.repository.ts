@@ -15,7 +15,7 @@ export interface RecordRow {
 }
 
 /** A line of a record. */
-export interface LineRow {
+export interface ReceivedLineRow {
   receivedId: number;
   productName: string;
   quantity: number;
@@ -65,7 +65,7 @@ export class ReceivedRepository {
     return this.db.query<RecordRow>(receivedRecords, { before, limit });
   }
 
-  async linesOf(ids: readonly number[]): Promise<LineRow[]> {
-    return this.db.query<LineRow>(linesOfRecords, { ids });
+  async linesOf(ids: readonly number[]): Promise<ReceivedLineRow[]> {
+    return this.db.query<ReceivedLineRow>(linesOfRecords, { ids });
   }
 }

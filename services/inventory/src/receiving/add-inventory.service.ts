@@ -1,6 +1,6 @@
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import {
-  type AddInventory,
+  type AddInventoryBody,
   assertLabelCount,
   assertUsualWeights,
   type LabelledUnit,
@@ -23,7 +23,12 @@ export class AddInventoryService {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  async add({ inventoryList, date = Date.now(), needRecord = false, ...more }: AddInventory): Promise<LabelledUnit[]> {
+  async add({
+    inventoryList,
+    date = Date.now(),
+    needRecord = false,
+    ...more
+  }: AddInventoryBody): Promise<LabelledUnit[]> {
     const products = await this.catalog.products([...new Set(inventoryList.map(({ productId }) => productId))]);
     assertLabelCount(inventoryList, products);
     const lines = inventoryList.flatMap((line) => linesOf(line, products));

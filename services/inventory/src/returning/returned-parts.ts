@@ -1,9 +1,9 @@
 import { DomainError } from '@depot/contracts/errors';
-import { inventoryMessages, type ReturnLine } from '@depot/contracts/inventory';
+import { inventoryMessages, type ReturnedStock } from '@depot/contracts/inventory';
 import type { Allocation } from '../allocation/allocation.repository.js';
 
 /** What the lines of a return put back, one part per allocation. Lowers what is open by that. */
-export function partsOf(lines: readonly ReturnLine[], open: Allocation[]): Allocation[] {
+export function partsOf(lines: readonly ReturnedStock[], open: Allocation[]): Allocation[] {
   const parts = new Map<number, Allocation>();
   for (const part of lines.flatMap((line) => partsOfLine(line, open))) {
     const { quantity, weight } = parts.get(part.id) ?? { quantity: 0, weight: 0 };
@@ -16,7 +16,7 @@ export function partsOf(lines: readonly ReturnLine[], open: Allocation[]): Alloc
  * The parts of an order's allocations that a returned line puts back: the named pieces, or an amount from what that
  * line drew, the last drawn first. Lowers what is open, so that a later line cannot return the same again.
  */
-function partsOfLine(line: ReturnLine, open: Allocation[]): Allocation[] {
+function partsOfLine(line: ReturnedStock, open: Allocation[]): Allocation[] {
   const own = open.filter(
     ({ orderItemId, productId }) => orderItemId === line.orderItemId && productId === line.productId,
   );
@@ -29,7 +29,7 @@ function piece(unitId: number, own: Allocation[]): Allocation {
   return take(allocation, allocation.quantity, allocation.weight);
 }
 
-function amount(line: ReturnLine, own: Allocation[]): Allocation[] {
+function amount(line: ReturnedStock, own: Allocation[]): Allocation[] {
   const parts: Allocation[] = [];
   let { quantity, weight } = line;
   for (const allocation of [...own].reverse()) {

@@ -1,6 +1,6 @@
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { DomainError } from '@depot/contracts/errors';
-import { inventoryMessages, type ReturnLine } from '@depot/contracts/inventory';
+import { inventoryMessages, type ReturnedStock } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
 import { AllocationRepository } from '../allocation/allocation.repository.js';
 import { StockExceeded } from '../stock/stock.repository.js';
@@ -16,7 +16,7 @@ export class TakeBackService {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  async restock(returnId: number, orderId: number, lines: readonly ReturnLine[]): Promise<void> {
+  async restock(returnId: number, orderId: number, lines: readonly ReturnedStock[]): Promise<void> {
     const open = await this.allocations.lockOpen(orderId);
     const parts = partsOf(lines, open);
     if (parts.length === 0) return;

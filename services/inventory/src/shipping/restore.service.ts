@@ -1,4 +1,4 @@
-import type { ReturnLine } from '@depot/contracts/inventory';
+import type { ReturnedStock } from '@depot/contracts/inventory';
 import { Injectable } from '@nestjs/common';
 import { AllocationRepository } from '../allocation/allocation.repository.js';
 import { RestockedGoods } from '../returning/restocked-goods.js';
@@ -13,7 +13,7 @@ export class RestoreService {
   ) {}
 
   /** The same pieces, lots and weights, less what a return brought back already and what was lost on one. */
-  async restore(orderId: number, lost: readonly ReturnLine[]): Promise<void> {
+  async restore(orderId: number, lost: readonly ReturnedStock[]): Promise<void> {
     const shipped = await this.allocations.lockOpen(orderId);
     // A past order from a file has taken nothing out of this stock.
     if (shipped.length === 0) return;

@@ -6,9 +6,9 @@ import { Injectable } from '@nestjs/common';
 import { AllocationRepository } from '../allocation/allocation.repository.js';
 import { amountsByProduct, total } from '../stock/amounts-by-product.js';
 import { type Entry, LedgerRepository } from '../stock/ledger.repository.js';
-import { Shortages } from '../stock/shortages.js';
 import { StockExceeded, StockRepository } from '../stock/stock.repository.js';
 import { goods, type StockChange } from '../stock/stock-change.js';
+import { StockShortages } from '../stock/stock-shortages.js';
 import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
 import { type Allocated, draw, warehouseDay } from './draw.js';
 import { ExpiredGoods, expiredLast, isExpired } from './expired-goods.js';
@@ -29,7 +29,7 @@ export class ShipService {
     private readonly pieces: ScannedPieces,
     private readonly expired: ExpiredGoods,
     private readonly allocations: AllocationRepository,
-    private readonly shortages: Shortages,
+    private readonly shortages: StockShortages,
     private readonly ledger: LedgerRepository,
   ) {}
 

@@ -1,11 +1,11 @@
 import type { EpochMs, Hundredths } from '@depot/contracts/amounts';
 import type { UnitStatus } from '@depot/contracts/inventory';
-import { AmountColumn, FlagColumn, TenantEntity, TimeColumn } from '@depot/node-database';
+import { AmountColumn, FlagColumn, TenantOwnedEntity, TimeColumn } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
 
 /** A piece with its own weight, or what remains of a lot. */
 @Entity('inventory_unit')
-export class UnitEntity extends TenantEntity {
+export class UnitEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true, update: false })
   productId!: number;
 

@@ -4,12 +4,12 @@ import { currentLanguage, currentSession } from '@depot/node-context';
 import { fileResponse, ReadRoute } from '@depot/node-http';
 import { xlsxType } from '@depot/node-workbook';
 import { Controller, Get } from '@nestjs/common';
-import { InventoryList } from '../overview/inventory-list.js';
+import { InventoryListing } from '../overview/inventory-listing.js';
 import { inventoryWorkbook } from './inventory-workbook.js';
 
 @Controller('document/inventory')
 export class InventoryWorkbookController {
-  constructor(private readonly inventory: InventoryList) {}
+  constructor(private readonly inventory: InventoryListing) {}
 
   /**
    * Downloads all products with their stock as an XLSX file.

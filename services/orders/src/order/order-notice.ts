@@ -11,7 +11,7 @@ import type { OrderAnswer, OrderItemAnswer } from '@depot/contracts/orders';
 import { formatDay } from '@depot/contracts/time';
 import { CONFIG, type Config } from '@depot/node-config';
 import { currentSession } from '@depot/node-context';
-import { Outbox } from '@depot/node-database';
+import { MailOutbox } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 
 /** The mail about a new order. */
@@ -41,7 +41,7 @@ export class OrderNotice {
     @Inject(NOTICE_PORT) private readonly readers: NoticePort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(CONFIG) private readonly config: Config,
-    private readonly outbox: Outbox,
+    private readonly outbox: MailOutbox,
   ) {}
 
   /** Who is to be told; asked before anything is locked. */

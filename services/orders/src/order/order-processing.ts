@@ -11,7 +11,7 @@ import { OrderService } from './order.service.js';
 import { loggedLines } from './order-line.js';
 import { OrderLineRepository } from './order-line.repository.js';
 import { unbilledOrderOut } from './order-view.js';
-import { refuseStale, requireTransition } from './transition.js';
+import { assertVersion, requireTransition } from './transition.js';
 
 /** Settles an order's final lines, fully booked: PENDING → PROCESSING. */
 @Injectable()
@@ -37,7 +37,7 @@ export class OrderProcessing {
     ]);
     const order = { ...head, lines: existing };
     describeActivity({ displayId: order.displayId }, { before: loggedLines(existing) });
-    refuseStale(order, version);
+    assertVersion(order, version);
     const { to } = requireTransition('process', order);
     const lines = this.builder.linesOf(
       orderItemList,

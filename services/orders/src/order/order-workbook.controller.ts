@@ -4,13 +4,13 @@ import { currentLanguage, currentSession } from '@depot/node-context';
 import { fileResponse, ReadRoute } from '@depot/node-http';
 import { xlsxType } from '@depot/node-workbook';
 import { Body, Controller, Post } from '@nestjs/common';
-import { OrderList } from './order-list.js';
+import { OrderListing } from './order-listing.js';
 import { orderWorkbook } from './order-workbook.js';
 
 /** Found orders to take along. */
 @Controller('order/workbook')
 export class OrderWorkbookController {
-  constructor(private readonly list: OrderList) {}
+  constructor(private readonly list: OrderListing) {}
 
   /**
    * Exports the orders that a search finds to a workbook, a row for each line.

@@ -31,8 +31,8 @@ import { CreditCheck } from '../credit/credit-check.js';
 import { OrderHistory } from '../history/order-history.js';
 import { OrderCancellation } from './order-cancellation.js';
 import { OrderCreation } from './order-creation.js';
-import { OrderEdit } from './order-edit.js';
-import { OrderList } from './order-list.js';
+import { OrderEditing } from './order-editing.js';
+import { OrderListing } from './order-listing.js';
 import { OrderValidation } from './order-validation.js';
 import { OrderView } from './order-view.js';
 import { OrderingStore } from './ordering-store.js';
@@ -44,9 +44,9 @@ export class OrderController {
   constructor(
     private readonly view: OrderView,
     private readonly history: OrderHistory,
-    private readonly list: OrderList,
+    private readonly list: OrderListing,
     private readonly creation: OrderCreation,
-    private readonly edit: OrderEdit,
+    private readonly edit: OrderEditing,
     private readonly cancellation: OrderCancellation,
     private readonly validation: OrderValidation,
     private readonly waiting: WaitingOrdersView,

@@ -1,10 +1,10 @@
 import type { Cents, EpochMs, Hundredths, StockMode } from '@depot/contracts/amounts';
 import type { OrderStatus } from '@depot/contracts/orders';
-import { AmountColumn, FlagColumn, TenantEntity, TimeColumn } from '@depot/node-database';
+import { AmountColumn, FlagColumn, TenantOwnedEntity, TimeColumn } from '@depot/node-database';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('orders')
-export class OrderEntity extends TenantEntity {
+export class OrderEntity extends TenantOwnedEntity {
   /** The schema lets it be null so that the number can be given by a later statement; no stored order has none. */
   @Column({ type: 'int', unsigned: true, nullable: true, update: false })
   displayId!: number;
@@ -46,7 +46,7 @@ export class OrderEntity extends TenantEntity {
 }
 
 @Entity('order_line')
-export class OrderLineEntity extends TenantEntity {
+export class OrderLineEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true, update: false })
   orderId!: number;
 
@@ -84,7 +84,7 @@ export class OrderLineEntity extends TenantEntity {
 
 /** A weighed piece that left on a line. */
 @Entity('order_line_unit')
-export class OrderLineUnitEntity extends TenantEntity {
+export class OrderLineUnitEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true })
   orderId!: number;
 

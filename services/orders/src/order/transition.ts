@@ -14,6 +14,6 @@ export function requireTransition(action: OrderAction, order: LockedOrder): Orde
 }
 
 /** Refuses a change that was made while looking at an older version; without a version nothing is compared. */
-export function refuseStale(order: Pick<LockedOrder, 'version'>, version: number | undefined): void {
+export function assertVersion(order: Pick<LockedOrder, 'version'>, version: number | undefined): void {
   if (version !== undefined && version !== order.version) throw new DomainError('STALE', commonMessages.stale);
 }

@@ -1,9 +1,9 @@
 import { formatWeight, isBulk } from '@depot/contracts/amounts';
 import { commonMessages, DomainError, type FieldViolation } from '@depot/contracts/errors';
-import { orderMessages, type Outbound } from '@depot/contracts/orders';
+import { orderMessages, type OutboundBody } from '@depot/contracts/orders';
 import { orderedAmount, type OrderLine } from '../order/order-line.js';
 
-type Given = Outbound['nonWeightOrderItems'][number];
+type Given = OutboundBody['nonWeightOrderItems'][number];
 
 /** Refuses where what is shipped of counted and pooled goods is not exactly what the order asks for. */
 export function requireOrderedAmounts(lines: readonly OrderLine[], given: readonly Given[]): void {

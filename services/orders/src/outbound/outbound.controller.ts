@@ -1,5 +1,5 @@
 import { translate } from '@depot/contracts/errors';
-import { order, orderActivity, orderMessages, type Outbound, outboundBody } from '@depot/contracts/orders';
+import { order, orderActivity, orderMessages, type OutboundBody, outboundBody } from '@depot/contracts/orders';
 import { objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { Command } from '@depot/node-http';
@@ -32,7 +32,7 @@ export class OutboundController {
     response: objOf(order),
     localizedMessage: orderActivity.shipped,
   })
-  async ship(@Body({ schema: outboundBody }) body: Outbound) {
+  async ship(@Body({ schema: outboundBody }) body: OutboundBody) {
     return { obj: await this.outbound.outbound(body), message: translate(orderMessages.outbound, currentLanguage()) };
   }
 }

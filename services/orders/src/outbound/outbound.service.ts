@@ -1,6 +1,6 @@
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
-import type { OrderAnswer, Outbound } from '@depot/contracts/orders';
+import type { OrderAnswer, OutboundBody } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
 import { Db, grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
@@ -27,7 +27,7 @@ export class OutboundService {
     inventoryList,
     nonWeightOrderItems,
     expiredConfirmed = false,
-  }: Outbound): Promise<OrderAnswer> {
+  }: OutboundBody): Promise<OrderAnswer> {
     const [order, scanned] = await this.db.batch([
       () => this.orderService.lock(orderId),
       () => this.stock.units(inventoryList),

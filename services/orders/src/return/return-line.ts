@@ -1,6 +1,6 @@
 import { type Cents, type Hundredths, isBulk, type StockMode } from '@depot/contracts/amounts';
 import type { CreditLine } from '@depot/contracts/billing';
-import type { ReturnLine as StockReturnLine } from '@depot/contracts/inventory';
+import type { ReturnedStock as StockReturnLine } from '@depot/contracts/inventory';
 
 /** A line of a return: what is credited, and what of it went back into stock. */
 export interface ReturnLine {

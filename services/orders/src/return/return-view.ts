@@ -8,7 +8,7 @@ import {
   type ReturnSearch,
   returnsPerPage,
 } from '@depot/contracts/orders';
-import { contentVersion, grouped } from '@depot/node-database';
+import { contentVersionOf, grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { type ReturnHead, ReturnRepository, type StoredReturnLine } from './return.repository.js';
 import type { ReturnLine } from './return-line.js';
@@ -51,13 +51,13 @@ export class ReturnView {
       invoiceId: credits.get(head.id) ?? '',
       storeName: storeNames.get(storeId) ?? '',
       items: (lines.get(head.id) ?? []).map(itemOut),
-      version: contentVersion(contentOf(lines.get(head.id) ?? [])),
+      version: contentVersionOf(returnContent(lines.get(head.id) ?? [])),
     }));
   }
 }
 
 /** What an edit may change. */
-export function contentOf(lines: readonly ReturnLine[]): object {
+export function returnContent(lines: readonly ReturnLine[]): object {
   return lines.map(
     ({ orderItemId, returnQuantity, returnWeight, rate, quantity, weight, inventoryIds }) =>
       [orderItemId, returnQuantity, returnWeight, rate, quantity, weight, inventoryIds] as const,

@@ -1,9 +1,9 @@
 import type { Cents, EpochMs, Hundredths, StockMode } from '@depot/contracts/amounts';
-import { AmountColumn, TenantEntity, TimeColumn } from '@depot/node-database';
+import { AmountColumn, TenantOwnedEntity, TimeColumn } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
 
 @Entity('order_return')
-export class ReturnEntity extends TenantEntity {
+export class ReturnEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true, update: false })
   displayId!: number;
 
@@ -21,7 +21,7 @@ export class ReturnEntity extends TenantEntity {
 }
 
 @Entity('order_return_line')
-export class ReturnLineEntity extends TenantEntity {
+export class ReturnLineEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true })
   returnId!: number;
 
@@ -60,7 +60,7 @@ export class ReturnLineEntity extends TenantEntity {
 
 /** A weighed piece that came back into stock. */
 @Entity('order_return_unit')
-export class ReturnUnitEntity extends TenantEntity {
+export class ReturnUnitEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true })
   returnId!: number;
 

@@ -9,7 +9,7 @@ import {
   type UpdateReturn,
 } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
-import { LiveChanges, Numbering, refuseStale } from '@depot/node-database';
+import { assertUnchanged, LiveChanges, Numbering } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { type LockedOrder, OrderService } from '../order/order.service.js';
 import { loggedLines } from '../order/order-line.js';
@@ -17,7 +17,7 @@ import { OrderLineRepository } from '../order/order-line.repository.js';
 import { type ReturnHead, ReturnRepository } from './return.repository.js';
 import { buildReturn } from './return-builder.js';
 import { areSameGoods, creditLine, type ReturnLine, stockLines } from './return-line.js';
-import { contentOf, ReturnView } from './return-view.js';
+import { returnContent, ReturnView } from './return-view.js';
 import { returnableOf } from './returnable.js';
 
 /** Goods that stores give back: credited by an `RI…` invoice, and put back into stock as far as they are good. */
@@ -51,7 +51,7 @@ export class ReturnService {
   async update({ id, items, version }: UpdateReturn): Promise<ReturnAnswer> {
     const { head, order } = await this.lock(id);
     const before = await this.returns.lines([id]);
-    refuseStale(version, contentOf(before));
+    assertUnchanged(version, returnContent(before));
     describeActivity({ displayId: head.displayId }, { before: loggedLines(before) });
     await this.returns.removeLines(id);
     const lines = await this.build(order, items);

@@ -1,7 +1,7 @@
 import { translate } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort, NOTICE_PORT, type NoticePort } from '@depot/contracts/identity';
 import { CONFIG, type Config } from '@depot/node-config';
-import { Outbox } from '@depot/node-database';
+import { MailOutbox } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AvailableLines } from './standing-lines.js';
 import { standingTexts as texts } from './standing-mail.texts.js';
@@ -21,7 +21,7 @@ export class StandingMail {
     @Inject(NOTICE_PORT) private readonly readers: NoticePort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(CONFIG) private readonly config: Config,
-    private readonly outbox: Outbox,
+    private readonly outbox: MailOutbox,
   ) {}
 
   async publish({ storeId, template, order, missing }: Made): Promise<void> {

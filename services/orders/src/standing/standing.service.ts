@@ -2,7 +2,7 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { orderMessages, type OrderTemplate, type StandingBody } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
-import { refuseStale } from '@depot/node-database';
+import { assertUnchanged } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { TemplateRepository } from '../template/template.repository.js';
 import { TemplateService } from '../template/template.service.js';
@@ -21,7 +21,7 @@ export class StandingService {
   async set({ id, standing, version }: StandingBody): Promise<OrderTemplate> {
     const { name, ownerId } = await this.templates.lock(id);
     const before = (await this.standing.of([id])).get(id) ?? null;
-    refuseStale(version, standingContent(before));
+    assertUnchanged(version, standingContent(before));
     describeActivity({ name }, { before });
     if (!(await this.identity.stores([ownerId])).has(ownerId))
       throw new DomainError('VALIDATION', commonMessages.validation, {}, [

@@ -1,8 +1,8 @@
-import { TenantEntity } from '@depot/node-database';
+import { TenantOwnedEntity } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
 
 @Entity('order_template')
-export class TemplateEntity extends TenantEntity {
+export class TemplateEntity extends TenantOwnedEntity {
   /** The user whose template it is; for a STORE that is the store. */
   @Column({ type: 'int', unsigned: true, update: false })
   ownerId!: number;
@@ -15,7 +15,7 @@ export class TemplateEntity extends TenantEntity {
 }
 
 @Entity('order_template_line')
-export class TemplateLineEntity extends TenantEntity {
+export class TemplateLineEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true })
   templateId!: number;
 

@@ -2,7 +2,7 @@ import { commonMessages, DomainError, fieldMessages } from '@depot/contracts/err
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import type { OrderTemplate, TemplateBody } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
-import { contentVersion, grouped, refuseStale } from '@depot/node-database';
+import { assertUnchanged, contentVersionOf, grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { standingContent, StandingOrderRepository } from '../standing/standing-order.repository.js';
 import { type TemplateHead, type TemplateLine, TemplateRepository } from './template.repository.js';
@@ -42,7 +42,7 @@ export class TemplateService {
       ]);
     const head = await this.templates.lock(id);
     describeActivity({}, { before: await this.one(id) });
-    refuseStale(version, contentOf(head, await this.templates.lines([id])));
+    assertUnchanged(version, contentOf(head, await this.templates.lines([id])));
     const lines = await this.offer.lines(body);
     await this.templates.update(id, body.name, body.subWarehouseId);
     await this.templates.replaceLines(id, lines);
@@ -63,8 +63,8 @@ export class TemplateService {
     const byTemplate = grouped(lines, ({ templateId }) => templateId);
     return heads.map(({ id, name, subWarehouseId, ownerId }) => ({
       ...{ id, name, subWarehouseId, ofStore: stores.has(ownerId), standing: standing.get(id) ?? null },
-      standingVersion: contentVersion(standingContent(standing.get(id) ?? null)),
-      version: contentVersion(contentOf({ name, subWarehouseId }, byTemplate.get(id) ?? [])),
+      standingVersion: contentVersionOf(standingContent(standing.get(id) ?? null)),
+      version: contentVersionOf(contentOf({ name, subWarehouseId }, byTemplate.get(id) ?? [])),
       orderItems: (byTemplate.get(id) ?? []).map(({ productId, productName, quantity }) => ({
         ...{ productId, productName, quantity },
         disabled: !offered.has(productId),

@@ -3,16 +3,16 @@ import { listOf } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
 import { Body, Controller, Post } from '@nestjs/common';
 import type * as z from 'zod';
-import { BestProducts } from './best-products.js';
+import { BestProductsReport } from './best-products-report.js';
 import { SalesService } from './sales.service.js';
-import { SalesOverTime } from './sales-over-time.js';
+import { SalesOverTimeReport } from './sales-over-time-report.js';
 
 @Controller('report/sales')
 export class SalesController {
   constructor(
     private readonly sales: SalesService,
-    private readonly overTime: SalesOverTime,
-    private readonly products: BestProducts,
+    private readonly overTime: SalesOverTimeReport,
+    private readonly products: BestProductsReport,
   ) {}
 
   /**

@@ -2,7 +2,7 @@ import { usageBody, usageRow } from '@depot/contracts/reports';
 import { listOf } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
 import { Body, Controller, Post } from '@nestjs/common';
-import { type UsageRequest, UsageService } from './usage.service.js';
+import { type UsageBody, UsageService } from './usage.service.js';
 
 @Controller('report/product-usage')
 export class UsageController {
@@ -19,7 +19,7 @@ export class UsageController {
    */
   @Post()
   @ReadRoute({ id: 'reportsProductUsage', allow: 'report.admin', response: listOf(usageRow) })
-  async rows(@Body({ schema: usageBody }) body: UsageRequest) {
+  async rows(@Body({ schema: usageBody }) body: UsageBody) {
     return { list: await this.usage.rows(body) };
   }
 }

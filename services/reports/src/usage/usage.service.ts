@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type * as z from 'zod';
 import { usageRows } from './usage-rows.js';
 
-export type UsageRequest = z.output<typeof usageBody>;
+export type UsageBody = z.output<typeof usageBody>;
 
 /** What each store got of each product between two moments, by outbound date, returns taken off. */
 @Injectable()
@@ -15,7 +15,7 @@ export class UsageService {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  async rows({ storeIds, productIds, start, end }: UsageRequest) {
+  async rows({ storeIds, productIds, start, end }: UsageBody) {
     const [products, cells] = await Promise.all([
       this.catalog.products(productIds),
       this.orders.usage({ start, end: end + 1 }, productIds, storeIds),

@@ -28,7 +28,7 @@ function amounts<
 }
 
 /** Of a statement. */
-export function statementColumns(timezone: string): WorkbookColumn<StatementInvoice>[] {
+export function statementWorkbookColumns(timezone: string): WorkbookColumn<StatementInvoice>[] {
   return [
     { title: said(words.invoice), sumTitle: said(words.total), value: ({ invoiceId }) => invoiceId },
     { title: said(words.date), kind: 'day', value: ({ invoiceDate }) => dayOf(invoiceDate, timezone) },
@@ -37,7 +37,7 @@ export function statementColumns(timezone: string): WorkbookColumn<StatementInvo
 }
 
 /** Of a list of invoices. */
-export function invoiceColumns(timezone: string): WorkbookColumn<ListedInvoice>[] {
+export function invoiceWorkbookColumns(timezone: string): WorkbookColumn<ListedInvoice>[] {
   return [
     { title: said(words.invoice), sumTitle: said(words.total), value: ({ invoiceId }) => invoiceId },
     { title: said(words.date), kind: 'day', value: ({ invoiceDate }) => dayOf(invoiceDate, timezone) },

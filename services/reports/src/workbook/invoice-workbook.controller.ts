@@ -8,7 +8,7 @@ import { ReadRoute } from '@depot/node-http';
 import { Body, Controller, Inject, Post, Query } from '@nestjs/common';
 import type * as z from 'zod';
 import { StatementService } from '../statement/statement.service.js';
-import { invoiceColumns, statementColumns } from './invoice-columns.js';
+import { invoiceWorkbookColumns, statementWorkbookColumns } from './invoice-columns.js';
 import { tooManyInvoices, workbookWords as words } from './messages.js';
 import { workbookResponse } from './workbook-response.js';
 
@@ -43,7 +43,7 @@ export class InvoiceWorkbookController {
     const { timezone } = await this.identity.tenant();
     const rows = await this.billing.listed(range, maxInvoices + 1, visibleStore() ?? userId);
     if (rows.length > maxInvoices) throw new DomainError('VALIDATION', tooManyInvoices, { most: maxInvoices });
-    return workbookResponse(words.invoices, invoiceColumns(timezone), rows, format);
+    return workbookResponse(words.invoices, invoiceWorkbookColumns(timezone), rows, format);
   }
 
   /**
@@ -61,6 +61,6 @@ export class InvoiceWorkbookController {
     @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,
   ) {
     const { timezone, account } = await this.statements.account(userId, range);
-    return workbookResponse(words.statement, statementColumns(timezone), account.invoices, format);
+    return workbookResponse(words.statement, statementWorkbookColumns(timezone), account.invoices, format);
   }
 }

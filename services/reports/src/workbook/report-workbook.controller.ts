@@ -10,7 +10,7 @@ import { StockValue } from '../category/stock-value.js';
 import { SalesService } from '../sales/sales.service.js';
 import { ageingBuckets } from '../statement/ageing.js';
 import { ageingWords } from '../statement/messages.js';
-import { type UsageRequest, UsageService } from '../usage/usage.service.js';
+import { type UsageBody, UsageService } from '../usage/usage.service.js';
 import { workbookWords as words } from './messages.js';
 import { sheetRow, usageColumns } from './usage-columns.js';
 import { said, workbookResponse } from './workbook-response.js';
@@ -112,7 +112,7 @@ export class ReportWorkbookController {
   @Post('product-usage/download')
   @ReadRoute({ id: 'reportsProductUsageDownload', allow: 'report.admin', response: 'file' })
   async usageFile(
-    @Body({ schema: usageBody }) body: UsageRequest,
+    @Body({ schema: usageBody }) body: UsageBody,
     @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,
   ) {
     const names = await this.identity.stores(body.storeIds);

@@ -6,7 +6,7 @@ import type { Catalogue } from '../../registry/catalogue.js';
 import type { Item } from './item.js';
 
 /** What a screen can be called: in both languages, since people remember either. */
-export interface Screen extends Item {
+export interface ScreenEntry extends Item {
   words: string;
 }
 
@@ -18,12 +18,12 @@ export function screensOf(
   routes: Catalogue['routes'],
   { r, v }: Pick<SessionClaims, 'r' | 'v'>,
   language: Language,
-): Screen[] {
+): ScreenEntry[] {
   const pages = entries.flatMap((entry) => {
     const own = { path: entry.path, label: entry.label, group: undefined as NavigationEntry | undefined };
     return entry.children ? entry.children.map(({ path, label }) => ({ path, label, group: entry })) : [own];
   });
-  const screens = pages.map(({ path, label, group }): Screen => ({
+  const screens = pages.map(({ path, label, group }): ScreenEntry => ({
     kind: 'screen',
     to: `/in/${path}`,
     label: label[language],
@@ -33,7 +33,7 @@ export function screensOf(
   const beginnings = [...routes.values()].filter(
     ({ path, permission }) => path.endsWith('/new') && may(r, permission, v === 'true'),
   );
-  const begun = beginnings.map(({ path, title }): Screen => ({
+  const begun = beginnings.map(({ path, title }): ScreenEntry => ({
     kind: 'screen',
     to: `/in/${path}`,
     label: title[language],
@@ -43,7 +43,7 @@ export function screensOf(
 }
 
 /** Every word occurs in the screen's names. */
-export function screensCalled(screens: readonly Screen[], text: string): Screen[] {
+export function screensCalled(screens: readonly ScreenEntry[], text: string): ScreenEntry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return screens.filter((screen) => words.every((word) => screen.words.includes(word)));
 }

@@ -15,7 +15,7 @@ export interface Shares {
 }
 
 /** The shares of a pool of so many connections. */
-export function sharesOf(all: number): Shares {
+export function poolShares(all: number): Shares {
   const part = (share: number) => Math.max(1, Math.floor(all * share));
   return {
     all,

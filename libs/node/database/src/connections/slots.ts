@@ -1,5 +1,5 @@
 import { Busy } from '../failures.js';
-import { type Shares, sharesOf } from './shares.js';
+import { poolShares, type Shares } from './shares.js';
 
 /** Who wants a connection, and what for. */
 export interface Claim {
@@ -35,7 +35,7 @@ export class ConnectionSlots {
   private readonly waiters: Waiter[] = [];
 
   constructor(poolSize: number) {
-    this.shares = sharesOf(poolSize);
+    this.shares = poolShares(poolSize);
   }
 
   /** How many wait. */

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
-import { inOrder, type Migration } from './migration.js';
-import { type Connections, exclusively } from './migration-lock.js';
+import { type Migration, migrationsInOrder } from './migration.js';
+import { type ConnectionSource, exclusively } from './migration-lock.js';
 import { runSteps } from './run-steps.js';
 import { StepRecords } from './step-records.js';
 
@@ -19,8 +19,11 @@ export class NewerSchema extends Error {
  * Brings the schema to what the lists say, and answers the names of what was applied. Whatever step a process before
  * was killed at, in whichever direction, is where this one goes on.
  */
-export async function migrate(connections: Connections, lists: readonly (readonly Migration[])[]): Promise<string[]> {
-  const wanted = inOrder(lists);
+export async function migrate(
+  connections: ConnectionSource,
+  lists: readonly (readonly Migration[])[],
+): Promise<string[]> {
+  const wanted = migrationsInOrder(lists);
   return exclusively(connections, async (runner) => {
     await finishTakingBack(runner, wanted);
     return applyMissing(runner, wanted);
@@ -29,11 +32,11 @@ export async function migrate(connections: Connections, lists: readonly (readonl
 
 /** Takes the newest `count` migrations back, newest first, and answers their names. */
 export async function rollBack(
-  connections: Connections,
+  connections: ConnectionSource,
   lists: readonly (readonly Migration[])[],
   count: number,
 ): Promise<string[]> {
-  const known = inOrder(lists);
+  const known = migrationsInOrder(lists);
   return exclusively(connections, async (runner) => {
     const taken = await finishTakingBack(runner, known);
     await finishApplying(runner, known);

@@ -13,14 +13,17 @@ const tableTimeout = 30;
 const lockName = `LEFT(CONCAT('depot.migrate.', DATABASE()), 64)`;
 
 /** What can lend a connection of its own. */
-export type Connections = Pick<DataSource, 'createQueryRunner'>;
+export type ConnectionSource = Pick<DataSource, 'createQueryRunner'>;
 
 /**
  * Several processes may start at once; one migrates, the others wait and find the work done. The server takes the lock
  * from a process that was killed only once it has ended the statement that it was at, so nobody starts in the middle of
  * it. On a cluster, whose nodes have locks of their own, a lease goes before it.
  */
-export async function exclusively<T>(connections: Connections, work: (runner: QueryRunner) => Promise<T>): Promise<T> {
+export async function exclusively<T>(
+  connections: ConnectionSource,
+  work: (runner: QueryRunner) => Promise<T>,
+): Promise<T> {
   const runner = connections.createQueryRunner();
   try {
     if (!(await isInCluster(runner))) return await locked(runner, work);

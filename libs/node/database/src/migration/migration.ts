@@ -33,7 +33,7 @@ export interface Migration {
 }
 
 /** Every migration of every list by date; of the same date, in the order of the lists. */
-export function inOrder(lists: readonly (readonly Migration[])[]): Migration[] {
+export function migrationsInOrder(lists: readonly (readonly Migration[])[]): Migration[] {
   const all = lists.flat();
   const names = new Set<string>();
   for (const { name } of all) {

@@ -2,7 +2,7 @@ import { runInContext } from '@depot/node-context';
 import { type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MailContents } from './mail-contents.js';
-import { Outbox } from './outbox.js';
+import { MailOutbox } from './outbox.js';
 import { OutboxSweep } from './outbox-sweep.js';
 import { type Deliver, type Delivery, OutboxWorker, Undeliverable } from './outbox-worker.js';
 
@@ -14,7 +14,7 @@ const mail = (to: string) => ({ to, subject: 's', body: 'b' });
 
 describe('outbox', () => {
   let database: TestDatabase;
-  let outbox: Outbox;
+  let outbox: MailOutbox;
   const across = () => database.db.unscoped('looking for a test');
   const rows = () =>
     across().query<{ status: string; tries: number; error: string | null }>(
@@ -35,7 +35,7 @@ describe('outbox', () => {
 
   beforeAll(async () => {
     database = await testDatabase();
-    outbox = new Outbox(database.db, ours);
+    outbox = new MailOutbox(database.db, ours);
   });
   afterAll(() => database.drop());
   beforeEach(() => across().execute('DELETE FROM outbox'));

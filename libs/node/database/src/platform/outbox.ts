@@ -29,7 +29,7 @@ export interface Attachment {
 
 /** Something that leaves the system, and so must wait until what it tells of is stored. */
 @Injectable()
-export class Outbox {
+export class MailOutbox {
   constructor(
     private readonly db: Db,
     private readonly contents: MailContents,

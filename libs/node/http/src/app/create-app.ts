@@ -23,7 +23,7 @@ import { closeUnusedConnections } from '../edge/unused-connections.js';
 import { acceptUploads } from '../edge/uploads.js';
 import { guardOperations } from '../operations/guard-operations.js';
 import { tellHealth } from '../operations/health.js';
-import { measure, METRICS } from '../operations/metrics.js';
+import { METRICS, recordRequests } from '../operations/metrics.js';
 import { type ApiTexts, serveOpenApi } from '../operations/open-api.js';
 import { AppModule, type Modules } from './app.module.js';
 
@@ -75,7 +75,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
     guardAgainstForgery(server, isSecure);
     acceptOnlyJson(server);
     await acceptUploads(server);
-    measure(server, app.get(METRICS), app.get<DataSource>(DATA_SOURCE));
+    recordRequests(server, app.get(METRICS), app.get<DataSource>(DATA_SOURCE));
     tellHealth(server, app.get(Db));
     app.setGlobalPrefix('api');
     serveOpenApi(app, server, apiTexts);

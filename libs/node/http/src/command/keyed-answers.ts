@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestKey } from './request-key.js';
 
 /** What is kept of an answer. */
-export interface Kept<T> {
+export interface StoredResponse<T> {
   status: number;
   /** The answer as it may be kept; absent, as it is. */
   keep?: (answer: T) => unknown;
@@ -32,7 +32,7 @@ export class KeyedAnswers {
     request: FastifyRequest,
     reply: FastifyReply,
     make: () => Promise<T>,
-    { status, keep = (answer) => answer }: Kept<T>,
+    { status, keep = (answer) => answer }: StoredResponse<T>,
   ): Promise<T> {
     const given = requestKey(request, this.hashKey);
     if (!given) return make();

@@ -13,7 +13,7 @@ export const METRICS = Symbol('depot.metrics');
 export const unhandledFailures = { rejection: 0, exception: 0 };
 
 /** Measures every answer and tells the figures at /metrics, as Prometheus reads them. */
-export function measure(server: FastifyInstance, registry: Registry, dataSource: DataSource): void {
+export function recordRequests(server: FastifyInstance, registry: Registry, dataSource: DataSource): void {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

@@ -14,7 +14,7 @@ import * as wire from '@depot/contracts/wire';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import * as z from 'zod';
-import { mismatch, shapeOf } from './compile-serializer.js';
+import { schemaMismatch, shapeOf } from './compile-serializer.js';
 
 const contracts = {
   admin,
@@ -96,7 +96,7 @@ describe('the compiled shape of every schema of the contracts', () => {
         for (const given of [value, spoiled(value, other, depth)]) {
           const expected = schema.safeParse(given);
           const shaped = shapeOf(schema)(given);
-          expect(shaped === mismatch).toBe(!expected.success);
+          expect(shaped === schemaMismatch).toBe(!expected.success);
           if (expected.success) expect(JSON.stringify(shaped)).toBe(JSON.stringify(expected.data));
         }
       }),

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { numberTests, textTests } from './leaf-tests.js';
 
 /** Says that a value does not fit its schema. */
-export const mismatch = Symbol('mismatch');
+export const schemaMismatch = Symbol('mismatch');
 
 /** Makes of a value what goes out: only what the schema names, in the form that it gives; or answers `mismatch`. */
 type Shape = (value: unknown) => unknown;
@@ -33,7 +33,7 @@ function compiled(schema: z.core.$ZodType): Shape {
     'given',
     'mismatch',
   ]) as (given: readonly unknown[], none: symbol) => Shape;
-  return make(writer.given, mismatch);
+  return make(writer.given, schemaMismatch);
 }
 
 class ShapeWriter {
@@ -120,11 +120,11 @@ class ShapeWriter {
 
 function manyOf(shape: Shape): Shape {
   return (value) => {
-    if (!Array.isArray(value)) return mismatch;
+    if (!Array.isArray(value)) return schemaMismatch;
     const items: unknown[] = [];
     for (const item of value as readonly unknown[]) {
       const shaped = shape(item);
-      if (shaped === mismatch) return mismatch;
+      if (shaped === schemaMismatch) return schemaMismatch;
       items.push(shaped);
     }
     return items;
@@ -136,15 +136,15 @@ function oneOf(shapes: readonly Shape[]): Shape {
   return (value) => {
     for (const shape of shapes) {
       const shaped = shape(value);
-      if (shaped !== mismatch) return shaped;
+      if (shaped !== schemaMismatch) return shaped;
     }
-    return mismatch;
+    return schemaMismatch;
   };
 }
 
 function byZod(schema: z.core.$ZodType): Shape {
   return (value) => {
     const result = z.safeParse(schema, value);
-    return result.success ? result.data : mismatch;
+    return result.success ? result.data : schemaMismatch;
   };
 }

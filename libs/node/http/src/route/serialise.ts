@@ -1,5 +1,5 @@
 import { StreamableFile } from '@nestjs/common';
-import { mismatch, shapeOf } from '../response/compile-serializer.js';
+import { schemaMismatch, shapeOf } from '../response/compile-serializer.js';
 import type { RouteFacts } from './route-facts.js';
 
 /** The answer as it goes out: only what the schema names, in the form that it gives. */
@@ -8,7 +8,7 @@ export function serialise({ id, response, later }: RouteFacts, value: unknown): 
   const schema = response === 'file' ? later : response;
   if (!schema) throw new Error(`${id} must answer a file.`);
   const shaped = shapeOf(schema)(value);
-  if (shaped !== mismatch) return shaped;
+  if (shaped !== schemaMismatch) return shaped;
   // Zod says what is wrong.
   const wrong = schema.safeParse(value).error?.issues.slice(0, 5) ?? [];
   const words = wrong.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { batches, stepOf } from './batches.js';
+import { batches, rowsPerStep } from './batches.js';
 
 async function* things(...keys: (string | undefined)[]) {
   yield* keys;
@@ -16,5 +16,5 @@ test('what has no key is cut at the size, and what has the same one is not', asy
 });
 
 test('the more a row writes beside itself, the fewer make a step', () => {
-  expect([0, 3, 5_000, 1_000_000].map(stepOf)).toEqual([100, 100, 5, 1]);
+  expect([0, 3, 5_000, 1_000_000].map(rowsPerStep)).toEqual([100, 100, 5, 1]);
 });

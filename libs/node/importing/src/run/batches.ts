@@ -26,5 +26,5 @@ export async function* batches<T>(
 const [maxWritten, maxRows] = [25_000, 100];
 
 /** How many rows of a file make a step where each writes so many others. */
-export const stepOf = (others: number): number =>
+export const rowsPerStep = (others: number): number =>
   Math.max(1, Math.min(maxRows, Math.floor(maxWritten / Math.max(1, others))));

@@ -7,7 +7,7 @@ import { rowsOfFile } from '../source/rows-of-file.js';
 import { checkRow } from './check-row.js';
 
 /** What reading a file tells beside its rows. */
-export interface Reading {
+export interface ReadingSummary {
   onHeader(header: MappedHeader): void;
   problems: ProblemList;
 }
@@ -19,7 +19,7 @@ export interface Reading {
 export async function* checkedRows<Row>(
   path: string,
   importer: Importer<Row>,
-  reading: Reading,
+  reading: ReadingSummary,
 ): AsyncGenerator<LookedAtRow<Row>> {
   let header: MappedHeader | undefined;
   let line = 0;

@@ -1,4 +1,4 @@
-import type { Connections } from '@depot/node-database';
+import type { ConnectionSource } from '@depot/node-database';
 import type { PoolConnection } from 'mysql2';
 import type { DataSource, QueryRunner } from 'typeorm';
 
@@ -6,7 +6,7 @@ import type { DataSource, QueryRunner } from 'typeorm';
  * Connections over which so many statements go. Then the socket closes without a word, as if the process had been
  * killed there.
  */
-export class DyingConnections implements Connections {
+export class DyingConnections implements ConnectionSource {
   readonly sent: string[] = [];
   /** True once somebody has asked for more than they live for. */
   hasDied = false;

@@ -7,7 +7,7 @@ import { Sheet } from '../paper/Sheet.js';
 import { SheetHead, sheetHeadHeight } from '../paper/SheetHead.js';
 import { text } from '../paper/text.js';
 import { statementTitle } from '../paper/titles.js';
-import { heightOfRow, type PaperRow, statementColumns } from './paperRows.js';
+import { heightOfStatementRow, type PaperRow, statementColumns } from './paperRows.js';
 import type { StatementSheet } from './statement.js';
 import { StatementAccount, statementAccountHeight } from './StatementAccount.js';
 import { StatementTable } from './StatementTable.js';
@@ -76,7 +76,11 @@ export function StatementDocument({ statement, language }: StatementDocumentProp
   };
   const groups = groupsOf(statement, language);
   const columns = statementColumns(groups.flat(), paper);
-  const pages = paginate(groups, (rows) => rows.reduce((sum, row) => sum + heightOfRow(row, columns), 0), capacity);
+  const pages = paginate(
+    groups,
+    (rows) => rows.reduce((sum, row) => sum + heightOfStatementRow(row, columns), 0),
+    capacity,
+  );
   return (
     <>
       {pages.map((dealt, index) => (

@@ -17,7 +17,7 @@ export function statementColumns(rows: readonly PaperRow[], paper: PaperSize): S
 }
 
 /** Printed height in points; a table's head has more room above it. */
-export function heightOfRow(row: PaperRow, [, document]: StatementColumns): number {
+export function heightOfStatementRow(row: PaperRow, [, document]: StatementColumns): number {
   if (row.kind === 'head') return textStyles.body.line + rowPadding + 9;
   return Math.max(textStyles.body.line, textHeight(row.cells[1] ?? '', document - 12, textStyles.strong)) + rowPadding;
 }

@@ -1,7 +1,7 @@
 import { baseApi } from '@depot/api';
 import type { createInvoiceBody, Invoice, updateInvoiceBody } from '@depot/contracts/billing';
 import type { List, Obj } from '@depot/contracts/wire';
-import { listOf } from '@depot/live';
+import { listTag } from '@depot/live';
 import type * as z from 'zod';
 
 export type GenerateInvoiceRequest = z.input<typeof createInvoiceBody>;
@@ -28,7 +28,7 @@ const invoices = invoicesApi.injectEndpoints({
     /** The same for who looks at them: it is renewed when anybody changes an invoice. */
     billingWatch: build.query<readonly Invoice[], FindInvoices>({
       ...asked,
-      providesTags: ['Invoice', listOf('Invoice')],
+      providesTags: ['Invoice', listTag('Invoice')],
     }),
     billingGenerate: build.mutation<Obj<Invoice>, GenerateInvoiceRequest>({
       query: (body) => ({ url: '/invoice', method: 'POST', body }),

@@ -1,7 +1,7 @@
 import { baseApi } from '@depot/api';
 import type { createPaymentBody, OpenInvoice, Payment, storePaymentBody } from '@depot/contracts/billing';
 import type { List, Obj } from '@depot/contracts/wire';
-import { listOf } from '@depot/live';
+import { listTag } from '@depot/live';
 import type * as z from 'zod';
 
 type RecordPaymentRequest = z.input<typeof createPaymentBody>;
@@ -15,12 +15,12 @@ const payments = baseApi.enhanceEndpoints({ addTagTypes: ['Invoice', 'Order', 'R
     /** Oldest first. */
     billingPayments: build.query<List<Payment>, string>({
       query: (invoiceId) => ({ url: '/invoice/payment', params: { invoiceId } }),
-      providesTags: ['Invoice', listOf('Invoice')],
+      providesTags: ['Invoice', listTag('Invoice')],
     }),
     /** What a store has not paid in full, oldest first; credits of returns among them. */
     billingOpenInvoices: build.query<List<OpenInvoice>, number>({
       query: (userId) => ({ url: '/invoice/open', params: { userId } }),
-      providesTags: ['Invoice', listOf('Invoice')],
+      providesTags: ['Invoice', listTag('Invoice')],
     }),
     billingRecordPayment: build.mutation<Obj<Payment>, RecordPaymentRequest>({
       query: (body) => ({ url: '/invoice/payment', method: 'POST', body }),

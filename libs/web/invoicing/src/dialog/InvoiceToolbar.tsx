@@ -8,7 +8,7 @@ import { Button, CheckOutlined, EditOutlined, EyeOutlined, Segmented, StatusTag,
 import { useBillingMarkPaidMutation } from '../api/invoices.js';
 import { messages } from '../messages.js';
 import { paymentMessages } from '../payment/messages.js';
-import { isOpen } from '../payment/paymentValues.js';
+import { hasOpenAmount } from '../payment/paymentValues.js';
 import classes from './dialog.module.css';
 
 /** What the viewer shows of an invoice. */
@@ -28,7 +28,7 @@ export function InvoiceToolbar({ invoice, part, onPart, onEdit }: InvoiceToolbar
   const { r: role } = useClaims();
   const mayGenerate = useMay('invoice.generate');
   const markPaid = useMarkPaid();
-  const open = isOpen(invoice);
+  const open = hasOpenAmount(invoice);
   return (
     <div className={classes.toolbar}>
       <StatusTag invoice={invoice.status} />

@@ -8,7 +8,7 @@ import { useBillingPaymentsQuery } from '../api/payments.js';
 import { paymentMessages as messages } from './messages.js';
 import classes from './payment.module.css';
 import { PaymentForm } from './PaymentForm.js';
-import { isOpen } from './paymentValues.js';
+import { hasOpenAmount } from './paymentValues.js';
 import { ReverseDialog } from './ReverseDialog.js';
 import { usePaymentColumns } from './usePaymentColumns.js';
 
@@ -18,7 +18,7 @@ export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
   const mayRecord = useMay('invoice.generate');
   const { data, error, refetch } = useBillingPaymentsQuery(invoice.invoiceId, { refetchOnMountOrArgChange: true });
   const [reversing, setReversing] = useState<Payment>();
-  const open = isOpen(invoice);
+  const open = hasOpenAmount(invoice);
   const columns = usePaymentColumns(mayRecord && open ? setReversing : undefined);
   const facts = [
     [messages.total, invoice.formattedTotal],

@@ -10,11 +10,11 @@ import classes from './payment.module.css';
 import { PaymentFields } from './PaymentFields.js';
 import { freshPayment, paymentRequest, type PaymentValues } from './paymentValues.js';
 import { StoreShares } from './StoreShares.js';
-import { sharesOf, type StoreOpen } from './storeShares.js';
+import { type OpenAtStore, sharesOf } from './storeShares.js';
 
 interface StorePaymentFormProps {
   userId: number;
-  open: StoreOpen;
+  open: OpenAtStore;
   invoiceIds?: readonly string[];
   onCancel: () => void;
   onPaid: () => void;

@@ -4,14 +4,14 @@ import { Money } from '@depot/ui';
 import edit from '../edit/edit.module.css';
 import { paymentMessages as messages } from './messages.js';
 import classes from './payment.module.css';
-import type { StoreOpen } from './storeShares.js';
+import type { OpenAtStore } from './storeShares.js';
 
 /** What each open invoice would get of the payment, before it is recorded. */
 export function StoreShares({
   open: { invoices, owed },
   shares,
 }: {
-  open: StoreOpen;
+  open: OpenAtStore;
   shares: ReadonlyMap<string, Cents>;
 }) {
   const translate = useMessages();

@@ -26,7 +26,7 @@ export function paymentRequest({ amount, method, day, reference, note }: Payment
 }
 
 /** Something is still to be paid, so that it can be marked as paid. A void invoice is never open. */
-export function isOpen({
+export function hasOpenAmount({
   status,
   formattedTotal,
   formattedPaid,

@@ -2,14 +2,14 @@ import { type Cents, toHundredths } from '@depot/contracts/amounts';
 import { isReturnInvoice, type OpenInvoice, spread } from '@depot/contracts/billing';
 
 /** What is open at a store, in cents: its invoices oldest first, and what returns have brought it. */
-export interface StoreOpen {
+export interface OpenAtStore {
   invoices: { invoice: OpenInvoice; open: Cents }[];
   owed: Cents;
   credits: Cents;
 }
 
 /** Only the named invoices, where some are named. */
-export function storeOpen(list: readonly OpenInvoice[], only: readonly string[] | undefined): StoreOpen {
+export function storeOpen(list: readonly OpenInvoice[], only: readonly string[] | undefined): OpenAtStore {
   const all = list.map((invoice) => ({ invoice, open: toHundredths(invoice.balanceDue) }));
   const invoices = all.filter(
     ({ invoice: { invoiceId }, open }) =>
@@ -25,7 +25,7 @@ export function storeOpen(list: readonly OpenInvoice[], only: readonly string[] 
 
 /** What each invoice would get: the money, and of the credits what is still needed. By invoice id. */
 export function sharesOf(
-  { invoices, owed, credits }: StoreOpen,
+  { invoices, owed, credits }: OpenAtStore,
   amount: Cents,
   useCredits: boolean,
 ): Map<string, Cents> {

@@ -33,7 +33,7 @@ const problems: Record<string, CameraProblem> = {
   AbortError: 'busy',
 };
 
-export function problemOf(error: unknown): CameraProblem {
+export function cameraProblemOf(error: unknown): CameraProblem {
   if (error instanceof CameraError) return error.problem;
   return (error instanceof Error && problems[error.name]) || 'failed';
 }
@@ -48,7 +48,7 @@ export async function openCamera(): Promise<Camera> {
   const devices: MediaDevices | undefined = navigator.mediaDevices; // absent on insecure pages
   if (!devices) throw new CameraError('insecure');
   const stream = await devices.getUserMedia(rearCamera).catch((error: unknown) => {
-    throw new CameraError(problemOf(error), error);
+    throw new CameraError(cameraProblemOf(error), error);
   });
   const [track] = stream.getVideoTracks();
   const capabilities: TorchCapabilities | undefined = track?.getCapabilities?.();

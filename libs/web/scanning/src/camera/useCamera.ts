@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CameraProblem } from '../messages.js';
 import { loadReader } from './detector.js';
-import { type Camera, openCamera, problemOf } from './stream.js';
+import { type Camera, cameraProblemOf, openCamera } from './stream.js';
 import { watch } from './watch.js';
 
 interface CameraState {
@@ -32,7 +32,7 @@ export function useCamera(onCode: (code: string) => void): CameraState {
       setStatus('running');
       await watch(picture, read, (code) => notify(code), stop.signal);
     };
-    run().catch((error: unknown) => !stop.signal.aborted && setStatus(problemOf(error)));
+    run().catch((error: unknown) => !stop.signal.aborted && setStatus(cameraProblemOf(error)));
     return () => stop.abort();
   }, [attempt]);
 

@@ -2,7 +2,7 @@ import { startI18n } from '@depot/i18n';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ScanField } from './ScanField.js';
-import { accept, reject, type Scan, type ScanVerdict } from './useScans.js';
+import { accept, rejectScan, type Scan, type ScanVerdict } from './useScans.js';
 
 const vibrate = jest.fn<(pattern: number[]) => boolean>();
 const onScan = jest.fn<(scan: Scan) => ScanVerdict | Promise<ScanVerdict>>();
@@ -36,7 +36,7 @@ describe('ScanField', () => {
   });
 
   it('feels different when a scan is refused', async () => {
-    onScan.mockReturnValueOnce(accept('in')).mockReturnValueOnce(reject('twice'));
+    onScan.mockReturnValueOnce(accept('in')).mockReturnValueOnce(rejectScan('twice'));
     render(<ScanField onScan={onScan} />);
     wedge('K7M2Q9ZX');
     await screen.findByText('in');
@@ -66,7 +66,7 @@ describe('ScanField', () => {
   });
 
   it('does not cover a refusal by what is scanned next; the same code, taken after all, takes it away', async () => {
-    const answers = [reject('not ordered'), accept('one'), reject('twice'), accept('after all')];
+    const answers = [rejectScan('not ordered'), accept('one'), rejectScan('twice'), accept('after all')];
     onScan.mockImplementation(() => answers.shift()!);
     render(<ScanField onScan={onScan} />);
     wedge('AAAAAA');

@@ -67,7 +67,7 @@ export function useScans(onScan: HandleScan): Scans {
     const answer = last.current.then(async () => {
       const given = await Promise.resolve({ text, read: parse(text), source })
         .then(latest.current)
-        .catch(() => reject(translate(messages.failed, currentLanguage())));
+        .catch(() => rejectScan(translate(messages.failed, currentLanguage())));
       signal(given.accepted ? 'accept' : 'reject');
       setVerdicts((before) => withVerdict(before, given, text));
       return given;
@@ -91,4 +91,4 @@ export interface ScanVerdict {
 /** The scan was right; `text` says what it did. */
 export const accept = (text?: string): ScanVerdict => ({ accepted: true, text });
 /** The scan was wrong; `text` says why. */
-export const reject = (text: string): ScanVerdict => ({ accepted: false, text });
+export const rejectScan = (text: string): ScanVerdict => ({ accepted: false, text });

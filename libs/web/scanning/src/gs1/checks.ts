@@ -10,7 +10,7 @@ export function hasCheckDigit(digits: string): boolean {
 }
 
 /** What a component has to satisfy beyond its characters and its length, by the name the dictionary gives it. */
-export const checks: Record<string, (value: string) => boolean> = {
+export const componentChecks: Record<string, (value: string) => boolean> = {
   csum: hasCheckDigit,
   yymmd0: (value) => dateOf(value) !== undefined,
   yymmdd: (value) => !value.endsWith('00') && dateOf(value) !== undefined,

@@ -1,4 +1,4 @@
-import { checks } from './checks.js';
+import { componentChecks } from './checks.js';
 import type { Definition } from './definitions.js';
 
 const characters: Record<string, string> = {
@@ -51,7 +51,7 @@ export function isValid(definition: Definition, value: string): boolean {
   if (!components) return false;
   return names.every((wanted, index) => {
     const component = components[index];
-    return component === undefined || wanted.every((name) => checks[name]?.(component));
+    return component === undefined || wanted.every((name) => componentChecks[name]?.(component));
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Burst, noBurst, onSilence, onStroke, rhythm, timeoutMs } from './burst.js';
+import { type Burst, burstTimeoutMs, noBurst, onSilence, onStroke, rhythm } from './burst.js';
 import type { Stroke } from './stroke.js';
 import { textOf } from './text.js';
 
@@ -32,7 +32,8 @@ function play(strokes: Stroke[]) {
   };
   for (const next of strokes) {
     const last = burst.at(-1);
-    if (last && next.time - last.time > timeoutMs(burst)) conclude(onSilence(burst, last.time + timeoutMs(burst) + 1));
+    if (last && next.time - last.time > burstTimeoutMs(burst))
+      conclude(onSilence(burst, last.time + burstTimeoutMs(burst) + 1));
     const verdict = onStroke(burst, next);
     conclude(verdict);
     if (!verdict.swallow) write([next]);

@@ -46,7 +46,7 @@ function isScan(burst: Burst): boolean {
 }
 
 /** Milliseconds without a key after which the burst is over. */
-export function timeoutMs(burst: Burst): number {
+export function burstTimeoutMs(burst: Burst): number {
   return isScan(burst) ? rhythm.stutter : rhythm.silence;
 }
 
@@ -72,6 +72,6 @@ export function onStroke(burst: Burst, stroke: Stroke): Verdict {
 
 /** Time went by without a key. */
 export function onSilence(burst: Burst, now: number): Verdict {
-  if (now - lastTime(burst) < timeoutMs(burst)) return { burst, swallow: false, giveBack: noBurst };
+  if (now - lastTime(burst) < burstTimeoutMs(burst)) return { burst, swallow: false, giveBack: noBurst };
   return { burst: noBurst, swallow: false, ...settle(burst) };
 }

@@ -1,4 +1,4 @@
-import { type Burst, noBurst, onSilence, onStroke, timeoutMs, type Verdict } from './burst.js';
+import { type Burst, burstTimeoutMs, noBurst, onSilence, onStroke, type Verdict } from './burst.js';
 import { characterByKey } from './characters.js';
 import { type FieldMemory, isTextField, rememberField, restoreField, typeInto } from './fieldMemory.js';
 import { scannerSettings } from './scannerSettings.js';
@@ -83,7 +83,10 @@ class WedgeListener {
     this.#burst = burst;
     clearTimeout(this.#timer);
     if (burst.length > 0)
-      this.#timer = setTimeout(() => this.#conclude(onSilence(this.#burst, performance.now())), timeoutMs(burst) + 1);
+      this.#timer = setTimeout(
+        () => this.#conclude(onSilence(this.#burst, performance.now())),
+        burstTimeoutMs(burst) + 1,
+      );
     if (giveBack.length > 0)
       typeInto(document.activeElement, giveBack.map((stroke) => characterByKey(stroke) ?? '').join(''));
     if (scan) this.#deliverFast(scan);

@@ -15,7 +15,7 @@ export function defineDraft<Draft>(key: string, schema: z.Type<Draft>): StoredDr
 }
 
 /** What this very person has left; another one at the same browser does not get it. */
-export function draftOf<Draft>(stored: StoredDraft<Draft>, userId: number): Draft | undefined {
+export function ownDraft<Draft>(stored: StoredDraft<Draft>, userId: number): Draft | undefined {
   const kept = stored.get();
   return kept?.userId === userId ? kept.draft : undefined;
 }

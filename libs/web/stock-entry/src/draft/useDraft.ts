@@ -1,8 +1,8 @@
 import * as z from '@depot/storage/schema';
 import { useCallback, useEffect, useState } from 'react';
-import { type EntryLine, entryLines, isBlank, newLine } from '../lines/entryLine.js';
+import { type EntryLine, entryLines, isBlankEntry, newEntryLine } from '../lines/entryLine.js';
 import { type EntryLines, useEntryLines } from '../lines/useEntryLines.js';
-import { defineDraft, draftOf, type StoredDraft } from './draft.js';
+import { defineDraft, ownDraft, type StoredDraft } from './draft.js';
 
 interface Draft<Fields> {
   lines: EntryLine[];
@@ -36,13 +36,13 @@ export const defineFormDraft = <Fields>(key: string, fields: z.Type<Fields>): Fo
 
 /** Lines and fields of a form, kept in this browser until they are submitted or discarded. */
 export function useDraft<Fields extends object>({ stored, userId, empty }: DraftSettings<Fields>): DraftForm<Fields> {
-  const [left] = useState(() => draftOf(stored, userId));
+  const [left] = useState(() => ownDraft(stored, userId));
   const [turn, setTurn] = useState(0);
   const [restored, setRestored] = useState(left !== undefined);
   const [fields, setAll] = useState<Fields>(() => left?.fields ?? empty());
-  const entry = useEntryLines(() => left?.lines ?? [newLine()]);
+  const entry = useEntryLines(() => left?.lines ?? [newEntryLine()]);
   const { lines, replace } = entry;
-  const untouched = lines.every(isBlank);
+  const untouched = lines.every(isBlankEntry);
 
   useEffect(() => {
     if (untouched) stored.remove();

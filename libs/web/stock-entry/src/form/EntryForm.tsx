@@ -5,7 +5,7 @@ import type { DraftForm } from '../draft/useDraft.js';
 import { LabelDialog } from '../labels/LabelDialog.js';
 import { AddLineButtons } from '../lines/AddLineButtons.js';
 import { EntryBar } from '../lines/EntryBar.js';
-import { isBlank } from '../lines/entryLine.js';
+import { isBlankEntry } from '../lines/entryLine.js';
 import { EntryLineList } from '../lines/EntryLineList.js';
 import { messages, useMessages } from '../messages.js';
 import { GoodsScanField } from '../scanned/GoodsScanField.js';
@@ -35,7 +35,7 @@ export function EntryForm({ draft, form }: EntryFormProps) {
         </label>
       </div>
       <EntryBar lines={entry.lines} products={form.products}>
-        <Button size="large" disabled={entry.lines.every(isBlank)} onClick={draft.discard}>
+        <Button size="large" disabled={entry.lines.every(isBlankEntry)} onClick={draft.discard}>
           {translate(messages.reset)}
         </Button>
         <Button type="primary" size="large" onClick={form.submit}>

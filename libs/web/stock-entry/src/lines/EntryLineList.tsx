@@ -1,6 +1,6 @@
 import { messages, useMessages } from '../messages.js';
 import type { EntryProduct, ProductsById } from '../product/entryProduct.js';
-import { isBlank, problemOf } from './entryLine.js';
+import { isBlankEntry, problemOf } from './entryLine.js';
 import { EntryLineRow } from './EntryLineRow.js';
 import classes from './lines.module.css';
 import type { EntryLines } from './useEntryLines.js';
@@ -50,10 +50,12 @@ export function EntryLineList({
             line={line}
             number={index + 1}
             products={products}
-            problem={showProblems && (!isBlank(line) || lines.length === 1) ? problemOf(line, products) : undefined}
+            problem={
+              showProblems && (!isBlankEntry(line) || lines.length === 1) ? problemOf(line, products) : undefined
+            }
             focus={focus?.uuid === line.uuid ? focus.field : undefined}
             details={details}
-            onRemove={lines.length > 1 || !isBlank(line) ? remove : undefined}
+            onRemove={lines.length > 1 || !isBlankEntry(line) ? remove : undefined}
             onChange={change}
             fixedProduct={fixedProduct}
             onEnter={onEnter ?? addSame}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { byId, type EntryProduct } from '../product/entryProduct.js';
-import { areComplete, isBlank, newLine, problemOf, toRequest } from './entryLine.js';
+import { areComplete, isBlankEntry, newEntryLine, problemOf, toRequest } from './entryLine.js';
 
 const product = (productId: number, hasWeight: EntryProduct['hasWeight']): EntryProduct => ({
   productId,
@@ -22,29 +22,29 @@ describe('a line of goods', () => {
     ['counted goods', { productId: 2, quantity: 3 }, undefined],
     ['pooled weight', { productId: 3, weight: 1 }, undefined],
   ])('with %s', (_what, given, problem) => {
-    expect(problemOf(newLine(given), products)).toBe(problem);
+    expect(problemOf(newEntryLine(given), products)).toBe(problem);
   });
 
   it('is left out while it is blank, but nothing at all is not enough', () => {
-    const whole = newLine({ productId: 2, quantity: 1 });
-    expect(isBlank(newLine())).toBe(true);
-    expect(areComplete([whole, newLine()], products)).toBe(true);
-    expect(areComplete([newLine()], products)).toBe(false);
-    expect(areComplete([whole, newLine({ productId: 1 })], products)).toBe(false);
+    const whole = newEntryLine({ productId: 2, quantity: 1 });
+    expect(isBlankEntry(newEntryLine())).toBe(true);
+    expect(areComplete([whole, newEntryLine()], products)).toBe(true);
+    expect(areComplete([newEntryLine()], products)).toBe(false);
+    expect(areComplete([whole, newEntryLine({ productId: 1 })], products)).toBe(false);
   });
 
   it('goes to the server as its product is kept, weights in pounds', () => {
-    expect(toRequest(newLine({ productId: 1, weight: 1234 }), products)).toEqual({
+    expect(toRequest(newEntryLine({ productId: 1, weight: 1234 }), products)).toEqual({
       productId: 1,
       quantity: 1,
       weight: 12.34,
     });
-    expect(toRequest(newLine({ productId: 2, quantity: 5, weight: 999 }), products)).toEqual({
+    expect(toRequest(newEntryLine({ productId: 2, quantity: 5, weight: 999 }), products)).toEqual({
       productId: 2,
       quantity: 5,
     });
     expect(
-      toRequest(newLine({ productId: 3, quantity: 5, weight: 50, lot: 'L1', expiry: '2027-08-31' }), products),
+      toRequest(newEntryLine({ productId: 3, quantity: 5, weight: 50, lot: 'L1', expiry: '2027-08-31' }), products),
     ).toEqual({
       productId: 3,
       weight: 0.5,

@@ -36,7 +36,7 @@ export const entryLines: z.Type<EntryLine[]> = z.array(
 export type LineProblem = 'needProduct' | 'needQuantity' | 'needWeight';
 export type ReceiveLineRequest = input<typeof receiveLine>;
 
-export function newLine(given: Omit<EntryLine, 'uuid'> = {}): EntryLine {
+export function newEntryLine(given: Omit<EntryLine, 'uuid'> = {}): EntryLine {
   return { uuid: nanoid(), ...given };
 }
 
@@ -47,7 +47,7 @@ export const asksQuantity = (product: EntryProduct | undefined): boolean =>
   product === undefined || !isBulk(product.hasWeight);
 
 /** Nothing was entered yet; such a line is left out. */
-export function isBlank({ productId, weight, quantity }: EntryLine): boolean {
+export function isBlankEntry({ productId, weight, quantity }: EntryLine): boolean {
   return productId === undefined && weight === undefined && quantity === undefined;
 }
 
@@ -64,7 +64,7 @@ export const hasSerial = (lines: readonly EntryLine[], productId: number, serial
   serial !== undefined && lines.some((line) => line.productId === productId && line.serials?.includes(serial));
 
 /** Lines that are complete or begun. */
-export const begun = (lines: readonly EntryLine[]): EntryLine[] => lines.filter((line) => !isBlank(line));
+export const begun = (lines: readonly EntryLine[]): EntryLine[] => lines.filter((line) => !isBlankEntry(line));
 
 /** True when there is something to enter and nothing is missing. */
 export function areComplete(lines: readonly EntryLine[], products: ProductsById): boolean {

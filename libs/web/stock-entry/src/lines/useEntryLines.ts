@@ -1,6 +1,6 @@
 import type { Hundredths } from '@depot/contracts/amounts';
 import { useCallback, useMemo, useState } from 'react';
-import { type EntryLine, newLine } from './entryLine.js';
+import { type EntryLine, newEntryLine } from './entryLine.js';
 
 /** The line and the field that get the focus next. */
 export interface Focus {
@@ -22,7 +22,7 @@ export interface EntryLines {
   replace: (lines: readonly EntryLine[]) => void;
 }
 
-const orOneBlank = (lines: readonly EntryLine[]) => (lines.length > 0 ? lines : [newLine()]);
+const orOneBlank = (lines: readonly EntryLine[]) => (lines.length > 0 ? lines : [newEntryLine()]);
 
 /** The lines of a form, at least one. `focusAmount`: the first amount has the focus from the start. */
 export function useEntryLines(initial: () => readonly EntryLine[], { focusAmount = false } = {}): EntryLines {
@@ -43,14 +43,14 @@ export function useEntryLines(initial: () => readonly EntryLine[], { focusAmount
     (uuid: string) => setLines((before) => orOneBlank(before.filter((line) => line.uuid !== uuid))),
     [],
   );
-  const addMore = useCallback(() => append(newLine(), 'product'), [append]);
+  const addMore = useCallback(() => append(newEntryLine(), 'product'), [append]);
   const productId = lines.findLast((line) => line.productId !== undefined)?.productId;
   const addSame = useCallback(
-    () => append(newLine({ productId }), productId === undefined ? 'product' : 'amount'),
+    () => append(newEntryLine({ productId }), productId === undefined ? 'product' : 'amount'),
     [append, productId],
   );
   const addWeights = useCallback((of: number, weights: readonly Hundredths[]) => {
-    const added = weights.map((weight) => newLine({ productId: of, quantity: 1, weight }));
+    const added = weights.map((weight) => newEntryLine({ productId: of, quantity: 1, weight }));
     const isOpen = (line: EntryLine) =>
       line.productId === undefined || (line.productId === of && line.weight === undefined);
     setLines((before) => [...before.filter((line) => !isOpen(line)), ...added]);

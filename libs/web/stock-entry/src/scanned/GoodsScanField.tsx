@@ -1,5 +1,5 @@
 import { useLanguage } from '@depot/i18n';
-import { accept, faultText, reject, type Scan, ScanField } from '@depot/scanning';
+import { accept, faultText, rejectScan, type Scan, ScanField } from '@depot/scanning';
 import type { EntryLines } from '../lines/useEntryLines.js';
 import { messages, useMessages } from '../messages.js';
 import type { ProductsById } from '../product/entryProduct.js';
@@ -17,8 +17,8 @@ export function GoodsScanField({ lines, products, enabled }: GoodsScanFieldProps
   const language = useLanguage();
   const onScan = ({ read }: Scan) => {
     const result = scanGoods(read, lines.lines, products);
-    if (!result) return reject(faultText('fault' in read ? read.fault : 'unreadable', language));
-    if (!result.ok) return reject(translate(result.message, result.values));
+    if (!result) return rejectScan(faultText('fault' in read ? read.fault : 'unreadable', language));
+    if (!result.ok) return rejectScan(translate(result.message, result.values));
     lines.replace(result.lines);
     return accept(translate(result.message, result.values));
   };

@@ -1,6 +1,6 @@
 import { parse } from '@depot/scanning';
 import { describe, expect, it } from '@jest/globals';
-import { type EntryLine, newLine } from '../lines/entryLine.js';
+import { type EntryLine, newEntryLine } from '../lines/entryLine.js';
 import { messages } from '../messages.js';
 import { byId, type EntryProduct } from '../product/entryProduct.js';
 import { scanGoods } from './scanGoods.js';
@@ -14,7 +14,7 @@ const product = (hasWeight: EntryProduct['hasWeight']): EntryProduct => ({
   gtin,
   searchText: '',
 });
-const scan = (text: string, hasWeight: EntryProduct['hasWeight'], lines: EntryLine[] = [newLine()]) =>
+const scan = (text: string, hasWeight: EntryProduct['hasWeight'], lines: EntryLine[] = [newEntryLine()]) =>
   scanGoods(parse(text), lines, byId([product(hasWeight)]));
 const linesOf = (result: ReturnType<typeof scanGoods>) =>
   result?.ok ? result.lines.map(({ uuid: _, ...line }) => line) : undefined;

@@ -1,7 +1,7 @@
 import { formatWeight } from '@depot/contracts/amounts';
 import type { Message, MessageValues } from '@depot/contracts/errors';
 import type { Gs1Facts, ScanRead } from '@depot/scanning';
-import { asksWeight, type EntryLine, hasSerial, isBlank, newLine } from '../lines/entryLine.js';
+import { asksWeight, type EntryLine, hasSerial, isBlankEntry, newEntryLine } from '../lines/entryLine.js';
 import { messages } from '../messages.js';
 import type { EntryProduct, ProductsById } from '../product/entryProduct.js';
 
@@ -42,7 +42,7 @@ function counted(
 }
 
 function added(lines: readonly EntryLine[], product: EntryProduct, goods: Omit<EntryLine, 'uuid'>): GoodsScan {
-  const next = [...lines.filter((line) => !isBlank(line)), newLine(goods)];
+  const next = [...lines.filter((line) => !isBlankEntry(line)), newEntryLine(goods)];
   const values = { product: product.name, line: next.length, weight: formatWeight(goods.weight ?? 0) };
   return { ok: true, lines: next, message: goods.weight ? messages.lineWeighed : messages.lineAdded, values };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { newLine } from '../lines/entryLine.js';
+import { newEntryLine } from '../lines/entryLine.js';
 import type { EntryProduct } from '../product/entryProduct.js';
 import { unusualWeights, usualRange } from './unusual.js';
 
@@ -18,10 +18,10 @@ const products = new Map([[1, ham]]);
 describe('unusual weights', () => {
   test('are found among the lines', () => {
     const lines = [
-      newLine({ productId: 1, weight: 990 }),
-      newLine({ productId: 1, weight: 9900 }),
-      newLine({ productId: 1 }),
-      newLine(),
+      newEntryLine({ productId: 1, weight: 990 }),
+      newEntryLine({ productId: 1, weight: 9900 }),
+      newEntryLine({ productId: 1 }),
+      newEntryLine(),
     ];
     expect(unusualWeights(lines, products)).toEqual([{ product: ham, weight: 9900 }]);
   });

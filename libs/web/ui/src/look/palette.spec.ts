@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dark, light, type Palette } from './palette.js';
+import { type ColorPalette, dark, light } from './palette.js';
 
 const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
@@ -14,10 +14,10 @@ function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-const texts: (keyof Palette)[] = ['ink', 'inkSoft', 'inkFaint', 'primary', 'danger', 'warning', 'success', 'info'];
-const grounds: (keyof Palette)[] = ['paper', 'sheet', 'shade', 'desk'];
-const pairs: [keyof Palette, keyof Palette][] = [
-  ...texts.flatMap((text) => grounds.map((ground): [keyof Palette, keyof Palette] => [text, ground])),
+const texts: (keyof ColorPalette)[] = ['ink', 'inkSoft', 'inkFaint', 'primary', 'danger', 'warning', 'success', 'info'];
+const grounds: (keyof ColorPalette)[] = ['paper', 'sheet', 'shade', 'desk'];
+const pairs: [keyof ColorPalette, keyof ColorPalette][] = [
+  ...texts.flatMap((text) => grounds.map((ground): [keyof ColorPalette, keyof ColorPalette] => [text, ground])),
   ['onPrimary', 'primary'],
   ['primary', 'chosen'],
   ['ink', 'chosen'],

@@ -2,7 +2,7 @@
  * The colours, once. Ink on paper: warm whites, ink, hairlines, and one strong colour for the one thing to do next.
  * Every pair of text and ground below reaches WCAG AA (4.5 : 1); `palette.spec.ts` measures it.
  */
-export interface Palette {
+export interface ColorPalette {
   /** Around the content. */
   desk: string;
   /** Ground of content. */
@@ -35,7 +35,7 @@ export interface Palette {
   infoGround: string;
 }
 
-export const light: Palette = {
+export const light: ColorPalette = {
   desk: '#f6f3ec',
   paper: '#fdfcf9',
   sheet: '#fffefc',
@@ -58,7 +58,7 @@ export const light: Palette = {
   infoGround: '#e8f0f9',
 };
 
-export const dark: Palette = {
+export const dark: ColorPalette = {
   desk: '#131412',
   paper: '#1a1b19',
   sheet: '#232421',

@@ -1,4 +1,4 @@
-import { dark, light, type Palette } from './palette.js';
+import { type ColorPalette, dark, light } from './palette.js';
 
 /** Inter comes with the shell; Chinese is left to what the device has. */
 export const fontFamily =
@@ -6,7 +6,11 @@ export const fontFamily =
   "'Microsoft YaHei', sans-serif";
 
 /** What antd makes of a colour for its dark theme: a little less bright than the palette has it. */
-const dimmed: Partial<Record<keyof Palette, string>> = { primary: '#4ea097', danger: '#d17972', warning: '#c49b3a' };
+const dimmed: Partial<Record<keyof ColorPalette, string>> = {
+  primary: '#4ea097',
+  danger: '#d17972',
+  warning: '#c49b3a',
+};
 
 /**
  * The variables of antd's theme that are needed before antd is there, with the values that it gives them

@@ -1,6 +1,9 @@
-import { useContext } from 'react';
-import { formatDate, formatDateTime, TimezoneContext } from './formatDate.js';
+import { formatDate, formatDateTime } from '@depot/contracts/time';
+import { createContext, useContext } from 'react';
 import classes from './text.module.css';
+
+/** IANA timezone of the warehouse; dates are shown in it, wherever the reader is. Undefined: the device's own. */
+export const TimezoneContext = createContext<string | undefined>(undefined);
 
 interface DateTextProps {
   /** Epoch milliseconds; nothing is shown as a dash. */

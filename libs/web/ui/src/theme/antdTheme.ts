@@ -1,5 +1,5 @@
 import { theme, type ThemeConfig } from 'antd';
-import { dark, light, type Palette } from '../look/palette.js';
+import { type ColorPalette, dark, light } from '../look/palette.js';
 import { fontFamily } from '../look/variables.js';
 
 export type Appearance = 'light' | 'dark';
@@ -10,7 +10,7 @@ export const themeClass = 'depot';
 /** A quarter of the colour over its ground: the hairline around a notice. */
 const mix = (colour: string, ground: string): string => `color-mix(in srgb, ${colour} 25%, ${ground})`;
 
-function tokens(palette: Palette): ThemeConfig['token'] {
+function tokens(palette: ColorPalette): ThemeConfig['token'] {
   return {
     fontFamily,
     fontSize: 14,
@@ -55,7 +55,7 @@ function tokens(palette: Palette): ThemeConfig['token'] {
   };
 }
 
-function components(palette: Palette): ThemeConfig['components'] {
+function components(palette: ColorPalette): ThemeConfig['components'] {
   return {
     Button: {
       primaryColor: palette.onPrimary,

@@ -8,7 +8,7 @@ import type { Period } from '../../../parts/period/period.js';
 import { PeriodText } from '../../../parts/period/usePeriod.js';
 import { useTexts } from '../../../texts.js';
 import classes from './mail.module.css';
-import { assigned, namesOf, useMailStatements } from './useMailStatements.js';
+import { assigned, recipientNames, useMailStatements } from './useMailStatements.js';
 
 interface MailStatementsDialogProps {
   period: Period;
@@ -27,7 +27,7 @@ export function MailStatementsDialog({ period, onClose }: MailStatementsDialogPr
   const [again, setAgain] = useState(false);
   const rows = recipients.isError ? undefined : recipients.data?.list;
   const { due, mailed, unreachable } = assigned(rows ?? [], again);
-  const { names, more } = namesOf(unreachable);
+  const { names, more } = recipientNames(unreachable);
   const listed = rows && [...due, ...rows.filter((row) => !due.includes(row))];
   const { mail, isBusy, progress } = useMailStatements(() => void recipients.refetch());
   const columns = useRecipientColumns();

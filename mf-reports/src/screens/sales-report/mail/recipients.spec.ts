@@ -1,6 +1,6 @@
 import type { StatementRecipient } from '@depot/contracts/documents';
 import { expect, test } from '@jest/globals';
-import { assigned, namesOf } from './useMailStatements.js';
+import { assigned, recipientNames } from './useMailStatements.js';
 
 const one = (userId: number, mailTo: string | null, mailedTime: number | null = null): StatementRecipient => ({
   ...{ userId, name: `Store ${userId}`, mailTo, mailedTime },
@@ -16,8 +16,8 @@ test('who has an address is mailed once, and again only when asked', () => {
 });
 
 test('a few names are told, and how many more there are', () => {
-  expect(namesOf(all)).toEqual({ names: 'Store 1, Store 2, Store 3', more: 0 });
-  expect(namesOf(Array.from({ length: 90 }, (_, at) => one(at, null)))).toEqual({
+  expect(recipientNames(all)).toEqual({ names: 'Store 1, Store 2, Store 3', more: 0 });
+  expect(recipientNames(Array.from({ length: 90 }, (_, at) => one(at, null)))).toEqual({
     names: 'Store 0, Store 1, Store 2, Store 3, Store 4',
     more: 85,
   });

@@ -9,7 +9,7 @@ import { useTexts } from '../../../texts.js';
 const maxNamed = 5;
 
 /** "A, B, C, D, E" and how many more there are. */
-export function namesOf(recipients: readonly StatementRecipient[]): { names: string; more: number } {
+export function recipientNames(recipients: readonly StatementRecipient[]): { names: string; more: number } {
   const names = recipients.slice(0, maxNamed).map(({ name }) => name);
   return { names: names.join(', '), more: recipients.length - names.length };
 }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../db.js';
 
 /** One line of the log: what was done, or tried in vain. */
-export interface Activity {
+export interface ActivityRecord {
   /** Operation id of the route. */
   operation: string;
   localizedMessage: Message;
@@ -22,7 +22,7 @@ const jsonLength = 4_000_000;
 export class ActivityLog {
   constructor(private readonly db: Db) {}
 
-  async write({ operation, localizedMessage, note, completed }: Activity): Promise<void> {
+  async write({ operation, localizedMessage, note, completed }: ActivityRecord): Promise<void> {
     const { session, releaseToken, correlationId } = currentContext();
     await this.db.executeOnCommit(
       `INSERT INTO activity_log

@@ -15,7 +15,7 @@ type Change = UpdateInvoice['invoiceItems'][number];
 
 /** Changes quantities, rates and descriptions of an unpaid invoice, never above what was shipped. */
 @Injectable()
-export class InvoiceEdit {
+export class InvoiceEditing {
   constructor(
     private readonly locking: InvoiceLocking,
     private readonly items: InvoiceItemRepository,

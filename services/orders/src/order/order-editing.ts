@@ -12,11 +12,11 @@ import { detailsAfter, detailsOf } from './order-details.js';
 import { loggedLines } from './order-line.js';
 import { OrderLineRepository } from './order-line.repository.js';
 import { OrderView } from './order-view.js';
-import { refuseStale } from './transition.js';
+import { assertVersion } from './transition.js';
 
 /** Replaces the lines of an order that is still here, and what it says of itself. */
 @Injectable()
-export class OrderEdit {
+export class OrderEditing {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     private readonly db: Db,
@@ -41,7 +41,7 @@ export class OrderEdit {
       { displayId: order.displayId },
       { before: { ...detailsOf(order), orderItems: loggedLines(order.lines) } },
     );
-    refuseStale(order, version);
+    assertVersion(order, version);
     if (!mayEditLines(role, order.status))
       throw new DomainError('INVALID_TRANSITION', notPossible('edit', order.status), { displayId: order.displayId });
     const details = detailsAfter(detailsOf(head), said, Date.now());

@@ -7,7 +7,7 @@ import { stepsOf } from './sales-steps.js';
 
 /** Sales, paid and owed by days, weeks or months of the warehouse; amounts in cents. */
 @Injectable()
-export class SalesOverTime {
+export class SalesOverTimeReport {
   constructor(
     @Inject(BILLING_REPORT_PORT) private readonly billing: BillingReportPort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,

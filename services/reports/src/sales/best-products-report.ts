@@ -8,7 +8,7 @@ const listed = 10;
 
 /** The products that brought the most, by what was billed for them. */
 @Injectable()
-export class BestProducts {
+export class BestProductsReport {
   constructor(
     @Inject(BILLING_REPORT_PORT) private readonly billing: BillingReportPort,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,

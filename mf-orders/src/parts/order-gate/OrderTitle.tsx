@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.js';
 import classes from './gate.module.css';
 
-interface OrderHeaderProps {
+interface OrderTitleProps {
   order: Order;
   onBack: () => void;
   actions?: ReactNode;
 }
 
 /** Which order this is about: store, status, date. */
-export function OrderHeader({ order, onBack, actions }: OrderHeaderProps) {
+export function OrderTitle({ order, onBack, actions }: OrderTitleProps) {
   const { t } = useTexts();
   const summary = (
     <span className={classes.facts}>

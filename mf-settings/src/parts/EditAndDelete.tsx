@@ -10,7 +10,7 @@ interface RowActionsProps {
 }
 
 /** Edit and delete, where the hand is. */
-export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
+export function EditAndDelete({ name, onEdit, onDelete }: RowActionsProps) {
   const { t } = useTexts();
   return (
     <>

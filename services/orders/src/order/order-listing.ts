@@ -24,7 +24,7 @@ const chunk = 500;
 
 /** Lists of orders. */
 @Injectable()
-export class OrderList {
+export class OrderListing {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(BILLING_PORT) private readonly billing: BillingPort,

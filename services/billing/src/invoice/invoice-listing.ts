@@ -5,7 +5,7 @@ import { InvoiceView } from './invoice-view.js';
 
 /** Lists of invoices. */
 @Injectable()
-export class InvoiceList {
+export class InvoiceListing {
   constructor(private readonly view: InvoiceView) {}
 
   /**

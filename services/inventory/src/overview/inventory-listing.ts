@@ -12,7 +12,7 @@ export interface StockedProduct {
 
 /** What is there, product by product. */
 @Injectable()
-export class InventoryList {
+export class InventoryListing {
   constructor(
     private readonly stock: StockRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,

@@ -8,7 +8,7 @@ import { StockRepository } from './stock.repository.js';
 
 /** Says what is short, product by product. */
 @Injectable()
-export class Shortages {
+export class StockShortages {
   constructor(
     private readonly stock: StockRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,

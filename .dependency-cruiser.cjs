@@ -3,7 +3,7 @@
 const tests = '\\.spec\\.(ts|tsx|mjs)$';
 const testTools = 'node_modules/(@jest|fast-check|@testing-library|@nestjs/testing|jsqr|@axe-core)/';
 
-/** Every room with a package.json of its own. */
+/** Every package with a package.json of its own. */
 const rooms = '^(libs/(?:web|node)/[^/]+|libs/contracts|services/[^/]+|shell|mf-[^/]+|tools|e2e|bench)/';
 
 /** What runs while federation begins to share packages: federation itself, and the metrics that it records. */
@@ -94,7 +94,7 @@ module.exports = {
     ),
     forbid(
       'packages-by-name',
-      'A relative path never leaves its room: packages are imported by name.',
+      'A relative path never leaves its package: packages are imported by name.',
       { path: rooms, pathNot: '^bench/' },
       { path: rooms, pathNot: '^$1/', dependencyTypesNot: ['aliased-workspace', 'npm'] },
     ),

@@ -6,7 +6,7 @@ import { freePort } from '../tools/net/free-port.mjs';
 import { mustRun } from '../tools/process/run-command.mjs';
 import { root } from '../tools/workspace-root.mjs';
 
-/** Makes a database of its own with the demo's accounts, and answers the environment of the services in it. */
+/** Makes a database of its own with the demo's accounts, and returns the environment of the services in it. */
 export async function prepareDepot(databaseUrl, folder) {
   const url = new URL(databaseUrl);
   url.pathname = '/depot';

@@ -1,5 +1,5 @@
 /**
- * A closed loop: each client asks again as soon as it was answered, until the time is over or `ask` answers false
+ * A closed loop: each client asks again as soon as it was answered, until the time is over or `ask` returns false
  * because nothing is left to do.
  *
  * @param {{ clients: number, seconds: number, ask: (client: number, nth: number) => Promise<unknown> }} load

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Sends JSON and answers JSON over connections that stay open. `node:http` costs the measuring process less than
+ * Sends JSON and returns JSON over connections that stay open. `node:http` costs the measuring process less than
  * `fetch`.
  */
 export function send(method, url, body, headers = {}) {

@@ -10,7 +10,7 @@ export const retailFile = resolve(process.argv[2] ?? join(root, '../shared/data/
 /** Lines of it that are used, from its beginning. */
 const wantedLines = () => Number(process.env.LINES ?? 541_909);
 
-/** Writes the first lines of the file with its head, unpacked, and answers how many there are. */
+/** Writes the first lines of the file with its head, unpacked, and returns how many there are. */
 export async function unpack(path) {
   if (!existsSync(retailFile)) throw new Error(`There is no file ${retailFile}; name it as the argument.`);
   const lines = createInterface({ input: createReadStream(retailFile).pipe(createGunzip()) });

@@ -23,7 +23,7 @@ function pastOrders(count, products, store) {
   return ['Order,Date,Store,Product,Quantity,Rate', ...lines].join('\n');
 }
 
-/** Brings the files in and answers what the load needs. */
+/** Brings the files in and returns what the load needs. */
 export async function seedProducts(origin, files) {
   const api = await signIn(origin, 'admin@depot.test');
   await bringIn(api, files, () => undefined);

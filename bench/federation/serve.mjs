@@ -15,7 +15,7 @@ const types = {
 };
 
 /**
- * Serves a built application, compressed beforehand, and hands its API calls on to the product. Answers its origin and
+ * Serves a built application, compressed beforehand, and hands its API calls on to the product. Returns its origin and
  * how to end it. `signIn` is the page of `/login`, where that is one of its own.
  */
 export async function serveVariant({ shell, remotes, api, signIn = 'index.html' }) {

@@ -1,6 +1,6 @@
 /**
  * Asks each kind of request at an even pace, whether or not the one before was answered, until it is over: who waits
- * for an answer before he asks again asks least when answers are slowest. Answers times in ms.
+ * for a response before asking again asks least when responses are slowest. Returns times in ms.
  */
 export async function pacedLoad(asks, { everyMs, isOver, wait }) {
   const kinds = Object.entries(asks);

@@ -12,7 +12,7 @@ const schema = [
     'quantity INT NOT NULL, time BIGINT NOT NULL, KEY of_product (product_id, time))',
 ];
 
-/** The floor's database, with so many products and so many finished orders of two lines; answers its address. */
+/** The floor's database, with so many products and so many finished orders of two lines; returns its address. */
 export async function prepareTables(databaseUrl, products, orders) {
   const url = new URL(databaseUrl);
   const root = await createConnection(url.href);

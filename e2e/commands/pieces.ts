@@ -3,7 +3,7 @@ import type { Api } from './api.js';
 import { addStock } from './goods.js';
 
 /**
- * Brings weighed pieces into stock, one of each weight, and answers them with their labels in the order of the weights.
+ * Brings weighed pieces into stock, one of each weight, and returns them with their labels in the order of the weights.
  */
 export async function addPieces(warehouse: Api, productId: number, weights: number[]): Promise<Unit[]> {
   for (const weight of weights) await addStock(warehouse, [{ productId, quantity: 1, weight }]);

@@ -44,7 +44,7 @@ async function documentSigned(page: Page, change: Change, key: KeyObject, kid?: 
 }
 
 /**
- * Whoever answers in the place of the whole API signs as he likes and offers his key; the page is still the product's
+ * Whoever answers in the place of the whole API signs as they like and offers a key of their own; the page is still the product's
  * own.
  */
 export async function documentOfAnother(page: Page, change: Change): Promise<Repair> {

@@ -8,7 +8,7 @@ export class SalesReportPage {
     this.search = page.getByLabel('Search customers');
   }
 
-  /** The row of a customer; finds him first. */
+  /** The row of a customer; found first. */
   async row(customer: string): Promise<Locator> {
     await this.search.fill(customer);
     return this.page.getByRole('row').filter({ hasText: customer });

@@ -17,7 +17,7 @@ export async function filesBelow(folder) {
 }
 
 /**
- * Makes one ES module of every `.ts` and `.tsx` below the source folder; tests stay out. Answers how many there are.
+ * Makes one ES module of every `.ts` and `.tsx` below the source folder; tests stay out. Returns how many there are.
  *
  * @param {string} source
  * @param {string} output is emptied first

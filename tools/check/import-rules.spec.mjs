@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 const root = resolve(import.meta.dirname, '../..');
 const rooms = ['libs', 'services', 'shell', 'mf-orders', 'mf-reports'];
 
-/** A small house in which every import is right. */
+/** A small project in which every import is right. */
 const rightfulHouse = {
   'libs/contracts/src/orders/index.ts': `import * as z from 'zod'; export const order = z.object({});`,
   'libs/web/ui/src/index.ts': `import { order } from '@depot/contracts/orders'; export const Button = order;`,

@@ -43,7 +43,7 @@ export async function runCluster(args) {
   }
 }
 
-/** Answers the ports. The first prepares the database, and the demo is loaded through it. */
+/** Returns the ports. The first prepares the database, and the demo is loaded through it. */
 async function launchProcesses(cluster, { folder, port, isBuilt }) {
   const ports = await Promise.all(places.map(freePort));
   const settingsOf = (at) => {

@@ -51,7 +51,7 @@ export async function roomiestParent() {
   }
 }
 
-/** Folders whose maker was killed before it could tidy up. */
+/** Folders whose maker was killed before it could clean up. */
 async function sweepAbandoned(parent) {
   const names = (await readdir(parent)).filter((name) => name.startsWith(prefix));
   const abandoned = names.filter((name) => !isAlive(Number(name.slice(prefix.length).split('-')[0])));

@@ -37,7 +37,7 @@ export class Builds {
     return this.#files.has(build);
   }
 
-  /** Answers how to stop listening. */
+  /** Returns how to stop listening. */
   listen(listener) {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

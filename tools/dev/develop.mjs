@@ -52,7 +52,7 @@ function warn(remote, extras, facts) {
     line(text);
 }
 
-/** Answers the origin, once the first build has been made or has failed. */
+/** Returns the origin, once the first build has been made or has failed. */
 async function serve({ remote, folder, port }, onExtras) {
   const output = await mkdtemp(join(tmpdir(), `depot-dev-${remote}-`));
   onStop(() => rm(output, { recursive: true, force: true }));

@@ -11,7 +11,7 @@ import { services } from './checks/services.mjs';
 import { shell } from './checks/shell.mjs';
 
 /**
- * Each answers `{ state: 'good' | 'advice' | 'bad', text }`; `advice` is what works, but should not stay so. `needs`
+ * Each returns `{ state: 'good' | 'advice' | 'bad', text }`; `advice` is what works, but should not stay so. `needs`
  * names a check before it without which it makes no sense.
  */
 export const checks = [

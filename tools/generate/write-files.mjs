@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import prettier from 'prettier';
 
 /**
- * Writes generated code, formatted, where it differs from what is there. Answers the files that it concerned.
+ * Writes generated code, formatted, where it differs from what is there. Returns the files that it concerned.
  *
  * @param {Iterable<[string, string]>} files path and code
  * @param {boolean} isCheck only looks

@@ -1,5 +1,5 @@
 /**
- * Which imports are refused where. ESLint replaces a rule's options as a whole, so each room's list is put together
+ * Which imports are refused where. ESLint replaces a rule's options as a whole, so each package's list is put together
  * here.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Ways of writing that are refused. ESLint replaces a rule's options as a whole, so each room's list is put together
+ * Ways of writing that are refused. ESLint replaces a rule's options as a whole, so each package's list is put together
  * here.
  */
 

@@ -36,7 +36,7 @@ export function mutantsOf(file, text) {
   return found;
 }
 
-/** The faults of a room, as many as are wanted, always the same ones for a seed. */
+/** The faults of a package, as many as are wanted, always the same ones for a seed. */
 export function chosenMutants(room, { sample, seed }) {
   const all = sourcesOf(room).flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')));
   return { total: all.length, chosen: sample === undefined ? all : shuffled(all, seed).slice(0, sample) };

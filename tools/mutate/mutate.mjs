@@ -9,7 +9,7 @@ import { readOptions } from './options.mjs';
 import { relatedTests } from './related-tests.mjs';
 import { runMutant } from './run-mutant.mjs';
 
-/** Tries faults in each room and prints, by room, how many were noticed and which were not. */
+/** Tries faults in each package and prints, by package, how many were noticed and which were not. */
 export async function mutate(args) {
   const options = readOptions(args);
   const rooms = options.rooms.map((room) => ({ room, ...chosenMutants(room, options) }));

@@ -15,7 +15,7 @@ export const jestCommand = [
 ];
 
 /**
- * Runs the tests against one fault until the first notices it. Answers `noticed`, `survived`, or `undecided` where the
+ * Runs the tests against one fault until the first notices it. Returns `noticed`, `survived`, or `undecided` where the
  * time was over before.
  */
 export async function runMutant({ file, text }, tests, { timeout }) {

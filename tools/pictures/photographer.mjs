@@ -16,7 +16,7 @@ export const launchBrowser = () =>
   });
 
 /**
- * Takes each page in one variant; answers what axe finds on them.
+ * Takes each page in one variant; returns what axe finds on them.
  *
  * @param {{ url: string; folder: string; readers: Record<string, { token: string }> }} place
  * @param {{ name: string; width: number; language: 'gb' | 'cn'; theme: string }} variant

@@ -15,7 +15,7 @@ export class CommandFailed extends Error {
 }
 
 /**
- * Runs a command in a process group of its own, which ends with us. Answers the exit code.
+ * Runs a command in a process group of its own, which ends with us. Returns the exit code.
  *
  * @param {string[]} command program and arguments
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, inherit?: boolean }} options

@@ -5,7 +5,7 @@ const enders = new Set();
 let stopping;
 let isTold = false;
 
-/** Registers something to end when we are told to stop; answers how to take it back. */
+/** Registers something to end when we are told to stop; returns how to take it back. */
 export function onStop(ender) {
   enders.add(ender);
   return () => enders.delete(ender);

@@ -3,7 +3,7 @@ import { Problem } from '../say/say.mjs';
 const timeoutMs = 60_000;
 
 /**
- * Makes a release token as ADMIN and answers it: for a product whose Admin section is not published yet. DEPOT_USER and
+ * Makes a release token as ADMIN and returns it: for a product whose Admin section is not published yet. DEPOT_USER and
  * DEPOT_PASSWORD sign in, since arguments could be read by others.
  */
 export async function makeToken({ name, remotes }, env = process.env) {

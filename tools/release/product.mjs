@@ -24,7 +24,7 @@ export class ProductApi {
     return this.ask('GET', path);
   }
 
-  /** What it answers; a refusal is a `Problem` in its own words. */
+  /** What it returns; a refusal is a `Problem` in its own words. */
   async ask(method, path, body) {
     const isForm = body instanceof FormData;
     const response = await fetch(`${this.url}/api/remotes/${path}`, {

@@ -26,14 +26,14 @@ export class Shell {
     this.#env = { ...this.#env, [name]: value };
   }
 
-  /** Runs commands that must succeed; answers what they said. */
+  /** Runs commands that must succeed; returns what they said. */
   async run(commands, typed = '') {
     const { code, said } = await this.try(commands, typed);
     if (code !== 0) throw new Problem(`These commands ended with ${code}:\n${commands}\n${said.join('\n')}`);
     return said;
   }
 
-  /** Runs commands, types where they ask, and answers how they ended. */
+  /** Runs commands, types where they ask, and returns how they ended. */
   async try(commands, typed = '') {
     const child = this.#start(commands);
     child.stdin.end(typed && `${typed}\n`);

@@ -40,7 +40,7 @@ async function lock(folder) {
   onStop(() => rm(file, { force: true }));
 }
 
-/** Takes the lock file; answers the process that has it instead. The file of a process that is gone is taken over. */
+/** Takes the lock file; returns the process that has it instead. The file of a process that is gone is taken over. */
 async function claim(file) {
   try {
     const handle = await open(file, 'wx');

@@ -14,7 +14,7 @@ import { tellRunning } from './running.mjs';
 import { serve } from './serve.mjs';
 
 /**
- * Starts the whole product and answers when it can be used. What it started is registered with `onStop`; services that
+ * Starts the whole product and returns when it can be used. What it started is registered with `onStop`; services that
  * end are started again.
  *
  * @param {ReturnType<import('./settings.mjs').readSettings>} settings
@@ -72,7 +72,7 @@ export async function environmentOf({ env, mode, dataFolder, port }, databaseUrl
   };
 }
 
-/** Answers a token that releases the remotes of this checkout. */
+/** Returns a token that releases the remotes of this checkout. */
 async function prepare(env, dataFolder) {
   const script = join(import.meta.dirname, 'prepare-product.mjs');
   const tokenFile = join(dataFolder, 'release.token');

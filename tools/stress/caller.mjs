@@ -34,7 +34,7 @@ function ask(origin, { method, path, body, headers }) {
 
 /** Sends requests to whichever process answers, again and again until one does. */
 export class Caller {
-  /** Connections that were cut before an answer came, and answers of 503. */
+  /** Connections that were cut before a response came, and responses of 503. */
   lost = 0;
   busy = 0;
   /** The same while nobody was being killed. */
@@ -49,7 +49,7 @@ export class Caller {
   }
 
   /**
-   * Answers `{ status, body, replayed }` of the first answer that is not 503. A command has a `key`, which it keeps
+   * Returns `{ status, body, replayed }` of the first answer that is not 503. A command has a `key`, which it keeps
    * however often it is sent.
    */
   async send(token, method, path, content, key) {

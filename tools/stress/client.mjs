@@ -10,7 +10,7 @@ export class Client {
   last = [];
   done = 0;
 
-  /** `roles`: names of the people as whom it acts. `outcomes` counts answers by command. */
+  /** `roles`: names of the people as whom it acts. `outcomes` counts responses by command. */
   constructor({ number, seed, tenant, people, book, dice, outcomes, stranger }) {
     Object.assign(this, { number, seed, tenant, people, book, dice, outcomes, stranger });
   }

@@ -9,7 +9,7 @@ const tables = [
 ];
 
 /**
- * Two who lock one row at two servers at the same moment, and write other rows if nobody has before: answers how many
+ * Two who lock one row at two servers at the same moment, and write other rows if nobody has before: returns how many
  * of them did, which has to be one.
  *
  * @param {string[]} urls of the two servers
@@ -39,7 +39,7 @@ export async function takenAtOnce(urls) {
   }
 }
 
-/** Answers whether it was the first. */
+/** Returns whether it was the first. */
 function takeOnce(db, who, meet) {
   return db.transaction(async () => {
     await db.query('SELECT id FROM lock_gate WHERE tenant_id = :tenantId AND id = 1 FOR UPDATE');

@@ -29,7 +29,7 @@ const witnessGoods = (count) =>
   ).flat();
 
 /**
- * Tenants with their people and goods, and the clients. Answers `{ clients, witnesses, parties, resting }`, where the
+ * Tenants with their people and goods, and the clients. Returns `{ clients, witnesses, parties, resting }`, where the
  * parties are the busy tenant and the one that is watched.
  */
 export async function openSetting(servers, { options: { clients, seed }, caller, outcomes }) {

@@ -135,7 +135,7 @@ export class Witness extends WitnessBooks {
     this.orders.splice(this.orders.indexOf(order), 1);
   }
 
-  /** Answers whether it went on; the lines are kept as they are now. */
+  /** Returns whether it went on; the lines are kept as they are now. */
   async advance(order, name, person, request, status, more) {
     const answer = await this.say(person, name, request, 200);
     if (!answer.isDone) return false;

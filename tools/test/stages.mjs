@@ -13,7 +13,7 @@ import { runJourneys } from './journeys.mjs';
 
 const npm = (script) => () => mustRun(['npm', 'run', '--silent', script], { cwd: root });
 
-/** A check passes or fails as one; a suite answers how many of its tests did. */
+/** A check passes or fails as one; a suite returns how many of its tests did. */
 const checks = {
   build: () => runEverywhere('build'),
   lint: () => mustRun([packaged('eslint'), '.', '--max-warnings=0'], { cwd: root }),
@@ -30,7 +30,7 @@ const suites = {
   ...{ node: runNodeLines, upgrade: runUpgrade },
 };
 
-/** Runs one stage and says how it went and how long it took; answers `{ passed, failed }`. */
+/** Runs one stage and says how it went and how long it took; returns `{ passed, failed }`. */
 export async function runStage(name, options) {
   const start = performance.now();
   line(`\n▸ ${name}`);

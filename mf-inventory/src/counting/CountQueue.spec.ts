@@ -114,7 +114,7 @@ describe('what was found in a count', () => {
           const expected = [new Set<number>(), new Set<number>()];
           let amount = 0;
           for (const { finding: found, person, pauseMs, isReopened } of turns) {
-            // each has shelves of his own, so that nobody undoes what the other does
+            // each has shelves of their own, so that nobody undoes what the other does
             const own = 'inventoryId' in found ? { ...found, inventoryId: found.inventoryId + person * 100 } : found;
             if (own.kind === 'add') expected[person]!.add(own.inventoryId);
             if (own.kind === 'remove') expected[person]!.delete(own.inventoryId);

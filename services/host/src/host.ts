@@ -12,7 +12,7 @@ import { serveWeb } from './static/serve-web.js';
 /** Everything that the schema is made of, the platform's tables first. */
 export const allMigrations = [platformMigrations, ...domains.map(({ migrations }) => migrations)];
 
-/** Brings the schema of the configured database up to date and answers what was applied. */
+/** Brings the schema of the configured database up to date and returns what was applied. */
 export async function migrateOnly(config: Config): Promise<string[]> {
   const dataSource = await openDataSource(config);
   try {

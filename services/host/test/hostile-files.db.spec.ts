@@ -11,7 +11,7 @@ import { wholeProduct } from './whole-product.js';
 const megabyte = 1024 * 1024;
 /**
  * What a process of the services may take on top of what it has, whatever it is sent: the largest file that it hands on
- * and the garbage of the answers meanwhile. Each of the files costs a reader in the serving process 200 MB to 4 GB. What
+ * and the garbage of the responses meanwhile. Each of the files costs a reader in the serving process 200 MB to 4 GB. What
  * the process has by itself is measured by `bench/memory.mjs`.
  */
 const maxGrowth = 64 * megabyte;

@@ -40,7 +40,7 @@ interface Person {
   tenantId: number;
 }
 
-/** The statements of that version: answers kept for their keys, mails with their links, keys of authenticator apps. */
+/** The statements of that version: responses kept for their keys, mails with their links, keys of authenticator apps. */
 async function plant(source: Source, { id, tenantId }: Person): Promise<void> {
   const now = Date.now();
   const answers = [

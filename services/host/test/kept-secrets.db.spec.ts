@@ -17,7 +17,7 @@ const tokenIn = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? '')?
 describe('what lets somebody in', () => {
   let app: TestApp;
   let tenant: TestTenant;
-  /** Everything that was told to somebody and would let him in. */
+  /** Everything that was told to somebody and would let them in. */
   const told = new Map<string, string>();
   const publish = (name: string, secret: string | undefined) => {
     expect(secret).toMatch(/^.{5,}/);

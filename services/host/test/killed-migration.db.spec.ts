@@ -35,7 +35,7 @@ describe('a process of the services that is killed while the server alters a tab
     running.push(child);
     return child;
   };
-  /** Waits for a connection, other than this one, that waits for a lock; answers which. */
+  /** Waits for a connection, other than this one, that waits for a lock; returns which. */
   const lockAwaited = async (source: Source, other = 0): Promise<number> => {
     for (;;) {
       const rows = await source.query<{ id: number; state: string | null }[]>(

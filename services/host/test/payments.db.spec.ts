@@ -19,7 +19,7 @@ describe('payments', () => {
   });
   afterAll(() => app.close());
 
-  /** Invoices of so many dollars each, on consecutive days; answers their ids. */
+  /** Invoices of so many dollars each, on consecutive days; returns their ids. */
   const invoices = async (storeId: number, ...dollars: number[]) => {
     await billed(
       trade,

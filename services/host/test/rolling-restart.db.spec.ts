@@ -27,7 +27,7 @@ afterAll(() => app.close());
 const json = { 'content-type': 'application/json' };
 
 /**
- * Somebody at work until he is told to stop: he reads, and places an order, one after the other. Counts every answer
+ * Somebody at work until told to stop: reads, and places an order, one after the other. Counts every answer
  * that is not as it should be.
  */
 class Worker {

@@ -46,7 +46,7 @@ describe('statements by mail', () => {
       if (obj.status !== 'WAITING' && obj.status !== 'RUNNING') return obj;
     }
   };
-  /** Carries the outbox out and answers what left. */
+  /** Carries the outbox out and returns what left. */
   const delivered = async () => {
     const left: { mail: Mail; attachments: readonly Attachment[] }[] = [];
     const worker = new OutboxWorker(app.db, app.app.get(MailContents, { strict: false }));

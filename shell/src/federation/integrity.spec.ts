@@ -42,7 +42,7 @@ describe('a file that the browser refused', () => {
   const integrity = `sha384-${createHash('sha384').update(right).digest('base64')}`;
   Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
 
-  /** The browser's cache has one thing, the server another; answers whether a page is tried again. */
+  /** The browser's cache has one thing, the server another; returns whether a page is tried again. */
   const refused = async (cached: string | undefined, served: string | undefined) => {
     guard('https://cdn.example/mf-b/1/mf-manifest.json', '', { 'b.js': integrity });
     globalThis.fetch = (_url, options) => {

@@ -90,7 +90,7 @@ async function repair(url: string): Promise<boolean> {
   return (await hashAt(url, 'reload')) === integrity;
 }
 
-/** The hash of what an address answers; undefined where it answers nothing. */
+/** The hash of what an address returns; undefined where it returns nothing. */
 async function hashAt(url: string, cache: RequestCache): Promise<string | undefined> {
   const bytes = await fetch(url, { cache, signal: AbortSignal.timeout(entryTimeout) })
     .then((answer) => (answer.ok ? answer.arrayBuffer() : undefined))

@@ -1,6 +1,6 @@
 import { gable } from '../pages/account/drawings.js';
 
-/** The sign of the house: a depot's gable and gate. */
+/** The product's logo: a depot's gable and gate. */
 export function Logo({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

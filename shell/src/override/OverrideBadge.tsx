@@ -47,7 +47,7 @@ function dropStyles(origin: string): void {
 }
 
 /**
- * Shows each build of a developer's machine as soon as it is made; the page itself is not loaded anew. Answers how to
+ * Shows each build of a developer's machine as soon as it is made; the page itself is not loaded anew. Returns how to
  * stop.
  */
 function followBuilds(origin: string): () => void {

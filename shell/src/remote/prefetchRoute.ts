@@ -16,7 +16,7 @@ async function prefetchQuery(path: string): Promise<void> {
   if (claims) screen?.prefetch?.({ claims, ask: (question) => void store.dispatch(question) });
 }
 
-/** Somebody points at the way to a page: its code is fetched, and what it shows first where he stays. */
+/** Somebody points at the way to a page: its code is fetched, and what it shows first where they stay. */
 export function prefetchRoute(path: string): void {
   forgetExpected();
   void prefetchScreen(path);

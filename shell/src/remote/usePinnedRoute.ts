@@ -13,7 +13,7 @@ interface Pin {
 }
 
 /**
- * A page keeps the version that it was opened with, whatever is released meanwhile: nobody loses what he is entering.
+ * A page keeps the version that it was opened with, whatever is released meanwhile: nobody loses what they are entering.
  * The next page that is opened, or this one after `unpin`, is of the latest version.
  */
 export function usePinnedRoute(

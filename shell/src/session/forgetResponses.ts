@@ -7,7 +7,7 @@ export function forgetResponses(): void {
   store.dispatch(baseApi.util.resetApiState());
 }
 
-/** What the server told one person must not be shown to the next: the answers go when the person goes. */
+/** What the server told one person must not be shown to the next: the responses go when the person goes. */
 export function forgetResponsesWithPerson(): void {
   let person = sessionStore.claims?.id;
   sessionStore.subscribe(() => {

@@ -28,7 +28,7 @@ function wearLanguage(language: Language): void {
   document.documentElement.lang = languageTags[language];
 }
 
-/** Draws the page; answers how to take it away. */
+/** Draws the page; returns how to take it away. */
 function draw(root: HTMLElement, onToken: (signedIn: HandedOver) => void): () => void {
   const look = wearLook();
   wearLanguage(storedLanguage());

@@ -31,7 +31,7 @@ export interface SignInOptions {
 }
 
 /**
- * Draws the sign-in page, without React or antd: it is there before anything else has loaded. Answers how to take it
+ * Draws the sign-in page, without React or antd: it is there before anything else has loaded. Returns how to take it
  * away again.
  */
 export function drawSignIn(root: HTMLElement, options: SignInOptions): () => void {

@@ -10,7 +10,7 @@ export function iconOf({ icon }: IconDefinition): SVGElement {
   return drawn('svg', { ...attrs, width: '1em', height: '1em', fill: 'currentColor', 'aria-hidden': 'true' }, ...paths);
 }
 
-/** The sign of the house. */
+/** The product's logo. */
 export function logo(size: number): SVGElement {
   return drawn(
     'svg',

@@ -45,7 +45,7 @@ async function anew(request: Request): Promise<Response> {
   return fetch(request);
 }
 
-/** Answers what the application needs to start, and leaves everything else to the network. */
+/** Returns what the application needs to start, and leaves everything else to the network. */
 export function respond(event: FetchEvent): void {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

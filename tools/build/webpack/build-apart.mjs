@@ -1,6 +1,6 @@
 /**
  * Builds an entry apart from everything else, without the federation runtime: scripts that are there before the shell.
- * Answers the files that it consists of.
+ * Returns the files that it consists of.
  *
  * @returns {Promise<string[]>}
  */

@@ -1,7 +1,7 @@
 /** The life of an order as people lead it, one real command after the other. */
 
 /**
- * Places an order for a store; `lines` are `[product, amount]`, in pieces or, for pooled weight, pounds. Answers its
+ * Places an order for a store; `lines` are `[product, amount]`, in pieces or, for pooled weight, pounds. Returns its
  * id.
  */
 export async function place(api, { storeId, lines, notes }, key) {

@@ -16,7 +16,7 @@ const present = {
   import: 'SELECT id FROM import_run WHERE tenant_id = :tenant',
 };
 
-/** Faults of one tenant: `[{ what, rows }]`. `query` answers rows of its database. */
+/** Faults of one tenant: `[{ what, rows }]`. `query` returns rows of its database. */
 export async function unacknowledged(query, { book, tenant }) {
   const found = [];
   const tell = (what, rows) => rows.length > 0 && found.push({ what, rows: rows.slice(0, shownDifferences) });

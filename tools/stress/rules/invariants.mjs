@@ -9,7 +9,7 @@ const shownRows = 10;
 
 /**
  * Looks at everything that must hold while nothing is under way. `parties`: `{ tenant, book, witnesses?, isBusy? }`;
- * `resting` may change nothing. Answers `[{ invariant, what, tenant, rows, count }]`, empty when all is well.
+ * `resting` may change nothing. Returns `[{ invariant, what, tenant, rows, count }]`, empty when all is well.
  */
 export async function brokenInvariants(connection, setting) {
   return [...(await brokenRows(connection, setting)), ...(await brokenAnswers(connection, setting))];
@@ -31,7 +31,7 @@ export async function brokenRows(connection, { parties, memory }) {
   return found;
 }
 
-/** What the product answers, beside the rows. */
+/** What the product returns, beside the rows. */
 async function brokenAnswers(connection, { parties, resting }) {
   const found = [];
   for (const party of parties) {

@@ -69,7 +69,7 @@ export interface BillingPort {
   countUnpaidOrders(): Promise<number>;
   /** Voids the unpaid invoices of an order (returns included). INVOICE_PAID when one is paid. */
   voidInvoicesOf(orderId: number): Promise<void>;
-  /** Makes the `RI…` invoice of a return and answers its id. */
+  /** Makes the `RI…` invoice of a return and returns its id. */
   creditReturn(credit: ReturnToCredit): Promise<string>;
   /** Replaces the lines of a return's unpaid invoice. INVOICE_PAID when it is paid. */
   reviseCredit(credit: ReturnToCredit): Promise<string>;

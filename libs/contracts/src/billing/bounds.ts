@@ -8,7 +8,7 @@ export const isReturnInvoice = (id: string) => id.startsWith('RI');
 /** Invoices that one request may print or mark as paid. */
 export const invoicesAtOnce = 500;
 
-/** Invoices that `GET /invoice` answers at most where it is not asked for one order, return or store: the newest. */
+/** Invoices that `GET /invoice` returns at most where it is not asked for one order, return or store: the newest. */
 export const newestInvoices = 200;
 
 /** How a person says that money came. */

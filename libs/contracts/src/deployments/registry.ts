@@ -8,7 +8,7 @@ import type { Permission } from '../permissions/permissions.js';
 export const contractVersion = '1.0.0';
 
 /**
- * The document that `GET /api/remotes` answers: which version of each remote this reader gets.
+ * The document that `GET /api/remotes` returns: which version of each remote this reader gets.
  * Its outer shape is the *frontend-discovery* schema; what the shell needs stands in `extras.shell`.
  */
 export interface RegistryDocument {

@@ -4,11 +4,11 @@ import type { ErrorCode, FieldError, Shortage } from './codes.js';
 export const languages = ['gb', 'cn'] as const;
 export type Language = (typeof languages)[number];
 
-/** A sentence in both languages; `{name}` stands for a value. */
+/** A message in both languages; `{name}` stands for a value. */
 export type Message = Record<Language, string>;
 export type MessageValues = Record<string, string | number>;
 
-/** Fills the sentence of the language with the values. */
+/** Fills the message of the language with the values. */
 export function translate(message: Message, language: Language, values: MessageValues = {}): string {
   return message[language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

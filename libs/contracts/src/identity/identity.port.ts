@@ -80,9 +80,9 @@ export interface IdentityPort {
   seller(): Promise<SellerFacts>;
   /** Across tenants: all of them, for work that goes from one to the next. */
   allTenants(): Promise<TenantFacts[]>;
-  /** Across tenants: makes one and answers its id. */
+  /** Across tenants: makes one and returns its id. */
   createTenant(tenant: NewTenant): Promise<number>;
-  /** Makes an active user and answers its id. DUPLICATE when the e-mail address is taken in any tenant. */
+  /** Makes an active user and returns its id. DUPLICATE when the e-mail address is taken in any tenant. */
   createUser(user: NewUser): Promise<number>;
 }
 

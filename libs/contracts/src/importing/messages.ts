@@ -1,6 +1,6 @@
 import type { Message } from '../errors/index.js';
 
-/** What an import file can be told. Column names stand beside the sentence and are not repeated in it. */
+/** What an import file can be told. Column names stand beside the message and are not repeated in it. */
 export const importMessages = {
   productsFile: { gb: 'Products', cn: '商品' },
   storesFile: { gb: 'Stores', cn: '门店' },

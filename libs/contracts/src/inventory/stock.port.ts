@@ -124,7 +124,7 @@ export interface StockPort {
   /** Replaces one set of bookings by another, all or nothing; what both hold is never let go. */
   rebook(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<void>;
   /**
-   * As `rebook`, but books what there is where there is not enough. Answers what is booked now, by product; nothing
+   * As `rebook`, but books what there is where there is not enough. Returns what is booked now, by product; nothing
    * booked is left out.
    */
   rebookWhatFits(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<StockAmount[]>;

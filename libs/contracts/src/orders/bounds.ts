@@ -1,7 +1,7 @@
 /** Orders on one page of the list. Apart from the schemas, so that a screen takes the number without them. */
 export const ordersPerPage = 20;
 
-/** Orders that `GET /order` without an id answers at most: the newest. */
+/** Orders that `GET /order` without an id returns at most: the newest. */
 export const newestOrders = 100;
 
 /** Orders that a workbook holds at most. */

@@ -44,7 +44,7 @@ export const PAST_TRADE_PORT = Symbol('PAST_TRADE_PORT');
  * Years of trade from elsewhere, many documents at a time. Stock is left alone: its goods left before it was counted.
  */
 export interface PastTradePort {
-  /** Answers the ids of each order and of its lines, in their order. */
+  /** Returns the ids of each order and of its lines, in their order. */
   addOrders(orders: readonly PastOrderToAdd[]): Promise<{ orderId: number; orderItemIds: number[] }[]>;
   /** Each with its credit. */
   addReturns(returns: readonly PastReturnToAdd[]): Promise<void>;

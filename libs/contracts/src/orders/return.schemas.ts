@@ -37,7 +37,7 @@ export type UpdateReturn = z.output<typeof updateReturnBody>;
 /** One return, all of an order, or the newest. */
 export const returnQuery = z.object({ id: idParam.optional(), orderId: idParam.optional() });
 export type ReturnQuery = z.output<typeof returnQuery>;
-/** Returns that `GET /return` answers at most: the newest. */
+/** Returns that `GET /return` returns at most: the newest. */
 export const newestReturns = 500;
 
 /** One page of returns, newest first; `page` is zero-based. */

@@ -45,7 +45,7 @@ export const weight = twoDecimals(limits.weight, 0.01).transform(toHundredthsOfP
 /** Pounds on the wire, hundredths in the code; zero allowed. */
 export const weightOrZero = twoDecimals(limits.weight, 0).transform(toHundredthsOfPound);
 
-/** Fields of answers: integers in the code, numbers with two decimals on the wire. */
+/** Fields of responses: integers in the code, numbers with two decimals on the wire. */
 const amountOut = () => z.number().transform(fromHundredths).pipe(z.number());
 type AmountOut = ReturnType<typeof amountOut>;
 

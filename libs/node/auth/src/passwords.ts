@@ -27,7 +27,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, strength);
 }
 
-/** True when the password is the one of the stored hash. Takes as long, and answers false, without a hash. */
+/** True when the password is the one of the stored hash. Takes as long, and returns false, without a hash. */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(24).toString('base64'));
   const isRight = await verify(stored ?? (await decoy), password);

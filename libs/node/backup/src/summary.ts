@@ -51,7 +51,7 @@ export function summaryIn(line: string): Summary | undefined {
   return line.startsWith(mark) ? summary.parse(JSON.parse(line.slice(mark.length))) : undefined;
 }
 
-/** Reads a backup through and answers its summary. */
+/** Reads a backup through and returns its summary. */
 export async function summaryOf(file: string): Promise<Summary> {
   let found: Summary | undefined;
   for await (const line of backupLines(file)) found = summaryIn(line) ?? found;

@@ -114,19 +114,19 @@ export function describeActivity(values: MessageValues, change: { before?: unkno
   context.activity = { ...context.activity, ...change, values: { ...context.activity?.values, ...values } };
 }
 
-/** What a command tells about itself for the activity log, beside its sentence. */
+/** What a command tells about itself for the activity log, beside its message. */
 export interface ActivityNote {
-  /** Fill the sentence's placeholders. */
+  /** Fill the message's placeholders. */
   values: MessageValues;
   /**
    * The changed thing before and after, as plain data; kept as JSON. Without `after` the log keeps what the command
-   * answers, and `before` has the same shape as the handler's `obj`.
+   * returns, and `before` has the same shape as the handler's `obj`.
    */
   before?: unknown;
   after?: unknown;
 }
 
-/** Who asks: the signed-in user as the database has him now, never older than a few seconds. */
+/** Who asks: the signed-in user as the database knows them now, never older than a few seconds. */
 export type CurrentSession = SessionFacts;
 
 /** The one store whose things the session sees; undefined for those who see every store of the tenant. */

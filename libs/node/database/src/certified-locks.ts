@@ -7,7 +7,7 @@ const buckets = 65_536;
 const locking = /\bFOR UPDATE\s*$/;
 const firstTable = /\bFROM\s+(\w+)/;
 
-/** Under which name a locking statement answers whose row it is, where that is not `id`. */
+/** Under which name a locking statement returns whose row it is, where that is not `id`. */
 const identityOf: ReadonlyMap<string, string> = new Map([
   ['orders', 'orderId'],
   ['product_stock', 'productId'],

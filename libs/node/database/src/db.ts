@@ -88,7 +88,7 @@ export class Db {
   }
 
   /**
-   * Sends the first statement of each work as one packet: in a transaction they run in that order, and none after one
+   * Sends the first statement of each work as one batch: in a transaction they run in that order, and none after one
    * that fails. Only what a work asks before its first wait goes along; the rest is sent by itself. Waits for all of
    * it, then throws the first failure; a work that throws at once is a failure like any other.
    */

@@ -65,14 +65,14 @@ export class Table<E extends ObjectLiteral> {
     return this.statements.manage((manager) => manager.exists(this.entity, { where: this.scoped(where) }));
   }
 
-  /** Inserts a row and answers its generated id (0 where the table generates none). */
+  /** Inserts a row and returns its generated id (0 where the table generates none). */
   async insert(row: NewRow<E>): Promise<number> {
     const { sql, values } = insertStatement(this.metadata, [{ ...row, ...this.scope() }]);
     const { insertId } = await this.statements.execute(sql, values);
     return insertId;
   }
 
-  /** Changes the rows that meet the condition and answers how many did: what decides between two that want the same. */
+  /** Changes the rows that meet the condition and returns how many did: what decides between two that want the same. */
   async update(where: Where<E>, changes: Partial<Omit<E, 'id' | 'tenantId'>>): Promise<number> {
     const result = await this.statements.manage((manager) =>
       manager.update(this.entity, this.scoped(where), changes as Partial<E>),
@@ -80,7 +80,7 @@ export class Table<E extends ObjectLiteral> {
     return result.affected ?? 0;
   }
 
-  /** Deletes the rows that meet the condition and answers how many did. */
+  /** Deletes the rows that meet the condition and returns how many did. */
   async delete(where: Where<E>): Promise<number> {
     const result = await this.statements.manage((manager) => manager.delete(this.entity, this.scoped(where)));
     return result.affected ?? 0;

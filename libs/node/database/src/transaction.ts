@@ -65,7 +65,7 @@ export class Transaction {
   }
 
   /**
-   * Runs a statement that answers rows or what it has changed. While statements are gathered, it goes with the others.
+   * Runs a statement that returns rows or what it has changed. While statements are gathered, it goes with the others.
    */
   async run(statement: SqlStatement): Promise<Answer> {
     this.assertOpen();
@@ -77,7 +77,7 @@ export class Transaction {
   }
 
   /**
-   * Starts the works and sends all statements that they ask for before they first wait as one packet. When one fails,
+   * Starts the works and sends all statements that they ask for before they first wait as one batch. When one fails,
    * all of them have.
    */
   gather<T>(works: readonly (() => T | Promise<T>)[]): Promise<T>[] {

@@ -44,7 +44,7 @@ export interface Inspection<Row> {
  * single transaction would hold for minutes what others need.
  */
 export interface Staging<Row> {
-  /** Prepares for all that the inspection has seen. Answers how many rows make a step; 100 where it does not say. */
+  /** Prepares for all that the inspection has seen. Returns how many rows make a step; 100 where it does not say. */
   open(stage: Stage, inspection: Inspection<Row>): Promise<number | void>;
   /** Makes everything visible in the running transaction; it must be a short one. */
   publish(stage: Stage): Promise<void>;

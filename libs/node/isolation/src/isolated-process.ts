@@ -102,7 +102,7 @@ function lowerPriority({ pid }: ChildProcess): void {
   }
 }
 
-/** The clock runs only while somebody waits: who takes his time with a piece may. */
+/** The clock runs only while somebody waits: who takes long over a piece may. */
 async function* chunksInTime(
   child: ChildProcess,
   silenceMs: number,

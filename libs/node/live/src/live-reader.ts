@@ -25,7 +25,7 @@ export class LiveReader implements OnModuleDestroy {
     private readonly listeners: LiveListeners,
   ) {}
 
-  /** Begins to read where it is not reading yet; answers how far it has come. */
+  /** Begins to read where it is not reading yet; returns how far it has come. */
   async start(): Promise<number> {
     this.ids ??= this.begin();
     return (await this.ids).upTo;

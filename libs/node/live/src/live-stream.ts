@@ -3,7 +3,7 @@ import { heartbeatMs } from '@depot/contracts/live';
 import { eventText, greetingText, heartbeatText } from './event-text.js';
 import type { Listener } from './live-listeners.js';
 
-/** Bytes that may wait for a listener. Who does not read is let go, and comes back when he can. */
+/** Bytes that may wait for a listener. Those who do not read are let go, and come back when they can. */
 const maxWaiting = 65_536;
 /** Milliseconds between two looks whether the session still lives. */
 const checkEvery = 4_000;

@@ -29,7 +29,7 @@ export class VisibleIds {
     return [...this.skipped.keys()];
   }
 
-  /** Takes ids as they were read, ascending, and answers those that had not been seen. */
+  /** Takes ids as they were read, ascending, and returns those that had not been seen. */
   take(ids: readonly number[], now: number): number[] {
     const fresh = ids.filter((id) => id > this.last || this.skipped.has(id));
     for (const id of fresh) {

@@ -10,7 +10,7 @@ import {
 } from './download.js';
 
 /**
- * Asks for a document that may take long: answers the job that makes it, or the file, where the server has it at once.
+ * Asks for a document that may take long: returns the job that makes it, or the file, where the server has it at once.
  */
 export async function startDocument(
   request: DocumentRequest,

@@ -9,7 +9,7 @@ export const failureOf = (statusCode: number, body: unknown): ApiFailure =>
 
 export const unreachable = (): ApiFailure => unreachableFailure(currentLanguage());
 
-/** The sentence to show for anything that was thrown, in the language on screen. */
+/** The message to show for anything that was thrown, in the language on screen. */
 export const failureMessage = (error: unknown): string => failureText(error, currentLanguage());
 
 /** The same failure as an error, for code that throws. */
@@ -23,7 +23,7 @@ export function queryFailure({ isError, error }: { isError: boolean; error?: unk
 }
 
 /**
- * The text of the technical error dialog: the sentence of a refusal or of a lost connection, where a person can act on
+ * The text of the technical error dialog: the message of a refusal or of a lost connection, where a person can act on
  * it, else none, which leaves the generic one.
  */
 export function technicalText(failure: unknown): string | undefined {

@@ -64,7 +64,7 @@ export function withCorrelation(failure: ApiFailure, response: Response | undefi
 }
 
 /**
- * The sentence to show for anything that was thrown. What the server could not help comes with the id to ask operations
+ * The message to show for anything that was thrown. What the server could not help comes with the id to ask operations
  * about.
  */
 export function failureText(error: unknown, language: Language): string {

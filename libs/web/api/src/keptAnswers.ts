@@ -5,7 +5,7 @@ interface Kept {
   data: unknown;
 }
 
-/** Answers that one page keeps at most; they are large. */
+/** Returns that one page keeps at most; they are large. */
 const most = 12;
 
 const answers = new Map<string, Kept>();

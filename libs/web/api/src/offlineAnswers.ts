@@ -4,7 +4,7 @@ import { defineArchive, type Kept } from '@depot/storage';
 /** Milliseconds for which an answer is worth showing without a network. */
 const maxAgeMs = 7 * 24 * 3_600_000;
 
-/** Answers that work without a network needs: the newest of each question, in the browser's database. */
+/** Responses that work without a network needs: the newest of each question, in the browser's database. */
 export const answerArchive = defineArchive<unknown>({
   name: 'answers',
   schema: { safeParse: (data) => ({ success: true, data }) },

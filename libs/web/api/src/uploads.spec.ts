@@ -20,7 +20,7 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-/** A server that brings in what has a new key and tells of it again; its answers reach nobody while it is cut off. */
+/** A server that brings in what has a new key and tells of it again; its responses reach nobody while it is cut off. */
 function cutOff() {
   serve({});
   const server = { isCut: false, refuses: false, brought: new Map<string, number>() };

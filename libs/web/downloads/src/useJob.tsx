@@ -10,7 +10,7 @@ export interface ServerWork {
   title: string;
   /** Things to be done, until the server says how many there are. */
   total: number;
-  /** Begins the work and answers the id of its job; nothing where it was done at once. */
+  /** Begins the work and returns the id of its job; nothing where it was done at once. */
   start: () => Promise<number | undefined>;
 }
 

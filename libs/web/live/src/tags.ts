@@ -17,7 +17,7 @@ const tagOfList: Record<ListTopic, LiveTag> = {
   inventory: listTag('Inventory'),
 };
 
-/** Which answers are not true any more. */
+/** Which responses are not true any more. */
 export function tagsOf(changes: Changes): LiveTag[] {
   if (changes === 'everything') return ['Order', listTag('Return'), listTag('Invoice'), listTag('Inventory')];
   return [...changes].flatMap((topic): LiveTag[] => {

@@ -45,7 +45,7 @@ export function failureResponse(statusCode: number, code: string, message: strin
   return json({ statusCode, code, message, details }, statusCode);
 }
 
-/** Takes the place of the server; answers the list that the calls are recorded in. */
+/** Takes the place of the server; returns the list that the calls are recorded in. */
 export function serve(response: Responses): Call[] {
   const calls: Call[] = [];
   globalThis.fetch = async (input, init) => {

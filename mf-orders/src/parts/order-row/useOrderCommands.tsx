@@ -83,7 +83,7 @@ export function useOrderCommands() {
 
   const technical = (failure: unknown) => void notify.technicalError(technicalText(failure));
   return {
-    // each answers whether it was done
+    // each returns whether it was done
     cancel: (order: RowOrder) => settled(cancel(order), technical),
     remove: (order: RowOrder) => settled(remove(order), technical),
     complete: (order: RowOrder) => settled(complete(order), notify.failure),

@@ -65,7 +65,7 @@ const row = async (displayId: number) => (await screen.findByText(String(display
 describe('the list of orders', () => {
   beforeEach(() => localStorage.clear());
 
-  test('has the columns of the house, in the order people know', async () => {
+  test('has the columns of the product, in the order people know', async () => {
     await open();
     await row(503);
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);

@@ -124,7 +124,7 @@ interface MailStatementsButtonProps {
   customers: number | undefined;
 }
 
-/** Opens the way to mail every customer his statement. */
+/** Opens the way to mail every customer their statement. */
 function MailStatementsButton({ period, customers = 0 }: MailStatementsButtonProps) {
   const { t } = useTexts();
   const mayMail = useMay('report.mail');

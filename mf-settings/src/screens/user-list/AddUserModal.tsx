@@ -129,7 +129,7 @@ export function useResend(onLink: (link: SharedLink) => void): (user: User) => v
 type Ask = (id: number) => Promise<string | undefined>;
 
 /**
- * Asks for a new invitation of somebody who has not registered yet; answers its path, or undefined for who has. A
+ * Asks for a new invitation of somebody who has not registered yet; returns its path, or undefined for who has. A
  * link is told once: an answer that was lost on the way and is repeated comes without it, and then it is asked for
  * anew.
  */

@@ -21,7 +21,7 @@ interface EditUserModalProps {
   onClose: () => void;
 }
 
-/** Changes a user: wholesale prices of a store, the role where it may change, and whether he may sign in. */
+/** Changes a user: wholesale prices of a store, the role where it may change, and whether they may sign in. */
 export function EditUserModal({ user, open, onClose }: EditUserModalProps) {
   const { t } = useTexts();
   const { id: self } = useClaims();

@@ -18,7 +18,7 @@ interface UserSessionsProps {
   onClose: () => void;
 }
 
-/** Where a user is signed in, and signing him out there or everywhere. */
+/** Where a user is signed in, and signing them out there or everywhere. */
 export function UserSessions({ user, onClose }: UserSessionsProps) {
   const { t } = useTexts();
   const act = useAction();

@@ -58,7 +58,7 @@ export class ActivityLogRepository {
     return { list, total, totalPages: Math.ceil(total / activitiesPerPage) };
   }
 
-  /** Everybody who stands in the log, by the newest of his names. */
+  /** Everybody who stands in the log, by the newest of their names. */
   users() {
     return this.across.query<{ id: number; name: string; warehouse: string }>(
       `SELECT l.user_id AS id, l.user_name AS name, COALESCE(t.name, '') AS warehouse

@@ -7,7 +7,7 @@ import { ImportPace } from './import-pace.js';
 import { ImportRunRepository, silenceMs } from './import-run.repository.js';
 
 const everyMs = 60_000;
-/** Imports that are seen to in one run of the chore. */
+/** Imports that are seen to in one run of the task. */
 const atOnce = 20;
 
 const interrupted: RowProblem = { line: 1, column: '', localizedMessage: adminMessages.interrupted, values: {} };

@@ -31,7 +31,7 @@ export class ImportRunner implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Answers the import's id; `ImportRunRepository` tells how it goes. It begins once the running command is stored, and
+   * Returns the import's id; `ImportRunRepository` tells how it goes. It begins once the running command is stored, and
    * removes the upload in the end.
    */
   async start(kind: ImportKind, upload: Upload, dryRun: boolean): Promise<number> {

@@ -30,7 +30,7 @@ export class OutboxMails {
   }
 
   /**
-   * Queues a mail that was given up, and answers it. INVALID_TRANSITION where it was not, or where its link is gone.
+   * Queues a mail that was given up, and returns it. INVALID_TRANSITION where it was not, or where its link is gone.
    */
   async sendAgain(id: number): Promise<Pick<StoredMail, 'to' | 'subject'>> {
     const row = await this.mails.lock(id);

@@ -31,7 +31,7 @@ export class Reconciler implements OnModuleInit {
   }
 
   /**
-   * Answers how many products disagree; 0 where the day is another process's. Whoever dies meanwhile has claimed
+   * Returns how many products disagree; 0 where the day is another process's. Whoever dies meanwhile has claimed
    * nothing.
    */
   private async once(now: number): Promise<number> {

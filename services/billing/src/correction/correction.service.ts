@@ -24,7 +24,7 @@ interface Outcome {
 
 type Prices = Map<number, { price: Cents; wholesalePrice: Cents }>;
 
-/** Corrects rates on unpaid invoices, and answers the ids of those that change. A second run changes nothing. */
+/** Corrects rates on unpaid invoices, and returns the ids of those that change. A second run changes nothing. */
 @Injectable()
 export class CorrectionService {
   constructor(

@@ -81,7 +81,7 @@ export class InvoiceItemRepository {
   }
 
   /**
-   * Locks the invoices in id order, so that none is paid or edited meanwhile, and answers their lines. Credits are left
+   * Locks the invoices in id order, so that none is paid or edited meanwhile, and returns their lines. Credits are left
    * alone.
    */
   async lockUnpaid(scope: CorrectionScope): Promise<UnpaidItem[]> {

@@ -170,7 +170,7 @@ export class InvoiceRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Answers their ids, in order. */
+  /** Returns their ids, in order. */
   insert(invoices: readonly NewRow<InvoiceEntity>[]): Promise<number[]> {
     return this.db.bulk(InvoiceEntity).insertReturningIds(invoices);
   }

@@ -31,7 +31,7 @@ export class InvoiceService {
   ) {}
 
   /**
-   * Inserts invoices with their items and answers their rows; unpaid, except those that `sealOf` knows to be paid in
+   * Inserts invoices with their items and returns their rows; unpaid, except those that `sealOf` knows to be paid in
    * full.
    */
   async insert(
@@ -57,7 +57,7 @@ export class InvoiceService {
     return rows;
   }
 
-  /** Replaces the items of an unpaid invoice, and answers it with its new total. */
+  /** Replaces the items of an unpaid invoice, and returns it with its new total. */
   async replaceItems(invoice: InvoiceHead, items: readonly ItemFields[]): Promise<InvoiceHead> {
     const { id, kind } = invoice;
     await this.items.deleteOf(id);
@@ -65,7 +65,7 @@ export class InvoiceService {
     return this.setTotal(invoice, totalOf(items));
   }
 
-  /** Writes what an edit may change of the items of an unpaid invoice, and answers it with its new total. */
+  /** Writes what an edit may change of the items of an unpaid invoice, and returns it with its new total. */
   async updateItems(
     invoice: InvoiceHead,
     items: readonly (ItemFields & { id: number })[],

@@ -18,7 +18,7 @@ export class OpenInvoices {
     return inOrder(await this.invoices.heads({ rows })).map(openOut);
   }
 
-  /** Locks them all for a payment, in id order; answers them oldest first. */
+  /** Locks them all for a payment, in id order; returns them oldest first. */
   async lock(storeId: number): Promise<InvoiceHead[]> {
     const rows = await this.invoices.openRows(storeId);
     const heads = await this.invoices.lockRows(rows);

@@ -25,7 +25,7 @@ export class PaymentLedger {
   ) {}
 
   /**
-   * The invoices are locked. OVERPAYMENT where a part is more than its invoice has open. Answers the payment's number.
+   * The invoices are locked. OVERPAYMENT where a part is more than its invoice has open. Returns the payment's number.
    */
   async record(parts: readonly PaidPart[], details: PaymentDetails): Promise<number> {
     const paid = [...grouped(parts, ({ head }) => head.id).values()].map(batch);
@@ -43,7 +43,7 @@ export class PaymentLedger {
     return number;
   }
 
-  /** Takes a payment of a locked, unpaid invoice back. Answers the id of the row that says so. */
+  /** Takes a payment of a locked, unpaid invoice back. Returns the id of the row that says so. */
   async reverse(payment: StoredPayment, storeId: number, reason: string): Promise<number> {
     const id = await this.payments.addReversal(payment, reason);
     await this.invoiceService.addPaid([{ invoicePk: payment.invoicePk, amount: negated(payment.amount) }]);

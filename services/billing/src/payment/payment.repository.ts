@@ -42,7 +42,7 @@ export class PaymentRepository {
     private readonly numbering: Numbering,
   ) {}
 
-  /** Adds one payment, in parts where it pays several invoices. Answers its number. */
+  /** Adds one payment, in parts where it pays several invoices. Returns its number. */
   async add(
     parts: readonly PaymentPart[],
     { method, date, reference = '', note = '' }: PaymentDetails,
@@ -61,7 +61,7 @@ export class PaymentRepository {
     return number;
   }
 
-  /** Takes a payment back by a further row, and answers that row's id. */
+  /** Takes a payment back by a further row, and returns that row's id. */
   async addReversal(
     { paymentId, invoicePk, number, amount, method, reference }: StoredPayment,
     reason: string,

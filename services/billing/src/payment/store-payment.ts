@@ -26,7 +26,7 @@ export class StorePayments {
     private readonly view: PaymentView,
   ) {}
 
-  /** Answers what each invoice got. OVERPAYMENT where it is more than all of them have open. */
+  /** Returns what each invoice got. OVERPAYMENT where it is more than all of them have open. */
   async pay({ userId, amount, useCredits = false, invoiceIds, ...details }: StorePayment): Promise<PaymentAnswer[]> {
     assertNotFuture(details.date);
     const store = await this.identity.store(userId);

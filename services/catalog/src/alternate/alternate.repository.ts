@@ -41,7 +41,7 @@ export class AlternateRepository {
     await this.db.execute(clear, { productId });
   }
 
-  /** Answers how many were entered; pairs of a product and its sequence. */
+  /** Returns how many were entered; pairs of a product and its sequence. */
   async insert(
     productId: number,
     alternates: readonly (readonly [productId: number, sequence: number])[],

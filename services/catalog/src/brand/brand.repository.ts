@@ -26,7 +26,7 @@ export class BrandRepository {
     return this.rows().insert(row);
   }
 
-  /** Answers the ids, in order. */
+  /** Returns the ids, in order. */
   insertMany(rows: readonly NewRow<BrandEntity>[]): Promise<number[]> {
     return this.db.bulk(BrandEntity).insertReturningIds(rows);
   }

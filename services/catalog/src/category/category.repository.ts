@@ -38,7 +38,7 @@ export class CategoryRepository {
     return this.rows().insert(category);
   }
 
-  /** Answers the ids, in order. */
+  /** Returns the ids, in order. */
   insertMany(rows: readonly NewRow<CategoryEntity>[]): Promise<number[]> {
     return this.db.bulk(CategoryEntity).insertReturningIds(rows);
   }

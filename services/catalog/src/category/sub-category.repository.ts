@@ -21,7 +21,7 @@ export class SubCategoryRepository {
     return this.rows().insert(category);
   }
 
-  /** Answers the ids, in order. */
+  /** Returns the ids, in order. */
   insertMany(rows: readonly NewRow<SubCategoryEntity>[]): Promise<number[]> {
     return this.db.bulk(SubCategoryEntity).insertReturningIds(rows);
   }

@@ -39,7 +39,7 @@ export class NamedPlaces {
     private readonly brands: BrandRepository,
   ) {}
 
-  /** Answers the place of a row; names are compared without regard to letter case. */
+  /** Returns the place of a row; names are compared without regard to letter case. */
   async of(rows: readonly ProductImportRow[], stage: Stage): Promise<(row: ProductImportRow) => RowPlace> {
     const named = rows.map(({ subWarehouse: name }) => ({ name }));
     const warehouses = await findOrMake(named, ({ name }) => key(name), this.areas, stage);

@@ -85,7 +85,7 @@ export class ProductRepository {
     return this.db.of(ProductEntity).insert(product);
   }
 
-  /** Answers the ids, in order. */
+  /** Returns the ids, in order. */
   insertMany(products: readonly NewRow<ProductEntity>[]): Promise<number[]> {
     return this.db.bulk(ProductEntity).insertReturningIds(products);
   }

@@ -26,7 +26,7 @@ export class SubWarehouseRepository {
     return this.rows().insert(row);
   }
 
-  /** Answers the ids, in order. */
+  /** Returns the ids, in order. */
   insertMany(rows: readonly NewRow<SubWarehouseEntity>[]): Promise<number[]> {
     return this.db.bulk(SubWarehouseEntity).insertReturningIds(rows);
   }

@@ -32,7 +32,7 @@ export async function makePlaces(client: TestClient, mark = ''): Promise<Places>
   return { subWarehouse, category, subCategory, brand: await created(client, '/api/brand', { name: `Farm${mark}` }) };
 }
 
-/** Makes a product and answers it as the wire has it. */
+/** Makes a product and returns it as the wire has it. */
 export async function makeProduct(
   client: TestClient,
   places: Places,

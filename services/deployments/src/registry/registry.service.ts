@@ -9,7 +9,7 @@ import { versionFor } from '../split/bucket.js';
 /** Schema of the document: the draft of the frontend-discovery project. */
 const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
-/** Answers who gets which version of each remote. */
+/** Returns who gets which version of each remote. */
 @Injectable()
 export class RegistryService {
   constructor(

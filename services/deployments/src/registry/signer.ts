@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { FlattenedSign } from 'jose';
 import { type SigningKey, signingKey } from './signing-key.js';
 
-/** Signs what the registry answers, so that a browser sees whether anybody on the way has changed it. */
+/** Signs what the registry returns, so that a browser sees whether anybody on the way has changed it. */
 @Injectable()
 export class RegistrySigner {
   private readonly key: SigningKey;

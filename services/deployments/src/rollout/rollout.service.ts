@@ -41,7 +41,7 @@ export class RolloutService {
     });
   }
 
-  /** Ends it and gives everybody the version from before. Answers which rollout that was. */
+  /** Ends it and gives everybody the version from before. Returns which rollout that was. */
   async stop(remote: string, who: string, now = Date.now()): Promise<Rollout> {
     return this.db.transaction(async () => {
       await this.versions.lock();

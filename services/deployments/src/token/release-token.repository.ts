@@ -32,7 +32,7 @@ export class ReleaseTokenRepository {
     return rows.map(read);
   }
 
-  /** Stores one for the tenant that is working, and answers its id. */
+  /** Stores one for the tenant that is working, and returns its id. */
   async insert({ remotes, ...token }: NewReleaseToken): Promise<number> {
     const { insertId } = await this.db.execute(
       `INSERT INTO release_token (tenant_id, name, remotes, hash, created_by, created_at, expires_at)

@@ -36,7 +36,7 @@ export class ReleaseTokenService {
     return { id, name, remotes: named, createdBy, createdAt: now, expiresAt, lastUsedAt: null, token };
   }
 
-  /** Ends a token at once and answers its name. */
+  /** Ends a token at once and returns its name. */
   async end(id: number, now = Date.now()): Promise<string> {
     const name = await this.tokens.name(id);
     if (name === undefined || !(await this.tokens.end(id, now)))

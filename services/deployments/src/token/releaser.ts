@@ -2,7 +2,7 @@ import { releaseMessages } from '@depot/contracts/deployments';
 import { DomainError } from '@depot/contracts/errors';
 import { currentContext, currentSession } from '@depot/node-context';
 
-/** Who releases, as the history calls him: a person, or a team's token by its name. */
+/** Who releases, as the history calls them: a person, or a team's token by its name. */
 export function releaser(): string {
   const { releaseToken } = currentContext();
   return releaseToken?.name ?? currentSession().displayName;

@@ -40,7 +40,7 @@ export class DocumentJobRepository {
     return rows.length;
   }
 
-  /** Answers the id of a job that waits. */
+  /** Returns the id of a job that waits. */
   async insert(job: {
     userId: number;
     total: number;
@@ -78,7 +78,7 @@ export class DocumentJobRepository {
     await this.change(id, `status = 'CANCELLED'`);
   }
 
-  /** Removes jobs of all tenants from before with what they have made, so many at most; answers how many. */
+  /** Removes jobs of all tenants from before with what they have made, so many at most; returns how many. */
   async removeOld(oldest: number, limit: number): Promise<number> {
     const { affectedRows } = await this.db
       .unscoped('old jobs of all tenants are removed together')

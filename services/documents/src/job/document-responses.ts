@@ -8,7 +8,7 @@ import type { LongDocument } from './long-document.js';
 /** A caller may state several preferences, each with parameters: `respond-async, wait=10`. */
 const asksForJob = new RegExp(`(^|[,;\\s])${respondAsync}($|[,;\\s])`, 'i');
 
-/** Answers a document as the caller prefers it: the file itself, or the job that makes it. */
+/** Returns a document as the caller prefers it: the file itself, or the job that makes it. */
 @Injectable()
 export class DocumentResponses {
   constructor(

@@ -31,7 +31,7 @@ export class JobRunner implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Answers the job's id at once; its row tells how it goes. In a command the work begins once the command is stored.
+   * Returns the job's id at once; its row tells how it goes. In a command the work begins once the command is stored.
    */
   async start(work: LongWork): Promise<number> {
     const id = await this.jobService.begin(work);

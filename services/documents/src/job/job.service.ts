@@ -32,7 +32,7 @@ export class JobService {
   }
 
   /**
-   * The series of the user is locked from here on, so that his jobs begin one after the other, and a locking read
+   * The series of the user is locked from here on, so that their jobs begin one after the other, and a locking read
    * counts.
    */
   private async insert({ name = '', type = '', total, leftOut = 0 }: LongWork): Promise<number> {
@@ -62,7 +62,7 @@ export class JobService {
   }
 
   /**
-   * Takes a job from one state to another, and answers false where it is not in that state any more: it was cancelled.
+   * Takes a job from one state to another, and returns false where it is not in that state any more: it was cancelled.
    */
   async progress(id: number, done: number): Promise<boolean> {
     return this.jobs.progress(id, done);

@@ -18,7 +18,7 @@ export class StatementMailRepository {
   }
 
   /**
-   * Takes a store for the mail of the running transaction. Answers false where it has been mailed since `before`, an
+   * Takes a store for the mail of the running transaction. Returns false where it has been mailed since `before`, an
    * earlier look: of two people who mail at the same moment one does it.
    */
   async take(storeId: number, { start, end }: InvoiceRange, before: number | null): Promise<boolean> {

@@ -46,7 +46,7 @@ export class StatementMailing {
     }));
   }
 
-  /** Answers the id of the job that mails. What it has mailed stays mailed, however it ends. */
+  /** Returns the id of the job that mails. What it has mailed stays mailed, however it ends. */
   async begin({ start, end, again = false }: MailStatements): Promise<number> {
     const range = { start, end };
     const { stores, readers, mailed } = await this.billed(range);

@@ -9,7 +9,7 @@ export interface Attempt {
 }
 
 export interface Outcome {
-  /** The answers' statuses, in the order of the attempts. */
+  /** The responses' statuses, in the order of the attempts. */
   statuses: number[];
   /** What broke, and with which request. */
   broken: string[];

@@ -11,7 +11,7 @@ export class ActivationService {
     private readonly work: LinkWorkService,
   ) {}
 
-  /** Activates the account of the link and answers whose it is. */
+  /** Activates the account of the link and returns whose it is. */
   async activate(token: string): Promise<{ name: string; username: string }> {
     const { id, name, username } = await this.work.begin(token, {
       purpose: 'ACTIVATION',

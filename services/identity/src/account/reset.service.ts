@@ -48,7 +48,7 @@ export class ResetService implements OnModuleInit {
   }
 
   /**
-   * Sets the password, ends every session and answers whose it was. The mail proves the address, so the account is
+   * Sets the password, ends every session and returns whose it was. The mail proves the address, so the account is
    * active from now on.
    */
   async reset(token: string, password: string): Promise<number> {

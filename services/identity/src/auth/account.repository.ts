@@ -64,7 +64,7 @@ export class AccountRepository {
     return account;
   }
 
-  /** Answers the version of the new password; undefined where the tenant has no such user. */
+  /** Returns the version of the new password; undefined where the tenant has no such user. */
   async setPassword(userId: number, passwordHash: string): Promise<number | undefined> {
     const { affectedRows } = await this.db.execute(
       `UPDATE user SET password_hash = :passwordHash, password_version = password_version + 1

@@ -28,7 +28,7 @@ export class LoginService {
   ) {}
 
   /**
-   * Answers a token for the right pair. An unknown account takes as long and is refused in the same words as a wrong
+   * Returns a token for the right pair. An unknown account takes as long and is refused in the same words as a wrong
    * password.
    */
   async login({ username, password, code }: Login, origin: SignInOrigin): Promise<string> {

@@ -21,7 +21,7 @@ export class PasswordService {
     private readonly reader: SessionReader,
   ) {}
 
-  /** Changes the own password and answers the token of a new session. */
+  /** Changes the own password and returns the token of a new session. */
   async changeOwn(password: string, newPassword: string): Promise<string> {
     const { id, tenantId, role, displayName } = currentSession();
     if (!(await this.logins.isOwnPassword(password))) {
@@ -43,7 +43,7 @@ export class PasswordService {
     });
   }
 
-  /** Sets the password of a user of the tenant and answers its version. */
+  /** Sets the password of a user of the tenant and returns its version. */
   async set(userId: number, password: string): Promise<number> {
     const passwordHash = await hashPassword(password);
     const version = await this.accounts.setPassword(userId, passwordHash);

@@ -20,8 +20,8 @@ export interface Device {
 }
 
 /**
- * Knows browsers again by a signed cookie. It lets nobody in: whoever has one only makes his attempts apart from those
- * of the rest of the world, who therefore cannot keep him from his account.
+ * Knows browsers again by a signed cookie. It lets nobody in: whoever has one only makes attempts apart from those
+ * of the rest of the world, who therefore cannot keep them from their account.
  */
 @Injectable()
 export class KnownDevices {
@@ -46,7 +46,7 @@ export class KnownDevices {
     }
   }
 
-  /** Remembers that the user has proved to be himself in this browser. */
+  /** Remembers that the user has proved who they are in this browser. */
   async remember(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { id = randomUUID(), accounts = [] } = (await this.of(request)) ?? {};
     const all = [userId, ...accounts.filter((other) => other !== userId)].slice(0, maxAccounts);

@@ -23,7 +23,7 @@ export class LinkWorkService {
     private readonly tenants: TenantService,
   ) {}
 
-  /** Uses the link up, makes the rest of the request work for its tenant, and answers the user, locked. */
+  /** Uses the link up, makes the rest of the request work for its tenant, and returns the user, locked. */
   async begin(token: string, { purpose, domainError, inViewOnly = false }: LinkWork): Promise<UserEntity> {
     const { userId, tenantId } = await this.links.use(token, purpose, domainError);
     const context = currentContext();

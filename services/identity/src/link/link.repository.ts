@@ -24,7 +24,7 @@ export class LinkRepository {
     );
   }
 
-  /** Uses up a link that is good at this moment; answers whose it was, and nobody where it is not good. */
+  /** Uses up a link that is good at this moment; returns whose it was, and nobody where it is not good. */
   async use(tokenHash: string, purpose: LinkPurpose, now: number): Promise<LinkHolder | undefined> {
     const { affectedRows } = await this.across().execute(
       `UPDATE account_link SET used_at = :now

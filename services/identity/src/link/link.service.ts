@@ -25,7 +25,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export class LinkService {
   constructor(private readonly links: LinkRepository) {}
 
-  /** Makes a link for the user and answers its token. Earlier links for the same purpose are over. */
+  /** Makes a link for the user and returns its token. Earlier links for the same purpose are over. */
   async issue({ userId, tenantId }: LinkHolder, purpose: LinkPurpose): Promise<string> {
     await this.endAll(userId, purpose);
     const token = randomBytes(32).toString('base64url');
@@ -38,7 +38,7 @@ export class LinkService {
   }
 
   /**
-   * Uses the link up and answers whose it was. Of two that come at once, one gets it; a dead or unknown one is refused.
+   * Uses the link up and returns whose it was. Of two that come at once, one gets it; a dead or unknown one is refused.
    */
   async use(token: string, purpose: LinkPurpose, domainError: Message = accountMessages.linkDead): Promise<LinkHolder> {
     const holder = await this.links.use(hashOf(token), purpose, Date.now());

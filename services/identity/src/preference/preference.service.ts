@@ -16,7 +16,7 @@ export class PreferenceService {
     return (await this.preferences.find(currentSession().id)) ?? defaults;
   }
 
-  /** Changes the given parts and answers the whole. */
+  /** Changes the given parts and returns the whole. */
   async update(change: UpdatePreference): Promise<Preference> {
     await this.ensure();
     describeActivity({}, { before: await this.find() });

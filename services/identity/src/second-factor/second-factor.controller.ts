@@ -16,7 +16,7 @@ import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
 import type * as z from 'zod';
 import { SecondFactors } from './second-factor.service.js';
 
-/** Two-step sign-in. What answers secrets keeps no idempotency key, since that would store the answer. */
+/** Two-step sign-in. What returns secrets keeps no idempotency key, since that would store the response. */
 @Controller('second-factor')
 export class SecondFactorController {
   constructor(private readonly factors: SecondFactors) {}

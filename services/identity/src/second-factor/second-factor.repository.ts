@@ -26,7 +26,7 @@ export class SecondFactorRepository {
     return row;
   }
 
-  /** Keeps a secret that does not count yet, and answers the user's name; undefined where one counts already. */
+  /** Keeps a secret that does not count yet, and returns the user's name; undefined where one counts already. */
   async begin(userId: number, stored: string): Promise<string | undefined> {
     await this.db.execute(
       `INSERT INTO second_factor (tenant_id, user_id, secret) VALUES (:tenantId, :userId, :stored)

@@ -44,7 +44,7 @@ export class SecondFactors {
     });
   }
 
-  /** Turns it on, and answers the recovery codes, which nobody can read again. */
+  /** Turns it on, and returns the recovery codes, which nobody can read again. */
   async confirm(code: string): Promise<string[]> {
     const { id: userId } = currentSession();
     const codes = newRecoveryCodes();
@@ -70,7 +70,7 @@ export class SecondFactors {
     await this.remove(userId);
   }
 
-  /** For somebody who has lost the app and the codes. Answers whose it was. */
+  /** For somebody who has lost the app and the codes. Returns whose it was. */
   async reset(userId: number): Promise<string> {
     if (userId === currentSession().id) throw new DomainError('VALIDATION', secondFactorMessages.ownWantsPassword);
     const user = await this.users.nameAndRole(userId);

@@ -25,7 +25,7 @@ export class OpenSessions {
   }
 
   /**
-   * Ends one of the user's sessions, or all but the one that asks; answers how many. Other processes notice within
+   * Ends one of the user's sessions, or all but the one that asks; returns how many. Other processes notice within
    * seconds.
    */
   async end(userId: number, sessionId?: string): Promise<number> {

@@ -93,7 +93,7 @@ export class SessionRepository {
     );
   }
 
-  /** Ends one of a user's sessions, or all but one; answers how many. */
+  /** Ends one of a user's sessions, or all but one; returns how many. */
   async revokeOf(userId: number, which: { sessionId: string } | { kept: string }): Promise<number> {
     const condition = 'sessionId' in which ? 'id = :sessionId' : 'id <> :kept';
     const { affectedRows } = await this.db.execute(

@@ -37,7 +37,7 @@ export class SessionService {
     private readonly tenants: TenantService,
   ) {}
 
-  /** Begins a session, in whose name the request goes on, and answers its token. */
+  /** Begins a session, in whose name the request goes on, and returns its token. */
   async open({ id, tenantId, role, passwordVersion, name, tenantName, timezone, viewOnly }: SignedIn): Promise<string> {
     const jti = randomUUID();
     const { address = '', userAgent = '' } = currentContext().client ?? {};

@@ -9,7 +9,7 @@ import type { StoreRow } from './store-row.js';
 export class StagedStoreRepository {
   constructor(private readonly db: Db) {}
 
-  /** Answers the ids, in order. */
+  /** Returns the ids, in order. */
   insert(stores: readonly StoreRow[]): Promise<number[]> {
     const createdAt = Date.now();
     return this.db.bulk(UserEntity).insertReturningIds(

@@ -22,7 +22,7 @@ export async function accountsApp() {
 
 const postOf = (app: TestApp) => (path: string, body: object) => app.anonymous().post(path, body);
 
-/** Lets the outbox work, then answers the mails to the address, newest last. */
+/** Lets the outbox work, then returns the mails to the address, newest last. */
 const mailTo = (worker: OutboxWorker, mails: Mail[]) => async (address: string) => {
   await worker.deliverDue();
   return mails.filter(({ to }) => to === address);

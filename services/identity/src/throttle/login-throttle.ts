@@ -17,7 +17,7 @@ export class LoginThrottle {
   ) {}
 
   /**
-   * Makes the attempt, and answers whether it was right. Refused with 429 while there have been too many wrong ones.
+   * Makes the attempt, and returns whether it was right. Refused with 429 while there have been too many wrong ones.
    */
   async attempt(buckets: readonly Bucket[], isRight: () => Promise<boolean>): Promise<boolean> {
     const until = await this.take(buckets);
@@ -43,7 +43,7 @@ export class LoginThrottle {
     await this.counts.removeOld(Date.now() - Math.max(loginLimits.window, loginLimits.accountMemory));
   }
 
-  /** Counts an attempt, also when the request that makes it is undone; or answers from when on it may be made. */
+  /** Counts an attempt, also when the request that makes it is undone; or returns from when on it may be made. */
   private take(buckets: readonly Bucket[]): Promise<number | undefined> {
     return this.db.outsideTransaction(() =>
       this.db.transaction(async () => {

@@ -23,7 +23,7 @@ export class InvitationService {
     private readonly tenants: TenantService,
   ) {}
 
-  /** Makes a new invitation and answers the path of the registration page. Earlier ones of the user are over. */
+  /** Makes a new invitation and returns the path of the registration page. Earlier ones of the user are over. */
   async invite({ id, name, role, username }: Invited): Promise<string> {
     const token = await this.links.issue({ userId: id, tenantId: currentTenantId() }, 'INVITATION');
     const query = new URLSearchParams({ token, name, ...(role === 'STORE' ? { ar: '1' } : {}) });

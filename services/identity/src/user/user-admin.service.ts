@@ -26,7 +26,7 @@ export class UserAdminService {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  /** Makes a user who has yet to register, and answers the path where he does. */
+  /** Makes a user who has yet to register, and returns the path where they do. */
   async create(body: CreateUser): Promise<{ id: number; name: string; url: string }> {
     checkNewUser(body, currentSession().role);
     const { name, role, username = null } = body;
@@ -57,7 +57,7 @@ export class UserAdminService {
   }
 
   /**
-   * A new link for somebody who is not active: to activate after registering, else to register. Answers the path of the
+   * A new link for somebody who is not active: to activate after registering, else to register. Returns the path of the
    * latter.
    */
   async resend(id: number): Promise<string | undefined> {

@@ -112,12 +112,12 @@ export class UserRepository {
     return rows.length > 0;
   }
 
-  /** Answers the id. The unique key refuses an e-mail address that is taken. */
+  /** Returns the id. The unique key refuses an e-mail address that is taken. */
   async insert(user: NewRow<UserEntity>): Promise<number> {
     return this.db.of(UserEntity).insert(user);
   }
 
-  /** Answers the ids, in order. */
+  /** Returns the ids, in order. */
   async insertMany(users: readonly NewRow<UserEntity>[]): Promise<number[]> {
     return this.db.bulk(UserEntity).insertReturningIds(users);
   }

@@ -40,7 +40,7 @@ export class DeliveryReceiptService {
     return this.reader.one(id);
   }
 
-  /** Calls a NEW receipt off and answers its display id. */
+  /** Calls a NEW receipt off and returns its display id. */
   async cancel(id: number): Promise<number> {
     const { displayId, status } = await this.receipts.lock(id);
     describeActivity({ displayId });

@@ -28,7 +28,7 @@ export class BookingService {
     }
   }
 
-  /** As `rebook`, but where there is not enough it books what there is. Answers what is booked now, by product. */
+  /** As `rebook`, but where there is not enough it books what there is. Returns what is booked now, by product. */
   async rebookWhatFits(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<StockAmount[]> {
     const held = amountsByProduct(before);
     const wanted = amountsByProduct(after);

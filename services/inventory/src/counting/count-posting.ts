@@ -34,7 +34,7 @@ export class CountPosting {
   ) {}
 
   /**
-   * All variances in one transaction, each as a movement; products that were not counted stay as they are. Answers the
+   * All variances in one transaction, each as a movement; products that were not counted stay as they are. Returns the
    * display id.
    */
   async post({ id, reason }: PostStockCount): Promise<number> {

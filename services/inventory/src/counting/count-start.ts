@@ -21,7 +21,7 @@ export class CountStart {
     private readonly numbering: Numbering,
   ) {}
 
-  /** Answers the id of the count. Products that are disabled take part as long as something is left of them. */
+  /** Returns the id of the count. Products that are disabled take part as long as something is left of them. */
   async start(body: CreateStockCount): Promise<number> {
     const { fits, nameOf } = scopeOf(body);
     const stocked = (await this.inventory.stocked()).filter(({ product }) => fits(product)).sort(byPlace);

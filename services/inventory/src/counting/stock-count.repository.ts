@@ -128,7 +128,7 @@ export class StockCountRepository {
   }
 
   /**
-   * Takes the products for this count until it is over. The key decides: answers the first that another open count has.
+   * Takes the products for this count until it is over. The key decides: returns the first that another open count has.
    */
   async openProducts(id: number, productIds: readonly number[]): Promise<Overlap | undefined> {
     try {

@@ -23,7 +23,7 @@ export class ReceivedRecords {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  /** Writes a record with one line per product and answers its id. */
+  /** Writes a record with one line per product and returns its id. */
   async write({ time, supplierId, subWarehouseId, lines, products }: NewRecord): Promise<number> {
     const brand = supplierId ? await this.catalog.brand(supplierId) : undefined;
     const area = subWarehouseId ? await this.catalog.subWarehouse(subWarehouseId) : undefined;

@@ -49,7 +49,7 @@ const linesOfRecords = `
 export class ReceivedRepository {
   constructor(private readonly db: Db) {}
 
-  /** Answers the id of the record. */
+  /** Returns the id of the record. */
   async insert(received: NewReceived): Promise<number> {
     const { insertId } = await this.db.execute(insertReceived, { ...received });
     return insertId;

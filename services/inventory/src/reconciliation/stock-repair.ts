@@ -20,7 +20,7 @@ export class StockRepair {
   ) {}
 
   /**
-   * Answers whether anything had to change. What is reserved gives way where goods are missing; bookings of open orders
+   * Returns whether anything had to change. What is reserved gives way where goods are missing; bookings of open orders
    * do not.
    */
   async repair(productId: number, orders: Pick<OrdersPort, 'booked'>): Promise<boolean> {

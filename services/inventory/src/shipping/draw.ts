@@ -15,7 +15,7 @@ export interface Allocated {
 
 /**
  * Takes an amount from units in the order given and lowers what remains of them. Pieces with a weight of their own
- * leave whole. Answers undefined, and takes nothing, when the units do not hold that much.
+ * leave whole. Returns undefined, and takes nothing, when the units do not hold that much.
  */
 export function draw(units: readonly UnitRow[], hasWeight: StockMode, amount: number): Allocated[] | undefined {
   const byWeight = isBulk(hasWeight);

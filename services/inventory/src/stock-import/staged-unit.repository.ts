@@ -28,7 +28,7 @@ export class StagedUnitRepository {
     await this.db.execute('UPDATE inventory_unit SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
   }
 
-  /** Removes so many units of a stage at most; answers how many there were. */
+  /** Removes so many units of a stage at most; returns how many there were. */
   async remove({ tenantId: stage }: Stage, limit: number): Promise<number> {
     const { affectedRows } = await this.db
       .unscoped('units of a stage belong to no tenant yet')

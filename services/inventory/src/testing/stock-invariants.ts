@@ -6,7 +6,7 @@ interface Broken {
 }
 
 /**
- * What must never be true of any product, whatever happened before. Each query answers the products that break its
+ * What must never be true of any product, whatever happened before. Each query returns the products that break its
  * rule.
  */
 const forbidden: Record<string, string> = {

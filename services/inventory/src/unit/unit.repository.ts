@@ -141,12 +141,12 @@ export class UnitRepository {
     await this.db.execute(relabel, { id, weight: decimalText(weight), isUnusual: isUnusual ? 1 : 0 });
   }
 
-  /** Makes a unit of each line and answers them in the order of the lines. */
+  /** Makes a unit of each line and returns them in the order of the lines. */
   async insert(lines: readonly NewUnit[], origin: Origin): Promise<Pick<UnitRow, 'id' | 'qrValue'>[]> {
     return this.withIds(await this.write(lines, origin));
   }
 
-  /** Makes a unit of each line and answers their codes. */
+  /** Makes a unit of each line and returns their codes. */
   async write(lines: readonly NewUnit[], origin: Origin): Promise<string[]> {
     const { time: receivedTime, deliveryReceiptId = null, receivedId = null } = origin;
     const rows = lines.map(({ productId, quantity, weight, lot, expiry = null, serial, isUnusual = false }) => ({

@@ -60,14 +60,14 @@ export class OrderLineRepository {
     );
   }
 
-  /** Inserts lines in their order, and answers their ids. */
+  /** Inserts lines in their order, and returns their ids. */
   insert(orderId: number, lines: readonly OrderLine[]): Promise<number[]> {
     return this.db
       .bulk(OrderLineEntity)
       .insertReturningIds(lines.map((line, position) => lineRow(orderId, line, position)));
   }
 
-  /** The same for the order that the statement before has inserted, in one packet with it. */
+  /** The same for the order that the statement before has inserted, in one batch with it. */
   insertOfLast(lines: readonly OrderLine[]): Promise<number[]> {
     return this.db
       .bulk(OrderLineEntity)

@@ -54,12 +54,12 @@ export class OrderRepository {
     return head;
   }
 
-  /** Inserts an order that has no display id yet, and answers its id. */
+  /** Inserts an order that has no display id yet, and returns its id. */
   insert(order: NewOrder): Promise<number> {
     return this.db.of(OrderEntity).insert({ ...order, createdBy: currentSession().id });
   }
 
-  /** The same with the number that the statement before has drawn, in one packet with it. */
+  /** The same with the number that the statement before has drawn, in one batch with it. */
   insertNumbered(order: NewOrder): Promise<number> {
     return this.db.of(OrderEntity).insert({ ...order, displayId: lastInsertId, createdBy: currentSession().id });
   }

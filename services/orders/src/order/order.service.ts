@@ -47,7 +47,7 @@ export class OrderService {
   }
 
   /**
-   * Inserts an order with its lines and the next display id, all in one packet: the series is locked from here to the
+   * Inserts an order with its lines and the next display id, all in one batch: the series is locked from here to the
    * end of the transaction, so this comes behind everything else that locks.
    */
   async place(
@@ -81,7 +81,7 @@ export class OrderService {
   }
 
   /**
-   * Makes the order's lines these: lines with an id keep it, others are new, those not named are gone. Answers them
+   * Makes the order's lines these: lines with an id keep it, others are new, those not named are gone. Returns them
    * with their ids.
    */
   async replaceLines(order: LockedOrder, lines: readonly OrderLine[]): Promise<readonly OrderLine[]> {
@@ -92,7 +92,7 @@ export class OrderService {
     return lines.every(({ orderItemId }) => orderItemId > 0) ? lines : this.orderLines.ofOrders([order.orderId]);
   }
 
-  /** Moves the locked order on and answers it as it is then; `outboundTime` is set where its goods leave. */
+  /** Moves the locked order on and returns it as it is then; `outboundTime` is set where its goods leave. */
   async advance(order: LockedOrder, to: OrderStatus, outboundTime = order.outboundTime): Promise<OrderHeader> {
     if (!(await this.orders.advance(order, to, outboundTime))) throw new DomainError('STALE', commonMessages.stale);
     await this.counts.moved(order.storeId, order.status, to);

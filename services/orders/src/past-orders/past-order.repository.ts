@@ -69,7 +69,7 @@ export class PastOrderRepository {
     await this.db.execute('UPDATE imported_order SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
   }
 
-  /** Removes so many orders of a stage at most, with their lines and references; answers how many there were. */
+  /** Removes so many orders of a stage at most, with their lines and references; returns how many there were. */
   async removeStaged({ tenantId: stage }: Stage, limit: number): Promise<number> {
     const { affectedRows } = await this.db
       .unscoped('rows of a stage belong to no tenant yet')

@@ -125,7 +125,7 @@ export class ReturnRepository {
     await this.db.bulk(ReturnUnitEntity).insert(units);
   }
 
-  /** Inserts returns of past orders, and answers their ids in order. */
+  /** Inserts returns of past orders, and returns their ids in order. */
   insertPast(heads: readonly NewRow<ReturnEntity>[]): Promise<number[]> {
     return this.db.bulk(ReturnEntity).insertReturningIds(heads);
   }

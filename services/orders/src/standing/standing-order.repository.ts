@@ -62,7 +62,7 @@ export class StandingOrderRepository {
 
   /** All that are not paused, of every tenant. */
   async running(): Promise<StandingRow[]> {
-    const rows = await this.db.unscoped('one chore looks after the standing orders of every tenant').query<Raw>(
+    const rows = await this.db.unscoped('one task looks after the standing orders of every tenant').query<Raw>(
       `SELECT s.tenant_id tenantId, s.template_id templateId, t.name templateName, t.owner_id storeId, s.weekdays,
         s.cutoff, s.since
        FROM standing_order s JOIN order_template t ON t.id = s.template_id WHERE s.paused = 0

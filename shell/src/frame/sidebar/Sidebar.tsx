@@ -51,7 +51,7 @@ export function Sidebar({ entries }: { entries: NavigationEntry[] }) {
   );
 }
 
-/** The name of the house; leads to the first page of the role. */
+/** The name of the product; leads to the first page of the role. */
 function Brand({ short }: { short: boolean }) {
   const { t } = useTranslation('shell');
   const { r } = useClaims();

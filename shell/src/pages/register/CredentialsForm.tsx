@@ -10,7 +10,7 @@ import { PasswordField } from '../account/PasswordField.js';
 interface CredentialsFormProps {
   busy: boolean;
   initial?: Credentials;
-  /** Answers why it was refused, where that is about this form or about no form at all. */
+  /** Returns why it was refused, where that is about this form or about no form at all. */
   onSubmit: (credentials: Credentials) => Promise<unknown>;
   onBack?: () => void;
 }

@@ -10,7 +10,7 @@ export interface StoreAddresses {
   billAddress?: AddressEntry;
 }
 
-/** Registers; answers why it was refused. */
+/** Registers; returns why it was refused. */
 export type SubmitStore = (credentials: Credentials, addresses: StoreAddresses) => Promise<unknown>;
 
 const stepOf = { shipAddress: 0, billAddress: 1 } as const;
@@ -34,7 +34,7 @@ export function useStoreSteps(onSubmit: SubmitStore) {
     setSame(same);
     if (same) setAddresses(({ shipAddress }) => ({ shipAddress, billAddress: shipAddress }));
   };
-  /** Answers a refusal that is about no address. */
+  /** Returns a refusal that is about no address. */
   const send = async (entered: Credentials): Promise<unknown> => {
     setCredentials(entered);
     const failure = await onSubmit(entered, addresses);

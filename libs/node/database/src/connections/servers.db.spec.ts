@@ -30,7 +30,7 @@ const ask = () => db.unscoped('a test of the servers').query<{ one: number }>('S
 /** Several at once, so that several connections are open. */
 const askAll = () => Promise.all([ask(), ask(), ask()]);
 
-/** Asks until it is answered; answers what was said before. */
+/** Asks until it is answered; returns what was said before. */
 async function untilAnswered(): Promise<unknown[]> {
   const failures: unknown[] = [];
   for (;;) {

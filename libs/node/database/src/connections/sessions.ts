@@ -18,7 +18,7 @@ export function poolOf(dataSource: DataSource): Pool {
 
 const mariadbs = new WeakSet<DataSource>();
 
-/** True for MariaDB, which answers inserted rows; MySQL does not. */
+/** True for MariaDB, which returns inserted rows; MySQL does not. */
 export function isMariadb(dataSource: DataSource): boolean {
   return mariadbs.has(dataSource);
 }
@@ -43,7 +43,7 @@ export async function isInCluster(connection: Pick<DataSource | QueryRunner, 'qu
 }
 
 /**
- * Opens the pool, and sees that every connection of it, now or later, has the same manners. `engine` where the server
+ * Opens the pool, and sees that every connection of it, now or later, has the same session variables. `engine` where the server
  * does not say that it is a node of a cluster.
  */
 export async function connect(dataSource: DataSource, engine?: 'galera'): Promise<DataSource> {
@@ -58,7 +58,7 @@ export async function connect(dataSource: DataSource, engine?: 'galera'): Promis
   return dataSource;
 }
 
-/** Tells which spelling the server knows; the first, already open connection gets its manners on the way. */
+/** Tells which spelling the server knows; the first, already open connection gets its session variables on the way. */
 async function acceptedSessionVariables(dataSource: DataSource): Promise<string> {
   const bounds = `${boundsOf(isMariadb(dataSource))}${isClustered(dataSource) ? clusterVariables : ''}`;
   for (const sql of [`${sessionVariables}, ${bounds}`, `${olderSessionVariables}, ${bounds}`]) {
@@ -71,7 +71,7 @@ async function acceptedSessionVariables(dataSource: DataSource): Promise<string>
   throw new Error('The database does not let its connections be bounded: MySQL 8 or MariaDB 10.6 or newer is needed.');
 }
 
-/** Takes a connection that changes the schema out of the bound on statements; answers how to put it back. */
+/** Takes a connection that changes the schema out of the bound on statements; returns how to put it back. */
 export async function unbounded(runner: QueryRunner): Promise<() => Promise<void>> {
   const [{ version = '' } = {}] = (await runner.query('SELECT VERSION() AS version')) as { version?: string }[];
   const { lift, restore } = schemaBound(version.includes('MariaDB'));

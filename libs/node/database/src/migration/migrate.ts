@@ -16,7 +16,7 @@ export class NewerSchema extends Error {
 }
 
 /**
- * Brings the schema to what the lists say, and answers the names of what was applied. Whatever step a process before
+ * Brings the schema to what the lists say, and returns the names of what was applied. Whatever step a process before
  * was killed at, in whichever direction, is where this one goes on.
  */
 export async function migrate(
@@ -30,7 +30,7 @@ export async function migrate(
   });
 }
 
-/** Takes the newest `count` migrations back, newest first, and answers their names. */
+/** Takes the newest `count` migrations back, newest first, and returns their names. */
 export async function rollBack(
   connections: ConnectionSource,
   lists: readonly (readonly Migration[])[],
@@ -70,7 +70,7 @@ async function finishApplying(runner: QueryRunner, known: readonly Migration[]):
 }
 
 /**
- * Whoever was killed while taking back has left steps of that direction. Answers the names of what is now taken back.
+ * Whoever was killed while taking back has left steps of that direction. Returns the names of what is now taken back.
  */
 async function finishTakingBack(runner: QueryRunner, known: readonly Migration[]): Promise<string[]> {
   const records = new StepRecords(runner);

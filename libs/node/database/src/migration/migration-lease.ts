@@ -30,7 +30,7 @@ const nobody = '';
 /**
  * A lock that holds over all nodes of a cluster, where `GET_LOCK` is a node's own: a row that names who has it. Its
  * holder gives signs of life. Nobody's clock is compared with another's: who waits counts its own looks, none of which
- * is answered while a change of the schema holds the cluster up. Answers how to give it back.
+ * is answered while a change of the schema holds the cluster up. Returns how to give it back.
  */
 export async function takeLease(
   connections: { createQueryRunner(): LeaseConnection },

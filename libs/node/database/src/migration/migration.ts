@@ -1,6 +1,6 @@
 import type { SchemaQueries } from './schema-queries.js';
 
-/** Runs one statement of a migration and answers its rows, if any. */
+/** Runs one statement of a migration and returns its rows, if any. */
 export type Run = (sql: string) => Promise<unknown>;
 
 /**

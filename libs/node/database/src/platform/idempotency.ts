@@ -21,14 +21,14 @@ interface Row extends GivenAnswer {
   createdAt: number;
 }
 
-/** Remembers the answers of commands by the key that the caller chose; each user has his own keys. */
+/** Remembers the responses of commands by the key that the caller chose; each user has keys of their own. */
 @Injectable()
 export class IdempotencyKeys {
   constructor(private readonly db: Db) {}
 
   /**
    * Takes the key for this transaction. A parallel request with the same key waits here until the first has ended.
-   * Answers what was answered before, or undefined for whoever is to do the work.
+   * Returns what was answered before, or undefined for whoever is to do the work.
    */
   async take(key: string, requestHash: string): Promise<GivenAnswer | undefined> {
     const values = { userId: currentSession().id, key, requestHash, now: Date.now() };
@@ -61,7 +61,7 @@ export class IdempotencyKeys {
     );
   }
 
-  /** Forgets answers that are replayed no more. */
+  /** Forgets responses that are replayed no more. */
   async forgetOld(): Promise<void> {
     await this.db
       .unscoped('old keys of all tenants are removed together')

@@ -35,7 +35,7 @@ export class Numbering {
     await inStage(stage, () => this.db.execute('DELETE FROM number_series WHERE tenant_id = :tenantId'));
   }
 
-  /** Reserves `count` numbers and answers the first. */
+  /** Reserves `count` numbers and returns the first. */
   async reserve(series: string, count: number): Promise<number> {
     const { insertId: last } = await this.db.execute(
       `INSERT INTO number_series (tenant_id, series, last) VALUES (:tenantId, :series, LAST_INSERT_ID(:count))

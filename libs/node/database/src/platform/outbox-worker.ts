@@ -55,7 +55,7 @@ export class OutboxWorker {
     this.ways.set(kind, way);
   }
 
-  /** Delivers everything that is due and answers how many messages it took in hand. */
+  /** Delivers everything that is due and returns how many messages it took in hand. */
   async deliverDue(): Promise<number> {
     let count = 0;
     while (await this.deliverNext()) count += 1;

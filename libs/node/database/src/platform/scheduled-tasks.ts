@@ -46,7 +46,7 @@ export class ScheduledTasks implements OnApplicationShutdown {
     this.timers.set(task, timer);
   }
 
-  /** A chore that fails, e.g. because the database is away, is simply tried again the next time. */
+  /** A task that fails, e.g. because the database is away, is simply tried again the next time. */
   private async once(task: ScheduledTask): Promise<void> {
     try {
       await runInContext({ isBackground: true }, task.run);

@@ -51,7 +51,7 @@ class CarelessModule {}
 describe('checkRoutes', () => {
   it('does not start with a route that says nothing about permission', async () => {
     await expect(testApp({ modules: [SilentModule] })).rejects.toThrow(
-      'SilentController.find has neither @Reads nor @Command',
+      'SilentController.find has neither @ReadRoute nor @Command',
     );
   });
 

@@ -43,7 +43,7 @@ function handlerOf(controller: Type, name: string): object {
 function problemsOf(controller: Type, name: string, owners: Map<string, string>): string[] {
   const place = `${controller.name}.${name}`;
   const facts = routeFacts(handlerOf(controller, name));
-  if (!facts) return [`${place} has neither @Reads nor @Command, so nobody knows who may use it.`];
+  if (!facts) return [`${place} has neither @ReadRoute nor @Command, so nobody knows who may use it.`];
   const problems = uncheckedArguments(controller, name).map((kind) => `${place} takes its ${kind} without a schema.`);
   problems.push(
     ...keptSecrets(facts).map(
@@ -56,7 +56,7 @@ function problemsOf(controller: Type, name: string, owners: Map<string, string>)
   return problems;
 }
 
-/** Answers of commands are kept for their idempotency key. */
+/** Responses of commands are kept for their idempotency key. */
 function keptSecrets({ kind, response }: RouteFacts): string[] {
   return kind === 'command' && response !== 'file' ? unmarkedSecrets(response) : [];
 }

@@ -90,8 +90,8 @@ function kept({ response }: RouteFacts, answer: unknown): unknown {
 }
 
 /**
- * The log keeps what the command answers, unless the command has said itself what it left. `before` then has the shape
- * that the handler answers in `obj`, so that both can be compared as they go out.
+ * The log keeps what the command returns, unless the command has said itself what it left. `before` then has the shape
+ * that the handler returns in `obj`, so that both can be compared as they go out.
  */
 function addOutcome(facts: RouteFacts, answer: unknown): void {
   const { activity } = currentContext();

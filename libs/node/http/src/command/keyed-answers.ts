@@ -25,7 +25,7 @@ export class KeyedAnswers {
   }
 
   /**
-   * What `make` answers, or what was answered to the same request before. Key, work and answer are kept in one
+   * What `make` returns, or what was answered to the same request before. Key, work and answer are kept in one
    * transaction, the running one where there is one; a request without a key is simply done.
    */
   async once<T>(

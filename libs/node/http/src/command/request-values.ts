@@ -17,7 +17,7 @@ export function requestValues({ query, body }: FastifyRequest): MessageValues {
   return values;
 }
 
-/** What a command made or changed, as it answers it in `obj`, for the log: without what lets somebody in. */
+/** What a command made or changed, as it returns it in `obj`, for the log: without what lets somebody in. */
 export function outcomeOf(answer: unknown): unknown {
   if (
     typeof answer !== 'object' ||

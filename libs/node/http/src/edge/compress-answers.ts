@@ -12,7 +12,7 @@ const accepted: Record<Encoding, RegExp> = {
   gzip: /(^|[\s,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
 };
 
-/** Does whoever asks take answers that are packed in this way? */
+/** Does whoever asks take responses that are packed in this way? */
 export function acceptsEncoding({ headers }: Pick<FastifyRequest, 'headers'>, encoding: Encoding): boolean {
   return accepted[encoding].test(String(headers['accept-encoding'] ?? ''));
 }
@@ -34,7 +34,7 @@ const pack: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Packs answers of text for whoever takes them packed. Not those that tell a secret: the size of a packed answer would
+ * Packs responses of text for whoever takes them packed. Not those that tell a secret: the size of a packed answer would
  * betray it to whoever can make a part of the answer and watch the network. Streams (events, files) pass as they are:
  * events must not wait, and PDF, workbooks and pictures are packed already.
  */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** Characters of the hash: two answers of the same address do not meet in them by chance. */
+/** Characters of the hash: two responses of the same address do not meet in them by chance. */
 const length = 22;
 
 /** The tag of an answer by its content; weak, because the packed and the plain form share it. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 
-/** Seconds; most answers take milliseconds, printing takes seconds. */
+/** Seconds; most responses take milliseconds, printing takes seconds. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Token of this process's registry of figures; a domain that has figures of its own adds them there. */

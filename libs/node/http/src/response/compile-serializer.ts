@@ -7,7 +7,7 @@ import { numberTests, textTests } from './leaf-tests.js';
 /** Says that a value does not fit its schema. */
 export const schemaMismatch = Symbol('mismatch');
 
-/** Makes of a value what goes out: only what the schema names, in the form that it gives; or answers `mismatch`. */
+/** Makes of a value what goes out: only what the schema names, in the form that it gives; or returns `mismatch`. */
 type Shape = (value: unknown) => unknown;
 
 const shapes = new WeakMap<z.core.$ZodType, Shape>();
@@ -46,7 +46,7 @@ class ShapeWriter {
     return this.lines.join('\n');
   }
 
-  /** Writes the checks of the value of that name; answers the expression of what goes out. */
+  /** Writes the checks of the value of that name; returns the expression of what goes out. */
   write(schema: z.core.$ZodType, value: string): string {
     if (isAmountOut(schema)) return `${this.give(fromHundredths)}(${this.checked(value, ['Number.isFinite(§)'])})`;
     const { def, values } = (schema as z.core.$ZodTypes)._zod;

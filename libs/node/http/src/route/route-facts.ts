@@ -9,7 +9,7 @@ export interface RouteFacts {
   id: string;
   allow: Permission | 'public';
   response: z.ZodType | 'file';
-  /** What it answers with 202 instead of a file that is made in the background. */
+  /** What it returns with 202 instead of a file that is made in the background. */
   later?: z.ZodType;
   status: number;
   /** What the activity log says. */

@@ -12,7 +12,7 @@ interface Said<A> {
   id: string;
   /** Who may; `public` needs no session. */
   allow: Permission | 'public';
-  /** What it answers: the schema of the body, or a file. */
+  /** What it returns: the schema of the body, or a file. */
   response: A;
   /** A team's token is as good as a session; for which remotes, the handler checks. */
   releaseToken?: boolean;
@@ -38,7 +38,7 @@ interface Read<A, L> extends Said<A> {
   kept?: RouteFacts['kept'];
 }
 
-/** A route that answers a question and changes nothing. */
+/** A route that reads and changes nothing. */
 export function ReadRoute<A extends Answer, L extends z.ZodType = never>({
   id,
   allow,

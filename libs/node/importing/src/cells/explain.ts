@@ -10,14 +10,14 @@ interface Explanation {
   values: MessageValues;
 }
 
-/** Makes a cell's check fail with a sentence in both languages. */
+/** Makes a cell's check fail with a message in both languages. */
 export function reject(context: z.RefinementCtx, localizedMessage: Message, values: MessageValues = {}): void {
   context.addIssue({ code: 'custom', params: { localizedMessage, values } satisfies Explanation });
 }
 
 export const shortened = (value: string) => (value.length > repeated ? `${value.slice(0, repeated)}…` : value);
 
-/** What an issue of a row's schema says to a person. Checks other than those of `cells` get a general sentence. */
+/** What an issue of a row's schema says to a person. Checks other than those of `cells` get a general message. */
 export function explain(issue: z.core.$ZodIssue): Explanation {
   const params: Partial<Explanation> | undefined = issue.code === 'custom' ? issue.params : undefined;
   if (params?.localizedMessage) return { localizedMessage: params.localizedMessage, values: params.values ?? {} };

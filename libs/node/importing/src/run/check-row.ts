@@ -6,7 +6,7 @@ import type { ProblemList } from '../problems/problem-list.js';
 
 type Texts = Record<string, string | undefined>;
 
-/** One row of a file through the schema. Where it does not pass, says why, and answers the cells that do. */
+/** One row of a file through the schema. Where it does not pass, says why, and returns the cells that do. */
 export function checkRow<Row>(
   line: number,
   cells: readonly string[],

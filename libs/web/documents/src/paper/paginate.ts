@@ -15,7 +15,7 @@ const sum = (heights: readonly number[]) => heights.reduce((total, height) => to
 
 /**
  * Deals rows onto pages by their heights, whole rows only, so that the last page has room for the sums below at least
- * two rows, where two rows and the sums fit on a page. Answers at least one page; a row higher than a page gets a
+ * two rows, where two rows and the sums fit on a page. Returns at least one page; a row higher than a page gets a
  * page of its own.
  */
 export function paginate<Row>(rows: readonly Row[], heightOf: (row: Row) => number, capacity: PageCapacity): Row[][] {

@@ -48,7 +48,7 @@ const maxTimerMs = 2 ** 31 - 1;
 
 /**
  * Holds the session of this browser. All tabs share its token: what one of them does, the others are told. Only the
- * shell uses the keeper.
+ * shell uses the store.
  */
 export class SessionStore {
   #listeners = new Set<Listener>();

@@ -14,7 +14,7 @@ interface EntryFormSettings<Fields> {
   products: ProductsById;
   /** What else has to be filled in before the goods can come in. */
   ready?: boolean;
-  /** Brings the goods in and answers their labels; undefined where that waits for the network. */
+  /** Brings the goods in and returns their labels; undefined where that waits for the network. */
   send: (lines: ReceiveLineRequest[], weightsConfirmed: boolean) => Promise<readonly PrintedLabel[] | undefined>;
 }
 

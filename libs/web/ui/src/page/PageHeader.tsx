@@ -33,7 +33,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** Body of a screen with the margins of the house. */
+/** Body of a screen with the margins of the product. */
 export function Page({ width = 'full', children }: PageProps) {
   return <div className={width === 'form' ? `${classes.page} ${classes.form}` : classes.page}>{children}</div>;
 }

@@ -19,7 +19,7 @@ interface MailStatementsDialogProps {
 const width = 720;
 const rowsPerPage = 10;
 
-/** Who gets his statement of the period by mail, who has it already, and who cannot be mailed. */
+/** Who gets a statement of the period by mail, who has it already, and who cannot be mailed. */
 export function MailStatementsDialog({ period, onClose }: MailStatementsDialogProps) {
   const { t } = useTexts();
   const range = { start: period.start, end: period.end };

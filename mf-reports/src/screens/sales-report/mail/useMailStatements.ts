@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useDocumentsMailStatementsMutation } from '../../../api/generated/documents.js';
 import { useTexts } from '../../../texts.js';
 
-/** Names that are maxNamed in a sentence; the list below has them all. */
+/** Names that are said in a sentence; the list below has them all. */
 const maxNamed = 5;
 
 /** "A, B, C, D, E" and how many more there are. */
@@ -25,7 +25,7 @@ export function assigned(recipients: readonly StatementRecipient[], again: boole
 }
 
 interface StatementMailer {
-  /** Resolves in any case; a failure has been maxNamed by then. */
+  /** Resolves in any case; a failure has been named by then. */
   mail: (request: MailStatements, count: number) => Promise<void>;
   isBusy: boolean;
   progress: ReactNode;

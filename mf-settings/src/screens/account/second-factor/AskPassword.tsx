@@ -14,7 +14,7 @@ interface AskPasswordProps {
   onClose: () => void;
 }
 
-/** Asks for the password, so that nobody else connects an app of his own at a desk that was left. */
+/** Asks for the password, so that nobody else connects an app of their own at a desk that was left. */
 export function AskPassword({ onBegun, onClose }: AskPasswordProps) {
   const { t } = useTexts();
   const id = useId();

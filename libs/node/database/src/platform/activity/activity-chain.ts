@@ -44,7 +44,7 @@ export class ActivityChain {
   }
 
   /**
-   * Deletes every line that is there and answers where the chain stood, for the command's own line, which must tell it:
+   * Deletes every line that is there and returns where the chain stood, for the command's own line, which must tell it:
    * without that line the check reports the deletion.
    */
   async clear(): Promise<ChainHead> {
@@ -71,7 +71,7 @@ export class ActivityChain {
     return (await this.across.query('SELECT id FROM activity_log WHERE seal_no IS NULL LIMIT 1')).length > 0;
   }
 
-  /** Links the oldest loose lines to `head`, which moves along, and answers how many they were. */
+  /** Links the oldest loose lines to `head`, which moves along, and returns how many they were. */
   private async seal(head: ChainHead): Promise<number> {
     const lines = await this.across.query<SealedLine>(
       `SELECT ${sealedColumns} FROM activity_log WHERE seal_no IS NULL ORDER BY id LIMIT ${batch}`,

@@ -48,7 +48,7 @@ export class ActivityLog {
   }
 }
 
-/** A try that failed early knows fewer values than its sentence asks for. */
+/** A try that failed early knows fewer values than its message asks for. */
 function translated(localizedMessage: Message, language: 'gb' | 'cn', { values }: ActivityNote): string {
   return translate(localizedMessage, language, values)
     .replace(/\{\w+\}/g, '…')

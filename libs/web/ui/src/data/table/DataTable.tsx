@@ -9,7 +9,7 @@ import { SkeletonRows } from './SkeletonRows.js';
 import { onPage } from './usePaging.js';
 
 /**
- * The table of the house: compact, sticky head, skeleton on the first load, words when it is empty or has failed,
+ * The table of the product: compact, sticky head, skeleton on the first load, words when it is empty or has failed,
  * ↑ ↓ Enter Space on the keyboard, cards on a phone.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {

@@ -10,7 +10,7 @@ import { startDepot } from './depot.mjs';
 import { grow } from './inventory/grow.mjs';
 import { head, measure, tell } from './load.mjs';
 import { productFiles, seedProducts } from './seed.mjs';
-import { startFloor } from './start-baseline.mjs';
+import { startBaseline } from './start-baseline.mjs';
 
 const productCount = Number(process.env.PRODUCTS ?? 1000);
 const sizes = (process.env.UNITS ?? '10000,100000').split(',').map(Number);
@@ -23,7 +23,7 @@ let depot, bare;
 try {
   depot = await startDepot(database.url, folder);
   const { admin, productIds } = await seedProducts(depot.url, productFiles(productCount));
-  bare = await startFloor(new URL('./inventory/bare.mjs', import.meta.url), [database.url]);
+  bare = await startBaseline(new URL('./inventory/bare.mjs', import.meta.url), [database.url]);
   const base = new Map();
   for (const size of sizes) {
     const { productId, middle } = await grow(database.url, productIds, size);
@@ -40,12 +40,12 @@ try {
       await load(depot.url, admin);
       await load(bare.url, {});
       const ours = await load(depot.url, admin);
-      const floor = await load(bare.url, {});
+      const baseline = await load(bare.url, {});
       tell(name, ours);
-      tell('  node:http + mysql2', floor);
+      tell('  node:http + mysql2', baseline);
       const first = base.get(name) ?? base.set(name, ours).get(name);
       console.log(
-        `  ratio ${(ours.perSecond / floor.perSecond).toFixed(2)}; median ${(ours.p50 / first.p50).toFixed(2)} × ` +
+        `  ratio ${(ours.perSecond / baseline.perSecond).toFixed(2)}; median ${(ours.p50 / first.p50).toFixed(2)} × ` +
           `that at ${sizes[0]}`,
       );
     }

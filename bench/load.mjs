@@ -29,11 +29,11 @@ export async function measure({ clients, seconds, ask }) {
 }
 
 /**
- * Depot and the floor in turns, so that both meet the same machine; prints the medians of the rounds, and the median of
+ * Depot and the baseline in turns, so that both meet the same machine; prints the medians of the rounds, and the median of
  * their ratios.
  */
-export async function compare(name, { rounds, clients, seconds, floor, depot }) {
-  await compareSteps([{ name, floor, depot }], { rounds, clients, seconds });
+export async function compare(name, { rounds, clients, seconds, baseline, depot }) {
+  await compareSteps([{ name, baseline, depot }], { rounds, clients, seconds });
 }
 
 /**
@@ -41,19 +41,19 @@ export async function compare(name, { rounds, clients, seconds, floor, depot }) 
  * leaves.
  */
 export async function compareSteps(steps, { rounds, clients, seconds }) {
-  const runs = steps.map(() => ({ floor: [], depot: [] }));
+  const runs = steps.map(() => ({ baseline: [], depot: [] }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const [at, { floor, depot }] of steps.entries()) {
-      runs[at].floor.push(await measure({ clients, seconds, ask: floor }));
+    for (const [at, { baseline, depot }] of steps.entries()) {
+      runs[at].baseline.push(await measure({ clients, seconds, ask: baseline }));
       runs[at].depot.push(await measure({ clients, seconds, ask: depot }));
     }
   }
   steps.forEach(({ name }, at) => tellBoth(name, runs[at]));
 }
 
-function tellBoth(name, { floor, depot }) {
-  const ratios = depot.map(({ perSecond }, round) => perSecond / floor[round].perSecond);
-  tellMedians(`floor, ${name}`, floor);
+function tellBoth(name, { baseline, depot }) {
+  const ratios = depot.map(({ perSecond }, round) => perSecond / baseline[round].perSecond);
+  tellMedians(`baseline, ${name}`, baseline);
   tellMedians(`Depot, ${name}`, depot, median(ratios));
 }
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { temporaryMariadb } from '../tools/database/temporary.mjs';
 import { startDepot } from './depot.mjs';
 import { compare, compareSteps, head } from './load.mjs';
-import { depotSteps, floorSteps } from './orders/steps.mjs';
+import { depotSteps, baselineSteps } from './orders/steps.mjs';
 import { post, send } from './post.mjs';
 import { seedTrade } from './seed.mjs';
-import { startFloor } from './start-baseline.mjs';
+import { startBaseline } from './start-baseline.mjs';
 
 const products = 5000;
 const orders = 25_000;
@@ -21,11 +21,11 @@ const parts = (process.env.PARTS ?? 'life,lists').split(',');
 const folder = await mkdtemp(join(tmpdir(), 'depot-bench-'));
 const database = await temporaryMariadb();
 let depot;
-let floor;
+let baseline;
 try {
   depot = await startDepot(database.url, folder);
   const access = await seedTrade(depot.url, { products, orders });
-  floor = await startFloor(new URL('./orders/baseline.mjs', import.meta.url), [database.url, products, orders]);
+  baseline = await startBaseline(new URL('./orders/baseline.mjs', import.meta.url), [database.url, products, orders]);
   console.log(
     `${products} products, ${orders} past orders; medians of ${rounds} rounds of ${seconds} s each\n\n${head}`,
   );
@@ -36,7 +36,7 @@ try {
   if (parts.includes('lists')) await lists(access);
   await nothingLost(access);
 } finally {
-  await floor?.stop();
+  await baseline?.stop();
   await depot?.stop();
   await database.remove();
   await rm(folder, { recursive: true, force: true });
@@ -44,11 +44,11 @@ try {
 
 /** Creates orders of five lines, then takes those into processing, then ships them; each kept for the next step. */
 async function life(access, name, range) {
-  const bare = floorSteps(floor.url, range);
+  const bare = baselineSteps(baseline.url, range);
   const ours = depotSteps(depot.url, access, range);
   const steps = ['create', 'process', 'outbound'].map((step) => ({
     name: `${step}, ${name}`,
-    floor: bare[step],
+    baseline: bare[step],
     depot: ours[step],
   }));
   await compareSteps(steps, { rounds, seconds, clients: 20 });
@@ -59,7 +59,7 @@ async function lists({ admin, store }) {
     rounds,
     seconds,
     clients: 50,
-    floor: () => post(`${floor.url}/orders`, { page: number }),
+    baseline: () => post(`${baseline.url}/orders`, { page: number }),
     depot: () => post(`${depot.url}/api/order/query`, { page: number }, admin),
   });
   await compare('overview, page 1', page(0));
@@ -68,7 +68,7 @@ async function lists({ admin, store }) {
     rounds,
     seconds,
     clients: 2,
-    floor: () => post(`${floor.url}/products`, {}),
+    baseline: () => post(`${baseline.url}/products`, {}),
     depot: () => send('GET', `${depot.url}/api/product`, undefined, store),
   });
 }

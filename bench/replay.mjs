@@ -22,7 +22,7 @@ try {
   const path = join(folder, 'lines.csv');
   const count = await unpack(path);
   const env = await prepareDepot(database.url, folder);
-  const floor = await loadData(path, count);
+  const baseline = await loadData(path, count);
   const begin = performance.now();
   await replayed(path, env);
   const ours = performance.now() - begin;
@@ -32,10 +32,10 @@ try {
     `${count.toLocaleString('en-US')} lines; Depot wrote ${written.toLocaleString('en-US')} rows of orders, ` +
       `invoices and returns`,
   );
-  console.log(`LOAD DATA into one table: ${(floor / 1000).toFixed(1)} s, ${speed(floor)}`);
+  console.log(`LOAD DATA into one table: ${(baseline / 1000).toFixed(1)} s, ${speed(baseline)}`);
   console.log(
     `Depot, from start to end of its process: ${(ours / 1000).toFixed(1)} s, ${speed(ours)}, ratio ` +
-      `${(ours / floor).toFixed(1)}`,
+      `${(ours / baseline).toFixed(1)}`,
   );
 } finally {
   await database.remove();
@@ -45,8 +45,8 @@ try {
 async function loadData(path, count) {
   const connection = await createConnection({ uri: database.url, infileStreamFactory: () => createReadStream(path) });
   await connection.query('SET GLOBAL local_infile = 1');
-  await connection.query('CREATE DATABASE floor CHARACTER SET utf8mb4');
-  await connection.query('USE floor');
+  await connection.query('CREATE DATABASE baseline CHARACTER SET utf8mb4');
+  await connection.query('USE baseline');
   await connection.query(table);
   const begin = performance.now();
   await connection.query({ sql: load, infileStreamFactory: () => createReadStream(path) });

@@ -2,13 +2,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * A floor in a process of its own, as Depot is: a program that sends its port and ends when it is left alone. `stop`
+ * A baseline in a process of its own, as Depot is: a program that sends its port and ends when it is left alone. `stop`
  * ends it.
  */
-export async function startFloor(program, args) {
+export async function startBaseline(program, args) {
   const child = fork(program, args.map(String));
   const failed = once(child, 'exit').then(() => {
-    throw new Error('The floor ended while starting.');
+    throw new Error('The baseline ended while starting.');
   });
   const [port] = await Promise.race([once(child, 'message'), failed]);
   failed.catch(() => undefined);

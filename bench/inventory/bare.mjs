@@ -1,5 +1,5 @@
 /**
- * The floor: the same questions to the same tables by hand, on `node:http` and mysql2, in a process of its own, with
+ * The baseline: the same questions to the same tables by hand, on `node:http` and mysql2, in a process of its own, with
  * nobody to ask who is asking.
  */
 import { createServer } from 'node:http';

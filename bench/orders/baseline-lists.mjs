@@ -2,7 +2,7 @@
  * The lists by hand: the same rows and columns of Depot's own tables in the fewest statements, with nobody to ask who
  * is asking.
  */
-export async function floorLists(pool) {
+export async function baselineLists(pool) {
   const [[{ tenant, store }]] = await pool.query(
     'SELECT tenant_id tenant, store_id store FROM depot.orders ORDER BY id DESC LIMIT 1',
   );

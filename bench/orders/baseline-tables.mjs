@@ -12,13 +12,13 @@ const schema = [
     'quantity INT NOT NULL, time BIGINT NOT NULL, KEY of_product (product_id, time))',
 ];
 
-/** The floor's database, with so many products and so many finished orders of two lines; returns its address. */
+/** The baseline's database, with so many products and so many finished orders of two lines; returns its address. */
 export async function prepareTables(databaseUrl, products, orders) {
   const url = new URL(databaseUrl);
   const root = await createConnection(url.href);
-  await root.query('CREATE DATABASE floor');
+  await root.query('CREATE DATABASE baseline');
   await root.end();
-  url.pathname = '/floor';
+  url.pathname = '/baseline';
   const pool = createPool({ uri: url.href });
   for (const statement of schema) await pool.query(statement);
   const ids = Array.from({ length: products }, (_, id) => id);

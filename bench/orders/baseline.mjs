@@ -1,7 +1,7 @@
-/** The floor: the same work by hand on `node:http` and mysql2, in a process of its own, with nothing else around it. */
+/** The baseline: the same work by hand on `node:http` and mysql2, in a process of its own, with nothing else around it. */
 import { createServer } from 'node:http';
 import { createPool } from 'mysql2/promise';
-import { floorLists } from './baseline-lists.mjs';
+import { baselineLists } from './baseline-lists.mjs';
 import { prepareTables } from './baseline-tables.mjs';
 
 const [databaseUrl, products, orders] = process.argv.slice(2);
@@ -13,7 +13,7 @@ const routes = {
   '/order': createOrder,
   '/process': processOrder,
   '/outbound': shipOrder,
-  ...(await floorLists(pool)),
+  ...(await baselineLists(pool)),
 };
 const server = createServer((request, response) => {
   answer(request, response).catch((error) => response.writeHead(500).end(String(error)));

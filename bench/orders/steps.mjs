@@ -3,7 +3,7 @@ import { post } from '../post.mjs';
 const lines = 5;
 
 /** The steps on the bare server. Each takes what the one before has left; `false` when nothing is left. */
-export function floorSteps(origin, range) {
+export function baselineSteps(origin, range) {
   const ask = (path) => (order) => post(`${origin}/${path}`, order);
   return chain({
     create: () => ask('order')({ orderItems: pick(range, (at) => at) }),

@@ -63,7 +63,7 @@ export const manifest = defineRemote({
     storageKey: inboundQueueKey,
     title: { gb: 'What came in', cn: '收货记录' },
     permission: 'inventory.edit',
-    part: () => import('./queue/InboundAttendant.js').then((module) => module.InboundAttendant),
+    part: () => import('./queue/InboundBackgroundWidget.js').then((module) => module.InboundBackgroundWidget),
   },
   locales: { gb: () => import('./locales/gb.json'), cn: () => import('./locales/cn.json') },
 });

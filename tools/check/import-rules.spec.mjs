@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 const rooms = ['libs', 'services', 'shell', 'mf-orders', 'mf-reports'];
 
 /** A small project in which every import is right. */
-const rightfulHouse = {
+const rightfulProject = {
   'libs/contracts/src/orders/index.ts': `import * as z from 'zod'; export const order = z.object({});`,
   'libs/web/ui/src/index.ts': `import { order } from '@depot/contracts/orders'; export const Button = order;`,
   'libs/web/documents/src/index.ts': `export const Invoice = 1;`,
@@ -105,7 +105,7 @@ function furnish(files) {
 }
 
 test('a house in order passes; each wrong import fails it, by its own rule', () => {
-  furnish(Object.entries(rightfulHouse));
+  furnish(Object.entries(rightfulProject));
   const before = cruise();
   expect(before.said).toContain('no dependency violations found');
   expect(before.status).toBe(0);

@@ -1,6 +1,13 @@
-/** A folder or file called by no subject collects everything. `node tools/check/names.mjs` finds those git knows. */
+/**
+ * A folder or file called by no subject collects everything, and a word of our own dialect stops a stranger.
+ * `node tools/check/names.mjs` finds both in what git knows.
+ */
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { root } from '../workspace-root.mjs';
+import { dialectIn } from './words.mjs';
 
 const subjectless = /^(utils?|helpers?|common|misc|shared)$/i;
 
@@ -11,9 +18,14 @@ export function subjectlessPaths(paths) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
     encoding: 'utf8',
   });
-  const found = subjectlessPaths(listed.split('\0').filter(Boolean));
-  for (const path of found) console.error(`${path}: name it after its subject`);
+  const paths = listed.split('\0').filter((path) => path && existsSync(join(root, path)));
+  const found = [
+    ...subjectlessPaths(paths).map((path) => `${path}: name it after its subject`),
+    ...paths.flatMap((path) => dialectIn(path, readFileSync(join(root, path), 'utf8'))),
+  ];
+  for (const line of found) console.error(line);
   process.exitCode = found.length === 0 ? 0 : 1;
 }

@@ -80,7 +80,7 @@ const atOrder = (screen, { orderId, displayId }) =>
 /** A page of the office for each of them that the demo has. */
 const some = (pages) => pages.filter(Boolean);
 
-function ofOrders({ orders, billed, return: goodsBack }) {
+function ofOrders({ orders, billed, return: returned }) {
   const { PENDING, PROCESSING, DONE } = orders;
   return some([
     { name: 'order-list', reader: 'admin', path: '/in/order' },
@@ -97,10 +97,10 @@ function ofOrders({ orders, billed, return: goodsBack }) {
     DONE && { name: 'order-invoice', reader: 'admin', path: atOrder('invoice', DONE) },
     { name: 'return-list', reader: 'ops', path: '/in/return' },
     DONE && { name: 'return-new', reader: 'ops', path: `/in/return/new?orderId=${DONE.orderId}` },
-    goodsBack && {
+    returned && {
       name: 'return-edit',
       reader: 'ops',
-      path: `/in/return/edit?id=${goodsBack.returnId ?? goodsBack.id}`,
+      path: `/in/return/edit?id=${returned.returnId ?? returned.id}`,
     },
   ]);
 }

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../prerequisites/printing.mjs';
 import { fontsReady, prepareStorage, sidewaysPixels, smallTargets, wholeHeight } from './in-page.mjs';
 
-const [quietMs, patienceMs] = [300, 20_000];
+const [quietMs, timeoutMs] = [300, 20_000];
 const tags = { gb: 'en-US', cn: 'zh-CN' };
 /** A taller page is cut here: what follows is more of the same list. */
 const tallest = 3_000;
@@ -51,7 +51,7 @@ async function settle(page, go) {
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   await go();
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end && (open.size > 0 || Date.now() - last < quietMs)) await page.waitForTimeout(50);
   await page.evaluate(fontsReady);
 }

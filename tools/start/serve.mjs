@@ -4,7 +4,7 @@ import { loopback, nameOf } from '../net/hosts.mjs';
 import { onStop } from '../process/stop.mjs';
 import { line } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
-import { RestartPauses } from './restart-pauses.mjs';
+import { RestartBackoff } from './restart-backoff.mjs';
 import { launchServices } from './services.mjs';
 
 const main = join(root, 'services/host/dist/main.js');
@@ -19,10 +19,10 @@ const main = join(root, 'services/host/dist/main.js');
  * @param {string} settings.dataFolder
  * @param {NodeJS.ProcessEnv} settings.env
  * @param {string} [settings.main]
- * @param {RestartPauses} [settings.pauses]
+ * @param {RestartBackoff} [settings.pauses]
  * @returns {Promise<{ url: string }>}
  */
-export async function serve({ main: script = main, host = loopback, pauses = new RestartPauses(), ...rest }) {
+export async function serve({ main: script = main, host = loopback, pauses = new RestartBackoff(), ...rest }) {
   const launch = () => launchServices({ main: script, host, ...rest });
   const first = await launch();
   supervise(first, launch, pauses).catch((error) => line(`The services are no longer supervised: ${error.stack}`));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '../net/free-port.mjs';
 import { stopAll } from '../process/stop.mjs';
-import { RestartPauses } from './restart-pauses.mjs';
+import { RestartBackoff } from './restart-backoff.mjs';
 import { serve } from './serve.mjs';
 
 /** Stands for the services: tells who it is, and ends as it is told; its second life ends before it is ready. */
@@ -30,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('services that end are started again until they stand, and are gone when everything is told to stop', async () => {
   const port = await freePort();
-  const pauses = new RestartPauses({ firstMs: 1, longestMs: 4 });
+  const pauses = new RestartBackoff({ firstMs: 1, maxMs: 4 });
   const env = { ...process.env, FOLDER: folder };
   const url = `http://127.0.0.1:${port}`;
   await serve({ main: join(folder, 'services.mjs'), port, dataFolder: folder, env, pauses });
@@ -50,7 +50,7 @@ test('services that end are started again until they stand, and are gone when ev
 });
 
 test('the pauses grow to the longest one, and begin anew after a healthy life', () => {
-  const pauses = new RestartPauses({ firstMs: 1000, longestMs: 5000, healthyMs: 60_000 });
+  const pauses = new RestartBackoff({ firstMs: 1000, maxMs: 5000, healthyMs: 60_000 });
   expect([0, 10, 59_999, 0].map((lived) => pauses.next(lived))).toEqual([1000, 2000, 4000, 5000]);
   expect(pauses.next(60_000)).toBe(1000);
   expect(pauses.next(0)).toBe(2000);

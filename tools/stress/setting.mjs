@@ -55,9 +55,9 @@ export async function openSetting(servers, { options: { clients, seed }, caller,
   const crewOf = (at) => (count < crews.length ? [...new Set(crews.flat())] : crews[at % crews.length]);
   const peopleOf = (at) => crewOf(at).map((as) => busy.as(as));
   const all = Array.from({ length: count }, (_, at) => client(at, parties[0], peopleOf(at)));
-  const keeper = client(99, parties[0], [busy.as('ops1')]);
-  for (let nth = 0; nth < firstReceipts; nth += 1) await stockCommands.receive(keeper);
-  await stockCommands.announce(keeper);
+  const receiver = client(99, parties[0], [busy.as('ops1')]);
+  for (let nth = 0; nth < firstReceipts; nth += 1) await stockCommands.receive(receiver);
+  await stockCommands.announce(receiver);
   await untilViewOnly(resting, pause);
   return { clients: all, witnesses: parties[1].witnesses, parties, resting };
 }

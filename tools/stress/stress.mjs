@@ -20,13 +20,13 @@ const importMs = 8_000;
  * hears how it goes; `atEnd` is given the database as it was left, with all that was acknowledged; `start` starts other
  * servers than one database and two processes. `faults` of the options names what befalls them, in turns.
  */
-export async function stress(options, { tell = () => undefined, atEnd, start = Servers.start } = {}) {
+export async function stress(options, { tell = () => undefined, onEnd, start = Servers.start } = {}) {
   const servers = await start({ database: options.database });
   try {
     const run = new Run(options, servers, tell);
     Object.assign(run, await openSetting(servers, run));
     const outcome = await run.finish();
-    if (atEnd) await run.connected((connection) => atEnd(connection, run));
+    if (onEnd) await run.connected((connection) => onEnd(connection, run));
     return outcome;
   } finally {
     await servers.stop();

@@ -11,7 +11,7 @@ import { line, Problem, step } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 import { installed, releases } from './installed-release.mjs';
 import { People } from './people.mjs';
-import { assertBooksAgree, Version } from './version.mjs';
+import { assertConsistent, Version } from './version.mjs';
 
 /** Orders that are begun in each part of the way, so that people are at work in every one of them. */
 const ordersOfPart = 12;
@@ -93,7 +93,7 @@ async function upgrade({ old, now, own }) {
   await Promise.all(processes.map(({ stop }) => stop()));
   if (people.failures.length > 0) throw new Problem([...new Set(people.failures)].join('\n'));
   if (sold !== people.orders) throw new Problem(`${people.orders} orders have taken ${sold} pieces from the stock.`);
-  await step('The books agree', () => assertBooksAgree(now));
+  await step('The books agree', () => assertConsistent(now));
 }
 
 /** Where the older version is wanted again, and where only its backup is left. */
@@ -111,5 +111,5 @@ async function goBack({ old, now, own }) {
       if (people.failures.length > 0) throw new Problem(people.failures.join('\n'));
     });
   }
-  await step('The books agree', () => assertBooksAgree(now));
+  await step('The books agree', () => assertConsistent(now));
 }

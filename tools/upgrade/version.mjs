@@ -55,7 +55,7 @@ async function end(child) {
 }
 
 /** Ledger, stock, bookings and the activity log of the database that this version works on. */
-export async function assertBooksAgree({ env }) {
+export async function assertConsistent({ env }) {
   const [{ checkConsistency }, { loadConfig }] = await Promise.all([
     import('@depot/service-host'),
     import('@depot/node-config'),

@@ -96,7 +96,7 @@ const finding = fc.oneof(
 const turn = fc.record({
   finding,
   person: fc.nat(1),
-  pauseMs: fc.integer({ min: 0, max: 400 }),
+  backoffMs: fc.integer({ min: 0, max: 400 }),
   /** The page is opened anew: another queue finds what the one before has left. */
   isReopened: fc.boolean(),
 });
@@ -113,14 +113,14 @@ describe('what was found in a count', () => {
           const queues = [queueFor(server, 1), queueFor(server, 2)];
           const expected = [new Set<number>(), new Set<number>()];
           let amount = 0;
-          for (const { finding: found, person, pauseMs, isReopened } of turns) {
+          for (const { finding: found, person, backoffMs, isReopened } of turns) {
             // each has shelves of their own, so that nobody undoes what the other does
             const own = 'inventoryId' in found ? { ...found, inventoryId: found.inventoryId + person * 100 } : found;
             if (own.kind === 'add') expected[person]!.add(own.inventoryId);
             if (own.kind === 'remove') expected[person]!.delete(own.inventoryId);
             if (own.kind === 'plus') amount += own.count;
             queues[person]!.find(own.kind === 'plus' ? jars : pieces, own);
-            await jest.advanceTimersByTimeAsync(pauseMs);
+            await jest.advanceTimersByTimeAsync(backoffMs);
             if (!isReopened) continue;
             queues[person]!.stop();
             queues[person] = queueFor(server, person + 1);

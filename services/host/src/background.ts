@@ -10,7 +10,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 /** Mails that a process delivers at a time. */
-const mailLanes = 3;
+const mailWorkers = 3;
 
 /** Starts what a serving process does by itself: carrying mails out, linking the activity log, and cleaning up. */
 export function startBackgroundWork(app: NestFastifyApplication, config: Config): void {
@@ -20,8 +20,8 @@ export function startBackgroundWork(app: NestFastifyApplication, config: Config)
   const chain = app.get(ActivityChain, { strict: false });
   outbox.deliver('mail', mailer(config));
   // Several at once: while one mail server takes its time, the mails of others go on.
-  for (let lane = 1; lane <= mailLanes; lane += 1)
-    tasks.add({ name: `mails ${lane}`, everyMs: second, run: async () => void (await outbox.deliverDue()) });
+  for (let worker = 1; worker <= mailWorkers; worker += 1)
+    tasks.add({ name: `mails ${worker}`, everyMs: second, run: async () => void (await outbox.deliverDue()) });
   tasks.add({ name: 'links of the activity log', everyMs: 2 * second, run: () => chain.sealNew() });
   tasks.add({ name: 'old idempotency keys', everyMs: hour, run: () => keys.forgetOld() });
   const sweep = app.get(OutboxSweep, { strict: false });

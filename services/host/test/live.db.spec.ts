@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { compose } from '../src/compose.js';
 import { domains } from '../src/domains.js';
-import { SseTestClient } from './live-ear.js';
+import { SseTestClient } from './sse-test-client.js';
 import { openTrade, type Trade } from './trade.js';
 
 const modules = compose(domains, undefined);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Invoice } from '@depot/contracts/billing';
 import type { Order } from '@depot/contracts/orders';
 import { Db, stageOf } from '@depot/node-database';
-import { Importers, runImport, sayProblem } from '@depot/node-importing';
+import { Importers, runImport, translateProblem } from '@depot/node-importing';
 import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTrade, type Trade, tradeApp } from './trade.js';
@@ -101,7 +101,7 @@ describe('past orders from a file', () => {
       `B1,2026-03-04,${store},Jar of olives,4,,1,No`,
     ]);
     expect(result).toBe('refused');
-    expect(problems.map((problem) => sayProblem(problem, 'gb'))).toEqual([
+    expect(problems.map((problem) => translateProblem(problem, 'gb'))).toEqual([
       { line: 3, column: 'Store', message: 'There is no store “Nobody”.' },
       { line: 4, column: 'Product', message: 'There is no product “Nothing”.' },
       { line: 5, column: 'Weight', message: 'A weight is needed for Wheel of cheese.' },

@@ -77,13 +77,10 @@ describe('what belongs to another store of the same warehouse', () => {
 
   it.each(asked)('%s: is neither shown to a store nor changed by it', async (_id, operation) => {
     const bare = operation.kind === 'reads' ? bareQuestions(operation, stores) : [];
-    const requests = [
-      ...foreignRequests(operation, stores),
-      ...bare.map((request) => ({ request, mustRefuse: false })),
-    ];
+    const requests = [...foreignRequests(operation, stores), ...bare.map((request) => ({ request, mustFail: false }))];
     for (const role of storeSide.filter((role) => isLetIn(role, accessOf(operation)))) {
       let client = stores.client(role);
-      for (const { request, mustRefuse } of requests) {
+      for (const { request, mustFail } of requests) {
         const answer = await send(client, operation, request);
         if (operation.id === 'identityLogout') client = stores.client(role);
         const { status, bytes } = answer;
@@ -94,7 +91,7 @@ describe('what belongs to another store of the same warehouse', () => {
           failed: status === 401 || status >= 500,
         };
         expect(found).toEqual({ role, request, betrayed: [], failed: false });
-        if (mustRefuse)
+        if (mustFail)
           expect([role, request, status < 400 ? bytes.toString() : 'refused']).toEqual([role, request, 'refused']);
       }
     }

@@ -65,12 +65,12 @@ describe('ids of another tenant', () => {
           ...foreignRequests(operation, tenants),
           ...(operation.kind === 'reads' ? bareQuestions(operation, tenants) : []).map((request) => ({
             request,
-            mustRefuse: false,
+            mustFail: false,
           })),
         ];
         const response = await Promise.all(asked.map(({ request }) => send(tenants.clients[role], operation, request)));
         response.forEach(({ status, bytes }, at) => {
-          const { request, mustRefuse } = asked[at]!;
+          const { request, mustFail } = asked[at]!;
           const betrayed = tenants.betrayals.filter((text) => bytes.includes(text));
           expect({ role, request, status, betrayed }).toEqual({
             role,
@@ -79,7 +79,7 @@ describe('ids of another tenant', () => {
             betrayed: [],
           });
           expect([status < 500, role, request]).toEqual([true, role, request]);
-          if (mustRefuse)
+          if (mustFail)
             expect([role, request, status < 400 ? bytes.toString() : 'refused']).toEqual([role, request, 'refused']);
         });
       }

@@ -37,7 +37,7 @@ import { SerialNumbers } from './receiving/serial-numbers.js';
 import { ReconciliationRepository } from './reconciliation/reconciliation.repository.js';
 import { StockRepair } from './reconciliation/stock-repair.js';
 import { RestockedGoods } from './returning/restocked-goods.js';
-import { TakeBackService } from './returning/take-back.service.js';
+import { RestockService } from './returning/restock.service.js';
 import { ExpiredGoods } from './shipping/expired-goods.js';
 import { RestoreService } from './shipping/restore.service.js';
 import { ScannedPieces } from './shipping/scanned-pieces.js';
@@ -69,7 +69,7 @@ const outgoing = [StockShortages, BookingService, ScannedPieces, ExpiredGoods, S
 const incoming = [
   RestockedGoods,
   RestoreService,
-  TakeBackService,
+  RestockService,
   SerialNumbers,
   ReceiveService,
   AddInventoryService,

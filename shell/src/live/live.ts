@@ -4,7 +4,7 @@ import { LiveHub } from '@depot/live';
 import type { Live } from '@depot/remote-kit';
 import { renewClaims } from '../session/renewal.js';
 import { sessionStore } from '../session/sessionStore.js';
-import { applyInvalidations } from './takeChanges.js';
+import { applyInvalidations } from './applyInvalidations.js';
 
 /** With which the stream was asked for. */
 let asked: string | undefined;

@@ -43,7 +43,7 @@ export async function isGenuine(text: string, signature: string | null): Promise
 /**
  * The keys that the registry's signatures are checked with, as the page has brought them: the one in use, and beside it
  * the one before or after it while it is being changed. They are never asked for: whoever could answer with a document
- * of his own could answer with a key of their own.
+ * of their own could answer with a key of their own.
  */
 export function registryKeys(): RegistryKey[] {
   return readRegistryKeys(document.querySelector<HTMLMetaElement>(`meta[name="${registryKeyName}"]`)?.content ?? '');

@@ -80,13 +80,13 @@ function within<T>(milliseconds: number, work: Promise<T>, complaint: string): P
   });
 }
 
-/** The component of an attendant with its texts, within the time. */
+/** The component of a background widget with its texts, within the time. */
 export function loadBackgroundWidget({ remote, entry }: CatalogueBackgroundWidget): Promise<Screen> {
   return within(screenTimeout, load(), `${remote} did not come in time.`);
 
   async function load(): Promise<Screen> {
     const { attendant, locales } = await loadRemoteManifest(remote, entry);
-    if (!attendant) throw new Error(`${remote} has no attendant.`);
+    if (!attendant) throw new Error(`${remote} has no background widget.`);
     const [part] = await Promise.all([attendant.part(), addNamespace(remote, locales, entry.metadata.version)]);
     return part;
   }

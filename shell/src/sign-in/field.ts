@@ -29,7 +29,7 @@ export function field(texts: Texts, { name, label, hint, attributes, check }: Fi
   const show = () => {
     wrong = check(input.value);
     error.hidden = wrong === undefined;
-    error.textContent = wrong ? texts.say(wrong) : '';
+    error.textContent = wrong ? texts.translate(wrong) : '';
     input.toggleAttribute('aria-invalid', false);
     if (wrong) input.setAttribute('aria-invalid', 'true');
     input.setAttribute('aria-describedby', wrong ? error.id : hint ? `${name}-hint` : '');
@@ -58,7 +58,7 @@ function withEye(texts: Texts, input: HTMLInputElement): HTMLElement {
     eye.setAttribute('aria-pressed', String(isVisible));
     eye.setAttribute(
       'aria-label',
-      texts.say(({ login }) => (isVisible ? login.hide : login.show)),
+      texts.translate(({ login }) => (isVisible ? login.hide : login.show)),
     );
     eye.replaceChildren(iconOf(isVisible ? EyeOutlined : EyeInvisibleOutlined));
   };

@@ -49,7 +49,7 @@ export function drawSignIn(root: HTMLElement, options: SignInOptions): () => voi
       showMessage(
         page,
         text,
-        texts.say(({ login }) => login.close),
+        texts.translate(({ login }) => login.close),
       ),
   });
   const side = element('div', { class: account.side }, head(texts, options), main(texts, form, options), foot(texts));

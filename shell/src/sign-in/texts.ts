@@ -34,19 +34,19 @@ export const filled = (text: string, values: Readonly<Record<string, string | nu
 export class Texts {
   private readonly places: (() => void)[] = [];
 
-  constructor(private spoken: Language) {}
+  constructor(private current: Language) {}
 
   get language(): Language {
-    return this.spoken;
+    return this.current;
   }
 
-  say(pick: TextPick): string {
-    return pick(this.spoken === 'cn' ? chinese : english);
+  translate(pick: TextPick): string {
+    return pick(this.current === 'cn' ? chinese : english);
   }
 
   /** Does something with a text now, and again in the other language. */
   follow(pick: TextPick, show: (text: string) => void): void {
-    const place = () => show(this.say(pick));
+    const place = () => show(this.translate(pick));
     this.places.push(place);
     place();
   }
@@ -59,7 +59,7 @@ export class Texts {
   }
 
   speak(language: Language): void {
-    this.spoken = language;
+    this.current = language;
     this.places.forEach((place) => place());
   }
 }

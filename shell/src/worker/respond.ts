@@ -3,7 +3,7 @@ import type { FetchEvent } from './scope.js';
 import { keptPage, renewPage } from './shellFiles.js';
 
 /** Milliseconds after which a page that does not come is taken from what is kept. */
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 /** What the services answer is theirs: nothing of it is kept here. */
 const ofServices = /^\/(api|health|metrics)(\/|$)/;
 const ofRemotes = /^\/remotes\//;
@@ -28,7 +28,7 @@ async function page(event: FetchEvent): Promise<Response> {
   const kept = await keptPage();
   if (!kept) return ask();
   try {
-    const response = await within(patienceMs, ask());
+    const response = await within(timeoutMs, ask());
     if (isDown(response)) return kept;
     if (pathname.startsWith('/in')) event.waitUntil(renewPage(response.clone()));
     return response;

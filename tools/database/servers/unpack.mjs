@@ -16,7 +16,7 @@ const unneeded = /^(perl|libperl|libgdbm|libdb5)/;
  * apt works on lists and a state of its own: nothing of it is installed, and nothing of this machine changes.
  */
 export async function unpackDebian(packageName, folder, find = findProgram) {
-  refuseWithoutApt(packageName, find);
+  assertApt(packageName, find);
   await mkdir(dirname(folder), { recursive: true });
   const working = await mkdtemp(join(dirname(folder), `${basename(folder)}.unfinished-`));
   try {
@@ -59,7 +59,7 @@ async function fetchDebian(packageName, folder) {
   return files.map((name) => join(archives, name));
 }
 
-function refuseWithoutApt(packageName, find) {
+function assertApt(packageName, find) {
   if (process.platform === 'linux' && find('apt-get') && find('dpkg-deb') && existsSync(keyring)) return;
   throw new Problem(
     `${packageName} comes from Debian's packages, and this machine has no apt with Debian's keys (${keyring}). ` +

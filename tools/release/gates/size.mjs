@@ -18,11 +18,11 @@ export async function sizes(folder) {
 /** Why a built remote is too large: the budget stands in its package.json, in bytes, with the reason for it. */
 export async function sizeProblems(folder) {
   const { depot } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  const { first: most, total: mostOfAll, reason } = depot?.budget ?? {};
-  if (!(most > 0 && mostOfAll > 0 && reason)) return ['package.json has no depot.budget { first, total, reason }.'];
+  const { first: most, total: maxOfAll, reason } = depot?.budget ?? {};
+  if (!(most > 0 && maxOfAll > 0 && reason)) return ['package.json has no depot.budget { first, total, reason }.'];
   const actual = await sizes(folder);
   if (actual.total === 0) return ['dist has no compressed files: build it for production first.'];
-  return Object.entries({ first: most, total: mostOfAll })
+  return Object.entries({ first: most, total: maxOfAll })
     .filter(([name, budget]) => !(actual[name] <= budget))
     .map(([name, budget]) => `${name} is ${actual[name]} bytes compressed; the budget in package.json is ${budget}.`);
 }

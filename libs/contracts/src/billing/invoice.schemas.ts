@@ -16,9 +16,9 @@ import {
 import { invoicesAtOnce, recordedMethods } from './bounds.js';
 
 /** Characters of a description: as many as both names of a product have. */
-const longestDescription = 310;
+const maxDescription = 310;
 /** Lines of one invoice: a past order from a file may have more than people order. */
-const mostItems = 10_000;
+const maxItems = 10_000;
 
 export const invoiceStatuses = ['UNPAID', 'PAID', 'VOID'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
@@ -129,11 +129,11 @@ export const updateInvoiceBody = z.object({
         /** 0 is what a line of pooled goods says. */
         quantity: z.int().min(0).max(limits.quantity).optional(),
         rate: money.optional(),
-        description: text(longestDescription).optional(),
+        description: text(maxDescription).optional(),
       }),
     )
     .min(1)
-    .max(mostItems),
+    .max(maxItems),
 });
 export type UpdateInvoice = z.output<typeof updateInvoiceBody>;
 export const invoiceIdsBody = z.object({ invoiceIds: z.array(invoiceId).min(1).max(invoicesAtOnce) });

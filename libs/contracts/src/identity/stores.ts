@@ -39,4 +39,4 @@ export type PaperSize = (typeof paperSizes)[number];
 
 /** Days in which a store pays where nothing else is agreed, and the most that may be. */
 export const usualPaymentTerms = 30;
-export const longestPaymentTerms = 365;
+export const maxPaymentTerms = 365;

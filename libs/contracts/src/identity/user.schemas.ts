@@ -3,7 +3,7 @@ import type { Cents } from '../amounts/amounts.js';
 import { type Role, roles } from '../permissions/permissions.js';
 import { emailMinLength, passwordLength } from '../session/claims.js';
 import { contentVersion, id, idParam, money, moneyOut, requiredText, secretText, text } from '../wire/index.js';
-import { creditPolicies, type CreditPolicy, longestPaymentTerms } from './stores.js';
+import { creditPolicies, type CreditPolicy, maxPaymentTerms } from './stores.js';
 
 export const creditPolicy = z.enum(creditPolicies);
 
@@ -66,7 +66,7 @@ export const updateUserBody = z.object({
   disabled: z.boolean().optional(),
   creditPolicy: creditPolicy.optional(),
   creditLimit: money.optional(),
-  paymentTerms: z.int().min(0).max(longestPaymentTerms).optional(),
+  paymentTerms: z.int().min(0).max(maxPaymentTerms).optional(),
   version: contentVersion.optional(),
 });
 export type UpdateUser = z.output<typeof updateUserBody>;

@@ -10,5 +10,5 @@ export * from './past-trade.port.js';
 export * from './return.schemas.js';
 export * from './standing.schemas.js';
 export * from './waiting.schemas.js';
-export * from './words.js';
+export * from './status-names.js';
 export * from './workbook.js';

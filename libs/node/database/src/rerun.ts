@@ -18,7 +18,7 @@ const maxAttempts = 5;
  */
 const maxAttemptsOfCluster = 25;
 /** Milliseconds since the first attempt after which a request is not tried again: somebody waits for it. */
-const requestPatienceMs = 10_000;
+const requestTimeoutMs = 10_000;
 /** Milliseconds; doubles with each try, and a random part of it is waited. */
 const initialBackoffMs = 8;
 const maxBackoffMs = 256;
@@ -37,7 +37,7 @@ export async function rerunOnConflict<T>(work: () => Promise<T>, isClustered = f
     } catch (error) {
       const mayGoBetter = isConflict(error) || (isBackground && isTimeout(error));
       if (!mayGoBetter) throw error;
-      const isTooLate = !isBackground && Date.now() - begun > requestPatienceMs;
+      const isTooLate = !isBackground && Date.now() - begun > requestTimeoutMs;
       if (attempt === last || isTooLate) throw new Busy('The transaction kept meeting others.', { cause: error });
       statistics.reruns += 1;
       await wait(Math.random() * Math.min(initialBackoffMs * 2 ** attempt, maxBackoffMs));

@@ -26,7 +26,7 @@ export class Statements {
   }
 
   /** True for work that a transaction waits for. */
-  get isApart(): boolean {
+  get isOutside(): boolean {
     return this.running.getStore() === 'apart';
   }
 
@@ -84,11 +84,11 @@ export class Statements {
   async manage<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const { transaction } = this;
     if (transaction) return transaction.manage(work);
-    return this.connections.lend(this.isApart, () => work(this.dataSource.manager));
+    return this.connections.lend(this.isOutside, () => work(this.dataSource.manager));
   }
 
   private send(statement: SqlStatement): Promise<Answer> {
     const { transaction } = this;
-    return transaction ? transaction.run(statement) : this.connections.run(statement.sql, this.isApart);
+    return transaction ? transaction.run(statement) : this.connections.run(statement.sql, this.isOutside);
   }
 }

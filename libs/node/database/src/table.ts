@@ -30,7 +30,7 @@ export class Table<E extends ObjectLiteral> {
 
   /** The row, or a refusal with 404. */
   async require(where: Where<E>): Promise<E> {
-    return orRefuse(await this.findOne(where));
+    return orThrow(await this.findOne(where));
   }
 
   /** The rows, locked until the end of the transaction, in id order so that two callers never wait for each other. */
@@ -54,7 +54,7 @@ export class Table<E extends ObjectLiteral> {
   /** The row, locked until the end of the transaction, or a refusal with 404. */
   async requireLocked(where: Where<E>): Promise<E> {
     const [row] = await this.lock(where);
-    return orRefuse(row);
+    return orThrow(row);
   }
 
   count(where: Where<E> = {}): Promise<number> {
@@ -110,7 +110,7 @@ export class Table<E extends ObjectLiteral> {
   }
 }
 
-function orRefuse<E>(row: E | undefined): E {
+function orThrow<E>(row: E | undefined): E {
   if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
   return row;
 }

@@ -47,14 +47,14 @@ export class Transaction {
   /** Ends when nothing is on its way to the server. */
   private turn: Promise<unknown> = Promise.resolve();
 
-  private readonly isApart: boolean;
+  private readonly isOutside: boolean;
 
   constructor(
-    private readonly statements: Pick<Statements, 'dataSource' | 'connections' | 'answersInserted' | 'isApart'>,
+    private readonly statements: Pick<Statements, 'dataSource' | 'connections' | 'answersInserted' | 'isOutside'>,
   ) {
     this.runner = statements.dataSource.createQueryRunner('master');
     this.takesBlocks = statements.answersInserted;
-    this.isApart = statements.isApart;
+    this.isOutside = statements.isOutside;
   }
 
   /**
@@ -173,7 +173,7 @@ export class Transaction {
   private inTurn<T>(work: (connection: PoolConnection) => Promise<T>): Promise<T> {
     const mine = this.turn.then(async () => {
       if (this.ending) throw this.ending;
-      this.borrowed ??= this.statements.connections.borrow(this.runner, this.isApart);
+      this.borrowed ??= this.statements.connections.borrow(this.runner, this.isOutside);
       try {
         return await work((await this.borrowed).connection);
       } catch (error) {

@@ -31,7 +31,7 @@ export class IsolationFailure extends Error {
 /** Lower than that of the process that serves. */
 const niceness = 10;
 /** Characters of its complaint that are kept. */
-const mostComplaint = 2000;
+const maxComplaint = 2000;
 /** Part of the memory that the objects of JavaScript may take. */
 const heapPart = 0.75;
 
@@ -125,7 +125,7 @@ async function* chunksInTime(
 function collect(stream: Readable): { said: string } {
   const complaint = { said: '' };
   stream.setEncoding('utf8').on('data', (text: string) => {
-    if (complaint.said.length < mostComplaint) complaint.said += text.slice(0, mostComplaint);
+    if (complaint.said.length < maxComplaint) complaint.said += text.slice(0, maxComplaint);
   });
   return complaint;
 }

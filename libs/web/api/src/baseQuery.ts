@@ -95,7 +95,7 @@ const ask: ApiBaseQuery = async (request, api, options) => {
 };
 
 /** Milliseconds after which an answer from before serves, where there is one. */
-const patienceMs = 6_000;
+const timeoutMs = 6_000;
 
 const after = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
@@ -107,7 +107,7 @@ const baseQuery: ApiBaseQuery = async (request, api, options) => {
   const answering = Promise.resolve(ask(request, api, options));
   if (!options?.keepAnswer || who === undefined) return noted(await answering);
   const question = questionOf(typeof request === 'string' ? { url: request } : request, who, currentLanguage());
-  const answer = await Promise.race([answering, after(patienceMs)]);
+  const answer = await Promise.race([answering, after(timeoutMs)]);
   if (answer && !isUnreachable(answer.error)) {
     // Not after a logout: nothing of a person stays.
     if (!answer.error && asked === token()) void answerArchive.set(question, answer.data);

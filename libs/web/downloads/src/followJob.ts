@@ -2,8 +2,8 @@ import { documentJobState, isApiFailure } from '@depot/api';
 import type { DocumentJobState } from '@depot/contracts/documents';
 
 /** Milliseconds between two looks: short at first, because most documents are made quickly. */
-const pauses = [250, 250, 500, 500];
-const longPause = 1000;
+const backoffsMs = [250, 250, 500, 500];
+const maxBackoffMs = 1000;
 /** Looks in a row that may fail: a network that is away for half a minute loses nothing. */
 const maxMisses = 30;
 
@@ -19,7 +19,7 @@ export interface Following {
 export async function followJob(jobId: number, { signal, onProgress, failed }: Following): Promise<boolean> {
   let misses = 0;
   for (let look = 0; !signal.aborted; look += 1) {
-    if (await isAborted(signal, pauses[look] ?? longPause)) return false;
+    if (await isAborted(signal, backoffsMs[look] ?? maxBackoffMs)) return false;
     const state = await documentJobState(jobId).catch((failure: unknown) => {
       misses += 1;
       if (isLost(failure) && misses < maxMisses) return undefined;

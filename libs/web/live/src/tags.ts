@@ -2,7 +2,7 @@ import { type ListTopic, orderOfTopic } from '@depot/contracts/live';
 
 /**
  * A tag of the cache: all of a type, one thing, or the lists of it. What somebody is filling in is never renewed under
- * his hands.
+ * their hands.
  */
 export type LiveTag = LiveType | { type: LiveType; id: number | 'LIST' };
 type LiveType = 'Order' | 'Return' | 'Invoice' | 'Inventory';

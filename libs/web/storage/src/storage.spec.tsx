@@ -25,7 +25,7 @@ function inOtherTab(key: string | null, text?: string): void {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-function refuseWriting(): void {
+function failWrites(): void {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -93,7 +93,7 @@ describe('a stored value', () => {
 describe('a browser that does not take it', () => {
   test('full: the value holds in this tab, until writing succeeds or another tab writes', () => {
     row.set({ id: 1 });
-    refuseWriting();
+    failWrites();
     row.set({ id: 2 });
     expect(row.get()).toEqual({ id: 2 });
     jest.restoreAllMocks();
@@ -101,7 +101,7 @@ describe('a browser that does not take it', () => {
     row.set({ id: 3 });
     expect(localStorage.getItem('row')).toBe('{"id":3}');
 
-    refuseWriting();
+    failWrites();
     row.set({ id: 4 });
     jest.restoreAllMocks();
     expect(row.get()).toEqual({ id: 4 });
@@ -110,7 +110,7 @@ describe('a browser that does not take it', () => {
   });
 
   test('full: what is removed is gone', () => {
-    refuseWriting();
+    failWrites();
     row.set({ id: 2 });
     row.remove();
     expect(row.get()).toBeUndefined();
@@ -181,7 +181,7 @@ describe('stored entries', () => {
   });
 
   test('live as long as the page where the browser would not keep them', () => {
-    refuseWriting();
+    failWrites();
     notes.set('a', 1);
     expect(notes.list()).toEqual([1]);
     notes.remove('a');

@@ -34,11 +34,11 @@ function Delivered({ order }: { order: Order }) {
   const { isStale, hold } = useOrderGate();
   const complete = async () => {
     const run = async () => {
-      const letGo = hold();
+      const release = hold();
       try {
         await confirm({ orderId: order.orderId }).unwrap();
       } catch (failure) {
-        letGo();
+        release();
         throw failure;
       }
     };

@@ -5,7 +5,7 @@ import classes from './new.module.css';
 import type { NewOrderState } from './useNewOrder.js';
 
 /** How many are named; the others are counted. */
-const namedAtMost = 3;
+const maxNamed = 3;
 
 /** Puts what the store orders every week onto the order, in its usual amounts. */
 export function UsualGoods({ order }: { order: NewOrderState }) {
@@ -18,7 +18,7 @@ export function UsualGoods({ order }: { order: NewOrderState }) {
     return product && !ordered.has(productId) ? [{ product, amount }] : [];
   });
   if (missing.length === 0) return null;
-  const names = missing.slice(0, namedAtMost).map(({ product }) => product.name);
+  const names = missing.slice(0, maxNamed).map(({ product }) => product.name);
   const more = missing.length - names.length;
   const add = () => {
     const kept = lines.filter((line) => !isBlank(line));

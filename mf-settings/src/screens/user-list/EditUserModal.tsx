@@ -3,7 +3,7 @@ import {
   creatableRoles,
   creditPolicies,
   type CreditPolicy,
-  longestPaymentTerms,
+  maxPaymentTerms,
   type User,
 } from '@depot/contracts/identity';
 import { useClaims } from '@depot/session';
@@ -57,7 +57,7 @@ export function EditUserModal({ user, open, onClose }: EditUserModalProps) {
           extra={t('user.paymentTermsHint')}
           rules={[{ required: true, message: t('required', { field: t('user.paymentTerms') }) }]}
         >
-          <InputNumber min={0} max={longestPaymentTerms} precision={0} suffix={t('user.days')} />
+          <InputNumber min={0} max={maxPaymentTerms} precision={0} suffix={t('user.days')} />
         </Form.Item>
       )}
       {!roleFixed && !own && (

@@ -4,7 +4,7 @@ import type { ImportCreated, ImportKind, ImportState, ImportStatus } from '@depo
 import { withoutControlCharacters } from '@depot/contracts/wire';
 import { currentLanguage, currentSession } from '@depot/node-context';
 import { Db } from '@depot/node-database';
-import { type ImportOutcome, type ImportProgress, type RowProblem, sayProblem } from '@depot/node-importing';
+import { type ImportOutcome, type ImportProgress, type RowProblem, translateProblem } from '@depot/node-importing';
 import { Injectable } from '@nestjs/common';
 
 /** Neither ended nor given up. */
@@ -133,7 +133,7 @@ export class ImportRunRepository {
 
   /** Gives up the imports of all tenants that were not heard of since then. */
   async giveUp(dead: number, problem: RowProblem): Promise<void> {
-    await this.acrossTenants().execute(
+    await this.unscoped().execute(
       `UPDATE import_run SET status = 'REFUSED', done = 0, problems = :problems, problem_count = 1
         WHERE ${going} AND heard_at < :dead`,
       { dead, problems: JSON.stringify([problem]) },
@@ -142,14 +142,14 @@ export class ImportRunRepository {
 
   /** Those of all tenants that did not end well and have left something on their stage. */
   async left(limit: number): Promise<LeftImport[]> {
-    return this.acrossTenants().query<LeftImport>(
+    return this.unscoped().query<LeftImport>(
       `SELECT id, tenant_id tenantId, kind FROM import_run WHERE staged = 1 AND status = 'REFUSED' ORDER BY id
         LIMIT :limit`,
       { limit },
     );
   }
 
-  private acrossTenants() {
+  private unscoped() {
     return this.db.unscoped('imports of all tenants are swept together');
   }
 
@@ -177,14 +177,14 @@ function stateOf({ problems, problemCount, creates, ignoredColumns, dryRun, hear
   const state = {
     ...row,
     dryRun: dryRun === 1,
-    errors: (JSON.parse(problems) as RowProblem[]).map((problem) => sayProblem(problem, language)),
+    errors: (JSON.parse(problems) as RowProblem[]).map((problem) => translateProblem(problem, language)),
     errorCount: problemCount,
     creates: JSON.parse(creates ?? '[]') as ImportCreated[],
     ignoredColumns: JSON.parse(ignoredColumns) as string[],
   };
   const isGoing = row.status === 'CHECKING' || row.status === 'APPLYING';
   if (!isGoing || Date.now() - heardAt < silenceMs) return state;
-  const interrupted = sayProblem(
+  const interrupted = translateProblem(
     { line: 1, column: '', localizedMessage: adminMessages.interrupted, values: {} },
     language,
   );

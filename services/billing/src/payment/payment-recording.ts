@@ -44,7 +44,7 @@ export class PaymentRecording {
   /** Only as long as the invoice is not paid in full: that is for good. */
   async reverse({ paymentId, reason }: ReversePayment): Promise<PaymentAnswer> {
     const head = await this.lockInvoiceOf(paymentId);
-    const payment = orRefuse(await this.payments.lock(paymentId));
+    const payment = orThrow(await this.payments.lock(paymentId));
     describeActivity({ invoiceId: invoiceIdOf(head), amount: formatCents(payment.amount), reason });
     if (payment.reverses !== null || payment.method === 'CREDIT')
       throw new DomainError('INVALID_TRANSITION', billingMessages.notReversible);
@@ -53,7 +53,7 @@ export class PaymentRecording {
   }
 
   private async lockInvoiceOf(paymentId: number): Promise<InvoiceHead> {
-    const { invoicePk } = orRefuse(await this.payments.byId(paymentId));
+    const { invoicePk } = orThrow(await this.payments.byId(paymentId));
     const [found] = await this.invoices.heads({ rows: [invoicePk] });
     const [head] = found ? await this.invoices.lock([found]) : [];
     if (!head) throw new DomainError('NOT_FOUND', commonMessages.notFound);
@@ -65,7 +65,7 @@ export class PaymentRecording {
   }
 }
 
-function orRefuse(payment: StoredPayment | undefined): StoredPayment {
+function orThrow(payment: StoredPayment | undefined): StoredPayment {
   if (!payment) throw new DomainError('NOT_FOUND', commonMessages.notFound);
   return payment;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stageOf } from '@depot/node-database';
-import { runImport, sayProblem } from '@depot/node-importing';
+import { runImport, translateProblem } from '@depot/node-importing';
 import type { TestApp, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { catalogBench, type WireProduct } from '../testing/catalog-bench.js';
@@ -69,7 +69,7 @@ describe('import of products', () => {
       'Feta two,,Cold,Dairy,Soft,,8,,No,,,F-1',
     ]);
     expect(outcome.result).toBe('refused');
-    expect(outcome.problems.map((problem) => sayProblem(problem, 'gb'))).toEqual([
+    expect(outcome.problems.map((problem) => translateProblem(problem, 'gb'))).toEqual([
       { line: 3, column: 'SKU', message: 'The code “e-1” exists already.' },
       { line: 4, column: 'Name', message: 'The product “Edam” exists already.' },
       { line: 5, column: 'SKU', message: 'The code “F-1” exists already.' },

@@ -1,5 +1,5 @@
 import { respondAsync } from '@depot/contracts/documents';
-import { fileResponse, KeyedAnswers } from '@depot/node-http';
+import { fileResponse, KeyedResponses } from '@depot/node-http';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { JobRunner } from './job-runner.js';
@@ -13,7 +13,7 @@ const asksForJob = new RegExp(`(^|[,;\\s])${respondAsync}($|[,;\\s])`, 'i');
 export class DocumentResponses {
   constructor(
     private readonly jobs: JobRunner,
-    private readonly keyed: KeyedAnswers,
+    private readonly keyed: KeyedResponses,
   ) {}
 
   async answer(

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '@depot/node-config';
 
-const pauseMs = 100;
+const retryMs = 100;
 const everywhere = ['0.0.0.0', '::'];
 
 /**
@@ -16,5 +16,5 @@ export async function waitUntilServing({ HOST, PORT }: Pick<Config, 'HOST' | 'PO
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await isReady())) await wait(pauseMs);
+  while (!(await isReady())) await wait(retryMs);
 }

@@ -10,7 +10,7 @@ const steps = 5;
 interface Foreign {
   request: Asked;
   /** A command that names things of another tenant only does nothing; a question may answer an empty list. */
-  mustRefuse: boolean;
+  mustFail: boolean;
 }
 
 /**
@@ -29,7 +29,7 @@ export function foreignRequests(operation: Operation, { own, foreign }: { own: I
         const kind = idKind(field);
         return kind && idAt(kind, mine(field) ? own : foreign, at);
       }),
-      mustRefuse: all && ids.length > 0 && operation.kind === 'command',
+      mustFail: all && ids.length > 0 && operation.kind === 'command',
     })),
   );
 }

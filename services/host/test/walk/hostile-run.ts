@@ -35,7 +35,7 @@ export async function attemptAll(
     statuses.push(...found.map(({ status }) => status));
     broken.push(...found.flatMap(({ fault }) => (fault === undefined ? [] : [fault])));
     const left = await failures.take();
-    if (left.length > 0) broken.push(...(await blamed(some, left, failures)));
+    if (left.length > 0) broken.push(...(await attributed(some, left, failures)));
     if (found.some(({ status }) => status < 300)) await changed();
   }
   return { statuses, broken };
@@ -49,7 +49,7 @@ async function attempt({ name, send }: Attempt): Promise<{ status: number; fault
 }
 
 /** Of requests that were on their way together: those that do it alone, or all of them where none does. */
-async function blamed(some: readonly Attempt[], left: readonly string[], failures: UnhandledFailures) {
+async function attributed(some: readonly Attempt[], left: readonly string[], failures: UnhandledFailures) {
   const alone: string[] = [];
   for (const { name, send } of some) {
     await send();

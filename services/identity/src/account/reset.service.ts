@@ -1,7 +1,7 @@
 import { Db, MailOutbox, OutboxWorker } from '@depot/node-database';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccountRepository } from '../auth/account.repository.js';
-import { PasswordService, refuseCommonPassword } from '../auth/password.service.js';
+import { PasswordService, assertUncommonPassword } from '../auth/password.service.js';
 import { LinkService } from '../link/link.service.js';
 import { LinkWorkService } from '../link/link-work.service.js';
 import { AccountMails } from '../mail/account-mails.js';
@@ -53,7 +53,7 @@ export class ResetService implements OnModuleInit {
    */
   async reset(token: string, password: string): Promise<number> {
     const { id } = await this.work.begin(token, { purpose: 'RESET', inViewOnly: true });
-    await refuseCommonPassword(password, 'password');
+    await assertUncommonPassword(password, 'password');
     await this.passwords.set(id, password);
     await this.users.update(id, { activated: true });
     await this.links.endAll(id, 'ACTIVATION');

@@ -106,7 +106,7 @@ export class SecondFactorRepository {
 
   /** Secrets of all tenants, of so many users behind one. */
   async secretsAfter(after: number, limit: number): Promise<(Owner & { secret: string })[]> {
-    return this.acrossTenants().query(
+    return this.unscoped().query(
       `SELECT tenant_id tenantId, user_id id, secret FROM second_factor
        WHERE user_id > :after ORDER BY user_id LIMIT :limit`,
       { after, limit },
@@ -115,7 +115,7 @@ export class SecondFactorRepository {
 
   /** Writes a secret anew where it is still the same. */
   async replaceSecret(owner: Owner, secret: string, encrypted: string): Promise<void> {
-    await this.acrossTenants().execute(
+    await this.unscoped().execute(
       `UPDATE second_factor SET secret = :encrypted
        WHERE tenant_id = :tenantId AND user_id = :id AND secret = :secret`,
       { ...owner, secret, encrypted },
@@ -126,7 +126,7 @@ export class SecondFactorRepository {
     return this.db.unscoped('nobody is signed in yet; the account tells the tenant');
   }
 
-  private acrossTenants() {
+  private unscoped() {
     return this.db.unscoped('keys of all tenants are encrypted together');
   }
 }

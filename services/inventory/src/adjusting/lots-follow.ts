@@ -1,5 +1,5 @@
 import { isBulk } from '@depot/contracts/amounts';
-import { draw } from '../shipping/draw.js';
+import { allocate } from '../shipping/allocate.js';
 import type { StockRow } from '../stock/stock.repository.js';
 import type { NewUnit, Remaining, UnitRow } from '../unit/unit.repository.js';
 
@@ -11,14 +11,14 @@ export interface LotChange {
 
 /**
  * What is missing leaves the lots like goods that go out, what is more joins the newest lot, or a new one where there
- * is none. Undefined when the lots do not hold what is missing. `lots` are locked, and lose what is drawn.
+ * is none. Undefined when the lots do not hold what is missing. `lots` are locked, and lose what is allocated.
  */
 export function followLots(row: StockRow, lots: readonly UnitRow[], difference: number): LotChange | undefined {
   const { productId, hasWeight } = row;
   const byWeight = isBulk(hasWeight);
   if (difference < 0) {
-    const drawn = draw(lots, hasWeight, -difference);
-    return drawn && { changed: drawn.map(({ unit }) => unit), fresh: [] };
+    const allocated = allocate(lots, hasWeight, -difference);
+    return allocated && { changed: allocated.map(({ unit }) => unit), fresh: [] };
   }
   const newest = lots.reduce<UnitRow | undefined>((a, b) => (a && a.receivedTime > b.receivedTime ? a : b), undefined);
   const more = { quantity: byWeight ? 0 : difference, weight: byWeight ? difference : 0 };

@@ -20,7 +20,7 @@ describe('booking', () => {
     return id;
   }
   const book = (...lines: StockAmount[]) => app.command((stock) => stock.book(lines));
-  const refusalOf = (work: Promise<unknown>) =>
+  const domainErrorOf = (work: Promise<unknown>) =>
     work.then(
       () => undefined,
       (error: unknown) => error as DomainError,
@@ -46,7 +46,7 @@ describe('booking', () => {
 
   it('names every short product with its sum, and books nothing', async () => {
     const [plenty, few, weighed] = [await stocked(100), await stocked(3), await stocked(1250, 'Weighting')];
-    const domainError = await refusalOf(
+    const domainError = await domainErrorOf(
       book(pieces(plenty, 60), pieces(few, 2), pieces(few, 2), pounds(weighed, 1251)),
     );
     expect(domainError).toMatchObject({
@@ -66,7 +66,7 @@ describe('booking', () => {
     const [a, b] = [await stocked(5), await stocked(5)];
     await book(pieces(a, 4));
     await app.command((stock) => stock.rebook([pieces(a, 4)], [pieces(a, 5), pieces(b, 1)]));
-    const domainError = await refusalOf(
+    const domainError = await domainErrorOf(
       app.command((stock) => stock.rebook([pieces(a, 5), pieces(b, 1)], [pieces(a, 6)])),
     );
     expect(domainError?.details).toEqual([expect.objectContaining({ productId: a, requested: 6, available: 5 })]);
@@ -89,23 +89,25 @@ describe('booking', () => {
     const [a, weighed] = [await stocked(5), await stocked(500, 'Weighting')];
     await app.command((stock) => stock.reserve(a, 4));
     await app.command((stock) => stock.reserve(weighed, 500));
-    expect(await refusalOf(book(pieces(a, 2)))).toMatchObject({ code: 'INSUFFICIENT_STOCK' });
-    expect(await refusalOf(book(pounds(weighed, 1)))).toMatchObject({ code: 'INSUFFICIENT_STOCK' });
+    expect(await domainErrorOf(book(pieces(a, 2)))).toMatchObject({ code: 'INSUFFICIENT_STOCK' });
+    expect(await domainErrorOf(book(pounds(weighed, 1)))).toMatchObject({ code: 'INSUFFICIENT_STOCK' });
     await book(pieces(a, 1));
-    expect((await refusalOf(app.command((stock) => stock.reserve(a, 5))))?.message).toBe('Only 4 can be reserved.');
+    expect((await domainErrorOf(app.command((stock) => stock.reserve(a, 5))))?.message).toBe('Only 4 can be reserved.');
     await app.command((stock) => stock.reserve(a, 0));
     expect(await app.level(a)).toMatchObject({ bookedQuantity: 1, reservedQuantity: 0 });
   });
 
   it('gives nothing back that is not booked', async () => {
     const id = await stocked(5);
-    expect(await refusalOf(app.command((stock) => stock.release([pieces(id, 1)])))).toMatchObject({ code: 'STALE' });
+    expect(await domainErrorOf(app.command((stock) => stock.release([pieces(id, 1)])))).toMatchObject({
+      code: 'STALE',
+    });
   });
 
   it('knows nothing of other tenants', async () => {
     const theirs = await stocked(5, 'No', 2);
-    expect(await refusalOf(book(pieces(theirs, 1)))).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await refusalOf(app.command((stock) => stock.reserve(theirs, 1)))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await domainErrorOf(book(pieces(theirs, 1)))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await domainErrorOf(app.command((stock) => stock.reserve(theirs, 1)))).toMatchObject({ code: 'NOT_FOUND' });
     expect(await app.level(theirs)).toBeUndefined();
     expect(await app.level(theirs, 2)).toMatchObject({ quantity: 5, bookedQuantity: 0, reservedQuantity: 0 });
   });

@@ -7,7 +7,7 @@ import { amountsByProduct, difference } from '../stock/amounts-by-product.js';
 import { StockExceeded, StockRepository } from '../stock/stock.repository.js';
 import { booking } from '../stock/stock-change.js';
 import { StockShortages } from '../stock/stock-shortages.js';
-import { maxThatFits } from './most-that-fits.js';
+import { maxThatFits } from './max-that-fits.js';
 
 /** Bookings of open orders, and what ADMIN keeps out of ordering. */
 @Injectable()

@@ -7,7 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { total } from '../stock/amounts-by-product.js';
 import { StockRepository, type StockRow } from '../stock/stock.repository.js';
 import { UnitRepository } from '../unit/unit.repository.js';
-import { type CountedPiece, CountPieceRepository, isFound, isInBooks } from './count-piece.repository.js';
+import { type CountedPiece, CountPieceRepository, isFound, isOnRecord } from './count-piece.repository.js';
 import { type CountedLine, type CountFinding, StockCountRepository } from './stock-count.repository.js';
 
 type FoundAmounts = Pick<CountFinding, 'quantity' | 'weight' | 'bookQuantity' | 'bookWeight'>;
@@ -88,7 +88,7 @@ export class CountEntry {
 /** What was found, and what the books said of each piece when it was counted. */
 function amountsOf(pieces: readonly CountedPiece[]): FoundAmounts {
   const found = total(pieces.filter(isFound).map(({ weight }) => ({ quantity: 1, weight })));
-  const books = total(pieces.filter(isInBooks).map(({ weight }) => ({ quantity: 1, weight })));
+  const books = total(pieces.filter(isOnRecord).map(({ weight }) => ({ quantity: 1, weight })));
   return { ...found, bookQuantity: books.quantity, bookWeight: books.weight };
 }
 

@@ -22,7 +22,7 @@ export const isFound = ({ foundVersion }: CountedPiece): boolean => foundVersion
 export const isMissing = ({ foundVersion }: CountedPiece): boolean => foundVersion === null;
 
 /** The books said that it was there when it was counted. */
-export const isInBooks = ({ expectedVersion, foundVersion, wasRemoved }: CountedPiece): boolean =>
+export const isOnRecord = ({ expectedVersion, foundVersion, wasRemoved }: CountedPiece): boolean =>
   foundVersion === null ? expectedVersion !== null : wasRemoved === 0;
 
 const piece = `

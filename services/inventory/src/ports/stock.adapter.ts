@@ -15,7 +15,7 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { BookingService } from '../booking/booking.service.js';
 import { ReceiveService } from '../receiving/receive.service.js';
-import { TakeBackService } from '../returning/take-back.service.js';
+import { RestockService } from '../returning/restock.service.js';
 import { RestoreService } from '../shipping/restore.service.js';
 import { ShipService } from '../shipping/ship.service.js';
 import { StockRepository } from '../stock/stock.repository.js';
@@ -29,7 +29,7 @@ export class StockAdapter implements StockPort {
     private readonly bookings: BookingService,
     private readonly shipping: ShipService,
     private readonly restoring: RestoreService,
-    private readonly returning: TakeBackService,
+    private readonly returning: RestockService,
     private readonly receiving: ReceiveService,
     private readonly unitReader: UnitReader,
   ) {}

@@ -4,7 +4,7 @@ import type { PickProposalAnswer, ProposePicks, StockAmount } from '@depot/contr
 import { grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { LotRepository } from '../lots/lot.repository.js';
-import { type Allocated, draw, warehouseDay } from '../shipping/draw.js';
+import { type Allocated, allocate, warehouseDay } from '../shipping/allocate.js';
 import { amountsByProduct, total } from '../stock/amounts-by-product.js';
 import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
 
@@ -13,7 +13,7 @@ const maxUnits = 1_000;
 
 /**
  * What should leave first: the earliest expiry, then the oldest, and nothing that has expired. The same rule as the one
- * by which lots are drawn.
+ * by which lots are allocated.
  */
 @Injectable()
 export class ProposalService {
@@ -50,8 +50,8 @@ function proposal(
   const wanted = byWeight ? weight : quantity;
   const inUnit = (amount: { quantity: number; weight: number }) => (byWeight ? amount.weight : amount.quantity);
   const there = all ? inUnit(all) : 0;
-  const drawn = draw(units, hasWeight, Math.min(wanted, inUnit(total(units)))) ?? [];
-  return { productId, short: stockAmountOut(hasWeight, Math.max(0, wanted - there)), picks: drawn.map(pick) };
+  const allocated = allocate(units, hasWeight, Math.min(wanted, inUnit(total(units)))) ?? [];
+  return { productId, short: stockAmountOut(hasWeight, Math.max(0, wanted - there)), picks: allocated.map(pick) };
 }
 
 function pick({

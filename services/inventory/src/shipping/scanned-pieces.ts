@@ -4,7 +4,7 @@ import { inventoryMessages, type ShipLine } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
 import { labelText } from '../unit/label.js';
 import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
-import { type Allocated, drawWhole } from './draw.js';
+import { type Allocated, allocateWhole } from './allocate.js';
 
 /** Checks scanned pieces against the line that they are for; whatever is wrong is refused by name. */
 @Injectable()
@@ -24,7 +24,7 @@ export class ScannedPieces {
         given: line.inventoryIds.length,
       });
     }
-    const drawn: Allocated[] = [];
+    const allocated: Allocated[] = [];
     const seen = new Set<number>();
     for (const id of line.inventoryIds) {
       const unit = units.get(id);
@@ -34,9 +34,9 @@ export class ScannedPieces {
         throw await this.domainError('VALIDATION', inventoryMessages.unitOfOtherProduct, unit);
       if (unit.quantity === 0) throw await this.domainError('STALE', inventoryMessages.unitGone, unit);
       seen.add(id);
-      drawn.push(drawWhole(unit));
+      allocated.push(allocateWhole(unit));
     }
-    return drawn;
+    return allocated;
   }
 
   /** The lots that were scanned for a line, as they were scanned. `inStock` is what there is of its product, locked. */

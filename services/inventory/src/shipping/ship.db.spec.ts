@@ -32,7 +32,7 @@ describe('shipping, adding back and returns', () => {
       return { orderId, shipped: await stock.ship(orderId, lines) };
     });
   };
-  const refusalOf = (work: Promise<unknown>) =>
+  const domainErrorOf = (work: Promise<unknown>) =>
     work.then(
       () => undefined,
       (error: unknown) => error as DomainError,
@@ -81,7 +81,7 @@ describe('shipping, adding back and returns', () => {
       2,
     );
     const rejected = async (...inventoryIds: (number | undefined)[]) =>
-      (await refusalOf(ship(line(id, 'Yes', { quantity: 2, inventoryIds: inventoryIds.map((one) => one ?? 0) }))))
+      (await domainErrorOf(ship(line(id, 'Yes', { quantity: 2, inventoryIds: inventoryIds.map((one) => one ?? 0) }))))
         ?.message;
     expect(await rejected(a)).toBe(`Product ${id}: 2 pieces are needed, 1 were scanned.`);
     expect(await rejected(a, a)).toMatch(new RegExp(`^Product ${id} 10.00 lb \\([0-9A-Z]{16}\\) was scanned twice`));
@@ -109,7 +109,7 @@ describe('shipping, adding back and returns', () => {
     await app.command((stock) => stock.book([{ productId: id, quantity: 0, weight: 700 }]));
     const manual = (weight: number) =>
       app.command((stock) => stock.ship(++lastId, [line(id, 'Weighting', { weight })], { booked: false }));
-    const domainError = await refusalOf(manual(301));
+    const domainError = await domainErrorOf(manual(301));
     expect(domainError?.details).toEqual([
       { productId: id, productName: `Product ${id}`, requested: 3.01, available: 3 },
     ]);
@@ -140,10 +140,10 @@ describe('shipping, adding back and returns', () => {
     await back(first, 4, [piece!]);
     expect(await remaining(counted)).toEqual({ [lot!]: 8 });
     expect(await remaining(pieces)).toEqual({ [piece!]: 1 });
-    expect((await refusalOf(back(++lastId, 3)))?.code).toBe('VALIDATION');
-    expect((await refusalOf(back(++lastId, 1, [piece!])))?.code).toBe('VALIDATION');
+    expect((await domainErrorOf(back(++lastId, 3)))?.code).toBe('VALIDATION');
+    expect((await domainErrorOf(back(++lastId, 1, [piece!])))?.code).toBe('VALIDATION');
     await ship(line(pieces, 'Yes', { quantity: 1, inventoryIds: [piece!] }));
-    const gone = await refusalOf(app.command((stock) => stock.undoRestock(first)));
+    const gone = await domainErrorOf(app.command((stock) => stock.undoRestock(first)));
     expect(gone?.message).toBe(
       `The returned goods of Product ${pieces} have left the warehouse again or were weighed anew.`,
     );
@@ -172,7 +172,7 @@ describe('shipping, adding back and returns', () => {
       await app.command(() =>
         app.app.get(AdjustService).recount({ inventoryId: piece!, weight: percent * 10, reason: 'dried' }),
       );
-      const rejected = await refusalOf(app.command((stock) => stock.undoRestock(returnId)));
+      const rejected = await domainErrorOf(app.command((stock) => stock.undoRestock(returnId)));
       expect(rejected?.code).toBe('INSUFFICIENT_STOCK');
       expect(await app.level(id)).toMatchObject({ quantity: 1, totalWeight: percent * 10 });
     },
@@ -187,12 +187,12 @@ describe('shipping, adding back and returns', () => {
     const [strange] = await receive({ productId: other, quantity: 10 });
     await ship(line(id, 'No', { quantity: 12, inventoryIds: [scanned!, scanned!] }));
     expect(await remaining(id)).toEqual({ [first!]: 8 });
-    const rejected = await refusalOf(ship(line(id, 'No', { quantity: 1, inventoryIds: [strange!] })));
+    const rejected = await domainErrorOf(ship(line(id, 'No', { quantity: 1, inventoryIds: [strange!] })));
     expect([rejected?.code, rejected?.message]).toEqual([
       'VALIDATION',
       expect.stringContaining(`was scanned for Product ${id}`),
     ]);
-    expect((await refusalOf(ship(line(id, 'No', { quantity: 1, inventoryIds: [scanned!] }))))?.code).toBe('STALE');
+    expect((await domainErrorOf(ship(line(id, 'No', { quantity: 1, inventoryIds: [scanned!] }))))?.code).toBe('STALE');
   });
 
   it('proposes nothing that has expired, and lets it leave only when that is confirmed', async () => {
@@ -208,7 +208,7 @@ describe('shipping, adding back and returns', () => {
     expect(proposed).toMatchObject([{ short: 3, picks: [{ inventoryId: fresh, quantity: 5 }] }]);
 
     const all = [line(id, 'No', { quantity: 7 }), line(pieces, 'Yes', { quantity: 1, inventoryIds: [piece!] })];
-    const rejected = await refusalOf(ship(...all));
+    const rejected = await domainErrorOf(ship(...all));
     expect([rejected?.code, rejected?.message]).toEqual([
       'EXPIRED',
       `Expired: Product ${id}, lot OLD, on 3/1/2020; Product ${pieces}, lot P, on 4/2/2020. ` +
@@ -235,7 +235,7 @@ describe('shipping, adding back and returns', () => {
     const [id, other] = [await app.product('Yes'), await app.product('Yes')];
     const [piece] = await receive({ productId: id, weight: 1000, serial: 'S1' });
     const again = async (...serials: string[]) =>
-      (await refusalOf(receive(...serials.map((serial) => ({ productId: id, weight: 900, serial })))))?.message;
+      (await domainErrorOf(receive(...serials.map((serial) => ({ productId: id, weight: 900, serial })))))?.message;
     expect(await again('S2', 'S2')).toBe(`Product ${id}: the piece with serial number S2 is entered twice.`);
     expect(await again('S1')).toBe(`Product ${id}: the piece with serial number S1 is in stock already.`);
     await receive({ productId: other, weight: 900, serial: 'S1' });

@@ -10,13 +10,13 @@ import { StockExceeded, StockRepository } from '../stock/stock.repository.js';
 import { goods, type StockChange } from '../stock/stock-change.js';
 import { StockShortages } from '../stock/stock-shortages.js';
 import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
-import { type Allocated, draw, warehouseDay } from './draw.js';
+import { type Allocated, allocate, warehouseDay } from './allocate.js';
 import { ExpiredGoods, expiredLast, isExpired } from './expired-goods.js';
 import { ScannedPieces } from './scanned-pieces.js';
 
-interface DrawnLine {
+interface AllocatedLine {
   line: ShipLine;
-  drawn: Allocated[];
+  allocated: Allocated[];
 }
 
 /** Takes goods out for an order. */
@@ -40,27 +40,27 @@ export class ShipService {
   ): Promise<ShippedLine[]> {
     if (given.length === 0) return [];
     const lines = given.map(normalizeAmount);
-    const drawnLines = await this.drawLines(lines, booked);
-    const expired = this.expiredOf(drawnLines);
+    const allocatedLines = await this.allocateLines(lines, booked);
+    const expired = this.expiredOf(allocatedLines);
     if (expired.length > 0 && booked && !expiredConfirmed) throw await this.expired.domainError(expired);
     const moved = amountsByProduct(
-      drawnLines.flatMap(({ line: { productId }, drawn }) => ({ productId, ...total(drawn) })),
+      allocatedLines.flatMap(({ line: { productId }, allocated }) => ({ productId, ...total(allocated) })),
     );
-    const touched = new Map(drawnLines.flatMap(({ drawn }) => drawn.map(({ unit }) => [unit.id, unit])));
+    const touched = new Map(allocatedLines.flatMap(({ allocated }) => allocated.map(({ unit }) => [unit.id, unit])));
     const outgoing = moved.map((amount) => goods(amount, -1));
     await this.db.batch([
       () => this.takeOut(lines, moved, booked),
       () => this.units.setRemaining([...touched.values()], 'SHIPPED', time),
-      () => this.allocations.insert(orderId, drawnLines.flatMap(allocationsOf)),
+      () => this.allocations.insert(orderId, allocatedLines.flatMap(allocationsOf)),
       () => this.writeMovements(outgoing, expired, { cause: booked ? 'OUTBOUND' : 'MANUAL', orderId, time }),
     ]);
-    return drawnLines.map(shippedLine);
+    return allocatedLines.map(shippedLine);
   }
 
   /** What of it is past its day in the warehouse. */
-  private expiredOf(lines: readonly DrawnLine[]): UnitRow[] {
+  private expiredOf(lines: readonly AllocatedLine[]): UnitRow[] {
     const today = warehouseDay();
-    return lines.flatMap(({ drawn }) => drawn.flatMap(({ unit }) => (isExpired(unit, today) ? [unit] : [])));
+    return lines.flatMap(({ allocated }) => allocated.flatMap(({ unit }) => (isExpired(unit, today) ? [unit] : [])));
   }
 
   /** The movements; those of expired goods say so, and so does the log. */
@@ -87,7 +87,7 @@ export class ShipService {
    * Locks the stock rows, then finds the pieces and lots of every line. Scanned pieces go first, so that no other line
    * draws them.
    */
-  private async drawLines(lines: readonly ShipLine[], booked: boolean): Promise<DrawnLine[]> {
+  private async allocateLines(lines: readonly ShipLine[], booked: boolean): Promise<AllocatedLine[]> {
     const isScanned = ({ hasWeight, inventoryIds }: ShipLine) =>
       hasWeight === 'Yes' && (booked || inventoryIds.length > 0);
     const others = lines.filter((line) => !isScanned(line));
@@ -96,14 +96,14 @@ export class ShipService {
       () => this.units.lock(lines.filter(isScanned).flatMap(({ inventoryIds }) => inventoryIds)),
       () => this.units.lockInStock([...new Set(others.map(({ productId }) => productId))]),
     ]);
-    const drawn = new Map<ShipLine, Allocated[]>();
-    for (const line of lines.filter(isScanned)) drawn.set(line, await this.pieces.take(line, scanned));
+    const allocated = new Map<ShipLine, Allocated[]>();
+    for (const line of lines.filter(isScanned)) allocated.set(line, await this.pieces.take(line, scanned));
     const left = inStock.filter(({ id }) => !scanned.has(id));
-    for (const line of others) drawn.set(line, await this.drawLine(line, left, lines, booked));
-    return lines.map((line) => ({ line, drawn: drawn.get(line) ?? [] }));
+    for (const line of others) allocated.set(line, await this.allocateLine(line, left, lines, booked));
+    return lines.map((line) => ({ line, allocated: allocated.get(line) ?? [] }));
   }
 
-  private async drawLine(
+  private async allocateLine(
     line: ShipLine,
     left: readonly UnitRow[],
     all: readonly ShipLine[],
@@ -112,9 +112,13 @@ export class ShipService {
     const own = left.filter(({ productId }) => productId === line.productId);
     const scanned = await this.pieces.lots(line, own);
     const others = expiredLast(own, warehouseDay()).filter((unit) => !scanned.includes(unit));
-    const drawn = draw([...scanned, ...others], line.hasWeight, isBulk(line.hasWeight) ? line.weight : line.quantity);
-    if (!drawn) throw await this.shortages.domainError(amountsByProduct(all), booked ? amountsByProduct(all) : []);
-    return drawn;
+    const allocated = allocate(
+      [...scanned, ...others],
+      line.hasWeight,
+      isBulk(line.hasWeight) ? line.weight : line.quantity,
+    );
+    if (!allocated) throw await this.shortages.domainError(amountsByProduct(all), booked ? amountsByProduct(all) : []);
+    return allocated;
   }
 
   /** Takes the goods from the stock rows, and the bookings that they end. */
@@ -139,16 +143,16 @@ function normalizeAmount(line: ShipLine): ShipLine {
   return isBulk(line.hasWeight) ? { ...line, quantity: 0 } : { ...line, weight: 0 };
 }
 
-function allocationsOf({ line: { orderItemId, productId }, drawn }: DrawnLine) {
-  return drawn.map(({ unit, quantity, weight }) => ({ orderItemId, productId, unitId: unit.id, quantity, weight }));
+function allocationsOf({ line: { orderItemId, productId }, allocated }: AllocatedLine) {
+  return allocated.map(({ unit, quantity, weight }) => ({ orderItemId, productId, unitId: unit.id, quantity, weight }));
 }
 
-function shippedLine({ line, drawn }: DrawnLine): ShippedLine {
+function shippedLine({ line, allocated }: AllocatedLine): ShippedLine {
   const isPieces = line.hasWeight === 'Yes';
   return {
     orderItemId: line.orderItemId,
-    ...total(drawn),
-    inventoryIds: isPieces ? drawn.map(({ unit }) => unit.id) : [],
-    weights: isPieces ? drawn.map(({ weight }) => weight) : [],
+    ...total(allocated),
+    inventoryIds: isPieces ? allocated.map(({ unit }) => unit.id) : [],
+    weights: isPieces ? allocated.map(({ weight }) => weight) : [],
   };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stageOf } from '@depot/node-database';
-import { runImport, sayProblem } from '@depot/node-importing';
+import { runImport, translateProblem } from '@depot/node-importing';
 import type { TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type InventoryApp, inventoryApp } from '../testing/inventory-app.js';
@@ -62,7 +62,7 @@ describe('import of opening stock', () => {
     const counted = await product('No', 'C-2');
     await product('Yes', 'P-2');
     const outcome = await bring('C-2,5,,,,', 'Nothing,5,,,,', 'P-2,5,,,,', 'C-2,,3.5,,,');
-    expect(outcome.problems.map((problem) => sayProblem(problem, 'gb'))).toEqual([
+    expect(outcome.problems.map((problem) => translateProblem(problem, 'gb'))).toEqual([
       { line: 3, column: 'Product', message: 'There is no product “Nothing”.' },
       { line: 4, column: 'Weight', message: 'A value is needed here.' },
       { line: 5, column: 'Quantity', message: 'A value is needed here.' },

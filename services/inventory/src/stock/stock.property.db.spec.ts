@@ -189,8 +189,8 @@ class Run {
 
   private async undo(one: ModelReturn | undefined): Promise<void> {
     if (!one) return;
-    const mustRefuse = free(one.product) < one.amount;
-    if (!(await this.attempt(mustRefuse ? false : undefined, () => this.command((stock) => stock.undoRestock(one.id)))))
+    const mustFail = free(one.product) < one.amount;
+    if (!(await this.attempt(mustFail ? false : undefined, () => this.command((stock) => stock.undoRestock(one.id)))))
       return;
     one.product.amount -= one.amount;
     one.order.back.set(one.orderItemId, (one.order.back.get(one.orderItemId) ?? 0) - one.amount);

@@ -61,7 +61,7 @@ export class CreditCheck {
   }
 
   /** CREDIT_LIMIT where the order would cost more than before, and that does not fit. */
-  async refuseDearer(
+  async assertAffordable(
     held: HeldCredit,
     store: string,
     { orderId, lines }: { orderId: number; lines: readonly OrderLine[] },

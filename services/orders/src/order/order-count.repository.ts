@@ -3,7 +3,7 @@ import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
 /** How many orders a store has in a status. */
-export interface Tally {
+export interface OrderCounts {
   storeId: number;
   status: OrderStatus;
   orders: number;
@@ -11,11 +11,11 @@ export interface Tally {
 
 /** Counts, and the highest display id at the same moment. */
 export interface Counted {
-  tallies: Tally[];
+  tallies: OrderCounts[];
   newest: number;
 }
 
-type Row = { [Field in keyof Tally]: Tally[Field] | null } & { newest: number | null };
+type Row = { [Field in keyof OrderCounts]: OrderCounts[Field] | null } & { newest: number | null };
 
 interface Wanted {
   storeIds?: readonly number[];
@@ -50,8 +50,10 @@ export class OrderCountRepository {
   }
 
   /** The counts of these stores and statuses; of all where none are named. */
-  async of(wanted: Wanted): Promise<Tally[]> {
-    return this.db.query<Tally>(`SELECT ${columns} FROM order_tally t WHERE ${conditions(wanted)}`, { ...wanted });
+  async of(wanted: Wanted): Promise<OrderCounts[]> {
+    return this.db.query<OrderCounts>(`SELECT ${columns} FROM order_tally t WHERE ${conditions(wanted)}`, {
+      ...wanted,
+    });
   }
 
   /** The same with the highest display id of the tenant, 0 where it has no order: one question instead of two. */
@@ -61,7 +63,7 @@ export class OrderCountRepository {
        LEFT JOIN order_tally t ON ${conditions(wanted)}`,
       { ...wanted },
     );
-    return { tallies: rows.flatMap(tallyOf), newest: rows[0]?.newest ?? 0 };
+    return { tallies: rows.flatMap(countsOf), newest: rows[0]?.newest ?? 0 };
   }
 }
 
@@ -73,6 +75,6 @@ function conditions({ storeIds, statuses }: Wanted): string {
 }
 
 /** A tenant without such orders has one row, which tells the newest alone. */
-function tallyOf({ storeId, status, orders }: Row): Tally[] {
+function countsOf({ storeId, status, orders }: Row): OrderCounts[] {
   return storeId === null || status === null || orders === null ? [] : [{ storeId, status, orders }];
 }

@@ -51,7 +51,7 @@ export class OrderEditing {
       existing: order.lines,
       mayPrice: role !== 'STORE',
     });
-    await this.credit.refuseDearer(held, store.name, order, wanted);
+    await this.credit.assertAffordable(held, store.name, order, wanted);
     const mayExceed = role === 'ADMIN' && order.status === 'PENDING';
     const booked = mayExceed
       ? await this.booking.rebookWhatFits(order.lines, wanted)

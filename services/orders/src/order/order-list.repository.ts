@@ -1,7 +1,7 @@
 import { Db, type Values } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { headColumns, type OrderHeader } from './order.repository.js';
-import type { Tally } from './order-count.repository.js';
+import type { OrderCounts } from './order-count.repository.js';
 import type { OrderFilter } from './order-filter.js';
 
 interface Window {
@@ -29,9 +29,9 @@ const conditions: Record<keyof OrderFilter, string> = {
 export class OrderListRepository {
   constructor(private readonly db: Db) {}
 
-  countRows(filter: OrderFilter): Promise<Tally[]> {
+  countRows(filter: OrderFilter): Promise<OrderCounts[]> {
     const { where, values } = filterSql(filter);
-    return this.db.query<Tally>(
+    return this.db.query<OrderCounts>(
       `SELECT o.store_id storeId, o.status, COUNT(*) orders FROM orders o WHERE o.tenant_id = :tenantId ${where}
         GROUP BY o.store_id, o.status`,
       values,

@@ -1,7 +1,7 @@
 import { type OrderQuery, ordersPerPage, orderStatuses } from '@depot/contracts/orders';
 import { Injectable } from '@nestjs/common';
 import type { OrderHeader } from './order.repository.js';
-import { type Counted, OrderCountRepository, type Tally } from './order-count.repository.js';
+import { type Counted, OrderCountRepository, type OrderCounts } from './order-count.repository.js';
 import { isPlain, type OrderFilter } from './order-filter.js';
 import { OrderListRepository } from './order-list.repository.js';
 import { sliceGroups } from './page-window.js';
@@ -59,7 +59,7 @@ export class OrderPages {
     return { tallies, newest };
   }
 
-  private async keptUpTo(asOf: number, filter: OrderFilter): Promise<Tally[]> {
+  private async keptUpTo(asOf: number, filter: OrderFilter): Promise<OrderCounts[]> {
     const kept = await this.counts.of(filter);
     const newer = await this.list.countRows({ ...filter, asOf: undefined, after: asOf });
     const newerOf = new Map(newer.map(({ storeId, status, orders }) => [`${storeId} ${status}`, orders]));
@@ -74,7 +74,7 @@ type Group = { key: Pick<OrderFilter, 'storeIds' | 'statuses'>; size: number };
 /** The groups that the list is sorted by, in order; one for all where it is sorted by time alone. */
 async function groupsOf(
   sort: OrderQuery['sort'],
-  tallies: readonly Tally[],
+  tallies: readonly OrderCounts[],
   storeNames: () => Promise<Map<number, string>>,
 ): Promise<Group[]> {
   if (sort === 'status' || sort === 'statusDesc') {
@@ -97,7 +97,7 @@ function inDirection<T>(items: readonly T[], isDescending: boolean): readonly T[
   return isDescending ? items.toReversed() : items;
 }
 
-function sizeOf(tallies: readonly Tally[], belongs: (tally: Tally) => boolean): number {
+function sizeOf(tallies: readonly OrderCounts[], belongs: (tally: OrderCounts) => boolean): number {
   return tallies.reduce((sum, tally) => (belongs(tally) ? sum + tally.orders : sum), 0);
 }
 

@@ -44,7 +44,7 @@ export class OrderProcessing {
       { field: 'orderItemList', store, existing, mayPrice: true },
       offer,
     );
-    await this.credit.refuseDearer(held, store.name, order, lines);
+    await this.credit.assertAffordable(held, store.name, order, lines);
     const averages = await this.value.averages(lines);
     const [, written, processed] = await this.db.batch([
       () => this.booking.rebook(existing, lines),

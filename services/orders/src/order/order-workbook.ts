@@ -3,7 +3,7 @@ import { type Message, translate } from '@depot/contracts/errors';
 import {
   type OrderAnswer,
   type OrderItemAnswer,
-  orderStatusWords,
+  orderStatusNames,
   orderTitles,
   orderWorkbookName,
   orderWorkbookTotal,
@@ -34,7 +34,7 @@ const money = { kind: 'money', isSummed: true } as const;
 const columns: Record<Title, Column> = {
   displayId: { value: ({ order }) => order.displayId },
   date: { kind: 'day', value: ({ order }, timezone) => dayOf(order.time, timezone) },
-  status: { value: ({ order }) => said(orderStatusWords[order.status]) },
+  status: { value: ({ order }) => said(orderStatusNames[order.status]) },
   store: { width: wide, value: ({ order }) => order.storeName },
   deliveryDate: { kind: 'day', value: ({ order }) => order.deliveryDate },
   poNumber: { value: ({ order }) => order.poNumber },

@@ -3,7 +3,7 @@ import { openStatuses, type OrderStatus, type WaitingOrders } from '@depot/contr
 import { addDays, dayOf } from '@depot/contracts/time';
 import { currentSession } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { OrderCountRepository, type Tally } from './order-count.repository.js';
+import { OrderCountRepository, type OrderCounts } from './order-count.repository.js';
 import { OrderFiguresRepository } from './order-figures.repository.js';
 import type { OrderFilter } from './order-filter.js';
 import { OrderListRepository } from './order-list.repository.js';
@@ -35,4 +35,4 @@ export class WaitingOrdersView {
   }
 }
 
-const sum = (tallies: readonly Tally[]) => tallies.reduce((total, { orders }) => total + orders, 0);
+const sum = (tallies: readonly OrderCounts[]) => tallies.reduce((total, { orders }) => total + orders, 0);

@@ -22,7 +22,7 @@ export class PastOrderInspection implements Inspection<PastOrderRow> {
     const lookups = await this.lookups.forThisRun();
     const whole = rows.flatMap(({ line, row, cells }) => {
       if (row) return [{ line, row }];
-      this.refuseUnknown(line, cells, lookups);
+      this.assertKnown(line, cells, lookups);
       return [];
     });
     const orders = pastOrders(whole, lookups, this.reject);
@@ -32,7 +32,7 @@ export class PastOrderInspection implements Inspection<PastOrderRow> {
   }
 
   /** What is wrong beside cells that cannot be read. */
-  private refuseUnknown(line: number, { store, product }: Partial<PastOrderRow>, { stores, products }: Lookups): void {
+  private assertKnown(line: number, { store, product }: Partial<PastOrderRow>, { stores, products }: Lookups): void {
     if (store !== undefined && !stores.has(store.toLowerCase()))
       this.reject(line, 'store', orderMessages.importUnknownStore, { name: store });
     if (product !== undefined && !products.has(product.toLowerCase()))

@@ -14,7 +14,7 @@ import {
 import type { Group, Item } from './item.js';
 
 /** An action is offered for so many customers: more would push the rest out of sight. */
-const mostActions = 3;
+const maxActions = 3;
 
 export interface Hits {
   groups: Group[];
@@ -61,7 +61,7 @@ function useCustomers(text: string) {
     label: name,
     detail: t('palette.invoices'),
   }));
-  const orders = found.slice(0, mayOrder ? mostActions : 0).map(({ id, name }): Item => ({
+  const orders = found.slice(0, mayOrder ? maxActions : 0).map(({ id, name }): Item => ({
     kind: 'action',
     to: `/in/order/new?store=${id}`,
     label: t('palette.newOrder', { name }),

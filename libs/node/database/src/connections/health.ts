@@ -31,7 +31,7 @@ export class DatabaseHealth {
   /** What is wrong, if anything. */
   check(): Promise<Trouble | undefined> {
     if (!this.checking) {
-      const checking = this.withinPatience();
+      const checking = this.withTimeout();
       this.checking = checking;
       const forget = () => {
         if (this.checking === checking) this.checking = undefined;
@@ -42,7 +42,7 @@ export class DatabaseHealth {
     return this.checking;
   }
 
-  private async withinPatience(): Promise<Trouble | undefined> {
+  private async withTimeout(): Promise<Trouble | undefined> {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<Trouble>((resolve) => {
       timer = setTimeout(resolve, timeoutMs, 'busy');

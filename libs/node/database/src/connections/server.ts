@@ -5,7 +5,7 @@ import { type Connection, createConnection, type RowDataPacket } from 'mysql2';
 export type Standing = 'well' | 'feeding' | 'away';
 
 /** Milliseconds that a server may take to say how it is: a cluster gives up a dead member after five seconds. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 const usualPort = 3306;
 
 const howItIs = `SHOW STATUS LIKE 'wsrep_local_state_comment'`;
@@ -60,7 +60,7 @@ export class Server {
     this.watching ??= this.watch();
     const { watching } = this;
     return new Promise((resolve, reject) => {
-      watching.query<RowDataPacket[]>({ sql: howItIs, timeout: patienceMs }, (error, rows) =>
+      watching.query<RowDataPacket[]>({ sql: howItIs, timeout: timeoutMs }, (error, rows) =>
         error ? reject(error) : resolve((rows[0] as { Value?: string } | undefined)?.Value),
       );
     });
@@ -70,7 +70,7 @@ export class Server {
   private watch(): Connection {
     const watching = createConnection({
       uri: this.address,
-      connectTimeout: patienceMs,
+      connectTimeout: timeoutMs,
       stream: () => this.open().unref(),
     });
     // heard where the question is answered, or at the next one

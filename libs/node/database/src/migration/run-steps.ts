@@ -56,7 +56,7 @@ async function runRowsStep(runner: QueryRunner, records: StepRecords, place: Ste
   await runner.query('START TRANSACTION');
   try {
     await step.run(async (sql) => {
-      refuseImplicitCommit(sql);
+      assertNoImplicitCommit(sql);
       const answer: unknown = await runner.query(sql);
       changedRows += (answer as { affectedRows?: number }).affectedRows ?? 0;
       return answer;
@@ -71,7 +71,7 @@ async function runRowsStep(runner: QueryRunner, records: StepRecords, place: Ste
 }
 
 /** The server would commit before such a statement, and the step would no longer be one with its record. */
-function refuseImplicitCommit(sql: string): void {
+function assertNoImplicitCommit(sql: string): void {
   const [verb = ''] = sql.trim().toUpperCase().split(/\s+/);
   if (['ALTER', 'CREATE', 'DROP', 'RENAME', 'TRUNCATE', 'LOCK', 'ANALYZE', 'COMMIT', 'START', 'BEGIN'].includes(verb))
     throw new Error(`${verb} does not belong in a step that changes rows; it needs a step of its own.`);

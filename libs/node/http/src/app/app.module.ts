@@ -6,7 +6,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { CommandRunner } from '../command/command-runner.js';
-import { KeyedAnswers } from '../command/keyed-answers.js';
+import { KeyedResponses } from '../command/keyed-responses.js';
 import { FailureFilter } from '../failures/failure.filter.js';
 import { ValidationPipe } from '../failures/field-messages.js';
 import { METRICS } from '../operations/metrics.js';
@@ -29,7 +29,7 @@ class ConfigModule {
 
 /** Runs the commands of every module. */
 @Global()
-@Module({ providers: [CommandRunner, KeyedAnswers], exports: [CommandRunner, KeyedAnswers] })
+@Module({ providers: [CommandRunner, KeyedResponses], exports: [CommandRunner, KeyedResponses] })
 class CommandModule {}
 
 /** One registry of figures for the process. */

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { discardUpload, receiveUpload } from '../edge/uploads.js';
 import type { RouteFacts } from '../route/route-facts.js';
 import { serialise } from '../route/serialise.js';
-import { KeyedAnswers } from './keyed-answers.js';
+import { KeyedResponses } from './keyed-responses.js';
 import { outcomeOf, requestValues } from './request-values.js';
 import { withoutSecrets } from './without-secrets.js';
 
@@ -20,7 +20,7 @@ const unnamed: Message = { gb: 'Did "{operation}"', cn: '执行了“{operation}
 export class CommandRunner {
   constructor(
     private readonly db: Db,
-    private readonly keyed: KeyedAnswers,
+    private readonly keyed: KeyedResponses,
     private readonly log: ActivityLog,
   ) {}
 

@@ -35,7 +35,7 @@ export interface FailureResponse {
 
 /** Turns whatever was thrown into an answer that tells no secrets. */
 export function failureResponse(error: unknown, language: Language): FailureResponse {
-  const { domainError, isDefect } = refusalOf(error);
+  const { domainError, isDefect } = domainErrorOf(error);
   const { code, localizedMessage, values, details } = domainError;
   const body: ErrorBody = {
     statusCode: errorCodes[code],
@@ -60,7 +60,7 @@ function retryAfter({ code, values }: DomainError): number | undefined {
   return code === 'TOO_MANY_REQUESTS' ? Number(values.seconds ?? 60) : undefined;
 }
 
-function refusalOf(error: unknown): { domainError: DomainError; isDefect: boolean } {
+function domainErrorOf(error: unknown): { domainError: DomainError; isDefect: boolean } {
   if (error instanceof DomainError) return { domainError: error, isDefect: false };
   const outage = outageOf(error);
   if (outage) return { domainError: new DomainError('UNAVAILABLE', outages[outage]), isDefect: true };

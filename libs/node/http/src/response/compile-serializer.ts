@@ -8,17 +8,17 @@ import { numberTests, textTests } from './leaf-tests.js';
 export const schemaMismatch = Symbol('mismatch');
 
 /** Makes of a value what goes out: only what the schema names, in the form that it gives; or returns `mismatch`. */
-type Shape = (value: unknown) => unknown;
+type Serializer = (value: unknown) => unknown;
 
-const shapes = new WeakMap<z.core.$ZodType, Shape>();
+const serializers = new WeakMap<z.core.$ZodType, Serializer>();
 
-/** The shape of a schema, compiled when it is first wanted. */
-export function shapeOf(schema: z.core.$ZodType): Shape {
-  const known = shapes.get(schema);
+/** The serializer of a schema, compiled when it is first wanted. */
+export function serializerOf(schema: z.core.$ZodType): Serializer {
+  const known = serializers.get(schema);
   if (known) return known;
-  const shape = compiled(schema);
-  shapes.set(schema, shape);
-  return shape;
+  const serializer = compiled(schema);
+  serializers.set(schema, serializer);
+  return serializer;
 }
 
 /**
@@ -26,17 +26,17 @@ export function shapeOf(schema: z.core.$ZodType): Shape {
  * the way: for a list of thousands that is most of what an answer costs. What is not understood here is left to zod,
  * value by value.
  */
-function compiled(schema: z.core.$ZodType): Shape {
-  const writer = new ShapeWriter();
+function compiled(schema: z.core.$ZodType): Serializer {
+  const writer = new SerializerWriter();
   const result = writer.write(schema, 'value');
   const make = compileFunction(`return (value) => {\n${writer.source}\nreturn ${result};\n};`, [
     'given',
     'mismatch',
-  ]) as (given: readonly unknown[], none: symbol) => Shape;
+  ]) as (given: readonly unknown[], none: symbol) => Serializer;
   return make(writer.given, schemaMismatch);
 }
 
-class ShapeWriter {
+class SerializerWriter {
   /** What the source refers to as `given[…]`. */
   readonly given: unknown[] = [];
   private readonly lines: string[] = [];
@@ -67,15 +67,15 @@ class ShapeWriter {
           ? this.called(byZod(schema), value)
           : this.writeObject(def.shape, value);
       case 'array':
-        return this.called(manyOf(shapeOf(def.element)), value);
+        return this.called(manyOf(serializerOf(def.element)), value);
       case 'nullable':
-        return this.unless('null', shapeOf(def.innerType), value);
+        return this.unless('null', serializerOf(def.innerType), value);
       case 'optional':
         return def.innerType._zod.optin
           ? this.called(byZod(schema), value)
-          : this.unless('undefined', shapeOf(def.innerType), value);
+          : this.unless('undefined', serializerOf(def.innerType), value);
       case 'union':
-        return this.called(def.inclusive === false ? byZod(schema) : oneOf(def.options.map(shapeOf)), value);
+        return this.called(def.inclusive === false ? byZod(schema) : oneOf(def.options.map(serializerOf)), value);
       default:
         return this.called(byZod(schema), value);
     }
@@ -97,12 +97,12 @@ class ShapeWriter {
     return value;
   }
 
-  private called(shape: Shape, value: string): string {
-    return this.checked(this.named(`${this.give(shape)}(${value})`), ['§ !== mismatch']);
+  private called(serializer: Serializer, value: string): string {
+    return this.checked(this.named(`${this.give(serializer)}(${value})`), ['§ !== mismatch']);
   }
 
-  private unless(exception: string, shape: Shape, value: string): string {
-    const otherwise = `${this.give(shape)}(${value})`;
+  private unless(exception: string, serializer: Serializer, value: string): string {
+    const otherwise = `${this.give(serializer)}(${value})`;
     return this.checked(this.named(`${value} === ${exception} ? ${exception} : ${otherwise}`), ['§ !== mismatch']);
   }
 
@@ -118,31 +118,31 @@ class ShapeWriter {
   }
 }
 
-function manyOf(shape: Shape): Shape {
+function manyOf(serializer: Serializer): Serializer {
   return (value) => {
     if (!Array.isArray(value)) return schemaMismatch;
     const items: unknown[] = [];
     for (const item of value as readonly unknown[]) {
-      const shaped = shape(item);
-      if (shaped === schemaMismatch) return schemaMismatch;
-      items.push(shaped);
+      const serialized = serializer(item);
+      if (serialized === schemaMismatch) return schemaMismatch;
+      items.push(serialized);
     }
     return items;
   };
 }
 
 /** The first that fits, as zod tries them. */
-function oneOf(shapes: readonly Shape[]): Shape {
+function oneOf(serializers: readonly Serializer[]): Serializer {
   return (value) => {
-    for (const shape of shapes) {
-      const shaped = shape(value);
-      if (shaped !== schemaMismatch) return shaped;
+    for (const serializer of serializers) {
+      const serialized = serializer(value);
+      if (serialized !== schemaMismatch) return serialized;
     }
     return schemaMismatch;
   };
 }
 
-function byZod(schema: z.core.$ZodType): Shape {
+function byZod(schema: z.core.$ZodType): Serializer {
   return (value) => {
     const result = z.safeParse(schema, value);
     return result.success ? result.data : schemaMismatch;

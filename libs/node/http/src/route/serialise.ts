@@ -1,5 +1,5 @@
 import { StreamableFile } from '@nestjs/common';
-import { schemaMismatch, shapeOf } from '../response/compile-serializer.js';
+import { schemaMismatch, serializerOf } from '../response/compile-serializer.js';
 import type { RouteFacts } from './route-facts.js';
 
 /** The answer as it goes out: only what the schema names, in the form that it gives. */
@@ -7,8 +7,8 @@ export function serialise({ id, response, later }: RouteFacts, value: unknown): 
   if (value instanceof StreamableFile && response === 'file') return value;
   const schema = response === 'file' ? later : response;
   if (!schema) throw new Error(`${id} must answer a file.`);
-  const shaped = shapeOf(schema)(value);
-  if (shaped !== schemaMismatch) return shaped;
+  const serialized = serializerOf(schema)(value);
+  if (serialized !== schemaMismatch) return serialized;
   // Zod says what is wrong.
   const wrong = schema.safeParse(value).error?.issues.slice(0, 5) ?? [];
   const words = wrong.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

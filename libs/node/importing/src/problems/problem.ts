@@ -11,6 +11,9 @@ export interface RowProblem {
 }
 
 /** The problem in the reader's language. */
-export function sayProblem({ line, column, localizedMessage, values }: RowProblem, language: Language): ImportProblem {
+export function translateProblem(
+  { line, column, localizedMessage, values }: RowProblem,
+  language: Language,
+): ImportProblem {
   return { line, column, message: translate(localizedMessage, language, values) };
 }

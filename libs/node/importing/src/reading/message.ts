@@ -29,6 +29,6 @@ export function errorsOf({ code, localizedMessage, values }: DomainError): Reade
 }
 
 /** The refusal again. */
-export function refusalOf({ code, message, values }: Refused): DomainError {
+export function domainErrorOf({ code, message, values }: Refused): DomainError {
   return new DomainError(code, importMessages[message], values);
 }

@@ -4,7 +4,7 @@ import { csvRows } from './csv-rows.js';
 import { fileKind } from './file-kind.js';
 
 /** Lines that are read at most, empty ones included. */
-const mostLines = 2 * importLimits.rows;
+const maxLines = 2 * importLimits.rows;
 
 /**
  * The rows of a CSV or XLSX file as texts, the header first. Empty rows are kept, so that counting gives line numbers.
@@ -13,7 +13,7 @@ export async function* readRows(path: string): AsyncGenerator<string[]> {
   let lines = 0;
   for await (const row of await rowsOf(path)) {
     lines += 1;
-    if (lines > mostLines)
+    if (lines > maxLines)
       throw new DomainError('PAYLOAD_TOO_LARGE', importMessages.tooManyRows, { max: importLimits.rows });
     yield clipped(row);
   }

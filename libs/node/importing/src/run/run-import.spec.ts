@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
 import * as cells from '../cells/index.js';
 import type { Importer, NumberedRow } from '../importer.js';
-import { sayProblem } from '../problems/problem.js';
+import { translateProblem } from '../problems/problem.js';
 import { temporaryFiles } from '../testing/temporary-files.js';
 import { type ImportProgress, runImport, type Transactions } from './run-import.js';
 
@@ -104,18 +104,18 @@ test('maps the header by title in either language, field or alias, and says what
 test('every wrong cell is named by line, column and in the reader’s language, and nothing is written', async () => {
   const outcome = await run('Order,Product,Price\nA1,Chai,1.50\nA2,,abc\n\nA3,Chang,1.999\n');
   expect(outcome).toMatchObject({ result: 'refused', problemCount: 3 });
-  expect(outcome.problems.map((problem) => sayProblem(problem, 'gb'))).toEqual([
+  expect(outcome.problems.map((problem) => translateProblem(problem, 'gb'))).toEqual([
     { line: 3, column: 'Product', message: 'A value is needed here.' },
     { line: 3, column: 'Price', message: '“abc” is not a number from 0 to 10000000 with at most two decimals.' },
     { line: 5, column: 'Price', message: '“1.999” is not a number from 0 to 10000000 with at most two decimals.' },
   ]);
-  expect(sayProblem(outcome.problems[0]!, 'cn').message).toBe('此处必须填写。');
+  expect(translateProblem(outcome.problems[0]!, 'cn').message).toBe('此处必须填写。');
   expect(attempts).toBe(0);
 });
 
 test('a row that only the database refuses undoes the whole file', async () => {
   const outcome = await run('order,name,price\nA,x,1\nB,since,1\nC,y,1\n');
-  expect(outcome.problems.map((problem) => sayProblem(problem, 'cn'))).toEqual([
+  expect(outcome.problems.map((problem) => translateProblem(problem, 'cn'))).toEqual([
     { line: 3, column: 'name', message: taken.cn },
   ]);
   expect(outcome.result).toBe('refused');
@@ -163,12 +163,12 @@ describe('headers', () => {
     ['nothing below', 'order,name,price\n\n', { column: '', message: 'The file has no rows below the header.' }],
   ])('%s', async (_name, text, problem) => {
     const { problems } = await run(text);
-    expect(sayProblem(problems[0]!, 'gb')).toEqual({ line: 1, ...problem });
+    expect(translateProblem(problems[0]!, 'gb')).toEqual({ line: 1, ...problem });
   });
 
   test('a row may not have more cells than the header', async () => {
     const { problems } = await run('order,name,price\nA,x,1,surplus\n');
-    expect(sayProblem(problems[0]!, 'gb')).toEqual({
+    expect(translateProblem(problems[0]!, 'gb')).toEqual({
       line: 2,
       column: '',
       message: 'This row has more cells than the header.',

@@ -3,7 +3,7 @@ import { DomainError } from '@depot/contracts/errors';
 import { importMessages } from '@depot/contracts/importing';
 import { IsolationFailure, outputOf } from '@depot/node-isolation';
 import { Logger } from '@nestjs/common';
-import { readerMessage, refusalOf } from '../reading/message.js';
+import { readerMessage, domainErrorOf } from '../reading/message.js';
 
 const logger = new Logger('Import');
 
@@ -12,7 +12,7 @@ const module = new URL('../../dist/reading/reader.js', import.meta.url);
 /** What a workbook within the limits of `importLimits` needs, and nothing more. */
 const bounds = { memoryBytes: 768 * 1024 * 1024, cpuSeconds: 120, silenceMs: 120_000 };
 /** Characters of a message; far above what one holds. */
-const longestMessage = 8 * 1024 * 1024;
+const maxMessage = 8 * 1024 * 1024;
 
 /**
  * The rows of a CSV or XLSX file as texts, the header first. Empty rows are kept, so that counting gives line numbers.
@@ -23,7 +23,7 @@ export async function* rowsOfFile(path: string): AsyncGenerator<string[]> {
   try {
     for await (const line of linesOf(outputOf({ module, args: [path], ...bounds }))) {
       const message = readerMessage.parse(JSON.parse(line));
-      if ('rejected' in message) throw refusalOf(message.rejected);
+      if ('rejected' in message) throw domainErrorOf(message.rejected);
       if ('rows' in message) yield* message.rows;
       // Several may have come in one piece; whoever is served meanwhile need not wait for all of them.
       await turn();
@@ -41,7 +41,7 @@ async function* linesOf(output: AsyncIterable<Buffer>): AsyncGenerator<string> {
   for await (const chunk of output) {
     const lines = (held + decoder.decode(chunk, { stream: true })).split('\n');
     held = lines.pop() ?? '';
-    if (held.length > longestMessage) throw new IsolationFailure('too long a message', '');
+    if (held.length > maxMessage) throw new IsolationFailure('too long a message', '');
     yield* lines;
   }
 }

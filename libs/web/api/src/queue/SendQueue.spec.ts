@@ -80,7 +80,7 @@ const way = fc.record<Way>({
   ),
 });
 const turn = fc.record({
-  pauseMs: fc.integer({ min: 0, max: 400 }),
+  backoffMs: fc.integer({ min: 0, max: 400 }),
   isAwaited: fc.boolean(),
   /** The tab is closed, perhaps in the middle of sending, and another one opened. */
   isClosed: fc.boolean(),
@@ -96,11 +96,11 @@ describe('what was entered', () => {
           localStorage.clear();
           const server = new Server(ways);
           let { queue } = start(server);
-          for (const [index, { pauseMs, isAwaited, isClosed }] of turns.entries()) {
+          for (const [index, { backoffMs, isAwaited, isClosed }] of turns.entries()) {
             const body = { text: String(index) };
             if (isAwaited) void queue.submit(body);
             else queue.enter(body);
-            await jest.advanceTimersByTimeAsync(pauseMs);
+            await jest.advanceTimersByTimeAsync(backoffMs);
             if (!isClosed) continue;
             queue.stop();
             queue = start(server).queue;

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { readAddress, writeAddress } from './addressSchema.js';
 import * as address from './fields.js';
-import { typingPause, useAddressState } from './useAddressState.js';
+import { debounceMs, useAddressState } from './useAddressState.js';
 
 const schema = {
   page: address.page,
@@ -35,7 +35,7 @@ function open(path: string) {
 }
 const box = () => screen.getByLabelText<HTMLInputElement>('box');
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
-const afterPause = (ms = typingPause) => act(() => jest.advanceTimersByTimeAsync(ms));
+const afterPause = (ms = debounceMs) => act(() => jest.advanceTimersByTimeAsync(ms));
 const press = (name: string) => act(async () => screen.getByText(name).click());
 
 beforeEach(() => void jest.useFakeTimers());
@@ -92,7 +92,7 @@ describe('the box of a list', () => {
     expect(box().value).toBe('abc');
     type('abcd');
     expect(box().value).toBe('abcd');
-    await afterPause(typingPause - 1);
+    await afterPause(debounceMs - 1);
     expect(router.state.location.search).toBe('?page=4&filter=abc&kept=1');
     await afterPause(1);
     expect(router.state.location.search).toBe('?filter=abcd&kept=1');
@@ -129,7 +129,7 @@ describe('the box of a list', () => {
     expect([box().value, router.state.location.search]).toEqual(['ab', '?filter=ab&sort=oldest']);
     type('abc');
     await act(async () => {
-      jest.advanceTimersByTime(typingPause); // the address is on its way
+      jest.advanceTimersByTime(debounceMs); // the address is on its way
       type('abcd');
     });
     expect(box().value).toBe('abcd');

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { type AddressSchema, changedAddress, readAddress } from './addressSchema.js';
 
 /** Pause in typing after which a text takes effect. Milliseconds. */
-export const typingPause = 500;
+export const debounceMs = 500;
 
 export interface AddressState<Values> {
   /** What the address says. */
@@ -59,7 +59,7 @@ export function useAddressState<Values extends object>(
       pending.current = { ...pending.current, ...part };
       setTyped(pending.current);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => apply({}, true), typingPause);
+      timer.current = setTimeout(() => apply({}, true), debounceMs);
     },
     [apply],
   );

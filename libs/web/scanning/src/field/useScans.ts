@@ -37,11 +37,11 @@ export interface Scans {
 }
 
 /** Milliseconds for which a scan whose answer does not come holds back those behind it. */
-const patienceMs = 1_500;
+const timeoutMs = 1_500;
 /** Refusals that stay in sight. */
 const maxRejected = 3;
 
-const patience = () => new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
+const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
 
 /** The latest answer, and the refusals before it. The same code, taken after all, takes its refusal away. */
 function withVerdict(before: readonly GivenVerdict[], given: ScanVerdict, code: string): GivenVerdict[] {
@@ -72,7 +72,7 @@ export function useScans(onScan: HandleScan): Scans {
       setVerdicts((before) => withVerdict(before, given, text));
       return given;
     });
-    last.current = last.current.then(() => Promise.race([answer, patience()]));
+    last.current = last.current.then(() => Promise.race([answer, timeout()]));
     return answer;
   }, []);
   const dismiss = useCallback(

@@ -3,7 +3,7 @@ import { GoodsBar } from '@depot/stock-entry';
 import { useReceiptQueue, useReceivedQueue } from './useQueues.js';
 
 /** Sends what came in and waits, whichever page is open, and says so where the page itself does not. */
-export function InboundAttendant() {
+export function InboundBackgroundWidget() {
   const page = useLocation().pathname.replace(/\/+$/, '');
   return (
     <>

@@ -2,7 +2,7 @@ import type { Message } from '../errors/index.js';
 import type { OrderAction, OrderStatus } from './order.states.js';
 
 /** A status in words. */
-export const orderStatusWords: Record<OrderStatus, Message> = {
+export const orderStatusNames: Record<OrderStatus, Message> = {
   PENDING: { gb: 'Pending', cn: '待处理' },
   PROCESSING: { gb: 'Processing', cn: '备货中' },
   OUTBOUND: { gb: 'Outbound', cn: '已出库' },
@@ -10,7 +10,7 @@ export const orderStatusWords: Record<OrderStatus, Message> = {
   CANCELLED: { gb: 'Cancelled', cn: '已取消' },
 };
 
-const actionWords: Record<OrderAction | 'edit' | 'delete' | 'invoice' | 'return', Message> = {
+const actionNames: Record<OrderAction | 'edit' | 'delete' | 'invoice' | 'return', Message> = {
   process: { gb: 'processed', cn: '备货' },
   outbound: { gb: 'shipped', cn: '出库' },
   confirm: { gb: 'confirmed', cn: '确认' },
@@ -23,8 +23,8 @@ const actionWords: Record<OrderAction | 'edit' | 'delete' | 'invoice' | 'return'
 };
 
 /** Why the action is not possible in this status; `{displayId}` is the caller's. */
-export function notPossible(action: keyof typeof actionWords, status: OrderStatus): Message {
-  const [doing, now] = [actionWords[action], orderStatusWords[status]];
+export function notPossible(action: keyof typeof actionNames, status: OrderStatus): Message {
+  const [doing, now] = [actionNames[action], orderStatusNames[status]];
   return {
     gb: `Order #{displayId} is ${now.gb.toLowerCase()} and cannot be ${doing.gb} now.`,
     cn: `订单 #{displayId} 目前为“${now.cn}”状态，无法${doing.cn}。`,

@@ -1,10 +1,10 @@
 /** How long to wait before what has ended is started again: twice as long each time, until it has lived for a while. */
-export class RestartPauses {
+export class RestartBackoff {
   #ms;
 
-  constructor({ firstMs = 1000, longestMs = 60_000, healthyMs = 5 * 60_000 } = {}) {
+  constructor({ firstMs = 1000, maxMs = 60_000, healthyMs = 5 * 60_000 } = {}) {
     this.firstMs = firstMs;
-    this.longestMs = longestMs;
+    this.maxMs = maxMs;
     this.healthyMs = healthyMs;
     this.#ms = firstMs;
   }
@@ -13,7 +13,7 @@ export class RestartPauses {
   next(livedMs) {
     if (livedMs >= this.healthyMs) this.#ms = this.firstMs;
     const ms = this.#ms;
-    this.#ms = Math.min(ms * 2, this.longestMs);
+    this.#ms = Math.min(ms * 2, this.maxMs);
     return ms;
   }
 }

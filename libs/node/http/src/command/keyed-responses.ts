@@ -13,7 +13,7 @@ export interface StoredResponse<T> {
 
 /** Does what a request asks for once, however often it comes with the same `Idempotency-Key`. */
 @Injectable()
-export class KeyedAnswers {
+export class KeyedResponses {
   private readonly hashKey: Buffer;
 
   constructor(

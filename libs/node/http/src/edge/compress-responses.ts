@@ -38,7 +38,7 @@ const pack: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
  * betray it to whoever can make a part of the answer and watch the network. Streams (events, files) pass as they are:
  * events must not wait, and PDF, workbooks and pictures are packed already.
  */
-export function compressAnswers(server: FastifyInstance): void {
+export function compressResponses(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
     if (!isText(payload) || !mayBePacked(request, reply)) return payload;
     const content = typeof payload === 'string' ? Buffer.from(payload) : payload;

@@ -17,15 +17,15 @@ export interface Allocated {
  * Takes an amount from units in the order given and lowers what remains of them. Pieces with a weight of their own
  * leave whole. Returns undefined, and takes nothing, when the units do not hold that much.
  */
-export function draw(units: readonly UnitRow[], hasWeight: StockMode, amount: number): Allocated[] | undefined {
+export function allocate(units: readonly UnitRow[], hasWeight: StockMode, amount: number): Allocated[] | undefined {
   const byWeight = isBulk(hasWeight);
-  const drawn: Allocated[] = [];
+  const allocated: Allocated[] = [];
   let open = amount;
   for (const unit of units) {
     if (open === 0) break;
     const taken = Math.min(open, byWeight ? unit.weight : unit.quantity);
     if (taken === 0) continue;
-    drawn.push({
+    allocated.push({
       unit,
       quantity: byWeight ? 0 : taken,
       weight: byWeight ? taken : hasWeight === 'Yes' ? unit.weight : 0,
@@ -33,15 +33,15 @@ export function draw(units: readonly UnitRow[], hasWeight: StockMode, amount: nu
     open -= taken;
   }
   if (open > 0) return undefined;
-  drawn.forEach(take);
-  return drawn;
+  allocated.forEach(take);
+  return allocated;
 }
 
 /** Takes a whole unit. */
-export function drawWhole(unit: UnitRow): Allocated {
-  const drawn = { unit, quantity: unit.quantity, weight: unit.weight };
-  take(drawn);
-  return drawn;
+export function allocateWhole(unit: UnitRow): Allocated {
+  const allocated = { unit, quantity: unit.quantity, weight: unit.weight };
+  take(allocated);
+  return allocated;
 }
 
 function take({ unit, quantity, weight }: Allocated): void {

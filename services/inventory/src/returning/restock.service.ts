@@ -9,7 +9,7 @@ import { partsOf } from './returned-parts.js';
 
 /** Goods that come back on a return. */
 @Injectable()
-export class TakeBackService {
+export class RestockService {
   constructor(
     private readonly allocations: AllocationRepository,
     private readonly restockedGoods: RestockedGoods,

@@ -26,11 +26,11 @@ export class SseTestClient {
       signal: cutter.signal,
     });
     if (answer.status !== 200 || !answer.body) throw new Error(`The stream answered ${answer.status}.`);
-    const ear = new SseTestClient(cutter);
+    const sseClient = new SseTestClient(cutter);
     // How it ends is told by what was heard.
-    ear.listen(answer.body).catch(() => undefined);
-    await ear.until(() => ear.id !== '');
-    return ear;
+    sseClient.listen(answer.body).catch(() => undefined);
+    await sseClient.until(() => sseClient.id !== '');
+    return sseClient;
   }
 
   /** The id that a listener would come back with. */

@@ -9,7 +9,7 @@ const revalidated = 'private, no-cache';
  * Answers 304 to whoever has the answer of a route that says `kept` already. The tag is made of the answer itself, so
  * that nobody ever keeps what another person, language or moment would be told differently.
  */
-export function keepAnswers(server: FastifyInstance): void {
+export function keepResponses(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     const kept = routeOf(request)?.kept;
     if (kept === undefined || typeof payload !== 'string' || reply.statusCode !== 200) return done(null, payload);

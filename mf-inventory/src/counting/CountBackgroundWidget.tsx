@@ -3,7 +3,7 @@ import { useClaims } from '@depot/session';
 import { GoodsBar } from '@depot/stock-entry';
 import { useSyncExternalStore } from 'react';
 import { useAddQueue } from '../adding/useAddQueue.js';
-import classes from './attendant.module.css';
+import classes from './backgroundWidget.module.css';
 import { factStore, keptCounts } from './factStore.js';
 import { QueuedFindings } from './QueuedFindings.js';
 import { useCountQueue } from './useCountQueue.js';
@@ -14,7 +14,7 @@ const ownPages: readonly string[] = ['/in/inventory/count/count', '/in/inventory
 const isPage = (pathname: string, pages: readonly string[]) => pages.includes(pathname.replace(/\/+$/, ''));
 
 /** Sends what was counted or added and waits, whichever page is open, and says so. */
-export function CountAttendant() {
+export function CountBackgroundWidget() {
   const { pathname } = useLocation();
   return (
     <>

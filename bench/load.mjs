@@ -29,7 +29,7 @@ export async function measure({ clients, seconds, ask }) {
 }
 
 /**
- * Depot and the baseline in turns, so that both meet the same machine; prints the medians of the rounds, and the median of
+ * Depot and the baseline in turns, so that both meet one machine; prints the medians of the rounds, and the median of
  * their ratios.
  */
 export async function compare(name, { rounds, clients, seconds, baseline, depot }) {

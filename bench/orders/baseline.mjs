@@ -1,4 +1,4 @@
-/** The baseline: the same work by hand on `node:http` and mysql2, in a process of its own, with nothing else around it. */
+/** The baseline: the same work by hand on `node:http` and mysql2, in a process of its own, and nothing else. */
 import { createServer } from 'node:http';
 import { createPool } from 'mysql2/promise';
 import { baselineLists } from './baseline-lists.mjs';

@@ -15,7 +15,7 @@ export const words = [
     not: '"answers" of a function',
     say: 'returns',
     prose:
-      /(?:^|[.;] )Answers (?=(?:its|the|how|who|whose|whether|an?|their)\b)|(?:,|;| and) answers (?=(?:its|how|whose|whether|their)\b)/m,
+      /(?:^|[.;] )Answers (?=(?:its|the|how|whose|whether|an?) )|(?:,|;| and) answers (?=(?:its|how|whose|whether) )/m,
   },
   { not: '`@Reads`', say: '`@ReadRoute`', names: /^Reads$/, prose: /@Reads\b/ },
   {

@@ -13,7 +13,7 @@ interface Pin {
 }
 
 /**
- * A page keeps the version that it was opened with, whatever is released meanwhile: nobody loses what they are entering.
+ * A page keeps the version that it was opened with, whatever is released meanwhile: nobody loses what was entered.
  * The next page that is opened, or this one after `unpin`, is of the latest version.
  */
 export function usePinnedRoute(

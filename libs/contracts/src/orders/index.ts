@@ -9,6 +9,6 @@ export * from './order-details.schemas.js';
 export * from './past-trade.port.js';
 export * from './return.schemas.js';
 export * from './standing.schemas.js';
-export * from './waiting.schemas.js';
 export * from './status-names.js';
+export * from './waiting.schemas.js';
 export * from './workbook.js';

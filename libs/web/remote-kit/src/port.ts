@@ -40,7 +40,7 @@ export interface Overlay {
 }
 
 /**
- * What others change. It reaches the screens through the cache; whoever looks of their own accord need not while this is
+ * What others change. It reaches the screens through the cache; whoever looks unasked need not while this is
  * connected.
  */
 export interface Live {

@@ -4,7 +4,7 @@ import type { PickProposalAnswer, ProposePicks, StockAmount } from '@depot/contr
 import { grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { LotRepository } from '../lots/lot.repository.js';
-import { type Allocated, allocate, warehouseDay } from '../shipping/allocate.js';
+import { allocate, type Allocated, warehouseDay } from '../shipping/allocate.js';
 import { amountsByProduct, total } from '../stock/amounts-by-product.js';
 import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
 

@@ -10,7 +10,7 @@ import { StockExceeded, StockRepository } from '../stock/stock.repository.js';
 import { goods, type StockChange } from '../stock/stock-change.js';
 import { StockShortages } from '../stock/stock-shortages.js';
 import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
-import { type Allocated, allocate, warehouseDay } from './allocate.js';
+import { allocate, type Allocated, warehouseDay } from './allocate.js';
 import { ExpiredGoods, expiredLast, isExpired } from './expired-goods.js';
 import { ScannedPieces } from './scanned-pieces.js';
 

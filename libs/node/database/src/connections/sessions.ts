@@ -43,7 +43,7 @@ export async function isInCluster(connection: Pick<DataSource | QueryRunner, 'qu
 }
 
 /**
- * Opens the pool, and sees that every connection of it, now or later, has the same session variables. `engine` where the server
+ * Opens the pool; every connection of it, now or later, gets the same session variables. `engine` where the server
  * does not say that it is a node of a cluster.
  */
 export async function connect(dataSource: DataSource, engine?: 'galera'): Promise<DataSource> {

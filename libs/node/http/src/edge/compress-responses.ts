@@ -34,7 +34,7 @@ const pack: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Packs responses of text for whoever takes them packed. Not those that tell a secret: the size of a packed answer would
+ * Packs responses of text for whoever takes them packed. Not those that tell a secret: the size of a packed one would
  * betray it to whoever can make a part of the answer and watch the network. Streams (events, files) pass as they are:
  * events must not wait, and PDF, workbooks and pictures are packed already.
  */

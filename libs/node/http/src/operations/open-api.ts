@@ -60,7 +60,7 @@ function addTexts(operation: OperationObject, texts: RouteTexts): void {
 const waiting = 'The job that makes it: ask for its state by its id.';
 
 /**
- * Requests are described as they arrive, responses as they leave. Schemas with a `meta({ id })` become named components.
+ * Requests are described as they come, responses as they go. Schemas with a `meta({ id })` become named components.
  */
 function described(schema: z.ZodType, io: 'input' | 'output') {
   const {

@@ -106,7 +106,7 @@ export const words = [
     names: /^(?:rightfulHouse)$/,
     prose: /\bof the house\b|\beach room's\b/i,
   },
-  { not: '`letGo`', say: '`release`', names: /^letGo$/ },
+  { not: '`letGo`', say: '`release`, `unlock`', names: /^letGo$/ },
   { not: 'he, his, him (whoever)', say: 'they, their', prose: /\b(?:he|his|him|himself)\b/ },
 ];
 

@@ -26,7 +26,7 @@ const silence = { request: 45_000, background: 615_000 };
 const whatChanged = 'SELECT ROW_COUNT() AS affectedRows, LAST_INSERT_ID() AS insertId';
 
 /**
- * Runs statements one after the other; none after one that fails. Returns their results in order, without those that return
+ * Runs statements one after the other; none after one that fails. Returns what they return, but for those that return
  * nothing. Where the server takes blocks (MariaDB), several travel as one: each way on its own would cost both sides as
  * much as a simple statement.
  */

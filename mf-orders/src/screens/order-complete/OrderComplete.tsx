@@ -34,11 +34,11 @@ function Delivered({ order }: { order: Order }) {
   const { isStale, hold } = useOrderGate();
   const complete = async () => {
     const run = async () => {
-      const release = hold();
+      const unlock = hold();
       try {
         await confirm({ orderId: order.orderId }).unwrap();
       } catch (failure) {
-        release();
+        unlock();
         throw failure;
       }
     };

@@ -79,9 +79,9 @@ function useActions(order: Order, reload: () => void, showInvoices: () => void) 
     if (page) return void navigate(page);
     if (action === 'print') return commands.print([order]);
     if (action === 'invoice') return showInvoices();
-    const release = hold();
+    const unlock = hold();
     const isDone = await change(action);
-    release();
+    unlock();
     if (isDone && action === 'delete') back();
     else if (isDone) reload();
   };

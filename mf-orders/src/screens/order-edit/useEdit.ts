@@ -36,7 +36,7 @@ export function useEdit(order: Order, reload: () => void, onDone: () => void) {
   const isShort = lines.lines.some((line) => shortOf(line, products.get(line.productId ?? 0), shortages));
   const save = async () => {
     const orderItemList = editedLines(lines.lines, products, isAdminGroup(role));
-    const release = hold();
+    const unlock = hold();
     try {
       const { orderId, version } = order;
       await update({ orderId, version, orderItemList, ...detailsRequest(details) }).unwrap();
@@ -44,7 +44,7 @@ export function useEdit(order: Order, reload: () => void, onDone: () => void) {
       notify.success(t('edit.done', { displayId: order.displayId }));
       onDone();
     } catch (failure) {
-      release();
+      unlock();
       if (!takeShortages(failure) && !askReload(failure)) notify.failure(failure);
     }
   };

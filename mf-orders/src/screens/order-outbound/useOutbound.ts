@@ -81,7 +81,7 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
 
   const send = async () => {
     const { orderId, displayId } = order;
-    const release = hold();
+    const unlock = hold();
     setSending(true);
     const request = outboundRequest(order, picks, storedLots(orderId).get());
     let outcome = await queue.submit({ orderId, displayId, request });
@@ -94,7 +94,7 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
         no: t('outbound.expiredNo'),
         danger: true,
       });
-      if (!isWanted) return release();
+      if (!isWanted) return unlock();
       setSending(true);
       outcome = await queue.submit({ orderId, displayId, request: { ...request, expiredConfirmed: true } });
     }
@@ -105,7 +105,7 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
       return onDone();
     }
     if (outcome.kind === 'waiting') return notify.info(t('queue.kept'));
-    release();
+    unlock();
     await notify.technicalError(technicalText(outcome.failure));
     onStaleStock(); // what was scanned stays; pieces that are gone show up
   };

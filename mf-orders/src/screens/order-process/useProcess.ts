@@ -22,7 +22,7 @@ export function useProcess(order: Order, reload: () => void, onDone: () => void)
 
   const shortLines = lines.lines.filter((line) => shortOf(line, products.get(line.productId ?? 0), shortages)).length;
   const send = async () => {
-    const release = hold();
+    const unlock = hold();
     try {
       await process({
         orderId: order.orderId,
@@ -33,7 +33,7 @@ export function useProcess(order: Order, reload: () => void, onDone: () => void)
       notify.success(t('process.done', { displayId: order.displayId }));
       onDone();
     } catch (failure) {
-      release();
+      unlock();
       if (!takeShortages(failure) && !askReload(failure)) notify.failure(failure);
     }
   };

@@ -31,6 +31,19 @@ test('a device that knows the pages works on while the registry is down', async 
   await expect(shown(page, 'Manual order')).toBeVisible();
 });
 
+test('a registry that hangs does not hold up a device that knows the pages', async ({ open, page }) => {
+  await open(accounts.admin, '/in/inventory');
+  await expect(shown(page, 'Columns')).toBeVisible();
+  await answerInstead(page, '**/api/remotes', () => undefined);
+  const givenUp: string[] = [];
+  page.on('requestfailed', (request) => request.url().endsWith('/api/remotes') && givenUp.push(request.url()));
+  await page.reload();
+  await expect(shown(page, 'Columns')).toBeVisible();
+  // The early script's request may have been given up by now, the one that the page waited for has not.
+  expect(givenUp.length).toBeLessThan(2);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('while the API is down screens say so, and show what they have once it is back', async ({ open, page }) => {
   await open(accounts.admin, '/in/order');
   await expect(shown(page, 'Manual order')).toBeVisible();

@@ -35,6 +35,13 @@ async function open() {
   jest.resetModules();
   return import('./registry.js');
 }
+/** From now on nobody answers; what it returns lets the answer come after all. */
+function silence(): (response: Response) => void {
+  let answerLate: (response: Response) => void = () => undefined;
+  const late = new Promise<Response>((resolve) => (answerLate = resolve));
+  globalThis.fetch = () => late;
+  return answerLate;
+}
 const versionOf = (document: RegistryDocument | undefined) =>
   document?.microFrontends['mf-orders']?.[0]?.metadata.version;
 
@@ -98,6 +105,35 @@ describe('the registry', () => {
     await registry.refreshRegistry();
     expect(versionOf(registry.registryState().document)).toBe('1.0.0');
     expect(versionOf((await open()).registryState().document)).toBe('1.0.0');
+  });
+
+  test('while it keeps silent, a device that knows one waits for 300 ms; its answer is for the next page', async () => {
+    const before = await open();
+    response = [answer(documentOf('1.0.0'))];
+    await before.refreshRegistry();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    const answerLate = silence();
+    const registry = await open();
+    const refreshed = registry.refreshRegistry();
+    jest.advanceTimersByTime(299);
+    expect(registry.registryState().settled).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect([versionOf(registry.registryState().document), registry.registryState().settled]).toEqual(['1.0.0', true]);
+    answerLate(answer(documentOf('1.1.0')));
+    await refreshed;
+    expect(versionOf(registry.registryState().document)).toBe('1.1.0');
+  });
+
+  test('a device that knows none waits for its answer', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    const answerLate = silence();
+    const registry = await open();
+    const refreshed = registry.refreshRegistry();
+    jest.advanceTimersByTime(300);
+    expect(registry.registryState()).toEqual({ document: undefined, settled: false });
+    answerLate(answer(documentOf('1.0.0')));
+    await refreshed;
+    expect([versionOf(registry.registryState().document), registry.registryState().settled]).toEqual(['1.0.0', true]);
   });
 
   test('the answer that the page has asked for early is taken once, if it is a good one', async () => {

@@ -11,6 +11,8 @@ import { isGenuine } from './signature.js';
 export const refreshInterval = 30_000;
 /** Milliseconds for which an answer is new enough for somebody who goes to another page. */
 const newEnough = 10_000;
+/** Milliseconds that a page waits for the registry where the device knows what it said last. */
+const patienceMs = 300;
 
 export interface RegistryState {
   document: RegistryDocument | undefined;
@@ -26,10 +28,11 @@ async function takeEarly(): Promise<Response | undefined> {
   return response?.ok ? response : undefined;
 }
 
-async function fetchDocument(): Promise<RegistryDocument> {
+async function fetchDocument(onAnswer: () => void): Promise<RegistryDocument> {
   const response =
     (await takeEarly()) ??
     (await fetch('/api/remotes', { headers: commonHeaders(), signal: AbortSignal.timeout(timeoutMs) }));
+  onAnswer();
   const text = await response.text();
   const body: unknown = response.ok ? JSON.parse(text) : undefined;
   if (!isRegistryDocument(body)) throw new Error(`The registry answered ${response.status} without a document.`);
@@ -71,16 +74,27 @@ export function refreshIfOld(): void {
   if (Date.now() - askedAt > newEnough) void refreshRegistry();
 }
 
-/** Asks the registry anew. Without an answer the last good document goes on serving. */
+/** Whoever opens a page waits no longer; what is answered after all is for the next page. */
+function serveLastGood(): void {
+  if (state.document && !state.settled) change({ ...state, settled: true });
+}
+
+/**
+ * Asks the registry anew. Without an answer the last good document goes on serving: at once where one was heard in this
+ * tab, after 300 ms where the device knows one from an earlier visit.
+ */
 export async function refreshRegistry(): Promise<void> {
   askedAt = Date.now();
+  const waiting = setTimeout(serveLastGood, patienceMs);
+  const answered = () => clearTimeout(waiting);
   try {
-    const document = await fetchDocument();
+    const document = await fetchDocument(answered);
     const same = state.settled && JSON.stringify(document) === JSON.stringify(state.document);
     if (overridesOf(document).length === 0) lastGoodDocument.set(document);
     setSample(sampleOf(document));
     if (!same) change({ document, settled: true });
   } catch (error) {
+    answered();
     console.warn(error);
     if (!state.settled) change({ ...state, settled: true });
   }

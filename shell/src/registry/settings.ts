@@ -2,5 +2,5 @@
 
 /** Where the browser keeps what the registry said last. */
 export const registryKey = 'depot-registry';
-/** Milliseconds to wait for the registry before the last good document serves. */
+/** Milliseconds after which a registry that keeps silent is given up for now. */
 export const timeoutMs = 4_000;

@@ -96,7 +96,11 @@ export function baseConfig(root, mode) {
       type: 'filesystem',
       cacheDirectory: join(packagesOf(root), '.cache/webpack'),
       name: `${projectName(root)}-${mode}`,
-      buildDependencies: { config: [import.meta.filename, join(import.meta.dirname, 'sharing.mjs')] },
+      buildDependencies: {
+        config: ['base-config.mjs', 'sharing.mjs', 'stable-module-ids-plugin.mjs'].map((file) =>
+          join(import.meta.dirname, file),
+        ),
+      },
     },
     stats: { preset: 'errors-warnings', timings: true },
     infrastructureLogging: { level: 'warn' },

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contractVersion, declarationsOf } from '@depot/contracts/deployments';
+import { declarationsOf } from '@depot/contracts/deployments';
 import { installedVersion, projectName } from '../remote-folder.mjs';
 
 const [, , manifestPath] = process.argv;
@@ -12,25 +12,29 @@ const project = projectName(dirname(dirname(manifestPath)));
 if (manifest.name !== project)
   throw new Error(`${manifestPath} says that it is ${manifest.name}; its package is ${project}, and so is it known.`);
 
+const inGit = (...args) =>
+  execFileSync('git', args, { cwd: dirname(manifestPath), stdio: ['ignore', 'pipe', 'ignore'] })
+    .toString()
+    .trim();
+
+/** What is built; marked where it is not quite that, since others could not build it again. */
 function commit() {
   if (process.env.GIT_COMMIT) return process.env.GIT_COMMIT;
   try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
-      cwd: dirname(manifestPath),
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-      .toString()
-      .trim();
+    const head = inGit('rev-parse', '--short=12', 'HEAD');
+    return inGit('--no-optional-locks', 'status', '--porcelain') === '' ? head : `${head}-dirty`;
   } catch {
     return 'unknown'; // built from an unpacked archive
   }
 }
 
+const rangeOf = (name) => `^${installedVersion(dirname(manifestPath), name)}`;
+
 process.stdout.write(
   JSON.stringify({
     ...declarationsOf(manifest),
-    contractRange: `^${contractVersion}`,
-    portRange: `^${installedVersion(dirname(manifestPath), '@depot/remote-kit')}`,
+    contractRange: rangeOf('@depot/contracts'),
+    portRange: rangeOf('@depot/remote-kit'),
     commit: commit(),
   }),
 );

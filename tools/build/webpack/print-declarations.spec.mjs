@@ -22,11 +22,25 @@ async function declarations(name) {
   await writeFile(path, `export const manifest = { name: '${name}', team: 'hello', navigation: [], routes: [] };`);
   const loader = join(import.meta.dirname, '../register-typescript.mjs');
   const script = join(import.meta.dirname, 'print-declarations.mjs');
-  const { stdout } = await run(process.execPath, ['--conditions=source', '--import', loader, script, path]);
+  const env = { ...process.env, GIT_COMMIT: '' };
+  const { stdout } = await run(process.execPath, ['--conditions=source', '--import', loader, script, path], { env });
   return JSON.parse(stdout);
 }
 
 test('a remote is called as its package is, or it is not built', async () => {
   expect(await declarations('mf-hello')).toMatchObject({ team: 'hello', routes: [] });
   await expect(declarations('mf-other')).rejects.toThrow('says that it is mf-other; its package is mf-hello');
+});
+
+test('the commit is told, and marked where the folder is not quite that', async () => {
+  const author = ['-c', 'user.name=Hello', '-c', 'user.email=hello@depot.test'];
+  const git = (...args) => run('git', [...author, ...args], { cwd: folder });
+  expect((await declarations('mf-hello')).commit).toBe('unknown');
+  await writeFile(join(folder, '.gitignore'), 'node_modules\n');
+  await git('init', '--quiet');
+  await git('add', '--all');
+  await git('commit', '--quiet', '--no-gpg-sign', '--message', 'One');
+  expect((await declarations('mf-hello')).commit).toMatch(/^[0-9a-f]{12}$/);
+  await writeFile(join(folder, 'src/more.ts'), 'export {};\n');
+  expect((await declarations('mf-hello')).commit).toMatch(/^[0-9a-f]{12}-dirty$/);
 });

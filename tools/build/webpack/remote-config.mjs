@@ -1,12 +1,13 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { projectName } from '../remote-folder.mjs';
+import { packagesOf, projectName } from '../remote-folder.mjs';
 import { baseConfig, styles } from './base-config.mjs';
 import { BrotliPlugin } from './brotli-plugin.mjs';
 import { ExtrasPlugin } from './extras-plugin.mjs';
 import { GuardedChunksPlugin } from './guarded-chunks-plugin.mjs';
 import { OwnChunkListPlugin } from './own-chunk-list-plugin.mjs';
 import { sharedByRemote } from './sharing.mjs';
+import { StableModuleIdsPlugin } from './stable-module-ids-plugin.mjs';
 
 /** Build of a remote: exposes `./manifest` and nothing else, brings nothing that the shell has. */
 export function remoteConfig(root, mode) {
@@ -31,7 +32,7 @@ export function remoteConfig(root, mode) {
       new GuardedChunksPlugin(),
       new OwnChunkListPlugin(),
       new ExtrasPlugin(),
-      ...(mode === 'production' ? [new BrotliPlugin()] : []),
+      ...(mode === 'production' ? [new StableModuleIdsPlugin(dirname(packagesOf(root))), new BrotliPlugin()] : []),
     ],
   };
 }

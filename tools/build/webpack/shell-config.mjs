@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { packagesOf } from '../remote-folder.mjs';
 import { baseConfig, styles } from './base-config.mjs';
 import { BrotliPlugin } from './brotli-plugin.mjs';
 import { EarlyScriptPlugin } from './early-script-plugin.mjs';
@@ -8,6 +9,7 @@ import { ServiceWorkerPlugin } from './service-worker-plugin.mjs';
 import { sharedByShell } from './sharing.mjs';
 import { ShellFactsPlugin } from './shell-facts-plugin.mjs';
 import { SignInPlugin } from './sign-in-plugin.mjs';
+import { StableModuleIdsPlugin } from './stable-module-ids-plugin.mjs';
 import { WebManifestPlugin } from './web-manifest-plugin.mjs';
 
 /** What every page of the application is drawn with, beside the shell's first script. */
@@ -52,7 +54,7 @@ export function shellConfig(root, mode) {
       new WebManifestPlugin({ folder: join(root, 'src/install') }),
       new ServiceWorkerPlugin({ entry: join(root, 'src/worker/index.ts'), files: startsWith }),
       new ShellFactsPlugin(),
-      ...(mode === 'production' ? [new BrotliPlugin()] : []),
+      ...(mode === 'production' ? [new StableModuleIdsPlugin(dirname(packagesOf(root))), new BrotliPlugin()] : []),
     ],
   };
 }

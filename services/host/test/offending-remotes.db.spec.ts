@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { contractVersion, shellFacts } from '@depot/contracts/deployments';
+import { type TestApp, testApp, type TestClient } from '@depot/node-testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { compose } from '../src/compose.js';
+import { domains } from '../src/domains.js';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../../..');
+const shell = join(root, 'shell/dist');
+const remote = 'mf-probe';
+
+/** Remotes that are built for real, each with one thing otherwise; all services, and the shell as it is built. */
+let app: TestApp;
+let admin: TestClient;
+let folder: string;
+let kit: { version: string; next: string };
+let versions: Record<string, string>;
+beforeAll(async () => {
+  const { shared } = shellFacts.parse(JSON.parse(await readFile(join(shell, 'shell.json'), 'utf8')));
+  const [major = 0, minor = 0] = (shared['@depot/ui'] ?? '').split('.').map(Number);
+  kit = { version: shared['@depot/ui'] ?? '', next: `${major}.${minor + 1}.0` };
+  await mkdir(join(root, '.data'), { recursive: true });
+  folder = await mkdtemp(join(root, '.data/probes-'));
+  const offences = {
+    honest: {},
+    contracts: { installed: { '@depot/contracts': '2.0.0' } },
+    kit: { installed: { '@depot/ui': kit.next } },
+    name: { part: 'Kanban' },
+    operation: { operation: "{ url: '/order/teleport', method: 'PUT' }" },
+  };
+  const script = join(root, 'tools/release/probes/build-probes.mjs');
+  const { stdout } = await run(process.execPath, [script, folder, JSON.stringify(offences)], { cwd: folder });
+  versions = JSON.parse(stdout) as typeof versions;
+  app = await testApp({
+    modules: compose(domains, undefined),
+    migrations: domains.map(({ migrations }) => migrations),
+    withRealIdentity: true,
+    env: { SHELL_FOLDER: shell },
+  });
+  admin = app.as((await app.seedTenant()).admin);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function publish(probe: string) {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(await readFile(join(folder, `${probe}.tar.gz`)))]), 'probe.tar.gz');
+  return admin.post(`/api/remotes/releases?remote=${remote}&version=${versions[probe]}`, form);
+}
+
+test.each<[string, string, () => string]>([
+  ['for other contracts', 'contracts', () => `was built for contracts ^2.0.0; the product has ${contractVersion}.`],
+  ['for a newer kit', 'kit', () => `needs @depot/ui ^${kit.next}; the shell shares ${kit.version}.`],
+  ['with a part that the live kit lacks', 'name', () => 'uses Kanban of @depot/ui, which the shell does not have.'],
+  [
+    'with an operation that nobody offers',
+    'operation',
+    () => 'calls PUT /order/teleport, which the services do not offer.',
+  ],
+])('a remote that was built %s is refused, with the reason', async (_what, probe, reason) => {
+  const { status, body } = await publish(probe);
+  expect([status, body]).toEqual([
+    400,
+    expect.objectContaining({ code: 'VALIDATION', message: `${remote} ${versions[probe]} ${reason()}` }),
+  ]);
+});
+
+test('one that goes with what is live is published, so nothing else was wrong with the others', async () => {
+  const { status, body } = await publish('honest');
+  expect([status, body]).toEqual([201, { obj: { remote, version: versions.honest, isNew: true, isStable: true } }]);
+});

@@ -1,0 +1,51 @@
+/** The smallest remote there is: a page that asks the services for the warehouses. */
+const manifest = `import { defineRemote } from '@depot/remote-kit';
+
+const name = { gb: 'Probe', cn: 'Probe' };
+const pick = ({ Probe }) => Probe;
+
+export const manifest = defineRemote({
+  name: 'mf-probe',
+  team: 'probe',
+  navigation: [{ path: 'probe', label: name, permission: 'product.read', icon: 'report', order: 95 }],
+  routes: [{ path: 'probe', title: name, permission: 'product.read', screen: () => import('./Probe.js').then(pick) }],
+  locales: { gb: () => Promise.resolve({ default: {} }), cn: () => Promise.resolve({ default: {} }) },
+});
+`;
+
+const screen = (part, operation) => `import { baseApi } from '@depot/api';
+import { ${part} } from '@depot/ui';
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({ probe: build.query({ query: () => (${operation}) }) }),
+});
+
+export function Probe() {
+  const { data } = api.useProbeQuery(undefined);
+  return <${part}>{JSON.stringify(data)}</${part}>;
+}
+`;
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * The sources of a probe.
+ *
+ * @param {object} [offence] what it does otherwise than a remote that goes with the product
+ * @param {string} [offence.part] what it imports from `@depot/ui`
+ * @param {string} [offence.operation] what it asks the services for
+ * @param {Record<string, string>} [offence.installed] versions of the product's packages that it is built with
+ * @returns {Map<string, string>} content by path
+ */
+export function probeFiles({ part = 'Page', operation = "{ url: '/warehouse' }", installed = {} } = {}) {
+  const packages = Object.entries(installed).map(([name, version]) => [
+    `node_modules/${name}/package.json`,
+    json({ name, version, type: 'module' }),
+  ]);
+  return new Map([
+    ['package.json', json({ name: '@depot/mf-probe', version: '1.0.0', private: true, type: 'module' })],
+    ['src/manifest.ts', manifest],
+    ['src/Probe.tsx', screen(part, operation)],
+    ...packages,
+  ]);
+}

@@ -23,6 +23,8 @@ import { CanaryWatch } from './rollout/canary-watch.js';
 import { RolloutController } from './rollout/rollout.controller.js';
 import { RolloutRepository } from './rollout/rollout.repository.js';
 import { RolloutService } from './rollout/rollout.service.js';
+import { EarlierShells } from './shell/earlier-shells.js';
+import { ShellFileRepository } from './shell/shell-file.repository.js';
 import { BatchThrottle } from './telemetry/batch-throttle.js';
 import { FigureRepository } from './telemetry/figure.repository.js';
 import { KnownVersions } from './telemetry/known-versions.js';
@@ -51,6 +53,7 @@ import { ReleaseTokenService } from './token/release-token.service.js';
     ArtefactRepository,
     BatchThrottle,
     CanaryWatch,
+    EarlierShells,
     FigureRepository,
     HealthService,
     KnownVersions,
@@ -71,6 +74,7 @@ import { ReleaseTokenService } from './token/release-token.service.js';
     RolloutVotes,
     ServedShells,
     ServedShellRepository,
+    ShellFileRepository,
     TelemetryService,
     VoteRepository,
   ],
@@ -86,4 +90,5 @@ export { deploymentsMigrations } from './migrations/index.js';
 export { overrideCookie, PageOrigins } from './override/page-origins.js';
 export { RegistrySigner } from './registry/signer.js';
 export { ReleaseService } from './release/release.service.js';
+export { EarlierShells } from './shell/earlier-shells.js';
 export { ReleaseTokenService } from './token/release-token.service.js';

@@ -1,7 +1,7 @@
 import type { Config } from '@depot/node-config';
 import { migrate, openDataSource, platformMigrations } from '@depot/node-database';
 import { type AppOptions, createApp, type Logger } from '@depot/node-http';
-import { ArtefactFolder, PageOrigins, RegistrySigner } from '@depot/service-deployments';
+import { ArtefactFolder, EarlierShells, PageOrigins, RegistrySigner } from '@depot/service-deployments';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { apiTexts } from './api-texts/index.js';
 import { compose } from './compose.js';
@@ -55,8 +55,10 @@ export function composed(
       admitOverrides(server, (cookie) => origins.of(cookie));
       const { publicKeys } = app.get(RegistrySigner, { strict: false });
       const artefacts = app.get(ArtefactFolder, { strict: false });
+      const earlierShells = app.get(EarlierShells, { strict: false });
       serveWeb(server, {
         shell: config.SHELL_FOLDER,
+        earlierFile: (path) => earlierShells.find(path),
         remotes: config.REMOTES_FOLDER,
         fetchVersion: (remote, version) => artefacts.fill(remote, version),
         registryKeys: publicKeys,

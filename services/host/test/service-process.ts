@@ -53,6 +53,7 @@ interface HowToStart {
   LOG_LEVEL?: string;
   TMPDIR?: string;
   REMOTES_FOLDER?: string;
+  SHELL_FOLDER?: string;
   BACKUP_FOLDER?: string;
 }
 

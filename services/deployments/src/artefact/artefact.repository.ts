@@ -46,7 +46,7 @@ export class ArtefactRepository {
 }
 
 /** Groups of files that go along in one statement. */
-function parts(files: Files): [string, Buffer][][] {
+export function parts(files: Files): [string, Buffer][][] {
   const groups: [string, Buffer][][] = [];
   let room = 0;
   for (const [path, content] of files) {

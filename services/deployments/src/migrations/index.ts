@@ -188,4 +188,18 @@ export const deploymentsMigrations: readonly Migration[] = [
     ],
     down: [dropTable('rollout_vote')],
   },
+  {
+    name: '202611230200-files-of-earlier-shells',
+    up: [
+      createTable(
+        'shell_file',
+        `
+        path VARCHAR(200) CHARACTER SET ascii COLLATE ascii_bin NOT NULL PRIMARY KEY COMMENT 'has a hash in it',
+        content MEDIUMBLOB NOT NULL,
+        seen_at BIGINT NOT NULL COMMENT 'epoch ms: when a process last served a shell with it',
+        KEY shell_file_seen (seen_at)`,
+      ),
+    ],
+    down: [dropTable('shell_file')],
+  },
 ];

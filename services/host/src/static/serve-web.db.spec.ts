@@ -12,6 +12,11 @@ const keyOf = (letter: string) => ({ kty: 'EC', crv: 'P-256', x: letter.repeat(4
 const key = keyOf('k');
 const served = withRegistryKeys(page, [key]);
 const script = 'export const answer = 42;'.repeat(50);
+/** What is left of a shell that is served no more, as it is kept. */
+const earlier = new Map([
+  ['lazy.fedcba98.js', { content: brotliCompressSync(script), isCompressed: true }],
+  ['plain.fedcba98.css', { content: Buffer.from('a{}'), isCompressed: false }],
+]);
 
 describe('serving shell and remotes', () => {
   let folder: string;
@@ -31,7 +36,9 @@ describe('serving shell and remotes', () => {
     await writeFile(join(version, 'mf-manifest.json'), '{}');
     await symlink(join(folder, 'secret.txt'), join(version, 'link.txt'));
     const folders = { shell: join(folder, 'shell'), remotes: join(folder, 'remotes') };
-    app = await testApp({ modules: [], extend: (server) => serveWeb(server, { ...folders, registryKeys: [key] }) });
+    const earlierFile = (path: string) => Promise.resolve(earlier.get(path));
+    const web = { ...folders, earlierFile, registryKeys: [key] };
+    app = await testApp({ modules: [], extend: (server) => serveWeb(server, web) });
     client = app.anonymous();
   });
   afterAll(async () => {
@@ -101,6 +108,24 @@ describe('serving shell and remotes', () => {
       'cache-control': 'no-cache',
       'content-type': 'image/svg+xml',
     });
+  });
+
+  it('answers parts of a shell that was served before to whoever has it open, compressed or not', async () => {
+    const path = '/lazy.fedcba98.js';
+    for (const [encoding, expected] of [
+      ['gzip, br', 'br'],
+      ['gzip', undefined],
+    ] as const) {
+      const { status, body, headers } = await client.get<string>(path, { 'accept-encoding': encoding });
+      expect([status, body, headers['content-encoding']]).toEqual([200, script, expected]);
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'text/javascript; charset=utf-8',
+        vary: 'accept-encoding',
+      });
+    }
+    expect((await client.get<string>('/plain.fedcba98.css')).body).toBe('a{}');
+    expect((await client.get('/lazy.00000000.js')).status).toBe(404);
   });
 
   it('serves published versions of remotes, and answers 404 in JSON for what is not there', async () => {

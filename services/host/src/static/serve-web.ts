@@ -1,12 +1,15 @@
 import { extname } from 'node:path';
 import type { RegistryKey } from '@depot/contracts/registry-key';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type EarlierFile, sendEarlier } from './send-earlier.js';
 import { immutable, revalidated, sendFile } from './send-file.js';
 import { ShellPage } from './shell-page.js';
 
 /** What the browser loads: folders, where without one nothing is served for it, and what the page says. */
 export interface Web {
   shell?: string;
+  /** A file of a shell that was served before this one, by its path. */
+  earlierFile?: (path: string) => Promise<EarlierFile | undefined>;
   remotes?: string;
   /** Puts a version that is not in that folder there; true where it has. */
   fetchVersion?: (remote: string, version: string) => Promise<boolean>;
@@ -24,14 +27,15 @@ const hashed = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 const versioned = /^(mf-[a-z]+)\/([\w.+-]+)\/.+/;
 
 /** Serves the shell at `/`, for each of its pages, and every published version of every remote. */
-export function serveWeb(server: FastifyInstance, { shell, remotes, fetchVersion, registryKeys }: Web): void {
+export function serveWeb(server: FastifyInstance, web: Web): void {
+  const { shell, remotes, fetchVersion, registryKeys } = web;
   if (remotes !== undefined)
     server.get('/remotes/*', (request, reply) => remoteFile(request, reply, remotes, fetchVersion));
   if (shell === undefined) return;
   const page = new ShellPage(shell, registryKeys, 'index.html');
   const signIn = new ShellPage(shell, registryKeys, 'sign-in.html');
   server.get('/*', (request, reply) =>
-    shellFile(request, reply, shell, ofSignIn.test(pathOf(request)) ? [signIn, page] : [page]),
+    shellFile(request, reply, { ...web, shell }, ofSignIn.test(pathOf(request)) ? [signIn, page] : [page]),
   );
 }
 
@@ -55,13 +59,17 @@ async function remoteFile(
 async function shellFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  folder: string,
+  { shell, earlierFile }: Web & { shell: string },
   pages: readonly ShellPage[],
 ): Promise<FastifyReply> {
   const path = pathOf(request);
   if (ofServices.test(path)) reply.callNotFound();
   else if (extname(path) !== '' && path !== '/index.html') {
-    const isSent = await sendFile(request, reply, folder, path.slice(1), hashed.test(path) ? immutable : revalidated);
+    const isHashed = hashed.test(path);
+    const isSent =
+      (await sendFile(request, reply, shell, path.slice(1), isHashed ? immutable : revalidated)) ||
+      // A tab that was opened with an earlier shell loads the rest of its own.
+      (isHashed && (await sendEarlier(request, reply, path, await earlierFile?.(path.slice(1)))));
     if (!isSent) reply.callNotFound();
   } else if (!(await sendFirst(request, reply, pages))) reply.callNotFound();
   return reply;

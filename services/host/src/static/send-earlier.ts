@@ -1,0 +1,32 @@
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { acceptsEncoding } from '@depot/node-http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mediaType } from './media-types.js';
+import { immutable } from './send-file.js';
+
+const decompress = promisify(brotliDecompress);
+
+/** A file of a shell that is served no more, as it was kept. */
+export interface EarlierFile {
+  content: Buffer;
+  /** With Brotli, as the build has compressed it. */
+  isCompressed: boolean;
+}
+
+/** Sends a file of an earlier shell, which never changes under its name. False where there is none. */
+export async function sendEarlier(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  file: EarlierFile | undefined,
+): Promise<boolean> {
+  if (!file) return false;
+  const { content, isCompressed } = file;
+  const staysCompressed = isCompressed && acceptsEncoding(request, 'br');
+  if (staysCompressed) reply.header('content-encoding', 'br');
+  reply.header('cache-control', immutable).header('vary', 'accept-encoding').type(mediaType(extname(path)));
+  await reply.send(isCompressed && !staysCompressed ? await decompress(content) : content);
+  return true;
+}

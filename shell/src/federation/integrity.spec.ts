@@ -65,4 +65,12 @@ describe('a file that the browser refused', () => {
     expect(await refused(cached, served)).toBe(again);
     expect(await cacheRepaired()).toBe(false); // once
   });
+
+  test('that several wait for is heard of by all of them', async () => {
+    guard('https://cdn.example/mf-b/1/mf-manifest.json', '', { 'b.js': integrity });
+    globalThis.fetch = (_url, options) => Promise.resolve(bytesOf(options?.cache === 'reload' ? right : 'wrong'));
+    repairCached(url);
+    expect(await Promise.all([cacheRepaired(), cacheRepaired()])).toEqual([true, true]);
+    expect(await cacheRepaired()).toBe(false);
+  });
 });

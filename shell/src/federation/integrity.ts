@@ -62,22 +62,26 @@ export function guardResource(element: HTMLScriptElement | HTMLLinkElement, url:
   element.addEventListener('error', () => repairCached(url), { once: true });
 }
 
-/** Files that the browser refused and that are being looked at. */
-let repairs: Promise<boolean>[] = [];
+/** Files that the browser refused and that are being looked at, until somebody has heard what came of it. */
+const repairs = new Set<Promise<boolean>>();
 
 /**
  * Looks at a file that the browser refused. What once arrived wrong stays in the browser's cache for as long as its
  * version lives, so it is fetched once more past the cache, which keeps what comes instead.
  */
 export function repairCached(url: string): void {
-  repairs.push(repair(url));
+  repairs.add(repair(url));
 }
 
-/** Waits for the files that are being looked at; true where one of them was wrong and is right now. */
+/**
+ * Waits for the files that are being looked at; true where one of them was wrong and is right now. Of one file that
+ * several wait for, all of them hear.
+ */
 export async function cacheRepaired(): Promise<boolean> {
-  const pending = repairs;
-  repairs = [];
-  return (await Promise.all(pending)).includes(true);
+  const pending = [...repairs];
+  const outcomes = await Promise.all(pending);
+  for (const each of pending) repairs.delete(each);
+  return outcomes.includes(true);
 }
 
 /** The browser does not say why it refused a file: where one comes otherwise than promised, operations hear of it. */

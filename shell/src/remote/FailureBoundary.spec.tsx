@@ -1,7 +1,9 @@
+import { createHash, webcrypto } from 'node:crypto';
 import { renderScreen } from '@depot/web-testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
+import { guardRemote, repairCached } from '../federation/integrity.js';
 import { FailureBoundary } from './FailureBoundary.js';
 
 let told: unknown[][] = [];
@@ -43,4 +45,28 @@ test('a failing screen is replaced by words and a retry; the rest stays; operati
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('the screen')).toBeTruthy();
+});
+
+test('one of which a file stood wrong in the browser’s cache comes back by itself', async () => {
+  Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
+  const right = 'right bytes';
+  const bytesOf = (text: string) =>
+    ({ ok: true, arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer) }) as Response;
+  const integrity = `sha384-${createHash('sha384').update(right).digest('base64')}`;
+  const [manifestUrl, url] = ['/remotes/mf-orders/1.0.0/mf-manifest.json', '/remotes/mf-orders/1.0.0/dialog.js'];
+  guardRemote({
+    ...{ remote: 'mf-orders', version: '1.0.0', manifestUrl, manifestIntegrity: '' },
+    files: { 'dialog.js': integrity },
+  });
+  let answerFromCache: (response: Response) => void = () => undefined;
+  const fromCache = new Promise<Response>((resolve) => (answerFromCache = resolve));
+  globalThis.fetch = () => fromCache;
+  broken = true;
+  repairCached(url);
+  await renderScreen(<Page />);
+  expect(screen.getByRole('alert').textContent).toContain('It could not be loaded.');
+  broken = false;
+  globalThis.fetch = () => Promise.resolve(bytesOf(right));
+  answerFromCache(bytesOf('wrong'));
+  expect(await screen.findByText('the screen')).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import type { TelemetryCount } from '@depot/contracts/deployments';
 import { ErrorState } from '@depot/ui';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { cacheRepaired } from '../federation/integrity.js';
 import { LoadFailure } from '../federation/LoadFailure.js';
 import { type CodeOwner, failView } from '../telemetry/views.js';
 
@@ -13,9 +14,14 @@ interface FailureBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a failure inside the remote that has it. */
+/**
+ * Keeps a failure inside the remote that has it. Where it comes of a file that stood wrong in the browser's cache, such
+ * as that of a dialog, what is inside is tried once more as soon as the file is right.
+ */
 export class FailureBoundary extends Component<FailureBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
+  /** Another attempt, or another page, has taken its place. */
+  private isOver = false;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -24,6 +30,11 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { failed: b
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     // Before React hands an error to a boundary, nobody else hears of it.
     report(this.props.owner, error, 'errorRender', componentStack ?? undefined);
+    void cacheRepaired().then((isRepaired) => isRepaired && !this.isOver && this.props.onRetry());
+  }
+
+  override componentWillUnmount(): void {
+    this.isOver = true;
   }
 
   override render(): ReactNode {

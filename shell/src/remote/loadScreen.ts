@@ -51,20 +51,23 @@ async function load(route: CatalogueRoute): Promise<Screen> {
 /** Where a load that was given up had come to. */
 const stuckIn = ({ url }: RegistryEntry) => (manifestTime(url) === undefined ? 'Manifest' : 'Entry');
 
-const loadInTime = (route: CatalogueRoute): Promise<Screen> =>
-  within(screenTimeout, load(route), `${route.remote} did not come in time.`);
-
 /**
- * The component of a page, within the time. A file that stood wrong in the browser's cache is fetched anew, and the
- * page tried once more. How it went is recorded for operations.
+ * Within the time. A file that stood wrong in the browser's cache is fetched anew, and what it belongs to is tried once
+ * more.
  */
+function loadInTime(remote: string, load: () => Promise<Screen>): Promise<Screen> {
+  const attempt = () => within(screenTimeout, load(), `${remote} did not come in time.`);
+  return attempt().catch(async (error: unknown) => {
+    if (await cacheRepaired()) return attempt();
+    throw error;
+  });
+}
+
+/** The component of a page, within the time. How it went is recorded for operations. */
 export async function loadScreen(route: CatalogueRoute): Promise<Screen> {
   const { remote, entry } = route;
   try {
-    return await loadInTime(route).catch(async (error: unknown) => {
-      if (await cacheRepaired()) return loadInTime(route);
-      throw error;
-    });
+    return await loadInTime(remote, () => load(route));
   } catch (error) {
     const failure = error instanceof LoadFailure ? error : new LoadFailure(stuckIn(entry), error);
     recordMetric({ remote, version: entry.metadata.version, figure: failure.figure });
@@ -82,12 +85,10 @@ function within<T>(milliseconds: number, work: Promise<T>, complaint: string): P
 
 /** The component of a background widget with its texts, within the time. */
 export function loadBackgroundWidget({ remote, entry }: CatalogueBackgroundWidget): Promise<Screen> {
-  return within(screenTimeout, load(), `${remote} did not come in time.`);
-
-  async function load(): Promise<Screen> {
+  return loadInTime(remote, async () => {
     const { attendant, locales } = await loadRemoteManifest(remote, entry);
     if (!attendant) throw new Error(`${remote} has no background widget.`);
     const [part] = await Promise.all([attendant.part(), addNamespace(remote, locales, entry.metadata.version)]);
     return part;
-  }
+  });
 }

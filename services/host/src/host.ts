@@ -58,6 +58,7 @@ export function composed(
       const earlierShells = app.get(EarlierShells, { strict: false });
       serveWeb(server, {
         shell: config.SHELL_FOLDER,
+        keepShell: () => earlierShells.keepIfPossible(),
         earlierFile: (path) => earlierShells.find(path),
         remotes: config.REMOTES_FOLDER,
         fetchVersion: (remote, version) => artefacts.fill(remote, version),

@@ -28,8 +28,12 @@ export class EarlierShells implements OnApplicationBootstrap {
     tasks.add({ name: 'files of shells', everyMs: hour, run: () => this.keep() });
   }
 
-  /** Before anybody gets a page that names them. A process that cannot keep them serves all the same. */
   async onApplicationBootstrap(): Promise<void> {
+    await this.keepIfPossible();
+  }
+
+  /** Before anybody gets a page that names them. A process that cannot keep them serves all the same. */
+  async keepIfPossible(): Promise<void> {
     await this.keep().catch((error: unknown) =>
       this.logger.warn(`The files of the shell are not kept yet: ${error instanceof Error ? error.message : ''}`),
     );

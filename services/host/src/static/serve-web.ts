@@ -8,6 +8,8 @@ import { ShellPage } from './shell-page.js';
 /** What the browser loads: folders, where without one nothing is served for it, and what the page says. */
 export interface Web {
   shell?: string;
+  /** Keeps the files of the shell that is in the folder now: another may take its place while tabs have it open. */
+  keepShell?: () => Promise<void>;
   /** A file of a shell that was served before this one, by its path. */
   earlierFile?: (path: string) => Promise<EarlierFile | undefined>;
   remotes?: string;
@@ -28,12 +30,12 @@ const versioned = /^(mf-[a-z]+)\/([\w.+-]+)\/.+/;
 
 /** Serves the shell at `/`, for each of its pages, and every published version of every remote. */
 export function serveWeb(server: FastifyInstance, web: Web): void {
-  const { shell, remotes, fetchVersion, registryKeys } = web;
+  const { shell, remotes, fetchVersion, registryKeys, keepShell } = web;
   if (remotes !== undefined)
     server.get('/remotes/*', (request, reply) => remoteFile(request, reply, remotes, fetchVersion));
   if (shell === undefined) return;
-  const page = new ShellPage(shell, registryKeys, 'index.html');
-  const signIn = new ShellPage(shell, registryKeys, 'sign-in.html');
+  const page = new ShellPage(shell, registryKeys, 'index.html', keepShell);
+  const signIn = new ShellPage(shell, registryKeys, 'sign-in.html', keepShell);
   server.get('/*', (request, reply) =>
     shellFile(request, reply, { ...web, shell }, ofSignIn.test(pathOf(request)) ? [signIn, page] : [page]),
   );

@@ -12,7 +12,7 @@ import { revalidated } from './send-file.js';
 const compress = promisify(brotliCompress);
 
 interface MadePage {
-  /** Etag of the file that it was made of. */
+  /** Path and etag of the file that it was made of. */
   madeOf: string;
   etag: string;
   plain: Buffer;
@@ -30,6 +30,8 @@ export class ShellPage {
     private readonly folder: string,
     private readonly keys: readonly RegistryKey[],
     private readonly name: string,
+    /** Awaited before another page than before is sent. */
+    private readonly beforeAnother: () => Promise<void> = () => Promise.resolve(),
   ) {}
 
   /** False where the folder has no page. */
@@ -51,7 +53,11 @@ export class ShellPage {
   private async page(): Promise<MadePage | undefined> {
     const file = await findFile(this.folder, this.name);
     if (!file) return undefined;
-    if (this.made?.madeOf !== file.etag) this.made = await this.make(file.path, file.etag);
+    // The folder may be a link, which leads to another shell now.
+    const madeOf = `${file.path} ${file.etag}`;
+    if (this.made?.madeOf === madeOf) return this.made;
+    await this.beforeAnother();
+    this.made = await this.make(file.path, madeOf);
     return this.made;
   }
 

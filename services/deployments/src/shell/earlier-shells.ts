@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { CONFIG, type Config } from '@depot/node-config';
 import { ScheduledTasks } from '@depot/node-database';
@@ -35,14 +35,15 @@ export class EarlierShells implements OnApplicationBootstrap {
   /** Before anybody gets a page that names them. A process that cannot keep them serves all the same. */
   async keepIfPossible(): Promise<void> {
     await this.keep().catch((error: unknown) =>
-      this.logger.warn(`The files of the shell are not kept yet: ${error instanceof Error ? error.message : ''}`),
+      this.logger.warn(`The files of the shell are not kept yet: ${String(error)}`),
     );
   }
 
   /** Keeps what this process serves, and forgets what nobody has served for a month. */
   async keep(now = Date.now()): Promise<void> {
-    const { SHELL_FOLDER: folder } = this.config;
-    if (folder === undefined) return;
+    const { SHELL_FOLDER } = this.config;
+    if (SHELL_FOLDER === undefined) return;
+    const folder = await realpath(SHELL_FOLDER); // a link may lead elsewhere before all files are read
     const paths = await hashedFiles(folder);
     const known = await this.files.see(paths, now);
     const added = paths.filter((path) => !known.has(path));

@@ -26,7 +26,10 @@ export async function sendEarlier(
   const { content, isCompressed } = file;
   const staysCompressed = isCompressed && acceptsEncoding(request, 'br');
   if (staysCompressed) reply.header('content-encoding', 'br');
-  reply.header('cache-control', immutable).header('vary', 'accept-encoding').type(mediaType(extname(path)));
+  reply
+    .header('cache-control', immutable)
+    .header('vary', 'accept-encoding')
+    .type(mediaType(extname(path)));
   await reply.send(isCompressed && !staysCompressed ? await decompress(content) : content);
   return true;
 }

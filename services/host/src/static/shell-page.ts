@@ -12,8 +12,6 @@ import { revalidated } from './send-file.js';
 const compress = promisify(brotliCompress);
 
 interface MadePage {
-  /** Path and etag of the file that it was made of. */
-  madeOf: string;
   etag: string;
   plain: Buffer;
   compressed: Buffer;
@@ -24,7 +22,8 @@ interface MadePage {
  * know.
  */
 export class ShellPage {
-  private made: MadePage | undefined;
+  /** Path and etag of the file, and the page that is made of it, once for all who ask meanwhile. */
+  private made: { of: string; page: Promise<MadePage> } | undefined;
 
   constructor(
     private readonly folder: string,
@@ -54,16 +53,20 @@ export class ShellPage {
     const file = await findFile(this.folder, this.name);
     if (!file) return undefined;
     // The folder may be a link, which leads to another shell now.
-    const madeOf = `${file.path} ${file.etag}`;
-    if (this.made?.madeOf === madeOf) return this.made;
-    await this.beforeAnother();
-    this.made = await this.make(file.path, madeOf);
-    return this.made;
+    const of = `${file.path} ${file.etag}`;
+    if (this.made?.of === of) return this.made.page;
+    const made = { of, page: this.make(file.path) };
+    this.made = made;
+    return made.page.catch((error: unknown) => {
+      if (this.made === made) this.made = undefined; // whoever asks next tries again
+      throw error;
+    });
   }
 
-  private async make(path: string, madeOf: string): Promise<MadePage> {
+  private async make(path: string): Promise<MadePage> {
+    await this.beforeAnother();
     const plain = Buffer.from(withRegistryKeys(await readFile(path, 'utf8'), this.keys));
     const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-    return { madeOf, etag, plain, compressed: await compress(plain) };
+    return { etag, plain, compressed: await compress(plain) };
   }
 }

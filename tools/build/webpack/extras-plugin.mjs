@@ -24,7 +24,11 @@ export class ExtrasPlugin {
       });
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'ExtrasPlugin', stage }, async () => {
-        const extras = { ...(await declarations(compiler.context)), ...needs, integrity: integrityOf(compilation) };
+        const declared = await declarations(compiler.context).catch((error) => {
+          // Thrown, it would end watching: the mistake could be undone, and nothing would be built.
+          compilation.errors.push(new compiler.webpack.WebpackError(error.message));
+        });
+        const extras = { ...declared, ...needs, integrity: integrityOf(compilation) };
         compilation.deleteAsset('mf-stats.json'); // nobody reads what the federation plugin writes beside its manifest
         compilation.emitAsset('extras.json', new sources.RawSource(JSON.stringify(extras, null, 1)));
       });

@@ -73,5 +73,6 @@ test.each<[string, string, () => string]>([
 
 test('one that goes with what is live is published, so nothing else was wrong with the others', async () => {
   const { status, body } = await publish('honest');
-  expect([status, body]).toEqual([201, { obj: { remote, version: versions.honest, isNew: true, isStable: true } }]);
+  const obj = { remote, version: versions.honest, isNew: true, isStable: true };
+  expect([status, body]).toEqual([201, expect.objectContaining({ obj })]);
 });

@@ -4,13 +4,15 @@ const manifest = `import { defineRemote } from '@depot/remote-kit';
 const name = { gb: 'Probe', cn: 'Probe' };
 const pick = ({ Probe }) => Probe;
 
-export const manifest = defineRemote({
+const probe = defineRemote({
   name: 'mf-probe',
   team: 'probe',
   navigation: [{ path: 'probe', label: name, permission: 'product.read', icon: 'report', order: 95 }],
   routes: [{ path: 'probe', title: name, permission: 'product.read', screen: () => import('./Probe.js').then(pick) }],
   locales: { gb: () => Promise.resolve({ default: {} }), cn: () => Promise.resolve({ default: {} }) },
 });
+
+export { probe as manifest };
 `;
 
 const screen = (part, operation) => `import { baseApi } from '@depot/api';

@@ -17,7 +17,7 @@ export class ArtefactRepository {
       'INSERT INTO remote_artefact (remote, version, digest) VALUES (:remote, :version, :digest)',
       { remote, version, digest: digestOf(files) },
     );
-    for (const part of parts(files))
+    for (const part of statementsOf(files))
       await this.across.execute('INSERT INTO remote_file (remote, version, path, content) VALUES :rows', {
         rows: part.map(([path, content]) => [remote, version, path, content]),
       });
@@ -46,7 +46,7 @@ export class ArtefactRepository {
 }
 
 /** Groups of files that go along in one statement. */
-export function parts(files: Files): [string, Buffer][][] {
+export function statementsOf(files: Files): [string, Buffer][][] {
   const groups: [string, Buffer][][] = [];
   let room = 0;
   for (const [path, content] of files) {

@@ -1,6 +1,6 @@
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { parts } from '../artefact/artefact.repository.js';
+import { statementsOf } from '../artefact/artefact.repository.js';
 import type { Files } from '../artefact/unpack-archive.js';
 
 /** Files of shells by path: each has a hash of its content in its name, so shells share what they have in common. */
@@ -20,7 +20,7 @@ export class ShellFileRepository {
 
   /** Keeps files; those that another process has kept meanwhile stay as they are. */
   async insert(files: Files, now: number): Promise<void> {
-    for (const part of parts(files))
+    for (const part of statementsOf(files))
       await this.across.execute('INSERT IGNORE INTO shell_file (path, content, seen_at) VALUES :rows', {
         rows: part.map(([path, content]) => [path, content, now]),
       });

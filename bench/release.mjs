@@ -31,7 +31,7 @@ const path = '/in/settings/preference';
 
 const median = (values) => values.toSorted((one, two) => one - two)[Math.floor(values.length / 2)];
 
-/** Does the work, and answers how many seconds it took. */
+/** Does the work; returns how many seconds it took. */
 async function timed(work) {
   const start = performance.now();
   await work();

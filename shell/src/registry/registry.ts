@@ -12,7 +12,7 @@ export const refreshInterval = 30_000;
 /** Milliseconds for which an answer is new enough for somebody who goes to another page. */
 const newEnough = 10_000;
 /** Milliseconds that a page waits for the registry where the device knows what it said last. */
-const patienceMs = 300;
+const knownTimeoutMs = 300;
 
 export interface RegistryState {
   document: RegistryDocument | undefined;
@@ -85,7 +85,7 @@ function serveLastGood(): void {
  */
 export async function refreshRegistry(): Promise<void> {
   askedAt = Date.now();
-  const waiting = setTimeout(serveLastGood, patienceMs);
+  const waiting = setTimeout(serveLastGood, knownTimeoutMs);
   const answered = () => clearTimeout(waiting);
   try {
     const document = await fetchDocument(answered);

@@ -76,22 +76,35 @@ export function NamedList<Row extends NamedEntry>({
         onRetry={() => void query.refetch()}
         emptyText={t(`${texts}.empty`)}
       />
-      <FormModal
-        open={form.open}
-        title={t(form.row ? `${texts}.edit` : `${texts}.add`)}
-        submit={t(form.row ? 'save' : 'add')}
-        done={t(form.row ? `${texts}.updated` : `${texts}.added`)}
-        initialValues={{ name: form.row?.name }}
-        onSubmit={({ name }, overwrite) => {
-          const { row } = form;
-          return row
-            ? onRename({ id: row.id, name: name.trim(), version: overwrite ? undefined : row.version })
-            : onAdd(name.trim());
-        }}
-        onClose={() => setForm({ ...form, open: false })}
-      >
-        <NameField label={t('name')} />
-      </FormModal>
+      <NameModal {...{ texts, form, onAdd, onRename }} onClose={() => setForm({ ...form, open: false })} />
     </Page>
+  );
+}
+
+interface NameModalProps extends Pick<NamedListProps<NamedEntry>, 'texts' | 'onAdd' | 'onRename'> {
+  /** Without a row something is added. */
+  form: { open: boolean; row?: NamedEntry };
+  onClose: () => void;
+}
+
+/** Adds a thing, or gives one another name. */
+function NameModal({ texts, form: { open, row }, onAdd, onRename, onClose }: NameModalProps) {
+  const { t } = useTexts();
+  return (
+    <FormModal
+      open={open}
+      title={t(row ? `${texts}.edit` : `${texts}.add`)}
+      submit={t(row ? 'save' : 'add')}
+      done={t(row ? `${texts}.updated` : `${texts}.added`)}
+      initialValues={{ name: row?.name }}
+      onSubmit={({ name }, overwrite) =>
+        row
+          ? onRename({ id: row.id, name: name.trim(), version: overwrite ? undefined : row.version })
+          : onAdd(name.trim())
+      }
+      onClose={onClose}
+    >
+      <NameField label={t('name')} />
+    </FormModal>
   );
 }

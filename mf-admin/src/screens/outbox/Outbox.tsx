@@ -27,13 +27,12 @@ function MailText({ body }: { body: string }) {
 
 const tones: Record<OutboxMail['status'], Tone> = { WAITING: 'waiting', KEPT: 'over', SENT: 'good', FAILED: 'bad' };
 
-/** Screen: mails that wait, went out, or are kept because there is no mail server. */
-export function Outbox() {
+/** Columns of the mails, with the way to send one again. */
+function useMailColumns(): DataColumn<OutboxMail>[] {
   const { t } = useTexts();
-  const mails = useAdminOutboxQuery();
   const [sendAgain, { isLoading }] = useAdminSendAgainMutation();
   const act = useAction();
-  const columns: DataColumn<OutboxMail>[] = [
+  return [
     { key: 'subject', dataIndex: 'subject', title: t('outbox.subject') },
     {
       key: 'attachments',
@@ -69,6 +68,13 @@ export function Outbox() {
         ),
     },
   ];
+}
+
+/** Screen: mails that wait, went out, or are kept because there is no mail server. */
+export function Outbox() {
+  const { t } = useTexts();
+  const mails = useAdminOutboxQuery();
+  const columns = useMailColumns();
   return (
     <Page>
       <PageHeader

@@ -60,26 +60,7 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: StockM
         onBack={() => void navigate('/in/inventory')}
         backLabel={t('back')}
         summary={product && <DetailsSummary product={product} />}
-        actions={
-          <>
-            <label className={classes.all}>
-              <Switch size="small" checked={all} onChange={setAll} /> {t('details.all')}
-            </label>
-            <Link to={`/in/inventory/history?pid=${productId}`}>
-              <HistoryOutlined /> {t('list.history')}
-            </Link>
-            {product && mayChange && isBulk(product.hasWeight) && (
-              <Button onClick={() => setTask({ kind: 'total', product })}>{t('details.totalTitle')}</Button>
-            )}
-            <Button
-              icon={<PrinterOutlined />}
-              disabled={printed.length === 0}
-              onClick={() => setTask({ kind: 'print', units: printed })}
-            >
-              {t('details.print', { count: printed.length })}
-            </Button>
-          </>
-        }
+        actions={<DetailsActions {...{ productId, product, printed, all }} onAll={setAll} onTask={setTask} />}
       />
       <DataTable
         label={t('details.title')}
@@ -95,6 +76,43 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: StockM
       />
       <UnitDialogs task={task} onClose={() => setTask(undefined)} />
     </Page>
+  );
+}
+
+interface DetailsActionsProps {
+  productId: number;
+  product: Product | undefined;
+  /** Units whose labels are wanted. */
+  printed: Unit[];
+  /** Units that have left are shown, too. */
+  all: boolean;
+  onAll: (all: boolean) => void;
+  onTask: (task: Task) => void;
+}
+
+/** What can be done with the product and with the chosen units. */
+function DetailsActions({ productId, product, printed, all, onAll, onTask }: DetailsActionsProps) {
+  const { t } = useTexts();
+  const mayChange = useMay('inventory.edit');
+  return (
+    <>
+      <label className={classes.all}>
+        <Switch size="small" checked={all} onChange={onAll} /> {t('details.all')}
+      </label>
+      <Link to={`/in/inventory/history?pid=${productId}`}>
+        <HistoryOutlined /> {t('list.history')}
+      </Link>
+      {product && mayChange && isBulk(product.hasWeight) && (
+        <Button onClick={() => onTask({ kind: 'total', product })}>{t('details.totalTitle')}</Button>
+      )}
+      <Button
+        icon={<PrinterOutlined />}
+        disabled={printed.length === 0}
+        onClick={() => onTask({ kind: 'print', units: printed })}
+      >
+        {t('details.print', { count: printed.length })}
+      </Button>
+    </>
   );
 }
 

@@ -22,7 +22,7 @@ export function OrderManual() {
   const { t } = useTexts();
   const back = useReturnToList();
   const order = useManualOrder(back);
-  const { lines, products, choices, shortages, rateOf } = order;
+  const { lines, products, shortages } = order;
   if (order.error) return <ErrorState text={failureMessage(order.error)} onRetry={order.retry} />;
   return (
     <Page>
@@ -47,26 +47,7 @@ export function OrderManual() {
       ) : order.isLoading ? (
         <Skeleton active paragraph={{ rows: 4 }} />
       ) : (
-        <LineTable
-          lines={lines}
-          products={products}
-          choices={choices}
-          shortages={shortages}
-          limit="reject"
-          withRates
-          rateOf={rateOf}
-          extra={(line, product) =>
-            product.hasWeight === 'Yes' && (
-              <PieceChoice
-                product={product}
-                amount={line.amount}
-                value={order.pieces.get(line.key) ?? []}
-                onChange={(ids) => order.choosePieces(line.key, ids)}
-              />
-            )
-          }
-          onEnter={() => lines.add()}
-        />
+        <ManualLines order={order} />
       )}
       <div hidden={order.storeId === undefined}>
         <Button icon={<PlusOutlined />} onClick={() => lines.add()}>
@@ -85,6 +66,33 @@ export function OrderManual() {
         </Button>
       </StickyBar>
     </Page>
+  );
+}
+
+/** The lines, each with its rate and, where that is known, its pieces. */
+function ManualLines({ order }: { order: ReturnType<typeof useManualOrder> }) {
+  const { lines, products, choices, shortages, rateOf } = order;
+  return (
+    <LineTable
+      lines={lines}
+      products={products}
+      choices={choices}
+      shortages={shortages}
+      limit="reject"
+      withRates
+      rateOf={rateOf}
+      extra={(line, product) =>
+        product.hasWeight === 'Yes' && (
+          <PieceChoice
+            product={product}
+            amount={line.amount}
+            value={order.pieces.get(line.key) ?? []}
+            onChange={(ids) => order.choosePieces(line.key, ids)}
+          />
+        )
+      }
+      onEnter={() => lines.add()}
+    />
   );
 }
 

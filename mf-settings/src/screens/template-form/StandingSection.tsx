@@ -18,10 +18,9 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 /** Mondays at two in the afternoon, until somebody chooses. */
 const usual: StandingOrder = { weekdays: [1], cutoff: 14 * 60, paused: false };
 
-/** When the template makes orders by itself. Saved apart from the products: a pause must not wait for them. */
-export function StandingSection({ template: { id, standing, standingVersion }, readOnly }: StandingSectionProps) {
+/** What is chosen, as it is being changed, and saving it. */
+function useStanding({ id, standing, standingVersion }: OrderTemplate) {
   const { t } = useTexts();
-  const { tz } = useClaims();
   const act = useAction();
   const confirm = useConfirm();
   const saving = useSaving();
@@ -45,7 +44,16 @@ export function StandingSection({ template: { id, standing, standingVersion }, r
       danger: true,
       run: () => save(null, t('standing.ended')),
     });
-  const disabled = readOnly || isLoading;
+  return { standing, draft, change, save, end, isLoading };
+}
+
+/** When the template makes orders by itself. Saved apart from the products: a pause must not wait for them. */
+export function StandingSection({ template, readOnly }: StandingSectionProps) {
+  const { t } = useTexts();
+  const { tz } = useClaims();
+  const form = useStanding(template);
+  const { standing, draft, change } = form;
+  const disabled = readOnly || form.isLoading;
   return (
     <Page width="form">
       <FormSection title={t('standing.title')} hint={t('standing.hint', { timezone: tz })}>
@@ -66,33 +74,43 @@ export function StandingSection({ template: { id, standing, standingVersion }, r
             onChange={({ target }) => target.value && change({ cutoff: minutesOf(target.value) })}
           />
         </label>
-        {!readOnly && (
-          <div className={classes.standingActions}>
-            <Button
-              type="primary"
-              loading={isLoading}
-              disabled={draft.weekdays.length === 0}
-              onClick={() => void save({ ...draft, paused: standing?.paused ?? false }, t('standing.saved'))}
-            >
-              {t(standing ? 'standing.save' : 'standing.start')}
-            </Button>
-            {standing && (
-              <Button
-                disabled={isLoading}
-                onClick={() => void save({ ...standing, paused: !standing.paused }, t('standing.saved'))}
-              >
-                {t(standing.paused ? 'standing.resume' : 'standing.pause')}
-              </Button>
-            )}
-            {standing && (
-              <Button danger disabled={isLoading} onClick={() => void end()}>
-                {t('standing.end')}
-              </Button>
-            )}
-          </div>
-        )}
+        {!readOnly && <StandingActions form={form} />}
       </FormSection>
     </Page>
+  );
+}
+
+/** Starts or saves it, and pauses or ends one that stands. */
+function StandingActions({
+  form: { standing, draft, save, end, isLoading },
+}: {
+  form: ReturnType<typeof useStanding>;
+}) {
+  const { t } = useTexts();
+  return (
+    <div className={classes.standingActions}>
+      <Button
+        type="primary"
+        loading={isLoading}
+        disabled={draft.weekdays.length === 0}
+        onClick={() => void save({ ...draft, paused: standing?.paused ?? false }, t('standing.saved'))}
+      >
+        {t(standing ? 'standing.save' : 'standing.start')}
+      </Button>
+      {standing && (
+        <Button
+          disabled={isLoading}
+          onClick={() => void save({ ...standing, paused: !standing.paused }, t('standing.saved'))}
+        >
+          {t(standing.paused ? 'standing.resume' : 'standing.pause')}
+        </Button>
+      )}
+      {standing && (
+        <Button danger disabled={isLoading} onClick={() => void end()}>
+          {t('standing.end')}
+        </Button>
+      )}
+    </div>
   );
 }
 

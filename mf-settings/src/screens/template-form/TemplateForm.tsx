@@ -24,15 +24,8 @@ interface TemplateFormProps {
   onLeave: () => void;
 }
 
-export function TemplateForm({
-  initialValues,
-  version,
-  gone = [],
-  readOnly,
-  submit,
-  onSave,
-  onLeave,
-}: TemplateFormProps) {
+/** The form and saving what it holds; a template that somebody else has changed meanwhile asks first. */
+function useTemplateForm({ version, onSave, onLeave }: Pick<TemplateFormProps, 'version' | 'onSave' | 'onLeave'>) {
   const { t } = useTexts();
   const notify = useNotify();
   const [form] = Form.useForm<TemplateValues>();
@@ -56,7 +49,12 @@ export function TemplateForm({
       setBusy(false);
     }
   };
+  return { form, busy, save, touch: () => setDirty(true) };
+}
 
+export function TemplateForm({ initialValues, gone = [], readOnly, submit, ...saving }: TemplateFormProps) {
+  const { t } = useTexts();
+  const { form, busy, save, touch } = useTemplateForm(saving);
   return (
     <Page width="form">
       <Form
@@ -67,7 +65,7 @@ export function TemplateForm({
         initialValues={initialValues}
         disabled={readOnly || busy}
         scrollToFirstError={{ block: 'center', focus: true }}
-        onValuesChange={() => setDirty(true)}
+        onValuesChange={touch}
         onFinish={save}
       >
         <FormSection title={t('template.section.general')}>
@@ -88,7 +86,7 @@ export function TemplateForm({
           <TemplateLines readOnly={readOnly} />
         </FormSection>
         <FormFooter>
-          <Button disabled={busy} onClick={onLeave}>
+          <Button disabled={busy} onClick={saving.onLeave}>
             {t(readOnly ? 'back' : 'cancel')}
           </Button>
           {!readOnly && (

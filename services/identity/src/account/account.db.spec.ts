@@ -143,6 +143,18 @@ describe('accounts', () => {
     expect((await reset(tokenIn(mail), 'secret-3')).status).toBe(400);
   });
 
+  it('says a new password twice to who has chosen columns or a view, but no language', async () => {
+    const user = await tenant.add('WAREHOUSE_OPS');
+    const client = app.as(user);
+    expect((await client.put('/api/preference/inventory-columns', { gtin: true })).status).toBe(200);
+    const chosen = await client.put('/api/preference', { orderProductView: 'CARD' });
+    expect(chosen.body).toMatchObject({ obj: { orderProductView: 'CARD', language: 'gb' } });
+    await forget(user.username);
+    const [mail] = await kit.mailTo(user.username);
+    expect(mail?.subject).toContain(' / 重置您的密码');
+    expect(mail?.body).toContain('Someone asked');
+  });
+
   it('never tells whether an address exists', async () => {
     const known = await forget(tenant.store.username);
     const unknown = await forget('nobody@nowhere.test');

@@ -30,7 +30,8 @@ export interface ResettableAccount {
 
 /** Only who has registered and may sign in gets a link. */
 const resettable = `
-  SELECT u.id userId, u.tenant_id tenantId, u.name, u.username, t.name tenantName, p.language
+  SELECT u.id userId, u.tenant_id tenantId, u.name, u.username, t.name tenantName,
+    IF(p.language_chosen = 1, p.language, NULL) language
   FROM user u JOIN tenant t ON t.id = u.tenant_id LEFT JOIN preference p ON p.user_id = u.id
   WHERE u.username = :username AND u.password_hash IS NOT NULL AND u.disabled = 0 AND t.suspended = 0`;
 

@@ -8,6 +8,7 @@ import { loginThrottle } from './202611220810-login-throttle.js';
 import { factorKeys } from './202611220820-factor-keys.js';
 import { sellers } from './202611221800-sellers.js';
 import { stagedStores } from './202611230010-staged-stores.js';
+import { chosenLanguage } from './202611230200-chosen-language.js';
 
 export const identityMigrations: readonly Migration[] = [
   identity,
@@ -19,4 +20,5 @@ export const identityMigrations: readonly Migration[] = [
   factorKeys,
   sellers,
   stagedStores,
+  chosenLanguage,
 ];

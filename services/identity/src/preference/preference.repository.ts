@@ -21,11 +21,11 @@ export class PreferenceRepository {
     return row && { ...row, newOrderNotice: row.newOrderNotice === 1 };
   }
 
-  /** Enters a preference where the user has none. */
+  /** Enters a preference where the user has none. That its language is a choice is not said by it. */
   async ensure(userId: number, defaults: Preference): Promise<void> {
     await this.db.execute(
-      `INSERT INTO preference (user_id, tenant_id, order_product_view, new_order_notice, language)
-       VALUES (:userId, :tenantId, :orderProductView, :newOrderNotice, :language)
+      `INSERT INTO preference (user_id, tenant_id, order_product_view, new_order_notice, language, language_chosen)
+       VALUES (:userId, :tenantId, :orderProductView, :newOrderNotice, :language, 0)
        ON DUPLICATE KEY UPDATE user_id = user_id`,
       { userId, ...defaults },
     );
@@ -37,7 +37,8 @@ export class PreferenceRepository {
       `UPDATE preference SET
          order_product_view = COALESCE(:orderProductView, order_product_view),
          new_order_notice = COALESCE(:newOrderNotice, new_order_notice),
-         language = COALESCE(:language, language)
+         language = COALESCE(:language, language),
+         language_chosen = IF(:language IS NULL, language_chosen, 1)
        WHERE tenant_id = :tenantId AND user_id = :userId`,
       { orderProductView: null, newOrderNotice: null, language: null, ...change, userId },
     );

@@ -1,10 +1,9 @@
 import type { PictureSize } from '@depot/contracts/catalog';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import type { Resized } from './resize.js';
 
 /** A picture as it is kept, in place of the one that was there. */
-export interface NewPicture extends Pick<Resized, 'small' | 'large'> {
+export interface NewPicture extends Record<PictureSize, Buffer> {
   productId: number;
   key: string;
   contentHash: string;

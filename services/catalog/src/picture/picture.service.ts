@@ -1,23 +1,15 @@
 import { createHash, createHmac } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import {
-  catalogMessages,
-  pictureLimits,
-  type PictureSize,
-  type ProductAnswer,
-  productName,
-} from '@depot/contracts/catalog';
+import { type PictureSize, pictureSizes, type ProductAnswer, productName } from '@depot/contracts/catalog';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { CONFIG, type Config } from '@depot/node-config';
 import { currentTenantId, describeActivity } from '@depot/node-context';
-import { uploadOf } from '@depot/node-http';
+import { resized, uploadedPicture } from '@depot/node-pictures';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CatalogVersion } from '../listing/catalog-version.js';
 import { ProductRepository } from '../product/product.repository.js';
 import { ProductView } from '../product/product-view.js';
 import { PictureRepository } from './picture.repository.js';
-import { type Resized, resized } from './resize.js';
 
 /** The picture of each product. */
 @Injectable()
@@ -35,8 +27,8 @@ export class PictureService {
    */
   async set(productId: number, request: FastifyRequest): Promise<ProductAnswer> {
     describeActivity({ productId, name: productName(await this.view.one(productId)) });
-    const content = await received(request);
-    const made = await resized(content);
+    const content = await uploadedPicture(request);
+    const made = await resized(content, pictureSizes);
     await this.products.lock(productId);
     await this.keep(productId, content, made);
     return this.view.one(productId);
@@ -58,7 +50,7 @@ export class PictureService {
     return content;
   }
 
-  private async keep(productId: number, content: Buffer, { small, large }: Resized): Promise<void> {
+  private async keep(productId: number, content: Buffer, { small, large }: Record<PictureSize, Buffer>): Promise<void> {
     const contentHash = createHash('sha256').update(content).digest('hex');
     const key = this.keyOf(productId, contentHash);
     await this.pictures.keep({ productId, key, contentHash, small, large });
@@ -77,14 +69,4 @@ export class PictureService {
       .digest('hex')
       .slice(0, 32);
   }
-}
-
-async function received(request: FastifyRequest): Promise<Buffer> {
-  const upload = uploadOf(request);
-  const localizedMessage = catalogMessages.pictureMissing;
-  if (!upload) throw new DomainError('VALIDATION', localizedMessage, {}, [{ path: 'file', localizedMessage }]);
-  if (!upload.isCut) return readFile(upload.path);
-  throw new DomainError('PAYLOAD_TOO_LARGE', catalogMessages.pictureTooLarge, {
-    megabytes: pictureLimits.bytes / 1024 / 1024,
-  });
 }

@@ -1,36 +1,35 @@
-import { catalogMessages, pictureLimits, pictureSizes, pictureTypeOf } from '@depot/contracts/catalog';
+import { catalogMessages, pictureLimits, pictureTypeOf } from '@depot/contracts/catalog';
 import { DomainError, type Message, type MessageValues } from '@depot/contracts/errors';
 import { IsolationFailure, wholeOutputOf } from '@depot/node-isolation';
 import pLimit from 'p-limit';
 import { type Dimensions, dimensionsOf } from './dimensions.js';
 
 /** The compiled program; the same path from the sources and from what they compile to. */
-const module = new URL('../../dist/picture/resize-program.js', import.meta.url);
+const module = new URL('../dist/resize-program.js', import.meta.url);
 const quality = 80;
 /** Above what any picture within the limits needs. */
 const bounds = { memoryBytes: 512 * 1024 * 1024, cpuSeconds: 20, silenceMs: 20_000 };
-/** Far above what two pictures of these sizes take. */
+/** Far above what pictures of the sizes that are asked for take. */
 const maxResponseBytes = 4 * 1024 * 1024;
 /** One after the other: an unpacked picture takes up to 100 MB. */
 const turn = pLimit(1);
 
-/** A picture as it is kept, in WebP. */
-export interface Resized {
-  small: Buffer;
-  large: Buffer;
-}
-
 /**
- * Checks what a file is by its content, and makes both sizes of it, upright and without what the camera has written
- * into it.
+ * Checks what a file is by its content, and makes it in each size (name and longest side in pixels), in WebP, upright
+ * and without what the camera has written into it. UNSUPPORTED_MEDIA_TYPE where it is no picture, VALIDATION where it
+ * has too many pixels or is broken.
  */
-export async function resized(content: Buffer): Promise<Resized> {
+export async function resized<Size extends string>(
+  content: Buffer,
+  sizes: Readonly<Record<Size, number>>,
+): Promise<Record<Size, Buffer>> {
   const longest = maxSide(requirePicture(content));
+  const names = Object.keys(sizes) as Size[];
   // never larger than it was
-  const sides = [pictureSizes.small, pictureSizes.large].map((side) => Math.min(side, longest));
-  const [small, large] = parts(await turn(() => unpack(content, sides)));
-  if (!small || !large) throw rejected(catalogMessages.pictureBroken);
-  return { small, large };
+  const sides = names.map((name) => Math.min(sizes[name], longest));
+  const made = parts(await turn(() => unpack(content, sides)));
+  if (made.length !== names.length) throw rejected(catalogMessages.pictureBroken);
+  return Object.fromEntries(names.map((name, at) => [name, made[at]])) as Record<Size, Buffer>;
 }
 
 const maxSide = ({ width, height }: Dimensions) => Math.max(width, height);

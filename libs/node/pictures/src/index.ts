@@ -1,0 +1,3 @@
+export { type Dimensions, dimensionsOf } from './dimensions.js';
+export { resized } from './resize.js';
+export { uploadedPicture } from './uploaded-picture.js';

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { catalogMessages, pictureLimits } from '@depot/contracts/catalog';
+import { DomainError } from '@depot/contracts/errors';
+import { uploadOf } from '@depot/node-http';
+import type { FastifyRequest } from 'fastify';
+
+/** The file of a request. VALIDATION where there is none, PAYLOAD_TOO_LARGE beyond `pictureLimits.bytes`. */
+export async function uploadedPicture(request: FastifyRequest): Promise<Buffer> {
+  const upload = uploadOf(request);
+  const localizedMessage = catalogMessages.pictureMissing;
+  if (!upload) throw new DomainError('VALIDATION', localizedMessage, {}, [{ path: 'file', localizedMessage }]);
+  if (!upload.isCut) return readFile(upload.path);
+  throw new DomainError('PAYLOAD_TOO_LARGE', catalogMessages.pictureTooLarge, {
+    megabytes: pictureLimits.bytes / 1024 / 1024,
+  });
+}

@@ -11,6 +11,7 @@ interface Operation {
 /** Operations that need no session; anything new here is a decision. */
 const open = new Set([
   'catalogPicture',
+  'identityLogo',
   'deploymentsRegistryKeys',
   'deploymentsRemotes',
   'deploymentsTelemetry',

@@ -33,6 +33,8 @@ const neverDone: Readonly<Record<string, string>> = {
   catalogDeleteWarehouse: 'one that is empty',
   catalogPicture: 'the key of a picture',
   catalogSetPicture: 'a file',
+  identityLogo: 'the key of a logo',
+  identitySetLogo: 'a file',
   inventoryStartCount: 'a place that is not being counted',
   documentsJob: 'a job of the asker’s own',
   documentsJobFile: 'a job of the asker’s own',

@@ -32,6 +32,9 @@ import { SecondFactorController } from './second-factor/second-factor.controller
 import { SecondFactorRepository } from './second-factor/second-factor.repository.js';
 import { SecondFactors } from './second-factor/second-factor.service.js';
 import { SecondFactorCheck } from './second-factor/second-factor-check.service.js';
+import { LogoController } from './seller/logo.controller.js';
+import { LogoRepository } from './seller/logo.repository.js';
+import { Logos } from './seller/logos.js';
 import { SellerController } from './seller/seller.controller.js';
 import { SellerRepository } from './seller/seller.repository.js';
 import { Sellers } from './seller/sellers.js';
@@ -69,6 +72,7 @@ import { UserAdminService } from './user/user-admin.service.js';
     PasswordController,
     PreferenceController,
     SecondFactorController,
+    LogoController,
     SellerController,
     SessionController,
     StoreExportController,
@@ -109,6 +113,8 @@ import { UserAdminService } from './user/user-admin.service.js';
     LoginThrottleRepository,
     PreferenceRepository,
     SecondFactorRepository,
+    LogoRepository,
+    Logos,
     SellerRepository,
     Sellers,
     SessionRepository,

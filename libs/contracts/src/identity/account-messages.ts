@@ -49,4 +49,6 @@ export const accountActivity = {
   reset: { gb: '{name} reset the password', cn: '{name} 重置了密码' },
   addressUpdated: { gb: 'Changed the {type} address', cn: '修改了 {type} 地址' },
   sellerUpdated: { gb: 'Changed the company details', cn: '修改了公司信息' },
+  logoSet: { gb: 'Set the logo of the company', cn: '设置了公司徽标' },
+  logoRemoved: { gb: 'Removed the logo of the company', cn: '移除了公司徽标' },
 } satisfies Record<string, Message>;

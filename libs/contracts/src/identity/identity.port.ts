@@ -78,6 +78,8 @@ export interface IdentityPort {
   tenant(): Promise<TenantFacts>;
   /** Who sells: what papers of the tenant of the context say of it. */
   seller(): Promise<SellerFacts>;
+  /** A logo in WebP, by its key; of earlier ones too. NOT_FOUND where there is none. */
+  logo(key: string): Promise<Uint8Array>;
   /** Across tenants: all of them, for work that goes from one to the next. */
   allTenants(): Promise<TenantFacts[]>;
   /** Across tenants: makes one and returns its id. */

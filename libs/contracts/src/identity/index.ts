@@ -3,6 +3,7 @@ export * from './account-messages.js';
 export * from './address.schemas.js';
 export * from './identity.port.js';
 export * from './login.schemas.js';
+export * from './logo.js';
 export * from './notice.port.js';
 export * from './preference.schemas.js';
 export * from './second-factor.messages.js';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { contentVersion, multiLineText, requiredText, text } from '../wire/index.js';
+import { logoOnPaper } from './logo.js';
 import { paperSizes } from './stores.js';
 
 /** Who sells, as papers name the distributor. Texts are empty until they are entered. */
@@ -12,6 +13,8 @@ const facts = z.object({
   taxId: z.string(),
   /** How invoices are to be paid, in lines: bank and account, or where a check goes. */
   paymentInstructions: z.string(),
+  /** Absent where there is none. */
+  logo: logoOnPaper.optional(),
 });
 
 /** The seller's block of a distributor; `legalName` is its name until another is entered. */

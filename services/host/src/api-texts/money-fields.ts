@@ -83,6 +83,10 @@ mailTo                        | Where the statement goes; null where there is no
 mailedTime                    | When it was last mailed; null for never. | 1795000000000
 paymentTerms                  | Days after the invoice on which it is due. | 30
 paymentInstructions           | How to pay, as printed on invoices. | "Wire to 021000021, account 7731"
+logo                          | The distributor’s logo; absent without one. |
+key                           | The key of the logo. | "8f2c0a417be95d3c6f10a2b4c8d7e9f1"
+width                         | Its width in pixels. | 960
+height                        | Its height in pixels. | 320
 legalName                     | The distributor’s name in law. | "Depot Foods Inc."
 taxId                         | The distributor’s tax number. | "94-1234567"
 paper                         | Size of the paper. | "LETTER"

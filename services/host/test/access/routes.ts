@@ -167,6 +167,9 @@ POST /api/user                                    | AW    | A     | -
 PUT /api/user                                     | AW    | A     | -
 GET /api/seller                                   | AW    | AW    | -
 PUT /api/seller                                   | AW    | A     | -
+GET /api/seller/logo                              | anybody | anybody | -
+PUT /api/seller/logo                              | AW    | A     | -
+DELETE /api/seller/logo                           | AW    | A     | -
 POST /api/user/resend-activation-email            | AW    | A     | -
 GET /api/user-product/product-ids                 | AW    | AW    | -
 GET /api/user-product/store-ids                   | AW    | AW    | -

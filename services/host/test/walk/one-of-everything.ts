@@ -38,6 +38,7 @@ async function people({ store, manager, ops, tenant }: Trade, word: string): Pro
     manager.put('/api/user', { id: tenant.store.id, creditPolicy: 'WARN', creditLimit: 100_000, paymentTerms: 14 }),
   );
   await ok(manager.put('/api/seller', { ...company, legalName: `${word} Foods Inc.`, paymentInstructions: word }));
+  await ok(manager.put('/api/seller/logo', pictureOf(tenant.tenantId)));
   await ok(store.put('/api/client/address', { ...address, name: word, type: 'BILL' }));
   await ok(store.put('/api/client/address', { ...address, name: word, type: 'SHIP' }));
   await ok(store.put('/api/preference', { orderProductView: 'CARD' }));

@@ -9,6 +9,7 @@ import { factorKeys } from './202611220820-factor-keys.js';
 import { sellers } from './202611221800-sellers.js';
 import { stagedStores } from './202611230010-staged-stores.js';
 import { chosenLanguage } from './202611230200-chosen-language.js';
+import { sellerLogos } from './202611230210-seller-logos.js';
 
 export const identityMigrations: readonly Migration[] = [
   identity,
@@ -21,4 +22,5 @@ export const identityMigrations: readonly Migration[] = [
   sellers,
   stagedStores,
   chosenLanguage,
+  sellerLogos,
 ];

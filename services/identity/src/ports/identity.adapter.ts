@@ -9,6 +9,7 @@ import type {
   UserFacts,
 } from '@depot/contracts/identity';
 import { Injectable } from '@nestjs/common';
+import { Logos } from '../seller/logos.js';
 import { Sellers } from '../seller/sellers.js';
 import { TenantService } from '../tenant/tenant.service.js';
 import { StoreCredits } from '../user/store-credit.js';
@@ -24,6 +25,7 @@ export class IdentityAdapter implements IdentityPort {
     private readonly credits: StoreCredits,
     private readonly names: StoreNames,
     private readonly sellers: Sellers,
+    private readonly logos: Logos,
   ) {}
 
   stores(storeIds?: readonly number[]): Promise<Map<number, StoreFacts>> {
@@ -64,6 +66,10 @@ export class IdentityAdapter implements IdentityPort {
 
   seller(): Promise<SellerFacts> {
     return this.sellers.current();
+  }
+
+  logo(key: string): Promise<Uint8Array> {
+    return this.logos.content(key);
   }
 
   allTenants(): Promise<TenantFacts[]> {

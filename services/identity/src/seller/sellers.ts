@@ -3,6 +3,7 @@ import { currentTenantId, describeActivity } from '@depot/node-context';
 import { assertUnchanged, contentVersionOf } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { TenantRepository } from '../tenant/tenant.repository.js';
+import { Logos } from './logos.js';
 import { SellerRepository } from './seller.repository.js';
 
 const empty = { address: '', phone: '', email: '', taxId: '', paymentInstructions: '', paper: 'LETTER' as const };
@@ -13,10 +14,15 @@ export class Sellers {
   constructor(
     private readonly sellers: SellerRepository,
     private readonly tenants: TenantRepository,
+    private readonly logos: Logos,
   ) {}
 
   /** Of the tenant of the context: its name alone until more is entered. */
   async current(): Promise<SellerFacts> {
+    return this.withLogo(await this.written());
+  }
+
+  private async written(): Promise<SellerFacts> {
     const stored = await this.sellers.find();
     if (stored) return plain(stored);
     const { name } = await this.tenants.require(currentTenantId());
@@ -24,19 +30,25 @@ export class Sellers {
   }
 
   async toEdit(): Promise<SellerAnswer> {
-    return withVersion(await this.current());
+    return this.withLogo(withVersion(await this.written()));
   }
 
   /** STALE where it has changed since the version that is given. */
   async save({ version, ...seller }: UpdateSeller): Promise<SellerAnswer> {
     // One that was never entered has no row to lock.
     await this.tenants.lock(currentTenantId());
-    const before = await this.current();
+    const before = await this.written();
     assertUnchanged(version, before);
     const after = plain(seller);
     describeActivity({}, { before, after });
     await this.sellers.save(after);
-    return withVersion(after);
+    return this.withLogo(withVersion(after));
+  }
+
+  /** The logo is changed by itself, and is no part of the version. */
+  private async withLogo<Facts extends SellerFacts>(facts: Facts): Promise<Facts> {
+    const logo = await this.logos.current();
+    return logo ? { ...facts, logo } : facts;
   }
 }
 

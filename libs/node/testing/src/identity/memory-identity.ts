@@ -121,6 +121,10 @@ export class MemoryIdentity implements IdentityPort, SessionDirectory {
     return { legalName, address: '', phone: '', email: '', taxId: '', paymentInstructions: '', paper: 'LETTER' };
   }
 
+  async logo(): Promise<Uint8Array> {
+    throw new DomainError('NOT_FOUND', commonMessages.notFound);
+  }
+
   private ofTenant(): User[] {
     return [...this.members.values()].filter(({ tenantId }) => tenantId === currentTenantId());
   }

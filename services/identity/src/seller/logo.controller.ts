@@ -1,0 +1,86 @@
+import { pictureLimits } from '@depot/contracts/catalog';
+import { translate } from '@depot/contracts/errors';
+import { accountActivity, accountMessages, type LogoQuery, logoQuery, seller } from '@depot/contracts/identity';
+import { objOf } from '@depot/contracts/wire';
+import { currentLanguage } from '@depot/node-context';
+import { Command, fileResponse, ReadRoute } from '@depot/node-http';
+import { Controller, Delete, Get, Put, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Logos } from './logos.js';
+import { Sellers } from './sellers.js';
+
+/** What stands at a key never changes; for browsers alone, as pictures of products. */
+const forGood = 'private, max-age=31536000, immutable';
+
+/** The logo on papers of the distributor. */
+@Controller('seller/logo')
+export class LogoController {
+  constructor(
+    private readonly logos: Logos,
+    private readonly sellers: Sellers,
+  ) {}
+
+  /**
+   * Sends a logo.
+   *
+   * A page shows it by its address, which can name no session: the key, which nobody can guess, stands for it. What
+   * stands at a key never changes, also after another logo was set: invoices are shown with the one of their day.
+   *
+   * @returns the logo as WebP.
+   */
+  @Get()
+  @ReadRoute({ id: 'identityLogo', allow: 'public', response: 'file' })
+  async find(@Query({ schema: logoQuery }) { key }: LogoQuery, @Res({ passthrough: true }) reply: FastifyReply) {
+    const content = await this.logos.content(key);
+    reply.header('cache-control', forGood);
+    return fileResponse(content, { name: `${key}.webp`, type: 'image/webp', inline: true });
+  }
+
+  /**
+   * Sets the logo of the distributor.
+   *
+   * Takes a JPEG, PNG or WebP (multipart, field `file`) of at most 8 MB and 24 megapixels. Invoices that were made
+   * before keep theirs. The `version` of the company details stays the same. 413 PAYLOAD_TOO_LARGE for a larger file,
+   * 400 VALIDATION for more pixels or a broken picture, 415 UNSUPPORTED_MEDIA_TYPE for anything else.
+   *
+   * @returns the company details as they are now, and a message.
+   */
+  @Put()
+  @Command({
+    id: 'identitySetLogo',
+    allow: 'seller.edit',
+    response: objOf(seller),
+    localizedMessage: accountActivity.logoSet,
+    upload: pictureLimits.bytes,
+  })
+  async set(@Req() request: FastifyRequest) {
+    await this.logos.set(request);
+    return this.answer();
+  }
+
+  /**
+   * Removes the logo of the distributor.
+   *
+   * Invoices that were made before keep theirs. The `version` of the company details stays the same.
+   *
+   * @returns the company details as they are now, and a message.
+   */
+  @Delete()
+  @Command({
+    id: 'identityRemoveLogo',
+    allow: 'seller.edit',
+    response: objOf(seller),
+    localizedMessage: accountActivity.logoRemoved,
+  })
+  async remove() {
+    await this.logos.remove();
+    return this.answer();
+  }
+
+  private async answer() {
+    return {
+      obj: await this.sellers.toEdit(),
+      message: translate(accountMessages.sellerUpdated, currentLanguage()),
+    };
+  }
+}

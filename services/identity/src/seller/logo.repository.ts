@@ -1,0 +1,41 @@
+import type { LogoOnPaper } from '@depot/contracts/identity';
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+
+/** Reads and writes logos of distributors. */
+@Injectable()
+export class LogoRepository {
+  constructor(private readonly db: Db) {}
+
+  /** What papers of today show. */
+  async current(): Promise<LogoOnPaper | undefined> {
+    const [logo] = await this.db.query<LogoOnPaper>(
+      'SELECT logo_key `key`, width, height FROM seller_logo WHERE tenant_id = :tenantId AND is_current = 1',
+    );
+    return logo;
+  }
+
+  /** Keeps a logo, or finds it kept, and makes it the one of today. */
+  async use(logo: LogoOnPaper, content: Buffer): Promise<void> {
+    await this.useNone();
+    await this.db.execute(
+      `INSERT INTO seller_logo (tenant_id, logo_key, content, width, height, is_current)
+       VALUES (:tenantId, :key, :content, :width, :height, 1)
+       ON DUPLICATE KEY UPDATE is_current = 1`,
+      { ...logo, content },
+    );
+  }
+
+  /** Papers of today show none; those of earlier keep theirs. */
+  async useNone(): Promise<void> {
+    await this.db.execute('UPDATE seller_logo SET is_current = 0 WHERE tenant_id = :tenantId AND is_current = 1');
+  }
+
+  /** In WebP; of any tenant, because its key is secret. */
+  async content(key: string): Promise<Buffer | undefined> {
+    const [row] = await this.db
+      .unscoped('a logo is asked for without a session, by its secret key')
+      .query<{ content: Buffer }>('SELECT content FROM seller_logo WHERE logo_key = :key', { key });
+    return row?.content;
+  }
+}

@@ -1,0 +1,55 @@
+import { createHash, createHmac } from 'node:crypto';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { type LogoOnPaper, logoSizes } from '@depot/contracts/identity';
+import { CONFIG, type Config } from '@depot/node-config';
+import { currentTenantId } from '@depot/node-context';
+import { dimensionsOf, resized, uploadedPicture } from '@depot/node-pictures';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { TenantRepository } from '../tenant/tenant.repository.js';
+import { LogoRepository } from './logo.repository.js';
+
+/** The logo on papers of a distributor. */
+@Injectable()
+export class Logos {
+  constructor(
+    private readonly logos: LogoRepository,
+    private readonly tenants: TenantRepository,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Of the tenant of the context. */
+  current(): Promise<LogoOnPaper | undefined> {
+    return this.logos.current();
+  }
+
+  /** Takes the file of the request in place of the logo that was there. */
+  async set(request: FastifyRequest): Promise<void> {
+    const content = await uploadedPicture(request);
+    const { paper } = await resized(content, logoSizes);
+    const { width, height } = dimensionsOf(paper, 'image/webp') ?? { width: 1, height: 1 };
+    // Of two who send one at once the second waits.
+    await this.tenants.lock(currentTenantId());
+    await this.logos.use({ key: this.keyOf(content), width, height }, paper);
+  }
+
+  async remove(): Promise<void> {
+    await this.tenants.lock(currentTenantId());
+    await this.logos.useNone();
+  }
+
+  /** In WebP, for whoever was told its key. */
+  async content(key: string): Promise<Buffer> {
+    const content = await this.logos.content(key);
+    if (!content) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    return content;
+  }
+
+  /** Follows from the content, and can be made by nobody who has the same picture. */
+  private keyOf(content: Buffer): string {
+    const contentHash = createHash('sha256').update(content).digest('hex');
+    const secret = createHmac('sha256', this.config.DEPOT_SECRET).update('seller logo');
+    const key = createHmac('sha256', secret.digest()).update(`${currentTenantId()} ${contentHash}`);
+    return key.digest('hex').slice(0, 32);
+  }
+}

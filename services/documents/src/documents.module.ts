@@ -14,6 +14,7 @@ import { LabelDocument } from './label/label-document.js';
 import { OrderSheetController } from './order-sheet/order-sheet.controller.js';
 import { OrderSheetService } from './order-sheet/order-sheet.service.js';
 import { JoinedPdf } from './printing/joined-pdf.js';
+import { PaperLogos } from './printing/paper-logos.js';
 import { PdfPrinter } from './printing/pdf-printer.js';
 import { PrintMetrics } from './printing/print-metrics.js';
 import { StatementDocumentController } from './statement/statement-document.controller.js';
@@ -41,7 +42,7 @@ const mails = [StatementMailing, StatementMailRepository];
     StatementMailController,
     JobController,
   ],
-  providers: [...jobs, ...documents, ...mails, PdfPrinter, PrintMetrics, JoinedPdf],
+  providers: [...jobs, ...documents, ...mails, PdfPrinter, PrintMetrics, JoinedPdf, PaperLogos],
 })
 export class DocumentsModule {}
 

@@ -85,6 +85,20 @@ describe('sheets as Chromium draws them', () => {
     },
   );
 
+  test.each(papers)('a logo of any shape takes its place from the first page of %s', async (paper) => {
+    for (const [width, height] of [
+      [960, 320],
+      [320, 960],
+      [20, 10],
+    ] as const) {
+      const logo = { key: 'a'.repeat(32), width, height };
+      for (const lines of [8, 9, 10, 11, 12, 30])
+        expectWellDealt(
+          await draw(invoicesHtml('gb', [{ invoice: invoiceOf(lines, { seller: { ...seller(paper), logo } }) }])),
+        );
+    }
+  });
+
   test('twenty short lines and their sums stand on one page', async () => {
     const plain = { deliveryDate: null, poNumber: '', note: '' };
     for (const lines of [17, 18, 19, 20])

@@ -11,13 +11,13 @@ interface Operation {
 /** Operations that need no session; anything new here is a decision. */
 const open = new Set([
   'catalogPicture',
-  'identityLogo',
   'deploymentsRegistryKeys',
   'deploymentsRemotes',
   'deploymentsTelemetry',
   'identityActivate',
   'identityForgotPassword',
   'identityLogin',
+  'identityLogo',
   'identityRegister',
   'identityResetPassword',
 ]);

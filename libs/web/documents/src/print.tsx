@@ -1,8 +1,10 @@
 import type { Language } from '@depot/contracts/errors';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InvoiceDocument, type InvoiceDocumentProps } from './invoice/InvoiceDocument.js';
 import { LabelSheets, type LabelSheetsProps, labelStyle } from './label-sheet/LabelSheets.js';
 import { OrderSheet, type OrderSheetProps } from './order-sheet/OrderSheet.js';
+import { LogoContext, type LogoSources } from './paper/Logo.js';
 import { paperStyle } from './paper/paper.js';
 import { invoicesTitle, invoiceTitle, ordersTitle, orderTitle, statementTitle } from './paper/titles.js';
 import { StatementDocument, type StatementDocumentProps } from './statement/StatementDocument.js';
@@ -18,49 +20,65 @@ function page(language: Language, title: string, style: string, body: string): s
   );
 }
 
+/** Papers as HTML, with the logos that are given. */
+function papers(content: ReactNode, logos: LogoSources): string {
+  return renderToStaticMarkup(<LogoContext value={logos}>{content}</LogoContext>);
+}
+
+export type { LogoSources };
 export { invoicesTitle, invoiceTitle, ordersTitle, orderTitle, statementTitle };
 
 /** Invoices one after the other, each beginning on a page of its own. */
-export function invoicesHtml(language: Language, invoices: readonly Omit<InvoiceDocumentProps, 'language'>[]): string {
+export function invoicesHtml(
+  language: Language,
+  invoices: readonly Omit<InvoiceDocumentProps, 'language'>[],
+  logos: LogoSources = {},
+): string {
   const [only, ...others] = invoices;
   return page(
     language,
     only && others.length === 0 ? invoiceTitle(only.invoice, language) : invoicesTitle(language),
     paperStyle,
-    renderToStaticMarkup(
+    papers(
       <>
         {invoices.map((props) => (
           <InvoiceDocument key={props.invoice.invoiceId} language={language} {...props} />
         ))}
       </>,
+      logos,
     ),
   );
 }
 
 /** Pick lists and packing slips, each beginning on a page of its own. */
-export function orderSheetsHtml(language: Language, orders: readonly Omit<OrderSheetProps, 'language'>[]): string {
+export function orderSheetsHtml(
+  language: Language,
+  orders: readonly Omit<OrderSheetProps, 'language'>[],
+  logos: LogoSources = {},
+): string {
   const [only, ...others] = orders;
   return page(
     language,
     only && others.length === 0 ? orderTitle(only.order) : ordersTitle(language),
     paperStyle,
-    renderToStaticMarkup(
+    papers(
       <>
         {orders.map((props) => (
           <OrderSheet key={props.order.orderId} language={language} {...props} />
         ))}
       </>,
+      logos,
     ),
   );
 }
 
-export function statementHtml(props: StatementDocumentProps): string {
+export function statementHtml(props: StatementDocumentProps, logos: LogoSources = {}): string {
   const { statement, language } = props;
   return page(
     language,
     statementTitle(statement, language),
     paperStyle,
-    renderToStaticMarkup(<StatementDocument {...props} />),
+    papers(<StatementDocument {...props} />, logos),
   );
 }
 

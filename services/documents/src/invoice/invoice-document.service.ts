@@ -4,6 +4,7 @@ import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { batchesOf, fileName, type LongDocument } from '../job/long-document.js';
 import { JoinedPdf } from '../printing/joined-pdf.js';
+import { PaperLogos } from '../printing/paper-logos.js';
 import { PdfPrinter } from '../printing/pdf-printer.js';
 import { PrintedInvoiceRepository } from './printed-invoice.repository.js';
 
@@ -18,6 +19,7 @@ export class InvoiceDocumentService {
     private readonly printed: PrintedInvoiceRepository,
     private readonly printer: PdfPrinter,
     private readonly joined: JoinedPdf,
+    private readonly logos: PaperLogos,
   ) {}
 
   /**
@@ -36,7 +38,7 @@ export class InvoiceDocumentService {
           : this.joined.print(
               invoicesTitle(currentLanguage()),
               batchesOf(invoiceIds, batchSize),
-              async (batch) => html(await this.invoices(batch)),
+              async (batch) => this.html(await this.invoices(batch)),
               reportProgress,
             ),
     };
@@ -45,19 +47,21 @@ export class InvoiceDocumentService {
   private async one(invoiceId: string): Promise<Buffer> {
     const language = currentLanguage();
     const invoices = await this.invoices([invoiceId]);
-    if (invoices[0]?.status !== 'PAID') return this.printer.print(html(invoices));
+    if (invoices[0]?.status !== 'PAID') return this.printer.print(await this.html(invoices));
     const kept = await this.printed.find(invoiceId, language);
-    return kept ?? this.printed.keep(invoiceId, language, await this.printer.print(html(invoices)));
+    return kept ?? this.printed.keep(invoiceId, language, await this.printer.print(await this.html(invoices)));
   }
 
   private async invoices(invoiceIds: readonly string[]): Promise<Invoice[]> {
     return (await this.billing.invoices(invoiceIds)).map((answer) => invoice.parse(answer));
   }
-}
 
-function html(invoices: readonly Invoice[]): string {
-  return invoicesHtml(
-    currentLanguage(),
-    invoices.map((one) => ({ invoice: one })),
-  );
+  private async html(invoices: readonly Invoice[]): Promise<string> {
+    const logos = await this.logos.of(invoices.map(({ seller }) => seller));
+    return invoicesHtml(
+      currentLanguage(),
+      invoices.map((one) => ({ invoice: one })),
+      logos,
+    );
+  }
 }

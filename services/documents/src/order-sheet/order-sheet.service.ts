@@ -14,6 +14,7 @@ import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { batchesOf, fileName, type LongDocument } from '../job/long-document.js';
 import { JoinedPdf } from '../printing/joined-pdf.js';
+import { PaperLogos } from '../printing/paper-logos.js';
 
 /** Orders that are printed in one go. */
 const batchSize = 50;
@@ -27,6 +28,7 @@ export class OrderSheetService {
     @Inject(ADDRESS_PORT) private readonly addresses: AddressPort,
     @Inject(CONFIG) private readonly config: Config,
     private readonly joined: JoinedPdf,
+    private readonly logos: PaperLogos,
   ) {}
 
   /** NOT_FOUND where none of them can be printed for this reader. Knows how many were left out. */
@@ -58,7 +60,7 @@ export class OrderSheetService {
         this.joined.print(
           ordersTitle(currentLanguage()),
           batchesOf(sheets, batchSize),
-          (batch) => Promise.resolve(orderSheetsHtml(currentLanguage(), batch)),
+          async (batch) => orderSheetsHtml(currentLanguage(), batch, await this.logos.of([seller])),
           reportProgress,
         ),
     };

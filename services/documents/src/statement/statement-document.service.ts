@@ -9,6 +9,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
 import { fileName, type LongDocument, type Tell } from '../job/long-document.js';
 import { printingMessages } from '../messages.js';
+import { PaperLogos } from '../printing/paper-logos.js';
 import { PdfPrinter } from '../printing/pdf-printer.js';
 
 interface ZippedFile {
@@ -24,6 +25,7 @@ export class StatementDocumentService {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(BILLING_REPORT_PORT) private readonly billing: BillingReportPort,
     private readonly printer: PdfPrinter,
+    private readonly logos: PaperLogos,
   ) {}
 
   /** NOT_FOUND for a store that the reader may not see. */
@@ -60,7 +62,8 @@ export class StatementDocumentService {
   }
 
   async print(sheet: Statement): Promise<Buffer> {
-    return this.printer.print(statementHtml({ statement: sheet, language: currentLanguage() }));
+    const logos = await this.logos.of([sheet.seller]);
+    return this.printer.print(statementHtml({ statement: sheet, language: currentLanguage() }, logos));
   }
 
   private async pdf(storeId: number, range: InvoiceRange): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import type { Language } from '@depot/contracts/errors';
 import type { SellerFacts } from '@depot/contracts/identity';
 import { Fragment } from 'react';
+import { Logo, logoHeight } from './Logo.js';
 import { textHeight, textStyles } from './measure.js';
 import { text } from './text.js';
 
@@ -15,7 +16,7 @@ export interface SheetHeadProps {
   seller: SellerFacts;
   facts: readonly Fact[];
   language: Language;
-  /** How to reach the seller stands on the first page only. */
+  /** The logo, and how to reach the seller, stand on the first page only. */
   isFirst: boolean;
   /** What has become of the document: paid, or void. */
   stamp?: string | undefined;
@@ -36,7 +37,9 @@ function contactOf({ address, phone, email, taxId }: SellerFacts, language: Lang
 /** Height of the head in points. */
 export function sheetHeadHeight({ seller, facts, language, isFirst, stamp }: SheetHeadProps): number {
   const contact = isFirst ? textHeight(contactOf(seller, language), columnWidth, textStyles.contact) : 0;
-  const left = textHeight(seller.legalName, columnWidth, textStyles.strong) + contact + (stamp ? stampHeight : 0);
+  const logo = isFirst ? logoHeight(seller.logo) : 0;
+  const name = textHeight(seller.legalName, columnWidth, textStyles.strong);
+  const left = logo + name + contact + (stamp ? stampHeight : 0);
   const factsHeight = facts.reduce((sum, { value }) => {
     return sum + Math.max(textStyles.body.line, textHeight(value, factWidth, textStyles.strong));
   }, 0);
@@ -49,6 +52,7 @@ export function SheetHead({ title, seller, facts, language, isFirst, stamp }: Sh
   return (
     <header>
       <div>
+        {isFirst && seller.logo && <Logo logo={seller.logo} />}
         <div className="seller">{seller.legalName}</div>
         {isFirst && contact !== '' && <address className="contact">{contact}</address>}
         {stamp && <div className="stamp">{stamp}</div>}

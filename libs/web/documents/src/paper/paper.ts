@@ -31,6 +31,7 @@ export const paperStyle = `
 .sheet header { display: flex; gap: 18pt; justify-content: space-between; align-items: flex-start;
   padding-bottom: 9pt; border-bottom: 1.5pt solid #16202a }
 .sheet header > div { width: 240pt }
+.sheet .logo { display: block; margin: 0 0 6pt }
 .sheet .seller { ${set('strong')}; overflow-wrap: anywhere }
 .sheet .contact { ${set('contact')}; color: #3c4650; overflow-wrap: anywhere }
 .sheet dl.facts { display: grid; grid-template-columns: 84pt 1fr; gap: 0 6pt; margin: 3pt 0 0 }

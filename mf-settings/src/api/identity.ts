@@ -1,6 +1,8 @@
-import type { updateAddressBody } from '@depot/contracts/identity';
+import type { SellerAnswer, updateAddressBody } from '@depot/contracts/identity';
+import type { Obj } from '@depot/contracts/wire';
 import type * as z from 'zod';
 import { identityApi } from './generated/identity.js';
+import { taggedApi } from './tags.js';
 
 export type UpdateAddressRequest = z.input<typeof updateAddressBody>;
 
@@ -13,6 +15,7 @@ identityApi.enhanceEndpoints({
     identityOwnSecondFactor: { providesTags: ['SecondFactor'] },
     identitySeller: { providesTags: ['Seller'] },
     identityUpdateSeller: { invalidatesTags: ['Seller'] },
+    identityRemoveLogo: { invalidatesTags: ['Seller'] },
     identitySecondFactor: { providesTags: ['SecondFactor'] },
     identityResetSecondFactor: { invalidatesTags: ['SecondFactor'] },
     identityEndSecondFactor: { invalidatesTags: ['SecondFactor'] },
@@ -27,6 +30,22 @@ identityApi.enhanceEndpoints({
   },
 });
 
+/** By hand: an upload is no JSON, so the API description does not say what is in it. */
+const logos = taggedApi.injectEndpoints({
+  endpoints: (build) => ({
+    identitySetLogo: build.mutation<Obj<SellerAnswer>, { file: File }>({
+      query: ({ file }) => {
+        const body = new FormData();
+        body.append('file', file);
+        return { url: '/seller/logo', method: 'PUT', body };
+      },
+      invalidatesTags: ['Seller'],
+    }),
+  }),
+});
+
+export const { useIdentitySetLogoMutation } = logos;
+
 export {
   useIdentityAddressesQuery,
   useIdentityBeginSecondFactorMutation,
@@ -39,6 +58,7 @@ export {
   useIdentityOwnSecondFactorQuery,
   useIdentityOwnSessionsQuery,
   useIdentityPreferenceQuery,
+  useIdentityRemoveLogoMutation,
   useIdentityResendActivationMutation,
   useIdentityResetSecondFactorMutation,
   useIdentitySecondFactorQuery,

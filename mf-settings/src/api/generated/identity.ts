@@ -79,6 +79,9 @@ export const identityApi = taggedApi.injectEndpoints({
     identityUpdateSeller: build.mutation<IdentityUpdateSellerApiResponse, IdentityUpdateSellerApiArg>({
       query: (queryArg) => ({ url: `/seller`, method: 'PUT', body: queryArg }),
     }),
+    identityRemoveLogo: build.mutation<IdentityRemoveLogoApiResponse, IdentityRemoveLogoApiArg>({
+      query: () => ({ url: `/seller/logo`, method: 'DELETE' }),
+    }),
     identityCreateUser: build.mutation<IdentityCreateUserApiResponse, IdentityCreateUserApiArg>({
       query: (queryArg) => ({ url: `/user`, method: 'POST', body: queryArg }),
     }),
@@ -165,6 +168,15 @@ export type IdentitySellerApiResponse = /** status 200 The company details; its 
     taxId: string;
     /** How to pay, as printed on invoices. */
     paymentInstructions: string;
+    /** The distributor’s logo; absent without one. */
+    logo?: {
+      /** The key of the logo. */
+      key: string;
+      /** Its width in pixels. */
+      width: number;
+      /** Its height in pixels. */
+      height: number;
+    };
     /** Size of the paper. */
     paper: 'LETTER' | 'A4';
     /** Where an edit began: another one than the stored one is refused with STALE. */
@@ -488,6 +500,15 @@ export type IdentityUpdateSellerApiResponse = /** status 200 The company details
     taxId: string;
     /** How to pay, as printed on invoices. */
     paymentInstructions: string;
+    /** The distributor’s logo; absent without one. */
+    logo?: {
+      /** The key of the logo. */
+      key: string;
+      /** Its width in pixels. */
+      width: number;
+      /** Its height in pixels. */
+      height: number;
+    };
     /** Size of the paper. */
     paper: 'LETTER' | 'A4';
     /** Where an edit began: another one than the stored one is refused with STALE. */
@@ -514,6 +535,39 @@ export type IdentityUpdateSellerApiArg = {
   /** Where an edit began: another one than the stored one is refused with STALE. */
   version?: string;
 };
+export type IdentityRemoveLogoApiResponse = /** status 200 The company details as they are now, and a message. */ {
+  /** What was asked for; null where there is none. */
+  obj: {
+    /** The distributor’s name in law. */
+    legalName: string;
+    /** Where it was last used from; of a company, its address. */
+    address: string;
+    /** A telephone number. */
+    phone: string;
+    /** An email address. */
+    email: string;
+    /** The distributor’s tax number. */
+    taxId: string;
+    /** How to pay, as printed on invoices. */
+    paymentInstructions: string;
+    /** The distributor’s logo; absent without one. */
+    logo?: {
+      /** The key of the logo. */
+      key: string;
+      /** Its width in pixels. */
+      width: number;
+      /** Its height in pixels. */
+      height: number;
+    };
+    /** Size of the paper. */
+    paper: 'LETTER' | 'A4';
+    /** Where an edit began: another one than the stored one is refused with STALE. */
+    version: string;
+  };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
+  message?: string;
+};
+export type IdentityRemoveLogoApiArg = void;
 export type IdentityCreateUserApiResponse =
   /** status 201 Id and name of the user, and in `url` the path to register at, which is good once. */ {
     /** What was asked for; null where there is none. */
@@ -687,6 +741,7 @@ export const {
   useLazyIdentityPreferenceQuery,
   useIdentityUpdateAddressMutation,
   useIdentityUpdateSellerMutation,
+  useIdentityRemoveLogoMutation,
   useIdentityCreateUserMutation,
   useIdentityUpdateUserMutation,
   useIdentityChangePasswordMutation,

@@ -5,6 +5,7 @@ import { Card, Descriptions } from '@depot/ui/data';
 import { useState } from 'react';
 import { useIdentitySellerQuery } from '../../api/identity.js';
 import { useTexts } from '../../texts.js';
+import { LogoSection } from './LogoSection.js';
 import classes from './seller.module.css';
 import { SellerModal } from './SellerModal.js';
 
@@ -45,6 +46,7 @@ function SellerCard({ seller }: { seller: SellerAnswer }) {
           { key: 'paper', label: t('seller.paper'), children: t(`seller.size.${seller.paper}`) },
         ]}
       />
+      <LogoSection seller={seller} readOnly={!editable} />
       <SellerModal seller={seller} open={editing} onClose={() => setEditing(false)} />
     </Card>
   );

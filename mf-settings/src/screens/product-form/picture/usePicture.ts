@@ -1,23 +1,13 @@
-import {
-  pictureHeadBytes,
-  pictureLimits,
-  pictureTypeOf,
-  pictureUrl,
-  type Product,
-  productName,
-} from '@depot/contracts/catalog';
+import { pictureUrl, type Product, productName } from '@depot/contracts/catalog';
 import { useAction } from '@depot/remote-kit';
-import { useAlert, useConfirm } from '@depot/ui';
+import { useConfirm } from '@depot/ui';
 import { useEffect, useState } from 'react';
 import { useCatalogRemovePictureMutation, useCatalogSetPictureMutation } from '../../../api/catalog.js';
+import type { ChangeablePicture } from '../../../parts/picture/PictureField.js';
+import { useUsablePicture } from '../../../parts/picture/useUsablePicture.js';
 import { useTexts } from '../../../texts.js';
 
-export interface Picture {
-  /** Where the picture that is there, or that was chosen, can be seen. */
-  shown: string | undefined;
-  busy: boolean;
-  choose: (file: File) => Promise<void>;
-  remove: () => Promise<unknown>;
+export interface Picture extends ChangeablePicture {
   /** Sends what was chosen before the product existed. Resolves false where that failed; it has been said. */
   sendChosen: (productId: number) => Promise<boolean>;
 }
@@ -30,7 +20,7 @@ export function usePicture(product: Product | undefined): Picture {
   const { t } = useTexts();
   const act = useAction();
   const confirm = useConfirm();
-  const isUsable = useUsable();
+  const isUsable = useUsablePicture();
   const [chosen, setChosen] = useState<File>();
   const [kept, setKept] = useState(product?.picture);
   const [send, sending] = useCatalogSetPictureMutation();
@@ -69,22 +59,6 @@ export function usePicture(product: Product | undefined): Picture {
   };
 }
 
-/** Refuses what cannot be a picture of ours before it is sent. */
-function useUsable(): (file: File) => Promise<boolean> {
-  const { t } = useTexts();
-  const alert = useAlert();
-  return async (file) => {
-    const tooLarge = file.size > pictureLimits.bytes;
-    if (!tooLarge && (await isPicture(file))) return true;
-    const megabytes = pictureLimits.bytes / 1024 / 1024;
-    await alert({
-      title: t('picture.validation'),
-      detail: t(tooLarge ? 'picture.tooLarge' : 'picture.wrongType', { megabytes }),
-    });
-    return false;
-  };
-}
-
 /** An address for a file of this device, for as long as it is shown. */
 function usePreview(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
@@ -95,11 +69,4 @@ function usePreview(file: File | undefined): string | undefined {
     return () => URL.revokeObjectURL(made);
   }, [file]);
   return address;
-}
-
-/** By its first bytes and not by its name; the server looks closer. */
-export async function isPicture(file: {
-  slice(start: number, end: number): Pick<Blob, 'arrayBuffer'>;
-}): Promise<boolean> {
-  return pictureTypeOf(new Uint8Array(await file.slice(0, pictureHeadBytes).arrayBuffer())) !== undefined;
 }

@@ -1,6 +1,6 @@
 import { File } from 'node:buffer';
 import { expect, test } from '@jest/globals';
-import { isPicture } from './usePicture.js';
+import { isPicture } from './useUsablePicture.js';
 
 const named = (...bytes: (number | string)[]) =>
   new File(

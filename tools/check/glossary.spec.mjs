@@ -17,3 +17,16 @@ test.each(terms().map(({ chinese, not }) => [chinese, not]))('%s is used, and no
   );
   expect(found).toEqual([]);
 });
+
+/** Values of which each has a word in both languages. */
+const values = /\b(STORE|ADMIN|WAREHOUSE_\w+|READ_ONLY_STORE|PENDING|PROCESSING|OUTBOUND|CANCELLED|UNPAID|POSTED|BILL|SHIP)\b/;
+/** Placeholders that would be filled with such a value as it is stored. */
+const placeholders = /\{(role|type|kind|status|method|state|cause|policy)\}/;
+
+test('no sentence says a stored value instead of its word', () => {
+  const sentences = files.flatMap(([file, text]) =>
+    [...text.matchAll(/(?:": |\b(?:gb|cn):\s+)(["'`])((?:(?!\1).)*)\1/g)].map(([, , said]) => `${file}: ${said}`),
+  );
+  expect(sentences.length).toBeGreaterThan(1000);
+  expect(sentences.filter((said) => values.test(said) || placeholders.test(said))).toEqual([]);
+});

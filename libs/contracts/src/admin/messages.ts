@@ -15,7 +15,7 @@ export const adminMessages = {
   },
   completed: { gb: 'Completed', cn: '成功' },
   failed: { gb: 'Failed', cn: '失败' },
-  importedActivity: { gb: 'Started an import of {kind} from {file}', cn: '开始从 {file} 导入{kind}' },
+  importedActivity: { gb: 'Started an import of {kindName} from {file}', cn: '开始从 {file} 导入{kindName}' },
   fileMissing: { gb: 'Choose a file to import.', cn: '请选择要导入的文件。' },
   interrupted: {
     gb: 'The import was interrupted and changed nothing. Please start it again.',

@@ -6,11 +6,15 @@ export type Language = (typeof languages)[number];
 
 /** A message in both languages; `{name}` stands for a value. */
 export type Message = Record<Language, string>;
-export type MessageValues = Record<string, string | number>;
+/** What stands for the placeholders; a word in both languages is said in that of the sentence. */
+export type MessageValues = Record<string, string | number | Message>;
 
 /** Fills the message of the language with the values. */
 export function translate(message: Message, language: Language, values: MessageValues = {}): string {
-  return message[language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return message[language].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole;
+    return typeof value === 'object' ? value[language] : String(value);
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Message } from '../errors/index.js';
+import type { AddressType } from './address.schemas.js';
 
 /** What is said around users, registration, activation, forgotten passwords and addresses. */
 export const accountMessages = {
@@ -39,7 +40,7 @@ export const accountMessages = {
 
 /** What the activity log says. */
 export const accountActivity = {
-  created: { gb: 'Added user {name} ({role})', cn: '添加了用户 {name}（{role}）' },
+  created: { gb: 'Added user {name} ({roleName})', cn: '添加了用户 {name}（{roleName}）' },
   updated: { gb: 'Changed user {name}', cn: '修改了用户 {name}' },
   disabled: { gb: 'Disabled user {name}', cn: '停用了用户 {name}' },
   enabled: { gb: 'Enabled user {name}', cn: '启用了用户 {name}' },
@@ -47,8 +48,14 @@ export const accountActivity = {
   registered: { gb: '{name} registered as {username}', cn: '{name} 以 {username} 注册' },
   activated: { gb: '{name} activated the account', cn: '{name} 激活了账户' },
   reset: { gb: '{name} reset the password', cn: '{name} 重置了密码' },
-  addressUpdated: { gb: 'Changed the {type} address', cn: '修改了 {type} 地址' },
+  addressUpdated: { gb: 'Changed the {addressName} address', cn: '修改了{addressName}地址' },
   sellerUpdated: { gb: 'Changed the company details', cn: '修改了公司信息' },
   logoSet: { gb: 'Set the logo of the company', cn: '设置了公司徽标' },
   logoRemoved: { gb: 'Removed the logo of the company', cn: '移除了公司徽标' },
 } satisfies Record<string, Message>;
+
+/** What addresses are called within a sentence, before the word "address". */
+export const addressNames: Record<AddressType, Message> = {
+  BILL: { gb: 'billing', cn: '账单' },
+  SHIP: { gb: 'shipping', cn: '收货' },
+};

@@ -1,8 +1,17 @@
 import { limits } from '../amounts/amounts.js';
+import type { Message } from '../errors/index.js';
 
 /** What can be brought in from a file. */
 export const importKinds = ['products', 'stock', 'stores', 'orders'] as const;
 export type ImportKind = (typeof importKinds)[number];
+
+/** What they are called within a sentence. */
+export const importKindNames: Record<ImportKind, Message> = {
+  products: { gb: 'products', cn: '商品' },
+  stock: { gb: 'opening stock', cn: '期初库存' },
+  stores: { gb: 'stores', cn: '门店' },
+  orders: { gb: 'past orders', cn: '历史订单' },
+};
 
 /** What an import may make beside what its rows are. */
 export const importCreations = ['warehouses', 'categories', 'subCategories', 'suppliers'] as const;

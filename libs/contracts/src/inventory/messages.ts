@@ -1,4 +1,5 @@
 import type { Message } from '../errors/index.js';
+import type { StockCountStatus } from './stock-count.schemas.js';
 
 export const inventoryMessages = {
   unknownProductName: { gb: 'There is no product “{name}”.', cn: '没有商品“{name}”。' },
@@ -73,7 +74,7 @@ export const inventoryMessages = {
     gb: '{product} is counted piece by piece: scan the labels.',
     cn: '{product} 需逐件盘点，请扫描标签。',
   },
-  countNotOpen: { gb: 'Stock count #{displayId} is {status}.', cn: '盘点单 #{displayId} 状态为 {status}。' },
+  countNotOpen: { gb: 'Stock count #{displayId} is {statusName}.', cn: '盘点单 #{displayId} {statusName}。' },
   countNothing: { gb: 'Nothing was counted yet.', cn: '尚未盘点任何商品。' },
   countAgain: {
     gb: '{product}: more has left since it was counted than was found then. Count it again.',
@@ -113,3 +114,10 @@ export const inventoryMessages = {
     cn: '{product} 的退回商品已再次出库或已重新称重。',
   },
 } satisfies Record<string, Message>;
+
+/** What becomes of a stock count, within a sentence. */
+export const stockCountStatusNames: Record<StockCountStatus, Message> = {
+  OPEN: { gb: 'open', cn: '进行中' },
+  POSTED: { gb: 'posted', cn: '已过账' },
+  CANCELLED: { gb: 'cancelled', cn: '已取消' },
+};

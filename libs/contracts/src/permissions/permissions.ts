@@ -1,5 +1,16 @@
+import type { Message } from '../errors/index.js';
+
 export const roles = ['STORE', 'ADMIN', 'WAREHOUSE_ADMIN', 'WAREHOUSE_OPS', 'READ_ONLY_STORE'] as const;
 export type Role = (typeof roles)[number];
+
+/** What roles are called within a sentence. */
+export const roleNames: Record<Role, Message> = {
+  STORE: { gb: 'store', cn: '门店' },
+  ADMIN: { gb: 'system admin', cn: '系统管理员' },
+  WAREHOUSE_ADMIN: { gb: 'warehouse admin', cn: '仓库管理员' },
+  WAREHOUSE_OPS: { gb: 'warehouse ops', cn: '仓库操作员' },
+  READ_ONLY_STORE: { gb: 'read-only store', cn: '只读门店' },
+};
 
 /** WAREHOUSE_ADMIN or ADMIN. */
 export function isAdminGroup(role: Role): boolean {

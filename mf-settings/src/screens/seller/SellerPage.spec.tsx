@@ -47,7 +47,7 @@ it('shows the logo, and removes it when asked twice', async () => {
 });
 
 it('who may not change the details sees the logo alone', async () => {
-  await open({ logo }, {}, { v: true, r: 'WAREHOUSE_ADMIN' });
+  await open({ logo }, {}, { v: 'true', r: 'WAREHOUSE_ADMIN' });
   expect(await screen.findByRole('img', { name: 'Logo of the company' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /logo/ })).toBeNull();
 });

@@ -4,6 +4,7 @@ import {
   importFindQuery,
   type ImportKind,
   importKind,
+  importKindNames,
   importLimits,
   importQuery,
   importStarted,
@@ -50,8 +51,9 @@ export class ImportController {
     @Query({ schema: importQuery }) { dryRun = false }: z.output<typeof importQuery>,
     @Req() request: FastifyRequest,
   ) {
+    describeActivity({ kindName: importKindNames[kind] });
     const upload = requireFile(uploadOf(request));
-    describeActivity({ kind, file: upload.name });
+    describeActivity({ file: upload.name });
     return { obj: { importId: await this.runner.start(kind, upload, dryRun) } };
   }
 

@@ -1,4 +1,4 @@
-import type { Address, EditAddress, OwnAddress } from '@depot/contracts/identity';
+import { type Address, addressNames, type EditAddress, type OwnAddress } from '@depot/contracts/identity';
 import { currentSession, describeActivity } from '@depot/node-context';
 import { assertUnchanged, contentVersionOf } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
@@ -19,6 +19,7 @@ export class OwnAddresses {
 
   async save({ version, ...address }: EditAddress): Promise<OwnAddress> {
     const { id } = currentSession();
+    describeActivity({ addressName: addressNames[address.type] });
     // an address that was never entered has no row to lock
     await this.users.lock(id);
     const before = (await this.addresses.of(id)).find(({ type }) => type === address.type);

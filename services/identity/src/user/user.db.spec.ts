@@ -105,6 +105,15 @@ describe('users', () => {
     expect((await client.get('/api/user')).body.list.every(({ name }) => name !== other.store.name)).toBe(true);
   });
 
+  it('says in words in the log whom somebody added', async () => {
+    const added = { name: 'Kim', role: 'WAREHOUSE_OPS' };
+    expect((await app.as(tenant.manager).post('/api/user', added)).status).toBe(201);
+    const [log] = await kit.across.query<{ gb: string; cn: string }>(
+      `SELECT text_gb gb, text_cn cn FROM activity_log WHERE operation = 'identityCreateUser' AND completed = 1 ORDER BY id DESC LIMIT 1`,
+    );
+    expect(log).toEqual({ gb: 'Added user Kim (warehouse ops)', cn: '添加了用户 Kim（仓库操作员）' });
+  });
+
   it('changes the given parts only, and says who did', async () => {
     const store = await tenant.add('STORE');
     const { body } = await app.as(tenant.manager).put('/api/user', { id: store.id, wholesalePrice: true });

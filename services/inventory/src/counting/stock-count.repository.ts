@@ -1,6 +1,11 @@
 import { decimalText, type EpochMs, type Hundredths } from '@depot/contracts/amounts';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
-import { inventoryMessages, type StockCountHead, type StockCountStatus } from '@depot/contracts/inventory';
+import {
+  inventoryMessages,
+  type StockCountHead,
+  type StockCountStatus,
+  stockCountStatusNames,
+} from '@depot/contracts/inventory';
 import { Db, isDuplicate } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { StockCountLineEntity } from './stock-count.entity.js';
@@ -114,7 +119,10 @@ export class StockCountRepository {
     if (!count) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     const { displayId, status } = count;
     if (status !== 'OPEN')
-      throw new DomainError('INVALID_TRANSITION', inventoryMessages.countNotOpen, { displayId, status });
+      throw new DomainError('INVALID_TRANSITION', inventoryMessages.countNotOpen, {
+        displayId,
+        statusName: stockCountStatusNames[status],
+      });
     return count;
   }
 

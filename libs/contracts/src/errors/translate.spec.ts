@@ -1,0 +1,18 @@
+import { describe, expect, test } from '@jest/globals';
+import { importKindNames } from '../importing/index.js';
+import { inventoryMessages, stockCountStatusNames } from '../inventory/index.js';
+import { translate } from './index.js';
+
+describe('a sentence', () => {
+  test('takes values by name, and leaves what is not given', () => {
+    const greeting = { gb: '{name} has {count}, {more}', cn: '{name}：{count}' };
+    expect(translate(greeting, 'gb', { name: 'Wang', count: 0 })).toBe('Wang has 0, {more}');
+  });
+
+  test('says a word that it is given in both languages in its own', () => {
+    const values = { displayId: 7, statusName: stockCountStatusNames.POSTED };
+    expect(translate(inventoryMessages.countNotOpen, 'gb', values)).toBe('Stock count #7 is posted.');
+    expect(translate(inventoryMessages.countNotOpen, 'cn', values)).toBe('盘点单 #7 已过账。');
+    expect(translate({ gb: '{kind}', cn: '{kind}' }, 'cn', { kind: importKindNames.orders })).toBe('历史订单');
+  });
+});

@@ -6,6 +6,7 @@ export { DyingConnections } from './database/dying-connections.js';
 export { databaseUrl, onServer } from './database/server.js';
 export * from './database/test-database.js';
 export { hostileTexts, hostileWorkbooks, sheetOf, workbookOf, workbookOfRows } from './files/hostile-files.js';
+export { looksOf, type WorkbookLooks } from './files/workbook-looks.js';
 export { zip } from './files/zip.js';
 export { MemoryIdentity } from './identity/memory-identity.js';
 export { memoryIdentity } from './identity/memory-identity.module.js';

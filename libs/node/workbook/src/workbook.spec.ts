@@ -1,3 +1,4 @@
+import { looksOf } from '@depot/node-testing';
 import { expect, test } from '@jest/globals';
 import { readSheet } from 'read-excel-file/node';
 import { workbook } from './workbook.js';
@@ -63,4 +64,17 @@ test('days are days, amounts have their format, and sums are exact', async () =>
     [day, null],
   ]);
   expect(await readSheet(await workbook('Sheet', columns, []))).toEqual([['Day', 'Amount']]);
+});
+
+test('each kind has its format, and a column is as wide as its title', async () => {
+  const kinds = ['money', 'weight', 'count', 'day'] as const;
+  const columns = [
+    ...kinds.map((kind) => ({ title: kind, kind, value: () => (kind === 'day' ? '2026-03-04' : 1) })),
+    { title: 'Smallest usual weight of a piece', value: () => 'text' },
+    { title: '单件最小常规重量', value: () => 'text' },
+    { title: 'Name', width: 32, value: () => 'text' },
+  ];
+  const { formats, widths } = await looksOf(await workbook('Sheet', columns, [{}]));
+  expect(formats[1]?.slice(0, 4)).toEqual(['$#,##0.00;[Red]-$#,##0.00', '#,##0.00', '#,##0', 'mm/dd/yyyy']);
+  expect(widths).toEqual([14, 14, 14, 14, 35, 19, 32]);
 });

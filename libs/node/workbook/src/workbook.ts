@@ -23,6 +23,10 @@ export interface WorkbookColumn<Row> {
 }
 
 const usualWidth = 14;
+/** Characters that the button of a filter takes. */
+const filterButton = 3;
+/** A longer title is cut rather than pushing the others out of sight. */
+const widestTitle = 40;
 
 const formats: Record<ColumnKind, string> = {
   money: '$#,##0.00;[Red]-$#,##0.00',
@@ -48,13 +52,19 @@ export function workbook<Row>(
   }));
   const body = rows.map((row) => columns.map(({ value, kind }) => typed(value(row), kind)));
   const sums = columns.some(({ isSummed }) => isSummed) && rows.length > 0 ? [sumsOf(columns, rows)] : [];
-  const widths = columns.map(({ width = usualWidth }) => ({ width }));
+  const widths = columns.map(({ width = usualWidth, title }) => ({ width: Math.max(width, widthOf(title)) }));
   const titleRow = sums.length;
   return writeExcelFile(
     [...sums, head, ...body],
     { columns: widths, sheet, stickyRowsCount: titleRow + 1 },
     { features: [filters(titleRow, rows.length, columns.length)] },
   ).toBuffer();
+}
+
+/** Characters that a title takes with the button at it; a Chinese one is as wide as two. */
+function widthOf(title: string): number {
+  const characters = [...title].reduce((sum, character) => sum + (character > '\u2e7f' ? 2 : 1), 0);
+  return Math.min(characters + filterButton, widestTitle);
 }
 
 const sheetFile = 'xl/worksheets/sheet{id}.xml';

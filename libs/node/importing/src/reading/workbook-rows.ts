@@ -43,8 +43,12 @@ function plainNumber(value: number): string {
   return Number.isInteger(rounded) ? BigInt(rounded).toString() : String(rounded);
 }
 
-/** Excel's dates have no timezone; the reader gives them as UTC. */
+/**
+ * Excel's dates have no timezone; the reader gives them as UTC. They are parts of a day, which seldom are whole
+ * seconds: 8:26 may come as a thousandth before it.
+ */
 function plainDate(date: Date): string {
-  const [day = '', time = ''] = date.toISOString().split('T');
+  const seconds = Math.round(date.getTime() / 1000);
+  const [day = '', time = ''] = new Date(seconds * 1000).toISOString().split('T');
   return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 8)}`;
 }

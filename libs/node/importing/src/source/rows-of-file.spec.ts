@@ -2,6 +2,7 @@ import { importLimits } from '@depot/contracts/importing';
 import { hostileTexts, hostileWorkbooks, sheetOf, workbookOf, workbookOfRows, zip } from '@depot/node-testing';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import writeExcelFile from 'write-excel-file/node';
+import { day, localTime } from '../cells/index.js';
 import { temporaryFiles } from '../testing/temporary-files.js';
 import { rowsOfFile } from './rows-of-file.js';
 
@@ -81,6 +82,21 @@ describe('workbooks', () => {
       ['code', 'price', 'date', 'flag'],
       ['614141000036', '12.34', '2026-03-31', 'true'],
     ]);
+  });
+
+  test('a date cell is the day and the minute that the sheet shows', async () => {
+    const shown = Array.from({ length: 24 * 60 }, (_, minute) => new Date(Date.UTC(2010, 11, 1, 0, minute)));
+    const cells = shown.map((value) => [{ value, type: Date, format: 'm/d/yy h:mm' }]);
+    const rows = await read(await writeExcelFile([[{ value: 'date' }], ...cells]).toBuffer());
+    const times = rows.slice(1).map(([text]) => localTime().parse(text));
+    expect(times).toEqual(shown.map((value) => value.toISOString().slice(0, 19)));
+    expect(new Set(rows.slice(1).map(([text]) => day().parse(text)))).toEqual(new Set(['2010-12-01']));
+  });
+
+  test('a time that was kept with few digits is a whole second', async () => {
+    const value = new Date(Date.UTC(2010, 11, 1, 8, 25, 59, 993));
+    const book = await writeExcelFile([[{ value, type: Date, format: 'm/d/yy h:mm' }]]).toBuffer();
+    expect(await read(book)).toEqual([['2010-12-01 08:26:00']]);
   });
 
   test('a formula counts with the value that the sheet showed; one that was never calculated is empty', async () => {

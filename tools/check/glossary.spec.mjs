@@ -19,7 +19,11 @@ test.each(terms().map(({ chinese, not }) => [chinese, not]))('%s is used, and no
 });
 
 /** Values of which each has a word in both languages. */
-const values = /\b(STORE|ADMIN|WAREHOUSE_\w+|READ_ONLY_STORE|PENDING|PROCESSING|OUTBOUND|UNPAID|POSTED|BILL|SHIP)\b/;
+const stored = [
+  ...['STORE', 'ADMIN', 'WAREHOUSE_\\w+', 'READ_ONLY_STORE', 'PENDING', 'PROCESSING', 'OUTBOUND', 'CANCELLED'],
+  ...['UNPAID', 'POSTED', 'BILL', 'SHIP'],
+];
+const values = new RegExp(`\\b(${stored.join('|')})\\b`);
 /** Placeholders that would be filled with such a value as it is stored. */
 const placeholders = /\{(role|type|kind|status|method|state|cause|policy)\}/;
 

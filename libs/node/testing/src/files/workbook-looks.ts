@@ -35,9 +35,8 @@ const columnOf = (letters: string) =>
 
 /** The format of each style of cells. */
 function formatsOf(styles: string): (string | undefined)[] {
-  const codes = new Map(
-    [...styles.matchAll(/<numFmt\b[^>]*?numFmtId="(\d+)"[^>]*?formatCode="([^"]*)"/g)].map(([, id, code]) => [id, code]),
-  );
+  const named = styles.matchAll(/<numFmt\b[^>]*?numFmtId="(\d+)"[^>]*?formatCode="([^"]*)"/g);
+  const codes = new Map([...named].map(([, id, code]) => [id, code]));
   const cells = /<cellXfs\b[^>]*>(.*?)<\/cellXfs>/s.exec(styles)?.[1] ?? '';
   return [...cells.matchAll(/<xf\b[^>]*>/g)].map(([style]) => codes.get(/numFmtId="(\d+)"/.exec(style)?.[1]));
 }

@@ -121,8 +121,8 @@ export class MemoryIdentity implements IdentityPort, SessionDirectory {
     return { legalName, address: '', phone: '', email: '', taxId: '', paymentInstructions: '', paper: 'LETTER' };
   }
 
-  async logo(): Promise<Uint8Array> {
-    throw new DomainError('NOT_FOUND', commonMessages.notFound);
+  logo(): Promise<Uint8Array> {
+    return Promise.reject(new DomainError('NOT_FOUND', commonMessages.notFound));
   }
 
   private ofTenant(): User[] {

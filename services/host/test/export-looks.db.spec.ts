@@ -5,7 +5,7 @@ import { shippedOrder } from './shipped-order.js';
 import { openTrade, type Trade, tradeApp } from './trade.js';
 
 /** Numbers that are names or days, and are shown as they are. */
-const plainNumbers = ['Order', 'Lead time (days)', 'Payment terms (days)'];
+const plainNumbers = ['Order', 'Lead time (days)'];
 const money = '$#,##0.00;[Red]-$#,##0.00';
 /** Words in titles of columns of money. */
 const moneyTitle = /amount|total$|paid|balance|price|rate$|value|sales|owed/i;

@@ -1,6 +1,8 @@
 import { addStock, newProduct } from '../commands/goods.js';
+import { sell } from '../commands/invoices.js';
 import { newStore } from '../commands/stores.js';
 import { accounts, expect, test } from '../fixtures/test.js';
+import { InvoicesPage } from '../pages/InvoicesPage.js';
 import { SettingsPages } from '../pages/SettingsPages.js';
 
 test('a manager gives a product its picture, which its store sees on the card', async ({
@@ -49,4 +51,33 @@ test('a manager gives a product its picture, which its store sees on the card', 
   await settings.dialog.getByRole('button', { name: 'Remove picture' }).click();
   await settings.said('Picture removed.');
   await expect(picture).toHaveCount(0);
+});
+
+test('the logo of the company stands on invoices, those that were made before a change included', async ({
+  open,
+  as,
+  baseURL,
+  checkAccessibility,
+}) => {
+  const manager = await as(accounts.manager);
+  const store = await newStore(baseURL ?? '', await as(accounts.admin));
+  const page = await open(accounts.manager, '/in/settings/company');
+  const settings = new SettingsPages(page);
+  const logo = page.getByRole('img', { name: 'Logo of the company' });
+
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 80 } });
+  await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  await settings.said('Logo saved.');
+  await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
+  await checkAccessibility();
+  const { invoice } = await sell(manager, store.id);
+  await settings.button('Remove logo').click();
+  await settings.dialog.getByRole('button', { name: 'Remove logo' }).click();
+  await settings.said('Logo removed.');
+  await expect(logo).toHaveCount(0);
+
+  const invoices = new InvoicesPage(page);
+  await invoices.goto(store.id);
+  await invoices.view(invoice.invoiceId);
+  await expect(invoices.viewer.locator('.sheet .logo')).not.toHaveJSProperty('naturalWidth', 0);
 });

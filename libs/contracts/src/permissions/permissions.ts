@@ -4,7 +4,7 @@ export const roles = ['STORE', 'ADMIN', 'WAREHOUSE_ADMIN', 'WAREHOUSE_OPS', 'REA
 export type Role = (typeof roles)[number];
 
 /** What roles are called within a sentence. */
-export const roleNames: Record<Role, Message> = {
+export const roleWords: Record<Role, Message> = {
   STORE: { gb: 'store', cn: '门店' },
   ADMIN: { gb: 'system admin', cn: '系统管理员' },
   WAREHOUSE_ADMIN: { gb: 'warehouse admin', cn: '仓库管理员' },

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { InvoiceDocument, type InvoiceDocumentProps } from './invoice/InvoiceDocument.js';
 import { LabelSheets, type LabelSheetsProps, labelStyle } from './label-sheet/LabelSheets.js';
 import { OrderSheet, type OrderSheetProps } from './order-sheet/OrderSheet.js';
-import { LogoContext, type LogoSources } from './paper/Logo.js';
 import { paperStyle } from './paper/paper.js';
+import { LogoContext, type LogoSources } from './paper/SellerLogo.js';
 import { invoicesTitle, invoiceTitle, ordersTitle, orderTitle, statementTitle } from './paper/titles.js';
 import { StatementDocument, type StatementDocumentProps } from './statement/StatementDocument.js';
 

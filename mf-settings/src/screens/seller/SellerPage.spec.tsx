@@ -1,4 +1,4 @@
-import { type Responses, renderScreen } from '@depot/web-testing';
+import { renderScreen,type Responses } from '@depot/web-testing';
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';

@@ -8,7 +8,7 @@ import { loginThrottle } from './202611220810-login-throttle.js';
 import { factorKeys } from './202611220820-factor-keys.js';
 import { sellers } from './202611221800-sellers.js';
 import { stagedStores } from './202611230010-staged-stores.js';
-import { chosenLanguage } from './202611230200-chosen-language.js';
+import { languageChosen } from './202611230200-chosen-language.js';
 import { sellerLogos } from './202611230210-seller-logos.js';
 
 export const identityMigrations: readonly Migration[] = [
@@ -21,6 +21,6 @@ export const identityMigrations: readonly Migration[] = [
   factorKeys,
   sellers,
   stagedStores,
-  chosenLanguage,
+  languageChosen,
   sellerLogos,
 ];

@@ -1,7 +1,7 @@
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { accountMessages, type CreateUser, type UpdateUser, type User } from '@depot/contracts/identity';
-import { roleNames } from '@depot/contracts/permissions';
+import { roleWords } from '@depot/contracts/permissions';
 import { SessionReader } from '@depot/node-auth';
 import { currentSession, describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
@@ -30,7 +30,7 @@ export class UserAdminService {
   /** Makes a user who has yet to register, and returns the path where they do. */
   async create(body: CreateUser): Promise<{ id: number; name: string; url: string }> {
     const { name, role, username = null } = body;
-    describeActivity({ name, roleName: roleNames[role] });
+    describeActivity({ name, roleName: roleWords[role] });
     checkNewUser(body, currentSession().role);
     const id = await this.users.create({ ...body, username: username ?? undefined });
     if (role === 'STORE') await this.catalog.offerEverythingTo(id);

@@ -1,8 +1,8 @@
 import type { Language } from '@depot/contracts/errors';
 import type { SellerFacts } from '@depot/contracts/identity';
 import { Fragment } from 'react';
-import { Logo, logoHeight } from './Logo.js';
 import { textHeight, textStyles } from './measure.js';
+import { logoHeight, SellerLogo } from './SellerLogo.js';
 import { text } from './text.js';
 
 /** A fact beside the title: "Date", "11/22/2026". */
@@ -52,7 +52,7 @@ export function SheetHead({ title, seller, facts, language, isFirst, stamp }: Sh
   return (
     <header>
       <div>
-        {isFirst && seller.logo && <Logo logo={seller.logo} />}
+        {isFirst && seller.logo && <SellerLogo logo={seller.logo} />}
         <div className="seller">{seller.legalName}</div>
         {isFirst && contact !== '' && <address className="contact">{contact}</address>}
         {stamp && <div className="stamp">{stamp}</div>}

@@ -25,7 +25,7 @@ export function logoHeight(logo: LogoOnPaper | undefined): number {
 }
 
 /** Above the seller’s name, which says what it shows. */
-export function Logo({ logo }: { logo: LogoOnPaper }) {
+export function SellerLogo({ logo }: { logo: LogoOnPaper }) {
   const sources = useContext(LogoContext);
   const { width, height } = printedSize(logo);
   return (

@@ -186,6 +186,15 @@ export type ReportsStatementApiResponse = /** status 200 The statement. */ {
       taxId: string;
       /** How to pay, as printed on invoices. */
       paymentInstructions: string;
+      /** The distributor’s logo; absent without one. */
+      logo?: {
+        /** The key of the logo. */
+        key: string;
+        /** Its width in pixels. */
+        width: number;
+        /** Its height in pixels. */
+        height: number;
+      };
       /** Size of the paper. */
       paper: 'LETTER' | 'A4';
     };

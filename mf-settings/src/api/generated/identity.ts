@@ -8,6 +8,9 @@ export const identityApi = taggedApi.injectEndpoints({
     identitySeller: build.query<IdentitySellerApiResponse, IdentitySellerApiArg>({
       query: () => ({ url: `/seller` }),
     }),
+    identityRemoveLogo: build.mutation<IdentityRemoveLogoApiResponse, IdentityRemoveLogoApiArg>({
+      query: () => ({ url: `/seller/logo`, method: 'DELETE' }),
+    }),
     identityUsers: build.query<IdentityUsersApiResponse, IdentityUsersApiArg>({
       query: (queryArg) => ({
         url: `/user`,
@@ -78,9 +81,6 @@ export const identityApi = taggedApi.injectEndpoints({
     }),
     identityUpdateSeller: build.mutation<IdentityUpdateSellerApiResponse, IdentityUpdateSellerApiArg>({
       query: (queryArg) => ({ url: `/seller`, method: 'PUT', body: queryArg }),
-    }),
-    identityRemoveLogo: build.mutation<IdentityRemoveLogoApiResponse, IdentityRemoveLogoApiArg>({
-      query: () => ({ url: `/seller/logo`, method: 'DELETE' }),
     }),
     identityCreateUser: build.mutation<IdentityCreateUserApiResponse, IdentityCreateUserApiArg>({
       query: (queryArg) => ({ url: `/user`, method: 'POST', body: queryArg }),
@@ -186,6 +186,39 @@ export type IdentitySellerApiResponse = /** status 200 The company details; its 
   message?: string;
 };
 export type IdentitySellerApiArg = void;
+export type IdentityRemoveLogoApiResponse = /** status 200  */ {
+  /** What was asked for; null where there is none. */
+  obj: {
+    /** The distributor’s name in law. */
+    legalName: string;
+    /** Where it was last used from; of a company, its address. */
+    address: string;
+    /** A telephone number. */
+    phone: string;
+    /** An email address. */
+    email: string;
+    /** The distributor’s tax number. */
+    taxId: string;
+    /** How to pay, as printed on invoices. */
+    paymentInstructions: string;
+    /** The distributor’s logo; absent without one. */
+    logo?: {
+      /** The key of the logo. */
+      key: string;
+      /** Its width in pixels. */
+      width: number;
+      /** Its height in pixels. */
+      height: number;
+    };
+    /** Size of the paper. */
+    paper: 'LETTER' | 'A4';
+    /** Where an edit began: another one than the stored one is refused with STALE. */
+    version: string;
+  };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
+  message?: string;
+};
+export type IdentityRemoveLogoApiArg = void;
 export type IdentityUsersApiResponse = /** status 200 `obj` for one user, `list` by name otherwise. */ {
   /** What was asked for, as a list. */
   list: {
@@ -535,39 +568,6 @@ export type IdentityUpdateSellerApiArg = {
   /** Where an edit began: another one than the stored one is refused with STALE. */
   version?: string;
 };
-export type IdentityRemoveLogoApiResponse = /** status 200 The company details as they are now, and a message. */ {
-  /** What was asked for; null where there is none. */
-  obj: {
-    /** The distributor’s name in law. */
-    legalName: string;
-    /** Where it was last used from; of a company, its address. */
-    address: string;
-    /** A telephone number. */
-    phone: string;
-    /** An email address. */
-    email: string;
-    /** The distributor’s tax number. */
-    taxId: string;
-    /** How to pay, as printed on invoices. */
-    paymentInstructions: string;
-    /** The distributor’s logo; absent without one. */
-    logo?: {
-      /** The key of the logo. */
-      key: string;
-      /** Its width in pixels. */
-      width: number;
-      /** Its height in pixels. */
-      height: number;
-    };
-    /** Size of the paper. */
-    paper: 'LETTER' | 'A4';
-    /** Where an edit began: another one than the stored one is refused with STALE. */
-    version: string;
-  };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
-  message?: string;
-};
-export type IdentityRemoveLogoApiArg = void;
 export type IdentityCreateUserApiResponse =
   /** status 201 Id and name of the user, and in `url` the path to register at, which is good once. */ {
     /** What was asked for; null where there is none. */
@@ -721,6 +721,7 @@ export const {
   useLazyIdentityAddressesQuery,
   useIdentitySellerQuery,
   useLazyIdentitySellerQuery,
+  useIdentityRemoveLogoMutation,
   useIdentityUsersQuery,
   useLazyIdentityUsersQuery,
   useIdentityUserQuery,
@@ -741,7 +742,6 @@ export const {
   useLazyIdentityPreferenceQuery,
   useIdentityUpdateAddressMutation,
   useIdentityUpdateSellerMutation,
-  useIdentityRemoveLogoMutation,
   useIdentityCreateUserMutation,
   useIdentityUpdateUserMutation,
   useIdentityChangePasswordMutation,

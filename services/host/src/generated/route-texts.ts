@@ -558,6 +558,12 @@ export const routeTexts: RouteTexts = {
       '401 UNAUTHENTICATED for an unknown account and a wrong password alike. 401 SECOND_FACTOR where `code` (of the authenticator app, or a recovery code) is missing or wrong. With the right password 403 FORBIDDEN for a disabled user, 403 NOT_ACTIVATED, 403 WAREHOUSE_SUSPENDED. 429 TOO_MANY_REQUESTS after too many wrong attempts.\n\nSets a cookie by which the browser is known again; it lets nobody in.',
     returns: 'The token of a new session, without an envelope.',
   },
+  identityLogo: {
+    summary: 'Sends a logo.',
+    description:
+      'A page shows it by its address, which can name no session: the key, which nobody can guess, stands for it. What stands at a key never changes, also after another logo was set: invoices are shown with the one of their day.',
+    returns: 'The logo as WebP.',
+  },
   identityLogout: {
     summary: 'Ends the current session.',
     returns: 'A message that confirms it.',
@@ -580,6 +586,11 @@ export const routeTexts: RouteTexts = {
     description:
       "A link to activate the account, which expires in 7 days, is mailed to `username`. A STORE must give both addresses; the user keeps the invitation's name, whatever `name` says.\n\n400 VALIDATION where the link is used up or expired or the password is too common; 409 DUPLICATE where the email address is taken. A link is not used up by an attempt that is refused.",
     returns: 'A message that confirms it.',
+  },
+  identityRemoveLogo: {
+    summary: 'Removes the logo of the distributor.',
+    description: 'Invoices that were made before keep theirs. The `version` of the company details stays the same.',
+    returns: 'The company details as they are now, and a message.',
   },
   identityRenewToken: {
     summary: 'Renews the token of the current session.',
@@ -617,6 +628,12 @@ export const routeTexts: RouteTexts = {
     summary: 'Lists the sessions of a user.',
     description: '`time` and `expires` are epoch ms.',
     returns: 'Open sessions, newest first, at most 100; `current` marks the one that asks.',
+  },
+  identitySetLogo: {
+    summary: 'Sets the logo of the distributor.',
+    description:
+      'Takes a JPEG, PNG or WebP (multipart, field `file`) of at most 8 MB and 24 megapixels. Invoices that were made before keep theirs. The `version` of the company details stays the same. 413 PAYLOAD_TOO_LARGE for a larger file, 400 VALIDATION for more pixels or a broken picture, 415 UNSUPPORTED_MEDIA_TYPE for anything else.',
+    returns: 'The company details as they are now, and a message.',
   },
   identityTenants: {
     summary: 'Lists all distributors, which the interface calls warehouses.',

@@ -1,4 +1,4 @@
-import { renderScreen,type Responses } from '@depot/web-testing';
+import { renderScreen, type Responses } from '@depot/web-testing';
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
@@ -17,7 +17,11 @@ const open = (facts: object, response: Responses = {}, claims = {}) =>
     claims,
     response: { 'GET /seller': { obj: { ...seller, ...facts } }, ...response },
   });
-const fileOf = (start: string, name: string) => new File([start], name);
+/** A file of which the page can read the beginning, which those of jsdom cannot. */
+const fileOf = (start: string, name: string) =>
+  Object.assign(new File([start], name, { type: 'image/png' }), {
+    slice: () => ({ arrayBuffer: () => Promise.resolve(new TextEncoder().encode(start).buffer) }),
+  });
 const chooser = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
 
 it('sends a logo, and refuses at once what is no picture', async () => {

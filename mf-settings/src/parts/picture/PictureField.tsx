@@ -13,7 +13,7 @@ export interface ChangeablePicture {
 }
 
 /** What it and its buttons are called. */
-export interface PictureWords {
+interface PictureWords {
   alt: string;
   choose: string;
   replace: string;

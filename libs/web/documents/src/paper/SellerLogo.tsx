@@ -10,12 +10,12 @@ export const LogoContext = createContext<LogoSources>({});
 /** Points that a logo may take. */
 const most = { width: 180, height: 48 };
 /** Points of a pixel on the screen: a small logo is not drawn larger than that, or it is blurred. */
-const largestPixel = 0.75;
+const maxPixel = 0.75;
 /** Points below it. */
 const gap = 6;
 
 function printedSize({ width, height }: LogoOnPaper): { width: number; height: number } {
-  const scale = Math.min(most.width / width, most.height / height, largestPixel);
+  const scale = Math.min(most.width / width, most.height / height, maxPixel);
   return { width: width * scale, height: height * scale };
 }
 

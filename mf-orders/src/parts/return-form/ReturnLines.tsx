@@ -1,7 +1,7 @@
 import { failureMessage } from '@depot/api';
 import type { Order, OrderReturn } from '@depot/contracts/orders';
 import { ScanField } from '@depot/scanning';
-import { AddLineButtons } from '@depot/stock-entry';
+import { AddLineButtons, DraftNotice } from '@depot/stock-entry';
 import { Button, ErrorState, Money, Page, Skeleton } from '@depot/ui';
 import { useState } from 'react';
 import { useOrdersReturnsOfOrderQuery } from '../../api/orders.js';
@@ -27,6 +27,7 @@ function ReturnLines(props: ReturnLinesProps) {
   return (
     <Page>
       <OrderTitle order={props.order} onBack={form.back} />
+      {form.restored && <DraftNotice onDiscard={() => form.rows.replace([])} />}
       <ScanField onScan={form.onScan} label={t('returns.scan')} />
       <ol className={classes.rows}>
         {form.rows.lines.map((row, index) => (

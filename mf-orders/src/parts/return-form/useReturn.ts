@@ -13,6 +13,7 @@ import { matchPieces, piecesOfOrder } from './returnPieces.js';
 import { isBlankRow, returnProblemOf } from './returnProblems.js';
 import { creditOf, returnItems } from './returnRequest.js';
 import { leftOf, type ReturnRow, rowOf, rowsOf } from './returnRow.js';
+import { forgetReturn, useKeptReturn, useReturnDraft } from './useReturnDraft.js';
 import { useReturnRows, useReturnScan } from './useReturnScan.js';
 
 const returnsPath = '/in/return';
@@ -29,10 +30,12 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
     return pieces.filter(({ inventoryId }) => ids.has(inventoryId));
   }, [left, pieces]);
   const products = useMemo(() => entryProductsOf(order), [order]);
+  const draft = useReturnDraft(order.orderId);
   const initial = useMemo(() => {
+    if (!existing) return draft ?? [rowOf(undefined)];
     const weightOf = (inventoryId: number) => pieces.find((piece) => piece.inventoryId === inventoryId)?.weight ?? 0;
-    return existing?.items.flatMap((item) => rowsOf(item, weightOf)) ?? [rowOf(undefined)];
-  }, [existing, pieces]);
+    return existing.items.flatMap((item) => rowsOf(item, weightOf));
+  }, [draft, existing, pieces]);
   const rows = useReturnRows(order.orderItems, () => initial);
   const matched = useMemo(() => matchPieces(rows.lines, free), [rows.lines, free]);
   const onScan = useReturnScan({ order, rows, free, pieces });
@@ -41,7 +44,9 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
   const [isRunning, setRunning] = useState(false);
   const [version] = useState(existing?.version);
   const promptReload = useStalePrompt(reload);
-  const { release } = useUnsavedChanges(rows.lines !== initial);
+  // a new one is kept in this browser
+  const { release } = useUnsavedChanges(existing !== undefined && rows.lines !== initial);
+  useKeptReturn(existing ? undefined : order.orderId, rows.lines);
 
   const begun = rows.lines.filter((row) => !isBlankRow(row));
   const check = (row: ReturnRow) => returnProblemOf(row, rows.lines, left, matched);
@@ -57,6 +62,7 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
         ? (await update({ id: existing.id, items, version }).unwrap()).obj
         : await create({ title, path, request: { orderId, items } });
       release();
+      if (!existing) forgetReturn(orderId);
       if (saved) {
         const { displayId: number, invoiceId } = saved;
         notify.success(t(existing ? 'returns.saved' : 'returns.created', { displayId: number, invoiceId }));
@@ -71,6 +77,7 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
 
   return {
     rows,
+    restored: !existing && draft !== undefined && rows.lines === initial,
     pieces,
     left,
     products,

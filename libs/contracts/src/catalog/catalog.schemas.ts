@@ -118,7 +118,7 @@ export const createProductBody = z.object({
 });
 export type CreateProduct = z.output<typeof createProductBody>;
 
-/** Any part of a product; `version` refuses a stale edit. `reserved` is ADMIN's alone. */
+/** Any part of a product; the versions refuse a stale edit. `reserved` is ADMIN's alone. */
 export const updateProductBody = z.object({
   product: productFields.partial().extend({
     productId: id,
@@ -128,6 +128,8 @@ export const updateProductBody = z.object({
     reserved: weightOrZero.optional(),
   }),
   storeIds,
+  /** Of the stores that saw the product when the choice of `storeIds` began. */
+  storesVersion: contentVersion.optional(),
   altProducts,
 });
 export type UpdateProduct = z.output<typeof updateProductBody>;
@@ -147,9 +149,9 @@ export const userProductBody = z.object({
   productIds: z.array(id).max(100_000),
   version: contentVersion.optional(),
 });
-/** The products that a store sees. */
-export const storeProducts = z.object({ list: z.array(id), version: contentVersion });
-export type StoreProducts = z.output<typeof storeProducts>;
+/** The products that a store sees, or the stores that see a product. */
+export const listedIds = z.object({ list: z.array(id), version: contentVersion });
+export type ListedIds = z.output<typeof listedIds>;
 export type UserProducts = z.output<typeof userProductBody>;
 export const storeIdQuery = z.object({ storeId: idParam });
 export const productIdQuery = z.object({ productId: idParam });

@@ -310,6 +310,8 @@ export type CatalogReserveApiArg = {
   };
   /** Ids of stores. */
   storeIds?: number[];
+  /** Where the choice of the stores began: with another, it is STALE. Where an edit began: another one than the stored one is refused with STALE. */
+  storesVersion?: string;
   /** Products that may be sent in its place. */
   altProducts?: {
     /** The product’s id. */

@@ -520,8 +520,8 @@ export type CatalogRemovePictureApiArg = {
 export type CatalogStoreIdsOfProductApiResponse = /** status 200 The ids of the stores, in ascending order. */ {
   /** What was asked for, as a list. */
   list: number[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
-  message?: string;
+  /** Where an edit began: another one than the stored one is refused with STALE. */
+  version: string;
 };
 export type CatalogStoreIdsOfProductApiArg = {
   /** The product’s id. */
@@ -1040,6 +1040,8 @@ export type CatalogUpdateProductApiArg = {
   };
   /** Ids of stores. */
   storeIds?: number[];
+  /** Where the choice of the stores began: with another, it is STALE. Where an edit began: another one than the stored one is refused with STALE. */
+  storesVersion?: string;
   /** Products that may be sent in its place. */
   altProducts?: {
     /** The product’s id. */

@@ -52,11 +52,11 @@ function ProductOf({ id }: { id: number }) {
 
   const failed = [product, alternates, stores].find((query) => query.isError);
   if (failed) return <LoadError query={failed} />;
-  if (!before || !initialValues) return <FormSkeleton />;
+  if (!before || !stores.data || !initialValues) return <FormSkeleton />;
   return (
     <>
       <ProductForm
-        product={before}
+        edited={{ product: before, stores: stores.data }}
         initialValues={initialValues}
         readOnly={!editable}
         onSaved={saved}

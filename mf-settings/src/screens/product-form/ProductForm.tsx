@@ -12,11 +12,11 @@ import { PlaceFields } from './PlaceFields.js';
 import { PriceFields, StockFields } from './StockFields.js';
 import { StoresField } from './StoresField.js';
 import { useSaveProduct } from './useSaveProduct.js';
-import type { ProductValues } from './values.js';
+import type { EditedProduct, ProductValues } from './values.js';
 
 interface ProductFormProps {
-  /** The product that is edited; a new one without. */
-  product?: Product;
+  /** What is edited; a new product without. */
+  edited?: EditedProduct;
   initialValues: Partial<ProductValues>;
   readOnly?: boolean;
   /** The server has stored the values. */
@@ -24,15 +24,15 @@ interface ProductFormProps {
   onLeave: () => void;
 }
 
-export function ProductForm({ product, initialValues, readOnly = false, onSaved, onLeave }: ProductFormProps) {
+export function ProductForm({ edited, initialValues, readOnly = false, onSaved, onLeave }: ProductFormProps) {
   const { t } = useTexts();
   const [form] = Form.useForm<ProductValues>();
   const [dirty, setDirty] = useState(false);
   const { release } = useUnsavedChanges(dirty);
   const { save, saving } = useSaveProduct(form);
   // what is saved is an edit of what was opened, whatever was loaded since
-  const [opened] = useState(product);
-  const picture = usePicture(opened);
+  const [opened] = useState(edited);
+  const picture = usePicture(opened?.product);
 
   const submit = async (values: ProductValues) => {
     const saved = await save(values, opened);
@@ -59,16 +59,16 @@ export function ProductForm({ product, initialValues, readOnly = false, onSaved,
         <NameFields />
         <PictureSection picture={picture} readOnly={readOnly} />
         <PlaceFields />
-        <PriceFields stockModeFixed={product !== undefined} />
+        <PriceFields stockModeFixed={opened !== undefined} />
         <StockFields />
-        <RelationFields productId={product?.productId} readOnly={readOnly} />
+        <RelationFields productId={opened?.product.productId} readOnly={readOnly} />
         <FormFooter>
           <Button disabled={saving} onClick={onLeave}>
             {t(readOnly ? 'back' : 'cancel')}
           </Button>
           {!readOnly && (
             <Button type="primary" htmlType="submit" disabled={false} loading={saving}>
-              {t(product ? 'product.save' : 'product.create')}
+              {t(opened ? 'product.save' : 'product.create')}
             </Button>
           )}
         </FormFooter>

@@ -5,7 +5,7 @@ import { type FormInstance, showFieldErrors } from '@depot/ui';
 import { useCatalogAddProductMutation, useCatalogUpdateProductMutation } from '../../api/catalog.js';
 import { useSaving } from '../../parts/useSaving.js';
 import { useTexts } from '../../texts.js';
-import { createRequest, fieldOfPath, type ProductValues, updateRequest } from './values.js';
+import { createRequest, type EditedProduct, fieldOfPath, type ProductValues, updateRequest } from './values.js';
 
 /**
  * Makes the product, or changes the one that is given. Resolves undefined where the server refused; the reason has been
@@ -18,12 +18,12 @@ export function useSaveProduct(form: FormInstance<ProductValues>) {
   const [create, creating] = useCatalogAddProductMutation();
   const [update, updating] = useCatalogUpdateProductMutation();
 
-  const save = async (values: ProductValues, product?: Product): Promise<Product | undefined> => {
+  const save = async (values: ProductValues, opened?: EditedProduct): Promise<Product | undefined> => {
     try {
-      const answer = await (product
-        ? saving((overwrite) => update(updateRequest(product, values, overwrite)).unwrap())
+      const answer = await (opened
+        ? saving((overwrite) => update(updateRequest(opened, values, overwrite)).unwrap())
         : create(createRequest(values)).unwrap());
-      notify.success(t(product ? 'product.updated' : 'product.created'));
+      notify.success(t(opened ? 'product.updated' : 'product.created'));
       return answer.obj;
     } catch (failure) {
       await notify.alert(t('product.failed', { error: failureMessage(failure) }));

@@ -25,10 +25,11 @@ const product: Product = {
   version: 4,
 };
 const values = productValues(product, [9, 8], [20]);
+const opened = { product, stores: { list: [20], version: 'a1' } };
 
 describe('values of the product form', () => {
   it('comes back from the form as it went in', () => {
-    expect(updateRequest(product, values)).toEqual({
+    expect(updateRequest(opened, values)).toEqual({
       product: expect.objectContaining({
         productId: 7,
         version: 4,
@@ -41,7 +42,6 @@ describe('values of the product form', () => {
         wholesalePrice: 9.99,
         reorderPoint: null,
       }),
-      storeIds: [20],
       altProducts: [
         { productId: 9, sequence: 1 },
         { productId: 8, sequence: 2 },
@@ -49,13 +49,24 @@ describe('values of the product form', () => {
     });
   });
 
+  it('says which stores see it only where they were changed, with what there was when it was opened', () => {
+    expect(updateRequest(opened, { ...values, storeIds: [21, 20] })).toMatchObject({
+      storeIds: [21, 20],
+      storesVersion: 'a1',
+    });
+    expect(updateRequest(opened, { ...values, storeIds: [] }, true)).toMatchObject({
+      storeIds: [],
+      storesVersion: undefined,
+    });
+  });
+
   it('makes requests that the contract takes', () => {
-    expect(updateProductBody.safeParse(updateRequest(product, values)).error).toBeUndefined();
+    expect(updateProductBody.safeParse(updateRequest(opened, values)).error).toBeUndefined();
     expect(createProductBody.safeParse(createRequest({ ...values, brandId: 5 })).error).toBeUndefined();
   });
 
   it('never sends Has Weight on an edit', () => {
-    expect(updateRequest(product, { ...values, hasWeight: 'No' }).product).not.toHaveProperty('hasWeight');
+    expect(updateRequest(opened, { ...values, hasWeight: 'No' }).product).not.toHaveProperty('hasWeight');
     expect(createRequest(values).product.hasWeight).toBe('Yes');
   });
 

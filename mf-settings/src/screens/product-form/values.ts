@@ -1,5 +1,5 @@
 import { type Cents, fromHundredths, type Hundredths, type StockMode, toHundredths } from '@depot/contracts/amounts';
-import type { Product } from '@depot/contracts/catalog';
+import type { ListedIds, Product } from '@depot/contracts/catalog';
 import type { CreateProductRequest, UpdateProductRequest } from '../../api/catalog.js';
 
 /** What stands in the fields. */
@@ -80,18 +80,30 @@ export function createRequest(values: ProductValues): CreateProductRequest {
   };
 }
 
+/** What an edit began with. */
+export interface EditedProduct {
+  product: Product;
+  /** Who sees it. */
+  stores: ListedIds;
+}
+
+const isSame = (some: readonly number[], others: readonly number[]) =>
+  some.length === others.length && some.every((id) => others.includes(id));
+
 /**
- * `version` lets the server refuse an edit of something that has changed meanwhile, unless that is to be overwritten.
- * Has Weight is fixed and stays out.
+ * The versions let the server refuse an edit of something that has changed meanwhile, unless that is to be overwritten.
+ * Stores that nobody touched stay out: one that came meanwhile keeps seeing the product. Has Weight is fixed and stays
+ * out, too.
  */
 export function updateRequest(
-  { productId, version }: Product,
+  { product: { productId, version }, stores }: EditedProduct,
   values: ProductValues,
   overwrite = false,
 ): UpdateProductRequest {
+  const chosen = { storeIds: values.storeIds, storesVersion: overwrite ? undefined : stores.version };
   return {
     product: { ...fieldsOf(values), productId, version: overwrite ? undefined : version },
-    storeIds: values.storeIds,
+    ...(isSame(values.storeIds, stores.list) ? {} : chosen),
     altProducts: sequenced(values.alternates),
   };
 }

@@ -1,4 +1,4 @@
-import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import { CATALOG_PORT, type CatalogPort, type ListedIds } from '@depot/contracts/catalog';
 import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { catalogBench, makePlaces, makeProduct, type Places } from '../testing/catalog-bench.js';
@@ -75,6 +75,19 @@ describe('products', () => {
       secondaryName: 'Brie',
     });
     expect(await put({ version, price: 14 })).toMatchObject({ status: 409, body: { code: 'STALE' } });
+  });
+
+  it('refuses stores that were chosen before others came to see the product', async () => {
+    const { productId } = await makeProduct(manager, places);
+    const seeing = () => manager.get<ListedIds>(`/api/user-product/store-ids?productId=${productId}`);
+    const { version: storesVersion } = (await seeing()).body;
+    const choose = (storeIds: number[], version?: string) =>
+      manager.put('/api/product', { product: { productId }, storeIds, storesVersion: version });
+    expect((await choose([], storesVersion)).status).toBe(200);
+    expect(await choose([tenant.store.id], storesVersion)).toMatchObject({ status: 409, body: { code: 'STALE' } });
+    expect((await seeing()).body.list).toEqual([]);
+    expect((await choose([tenant.store.id], (await seeing()).body.version)).status).toBe(200);
+    expect((await choose([], undefined)).status).toBe(200);
   });
 
   it('keeps substitutes in their sequence', async () => {

@@ -60,7 +60,7 @@ export class ProductService {
   }
 
   /** Changes what the request names and leaves the rest. */
-  async update({ product, storeIds, altProducts }: UpdateProduct): Promise<ProductAnswer> {
+  async update({ product, storeIds, storesVersion, altProducts }: UpdateProduct): Promise<ProductAnswer> {
     const { productId, version, hasWeight, subWarehouse, category, subCategory, brand, reserved, ...fields } = product;
     const before = await this.products.lock(productId);
     describeActivity({ productId }, { before: await this.view.one(productId) });
@@ -75,7 +75,7 @@ export class ProductService {
     await this.products.update(productId, { ...fields, subCategoryId, brandId, version: before.version + 1 });
     await this.catalogVersion.change();
     if (reserved !== undefined) await this.reservation.set(productId, before.hasWeight, reserved);
-    if (storeIds) await this.stores.set(productId, storeIds);
+    if (storeIds) await this.stores.set(productId, storeIds, storesVersion);
     if (altProducts) await this.alternates.set(productId, altProducts);
     const after = await this.view.one(productId);
     describeActivity({ name: productName(after) });

@@ -1,6 +1,7 @@
 import { catalogMessages } from '@depot/contracts/catalog';
 import { DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { assertUnchanged } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { VisibilityRepository } from './visibility.repository.js';
 
@@ -15,8 +16,18 @@ export class ProductStores {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
-  /** These stores, and no others, see the product. */
-  async set(productId: number, storeIds: readonly number[]): Promise<void> {
+  /** Who sees the product, in ascending order, without stores that still come in: they are nobody's yet. */
+  async of(productId: number): Promise<number[]> {
+    return this.known(await this.visibility.storesOf(productId));
+  }
+
+  /**
+   * These stores, and no others, see the product. STALE where `version` is given and others see it by now than when the
+   * choice began.
+   */
+  async set(productId: number, storeIds: readonly number[], version?: string): Promise<void> {
+    if (version !== undefined)
+      assertUnchanged(version, await this.known(await this.visibility.lockStoresOf(productId)));
     const known = await this.identity.stores(storeIds);
     if (storeIds.some((id) => !known.has(id))) throw new DomainError('NOT_FOUND', catalogMessages.unknownStore);
     await this.visibility.setStores(productId, storeIds);
@@ -30,6 +41,11 @@ export class ProductStores {
   /** Every store of the tenant. */
   async all(): Promise<number[]> {
     return [...(await this.identity.stores()).keys()];
+  }
+
+  private async known(listed: readonly number[]): Promise<number[]> {
+    const known = await this.identity.stores(listed);
+    return listed.filter((id) => known.has(id));
   }
 
   /** These stores see the products, too. */

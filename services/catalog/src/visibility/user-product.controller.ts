@@ -1,12 +1,11 @@
 import {
   catalogActivity,
+  listedIds,
   productIdQuery,
   storeIdQuery,
-  storeProducts,
   userProductBody,
   type UserProducts,
 } from '@depot/contracts/catalog';
-import { id, listOf } from '@depot/contracts/wire';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { UserProductService } from './user-product.service.js';
@@ -23,7 +22,7 @@ export class UserProductController {
    * @returns the ids of the products, in ascending order.
    */
   @Get('product-ids')
-  @ReadRoute({ id: 'catalogProductIdsOfStore', allow: 'user.read', response: storeProducts })
+  @ReadRoute({ id: 'catalogProductIdsOfStore', allow: 'user.read', response: listedIds })
   productIds(@Query({ schema: storeIdQuery }) { storeId }: { storeId: number }) {
     return this.userProducts.ofStore(storeId);
   }
@@ -34,9 +33,9 @@ export class UserProductController {
    * @returns the ids of the stores, in ascending order.
    */
   @Get('store-ids')
-  @ReadRoute({ id: 'catalogStoreIdsOfProduct', allow: 'user.read', response: listOf(id) })
-  async storeIds(@Query({ schema: productIdQuery }) { productId }: { productId: number }) {
-    return { list: await this.userProducts.storeIds(productId) };
+  @ReadRoute({ id: 'catalogStoreIdsOfProduct', allow: 'user.read', response: listedIds })
+  storeIds(@Query({ schema: productIdQuery }) { productId }: { productId: number }) {
+    return this.userProducts.ofProduct(productId);
   }
 
   /**
@@ -52,7 +51,7 @@ export class UserProductController {
   @Command({
     id: 'catalogSetProductsOfStore',
     allow: 'user.edit',
-    response: storeProducts,
+    response: listedIds,
     localizedMessage: catalogActivity.visibilityChanged,
   })
   set(@Body({ schema: userProductBody }) body: UserProducts) {

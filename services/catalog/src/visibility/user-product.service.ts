@@ -1,8 +1,8 @@
 import {
   catalogMessages,
+  type ListedIds,
   type ProductListing,
   productName,
-  type StoreProducts,
   type UserProducts,
 } from '@depot/contracts/catalog';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
@@ -11,31 +11,30 @@ import { describeActivity } from '@depot/node-context';
 import { assertUnchanged, contentVersionOf } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { ProductReader } from '../product/product-reader.js';
+import { ProductStores } from './product-stores.js';
 import { VisibilityRepository } from './visibility.repository.js';
 
-/** The products that one store sees, as its details page sets them. */
+/** The products that one store sees, as its details page sets them, and the stores of a product. */
 @Injectable()
 export class UserProductService {
   constructor(
     private readonly visibility: VisibilityRepository,
+    private readonly productStores: ProductStores,
     private readonly products: ProductReader,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
-  async ofStore(storeId: number): Promise<StoreProducts> {
+  async ofStore(storeId: number): Promise<ListedIds> {
     await this.identity.store(storeId);
     return withVersion(await this.visibility.productsOf(storeId));
   }
 
-  async storeIds(productId: number): Promise<number[]> {
+  async ofProduct(productId: number): Promise<ListedIds> {
     await this.require([productId]);
-    // a store that still comes in is nobody's yet
-    const listed = await this.visibility.storesOf(productId);
-    const known = await this.identity.stores(listed);
-    return listed.filter((id) => known.has(id));
+    return withVersion(await this.productStores.of(productId));
   }
 
-  async set({ userId, productIds, version }: UserProducts): Promise<StoreProducts> {
+  async set({ userId, productIds, version }: UserProducts): Promise<ListedIds> {
     const { name } = await this.identity.lockStore(userId);
     const before = await this.visibility.lockProductsOf(userId);
     assertUnchanged(version, before);
@@ -53,7 +52,7 @@ export class UserProductService {
   }
 }
 
-const withVersion = (list: number[]): StoreProducts => ({ list, version: contentVersionOf(list) });
+const withVersion = (list: number[]): ListedIds => ({ list, version: contentVersionOf(list) });
 
 /**
  * Two products with the same name could not be told apart in an order. Those that the store saw together before, as a

@@ -47,6 +47,11 @@ export class VisibilityRepository {
     return (await this.db.query<{ id: number }>(storesOfProduct, { productId })).map(({ id }) => id);
   }
 
+  /** The same, locked until the end of the transaction. */
+  async lockStoresOf(productId: number): Promise<number[]> {
+    return (await this.db.query<{ id: number }>(`${storesOfProduct} FOR UPDATE`, { productId })).map(({ id }) => id);
+  }
+
   /** The store sees these products and no others. */
   async setProducts(storeId: number, productIds: readonly number[]): Promise<void> {
     await this.db.execute(hideOthersFromStore, { storeId, productIds });

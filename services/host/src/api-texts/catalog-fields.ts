@@ -21,6 +21,7 @@ maxWeight                     | A heavier piece is unusual and asked about. | 6.
 disabled                      | It is no longer offered; of a person, they cannot sign in. | false
 includeDisabled               | With what is no longer offered. | true
 altProducts                   | Products that may be sent in its place. |
+storesVersion                 | Where the choice of the stores began: with another, it is STALE. | "9f2c4b7d"
 storeIds                      | Ids of stores. | [12, 14]
 brand                         | Its brand; null without one. |
 category                      | The category that it belongs to. |

@@ -95,6 +95,7 @@ method                                         | one of CASH CHECK TRANSFER CARD
 step                                           | one of day week month | sales over time
 sort                                           | free                 | words of the list of orders, tested there
 figure remote remotes[] version                | free                 | words of releases, tested in deployments
+storesVersion                                  | free                 | as version
 POST /api/report/sales timezone                | free                 | taken and not used: days are the warehouse’s
 POST /api/report/sales/over-time timezone      | free                 | taken and not used: days are the warehouse’s
 POST /api/report/sales/products timezone       | free                 | taken and not used: days are the warehouse’s

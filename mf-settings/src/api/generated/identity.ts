@@ -186,7 +186,7 @@ export type IdentitySellerApiResponse = /** status 200 The company details; its 
   message?: string;
 };
 export type IdentitySellerApiArg = void;
-export type IdentityRemoveLogoApiResponse = /** status 200  */ {
+export type IdentityRemoveLogoApiResponse = /** status 200 The company details as they are now, and a message. */ {
   /** What was asked for; null where there is none. */
   obj: {
     /** The distributor’s name in law. */

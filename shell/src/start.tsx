@@ -4,9 +4,10 @@ import { addNamespace, startI18n } from '@depot/i18n';
 import { RouterProvider } from '@depot/router';
 import { Provider } from '@depot/rtk';
 import { addUiTexts, DepotTheme } from '@depot/ui';
+import { phoneQuery } from '@depot/ui/look';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod/v4/core';
-import { fetchDataParts, fetchExtraParts } from './federation/lazyBundles.js';
+import { fetchDataParts, fetchExtraParts, fetchSchemas } from './federation/lazyBundles.js';
 import { listenWithPerson, renewWithoutLive } from './live/live.js';
 import { refreshRegistry } from './registry/registry.js';
 import { fetchLoginPage, router } from './routing/router.js';
@@ -34,10 +35,17 @@ const restAfter = 3_000;
 function fetchRest(): void {
   fetchVitals();
   setTimeout(() => {
+    fetchDataParts();
     fetchExtraParts();
     fetchLoginPage();
     void import('./offline/startOffline.js').then(({ startOffline }) => startOffline()).catch(console.warn);
   }, restAfter);
+}
+
+/** What a screen is about to need. A phone's first one is drawn with cards; one with fields asks for them itself. */
+function fetchFirstParts(): void {
+  fetchSchemas();
+  if (!matchMedia(phoneQuery).matches) fetchDataParts();
 }
 
 /** Starts the application. The registry is asked first: its answer is what the first page waits for. */
@@ -50,7 +58,7 @@ export async function start(): Promise<void> {
   listenWithPerson();
   renewWithoutLive();
   void refreshRegistry();
-  fetchDataParts(); // a screen is about to need them
+  fetchFirstParts();
   await startI18n();
   await Promise.all([addShellTexts(), addUiTexts()]);
   await awaitArrival();

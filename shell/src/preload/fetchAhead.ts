@@ -1,6 +1,7 @@
 import type { RegistryDocument } from '@depot/contracts/deployments';
 import { tokenStorageKey } from '@depot/contracts/session';
 import { readText } from '@depot/storage/text';
+import { phoneQuery } from '@depot/ui/look';
 import { registryKey, timeoutMs } from '../registry/settings.js';
 import { type FirstFile, firstFiles } from './firstFiles.js';
 
@@ -44,7 +45,8 @@ const likely = 'order';
  * For somebody who is signed in and opens a page of the application: asks the registry, and fetches what the page is
  * going to need if nothing has been released since. At the sign-in page, what the next one is likely to need.
  *
- * @param parts addresses of the shell's own scripts and styles that every page needs.
+ * @param parts addresses of the shell's own scripts and styles that tables and fields need. A phone begins with cards,
+ *   and fetches them when it has something to show.
  */
 export function fetchAhead(parts: readonly string[]): void {
   const token = readText(tokenStorageKey);
@@ -54,6 +56,6 @@ export function fetchAhead(parts: readonly string[]): void {
     globalThis.depotEarlyRegistry = fetch('/api/remotes', { headers, signal: AbortSignal.timeout(timeoutMs) });
     globalThis.depotEarlyRegistry.catch(() => undefined); // the shell hears of it and asks again
   }
-  parts.forEach(preloadPart);
+  if (!matchMedia(phoneQuery).matches) parts.forEach(preloadPart);
   preloadFirstFiles(isInside ? location.pathname.slice('/in/'.length) : likely);
 }

@@ -2,6 +2,7 @@
 import { addNamespace } from '@depot/i18n';
 
 export * from './antd.js';
+export { ListTable } from './data/table/ListTable.js';
 export { Modal } from './dialog/Modal.js';
 export { type AlertText, useAlert } from './dialog/useAlert.js';
 export { type Question, useConfirm } from './dialog/useConfirm.js';
@@ -13,6 +14,7 @@ export { useLeaveQuestion } from './form/useLeaveQuestion.js';
 export { useUnsavedChanges } from './form/useUnsavedChanges.js';
 export * from './icons/index.js';
 export { type ThemeChoice, themeChoices } from './look/index.js';
+export { breakpoints } from './look/variables.js';
 export { Page, PageHeader } from './page/PageHeader.js';
 export { PhoneFilters } from './page/PhoneFilters.js';
 export { EmptyState } from './state/EmptyState.js';
@@ -23,7 +25,7 @@ export { Money, Weight } from './text/Weight.js';
 export { themeClass } from './theme/antdTheme.js';
 export { DepotTheme } from './theme/DepotTheme.js';
 export { useThemeChoice } from './theme/themeChoice.js';
-export { breakpoints, useMediaQuery, usePhone } from './theme/useMediaQuery.js';
+export { useMediaQuery, usePhone } from './theme/useMediaQuery.js';
 export { formatDate, formatDateTime } from '@depot/contracts/time';
 
 /** Texts of these components. English is the fallback and comes with the code. */

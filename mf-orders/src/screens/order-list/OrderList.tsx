@@ -1,12 +1,10 @@
 import { failureMessage } from '@depot/api';
 import { type Order, ordersPerPage } from '@depot/contracts/orders';
-import { OrderInvoicesDialog } from '@depot/invoicing';
 import type { PrefetchContext } from '@depot/remote-kit';
 import { useAddressState } from '@depot/router';
 import { useClaims, useMay, useViewOnly } from '@depot/session';
-import { Alert, Page } from '@depot/ui';
-import { DataTable } from '@depot/ui/data';
-import { useState } from 'react';
+import { Alert, ListTable, Page } from '@depot/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
 import { OrderItems } from '../../parts/order-items/OrderItems.js';
 import { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
@@ -17,6 +15,12 @@ import { orderFilters, sortOf } from './orderFilters.js';
 import { OrderListHeader } from './OrderListHeader.js';
 import { useOrderActions } from './RowActions.js';
 import { filtersLeft, prefetchOrderPage, useCurrentRow, useOrderPage, useSelection } from './useOrderList.js';
+
+/** Fetched by whoever opens the invoices of an order. */
+const OrderInvoices = lazy(async () => {
+  const { OrderInvoicesDialog } = await import('@depot/invoicing');
+  return { default: OrderInvoicesDialog };
+});
 
 /** All orders that this person may see, newest first, with what can be done with each. */
 export function OrderList() {
@@ -47,7 +51,7 @@ export function OrderList() {
       />
       {role === 'STORE' && viewOnly && <Alert type="info" showIcon title={t('list.viewOnly')} />}
       <QueuedOutbounds queue={queue} />
-      <DataTable<Order>
+      <ListTable<Order>
         label={t('list.title')}
         columns={columns}
         rows={shown?.list}
@@ -68,7 +72,11 @@ export function OrderList() {
         }}
       />
       {commands.progress}
-      {invoicesOf && <OrderInvoicesDialog orderId={invoicesOf.orderId} onClose={() => setInvoicesOf(undefined)} />}
+      {invoicesOf && (
+        <Suspense>
+          <OrderInvoices orderId={invoicesOf.orderId} onClose={() => setInvoicesOf(undefined)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,29 +1,25 @@
-import { choiceLabel } from '@depot/contracts/catalog';
-import { ordersInWorkbook, type OrderStatus, orderStatuses } from '@depot/contracts/orders';
+import { ordersInWorkbook } from '@depot/contracts/orders';
 import { DownloadButton } from '@depot/downloads';
-import { useLanguage, useTranslation } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useClaims, useMay } from '@depot/session';
 import {
   Button,
-  Checkbox,
   FileExcelOutlined,
   FileTextOutlined,
   PageHeader,
-  PeriodField,
   PhoneFilters,
   PlusOutlined,
   PrinterOutlined,
 } from '@depot/ui';
-import { Select } from '@depot/ui/data';
-import { useMemo } from 'react';
-import { useCatalogProductsQuery } from '../../api/lookups.js';
-import { NumberFilter, StoreFilter } from '../../parts/list-filters/listFilters.js';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../texts.js';
 import classes from './list.module.css';
 import { filtersSet, isUnfiltered, noFilters, type OrderFilters, orderSearch } from './orderFilters.js';
 import type { SelectedOrder } from './useOrderList.js';
+
+/** On a phone nobody needs them before the sheet is opened. */
+const FilterFields = lazy(async () => ({ default: (await import('./on-demand/FilterFields.js')).FilterFields }));
 
 interface OrderListHeaderProps {
   filters: OrderFilters;
@@ -40,32 +36,15 @@ export function OrderListHeader({ filters, onChange, selected, onPrint, isPrinti
   const { t } = useTexts();
   const navigate = useNavigate();
   const mayPrint = useMay('order.print');
-  const seesProducts = useMay('product.read');
-  const seesInvoices = useMay('invoice.read');
   const mayAdd = useMay('order.add');
   const mayRecord = useMay('order.manual');
   return (
     <PageHeader
       filters={
         <PhoneFilters count={filtersSet(filters)}>
-          {mayPrint && <StoreFilter value={filters.stores} onChange={(stores) => onChange({ stores })} />}
-          <StatusFilter value={filters.statuses} onChange={(statuses) => onChange({ statuses })} />
-          <NumberFilter label={t('list.number')} value={filters.number} onChange={(number) => onChange({ number })} />
-          {seesProducts && <ProductFilter value={filters.product} onChange={(product) => onChange({ product })} />}
-          <PeriodField label={t('list.ordered')} period={filters} onChange={onChange} />
-          <PeriodField
-            label={t('list.delivery')}
-            period={{ from: filters.deliveryFrom, to: filters.deliveryTo }}
-            onChange={({ from, to }) => onChange({ deliveryFrom: from, deliveryTo: to })}
-          />
-          {seesInvoices && (
-            <Checkbox
-              checked={filters.payment === 'unpaid'}
-              onChange={({ target }) => onChange({ payment: target.checked ? 'unpaid' : 'all' })}
-            >
-              {t('list.unpaid')}
-            </Checkbox>
-          )}
+          <Suspense fallback={<span className={classes.filtersToCome} />}>
+            <FilterFields filters={filters} onChange={onChange} />
+          </Suspense>
           {!isUnfiltered(filters) && (
             <Button type="text" onClick={() => onChange(noFilters)}>
               {t('list.clear')}
@@ -98,59 +77,6 @@ export function OrderListHeader({ filters, onChange, selected, onPrint, isPrinti
           )}
         </>
       }
-    />
-  );
-}
-
-interface ProductFilterProps {
-  value: number | undefined;
-  onChange: (productId: number | undefined) => void;
-}
-
-/** Narrows the list to orders that hold a product. */
-function ProductFilter({ value, onChange }: ProductFilterProps) {
-  const { t } = useTexts();
-  const language = useLanguage();
-  const { data, isLoading } = useCatalogProductsQuery({});
-  const options = useMemo(
-    () => data?.list.map((product) => ({ value: product.productId, label: choiceLabel(product, language) })),
-    [data, language],
-  );
-  return (
-    <Select
-      className={classes.product}
-      aria-label={t('list.product')}
-      placeholder={t('list.product')}
-      showSearch={{ optionFilterProp: 'label' }}
-      allowClear
-      loading={isLoading}
-      options={options}
-      value={data ? value : undefined}
-      onChange={(productId: number | undefined) => onChange(productId)}
-    />
-  );
-}
-
-interface StatusFilterProps {
-  value: OrderStatus[];
-  onChange: (statuses: OrderStatus[]) => void;
-}
-
-function StatusFilter({ value, onChange }: StatusFilterProps) {
-  const { t } = useTexts();
-  const ui = useTranslation('ui');
-  return (
-    <Select
-      mode="multiple"
-      className={classes.statuses}
-      aria-label={t('list.statuses')}
-      placeholder={t('list.statuses')}
-      showSearch={false}
-      allowClear
-      maxTagCount="responsive"
-      options={orderStatuses.map((status) => ({ value: status, label: ui.t(`orderStatus.${status}`) }))}
-      value={value}
-      onChange={onChange}
     />
   );
 }

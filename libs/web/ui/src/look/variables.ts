@@ -1,5 +1,11 @@
 import { type ColorPalette, dark, light } from './palette.js';
 
+/** Widths at which the layout changes, in CSS pixels. */
+export const breakpoints = { xs: 0, sm: 320, md: 640, lg: 1024, xl: 1440 } as const;
+
+/** The media query of a phone: bottom bar, cards instead of tables, full-height sheets. */
+export const phoneQuery = `(max-width: ${breakpoints.md - 0.02}px)`;
+
 /** Inter comes with the shell; Chinese is left to what the device has. */
 export const fontFamily =
   "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Noto Sans CJK SC', " +

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { phoneQuery } from '../look/variables.js';
 
 /** True while the media query matches. */
 export function useMediaQuery(query: string): boolean {
@@ -13,10 +14,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** Widths at which the layout changes, in CSS pixels. */
-export const breakpoints = { xs: 0, sm: 320, md: 640, lg: 1024, xl: 1440 } as const;
-
 /** A phone: bottom bar, cards instead of tables, full-height sheets. */
 export function usePhone(): boolean {
-  return useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`);
+  return useMediaQuery(phoneQuery);
 }

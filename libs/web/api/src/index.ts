@@ -4,5 +4,6 @@ export { cancelDocumentJob, documentJobState, documentOfJob, startDocument } fro
 export { type DocumentRequest, downloadDocument, type DownloadedDocument } from './download.js';
 export { type ApiFailure, failureMessage, isApiFailure, queryFailure, technicalText } from './failure.js';
 export { newKey } from './idempotency.js';
+export { useLastAnswer } from './lastAnswer.js';
 export { keptSince, subscribeKept } from './offlineAnswers.js';
 export { openDocument, printDocument, printFile, saveDocument, saveFile } from './presentDocument.js';

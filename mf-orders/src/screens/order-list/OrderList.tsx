@@ -3,7 +3,7 @@ import { type Order, ordersPerPage } from '@depot/contracts/orders';
 import type { PrefetchContext } from '@depot/remote-kit';
 import { useAddressState } from '@depot/router';
 import { useClaims, useMay, useViewOnly } from '@depot/session';
-import { Alert, ListTable, Page } from '@depot/ui';
+import { Alert, formatDateTime, ListTable, Page } from '@depot/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
 import { OrderItems } from '../../parts/order-items/OrderItems.js';
@@ -11,6 +11,7 @@ import { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
 import { QueuedOutbounds } from '../../parts/outbound-queue/QueuedOutbounds.js';
 import { useTexts } from '../../texts.js';
 import { useOrderColumns } from './columns.js';
+import classes from './list.module.css';
 import { orderFilters, sortOf } from './orderFilters.js';
 import { OrderListHeader } from './OrderListHeader.js';
 import { useOrderActions } from './RowActions.js';
@@ -25,12 +26,12 @@ const OrderInvoices = lazy(async () => {
 /** All orders that this person may see, newest first, with what can be done with each. */
 export function OrderList() {
   const { t } = useTexts();
-  const { r: role } = useClaims();
+  const { r: role, tz } = useClaims();
   const viewOnly = useViewOnly();
   const maySelect = useMay('order.print');
   const { values: filters, change } = useAddressState(orderFilters);
-  const { data, currentData, error, refetch } = useOrderPage(filters);
-  const shown = currentData ?? data;
+  const { data, currentData, last, error, refetch } = useOrderPage(filters);
+  const shown = currentData ?? data ?? last?.value;
   const selection = useSelection(shown?.list);
   const [invoicesOf, setInvoicesOf] = useState<Order>();
   const commands = useOrderCommands();
@@ -51,26 +52,29 @@ export function OrderList() {
       />
       {role === 'STORE' && viewOnly && <Alert type="info" showIcon title={t('list.viewOnly')} />}
       <QueuedOutbounds queue={queue} />
-      <ListTable<Order>
-        label={t('list.title')}
-        columns={columns}
-        rows={shown?.list}
-        rowKey="orderId"
-        updating={!!shown && !currentData}
-        failure={error && failureMessage(error)}
-        onRetry={() => void refetch()}
-        emptyText={t('list.empty')}
-        selection={maySelect ? selection.ofTable : undefined}
-        expansion={{ open, render: ({ orderItems }) => <OrderItems items={orderItems} /> }}
-        rowTone={({ orderId }) => (orderId === current ? 'current' : undefined)}
-        onSort={(field, order) => change({ sort: sortOf(field, order) })}
-        paging={{
-          page: filters.page,
-          pageSize: ordersPerPage,
-          total: shown?.total ?? 0,
-          onPage: (page) => change({ page }),
-        }}
-      />
+      <div className={classes.list}>
+        {last && <p className={classes.asOf}>{t('list.asOf', { time: formatDateTime(last.time, tz) })}</p>}
+        <ListTable<Order>
+          label={t('list.title')}
+          columns={columns}
+          rows={shown?.list}
+          rowKey="orderId"
+          updating={!!data && !currentData}
+          failure={error && failureMessage(error)}
+          onRetry={() => void refetch()}
+          emptyText={t('list.empty')}
+          selection={maySelect ? selection.ofTable : undefined}
+          expansion={{ open, render: ({ orderItems }) => <OrderItems items={orderItems} /> }}
+          rowTone={({ orderId }) => (orderId === current ? 'current' : undefined)}
+          onSort={(field, order) => change({ sort: sortOf(field, order) })}
+          paging={{
+            page: filters.page,
+            pageSize: ordersPerPage,
+            total: shown?.total ?? 0,
+            onPage: (page) => change({ page }),
+          }}
+        />
+      </div>
       {commands.progress}
       {invoicesOf && (
         <Suspense>

@@ -5,6 +5,7 @@ import { readAddress, useLocation, useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
 import type { Selection } from '@depot/ui/data';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLastOrders } from '../../api/keptOrders.js';
 import { type OrderQueryRequest, prefetchOrders, useOrdersQueryQuery } from '../../api/orders.js';
 import { listPath, rememberedRow } from '../../parts/order-row/rowMemory.js';
 import { useTexts } from '../../texts.js';
@@ -24,12 +25,14 @@ export const prefetchOrderPage = (filters: OrderFilters, { claims, ask }: Prefet
 
 /**
  * One page of orders. Pages after the first leave out orders made since the first was read,
- * so that paging shows each order once while others are being created.
+ * so that paging shows each order once while others are being created. Until the first answer is there, `last` is what
+ * this browser had of it before; an empty page is nothing to look at meanwhile.
  */
 export function useOrderPage(filters: OrderFilters) {
   const { tz } = useClaims();
   const [asOf, setAsOf] = useState<number>();
-  const query = useOrdersQueryQuery(requestOf(filters, tz, asOf), {
+  const request = requestOf(filters, tz, asOf);
+  const query = useOrdersQueryQuery(request, {
     refetchOnMountOrArgChange: freshFor,
     pollingInterval: usePollingInterval(interval),
     skipPollingIfUnfocused: true,
@@ -38,7 +41,8 @@ export function useOrderPage(filters: OrderFilters) {
   useEffect(() => {
     if (first !== undefined) setAsOf(first);
   }, [first]);
-  return query;
+  const last = useLastOrders(request, query.data === undefined && query.error === undefined);
+  return { ...query, last: last && last.value.list.length > 0 ? last : undefined };
 }
 
 /**

@@ -1,0 +1,142 @@
+import { connectApi } from '@depot/api';
+import type { Order } from '@depot/contracts/orders';
+import { renderScreen } from '@depot/web-testing';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { manifest } from '../../manifest.js';
+import { OrderList } from './OrderList.js';
+
+const order = (displayId: number): Order => ({
+  orderId: displayId + 100,
+  displayId,
+  version: 1,
+  time: Date.UTC(2026, 2, 7, 15),
+  status: 'PENDING',
+  storeId: 5,
+  storeName: 'Island Trading',
+  orderItems: [],
+  invoiceIds: [],
+  paidFull: false,
+  historyOrder: false,
+  total: 8,
+  estimated: false,
+  deliveryDate: null,
+  poNumber: '',
+  note: '',
+});
+const page = (...list: object[]) => ({ list, total: list.length, totalPages: 1, asOf: 503 });
+
+interface Entry {
+  key: string;
+  value: unknown;
+}
+const kept = new Map<string, Entry>();
+/** What was looked up there. */
+let lookedUp: string[];
+
+/** As much of the browser's database as an archive needs to keep and to read. */
+function keepInMemory(): void {
+  const answered = (result: unknown) => {
+    const request = { result, onsuccess: () => undefined };
+    queueMicrotask(() => request.onsuccess());
+    return request;
+  };
+  const entries = {
+    get: ([, key]: [string, string]) => {
+      lookedUp.push(key);
+      return answered(kept.get(key));
+    },
+    put: (entry: Entry) => answered(void kept.set(entry.key, entry)),
+  };
+  const database = { transaction: () => ({ objectStore: () => entries }), close: () => undefined };
+  Object.assign(globalThis, { indexedDB: { open: () => answered(database) } });
+}
+
+/** Holds every question back until it is let go. */
+function holdAnswers(): () => void {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  let answer = globalThis.fetch;
+  Object.defineProperty(globalThis, 'fetch', {
+    configurable: true,
+    get: (): typeof fetch => async (input, init) => gate.then(() => answer(input, init)),
+    set: (next: typeof fetch) => (answer = next),
+  });
+  return letGo;
+}
+
+let person: number;
+
+const open = (list: object) =>
+  renderScreen(<OrderList />, {
+    at: '/in/order',
+    texts: { [manifest.name]: manifest.locales },
+    claims: { r: 'READ_ONLY_STORE' },
+    response: { 'POST /order/query': list, 'GET /product': { list: [] } },
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  kept.clear();
+  lookedUp = [];
+  keepInMemory();
+  person = 7;
+  connectApi({
+    token: () => 'token',
+    person: () => person,
+    onRejected: () => undefined,
+    onViewOnly: () => undefined,
+  });
+});
+afterEach(() => Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: undefined }));
+
+/** Opens the list once, so that it is kept, and leaves. */
+async function visit(list: object): Promise<void> {
+  const { unmount } = await open(list);
+  await waitFor(() => expect([...kept.keys()].filter(isOfList)).toHaveLength(1));
+  unmount();
+  lookedUp = [];
+}
+
+const isOfList = (question: string): boolean => question.includes('/order/query');
+
+/** Until what is kept of the list has been looked for, and drawn if there was any. */
+async function lookUp(): Promise<void> {
+  await waitFor(() => expect(lookedUp.filter(isOfList)).toHaveLength(1));
+  await act(() => Promise.resolve());
+}
+
+test('the last list is shown with its time until the newer one is there', async () => {
+  await visit(page(order(501)));
+  const letGo = holdAnswers();
+  await open(page(order(502)));
+  expect(await screen.findByText('501')).toBeTruthy();
+  expect(screen.getByText(/^From .+ A newer list is on its way\.$/)).toBeTruthy();
+  letGo();
+  expect(await screen.findByText('502')).toBeTruthy();
+  expect(screen.queryByText('501')).toBeNull();
+  expect(screen.queryByText(/^From /)).toBeNull();
+});
+
+test('nobody sees what another person had', async () => {
+  await visit(page(order(501)));
+  person = 8;
+  const letGo = holdAnswers();
+  await open(page(order(502)));
+  await lookUp();
+  expect(screen.queryByText('501')).toBeNull();
+  letGo();
+  expect(await screen.findByText('502')).toBeTruthy();
+});
+
+test('a list that an older version kept in another shape is not drawn', async () => {
+  const { storeName: _, ...older } = order(501);
+  await visit(page(order(500)));
+  kept.forEach((entry) => (entry.value = page(older)));
+  const letGo = holdAnswers();
+  await open(page(order(502)));
+  await lookUp();
+  expect(screen.queryByText('501')).toBeNull();
+  letGo();
+  expect(await screen.findByText('502')).toBeTruthy();
+});

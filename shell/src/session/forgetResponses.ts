@@ -1,4 +1,5 @@
 import { baseApi } from '@depot/api';
+import { anyText, clearArchives, defineStored } from '@depot/storage';
 import { store } from '../store.js';
 import { sessionStore } from './sessionStore.js';
 
@@ -7,12 +8,31 @@ export function forgetResponses(): void {
   store.dispatch(baseApi.util.resetApiState());
 }
 
+/** Whose answers this browser keeps. A logout forgets both; a session that the server ends leaves them for its person. */
+const answersOf = defineStored({
+  key: 'answers-of',
+  schema: anyText,
+  scope: 'user',
+  version: 1,
+  format: 'text',
+});
+
+/** The answers in the browser's database are those of this person from now on. */
+function keepAnswersOf(person: number): void {
+  const owner = String(person);
+  if (answersOf.get() === owner) return;
+  if (answersOf.get() !== undefined) void clearArchives();
+  answersOf.set(owner);
+}
+
 /** What the server told one person must not be shown to the next: the responses go when the person goes. */
 export function forgetResponsesWithPerson(): void {
   let person = sessionStore.claims?.id;
+  if (person !== undefined) keepAnswersOf(person);
   sessionStore.subscribe(() => {
     const next = sessionStore.claims?.id;
     if (person !== undefined && next !== person) forgetResponses();
+    if (next !== undefined) keepAnswersOf(next);
     person = next;
   });
 }

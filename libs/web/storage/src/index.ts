@@ -1,7 +1,7 @@
 import { clearArchives } from './archive.js';
 import { clearUserTexts } from './text.js';
 
-export { type Archive, defineArchive, type Kept } from './archive.js';
+export { type Archive, clearArchives, defineArchive, type Kept } from './archive.js';
 export { defineEntries, type StoredEntries } from './defineEntries.js';
 export {
   anyNumber,

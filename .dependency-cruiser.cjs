@@ -9,6 +9,9 @@ const rooms = '^(libs/(?:web|node)/[^/]+|libs/contracts|services/[^/]+|shell|mf-
 /** What runs while federation begins to share packages: federation itself, and the metrics that it records. */
 const beforeSharing = '^shell/src/(?:federation/|telemetry/queue\\.ts$)|^libs/web/api/src/idempotency\\.ts$';
 
+/** What the list of orders is drawn with; parts of it that are fetched later stand in a folder of their own. */
+const firstList = '^mf-orders/src/(?:screens/order-list|parts/order-items|parts/order-row|parts/outbound-queue)/[^/]+$';
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -52,6 +55,12 @@ module.exports = {
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },
+    ),
+    forbid(
+      'first-list-without-tables',
+      'A phone draws its first list before tables and choices are there. Types, and what is fetched later, may be.',
+      { path: firstList, pathNot: tests },
+      { path: '^libs/web/ui/src/(?:data|extra)/', dynamic: false, dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'screens-import-no-other-screen',

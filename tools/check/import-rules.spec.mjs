@@ -11,6 +11,7 @@ const rooms = ['libs', 'services', 'shell', 'mf-orders', 'mf-reports'];
 const rightfulProject = {
   'libs/contracts/src/orders/index.ts': `import * as z from 'zod'; export const order = z.object({});`,
   'libs/web/ui/src/index.ts': `import { order } from '@depot/contracts/orders'; export const Button = order;`,
+  'libs/web/ui/src/data/index.ts': `export const Table = 1;`,
   'libs/web/documents/src/index.ts': `export const Invoice = 1;`,
   'libs/node/http/src/index.ts': `export const http = 1;`,
   'services/orders/src/orders.module.ts': `export { controller } from './order/order.controller.js';`,
@@ -21,6 +22,8 @@ const rightfulProject = {
   'services/host/src/main.ts': `import { controller } from '@depot/orders'; export const main = controller;`,
   'mf-orders/src/manifest.ts': `import { Button } from '@depot/ui'; import { List } from './screens/list/List.js'; export const manifest = [Button, List];`,
   'mf-orders/src/screens/list/List.ts': `import { row } from '../../parts/row.js'; export const List = row;`,
+  'mf-orders/src/screens/order-list/OrderList.ts': `import type { Table } from '@depot/ui/data'; export const later = (): Promise<typeof Table> => import('./on-demand/Fields.js').then(({ Fields }) => Fields);`,
+  'mf-orders/src/screens/order-list/on-demand/Fields.ts': `import { Table } from '@depot/ui/data'; export const Fields = Table;`,
   'mf-orders/src/screens/edit/Edit.ts': `export const Edit = 1;`,
   'mf-orders/src/parts/row.ts': `export const row = 1;`,
   'mf-reports/src/manifest.ts': `export const reports = 1;`,
@@ -31,7 +34,7 @@ const rightfulProject = {
 
 const packages = {
   contracts: ['libs/contracts', { './*': { source: './src/*/index.ts' } }],
-  ui: ['libs/web/ui', { '.': { source: './src/index.ts' } }],
+  ui: ['libs/web/ui', { '.': { source: './src/index.ts' }, './data': { source: './src/data/index.ts' } }],
   documents: ['libs/web/documents', { '.': { source: './src/index.ts' } }],
   'node-http': ['libs/node/http', { '.': { source: './src/index.ts' } }],
   orders: ['services/orders', { '.': { source: './src/orders.module.ts' }, './*': { source: './src/*.ts' } }],
@@ -50,6 +53,7 @@ const wrongs = {
     `import type { reports } from '@depot/reports'; export type Wrong = typeof reports;`,
   ],
   'nothing-shared-before-sharing': ['shell/src/federation/early-wrong.ts', `import '@depot/ui';`],
+  'first-list-without-tables': ['mf-orders/src/screens/order-list/wrong.ts', `import '@depot/ui/data';`],
   'screens-import-no-other-screen': ['mf-orders/src/screens/edit/wrong.ts', `import '../list/List.js';`],
   'parts-import-no-screen': ['mf-orders/src/parts/wrong.ts', `import '../screens/list/List.js';`],
   'services-use-ports': ['services/billing/src/port-wrong.ts', `import '@depot/orders';`],

@@ -1,5 +1,5 @@
 import { useLastAnswer } from '@depot/api';
-import type { Order, OrderItem } from '@depot/contracts/orders';
+import { type Order, type OrderItem, orderStatuses } from '@depot/contracts/orders';
 import * as z from '@depot/storage/schema';
 import type { OrderQueryRequest } from './orders.js';
 
@@ -11,6 +11,7 @@ interface OrderPage {
   asOf: number;
 }
 
+const isStatus = (value: unknown): boolean => orderStatuses.some((status) => status === value);
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 const item: z.Type<OrderItem> = z.object({
@@ -33,7 +34,7 @@ const order: z.Type<Order> = z.object({
   displayId: z.int(),
   version: z.int(),
   time: z.int(),
-  status: z.custom<Order['status']>(isText),
+  status: z.custom<Order['status']>(isStatus),
   storeId: z.int(),
   storeName: z.string(),
   orderItems: z.array(item),

@@ -18,7 +18,9 @@ beforeEach(() => {
   localStorage.clear();
   document.head.replaceChildren();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 test('the tables are fetched ahead where the next page has some', () => {
   beOnPhone(false);

@@ -8,7 +8,7 @@ export function forgetResponses(): void {
   store.dispatch(baseApi.util.resetApiState());
 }
 
-/** Whose answers this browser keeps. A logout forgets both; a session that the server ends leaves them for its person. */
+/** Whose answers this browser keeps. A logout forgets both; when the server ends a session, they stay. */
 const answersOf = defineStored({
   key: 'answers-of',
   schema: anyText,
@@ -21,18 +21,20 @@ const answersOf = defineStored({
 function keepAnswersOf(person: number): void {
   const owner = String(person);
   if (answersOf.get() === owner) return;
-  if (answersOf.get() !== undefined) void clearArchives();
+  void clearArchives();
   answersOf.set(owner);
 }
 
 /** What the server told one person must not be shown to the next: the responses go when the person goes. */
 export function forgetResponsesWithPerson(): void {
   let person = sessionStore.claims?.id;
+  // Whoever was signed in before this was written down keeps what there is, for a start without a network.
+  if (person !== undefined && answersOf.get() === undefined) answersOf.set(String(person));
   if (person !== undefined) keepAnswersOf(person);
   sessionStore.subscribe(() => {
     const next = sessionStore.claims?.id;
     if (person !== undefined && next !== person) forgetResponses();
-    if (next !== undefined) keepAnswersOf(next);
+    if (next !== undefined && next !== person) keepAnswersOf(next);
     person = next;
   });
 }

@@ -14,34 +14,32 @@ interface AwaitedAnswer<Answer> {
   isAwaited: boolean;
 }
 
-/** The newest answer that this browser keeps for whoever asks, and from when. */
-async function lastAnswer<Answer>(question: FetchArgs, schema: Schema<Answer>): Promise<Kept<Answer> | undefined> {
-  const person = currentConnection().person?.();
-  if (person === undefined) return undefined;
-  const kept = await answerArchive.get(questionOf(question, person, currentLanguage()));
-  if (!kept || currentConnection().person?.() !== person) return undefined; // somebody else is here by now
+/** What is kept under the question, where it still has the shape that is drawn. */
+async function lastAnswer<Answer>(asked: string, schema: Schema<Answer>): Promise<Kept<Answer> | undefined> {
+  const kept = await answerArchive.get(asked);
+  if (!kept) return undefined;
   const checked = schema.safeParse(kept.value);
   return checked.success ? { value: checked.data, time: kept.time } : undefined;
 }
 
 /**
- * What a page shows while it awaits its answer: the last one to the same question, which must be told to be old.
- * Nothing as soon as the answer is there.
+ * What a page shows while it awaits its answer: the last one to the same question by the same person, which must be
+ * told to be old. Nothing as soon as the answer is there.
  */
 export function useLastAnswer<Answer>(awaited: AwaitedAnswer<Answer>): Kept<Answer> | undefined {
   const { question, schema, isAwaited } = awaited;
-  const asked = JSON.stringify(question);
+  // Of whoever is here while it is drawn: a tab can change hands while it looks for an answer, and after it.
+  const person = currentConnection().person?.();
+  const asked = person === undefined ? undefined : questionOf(question, person, currentLanguage());
   const [found, setFound] = useState<{ asked: string; kept: Kept<Answer> }>();
-  const find = useEffectEvent(() => lastAnswer(question, schema));
+  const find = useEffectEvent((key: string) => lastAnswer(key, schema));
   useEffect(() => {
-    if (!isAwaited) return undefined;
+    if (!isAwaited || asked === undefined) return undefined;
     let isWanted = true;
-    void find().then((kept) => {
-      if (isWanted && kept) setFound({ asked, kept });
-    });
+    void find(asked).then((kept) => isWanted && setFound(kept && { asked, kept }));
     return () => {
       isWanted = false;
     };
   }, [asked, isAwaited]);
-  return isAwaited && found?.asked === asked ? found.kept : undefined;
+  return isAwaited && found?.asked === asked ? found?.kept : undefined;
 }

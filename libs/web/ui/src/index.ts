@@ -19,6 +19,7 @@ export { Page, PageHeader } from './page/PageHeader.js';
 export { PhoneFilters } from './page/PhoneFilters.js';
 export { EmptyState } from './state/EmptyState.js';
 export { ErrorState, LoadError } from './state/ErrorState.js';
+export { type FetchedPart, fetchedPart, useFetched } from './state/useFetched.js';
 export { StatusTag, type Tone, ToneTag } from './status/StatusTag.js';
 export { DateText, TimezoneContext } from './text/DateText.js';
 export { Money, Weight } from './text/Weight.js';

@@ -3,8 +3,8 @@ import { type Order, ordersPerPage } from '@depot/contracts/orders';
 import type { PrefetchContext } from '@depot/remote-kit';
 import { useAddressState } from '@depot/router';
 import { useClaims, useMay, useViewOnly } from '@depot/session';
-import { Alert, formatDateTime, ListTable, Page } from '@depot/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Alert, ErrorState, fetchedPart, formatDateTime, ListTable, Modal, Page, useFetched } from '@depot/ui';
+import { createElement, useState } from 'react';
 import { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
 import { OrderItems } from '../../parts/order-items/OrderItems.js';
 import { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
@@ -18,9 +18,9 @@ import { useOrderActions } from './RowActions.js';
 import { filtersLeft, prefetchOrderPage, useCurrentRow, useOrderPage, useSelection } from './useOrderList.js';
 
 /** Fetched by whoever opens the invoices of an order. */
-const OrderInvoices = lazy(async () => {
+const invoicesDialog = fetchedPart(async () => {
   const { OrderInvoicesDialog } = await import('@depot/invoicing');
-  return { default: OrderInvoicesDialog };
+  return OrderInvoicesDialog;
 });
 
 /** All orders that this person may see, newest first, with what can be done with each. */
@@ -37,7 +37,7 @@ export function OrderList() {
   const commands = useOrderCommands();
   const queue = useOutboundQueue();
   const act = useOrderActions(filters, commands, setInvoicesOf);
-  const { columns, open } = useOrderColumns(act, filters.sort);
+  const { columns, open } = useOrderColumns(act, filters.sort, last !== undefined);
   const current = useCurrentRow(currentData?.list, filters.page);
 
   return (
@@ -76,13 +76,26 @@ export function OrderList() {
         />
       </div>
       {commands.progress}
-      {invoicesOf && (
-        <Suspense>
-          <OrderInvoices orderId={invoicesOf.orderId} onClose={() => setInvoicesOf(undefined)} />
-        </Suspense>
-      )}
+      {invoicesOf && <OrderInvoices orderId={invoicesOf.orderId} onClose={() => setInvoicesOf(undefined)} />}
     </Page>
   );
 }
 
 OrderList.prefetch = (expected: PrefetchContext) => prefetchOrderPage(filtersLeft(), expected);
+
+interface OrderInvoicesProps {
+  orderId: number;
+  onClose: () => void;
+}
+
+/** The invoices of an order. */
+function OrderInvoices(props: OrderInvoicesProps) {
+  const { part, failed, retry } = useFetched(invoicesDialog);
+  if (part) return createElement(part, props);
+  if (!failed) return null;
+  return (
+    <Modal open footer={null} onCancel={props.onClose}>
+      <ErrorState onRetry={retry} />
+    </Modal>
+  );
+}

@@ -5,21 +5,27 @@ import { useNavigate } from '@depot/router';
 import { useClaims, useMay } from '@depot/session';
 import {
   Button,
+  ErrorState,
+  fetchedPart,
   FileExcelOutlined,
   FileTextOutlined,
   PageHeader,
   PhoneFilters,
   PlusOutlined,
   PrinterOutlined,
+  useFetched,
 } from '@depot/ui';
-import { lazy, Suspense } from 'react';
+import { createElement } from 'react';
 import { useTexts } from '../../texts.js';
 import classes from './list.module.css';
 import { filtersSet, isUnfiltered, noFilters, type OrderFilters, orderSearch } from './orderFilters.js';
 import type { SelectedOrder } from './useOrderList.js';
 
 /** On a phone nobody needs them before the sheet is opened. */
-const FilterFields = lazy(async () => ({ default: (await import('./on-demand/FilterFields.js')).FilterFields }));
+const filterFields = fetchedPart(async () => {
+  const { FilterFields } = await import('./on-demand/FilterFields.js');
+  return FilterFields;
+});
 
 interface OrderListHeaderProps {
   filters: OrderFilters;
@@ -42,9 +48,7 @@ export function OrderListHeader({ filters, onChange, selected, onPrint, isPrinti
     <PageHeader
       filters={
         <PhoneFilters count={filtersSet(filters)}>
-          <Suspense fallback={<span className={classes.filtersToCome} />}>
-            <FilterFields filters={filters} onChange={onChange} />
-          </Suspense>
+          <Filters filters={filters} onChange={onChange} />
           {!isUnfiltered(filters) && (
             <Button type="text" onClick={() => onChange(noFilters)}>
               {t('list.clear')}
@@ -79,6 +83,15 @@ export function OrderListHeader({ filters, onChange, selected, onPrint, isPrinti
       }
     />
   );
+}
+
+type FiltersProps = Pick<OrderListHeaderProps, 'filters' | 'onChange'>;
+
+/** What narrows the list, once its code is here. */
+function Filters(props: FiltersProps) {
+  const { part, failed, retry } = useFetched(filterFields);
+  if (part) return createElement(part, props);
+  return failed ? <ErrorState onRetry={retry} /> : <span className={classes.filtersToCome} />;
 }
 
 interface ExcelButtonProps {

@@ -43,8 +43,15 @@ const icons: Record<RowAction, React.ReactNode> = {
 /** A wide table, or cards. */
 const roomyScreens = '(min-width: 1200px), (max-width: 639.98px)';
 
+interface RowActionsProps {
+  order: Order;
+  onAction: ActOnOrder;
+  /** A newer list is about to take the place of this one, and with it another order that of this row. */
+  disabled: boolean;
+}
+
 /** What can be done with an order: its next step, printing, and the rest in a menu. */
-export function RowActions({ order, onAction }: { order: Order; onAction: ActOnOrder }) {
+export function RowActions({ order, onAction, disabled }: RowActionsProps) {
   const { t } = useTexts();
   const { r: role, v } = useClaims();
   const roomy = useMediaQuery(roomyScreens);
@@ -64,6 +71,7 @@ export function RowActions({ order, onAction }: { order: Order; onAction: ActOnO
         <Button
           size="small"
           danger={dangerous.includes(step)}
+          disabled={disabled}
           icon={icons[step]}
           className={stepClass(step, order)}
           onClick={() => onAction(step, order)}
@@ -80,6 +88,7 @@ export function RowActions({ order, onAction }: { order: Order; onAction: ActOnO
           <Button
             type="text"
             size="small"
+            disabled={disabled}
             icon={icons.print}
             aria-label={t('list.print', order)}
             onClick={() => onAction('print', order)}
@@ -89,6 +98,7 @@ export function RowActions({ order, onAction }: { order: Order; onAction: ActOnO
       {rest.length > 0 && (
         <Dropdown
           trigger={['click']}
+          disabled={disabled}
           menu={{
             items: rest.map((action) => ({
               key: action,
@@ -99,7 +109,13 @@ export function RowActions({ order, onAction }: { order: Order; onAction: ActOnO
             onClick: ({ key }) => rest.forEach((action) => action === key && onAction(action, order)),
           }}
         >
-          <Button type="text" size="small" icon={<EllipsisOutlined />} aria-label={t('list.more', order)} />
+          <Button
+            type="text"
+            size="small"
+            disabled={disabled}
+            icon={<EllipsisOutlined />}
+            aria-label={t('list.more', order)}
+          />
         </Dropdown>
       )}
     </div>

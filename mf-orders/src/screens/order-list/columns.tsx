@@ -15,10 +15,11 @@ import { type ActOnOrder, RowActions } from './RowActions.js';
 /** A store need not read its own name in every row. */
 const seesOneStore = (role: Role) => role === 'STORE' || role === 'READ_ONLY_STORE';
 
-/** Columns of the order list, and the orders whose lines they show. */
+/** Columns of the order list, and the orders whose lines they show. Of an old list the buttons wait for the newer. */
 export function useOrderColumns(
   onAction: ActOnOrder,
   sort: OrderSort,
+  isOld: boolean,
 ): { columns: DataColumn<Order>[]; open: readonly number[] } {
   const { t } = useTexts();
   const { r: role } = useClaims();
@@ -81,10 +82,10 @@ export function useOrderColumns(
         key: 'actions',
         title: t('list.columns.actions'),
         actions: true,
-        render: (_, order) => <RowActions order={order} onAction={onAction} />,
+        render: (_, order) => <RowActions order={order} onAction={onAction} disabled={isOld} />,
       },
     ];
-  }, [t, open, onAction, sort, role]);
+  }, [t, open, onAction, sort, role, isOld]);
   return { columns, open };
 }
 

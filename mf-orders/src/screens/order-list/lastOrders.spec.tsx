@@ -2,7 +2,7 @@ import { connectApi } from '@depot/api';
 import type { Order } from '@depot/contracts/orders';
 import { renderScreen } from '@depot/web-testing';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { OrderList } from './OrderList.js';
 
@@ -46,7 +46,10 @@ function keepInMemory(): void {
       lookedUp.push(key);
       return answered(kept.get(key));
     },
-    put: (entry: Entry) => answered(void kept.set(entry.key, entry)),
+    put: (entry: Entry) => {
+      kept.set(entry.key, entry);
+      return answered(undefined);
+    },
   };
   const database = { transaction: () => ({ objectStore: () => entries }), close: () => undefined };
   Object.assign(globalThis, { indexedDB: { open: () => answered(database) } });
@@ -71,8 +74,7 @@ const open = (list: object) =>
   renderScreen(<OrderList />, {
     at: '/in/order',
     texts: { [manifest.name]: manifest.locales },
-    claims: { r: 'READ_ONLY_STORE' },
-    response: { 'POST /order/query': list, 'GET /product': { list: [] } },
+    response: { 'POST /order/query': list, 'GET /product': { list: [] }, 'GET /user': { list: [] } },
   });
 
 beforeEach(() => {
@@ -88,7 +90,11 @@ beforeEach(() => {
     onViewOnly: () => undefined,
   });
 });
-afterEach(() => Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: undefined }));
+afterEach(() => {
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: undefined });
+});
+
+const isOfList = (question: string): boolean => question.includes('/order/query');
 
 /** Opens the list once, so that it is kept, and leaves. */
 async function visit(list: object): Promise<void> {
@@ -97,8 +103,6 @@ async function visit(list: object): Promise<void> {
   unmount();
   lookedUp = [];
 }
-
-const isOfList = (question: string): boolean => question.includes('/order/query');
 
 /** Until what is kept of the list has been looked for, and drawn if there was any. */
 async function lookUp(): Promise<void> {
@@ -116,6 +120,31 @@ test('the last list is shown with its time until the newer one is there', async 
   expect(await screen.findByText('502')).toBeTruthy();
   expect(screen.queryByText('501')).toBeNull();
   expect(screen.queryByText(/^From /)).toBeNull();
+});
+
+test('the buttons of its rows wait for the newer one, in which another order may stand there', async () => {
+  await visit(page(order(501)));
+  const letGo = holdAnswers();
+  await open(page(order(502)));
+  const process = async (displayId: number) => {
+    const row = (await screen.findByText(String(displayId))).closest('tr')!;
+    return within(row).getByRole('button', { name: 'Process' });
+  };
+  expect((await process(501)).hasAttribute('disabled')).toBe(true);
+  letGo();
+  expect((await process(502)).hasAttribute('disabled')).toBe(false);
+});
+
+test('it goes with the person while it is on screen', async () => {
+  await visit(page(order(501)));
+  const letGo = holdAnswers();
+  const { user } = await open(page(order(502)));
+  await screen.findByText('501');
+  person = 8;
+  await user.click(screen.getByRole('button', { name: /Details/ })); // whatever draws the page again
+  expect(screen.queryByText('501')).toBeNull();
+  letGo();
+  expect(await screen.findByText('502')).toBeTruthy();
 });
 
 test('nobody sees what another person had', async () => {

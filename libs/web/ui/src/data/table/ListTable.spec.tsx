@@ -28,7 +28,9 @@ function widthOf(pixels: number): void {
   });
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 test('on a phone the rows are cards at once', async () => {
   widthOf(breakpoints.md - 1);

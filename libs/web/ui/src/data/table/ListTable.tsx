@@ -1,20 +1,16 @@
-import { createElement, Suspense, use } from 'react';
+import { createElement } from 'react';
+import { ErrorState } from '../../state/ErrorState.js';
+import { fetchedPart, useFetched } from '../../state/useFetched.js';
 import { usePhone } from '../../theme/useMediaQuery.js';
-import type { DataTable } from './DataTable.js';
 import type { DataTableProps } from './props.js';
 import { SkeletonRows } from './SkeletonRows.js';
 import { CardTable } from './TableFrame.js';
 
-let loading: Promise<typeof DataTable> | undefined;
-
-/** The table comes with the data parts; what could not be fetched is asked for again. */
-function dataTable(): Promise<typeof DataTable> {
-  if (loading) return loading;
-  const table = import('../index.js').then((parts) => parts.DataTable);
-  table.catch(() => (loading = undefined));
-  loading = table;
-  return table;
-}
+/** The table of the house; it comes with the data parts. */
+const houseTable = fetchedPart(async () => {
+  const { DataTable } = await import('../index.js');
+  return DataTable;
+});
 
 /**
  * `DataTable` for the page that a person sees first. On a phone its cards need nothing but what is here already;
@@ -22,14 +18,9 @@ function dataTable(): Promise<typeof DataTable> {
  */
 export function ListTable<Row extends object>(props: DataTableProps<Row>) {
   const phone = usePhone();
+  const { part, failed, retry } = useFetched(houseTable, !phone);
   if (phone) return <CardTable {...props} />;
-  return (
-    <Suspense fallback={<SkeletonRows columns={props.columns} cards={false} />}>
-      <FetchedTable {...props} />
-    </Suspense>
-  );
-}
-
-function FetchedTable<Row extends object>(props: DataTableProps<Row>) {
-  return createElement(use(dataTable()), props);
+  if (part) return createElement<DataTableProps<Row>>(part, props);
+  if (failed) return <ErrorState onRetry={retry} />;
+  return <SkeletonRows columns={props.columns} cards={false} />;
 }

@@ -4,7 +4,7 @@ import { addNamespace, startI18n } from '@depot/i18n';
 import { RouterProvider } from '@depot/router';
 import { Provider } from '@depot/rtk';
 import { addUiTexts, DepotTheme } from '@depot/ui';
-import { phoneQuery } from '@depot/ui/look';
+import { phoneQuery } from '@depot/ui/variables';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod/v4/core';
 import { fetchDataParts, fetchExtraParts, fetchSchemas } from './federation/lazyBundles.js';

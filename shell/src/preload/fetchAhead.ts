@@ -1,7 +1,7 @@
 import type { RegistryDocument } from '@depot/contracts/deployments';
 import { tokenStorageKey } from '@depot/contracts/session';
 import { readText } from '@depot/storage/text';
-import { phoneQuery } from '@depot/ui/look';
+import { phoneQuery } from '@depot/ui/variables';
 import { registryKey, timeoutMs } from '../registry/settings.js';
 import { type FirstFile, firstFiles } from './firstFiles.js';
 

@@ -1,7 +1,7 @@
 import { defineStored, oneOf } from '@depot/storage';
 
 /** How Depot looks, for what is drawn before antd and React are there. */
-export { lookVariables, phoneQuery } from './variables.js';
+export { lookVariables } from './variables.js';
 /** Drawings of antd's icons, without React. */
 export {
   CloseCircleFilled,

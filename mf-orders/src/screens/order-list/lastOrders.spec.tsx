@@ -55,17 +55,17 @@ function keepInMemory(): void {
   Object.assign(globalThis, { indexedDB: { open: () => answered(database) } });
 }
 
-/** Holds every question back until it is let go. */
+/** Holds every question back until it is released. */
 function holdAnswers(): () => void {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
   let answer = globalThis.fetch;
   Object.defineProperty(globalThis, 'fetch', {
     configurable: true,
     get: (): typeof fetch => async (input, init) => gate.then(() => answer(input, init)),
     set: (next: typeof fetch) => (answer = next),
   });
-  return letGo;
+  return release;
 }
 
 let person: number;
@@ -112,11 +112,11 @@ async function lookUp(): Promise<void> {
 
 test('the last list is shown with its time until the newer one is there', async () => {
   await visit(page(order(501)));
-  const letGo = holdAnswers();
+  const release = holdAnswers();
   await open(page(order(502)));
   expect(await screen.findByText('501')).toBeTruthy();
   expect(screen.getByText(/^From .+ A newer list is on its way\.$/)).toBeTruthy();
-  letGo();
+  release();
   expect(await screen.findByText('502')).toBeTruthy();
   expect(screen.queryByText('501')).toBeNull();
   expect(screen.queryByText(/^From /)).toBeNull();
@@ -124,37 +124,37 @@ test('the last list is shown with its time until the newer one is there', async 
 
 test('the buttons of its rows wait for the newer one, in which another order may stand there', async () => {
   await visit(page(order(501)));
-  const letGo = holdAnswers();
+  const release = holdAnswers();
   await open(page(order(502)));
   const process = async (displayId: number) => {
     const row = (await screen.findByText(String(displayId))).closest('tr')!;
     return within(row).getByRole('button', { name: 'Process' });
   };
   expect((await process(501)).hasAttribute('disabled')).toBe(true);
-  letGo();
+  release();
   expect((await process(502)).hasAttribute('disabled')).toBe(false);
 });
 
 test('it goes with the person while it is on screen', async () => {
   await visit(page(order(501)));
-  const letGo = holdAnswers();
+  const release = holdAnswers();
   const { user } = await open(page(order(502)));
   await screen.findByText('501');
   person = 8;
   await user.click(screen.getByRole('button', { name: /Details/ })); // whatever draws the page again
   expect(screen.queryByText('501')).toBeNull();
-  letGo();
+  release();
   expect(await screen.findByText('502')).toBeTruthy();
 });
 
 test('nobody sees what another person had', async () => {
   await visit(page(order(501)));
   person = 8;
-  const letGo = holdAnswers();
+  const release = holdAnswers();
   await open(page(order(502)));
   await lookUp();
   expect(screen.queryByText('501')).toBeNull();
-  letGo();
+  release();
   expect(await screen.findByText('502')).toBeTruthy();
 });
 
@@ -162,10 +162,10 @@ test('a list that an older version kept in another shape is not drawn', async ()
   const { storeName: _, ...older } = order(501);
   await visit(page(order(500)));
   kept.forEach((entry) => (entry.value = page(older)));
-  const letGo = holdAnswers();
+  const release = holdAnswers();
   await open(page(order(502)));
   await lookUp();
   expect(screen.queryByText('501')).toBeNull();
-  letGo();
+  release();
   expect(await screen.findByText('502')).toBeTruthy();
 });

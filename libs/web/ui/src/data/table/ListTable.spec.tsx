@@ -40,7 +40,7 @@ test('on a phone the rows are cards at once', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('elsewhere they are the table of the house, once that is there', async () => {
+test('elsewhere they are the table of the product, once that is there', async () => {
   widthOf(breakpoints.md);
   await renderScreen(list);
   expect((await screen.findByText('Tofu')).closest('tr')).toBeTruthy();

@@ -6,7 +6,7 @@ import type { DataTableProps } from './props.js';
 import { SkeletonRows } from './SkeletonRows.js';
 import { CardTable } from './TableFrame.js';
 
-/** The table of the house; it comes with the data parts. */
+/** The table of the product; it comes with the data parts. */
 const houseTable = fetchedPart(async () => {
   const { DataTable } = await import('../index.js');
   return DataTable;

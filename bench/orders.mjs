@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { temporaryMariadb } from '../tools/database/temporary.mjs';
 import { startDepot } from './depot.mjs';
 import { compare, compareSteps, head } from './load.mjs';
-import { baselineSteps,depotSteps } from './orders/steps.mjs';
+import { baselineSteps, depotSteps } from './orders/steps.mjs';
 import { post, send } from './post.mjs';
 import { seedTrade } from './seed.mjs';
 import { startBaseline } from './start-baseline.mjs';

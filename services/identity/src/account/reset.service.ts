@@ -1,7 +1,7 @@
 import { Db, MailOutbox, OutboxWorker } from '@depot/node-database';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccountRepository } from '../auth/account.repository.js';
-import { assertUncommonPassword,PasswordService } from '../auth/password.service.js';
+import { assertUncommonPassword, PasswordService } from '../auth/password.service.js';
 import { LinkService } from '../link/link.service.js';
 import { LinkWorkService } from '../link/link-work.service.js';
 import { AccountMails } from '../mail/account-mails.js';

@@ -3,7 +3,7 @@ import { DomainError } from '@depot/contracts/errors';
 import { importMessages } from '@depot/contracts/importing';
 import { IsolationFailure, outputOf } from '@depot/node-isolation';
 import { Logger } from '@nestjs/common';
-import { domainErrorOf,readerMessage } from '../reading/message.js';
+import { domainErrorOf, readerMessage } from '../reading/message.js';
 
 const logger = new Logger('Import');
 

@@ -1,7 +1,23 @@
 import * as z from 'zod';
 import { contentVersion, multiLineText, requiredText, text } from '../wire/index.js';
-import { logoOnPaper } from './logo.js';
 import { paperSizes } from './stores.js';
+
+/** Nobody can guess it, and another logo has another. What stands at it is kept for good: invoices name it. */
+const logoKey = z.string().regex(/^[0-9a-f]{32}$/);
+
+/** A logo as papers name it. */
+export const logoOnPaper = z.object({
+  /** See `logoUrl`. */
+  key: logoKey,
+  /** In pixels. */
+  width: z.int(),
+  /** In pixels. */
+  height: z.int(),
+});
+export type LogoOnPaper = z.output<typeof logoOnPaper>;
+
+export const logoQuery = z.object({ key: logoKey });
+export type LogoQuery = z.output<typeof logoQuery>;
 
 /** Who sells, as papers name the distributor. Texts are empty until they are entered. */
 const facts = z.object({

@@ -17,7 +17,7 @@ const importMs = 8_000;
 
 /**
  * The whole run: servers, tenants, commands with kills in between, and a check after each kill and at the end. `tell`
- * hears how it goes; `atEnd` is given the database as it was left, with all that was acknowledged; `start` starts other
+ * hears how it goes; `onEnd` is given the database as it was left, with all that was acknowledged; `start` starts other
  * servers than one database and two processes. `faults` of the options names what befalls them, in turns.
  */
 export async function stress(options, { tell = () => undefined, onEnd, start = Servers.start } = {}) {

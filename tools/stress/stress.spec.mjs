@@ -51,7 +51,7 @@ test('commands of parallel clients have one effect each, whatever is killed; eac
   let missed;
   const options = { commands: 600, clients: 8, kills: 2, seed };
   const { faults, done, kills, checks, lost } = await stress(options, {
-    atEnd: async (connection, run) => {
+    onEnd: async (connection, run) => {
       if (run.found.length > 0) return;
       await untilEverythingHappened(run, connection);
       missed = await unnoticed(connection, run);

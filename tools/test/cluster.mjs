@@ -34,7 +34,7 @@ async function runFaults(faults, { mayFailInPeace, awayMs }) {
   const outcome = await stress(options, {
     tell: line,
     start: () => ClusterServers.start({ awayMs }),
-    atEnd: async (_, { servers: { cluster } }) => (takers = await takenAtOnce([cluster.urlOf(0), cluster.urlOf(1)])),
+    onEnd: async (_, { servers: { cluster } }) => (takers = await takenAtOnce([cluster.urlOf(0), cluster.urlOf(1)])),
   });
   for (const text of summaryLines(outcome)) line(text);
   line(`Of two who locked one row at two servers, ${takers} went on.`);

@@ -8,6 +8,7 @@ const comparedOnly: Readonly<Record<string, string>> = {
   password: 'is hashed; people may use any character',
   newPassword: 'is hashed; people may use any character',
   token: 'is hashed and looked up',
+  storesVersion: 'is compared with the version of what is edited',
   version: 'is compared with the version of what is edited',
   timezone: 'must be one of the names that are known',
 };

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 
-interface IconProps extends ComponentProps<'span'> {
+export interface IconProps extends ComponentProps<'span'> {
   spin?: boolean;
   rotate?: number;
 }

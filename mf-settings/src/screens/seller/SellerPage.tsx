@@ -35,6 +35,7 @@ function SellerCard({ seller }: { seller: SellerAnswer }) {
     >
       <p className={classes.hint}>{t('seller.hint')}</p>
       <Descriptions
+        className={classes.facts}
         column={1}
         size="small"
         items={[

@@ -23,6 +23,10 @@ const partOnMysql = [
 /** That part of the tests, which is a failure where that server cannot be had. */
 export const runPartOnMysql = ({ pattern = partOnMysql }) => runJest({ server: 'mysql-9.7', pattern });
 
+/** A process killed at every place of every migration; every run of everything takes the newest ones. */
+export const runMigrations = () =>
+  runJest({ pattern: 'services/host/test/interrupted-migrations', env: { EVERY_MIGRATION: 'yes' } });
+
 /** Which files that is for jest, as a regular expression: on a further server only those that need a database. */
 export const filesOf = ({ pattern = '', server }) => (server ? `(${pattern}).*${databaseTests}` : pattern);
 
@@ -31,9 +35,9 @@ export const filesOf = ({ pattern = '', server }) => (server ? `(${pattern}).*${
  * even be read counts as one failure. They run on the Node whose program `node` is, ours where absent, and so does what
  * they start.
  *
- * @param {{ pattern?: string, server?: string, node?: string }} options
+ * @param {{ pattern?: string, server?: string, node?: string, env?: Record<string, string> }} options
  */
-export async function runJest({ pattern, server, node = process.execPath }) {
+export async function runJest({ pattern, server, node = process.execPath, env: added }) {
   if (server) await namedServer(server);
   const folder = await mkdtemp(join(tmpdir(), 'depot-jest-'));
   const report = join(folder, 'report.json');
@@ -50,7 +54,8 @@ export async function runJest({ pattern, server, node = process.execPath }) {
     ];
     const files = filesOf({ pattern, server });
     const command = [node, 'tools/with-database.mjs', ...jest, ...(files ? [files] : [])];
-    const env = { ...(node !== process.execPath && pathOf(node)), ...(server && { DEPOT_TEST_SERVER: server }) };
+    const onServer = server && { DEPOT_TEST_SERVER: server };
+    const env = { ...(node !== process.execPath && pathOf(node)), ...onServer, ...added };
     const code = await runCommand(command, { cwd: root, env, onLine: showProgress });
     const results = JSON.parse(await readFile(report, 'utf8'));
     line(`The slowest tests:\n${slowestOf(results).join('\n')}`);

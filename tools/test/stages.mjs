@@ -8,7 +8,7 @@ import { line, Problem } from '../say/say.mjs';
 import { runUpgrade } from '../upgrade/run-upgrade.mjs';
 import { packaged, root } from '../workspace-root.mjs';
 import { runCluster, runPartOnGalera } from './cluster.mjs';
-import { runJest, runPartOnMysql } from './jest.mjs';
+import { runJest, runMigrations, runPartOnMysql } from './jest.mjs';
 import { runJourneys } from './journeys.mjs';
 
 const npm = (script) => () => mustRun(['npm', 'run', '--silent', script], { cwd: root });
@@ -25,7 +25,7 @@ const checks = {
   typecheck: () => mustRun([packaged('tsc'), '-p', 'tsconfig.json'], { cwd: root }),
 };
 const suites = {
-  ...{ jest: runJest, mysql: runPartOnMysql, galera: runPartOnGalera, cluster: runCluster },
+  ...{ jest: runJest, mysql: runPartOnMysql, migrations: runMigrations, galera: runPartOnGalera, cluster: runCluster },
   ...{ production: runDocuments, remote: runRemote, e2e: runJourneys },
   ...{ node: runNodeLines, upgrade: runUpgrade },
 };

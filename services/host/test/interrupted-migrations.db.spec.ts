@@ -39,6 +39,14 @@ async function statementsOf(source: Source, go: Direction, upTo: readonly Migrat
 
 /** Versions that kept no record of their steps knew the migrations before this one. */
 const firstWithRecord = '202611220000';
+const unrecorded = inDateOrder.filter(({ name }) => name < firstWithRecord);
+
+/**
+ * A released migration never changes, and was walked when it was new: every run walks those that may still be changed,
+ * the stage `migrations` walks all.
+ */
+const walkedOf = (migrations: readonly Migration[]) =>
+  process.env.EVERY_MIGRATION ? migrations : migrations.slice(-12);
 
 /**
  * Each test is killed and started anew hundreds of times and looks at the whole database after each; MySQL takes
@@ -54,14 +62,17 @@ describe('a process that is killed while it migrates a database in use', () => {
   });
   afterAll(() => populated.remove());
 
-  /**
-   * Newest first, each on what the rows of the older ones are after a worked day; `migration` has just been taken back.
-   */
-  const withEach = async (work: (source: Source, upTo: readonly Migration[], whole: DatabaseFacts) => Promise<void>) =>
+  /** Newest first, each on what the rows of the older ones are after a worked day. */
+  const withEach = async (
+    migrations: readonly Migration[],
+    work: (source: Source, upTo: readonly Migration[], whole: DatabaseFacts) => Promise<void>,
+  ) =>
     populated.onCopy(async (source) => {
-      for (let newest = inDateOrder.length; newest > 0; newest -= 1) {
+      const walked = new Set(walkedOf(migrations));
+      for (let newest = inDateOrder.length; walked.size > 0; newest -= 1) {
         const upTo = inDateOrder.slice(0, newest);
         await rollBack(source, [upTo], 1);
+        if (!walked.delete(upTo.at(-1)!)) continue;
         await migrate(source, [upTo]);
         await work(source, upTo, await factsOf(source));
         await rollBack(source, [upTo], 1);
@@ -72,7 +83,7 @@ describe('a process that is killed while it migrates a database in use', () => {
     'wherever it was while applying: the next start ends in the same tables with the same rows',
     async () => {
       let places = 0;
-      await withEach(async (source, upTo, whole) => {
+      await withEach(inDateOrder, async (source, upTo, whole) => {
         await rollBack(source, [upTo], 1);
         const sent = await statementsOf(source, up, upTo);
         for (const most of placesToDie(sent)) {
@@ -84,7 +95,7 @@ describe('a process that is killed while it migrates a database in use', () => {
           places += 1;
         }
       });
-      expect(places).toBeGreaterThan(3 * inDateOrder.length);
+      expect(places).toBeGreaterThan(3 * walkedOf(inDateOrder).length);
     },
     sufficientMs,
   );
@@ -92,8 +103,7 @@ describe('a process that is killed while it migrates a database in use', () => {
   it(
     'by an earlier version, which kept no record of its steps: rows are not changed twice either',
     async () => {
-      await withEach(async (source, upTo, whole) => {
-        if ((upTo.at(-1)?.name ?? '') >= firstWithRecord) return;
+      await withEach(unrecorded, async (source, upTo, whole) => {
         await rollBack(source, [upTo], 1);
         const sent = await statementsOf(source, up, upTo);
         for (const most of placesToDie(sent).filter((place) => endsStep(sent[place - 1]))) {
@@ -112,7 +122,7 @@ describe('a process that is killed while it migrates a database in use', () => {
   it(
     'wherever it was while taking back: the next start takes it back, and applies it again',
     async () => {
-      await withEach(async (source, upTo, whole) => {
+      await withEach(inDateOrder, async (source, upTo, whole) => {
         const sent = await statementsOf(source, down, upTo);
         await migrate(source, [upTo]);
         for (const most of placesToDie(sent)) {

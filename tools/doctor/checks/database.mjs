@@ -4,6 +4,8 @@ import { advice, bad, good } from '../environment.mjs';
 const oldestMariadb = [10, 6];
 const slowMs = 20;
 const driftMs = 2000;
+/** That a question waits at most while somebody changes its table. */
+const lockSeconds = 10;
 
 async function connected({ env }, work) {
   if (!env.DATABASE_URL)
@@ -14,6 +16,7 @@ async function connected({ env }, work) {
     connectTimeout: 5000,
   });
   try {
+    await connection.query(`SET SESSION lock_wait_timeout = ${lockSeconds}`);
     return await work(async (sql) => (await connection.query(sql))[0]);
   } finally {
     await connection.end();

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { backUp } from './back-up.js';
-import { databaseOf, withDatabase } from './connection.js';
+import { connected, databaseOf, withDatabase } from './connection.js';
 import { backupName, newestBackup, pruneBackups } from './folder.js';
 import { restore } from './restore.js';
 
@@ -97,6 +97,20 @@ describe('a backup', () => {
     expect(looked).toEqual([`${databaseOf(database.url)}_restored`]);
     expect(await run('SELECT words FROM parent WHERE id = 900')).toEqual([{ words: 'kept' }]);
     expect(await run('SHOW DATABASES LIKE ?', [`${databaseOf(database.url)}\\_re%`])).toEqual([]);
+  });
+
+  it('does not wait for ever for somebody who reads a table from another database', async () => {
+    const file = join(folder, 'read.sql.gz');
+    await backUp(database.url, file);
+    await database.dataSource.destroy();
+    const name = databaseOf(database.url);
+    await connected(withDatabase(database.url, ''), async (elsewhere) => {
+      await elsewhere.promise().beginTransaction();
+      await elsewhere.promise().query(`SELECT id FROM \`${name}\`.parent LIMIT 1`);
+      await expect(restore(database.url, file, nothing)).rejects.toThrow(/is in use.*Nothing was changed/);
+    });
+    await database.dataSource.initialize();
+    expect(await run('SELECT id FROM parent WHERE id = 900')).toHaveLength(1);
   });
 
   it('refuses a file that is cut off, damaged or something else, and says so', async () => {

@@ -1,5 +1,8 @@
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2';
 
+/** Seconds that a statement waits at most for a table which somebody changes; the server's own bound is a day or more. */
+const tableTimeout = 30;
+
 /** Does the work on a connection of its own to the database of an address like DATABASE_URL. */
 export async function connected<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
   const uri = url.replace(/^mariadb:/, 'mysql:');
@@ -10,6 +13,7 @@ export async function connected<T>(url: string, work: (connection: Connection) =
     dateStrings: true,
   });
   try {
+    await run(connection, `SET SESSION lock_wait_timeout = ${tableTimeout}`);
     return await work(connection);
   } finally {
     connection.end(() => undefined);

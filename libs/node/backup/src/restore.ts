@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isTimeout } from '@depot/node-database';
 import { type Connection, escapeId } from 'mysql2';
 import { connected, databaseOf, rows, run, withDatabase } from './connection.js';
 import { loadBackup } from './load.js';
@@ -81,6 +82,9 @@ async function renew(connection: Connection, database: string): Promise<void> {
   await run(connection, `CREATE DATABASE ${escapeId(database)} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
 }
 
+/** Seconds that the restored tables wait for whoever still reads the old ones, from wherever. */
+const swapTimeout = 3;
+
 /** One RENAME moves the old tables out and the new ones in. */
 async function swap(connection: Connection, { database, copy }: { database: string; copy: string }): Promise<void> {
   const old = `${database}_replaced`;
@@ -91,7 +95,13 @@ async function swap(connection: Connection, { database, copy }: { database: stri
   await renew(connection, old);
   await run(connection, 'SET foreign_key_checks = 0');
   const moves = [...(await moving(connection, database, old)), ...(await moving(connection, copy, database))];
-  await run(connection, `RENAME TABLE ${moves.join(', ')}`);
+  await run(connection, `SET SESSION lock_wait_timeout = ${swapTimeout}`);
+  await run(connection, `RENAME TABLE ${moves.join(', ')}`).catch((cause: unknown) => {
+    if (!isTimeout(cause)) throw cause;
+    throw new BackupError(`A table of ${database} is in use. End whatever reads it first. Nothing was changed.`, {
+      cause,
+    });
+  });
   await run(connection, `DROP DATABASE ${escapeId(old)}`);
 }
 

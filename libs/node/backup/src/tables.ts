@@ -9,7 +9,10 @@ export interface TableShape {
 
 const binary = /^(tiny|medium|long)?blob$|^(var)?binary$/;
 
-/** Every table of the connection's database, by name; without who may migrate just now, which belongs to no moment. */
+/**
+ * Every table of the connection's database, by name; without those that belong to no moment: who may migrate just now,
+ * whether there is room on the disk.
+ */
 export async function tablesOf(connection: Connection): Promise<TableShape[]> {
   const found = await rows<{ tableName: string; columnName: string; dataType: string; extra: string }>(
     connection,
@@ -17,7 +20,7 @@ export async function tablesOf(connection: Connection): Promise<TableShape[]> {
      FROM information_schema.COLUMNS c
      JOIN information_schema.TABLES t ON t.TABLE_SCHEMA = c.TABLE_SCHEMA AND t.TABLE_NAME = c.TABLE_NAME
      AND t.TABLE_TYPE = 'BASE TABLE'
-     WHERE c.TABLE_SCHEMA = DATABASE() AND c.TABLE_NAME <> 'migration_lease'
+     WHERE c.TABLE_SCHEMA = DATABASE() AND c.TABLE_NAME NOT IN ('migration_lease', 'disk_probe')
      ORDER BY c.TABLE_NAME, c.ORDINAL_POSITION`,
   );
   const tables = new Map<string, TableShape>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { outageOf } from './failures.js';
+import { isConflict, outageOf } from './failures.js';
 
 /** As the driver tells what a server says. */
 const said = (errno: number, sqlMessage: string) => Object.assign(new Error(sqlMessage), { errno, sqlMessage });
@@ -38,4 +38,12 @@ it('a node of a cluster that lost the others while it committed is away', () => 
   expect(outageOf({ errno: 1180, code: 'ER_ERROR_DURING_COMMIT', sqlMessage: 'Got error 1 during COMMIT' })).toBe(
     undefined,
   );
+});
+
+it.each([
+  [1213, 'Deadlock found when trying to get lock; try restarting transaction'],
+  [1020, "Record has changed since last read in table 'orders'"],
+  [1412, 'Table definition has changed, please retry transaction'],
+])('%i may go well when the transaction is run again', (errno, text) => {
+  expect(isConflict(said(errno, text))).toBe(true);
 });

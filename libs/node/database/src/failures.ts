@@ -14,8 +14,8 @@ interface DriverFailure {
   message?: string;
 }
 
-/** Deadlock, snapshot conflict: the transaction may succeed when it is run again as a whole. */
-const conflicts: ReadonlySet<number | undefined> = new Set([1213, 1020]);
+/** Deadlock, snapshot conflict, a table changed meanwhile: the transaction may succeed when it is run again whole. */
+const conflicts: ReadonlySet<number | undefined> = new Set([1213, 1020, 1412]);
 
 /** A lock, or the whole statement, took longer than its bound: row and table locks 1205, statements 1969 and 3024. */
 const timeouts: ReadonlySet<number | undefined> = new Set([1205, 1969, 3024]);

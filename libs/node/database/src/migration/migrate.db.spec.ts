@@ -26,6 +26,17 @@ describe('migrate', () => {
     expect(applied.flat()).toEqual(['202611220000-bins', '202612020000-carts', '202612030000-bins-more']);
   });
 
+  it('waits for nobody where nothing is to be done, however long a backup holds the schema as it is', async () => {
+    const backup = database.dataSource.createQueryRunner();
+    await backup.query(`SELECT GET_LOCK(CONCAT('depot.migrate.', DATABASE()), 0)`);
+    try {
+      expect(await migrate(database.dataSource, lists)).toEqual([]);
+    } finally {
+      await backup.query(`SELECT RELEASE_LOCK(CONCAT('depot.migrate.', DATABASE()))`);
+      await backup.release();
+    }
+  });
+
   it('refuses a database that a newer version has changed', async () => {
     await expect(migrate(database.dataSource, [platformMigrations, bins])).rejects.toThrow(
       /newer schema.*202612020000-carts/,

@@ -2,7 +2,8 @@ import type { QueryRunner } from 'typeorm';
 import { type Migration, migrationsInOrder } from './migration.js';
 import { type ConnectionSource, exclusively } from './migration-lock.js';
 import { runSteps } from './run-steps.js';
-import { StepRecords } from './step-records.js';
+import { SchemaQueries } from './schema-queries.js';
+import { type StepRecord, StepRecords } from './step-records.js';
 
 /** The database has been changed by a newer version of the program, which this one must not touch. */
 export class NewerSchema extends Error {
@@ -24,6 +25,7 @@ export async function migrate(
   lists: readonly (readonly Migration[])[],
 ): Promise<string[]> {
   const wanted = migrationsInOrder(lists);
+  if (await isDone(connections, wanted)) return [];
   return exclusively(connections, async (runner) => {
     await finishTakingBack(runner, wanted);
     return applyMissing(runner, wanted);
@@ -48,6 +50,24 @@ export async function rollBack(
     for (const migration of newest) await restock(runner, migration);
     return [...taken, ...newest.map(({ name }) => name)];
   });
+}
+
+/** Whoever finds nothing to do waits for nobody: a backup, say, keeps the schema as it is for as long as it takes. */
+async function isDone(connections: ConnectionSource, wanted: readonly Migration[]): Promise<boolean> {
+  const runner = connections.createQueryRunner();
+  try {
+    if (!(await new SchemaQueries(runner).hasTable('schema_step'))) return false;
+    const records = new StepRecords(runner);
+    const applied = new Set(await records.applied());
+    const isWhole = ({ migration, direction }: StepRecord) => direction === 'up' && applied.has(migration);
+    return (
+      applied.size === wanted.length &&
+      wanted.every(({ name }) => applied.has(name)) &&
+      (await records.steps()).every(isWhole)
+    );
+  } finally {
+    await runner.release();
+  }
 }
 
 async function applyMissing(runner: QueryRunner, wanted: readonly Migration[]): Promise<string[]> {

@@ -1,13 +1,10 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import { isInCluster, unbounded } from '../connections/sessions.js';
+import { stepLockWait } from './between-others.js';
 import { takeLease } from './migration-lease.js';
 
 /** Seconds to wait for another process that is migrating the same database. */
 const lockTimeout = 120;
-/**
- * Seconds that a change of the schema waits for transactions that use the table; whoever comes later waits behind it.
- */
-const tableTimeout = 30;
 
 /** The name of a lock has 64 characters at most. */
 const lockName = `LEFT(CONCAT('depot.migrate.', DATABASE()), 64)`;
@@ -42,16 +39,19 @@ export async function exclusively<T>(
 async function locked<T>(runner: QueryRunner, work: (runner: QueryRunner) => Promise<T>): Promise<T> {
   const restore = await unbounded(runner);
   const [answer] = (await runner.query(
-    `SELECT GET_LOCK(${lockName}, ${lockTimeout}) AS got, @@SESSION.lock_wait_timeout AS timeout`,
-  )) as { got: number | string | null; timeout: number }[];
-  if (Number(answer?.got) !== 1)
+    `SELECT GET_LOCK(${lockName}, ${lockTimeout}) AS got, @@SESSION.lock_wait_timeout AS ofTables,
+      @@SESSION.innodb_lock_wait_timeout AS ofRows`,
+  )) as { got: number | string | null; ofTables: number; ofRows: number }[];
+  if (!answer || Number(answer.got) !== 1)
     throw new Error(`Another process has been migrating this database for more than ${lockTimeout} s.`);
+  const waitAtMost = (ofTables: number, ofRows: number) =>
+    runner.query(`SET SESSION lock_wait_timeout = ${ofTables}, SESSION innodb_lock_wait_timeout = ${ofRows}`);
   try {
-    await runner.query(`SET SESSION lock_wait_timeout = ${tableTimeout}`);
+    await waitAtMost(stepLockWait, stepLockWait);
     return await work(runner);
   } finally {
     // A connection that is gone has lost both by itself.
-    await runner.query(`SET SESSION lock_wait_timeout = ${Number(answer?.timeout)}`).catch(() => undefined);
+    await waitAtMost(Number(answer.ofTables), Number(answer.ofRows)).catch(() => undefined);
     await runner.query(`SELECT RELEASE_LOCK(${lockName})`).catch(() => undefined);
     await restore();
   }

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { rerunOnConflict } from '../rerun.js';
+import { betweenOthers } from './between-others.js';
 import type { Migration, MigrationStep, RowsStep, SchemaStep } from './migration.js';
 import { SchemaQueries } from './schema-queries.js';
 import { type Direction, hashOf, type StepPlace, type StepRecord, StepRecords } from './step-records.js';
@@ -38,8 +38,9 @@ function assertSameStep(record: StepRecord, step: MigrationStep): void {
 
 async function runStep(runner: QueryRunner, records: StepRecords, place: StepPlace, step: MigrationStep) {
   await records.begin(place, step);
-  if (step.kind === 'schema') await runSchemaStep(runner, records, place, step);
-  else await rerunOnConflict(() => runRowsStep(runner, records, place, step));
+  await betweenOthers(() =>
+    step.kind === 'schema' ? runSchemaStep(runner, records, place, step) : runRowsStep(runner, records, place, step),
+  );
 }
 
 async function runSchemaStep(runner: QueryRunner, records: StepRecords, place: StepPlace, step: SchemaStep) {

@@ -106,7 +106,7 @@ test('a step that somebody is always in the way of is given up in words', async 
     tries += 1;
     return Promise.reject(new Busy('a lock'));
   };
-  const given = betweenOthers(step, { pauseMs: 1, maxPauseMs: 2, giveUpMs: 20 });
+  const given = betweenOthers(step, { backoffMs: 1, maxBackoffMs: 2, giveUpMs: 20 });
   await expect(given).rejects.toThrow('others have been using its table for 0.02 s');
   expect(tries).toBeGreaterThan(1);
 });

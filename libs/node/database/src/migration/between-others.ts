@@ -4,8 +4,8 @@ import { Busy, isBusy } from '../failures.js';
 /** When a step is tried again that people at work were in the way of. */
 export interface StepTimes {
   /** Milliseconds until the second try; twice as many until each later one. */
-  pauseMs: number;
-  maxPauseMs: number;
+  backoffMs: number;
+  maxBackoffMs: number;
   /** Milliseconds after which it is tried no more. */
   giveUpMs: number;
 }
@@ -17,19 +17,19 @@ export interface StepTimes {
  */
 export const stepLockWait = 1;
 
-const usual: StepTimes = { pauseMs: 250, maxPauseMs: 2_000, giveUpMs: 60_000 };
+const usual: StepTimes = { backoffMs: 250, maxBackoffMs: 2_000, giveUpMs: 60_000 };
 
 /** Tries a step until nobody is in its way; between two tries everybody passes. */
 export async function betweenOthers(step: () => Promise<void>, times: StepTimes = usual): Promise<void> {
   const giveUp = Date.now() + times.giveUpMs;
-  for (let pauseMs = times.pauseMs; ; pauseMs = Math.min(2 * pauseMs, times.maxPauseMs)) {
+  for (let backoffMs = times.backoffMs; ; backoffMs = Math.min(2 * backoffMs, times.maxBackoffMs)) {
     try {
       return await step();
     } catch (error) {
       if (!isBusy(error)) throw error;
       if (Date.now() > giveUp)
         throw new Busy(`others have been using its table for ${times.giveUpMs / 1000} s`, { cause: error });
-      await wait(pauseMs);
+      await wait(backoffMs);
     }
   }
 }

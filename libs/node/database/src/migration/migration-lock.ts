@@ -44,14 +44,14 @@ async function locked<T>(runner: QueryRunner, work: (runner: QueryRunner) => Pro
   )) as { got: number | string | null; ofTables: number; ofRows: number }[];
   if (!answer || Number(answer.got) !== 1)
     throw new Error(`Another process has been migrating this database for more than ${lockTimeout} s.`);
-  const waitAtMost = (ofTables: number, ofRows: number) =>
+  const bound = (ofTables: number, ofRows: number) =>
     runner.query(`SET SESSION lock_wait_timeout = ${ofTables}, SESSION innodb_lock_wait_timeout = ${ofRows}`);
   try {
-    await waitAtMost(stepLockWait, stepLockWait);
+    await bound(stepLockWait, stepLockWait);
     return await work(runner);
   } finally {
     // A connection that is gone has lost both by itself.
-    await waitAtMost(Number(answer.ofTables), Number(answer.ofRows)).catch(() => undefined);
+    await bound(Number(answer.ofTables), Number(answer.ofRows)).catch(() => undefined);
     await runner.query(`SELECT RELEASE_LOCK(${lockName})`).catch(() => undefined);
     await restore();
   }

@@ -1,6 +1,6 @@
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2';
 
-/** Seconds that a statement waits at most for a table which somebody changes; the server's own bound is a day or more. */
+/** Seconds that a statement waits for a table which somebody changes at most; the server itself waits for a day. */
 const tableTimeout = 30;
 
 /** Does the work on a connection of its own to the database of an address like DATABASE_URL. */

@@ -9,7 +9,8 @@ import { createRoot } from 'react-dom/client';
 import { config } from 'zod/v4/core';
 import { fetchDataParts, fetchExtraParts, fetchSchemas } from './federation/lazyBundles.js';
 import { listenWithPerson, renewWithoutLive } from './live/live.js';
-import { refreshRegistry } from './registry/registry.js';
+import { preloadLikely } from './preload/fetchAhead.js';
+import { refreshRegistry, registryState } from './registry/registry.js';
 import { fetchLoginPage, router } from './routing/router.js';
 import { awaitArrival } from './session/arrival.js';
 import { forgetResponsesWithPerson } from './session/forgetResponses.js';
@@ -48,6 +49,15 @@ function fetchFirstParts(): void {
   if (!matchMedia(phoneQuery).matches) fetchDataParts();
 }
 
+/**
+ * While somebody types a password, what comes after is fetched and nothing of it runs: who has never been here knows no
+ * files before the registry has named them.
+ */
+async function askRegistry(): Promise<void> {
+  await refreshRegistry();
+  if (globalThis.depotSignIn) preloadLikely(registryState().document);
+}
+
 /** Starts the application. The registry is asked first: its answer is what the first page waits for. */
 export async function start(): Promise<void> {
   keepToPolicy();
@@ -57,7 +67,7 @@ export async function start(): Promise<void> {
   forgetResponsesWithPerson();
   listenWithPerson();
   renewWithoutLive();
-  void refreshRegistry();
+  void askRegistry();
   fetchFirstParts();
   await startI18n();
   await Promise.all([addShellTexts(), addUiTexts()]);

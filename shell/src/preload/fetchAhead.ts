@@ -1,5 +1,6 @@
 import type { RegistryDocument } from '@depot/contracts/deployments';
 import { tokenStorageKey } from '@depot/contracts/session';
+import { storedLanguage } from '@depot/i18n/language';
 import { readText } from '@depot/storage/text';
 import { phoneQuery } from '@depot/ui/variables';
 import { registryKey, timeoutMs } from '../registry/settings.js';
@@ -11,6 +12,8 @@ declare global {
 }
 
 function preload({ url, kind, integrity }: FirstFile): void {
+  const known = [...document.head.querySelectorAll('link[rel="preload"]')];
+  if (known.some((each) => each.getAttribute('href') === url)) return;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = kind;
@@ -28,11 +31,14 @@ function preloadPart(url: string): void {
   document.head.append(link);
 }
 
+const preloadPage = (registry: RegistryDocument | undefined, page: string): void =>
+  firstFiles(registry, page, storedLanguage()).forEach(preload);
+
 /** Unchecked, because this script carries no schemas: whatever else stands there, nothing is fetched early. */
 function preloadFirstFiles(page: string): void {
   try {
-    const document = JSON.parse(readText(registryKey) ?? 'null') as RegistryDocument | null;
-    firstFiles(document ?? undefined, page).forEach(preload);
+    const registry = JSON.parse(readText(registryKey) ?? 'null') as RegistryDocument | null;
+    preloadPage(registry ?? undefined, page);
   } catch {
     return; // written by another version, or by hand
   }
@@ -40,6 +46,9 @@ function preloadFirstFiles(page: string): void {
 
 /** The page that whoever signs in is most likely to see first. */
 const likely = 'order';
+
+/** At the sign-in page: what the next one is likely to need, by what the registry has just said. */
+export const preloadLikely = (registry: RegistryDocument | undefined): void => preloadPage(registry, likely);
 
 /**
  * For somebody who is signed in and opens a page of the application: asks the registry, and fetches what the page is

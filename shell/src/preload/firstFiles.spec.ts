@@ -20,6 +20,17 @@ const document: RegistryDocument = {
               'entry.0a.js': 'sha384-e',
               '__federation_expose_manifest.0b.js': 'sha384-x',
               'screen.0c.js': 'sha384-s',
+              'screen.0d.css': 'sha384-t',
+              'gb.0e.js': 'sha384-g',
+              'cn.0f.js': 'sha384-c',
+              'other.0a.js': 'sha384-o',
+            },
+            files: {
+              screens: {
+                'order/new': ['screen.0c.js', 'screen.0d.css', 'promised-by-nobody.js'],
+                order: ['other.0a.js'],
+              },
+              texts: { gb: ['gb.0e.js'], cn: ['cn.0f.js'] },
             },
           },
         },
@@ -28,15 +39,18 @@ const document: RegistryDocument = {
   },
 };
 
-test('the manifest, the entry and the exposed module of the remote that has the page, with their hashes', () => {
-  expect(firstFiles(document, 'order/new/')).toEqual([
+test('what every page of the remote needs, what this one comes with, and its texts, with their hashes', () => {
+  expect(firstFiles(document, 'order/new/', 'gb')).toEqual([
     { url: '/remotes/mf-orders/1.2.0/mf-manifest.json', kind: 'fetch', integrity: 'sha384-m' },
     { url: '/remotes/mf-orders/1.2.0/entry.0a.js', kind: 'script', integrity: 'sha384-e' },
     { url: '/remotes/mf-orders/1.2.0/__federation_expose_manifest.0b.js', kind: 'script', integrity: 'sha384-x' },
+    { url: '/remotes/mf-orders/1.2.0/screen.0c.js', kind: 'script', integrity: 'sha384-s' },
+    { url: '/remotes/mf-orders/1.2.0/screen.0d.css', kind: 'style', integrity: 'sha384-t' },
+    { url: '/remotes/mf-orders/1.2.0/gb.0e.js', kind: 'script', integrity: 'sha384-g' },
   ]);
 });
 
 test('nothing for a page that nobody has, or before the registry was ever heard', () => {
-  expect(firstFiles(document, 'elsewhere')).toEqual([]);
-  expect(firstFiles(undefined, 'order/new')).toEqual([]);
+  expect(firstFiles(document, 'elsewhere', 'gb')).toEqual([]);
+  expect(firstFiles(undefined, 'order/new', 'gb')).toEqual([]);
 });

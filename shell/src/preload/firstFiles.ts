@@ -1,25 +1,37 @@
 import type { RegistryDocument } from '@depot/contracts/deployments';
+import type { Language } from '@depot/contracts/errors';
 
 export interface FirstFile {
   url: string;
-  kind: 'fetch' | 'script';
+  kind: 'fetch' | 'script' | 'style';
   integrity: string | undefined;
 }
 
 /** The container's entry and the chunk with the remote's manifest: every page of the remote needs both. */
 const alwaysNeeded = /^(entry|__federation_expose_manifest)\.[^/]+\.js$/;
 
-/** What the remote that declares the page loads first, with the integrity that its loader will demand. */
-export function firstFiles(document: RegistryDocument | undefined, page: string): FirstFile[] {
+/**
+ * What the remote that declares the page loads first, with the integrity that its loader will demand: without one
+ * nothing is fetched ahead.
+ */
+export function firstFiles(document: RegistryDocument | undefined, page: string, language: Language): FirstFile[] {
   const path = page.replace(/\/+$/, '');
   const entries = Object.values(document?.microFrontends ?? {}).flat();
   const entry = entries.find(({ extras }) => extras.shell.routes.some((route) => route.path === path));
   if (!entry) return [];
   const manifest: FirstFile = { url: entry.url, kind: 'fetch', integrity: entry.metadata.integrity || undefined };
   const folder = entry.url.slice(0, entry.url.lastIndexOf('/') + 1);
-  const scripts = Object.entries(entry.extras.shell.integrity ?? {}).filter(([name]) => alwaysNeeded.test(name));
+  const { files, integrity = {} } = entry.extras.shell;
+  const names = [
+    ...Object.keys(integrity).filter((name) => alwaysNeeded.test(name)),
+    ...(files?.screens[path] ?? []),
+    ...(files?.texts[language] ?? []),
+  ];
   return [
     manifest,
-    ...scripts.map(([name, integrity]): FirstFile => ({ url: `${folder}${name}`, kind: 'script', integrity })),
+    ...names.flatMap((name): FirstFile[] => {
+      const kind = name.endsWith('.css') ? 'style' : 'script';
+      return integrity[name] ? [{ url: `${folder}${name}`, kind, integrity: integrity[name] }] : [];
+    }),
   ];
 }

@@ -10,8 +10,8 @@ const run = promisify(execFile);
 /**
  * Writes `extras.json`: what the registry publishes about this version of a remote (see `ShellExtras` in the
  * contracts): the data of `src/manifest.ts`, the contract range, the commit, the integrity of every script and style,
- * and what it needs of the product: the shared libraries with the names that it imports, and the operations that it
- * calls.
+ * which of them each page comes with, and what it needs of the product: the shared libraries with the names that it
+ * imports, and the operations that it calls.
  */
 export class ExtrasPlugin {
   apply(compiler) {
@@ -24,11 +24,13 @@ export class ExtrasPlugin {
       });
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'ExtrasPlugin', stage }, async () => {
-        const declared = await declarations(compiler.context).catch((error) => {
+        const { imports, ...declared } = await declarations(compiler.context).catch((error) => {
           // Thrown, it would end watching: the mistake could be undone, and nothing would be built.
           compilation.errors.push(new compiler.webpack.WebpackError(error.message));
+          return {};
         });
-        const extras = { ...declared, ...needs, integrity: integrityOf(compilation) };
+        const files = imports && filesOf(imports, filesByImport(compilation));
+        const extras = { ...declared, ...needs, ...(files && { files }), integrity: integrityOf(compilation) };
         compilation.deleteAsset('mf-stats.json'); // nobody reads what the federation plugin writes beside its manifest
         compilation.emitAsset('extras.json', new sources.RawSource(JSON.stringify(extras, null, 1)));
       });
@@ -51,6 +53,27 @@ async function declarations(root) {
     join(root, 'src/manifest.ts'),
   ]);
   return JSON.parse(stdout);
+}
+
+/** Scripts and styles that come with each import of the manifest, by what it says: `./screens/list/List.js`. */
+function filesByImport({ modules, chunkGraph }) {
+  const manifest = [...modules].find(({ resource, rootModule }) =>
+    /[\\/]src[\\/]manifest\.ts$/.test((rootModule?.resource ?? resource) || ''),
+  );
+  const found = (manifest?.blocks ?? []).map((block) => [
+    block.dependencies[0]?.request,
+    (chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? []).filter((name) => /\.(js|css)$/.test(name)),
+  ]);
+  return new Map(found);
+}
+
+/** The same by route and by language. */
+function filesOf({ screens, texts }, byImport) {
+  const named = (imports) =>
+    Object.fromEntries(
+      Object.entries(imports).flatMap(([key, from]) => (byImport.has(from) ? [[key, byImport.get(from)]] : [])),
+    );
+  return { screens: named(screens), texts: named(texts) };
 }
 
 function integrityOf(compilation) {

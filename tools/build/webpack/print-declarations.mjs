@@ -29,12 +29,18 @@ function commit() {
 }
 
 const rangeOf = (name) => `^${installedVersion(dirname(manifestPath), name)}`;
+/** What a function of the manifest imports, as it is written there; undefined where it is written otherwise. */
+const importOf = (load) => /\bimport\(\s*(['"`])(.+?)\1/.exec(String(load))?.[2];
 
 process.stdout.write(
   JSON.stringify({
     ...declarationsOf(manifest),
     contractRange: rangeOf('@depot/contracts'),
     portRange: rangeOf('@depot/remote-kit'),
+    imports: {
+      screens: Object.fromEntries(manifest.routes.map(({ path, screen }) => [path, importOf(screen)])),
+      texts: Object.fromEntries(Object.entries(manifest.locales ?? {}).map(([name, load]) => [name, importOf(load)])),
+    },
     commit: commit(),
   }),
 );

@@ -19,7 +19,14 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function declarations(name) {
   const path = join(folder, 'src/manifest.ts');
-  await writeFile(path, `export const manifest = { name: '${name}', team: 'hello', navigation: [], routes: [] };`);
+  const screen = `() => import('./Hello.js').then((m) => m.Hello)`;
+  const route = `{ path: 'hello', title: {}, permission: 'p', screen: ${screen} }`;
+  const locales = `{ gb: () => import("./gb.json"), cn: async () => ({ default: {} }) }`;
+  await writeFile(
+    path,
+    `export const manifest =
+      { name: '${name}', team: 'hello', navigation: [], routes: [${route}], locales: ${locales} };`,
+  );
   const loader = join(import.meta.dirname, '../register-typescript.mjs');
   const script = join(import.meta.dirname, 'print-declarations.mjs');
   const env = { ...process.env, GIT_COMMIT: '' };
@@ -28,7 +35,7 @@ async function declarations(name) {
 }
 
 test('a remote is called as its package is, or it is not built', async () => {
-  expect(await declarations('mf-hello')).toMatchObject({ team: 'hello', routes: [] });
+  expect(await declarations('mf-hello')).toMatchObject({ team: 'hello', routes: [{ path: 'hello' }] });
   await expect(declarations('mf-other')).rejects.toThrow('says that it is mf-other; its package is mf-hello');
 });
 
@@ -43,4 +50,9 @@ test('the commit is told, and marked where the folder is not quite that', async 
   expect((await declarations('mf-hello')).commit).toMatch(/^[0-9a-f]{12}$/);
   await writeFile(join(folder, 'src/more.ts'), 'export {};\n');
   expect((await declarations('mf-hello')).commit).toMatch(/^[0-9a-f]{12}-dirty$/);
+});
+
+test('it says what a page and the texts of a language are imported from, where it is written there', async () => {
+  const { imports } = await declarations('mf-hello');
+  expect(imports).toEqual({ screens: { hello: './Hello.js' }, texts: { gb: './gb.json' } });
 });

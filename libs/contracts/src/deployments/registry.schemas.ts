@@ -12,6 +12,7 @@ const leaf = z.object({ path, label: message, permission });
 export const semanticVersion = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]{1,40})?$/);
 export const remoteName = z.string().regex(/^mf-[a-z]{2,30}$/);
 const integrity = z.string().regex(/^(sha384-[A-Za-z0-9+/]{64})?$/);
+const files = z.array(z.string());
 
 export const shellExtras = z.object({
   team: z.string(),
@@ -30,6 +31,7 @@ export const shellExtras = z.object({
   routes: z.array(z.object({ path, title: message, permission })),
   attendant: z.object({ storageKey: z.string().regex(/^depot-[a-z-]{1,60}$/), title: message, permission }).optional(),
   integrity: z.record(z.string(), integrity).optional(),
+  files: z.object({ screens: z.record(path, files), texts: z.object({ gb: files, cn: files }).partial() }).optional(),
 });
 
 const registryEntry = z.object({

@@ -1,4 +1,4 @@
-import type { Message } from '../errors/index.js';
+import type { Language, Message } from '../errors/index.js';
 import type { Permission } from '../permissions/permissions.js';
 
 /**
@@ -62,6 +62,11 @@ export interface ShellExtras {
   attendant?: BackgroundWidgetDeclaration;
   /** `sha384-…` of every script and style of the version, by path relative to `url`. */
   integrity?: Record<string, string>;
+  /**
+   * Scripts and styles beside the entry, by path relative to `url`: those of a page by its route, those of the texts by
+   * language. They may be fetched ahead; nothing else rests on them.
+   */
+  files?: { screens: Record<string, string[]>; texts: Partial<Record<Language, string[]>> };
 }
 
 /** A page of a remote. */

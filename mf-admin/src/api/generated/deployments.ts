@@ -395,6 +395,17 @@ export type DeploymentsRemotesApiResponse = /** status 200 The registry document
           integrity?: {
             [key: string]: string;
           };
+          files?: {
+            screens: {
+              [key: string]: string[];
+            };
+            texts: {
+              /** In English. */
+              gb?: string[];
+              /** In Chinese. */
+              cn?: string[];
+            };
+          };
         };
         /** How measurements are taken. */
         telemetry?: {

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { runInContext } from '@depot/node-context';
 import { Db, stageOf } from '@depot/node-database';
 import { type Importer, Importers, type ImportOptions, runImport, type Transactions } from '@depot/node-importing';
 import type { TestApp } from '@depot/node-testing';
@@ -227,6 +228,9 @@ describe('an import of past orders that waits on its stage', () => {
     expect(body.obj).toMatchObject({ status: 'REFUSED', errorCount: 1 });
     const [run] = await rows<{ staged: number }>('SELECT staged FROM import_run WHERE id = ?', [insertId]);
     expect(run?.staged).toBe(0);
+    const runs = providerOf<{ staged(id: number): Promise<void> }>(app, 'ImportRunRepository');
+    const begin = () => runInContext({ tenantId }, () => runs.staged(insertId));
+    await expect(begin()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
   it('is refused whole where another has brought the same order in since it looked', async () => {

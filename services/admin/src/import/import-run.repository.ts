@@ -80,11 +80,13 @@ export class ImportRunRepository {
     );
   }
 
-  /** From now on rows may wait on its stage. */
+  /** From now on rows may wait on its stage; of one that was given up nobody would remove them. */
   async staged(id: number): Promise<void> {
-    await this.db.execute(`UPDATE import_run SET staged = 1 WHERE tenant_id = :tenantId AND id = :id AND ${going}`, {
-      id,
-    });
+    const { affectedRows } = await this.db.execute(
+      `UPDATE import_run SET staged = 1 WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
+      { id },
+    );
+    if (affectedRows === 0) throw new DomainError('UNAVAILABLE', adminMessages.interrupted);
   }
 
   /** Nothing waits on its stage any more. */

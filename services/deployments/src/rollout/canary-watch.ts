@@ -59,10 +59,10 @@ export class CanaryWatch {
   private halt(remote: string, version: string, stable: string, cause: HaltCause, now: number): Promise<void> {
     return this.db.transaction(async () => {
       await this.versions.lock();
-      const isStillThere = (await this.versions.liveNames()).some(
-        (live) => live.remote === remote && live.version === version && !live.isDefault && live.traffic > 0,
-      );
-      if (!isStillThere) return;
+      const live = (await this.versions.liveNames()).filter((each) => each.remote === remote);
+      const isStillThere = live.some((each) => each.version === version && !each.isDefault && each.traffic > 0);
+      // Beside another version it is judged anew.
+      if (!isStillThere || !live.some((each) => each.version === stable && each.isDefault)) return;
       await this.rollouts.end(remote, 'HALTED', now, cause);
       await this.versions.note(remote, 'halted', { version, ...withoutRule(cause) }, itself, now);
       await this.releases.spread(remote, [{ version: stable, traffic: 100, default: true }], itself);

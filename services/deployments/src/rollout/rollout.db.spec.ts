@@ -1,6 +1,6 @@
 import { type Channel, haltRules, linearSteps, type Rollout } from '@depot/contracts/deployments';
 import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ReleaseRepository } from '../release/release.repository.js';
 import { minute } from '../telemetry/minute-figures.js';
 import { TelemetryService } from '../telemetry/telemetry.service.js';
@@ -174,6 +174,31 @@ describe('a canary', () => {
     await vote('1.1.0', 'canary', { error: 1 }, now);
     await watch().look(now);
     expect(await split()).toEqual({ '1.0.0': 100 });
+  });
+
+  test('is followed by what everybody has by then, not by what everybody had when it was judged', async () => {
+    const now = Date.now();
+    const beside = (stable: string) =>
+      releasesOf(app).split(
+        remote,
+        [
+          { version: stable, traffic: 95, default: true },
+          { version: '1.1.0', traffic: 5, default: false },
+        ],
+        'test',
+      );
+    await publish(app, aVersion(remote, '1.2.0'));
+    await beside('1.0.0');
+    await vote('1.1.0', 'canary', { load: 191, failure: 9 }, now + 1_000);
+    const votes = app.app.get(VoteRepository, { strict: false });
+    const ofChannel = votes.ofChannel.bind(votes);
+    jest.spyOn(votes, 'ofChannel').mockImplementationOnce(async (...which) => {
+      await beside('1.2.0');
+      return ofChannel(...which);
+    });
+    await watch().look(now + 2_000);
+    await watch().look(now + 3_000);
+    expect(await split()).toEqual({ '1.2.0': 100 });
   });
 
   test('is not judged by what it did before it was released again', async () => {

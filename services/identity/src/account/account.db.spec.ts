@@ -1,3 +1,4 @@
+import { OutboxWorker } from '@depot/node-database';
 import type { TestApp, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { accountsApp, address, tokenIn } from '../testing/accounts.js';
@@ -173,6 +174,18 @@ describe('accounts', () => {
     const response: number[] = [];
     for (let attempts = 0; attempts < 12; attempts += 1) response.push((await forget('nobody@nowhere.test')).status);
     expect(response).toEqual([...Array<number>(10).fill(200), 429, 429]);
+  });
+
+  it('sends one mail, whose link works, for requests that several processes see to at the same moment', async () => {
+    const user = await tenant.add('STORE');
+    for (let asked = 0; asked < 6; asked += 1) await forget(user.username);
+    const worker = app.app.get(OutboxWorker, { strict: false });
+    await Promise.all(Array.from({ length: 6 }, () => worker.deliverDue()));
+    const mails = await kit.mailTo(user.username);
+    expect(mails).toHaveLength(1);
+    const alive = 'SELECT COUNT(*) n FROM account_link WHERE user_id = :id AND used_at IS NULL';
+    expect(await kit.across.query(alive, { id: user.id })).toEqual([{ n: 1 }]);
+    expect((await reset(tokenIn(mails[0]), 'secret-2')).status).toBe(200);
   });
 
   it('respects view-only mode and suspension', async () => {

@@ -62,6 +62,8 @@ export class ResetService implements OnModuleInit {
 
   private async sendLink(username: string): Promise<void> {
     const found = await this.accounts.resettable(username);
+    // Of requests that are seen to at the same moment, the later ones see what the first has sent.
+    if (found) await this.accounts.lock(found.userId);
     if (!found || (await this.links.madeWithin(found.userId, 'RESET', backoffMs))) return;
     await this.mails.reset(found, await this.links.issue(found, 'RESET'));
   }

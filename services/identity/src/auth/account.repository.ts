@@ -56,6 +56,13 @@ export class AccountRepository {
     return found;
   }
 
+  /** Keeps others from changing the account, or deciding by what it is, until the commit. */
+  async lock(userId: number): Promise<void> {
+    await this.db
+      .unscoped('the account tells the tenant')
+      .query('SELECT id FROM user WHERE id = :userId FOR UPDATE', { userId });
+  }
+
   /** Of a user of the tenant. */
   async credentials(userId: number): Promise<{ username: string; passwordHash: string | null } | undefined> {
     const [account] = await this.db.query<{ username: string; passwordHash: string | null }>(

@@ -214,6 +214,17 @@ describe('signing in', () => {
     ]);
   });
 
+  it('changes the own password once for the password from before, however many ask at the same moment', async () => {
+    const user = await tenant.add('WAREHOUSE_OPS');
+    const clients = ['one', 'two', 'three'].map((name) => ({ client: app.as(user), name }));
+    const answers = await Promise.all(
+      clients.map(({ client, name }) =>
+        client.put('/api/user/password', { password: testPassword, newPassword: `the-new-${name}-password` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
   it('follows the tenant into view-only mode, where the own things stay allowed', async () => {
     const other = await app.seedTenant('Overdue');
     await change('tenant', other.tenantId, 'view_only', 1);

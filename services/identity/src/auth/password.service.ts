@@ -24,6 +24,8 @@ export class PasswordService {
   /** Changes the own password and returns the token of a new session. */
   async changeOwn(password: string, newPassword: string): Promise<string> {
     const { id, tenantId, role, displayName } = currentSession();
+    // Whoever is second, as the owner beside a thief, is asked for the password of the first.
+    await this.accounts.lock(id);
     if (!(await this.logins.isOwnPassword(password))) {
       const detail = { path: 'password', localizedMessage: sessionMessages.wrongOwnPassword };
       throw new DomainError('VALIDATION', sessionMessages.wrongOwnPassword, {}, [detail]);

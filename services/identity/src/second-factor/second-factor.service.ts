@@ -73,7 +73,7 @@ export class SecondFactors {
   /** For somebody who has lost the app and the codes. Returns whose it was. */
   async reset(userId: number): Promise<string> {
     if (userId === currentSession().id) throw new DomainError('VALIDATION', secondFactorMessages.ownWantsPassword);
-    const user = await this.users.nameAndRole(userId);
+    const user = await this.users.nameAndRole(userId, 'FOR UPDATE');
     if (!user) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     if (user.role === 'ADMIN' && currentSession().role !== 'ADMIN')
       throw new DomainError('FORBIDDEN', commonMessages.forbidden);

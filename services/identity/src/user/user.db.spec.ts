@@ -88,6 +88,20 @@ describe('users', () => {
     expect((await app.as(tenant.admin).post('/api/user', { name: 'x', role: 'ADMIN' })).status).toBe(400);
   });
 
+  it('makes no READ_ONLY_STORE for a store that is becoming something else', async () => {
+    const store = await tenant.add('STORE');
+    const holder = app.database.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query(`UPDATE user SET role = 'WAREHOUSE_OPS' WHERE id = ?`, [store.id]);
+    const viewer = { name: 'Viewer', role: 'READ_ONLY_STORE', storeId: store.id };
+    const asked = app.as(tenant.admin).post('/api/user', viewer);
+    const waiting = `SELECT 1 FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'`;
+    while ((await app.database.dataSource.query<object[]>(waiting)).length === 0);
+    await holder.commitTransaction();
+    await holder.release();
+    expect((await asked).status).toBe(404);
+  });
+
   it('lists by role; who only handles orders sees stores and nobody else', async () => {
     const roles = async (path: string) => (await app.as(tenant.manager).get(path)).body.list.map(({ role }) => role);
     expect(new Set(await roles('/api/user?role=STORE'))).toEqual(new Set(['STORE']));

@@ -40,7 +40,7 @@ export class UserService {
   }
 
   async create({ name, role, username, password, wholesalePrice = false, storeId }: NewUser): Promise<number> {
-    if (role === 'READ_ONLY_STORE') await this.store(storeId ?? 0);
+    if (role === 'READ_ONLY_STORE') await this.assertStaysStore(storeId ?? 0);
     const passwordHash = password === undefined ? null : await hashPassword(password);
     try {
       return await this.userRepository.insert({
@@ -57,5 +57,11 @@ export class UserService {
       if (isDuplicate(error, 'user_username')) throw new DomainError('DUPLICATE', sessionMessages.emailTaken);
       throw error;
     }
+  }
+
+  /** Its role cannot change before the commit. */
+  private async assertStaysStore(storeId: number): Promise<void> {
+    const store = await this.userRepository.nameAndRole(storeId, 'FOR UPDATE');
+    if (store?.role !== 'STORE') throw new DomainError('NOT_FOUND', commonMessages.notFound);
   }
 }

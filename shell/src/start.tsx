@@ -19,6 +19,7 @@ import { sessionStore } from './session/sessionStore.js';
 import { store } from './store.js';
 import { identifyTab } from './telemetry/queue.js';
 import { fetchVitals, startTelemetry } from './telemetry/start.js';
+import { currentOwner } from './telemetry/views.js';
 
 function connect(): void {
   connectApi({
@@ -27,6 +28,7 @@ function connect(): void {
     // A late answer to an older token must not end the session that has begun since.
     onRejected: (token) => token === sessionStore.token && sessionStore.forget(),
     onViewOnly: () => void renewClaims(),
+    openScreen: currentOwner,
   });
 }
 

@@ -26,12 +26,12 @@ export async function migrateOnly(config: Config): Promise<string[]> {
  * The application of this process with its schema up to date, ready to listen. With a logger it says there what it
  * waits for and what it has done.
  */
-export async function createHost(config: Config, logger?: Logger): Promise<NestFastifyApplication> {
+export async function createHost(config: Config, logger?: Logger, isTraced = false): Promise<NestFastifyApplication> {
   const dataSource = await openDataSource(config, ({ message }) => logger?.warn(`${message} Trying again.`));
   try {
     const applied = await migrate(dataSource, allMigrations);
     logger?.info({ applied }, applied.length > 0 ? 'The schema was brought up to date.' : 'The schema is up to date.');
-    return await composed(config, dataSource, logger);
+    return await composed(config, dataSource, logger, isTraced);
   } catch (error) {
     if (dataSource.isInitialized) await dataSource.destroy();
     throw error;
@@ -43,11 +43,13 @@ export function composed(
   config: Config,
   dataSource: AppOptions['dataSource'],
   logger?: Logger,
+  isTraced = false,
 ): Promise<NestFastifyApplication> {
   return createApp({
     config,
     dataSource,
     logger,
+    isTraced,
     apiTexts,
     modules: compose(domains, config.MODULES),
     extend: (server, app) => {

@@ -11,6 +11,7 @@ import { domains } from './domains.js';
 import { createHost, migrateOnly } from './host.js';
 import { listen } from './life/listen.js';
 import { ProcessEnd } from './life/process-end.js';
+import { startTracing } from './life/tracing.js';
 import { endOnUnhandledFailure } from './life/unhandled-failures.js';
 import { waitUntilServing } from './life/wait-until-ready.js';
 
@@ -33,10 +34,12 @@ async function serve(config: Config): Promise<void> {
   assertProduction(config);
   const logger = createLogger(config.LOG_LEVEL);
   const { DEPOT_MODE: mode, MODULES: modules = 'all', PORT: port, HOST: host } = config;
-  logger.info({ version: await version(), node: process.version, mode, modules }, 'Depot starts.');
+  const own = await version();
+  const tracing = await startTracing(process.env, own, logger);
+  logger.info({ version: own, node: process.version, mode, modules, isTraced: !!tracing }, 'Depot starts.');
   await sweepUploads();
-  const app = await createHost(config, logger);
-  const end = new ProcessEnd(app, config.DRAIN_SECONDS * 1000, logger);
+  const app = await createHost(config, logger, !!tracing);
+  const end = new ProcessEnd(app, config.DRAIN_SECONDS * 1000, logger, tracing);
   end.onSignals();
   endOnUnhandledFailure(end);
   await listen(app, config);

@@ -55,6 +55,10 @@ interface HowToStart {
   REMOTES_FOLDER?: string;
   SHELL_FOLDER?: string;
   BACKUP_FOLDER?: string;
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+  OTEL_BSP_SCHEDULE_DELAY?: string;
+  OTEL_EXPORTER_OTLP_TIMEOUT?: string;
+  OTEL_SDK_DISABLED?: string;
 }
 
 /** A process of the services as it runs in production. */

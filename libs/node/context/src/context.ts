@@ -1,17 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
 import type { ReleaseTokenFacts } from '@depot/contracts/deployments';
 import { commonMessages, DomainError, type Language, type MessageValues } from '@depot/contracts/errors';
 import type { SessionFacts } from '@depot/contracts/identity';
 import { belongsToStore } from '@depot/contracts/permissions';
+import { correlationIdFrom } from './correlation.js';
 
-/** What a caller may send as its own correlation id; anything else is replaced. */
-const acceptable = /^[\w.:-]{1,64}$/;
-
-/** The caller's id where it is harmless in logs and headers, else a new one. */
-export function correlationIdFrom(given: unknown): string {
-  return typeof given === 'string' && acceptable.test(given) ? given : randomUUID();
-}
+export { correlationIdFrom, type TraceParent, traceParentFrom } from './correlation.js';
 
 /** Everything that belongs to one request or job and must not be passed by hand. */
 export interface Context {

@@ -1,5 +1,6 @@
 import { contextIfAny } from '@depot/node-context';
 import type { FieldPacket, PoolConnection, ResultSetHeader, RowDataPacket } from 'mysql2';
+import { traced } from './traced.js';
 
 /** What a statement that changes rows has done. */
 export interface Changed {
@@ -70,14 +71,18 @@ async function runBlock(connection: PoolConnection, statements: readonly SqlStat
 /** The server's own bounds come first; a server that says nothing at all is given up, and its connection with it. */
 function send(connection: PoolConnection, sql: string): Promise<Reply> {
   const timeout = contextIfAny()?.isBackground ? silence.background : silence.request;
-  return new Promise((resolve, reject) => {
-    connection.query<RowDataPacket[] | RowDataPacket[][] | ResultSetHeader>(
-      { sql, timeout },
-      (error, results, fields) => {
-        if (!error) return resolve([results, fields]);
-        if (error.code === 'PROTOCOL_SEQUENCE_TIMEOUT') connection.destroy();
-        reject(error);
-      },
-    );
-  });
+  return traced(
+    sql,
+    () =>
+      new Promise((resolve, reject) => {
+        connection.query<RowDataPacket[] | RowDataPacket[][] | ResultSetHeader>(
+          { sql, timeout },
+          (error, results, fields) => {
+            if (!error) return resolve([results, fields]);
+            if (error.code === 'PROTOCOL_SEQUENCE_TIMEOUT') connection.destroy();
+            reject(error);
+          },
+        );
+      }),
+  );
 }

@@ -9,6 +9,7 @@ export { beginDraining } from './edge/draining.js';
 export { hasAlready } from './edge/entity-tag.js';
 export { createLogger, type Logger } from './edge/pino-logger.js';
 export { ClientAddress, contextOf } from './edge/request-context.js';
+export { spanIds } from './edge/span-ids.js';
 export { sweepUploads } from './edge/upload-folders.js';
 export { isNoRoom, takeUpload, type Upload, uploadOf } from './edge/uploads.js';
 export { readFieldTexts } from './operations/describe-fields.js';

@@ -1,13 +1,15 @@
 import { currentLanguage } from '@depot/i18n';
 import { csrfHeader } from './light.js';
+import { followClicks, type OpenScreen, traceHeaders } from './trace.js';
 
-/** Headers that every call carries: who asks, in which language, and the cross-site request pair. */
+/** Headers that every call carries: who asks, in which language, from where, and the cross-site request pair. */
 export function commonHeaders(): Record<string, string> {
   const token = currentConnection().token();
   return {
     'Accept-Language': currentLanguage(),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...csrfHeader(),
+    ...traceHeaders(),
   };
 }
 
@@ -20,6 +22,8 @@ export interface Connection {
   onRejected: (token: string) => void;
   /** The server is in view-only mode, whatever the token says. */
   onViewOnly: () => void;
+  /** Whose screen is open: operations read it in traces. */
+  openScreen?: () => OpenScreen;
 }
 
 let connection: Connection = { token: () => undefined, onRejected: () => undefined, onViewOnly: () => undefined };
@@ -27,6 +31,7 @@ let connection: Connection = { token: () => undefined, onRejected: () => undefin
 /** Called once by the shell, before the first call. */
 export function connectApi(next: Connection): void {
   connection = next;
+  if (next.openScreen) followClicks(next.openScreen);
 }
 
 export function currentConnection(): Connection {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beginDraining, type Logger } from '@depot/node-http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Tracing } from './tracing.js';
 
 /** Milliseconds that requests under way may take to end. */
 const timeoutMs = 12_000;
@@ -13,6 +14,7 @@ export class ProcessEnd {
     private readonly app: NestFastifyApplication,
     private readonly drainMs: number,
     private readonly logger: Logger,
+    private readonly tracing: Tracing | undefined,
   ) {}
 
   /** Ends on SIGTERM and SIGINT with code 0; a second signal ends at once. */
@@ -34,6 +36,7 @@ export class ProcessEnd {
     beginDraining(this.app);
     wait(this.drainMs)
       .then(() => this.app.close())
+      .then(() => this.tracing?.end())
       .then(
         () => this.exit(exitCode),
         (error: unknown) => {

@@ -35,6 +35,8 @@ export interface AppOptions {
   dataSource?: DataSource;
   /** Where its lines go; by itself to the standard output, from `LOG_LEVEL` on. */
   logger?: Logger;
+  /** Requests are spans of traces; the process has an exporter for them. */
+  isTraced?: boolean;
   /** What the description of the API says of routes and fields. */
   apiTexts?: ApiTexts;
   /** More for the edge, e.g. static files; added before the routes. */
@@ -43,7 +45,15 @@ export interface AppOptions {
 
 /** The whole application, checked and ready to `listen`. */
 export async function createApp(options: AppOptions): Promise<NestFastifyApplication> {
-  const { config, modules, dataSource, extend, apiTexts, logger = createLogger(config.LOG_LEVEL) } = options;
+  const {
+    config,
+    modules,
+    dataSource,
+    extend,
+    apiTexts,
+    logger = createLogger(config.LOG_LEVEL),
+    isTraced = false,
+  } = options;
   const isSecure = config.PUBLIC_URL.startsWith('https:');
   const adapter = new FastifyAdapter({
     trustProxy: config.TRUST_PROXY,
@@ -66,7 +76,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
     closeWhileDraining(server);
     keepResponses(server);
     compressResponses(server);
-    openContexts(server);
+    openContexts(server, isTraced);
     endSlowBodies(server);
     logRequests(server, logger);
     await server.register(cookie);

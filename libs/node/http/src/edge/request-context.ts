@@ -1,8 +1,9 @@
-import { type Context, correlationIdFrom, enterContext } from '@depot/node-context';
+import { type Context, correlationIdFrom, enterContext, traceParentFrom } from '@depot/node-context';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddressOf } from './client-address.js';
 import { languageOf } from './language.js';
+import { enterSpan, openSpan } from './trace-requests.js';
 
 const contexts = new WeakMap<object, Context>();
 
@@ -24,23 +25,29 @@ export const ClientAddress = createParamDecorator(
     contextOf(context.switchToHttp().getRequest<FastifyRequest>()).client?.address ?? '',
 );
 
-/** Gives every request its context before anything else, and runs guards, handlers and filters inside of it. */
-export function openContexts(server: FastifyInstance): void {
+/**
+ * Gives every request its context before anything else, and runs guards, handlers and filters inside of it; where
+ * requests are traced, inside of its span.
+ */
+export function openContexts(server: FastifyInstance, isTraced: boolean): void {
   server.addHook('onRequest', (request, reply, done) => {
-    const { correlationId } = open(request);
-    reply.header('x-correlation-id', correlationId);
+    const context = open(request);
+    reply.header('x-correlation-id', context.correlationId);
+    if (isTraced) openSpan(context, request, reply);
     done();
   });
   // Entered after the body has been read: reading it would lose the asynchronous context.
   server.addHook('preHandler', (request, _reply, done) => {
     // Not every hook sees what cannot be routed, e.g. `GET *`.
-    enterContext(contexts.get(request.raw) ?? open(request), done);
+    const context = contexts.get(request.raw) ?? open(request);
+    enterContext(context, () => enterSpan(context, done));
   });
 }
 
 function open(request: FastifyRequest): Context {
   const context: Context = {
-    correlationId: correlationIdFrom(request.headers['x-correlation-id']),
+    correlationId:
+      traceParentFrom(request.headers.traceparent)?.traceId ?? correlationIdFrom(request.headers['x-correlation-id']),
     language: languageOf(request.headers['accept-language']),
     client: { address: clientAddressOf(request), userAgent: request.headers['user-agent'] },
   };

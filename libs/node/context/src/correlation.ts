@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+
+/** What a caller may send as its own correlation id; anything else is replaced. */
+const acceptable = /^[\w.:-]{1,64}$/;
+
+const traceParent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+const nothing = /^0+$/;
+
+/** Where a request comes from, by its header `traceparent` (W3C Trace Context, version 00). */
+export interface TraceParent {
+  /** 32 hexadecimal digits. */
+  traceId: string;
+  /** 16 hexadecimal digits. */
+  spanId: string;
+  isSampled: boolean;
+}
+
+/** The header's parts; undefined where it is absent or not as the recommendation has it. */
+export function traceParentFrom(header: unknown): TraceParent | undefined {
+  const [, traceId = '0', spanId = '0', flags = '0'] = (typeof header === 'string' && traceParent.exec(header)) || [];
+  if (nothing.test(traceId) || nothing.test(spanId)) return undefined;
+  return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
+}
+
+/** The caller's id where it is harmless in logs and headers, else a new one, which can be the id of a trace. */
+export function correlationIdFrom(given: unknown): string {
+  return typeof given === 'string' && acceptable.test(given) ? given : randomBytes(16).toString('hex');
+}

@@ -1,0 +1,27 @@
+/** Characters of a statement that are looked at: a long one is a list of rows. */
+const most = 2_000;
+
+const string = /'(?:[^'\\]|\\.|'')*(?:'|$)|"(?:[^"\\]|\\.|"")*(?:"|$)/gs;
+const number = /\b(?:0x[0-9a-f]+|\d+(?:\.\d+)?(?:e[+-]?\d+)?)\b/gi;
+const list = /\((?:\?,\s*)+\?\)(?:,\s*\((?:\?,\s*)+\?\))*|(?:\?,\s*){2,}\?/g;
+
+/** The text of a statement as others may read it: each value is `?`, a list of them is one. */
+export function withoutValues(sql: string): string {
+  const text = sql
+    .slice(0, most)
+    .replace(string, '?')
+    .replace(number, '?')
+    .replace(list, shortened)
+    .replace(/\s+/g, ' ');
+  return `${text.trim()}${sql.length > most ? ' …' : ''}`;
+}
+
+const shortened = (values: string) => (values.startsWith('(') ? '(?)' : '?');
+
+/** What a statement does to which table, in two words: `SELECT product`. */
+export function statementName(sql: string): string {
+  const start = sql.slice(0, most);
+  const [verb = 'statement'] = /\w+/.exec(start) ?? [];
+  const [, table] = /\b(?:FROM|INTO|UPDATE)\s+`?([a-z]\w*)/i.exec(start) ?? [];
+  return table ? `${verb.toUpperCase()} ${table}` : verb.toUpperCase();
+}

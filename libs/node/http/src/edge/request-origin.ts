@@ -1,0 +1,32 @@
+/** Where in the browser a request comes from, by its header `baggage` (W3C); for reading traces, never believed. */
+export interface RequestOrigin {
+  /** The remote whose page is open, or the shell, with its version. */
+  remote?: string;
+  version?: string;
+  /** Path of the page, without what follows a question mark. */
+  page?: string;
+  /** Milliseconds since the click or key that it follows; with the first request of a click only. */
+  sinceClick?: number;
+}
+
+const name = /^[a-z][a-z-]{1,40}$/;
+const version = /^[\w.+-]{1,60}$/;
+const page = /^\/[\w/-]{0,100}$/;
+const milliseconds = /^\d{1,5}$/;
+
+/** What of the header is as our own pages send it. */
+export function requestOriginFrom(header: unknown): RequestOrigin {
+  if (typeof header !== 'string' || header.length > 500) return {};
+  const parts = new Map(header.split(',').map((part) => part.trim().split('=', 2) as [string, string | undefined]));
+  const read = (key: string, pattern: RegExp) => {
+    const text = parts.get(`depot.${key}`);
+    return text !== undefined && pattern.test(text) ? text : undefined;
+  };
+  const age = read('since-click', milliseconds);
+  return {
+    remote: read('remote', name),
+    version: read('version', version),
+    page: read('page', page),
+    ...(age !== undefined && { sinceClick: Number(age) }),
+  };
+}

@@ -7,6 +7,7 @@ export { networkOf } from './edge/client-address.js';
 export { acceptsEncoding } from './edge/compress-responses.js';
 export { beginDraining } from './edge/draining.js';
 export { hasAlready } from './edge/entity-tag.js';
+export { inTime } from './edge/in-turn.js';
 export { createLogger, type Logger } from './edge/pino-logger.js';
 export { ClientAddress, contextOf } from './edge/request-context.js';
 export { spanIds } from './edge/span-ids.js';

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '@depot/node-config';
 
 const retryMs = 100;
+/** Milliseconds that an answer may take; one that stands still is asked anew. */
+const answerMs = 5_000;
 const everywhere = ['0.0.0.0', '::'];
 
 /**
@@ -12,7 +14,7 @@ export async function waitUntilServing({ HOST, PORT }: Pick<Config, 'HOST' | 'PO
   const host = everywhere.includes(HOST) ? '127.0.0.1' : HOST;
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${PORT}/health/ready`;
   const isReady = () =>
-    fetch(url).then(
+    fetch(url, { signal: AbortSignal.timeout(answerMs) }).then(
       ({ ok }) => ok,
       () => false,
     );

@@ -1,10 +1,10 @@
 import { runInContext } from '@depot/node-context';
 import { Busy } from '@depot/node-database';
 import { expect, test } from '@jest/globals';
-import { inTime, type Turn } from './in-turn.js';
+import { inTime } from './in-turn.js';
 
 /** One after the other. */
-function turns(): Turn {
+function turns(): Parameters<typeof inTime>[0] {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const mine = last.then(work);

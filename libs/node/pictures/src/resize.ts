@@ -1,6 +1,6 @@
 import { catalogMessages, pictureLimits, pictureTypeOf } from '@depot/contracts/catalog';
 import { DomainError, type Message, type MessageValues } from '@depot/contracts/errors';
-import { inTime } from '@depot/node-http';
+import { boundedTurn } from '@depot/node-http';
 import { IsolationFailure, wholeOutputOf } from '@depot/node-isolation';
 import pLimit from 'p-limit';
 import { type Dimensions, dimensionsOf } from './dimensions.js';
@@ -13,7 +13,7 @@ const bounds = { memoryBytes: 512 * 1024 * 1024, cpuSeconds: 20, silenceMs: 20_0
 /** Far above what pictures of the sizes that are asked for take. */
 const maxResponseBytes = 4 * 1024 * 1024;
 /** One after the other: an unpacked picture takes up to 100 MB. */
-const turn = inTime(pLimit(1));
+const turn = boundedTurn(pLimit(1));
 
 /**
  * Checks what a file is by its content, and makes it in each size (name and longest side in pixels), in WebP, upright

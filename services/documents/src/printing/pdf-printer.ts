@@ -1,5 +1,5 @@
 import { DomainError } from '@depot/contracts/errors';
-import { inTime, isNoRoom } from '@depot/node-http';
+import { boundedTurn, isNoRoom } from '@depot/node-http';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type { Page } from 'puppeteer-core';
@@ -23,7 +23,7 @@ export class PdfPrinter implements OnApplicationShutdown {
   /** How the prints of this process ended. */
   readonly outcomes = { printed: 0, failed: 0 };
   private readonly logger = new Logger(PdfPrinter.name);
-  private readonly turn = inTime(pLimit(pagesAtOnce));
+  private readonly turn = boundedTurn(pLimit(pagesAtOnce));
   private running: Promise<WarmPages> | undefined;
 
   /** The pages of the HTML as PDF; sizes and margins come from its own `@page`. */

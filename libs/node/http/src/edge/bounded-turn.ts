@@ -11,7 +11,7 @@ const maxWaitMs = 30_000;
  * The same turns, but a request that has waited too long for its own is told that the product is busy (`Busy`), and is
  * not begun any more: it may hold a transaction meanwhile. Work in the background waits, since nobody waits for it.
  */
-export function inTime(turn: Turn, ms = maxWaitMs): Turn {
+export function boundedTurn(turn: Turn, ms = maxWaitMs): Turn {
   return <T>(work: () => Promise<T>) => {
     if (contextIfAny()?.isBackground) return turn(work);
     return new Promise<T>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import type { StockCountLine, StockCountProgress } from '@depot/contracts/inventory';
+import type { StockCountLine, StockCountPiece, StockCountProgress } from '@depot/contracts/inventory';
 import type { Obj } from '@depot/contracts/wire';
 import type { ThunkDispatch, UnknownAction } from '@depot/rtk';
 import { afterSending, type CountFact, type FindingRequest } from '../counting/countFact.js';
@@ -18,6 +18,7 @@ inventoryApi.enhanceEndpoints({
   endpoints: {
     inventoryCounts: { providesTags: ['StockCount'], extraOptions: { keepAnswer: true } },
     inventoryCount: { providesTags: ['StockCount'], extraOptions: { keepAnswer: true } },
+    inventoryCountPieces: { providesTags: ['Inventory'], extraOptions: { keepAnswer: true } },
     inventoryCountReview: { providesTags: ['StockCount'] },
     inventoryCancelCount: { invalidatesTags: countChanged },
     inventoryStartCount: { invalidatesTags: countChanged },
@@ -49,6 +50,14 @@ export async function enterFinding(
 ): Promise<StockCountProgress> {
   const sending = dispatch(findingApi.endpoints.inventoryCountLine.initiate({ request, key }, { track: false }));
   return (await sending.unwrap()).obj;
+}
+
+/** The labels of the place that is counted; without a network those of the last time. */
+export async function loadPieces(dispatch: CountDispatch, id: number): Promise<readonly StockCountPiece[]> {
+  const asking = dispatch(
+    inventoryApi.endpoints.inventoryCountPieces.initiate({ id }, { forceRefetch: true, subscribe: false }),
+  );
+  return (await asking.unwrap()).list;
 }
 
 /** The lines of a count as the server has them now; the sheet, where it is open, shows them. */

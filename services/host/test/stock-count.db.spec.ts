@@ -3,6 +3,7 @@ import {
   RECONCILIATION_PORT,
   type ReconciliationPort,
   type StockCount,
+  type StockCountPiece,
   type StockVariance,
   type Unit,
 } from '@depot/contracts/inventory';
@@ -97,6 +98,21 @@ describe('stock counts', () => {
       totalWeight: first!.weight * 100 + third!.weight * 100,
     });
     await agree();
+  });
+
+  it('tell a device the labels of what is in stock, and of nothing else', async () => {
+    const { id } = await opened();
+    const { Yes } = trade.goods;
+    const [first, second, third] = await pieces('&available=true');
+    await shippedOrder(trade, { wheels: [first!.inventoryId] });
+    const labelsOf = (who: typeof trade.ops, count: number) =>
+      who.get<{ list: StockCountPiece[] }>(`/api/stock-count/pieces?id=${count}`);
+    const label = ({ inventoryId, qrValue, qrText }: Unit) => ({ inventoryId, productId: Yes, qrValue, qrText });
+    expect((await labelsOf(trade.ops, id)).body.list).toEqual(
+      [second!, third!].sort((a, b) => a.inventoryId - b.inventoryId).map(label),
+    );
+    expect((await labelsOf(trade.ops, id + 1_000)).status).toBe(404);
+    expect((await labelsOf(trade.store, id)).status).toBe(403);
   });
 
   it('change nothing when more has left since than was found', async () => {

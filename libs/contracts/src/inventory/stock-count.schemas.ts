@@ -9,6 +9,8 @@ export type StockCountStatus = (typeof stockCountStatuses)[number];
 export const productsPerCount = 2_000;
 /** Labelled pieces that one finding names at most. */
 const piecesPerFinding = 5_000;
+/** Labels of a count that a device is given at most; it looks up the others one by one. */
+export const labelsPerCount = 10_000;
 
 /** What is counted: a warehouse, a category of either level, or the products of a location. Exactly one of them. */
 export const createStockCountBody = z.object({
@@ -52,6 +54,11 @@ export type StockCountLine = z.output<typeof stockCountLine>;
 export const stockCount = stockCountHead.extend({ lines: z.array(stockCountLine) });
 export type StockCount = z.output<typeof stockCount>;
 export type StockCountAnswer = z.input<typeof stockCount>;
+
+/** A label of the place that is counted: a device that knows it tells the piece without the network. */
+export const stockCountPiece = z.object({ inventoryId: id, productId: id, qrValue: z.string(), qrText: z.string() });
+export type StockCountPiece = z.output<typeof stockCountPiece>;
+
 export const stockCountIdQuery = z.object({ id: idParam });
 
 /**

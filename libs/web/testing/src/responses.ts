@@ -1,5 +1,7 @@
-/** What the server would say: a body with status 200, a `Response`, or a function of the request. */
-export type Answer = object | Response | ((call: Call) => object | Response);
+type Said = object | Response | Promise<object>;
+
+/** What the server would say: a body with status 200, a `Response`, or a function of the request, at once or later. */
+export type Answer = object | Response | ((call: Call) => Said);
 
 /** Keyed by method and path below `/api`, without the query: `GET /order`, `POST /order/query`. */
 export type Responses = Record<string, Answer>;
@@ -29,14 +31,14 @@ async function callOf(request: Request): Promise<Call> {
 
 const json = (body: object, status = 200): Response => Response.json(body, { status });
 
-function respond(response: Responses, call: Call): Response {
+async function respond(response: Responses, call: Call): Promise<Response> {
   const answer = response[`${call.method} ${call.path}`];
   if (answer === undefined) {
     const message = `No answer prepared for ${call.method} ${call.path}`;
     console.error(message);
     return json({ statusCode: 404, code: 'NOT_FOUND', message }, 404);
   }
-  const said = typeof answer === 'function' ? (answer as (call: Call) => object | Response)(call) : answer;
+  const said = await (typeof answer === 'function' ? (answer as (call: Call) => Said)(call) : answer);
   return said instanceof Response ? said.clone() : json(said);
 }
 

@@ -61,6 +61,12 @@ export const inventoryApi = taggedApi.injectEndpoints({
         params: queryArg,
       }),
     }),
+    inventoryCountPieces: build.query<InventoryCountPiecesApiResponse, InventoryCountPiecesApiArg>({
+      query: (queryArg) => ({
+        url: `/stock-count/pieces`,
+        params: queryArg,
+      }),
+    }),
     inventoryCountReview: build.query<InventoryCountReviewApiResponse, InventoryCountReviewApiArg>({
       query: (queryArg) => ({
         url: `/stock-count/review`,
@@ -498,6 +504,25 @@ export type InventoryCountApiArg = {
   /** Id. */
   id: number;
 };
+export type InventoryCountPiecesApiResponse = /** status 200 The labels, each with its piece and product. */ {
+  /** What was asked for, as a list. */
+  list: {
+    /** The piece’s id. */
+    inventoryId: number;
+    /** The product’s id. */
+    productId: number;
+    /** The code on the label, as it is scanned. */
+    qrValue: string;
+    /** What people read there: product, and weight or amount. */
+    qrText: string;
+  }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
+  message?: string;
+};
+export type InventoryCountPiecesApiArg = {
+  /** Id. */
+  id: number;
+};
 export type InventoryCountReviewApiResponse =
   /** status 200 The counted products, in the order of location, then name. */ {
     /** What was asked for, as a list. */
@@ -740,6 +765,8 @@ export const {
   useInventoryCancelCountMutation,
   useInventoryCountQuery,
   useLazyInventoryCountQuery,
+  useInventoryCountPiecesQuery,
+  useLazyInventoryCountPiecesQuery,
   useInventoryCountReviewQuery,
   useLazyInventoryCountReviewQuery,
   useInventoryStartCountMutation,

@@ -1,11 +1,9 @@
-import { failureMessage } from '@depot/api';
 import type { StockCount, StockCountLine } from '@depot/contracts/inventory';
 import { useLanguage } from '@depot/i18n';
 import { useNavigate } from '@depot/router';
 import { accept, faultText, type HandleScan, rejectScan, ScanField } from '@depot/scanning';
 import { Button, Input, SearchOutlined } from '@depot/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { useLazyInventoryUnitQuery } from '../../api/inventory.js';
 import { withFacts } from '../../counting/countFact.js';
 import type { CountQueue } from '../../counting/CountQueue.js';
 import { countReviewPath } from '../../counting/places.js';
@@ -14,6 +12,7 @@ import { useCountQueue } from '../../counting/useCountQueue.js';
 import { useTexts } from '../../texts.js';
 import { CountRow, type CountRowProps } from './CountRow.js';
 import classes from './sheet.module.css';
+import { usePieces } from './usePieces.js';
 
 /** Scanning above, the products in the order in which one walks, and how far it is below. */
 export function CountForm({ count }: { count: StockCount }) {
@@ -23,7 +22,7 @@ export function CountForm({ count }: { count: StockCount }) {
   const queued = useCountQueue(count.id, count.lines);
   const { queue, entries: facts } = queued;
   const enter = useCallback<CountRowProps['enter']>((...finding) => queue.find(...finding), [queue]);
-  const onScan = useCountScan({ lines: count.lines, queue, onShow });
+  const onScan = useCountScan({ countId: count.id, lines: count.lines, queue, onShow });
   const lines = useMemo(() => count.lines.map((line) => withFacts(line, facts)), [count.lines, facts]);
   const shown = useMemo(() => {
     const wanted = search.trim().toLowerCase();
@@ -72,6 +71,7 @@ function onShow(productId: number): void {
 }
 
 interface CountScan {
+  countId: number;
   /** As the server has them. */
   lines: readonly StockCountLine[];
   queue: CountQueue;
@@ -80,37 +80,36 @@ interface CountScan {
 }
 
 /** A label of a piece puts it on the list of its product; a barcode of counted goods adds one. */
-function useCountScan({ lines, queue, onShow }: CountScan): HandleScan {
+function useCountScan({ countId, lines, queue, onShow }: CountScan): HandleScan {
   const { t } = useTexts();
   const language = useLanguage();
-  const [find] = useLazyInventoryUnitQuery();
+  const findPiece = usePieces(countId);
   return useCallback<HandleScan>(
     async ({ read }) => {
       if (read.kind === 'gs1') {
         const line = lines.find(({ gtin }) => gtin !== '' && gtin.padStart(14, '0') === read.gs1.gtin);
         if (!line) return rejectScan(t('count.notHere'));
         onShow(line.productId);
+        if (line.hasWeight === 'Yes') return rejectScan(t('count.scanLabel', { name: line.productName }));
         if (line.hasWeight !== 'No') return accept(t('count.typeIt', { name: line.productName }));
         queue.find(line.productId, { kind: 'plus', count: read.gs1.count ?? 1 });
         const count = queue.lineOf(line.productId)?.quantity;
         return accept(t('count.plusOne', { name: line.productName, count }));
       }
       if (read.kind !== 'label') return rejectScan(faultText(read.fault, language));
-      const found = await find({ qrValue: read.qrValue })
-        .unwrap()
-        .catch((failure: unknown) => failureMessage(failure));
+      const found = await findPiece(read.qrValue);
       if (typeof found === 'string') return rejectScan(found);
-      const { inventoryId, productId, productName, qrText, status } = found.obj;
+      const { inventoryId, productId, qrText } = found;
       const line = lines.find((each) => each.productId === productId);
-      if (!line) return rejectScan(t('count.notInCount', { name: productName }));
+      if (!line) return rejectScan(t('count.notInCount', { name: found.productName ?? qrText }));
       onShow(productId);
-      if (line.hasWeight !== 'Yes') return accept(t('count.typeIt', { name: productName }));
-      if (status === 'SHIPPED') return rejectScan(t('count.shipped', { unit: qrText }));
+      if (line.hasWeight !== 'Yes') return accept(t('count.typeIt', { name: line.productName }));
+      if (found.status === 'SHIPPED') return rejectScan(t('count.shipped', { unit: qrText }));
       const units = queue.lineOf(productId)?.units ?? [];
       if (units.some((unit) => unit.inventoryId === inventoryId)) return rejectScan(t('count.twice', { unit: qrText }));
       queue.find(productId, { kind: 'add', inventoryId, qrText });
       return accept(t('count.found', { unit: qrText }));
     },
-    [find, language, lines, onShow, queue, t],
+    [findPiece, language, lines, onShow, queue, t],
   );
 }

@@ -47,6 +47,7 @@ function counting(own: Responses = {}) {
     'GET /stock-count/lines': {
       obj: { ...head, lines: [line(1, {}), line(2, { hasWeight: 'No', gtin, productName: 'Olives' })] },
     },
+    'GET /stock-count/pieces': { list: [] },
     'GET /inventory': ({ query }) => {
       const inventoryId = Number(query.get('qrValue')?.slice(5));
       const unit = { inventoryId, productId: 1, productName: 'Product 1', qrText: `Piece ${inventoryId}` };
@@ -105,6 +106,51 @@ describe('the sheet of a stock count', () => {
     for (let scans = 0; scans < 4; scans += 1) scan(`01${gtin}`);
     expect(await screen.findByText('Olives: 4')).toBeTruthy();
     await waitFor(() => expect(server.jars()).toBe(4));
+  });
+
+  it('tells the labels of the place without asking, and asks for a label where pieces have one', async () => {
+    const labelled = '09506000134352';
+    const server = counting({
+      'GET /stock-count/lines': { obj: { ...head, lines: [line(1, { gtin: labelled })] } },
+      'GET /stock-count/pieces': { list: [{ inventoryId: 9, productId: 1, qrText: 'Piece 9', qrValue: 'PIECE9' }] },
+    });
+    const { calls } = await open(server.response);
+    await screen.findByText('Product 1');
+    scan(`01${labelled}`);
+    expect(await screen.findByText(/scan the label of each piece/)).toBeTruthy();
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/stock-count/pieces'));
+    scan('PIECE9');
+    await waitFor(() => expect(server.found()).toEqual([9]));
+    expect(calls.filter(({ path }) => path === '/stock-count/pieces')).toHaveLength(1);
+  });
+
+  it('tells a label that was scanned before the labels of the place were there, though nobody can be asked', async () => {
+    let send: (answer: object) => void = () => undefined;
+    const labels = new Promise<object>((resolve) => {
+      send = resolve;
+    });
+    const server = counting({
+      'GET /stock-count/pieces': () => labels,
+      'GET /inventory': failureResponse(404, 'NOT_FOUND', 'No such label.'),
+    });
+    const { calls } = await open(server.response);
+    await screen.findByText('Product 1');
+    scan('PIECE4');
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/inventory'));
+    send({ list: [{ inventoryId: 4, productId: 1, qrText: 'Piece 4', qrValue: 'PIECE4' }] });
+    await waitFor(() => expect(server.found()).toEqual([4]));
+  });
+
+  it('looks up a piece that is not in stock, and says what has become of it', async () => {
+    const gone = { inventoryId: 5, productId: 1, productName: 'Product 1', qrText: 'Piece 5', qrValue: 'PIECE5' };
+    const server = counting({
+      'GET /inventory': { obj: { ...gone, status: 'SHIPPED', weight: 1, quantity: 1, hasWeight: 'Yes' } },
+    });
+    await open(server.response);
+    await screen.findByText('Product 1');
+    scan('PIECE5');
+    expect(await screen.findByText(/Piece 5/)).toBeTruthy();
+    expect(server.found()).toEqual([]);
   });
 
   it('says why the server would not have what was found, until somebody has read it', async () => {

@@ -729,6 +729,12 @@ export const routeTexts: RouteTexts = {
       'Goods weighed piece by piece are scanned: `add` names pieces that are there, `remove` those that were listed by mistake; they add up, whoever sends them, and both empty say that there are none. Of other goods `quantity`, or `weight` in pounds for a pool, replaces what was entered before.\n\n409 STALE where `version` is given and somebody has entered another amount since, or where a scanned piece had left before the product was first counted; 409 INVALID_TRANSITION where the count is over. 404 where the count does not have the product; 400 VALIDATION where a scanned piece is of another one.',
     returns: 'The state of the count, with the line that was changed.',
   },
+  inventoryCountPieces: {
+    summary: 'Reads the labels of a stock count: those of pieces that are in stock of its products.',
+    description:
+      'For a device that tells labels by itself, without a network too; what it shows names none that was not scanned. At most 10,000, by product and age; a label that is not among them is looked up.',
+    returns: 'The labels, each with its piece and product.',
+  },
   inventoryCountReview: {
     summary: 'Compares what was counted with what was on record at that moment.',
     description:

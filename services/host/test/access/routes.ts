@@ -120,6 +120,7 @@ DELETE /api/inventory                             | AWO   | A     | -
 PUT /api/product/weight                           | AWO   | A     | -
 GET /api/stock-count                              | AWO   | AWO   | -
 GET /api/stock-count/lines                        | AWO   | AWO   | -
+GET /api/stock-count/pieces                       | AWO   | AWO   | -
 GET /api/stock-count/review                       | AWO   | AWO   | -
 POST /api/stock-count                             | AWO   | A     | -
 PUT /api/stock-count/line                         | AWO   | A     | -

@@ -1,5 +1,10 @@
 import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
-import type { StockCountAnswer, StockVarianceAnswer } from '@depot/contracts/inventory';
+import {
+  labelsPerCount,
+  type StockCountAnswer,
+  type StockCountPiece,
+  type StockVarianceAnswer,
+} from '@depot/contracts/inventory';
 import { grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { UnitReader } from '../unit/unit-reader.js';
@@ -39,6 +44,18 @@ export class CountView {
     await this.counts.head(id);
     const { lines, products, units } = await this.parts(id);
     return lines.flatMap((line) => variance(line, products.get(line.productId), units.get(line.productId) ?? []));
+  }
+
+  /** The labels of what is in stock of the count's products; of goods without a label on each piece none. */
+  async pieces(id: number): Promise<StockCountPiece[]> {
+    await this.counts.head(id);
+    const lines = await this.counts.lines(id);
+    const products = await this.catalog.products(lines.map(({ productId }) => productId));
+    const labelled = lines.flatMap(({ productId }) =>
+      products.get(productId)?.hasWeight === 'Yes' ? [productId] : [],
+    );
+    const units = await this.units.inStock(labelled, labelsPerCount);
+    return units.map(({ inventoryId, productId, qrValue, qrText }) => ({ inventoryId, productId, qrValue, qrText }));
   }
 
   private async parts(id: number) {

@@ -11,6 +11,7 @@ import {
   stockCount,
   stockCountHead,
   stockCountIdQuery,
+  stockCountPiece,
   stockCountProgress,
   stockVariance,
 } from '@depot/contracts/inventory';
@@ -60,6 +61,20 @@ export class CountController {
   @ReadRoute({ id: 'inventoryCount', allow: 'inventory.read', response: objOf(stockCount) })
   async one(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
     return { obj: await this.view.one(id) };
+  }
+
+  /**
+   * Reads the labels of a stock count: those of pieces that are in stock of its products.
+   *
+   * For a device that tells labels by itself, without a network too; what it shows names none that was not scanned. At
+   * most 10,000, by product and age; a label that is not among them is looked up.
+   *
+   * @returns the labels, each with its piece and product.
+   */
+  @Get('pieces')
+  @ReadRoute({ id: 'inventoryCountPieces', allow: 'inventory.read', response: listOf(stockCountPiece) })
+  async pieces(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
+    return { list: await this.view.pieces(id) };
   }
 
   /**

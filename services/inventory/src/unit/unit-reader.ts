@@ -37,6 +37,11 @@ export class UnitReader {
     return this.described(await this.units.ofProduct(productId, statuses, maxShown));
   }
 
+  /** What is in stock of these products; at most `limit`. */
+  async inStock(productIds: readonly number[], limit: number): Promise<UnitAnswer[]> {
+    return this.described(await this.units.inStock(productIds, limit));
+  }
+
   private async one(rows: readonly UnitRow[]): Promise<UnitAnswer> {
     const [unit] = await this.described(rows);
     if (!unit) throw new DomainError('NOT_FOUND', inventoryMessages.unknownEntry);

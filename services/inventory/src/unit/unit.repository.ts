@@ -83,6 +83,11 @@ const unitsOfProduct = `
   ORDER BY u.status, u.gone_time DESC, ${leavingOrder}
   LIMIT :limit`;
 
+const unitsInStock = `
+  SELECT ${unitColumns} FROM inventory_unit u
+  WHERE u.tenant_id = :tenantId AND u.product_id IN (:productIds) AND u.status = 'IN_STOCK'
+  ORDER BY u.product_id, u.id LIMIT :limit`;
+
 /** A correction of a piece's weight corrects its label too. */
 const relabel = `
   UPDATE inventory_unit SET first_weight = :weight, weight_confirmed = :isUnusual, version = version + 1
@@ -187,6 +192,11 @@ export class UnitRepository {
   /** Those in stock first, in the order in which they should leave; then the latest that left. */
   async ofProduct(productId: number, statuses: readonly UnitStatus[], limit: number): Promise<UnitRow[]> {
     return this.db.query<UnitRow>(unitsOfProduct, { productId, statuses, limit });
+  }
+
+  /** What is in stock of these products, by product and age; at most `limit`. */
+  async inStock(productIds: readonly number[], limit: number): Promise<UnitRow[]> {
+    return productIds.length === 0 ? [] : this.db.query<UnitRow>(unitsInStock, { productIds, limit });
   }
 
   /**

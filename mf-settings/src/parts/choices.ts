@@ -37,7 +37,8 @@ export function subCategoryChoices(
 /** True where a name, the code or the GTIN contains the text, whatever the case. */
 export function matchesProduct(product: Product, text: string): boolean {
   const wanted = text.trim().toLowerCase();
-  return [product.secondaryName, product.tertiaryName, product.code, product.gtin].some((field) =>
+  const gtins = (product.gtins ?? []).map(({ gtin }) => gtin);
+  return [product.secondaryName, product.tertiaryName, product.code, product.gtin, ...gtins].some((field) =>
     field.toLowerCase().includes(wanted),
   );
 }

@@ -1,5 +1,6 @@
 import type { Cents, Hundredths, StockMode } from '../amounts/amounts.js';
 import type { Category } from './catalog.schemas.js';
+import type { ProductGtin } from './gtins.js';
 
 /** What other domains may know of a product. */
 export interface ProductFacts {
@@ -15,6 +16,8 @@ export interface ProductFacts {
   brandId: number | null;
   location: string;
   gtin: string;
+  /** Further ones, as those of cases. */
+  gtins?: ProductGtin[];
   disabled: boolean;
   /** Between which weights a piece usually is. */
   minWeight: Hundredths | null;
@@ -43,6 +46,8 @@ export interface ProductListing {
   reorderPoint: number | null;
   location: string;
   gtin: string;
+  /** Further ones, as those of cases. */
+  gtins?: ProductGtin[];
   code: string;
   disabled: boolean;
   /** Key of its picture, see `pictureUrl`. */

@@ -14,6 +14,7 @@ import {
   weightOrZero,
   weightOut,
 } from '../wire/index.js';
+import { productGtin, productGtinsBody } from './gtins.schemas.js';
 import { pictureKey } from './pictures.js';
 
 const named = z.object({ id, name: z.string() });
@@ -66,6 +67,8 @@ export const product = z.object({
   reorderPoint: z.int().nullable(),
   location: z.string(),
   gtin: z.string(),
+  /** Further ones, as those of cases; absent where there are none. */
+  gtins: z.array(productGtin).optional(),
   code: z.string(),
   /** Pieces, or pounds for pooled weight. */
   reserved: z.number(),
@@ -99,6 +102,7 @@ const productFields = z.object({
   reorderPoint: reorderPoint.nullish(),
   location: text(50).optional(),
   gtin: text(14).optional(),
+  gtins: productGtinsBody,
   code: text(50).optional(),
   minWeight: weight.nullish(),
   maxWeight: weight.nullish(),

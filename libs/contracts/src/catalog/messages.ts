@@ -9,6 +9,11 @@ export const catalogMessages = {
     gb: '“{value}” is not a GTIN of 8, 12, 13 or 14 digits.',
     cn: '“{value}”不是 8、12、13 或 14 位的条码。',
   },
+  gtinTwice: { gb: 'The product has the GTIN “{value}” twice.', cn: '该商品的条码“{value}”重复。' },
+  caseOfWeighed: {
+    gb: 'Only the GTIN of counted goods can stand for several pieces.',
+    cn: '只有按件计数的商品，其条码才能代表多件。',
+  },
   codeTaken: { gb: 'The code “{code}” exists already.', cn: '编码“{code}”已存在。' },
   productExists: { gb: 'The product “{name}” exists already.', cn: '商品“{name}”已存在。' },
   categoryInUse: {

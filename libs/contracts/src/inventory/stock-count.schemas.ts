@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../amounts/amounts.js';
+import { productGtin } from '../catalog/gtins.schemas.js';
 import { epochMs, id, idParam, requiredText, stockMode, text, weightOrZero, weightOut } from '../wire/index.js';
 
 export const stockCountStatuses = ['OPEN', 'POSTED', 'CANCELLED'] as const;
@@ -41,6 +42,8 @@ export const stockCountLine = z.object({
   productName: z.string(),
   location: z.string(),
   gtin: z.string(),
+  /** Further ones, as those of cases. */
+  gtins: z.array(productGtin).optional(),
   hasWeight: stockMode,
   /** Absent until it was counted. */
   quantity: z.int().optional(),

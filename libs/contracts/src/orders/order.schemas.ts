@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { postalAddress } from '../billing/invoice.schemas.js';
+import { productGtin } from '../catalog/gtins.schemas.js';
 import {
   contentVersion,
   epochMs,
@@ -47,6 +48,7 @@ export const orderItem = z.object({
   /** With `includeProduct`. */
   location: z.string().optional(),
   gtin: z.string().optional(),
+  gtins: z.array(productGtin).optional(),
   price: moneyOut.optional(),
   wholesalePrice: moneyOut.optional(),
   /** With `includeProduct`: pieces that are free; with `excludeBooked`, free for this order. */

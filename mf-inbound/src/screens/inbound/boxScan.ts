@@ -1,4 +1,5 @@
 import { formatWeight } from '@depot/contracts/amounts';
+import { piecesOfGtin } from '@depot/contracts/catalog';
 import type { Gs1Facts, ScanRead } from '@depot/scanning';
 import {
   asksWeight,
@@ -26,9 +27,11 @@ export type BoxScanResult =
 
 /** The item of the receipt that a code names: the one at hand where it names none, or none that is known. */
 function itemOf(gs1: Gs1Facts, items: readonly InboundItem[], current: InboundItem, products: ProductsById) {
-  const gtinOf = ({ productId }: InboundItem) => products.get(productId)?.gtin;
-  if (!gs1.gtin || gtinOf(current) === gs1.gtin) return current;
-  return items.find((item) => gtinOf(item) === gs1.gtin) ?? (gtinOf(current) ? undefined : current);
+  const barcodesOf = ({ productId }: InboundItem) => products.get(productId) ?? {};
+  const isNamed = (item: InboundItem) => piecesOfGtin(barcodesOf(item), gs1.gtin) !== undefined;
+  if (!gs1.gtin || isNamed(current)) return current;
+  const { gtin, gtins }: Partial<EntryProduct> = barcodesOf(current);
+  return items.find(isNamed) ?? (gtin || gtins ? undefined : current);
 }
 
 /** The box at hand while it is open, else the next open one, else the first; of a full item the last that came. */
@@ -39,8 +42,8 @@ function boxFor(item: InboundItem, currentBoxId: number, products: ProductsById)
   return open ?? item.boxes.findLast(({ arrived }) => arrived) ?? item.boxes.at(-1);
 }
 
-const goodsOf = ({ weight, lot, expiry, bestBefore, count, serial }: Gs1Facts, product: EntryProduct) => ({
-  ...(asksWeight(product) ? { weight } : { quantity: count ?? 1 }),
+const goodsOf = ({ gtin, weight, lot, expiry, bestBefore, count = 1, serial }: Gs1Facts, product: EntryProduct) => ({
+  ...(asksWeight(product) ? { weight } : { quantity: count * (piecesOfGtin(product, gtin) ?? 1) }),
   ...{ lot, expiry: expiry ?? bestBefore },
   ...(serial && { serials: [serial] }),
 });

@@ -26,7 +26,8 @@ const product = (productId: number, name: string, hasWeight: EntryProduct['hasWe
   searchText: '',
 });
 const cheese = product(1, 'Cheese', 'Yes');
-const tea = product(2, 'Tea', 'No', teaGtin);
+const teaCase = '14006381333938';
+const tea = { ...product(2, 'Tea', 'No', teaGtin), gtins: [{ gtin: teaCase, quantity: 12 }] };
 const products = byId([cheese, tea]);
 const item = (deliveryReceiptItemId: number, { productId, name }: EntryProduct, quantity: number) => ({
   deliveryReceiptItemId,
@@ -147,6 +148,12 @@ describe('labels scanned at the boxes', () => {
     ).toEqual([[1234], [500], [24], [1], [1]]);
     expect(items[0]?.boxes[0]?.lines[0]?.lot).toBe('A');
     expect(isInboundComplete(named(items), products)).toBe(true);
+  });
+
+  it('count a case as its pieces, and lead to its item too', () => {
+    const { items, went } = scanAll(`(01)${teaCase}`, `(02)${teaCase}(37)2`, teaGtin);
+    expect(went).toEqual(['Tea 1', 'Tea 2', 'Tea 3']);
+    expect(items[1]?.boxes.map(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual([[12], [24], [1]]);
   });
 
   it('are seen at once when there are more than announced, or a box is missing', () => {

@@ -1,3 +1,4 @@
+import { piecesOfGtin } from '@depot/contracts/catalog';
 import type { StockCount, StockCountLine } from '@depot/contracts/inventory';
 import { useLanguage } from '@depot/i18n';
 import { useNavigate } from '@depot/router';
@@ -87,12 +88,13 @@ function useCountScan({ countId, lines, queue, onShow }: CountScan): HandleScan 
   return useCallback<HandleScan>(
     async ({ read }) => {
       if (read.kind === 'gs1') {
-        const line = lines.find(({ gtin }) => gtin !== '' && gtin.padStart(14, '0') === read.gs1.gtin);
+        const { gtin, count: cases = 1 } = read.gs1;
+        const line = lines.find((each) => piecesOfGtin(each, gtin) !== undefined);
         if (!line) return rejectScan(t('count.notHere'));
         onShow(line.productId);
         if (line.hasWeight === 'Yes') return rejectScan(t('count.scanLabel', { name: line.productName }));
         if (line.hasWeight !== 'No') return accept(t('count.typeIt', { name: line.productName }));
-        queue.find(line.productId, { kind: 'plus', count: read.gs1.count ?? 1 });
+        queue.find(line.productId, { kind: 'plus', count: cases * (piecesOfGtin(line, gtin) ?? 1) });
         const count = queue.lineOf(line.productId)?.quantity;
         return accept(t('count.plusOne', { name: line.productName, count }));
       }

@@ -108,6 +108,16 @@ describe('the sheet of a stock count', () => {
     await waitFor(() => expect(server.jars()).toBe(4));
   });
 
+  it('counts a case as its pieces', async () => {
+    const olives = line(2, { hasWeight: 'No', gtin, gtins: [{ gtin: '14006381333938', quantity: 6 }] });
+    const server = counting({ 'GET /stock-count/lines': { obj: { ...head, lines: [olives] } } });
+    await open(server.response);
+    await screen.findByText('Product 2');
+    scan('0114006381333938');
+    scan(`01${gtin}`);
+    await waitFor(() => expect(server.jars()).toBe(7));
+  });
+
   it('tells the labels of the place without asking, and asks for a label where pieces have one', async () => {
     const labelled = '09506000134352';
     const server = counting({

@@ -1,4 +1,5 @@
 import { type Hundredths, isBulk } from '@depot/contracts/amounts';
+import { piecesOfGtin } from '@depot/contracts/catalog';
 import type { Order, OrderItem } from '@depot/contracts/orders';
 import { useLanguage } from '@depot/i18n';
 import { accept, faultText, type HandleScan, rejectScan } from '@depot/scanning';
@@ -44,9 +45,11 @@ export function useReturnScan({ order, rows, free, pieces }: ScanOptions): Handl
   return useCallback<HandleScan>(
     async ({ read }) => {
       if (read.kind === 'gs1') {
-        const { gtin, count } = read.gs1;
-        const item = order.orderItems.find((each) => each.gtin && each.gtin.padStart(14, '0') === gtin);
-        return item && item.hasWeight !== 'Yes' ? cameBack(item, count) : rejectScan(t('returns.notShipped'));
+        const { gtin, count = 1 } = read.gs1;
+        const item = order.orderItems.find((each) => piecesOfGtin(each, gtin) !== undefined);
+        return item && item.hasWeight !== 'Yes'
+          ? cameBack(item, count * (piecesOfGtin(item, gtin) ?? 1))
+          : rejectScan(t('returns.notShipped'));
       }
       if (read.kind !== 'label') return rejectScan(faultText(read.fault, language));
       const found = await findUnit(read.qrValue);

@@ -1,4 +1,5 @@
 import type { Hundredths } from '@depot/contracts/amounts';
+import { piecesOfGtin } from '@depot/contracts/catalog';
 import type { Unit } from '@depot/contracts/inventory';
 import type { Order, OrderItem } from '@depot/contracts/orders';
 import { useLanguage } from '@depot/i18n';
@@ -114,7 +115,7 @@ function useSupplierCode({ order, pickLines, onWeight, packed }: SupplierCodeOpt
   const findLots = useFindLots();
   return useCallback(
     async (gs1: Gs1Facts): Promise<ScanVerdict> => {
-      const item = order.orderItems.find(({ gtin }) => gtin && gtin.padStart(14, '0') === gs1.gtin);
+      const item = order.orderItems.find((each) => piecesOfGtin(each, gs1.gtin) !== undefined);
       if (!item) return rejectScan(t('outbound.supplierLabel'));
       if (item.hasWeight !== 'Yes') return packed(item, await findLots(item.productId, gs1.lot));
       const line = pickLines.find(({ orderItemId }) => orderItemId === item.orderItemId);

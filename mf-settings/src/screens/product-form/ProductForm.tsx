@@ -60,7 +60,7 @@ export function ProductForm({ edited, initialValues, readOnly = false, onSaved, 
         <PictureSection picture={picture} readOnly={readOnly} />
         <PlaceFields />
         <PriceFields stockModeFixed={opened !== undefined} />
-        <StockFields />
+        <StockFields readOnly={readOnly} />
         <RelationFields productId={opened?.product.productId} readOnly={readOnly} />
         <FormFooter>
           <Button disabled={saving} onClick={onLeave}>

@@ -1,8 +1,9 @@
 import { stockModes } from '@depot/contracts/amounts';
 import { Form, type FormRule, Input, InputNumber } from '@depot/ui';
 import { AmountInput, Select, WeightInput } from '@depot/ui/data';
-import { FieldGrid, FormSection } from '../../parts/FormSection.js';
+import { FieldGrid, FormSection, WideField } from '../../parts/FormSection.js';
 import { useTexts } from '../../texts.js';
+import { GtinsField } from './GtinsField.js';
 import type { ProductValues } from './values.js';
 
 const pieces = {
@@ -14,7 +15,7 @@ const pieces = {
   style: { width: '100%' },
 } as const;
 
-export function StockFields() {
+export function StockFields({ readOnly }: { readOnly: boolean }) {
   const { t } = useTexts();
   const hasWeight = Form.useWatch<ProductValues['hasWeight'] | undefined>('hasWeight');
   return (
@@ -50,6 +51,9 @@ export function StockFields() {
         <Form.Item name="code" label={t('product.code')}>
           <Input maxLength={50} autoComplete="off" />
         </Form.Item>
+        <WideField>
+          <GtinsField readOnly={readOnly} />
+        </WideField>
       </FieldGrid>
     </FormSection>
   );

@@ -65,6 +65,15 @@ describe('values of the product form', () => {
     expect(createProductBody.safeParse(createRequest({ ...values, brandId: 5 })).error).toBeUndefined();
   });
 
+  it('keeps the GTINs of cases as they are, and what is empty for the server to leave out', () => {
+    const gtins = [{ gtin: '14006381333938', quantity: 24 }];
+    const kept = productValues({ ...product, gtins }, [], []);
+    expect(updateRequest(opened, kept).product.gtins).toEqual(gtins);
+    const { product: sent } = createRequest({ ...kept, gtins: [{ gtin: ' 96385074 ', quantity: null }, {}] });
+    expect(sent.gtins).toEqual([{ gtin: '96385074' }, { gtin: '' }]);
+    expect(updateRequest(opened, values).product.gtins).toEqual([]);
+  });
+
   it('never sends Has Weight on an edit', () => {
     expect(updateRequest(opened, { ...values, hasWeight: 'No' }).product).not.toHaveProperty('hasWeight');
     expect(createRequest(values).product.hasWeight).toBe('Yes');
@@ -93,7 +102,8 @@ describe('values of the product form', () => {
         'product.category',
         'altProducts.0.productId',
         'storeIds.2',
+        'product.gtins',
       ].map(fieldOfPath),
-    ).toEqual(['secondaryName', 'subCategoryId', 'categoryId', 'alternates', 'storeIds']);
+    ).toEqual(['secondaryName', 'subCategoryId', 'categoryId', 'alternates', 'storeIds', 'gtin']);
   });
 });

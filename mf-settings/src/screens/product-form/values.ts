@@ -20,6 +20,8 @@ export interface ProductValues {
   leadTimeDays?: number | null;
   location?: string;
   gtin?: string;
+  /** Further ones, each with the pieces that it stands for; one where that is empty. */
+  gtins?: { gtin?: string; quantity?: number | null }[];
   code?: string;
   description?: string;
   /** Ids of the substitutes, the first choice first. */
@@ -65,6 +67,7 @@ function fieldsOf(values: ProductValues) {
     leadTimeDays: values.leadTimeDays ?? null,
     location: trimmed(values.location),
     gtin: trimmed(values.gtin),
+    gtins: (values.gtins ?? []).map(({ gtin, quantity }) => ({ gtin: trimmed(gtin), quantity: quantity ?? undefined })),
     code: trimmed(values.code),
     description: trimmed(values.description),
   };
@@ -119,6 +122,7 @@ export function fieldOfPath(path: string): string {
   const field = path.replace(/^product\./, '');
   if (field.startsWith('altProducts')) return 'alternates';
   if (field.startsWith('storeIds')) return 'storeIds';
+  if (field.startsWith('gtins')) return 'gtin';
   const reference = /^(subWarehouse|category|subCategory|brand)\b/.exec(field)?.[1];
   return reference ? `${reference}Id` : field;
 }

@@ -1,10 +1,12 @@
-import type { ProductListing } from '@depot/contracts/catalog';
+import type { ProductGtin, ProductListing } from '@depot/contracts/catalog';
 
 /** A product as the queries of products answer it. */
 export interface ProductRow extends Omit<
   ProductListing,
-  'subWarehouse' | 'category' | 'subCategory' | 'brand' | 'disabled'
+  'subWarehouse' | 'category' | 'subCategory' | 'brand' | 'disabled' | 'gtins'
 > {
+  /** `GTIN:pieces`, with commas between; null where there are none. */
+  gtins: string | null;
   subWarehouseId: number;
   subWarehouseName: string;
   categoryId: number;
@@ -36,6 +38,7 @@ export function listing(row: ProductRow): ProductListing {
     reorderPoint: row.reorderPoint,
     location: row.location,
     gtin: row.gtin,
+    gtins: row.gtins === null ? undefined : gtinsOf(row.gtins),
     code: row.code,
     disabled: row.disabled === 1,
     picture: row.picture,
@@ -44,4 +47,11 @@ export function listing(row: ProductRow): ProductListing {
     leadTimeDays: row.leadTimeDays,
     version: row.version,
   };
+}
+
+function gtinsOf(text: string): ProductGtin[] {
+  return text.split(',').map((one) => {
+    const [gtin = '', quantity] = one.split(':');
+    return { gtin, quantity: Number(quantity) };
+  });
 }

@@ -79,7 +79,8 @@ export class CatalogAdapter implements CatalogPort {
 }
 
 function facts(product: ProductListing): ProductFacts {
-  const { productId, hasWeight, price, wholesalePrice, location, gtin, disabled, minWeight, maxWeight } = product;
+  const { productId, hasWeight, price, wholesalePrice, location, gtin, gtins, disabled, minWeight, maxWeight } =
+    product;
   return {
     productId,
     name: productName(product),
@@ -92,6 +93,7 @@ function facts(product: ProductListing): ProductFacts {
     brandId: product.brand?.id ?? null,
     location,
     gtin,
+    gtins,
     disabled,
     minWeight,
     maxWeight,

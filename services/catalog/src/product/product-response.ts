@@ -70,6 +70,7 @@ function answer(product: ProductListing, level: StockLevel | undefined, shown: S
     reorderPoint: shown.reorderPoint,
     location: shown.location,
     gtin: product.gtin,
+    gtins: product.gtins,
     code: product.code,
     reserved: shown.reserved,
     totalWeight: shown.totalWeight,

@@ -1,4 +1,4 @@
-import { CATALOG_PORT, type CatalogPort, type ListedIds } from '@depot/contracts/catalog';
+import { CATALOG_PORT, type CatalogPort, type ListedIds, type Product } from '@depot/contracts/catalog';
 import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { catalogBench, makePlaces, makeProduct, type Places } from '../testing/catalog-bench.js';
@@ -55,6 +55,37 @@ describe('products', () => {
     expect((await manager.get(`/api/user-product/store-ids?productId=${product.productId}`)).body.list).toEqual([
       tenant.store.id,
     ]);
+  });
+
+  it('has further GTINs, as that of a case, each with the pieces that it stands for', async () => {
+    const { productId } = await makeProduct(manager, places, {
+      gtin: '4006381333931',
+      gtins: [{ gtin: '14006381333938', quantity: 24 }, { gtin: '96385074' }, { gtin: ' ' }],
+    });
+    const stored = [
+      { gtin: '96385074', quantity: 1 },
+      { gtin: '14006381333938', quantity: 24 },
+    ];
+    const shown = async () =>
+      (await manager.get<{ obj: Product }>(`/api/product?id=${productId}`)).body.obj;
+    expect(await shown()).toMatchObject({ gtin: '4006381333931', gtins: stored });
+    const put = (product: object) => manager.put('/api/product', { product: { productId, ...product } });
+    await put({ location: 'A-1' });
+    expect((await shown()).gtins).toEqual(stored);
+    expect((await put({ gtins: [] })).status).toBe(200);
+    expect(await shown()).not.toHaveProperty('gtins');
+  });
+
+  it.each([
+    ['one that is none', 'No', [{ gtin: '123' }], 'is not a GTIN'],
+    ['one twice', 'No', [{ gtin: '96385074' }, { gtin: '00000096385074' }], 'twice'],
+    ['its own', 'No', [{ gtin: '04006381333931' }], 'twice'],
+    ['a case of weighed goods', 'Yes', [{ gtin: '96385074', quantity: 2 }], 'counted goods'],
+  ])('refuses as a further GTIN %s', async (_what, hasWeight, gtins, message) => {
+    const product = { secondaryName: 'Tea', price: 4, hasWeight, gtin: '4006381333931', gtins, ...places };
+    const { status, body } = await manager.post<{ message: string }>('/api/product', { product });
+    expect(status).toBe(400);
+    expect(body.message).toContain(message);
   });
 
   it('refuses a place that is none, a fixed field, and a stale edit', async () => {

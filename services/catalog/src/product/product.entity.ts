@@ -73,6 +73,20 @@ export class AlternateEntity extends TenantRow {
   sequence!: number;
 }
 
+/** A GTIN beside the product's own one. */
+@Entity('product_gtin')
+export class GtinEntity extends TenantRow {
+  @PrimaryColumn({ type: 'int', unsigned: true })
+  productId!: number;
+
+  @PrimaryColumn({ type: 'varchar', length: 14 })
+  gtin!: string;
+
+  /** The pieces that it stands for. */
+  @Column({ type: 'int' })
+  quantity!: number;
+}
+
 /** A product that a store sees. */
 @Entity('product_store')
 export class VisibilityEntity extends TenantRow {

@@ -1,8 +1,8 @@
-import type { OfferedProduct, ProductListing, ProductNames } from '@depot/contracts/catalog';
+import type { OfferedProduct, ProductGtin, ProductListing, ProductNames } from '@depot/contracts/catalog';
 import { Db, type NewRow, type Stage } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { ProductRow } from '../listing/product-listing.js';
-import { ProductEntity } from './product.entity.js';
+import { GtinEntity, ProductEntity } from './product.entity.js';
 
 /** What orders must know of a product. */
 export interface OfferedRow
@@ -10,10 +10,16 @@ export interface OfferedRow
   orderable: 0 | 1;
 }
 
+/** The further GTINs in one text; `gtinsOf` reads it. */
+const furtherGtins = `(
+    SELECT GROUP_CONCAT(CONCAT(g.gtin, ':', g.quantity) ORDER BY g.quantity, g.gtin)
+    FROM product_gtin g WHERE g.tenant_id = p.tenant_id AND g.product_id = p.id)`;
+
 const columns = `
   p.id AS productId, p.secondary_name AS secondaryName, p.tertiary_name AS tertiaryName, p.price,
   p.wholesale_price AS wholesalePrice,
-  p.has_weight AS hasWeight, p.description, p.reorder_point AS reorderPoint, p.location, p.gtin, p.code, p.disabled,
+  p.has_weight AS hasWeight, p.description, p.reorder_point AS reorderPoint, p.location, p.gtin, ${furtherGtins} AS gtins,
+  p.code, p.disabled,
   p.picture, p.version,
   p.min_weight AS minWeight, p.max_weight AS maxWeight, p.lead_time_days AS leadTimeDays,
   s.id AS subCategoryId, s.name AS subCategoryName, c.id AS categoryId, c.name AS categoryName,
@@ -106,6 +112,15 @@ export class ProductRepository {
 
   async removeMany(productIds: readonly number[]): Promise<void> {
     await this.db.execute('DELETE FROM product WHERE tenant_id = :tenantId AND id IN (:productIds)', { productIds });
+  }
+
+  /** Replaces the further GTINs of a locked product. */
+  async setGtins(productId: number, gtins: readonly ProductGtin[]): Promise<void> {
+    await this.db.execute('DELETE FROM product_gtin WHERE tenant_id = :tenantId AND product_id = :productId', {
+      productId,
+    });
+    if (gtins.length === 0) return;
+    await this.db.bulk(GtinEntity).insert(gtins.map(({ gtin, quantity }) => ({ productId, gtin, quantity })));
   }
 
   async update(id: number, changes: Partial<Omit<ProductEntity, 'id' | 'tenantId'>>): Promise<void> {

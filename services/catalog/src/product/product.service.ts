@@ -12,6 +12,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Alternates } from '../alternate/alternates.js';
 import { CatalogVersion } from '../listing/catalog-version.js';
 import { ProductStores } from '../visibility/product-stores.js';
+import { furtherGtins } from './further-gtins.js';
 import { ProductRepository } from './product.repository.js';
 import { ProductPlace } from './product-place.js';
 import { ProductView } from './product-view.js';
@@ -33,9 +34,10 @@ export class ProductService {
 
   /** Without `storeIds` every store sees the new product. */
   async create({ product, storeIds, altProducts }: CreateProduct): Promise<ProductAnswer> {
-    const { subWarehouse, category, subCategory, brand, ...fields } = product;
+    const { subWarehouse, category, subCategory, brand, gtins = [], ...fields } = product;
     await this.place.check(subCategory.id, { subWarehouse, category, brand });
     requireRange(fields);
+    const further = furtherGtins({ gtin: '', ...fields }, gtins);
     const productId = await this.products.insert({
       tertiaryName: '',
       wholesalePrice: 0,
@@ -51,6 +53,7 @@ export class ProductService {
       subCategoryId: subCategory.id,
       brandId: brand?.id ?? null,
     });
+    await this.products.setGtins(productId, further);
     await this.catalogVersion.change();
     await this.stock.open([{ productId, hasWeight: product.hasWeight }]);
     await (storeIds ? this.stores.set(productId, storeIds) : this.stores.showToAll([productId]));
@@ -61,7 +64,8 @@ export class ProductService {
 
   /** Changes what the request names and leaves the rest. */
   async update({ product, storeIds, storesVersion, altProducts }: UpdateProduct): Promise<ProductAnswer> {
-    const { productId, version, hasWeight, subWarehouse, category, subCategory, brand, reserved, ...fields } = product;
+    const { productId, version, hasWeight, reserved, gtins, ...rest } = product;
+    const { subWarehouse, category, subCategory, brand, ...fields } = rest;
     const before = await this.products.lock(productId);
     describeActivity({ productId }, { before: await this.view.one(productId) });
     if (version !== undefined && version !== before.version) throw new DomainError('STALE', commonMessages.stale);
@@ -73,6 +77,7 @@ export class ProductService {
       await this.place.check(subCategoryId, { subWarehouse, category, brand });
     const brandId = brand === undefined ? before.brandId : (brand?.id ?? null);
     await this.products.update(productId, { ...fields, subCategoryId, brandId, version: before.version + 1 });
+    if (gtins) await this.products.setGtins(productId, furtherGtins({ ...before, ...fields }, gtins));
     await this.catalogVersion.change();
     if (reserved !== undefined) await this.reservation.set(productId, before.hasWeight, reserved);
     if (storeIds) await this.stores.set(productId, storeIds, storesVersion);

@@ -9,6 +9,7 @@ secondaryName                 | What the product is called. | "Gunpowder tea"
 tertiaryName                  | Its Chinese or other name. | "珠茶"
 code                          | The distributor’s code of the product. | "TEA-01"
 gtin                          | The product’s GTIN, 8 to 14 digits. | "09506000134352"
+gtins                         | Its further GTINs, each with the pieces that it stands for: those of cases. |
 picture                       | The key of the product’s picture; empty without one. | "p31-8f2c"
 catalogPicture:key            | The key of the picture. | "p31-8f2c"
 catalogPicture:size           | Small for lists, large for looking at it. | "small"

@@ -120,6 +120,7 @@ invoiceItems                                   | list 1..10000        | decision
 invoiceIds orderIds                            | list 1..500          | printed in one go
 inventoryIds                                   | list 0..10000        | pieces of a line
 altProducts                                    | list 0..100          | spec §3
+gtins                                          | list 0..20           | decisions §10 a case and its unit
 lines                                          | list 1..500          | of a proposal
 storeIds                                       | list 0..5000         | spec §3 stores of a product
 POST /api/order/query storeIds                 | list 0..1000         | spec §7
@@ -159,7 +160,7 @@ shared exports shell services                  | free                 | what a b
 # Groups of the above
 product category subCategory subWarehouse brand standing billAddress shipAddress receiptItem | group | spec §3
 orderItems[] orderItemList[] items[] nonWeightOrderItems[] inventoryList[] deliveryReceiptItems[] | group | spec §3
-inboundItems[] boxes[] inventories[] invoiceItems[] altProducts[] lines[] qrCodes[] split[] events[] | group | spec §3
+inboundItems[] boxes[] inventories[] invoiceItems[] altProducts[] gtins[] lines[] qrCodes[] split[] events[] | group | spec §3
 `;
 
 export interface FieldBound {

@@ -31,10 +31,10 @@ export class CountView {
       lines: lines.flatMap(({ productId, quantity, weight, countedTime, version }) => {
         const product = products.get(productId);
         if (!product) return [];
-        const { name: productName, location, gtin, hasWeight } = product;
+        const { name: productName, location, gtin, gtins, hasWeight } = product;
         const found = (units.get(productId) ?? []).filter(isFound).map(named);
         const amounts = countedTime === null ? {} : { quantity: quantity ?? 0, weight: weight ?? 0 };
-        return { productId, productName, location, gtin, hasWeight, ...amounts, version, units: found };
+        return { productId, productName, location, gtin, gtins, hasWeight, ...amounts, version, units: found };
       }),
     };
   }

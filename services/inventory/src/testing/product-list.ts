@@ -87,6 +87,7 @@ export class ProductList implements CatalogPort {
       wholesalePrice,
       location,
       gtin,
+      gtins,
       disabled,
       subWarehouse,
       category,
@@ -94,7 +95,7 @@ export class ProductList implements CatalogPort {
       minWeight,
       maxWeight,
     } = product;
-    const facts = { hasWeight, price, wholesalePrice, location, gtin, disabled, minWeight, maxWeight };
+    const facts = { hasWeight, price, wholesalePrice, location, gtin, gtins, disabled, minWeight, maxWeight };
     const places = {
       subWarehouseId: subWarehouse.id,
       categoryId: category.id,

@@ -63,8 +63,8 @@ export class ProductDetails {
   }
 }
 
-function factsOut({ location, gtin }: ProductFacts, prices: Pick<OrderItemAnswer, 'price' | 'wholesalePrice'>) {
-  return { location, gtin, ...prices };
+function factsOut({ location, gtin, gtins }: ProductFacts, prices: Pick<OrderItemAnswer, 'price' | 'wholesalePrice'>) {
+  return { location, gtin, gtins, ...prices };
 }
 
 function available(

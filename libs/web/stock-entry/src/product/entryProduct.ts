@@ -1,5 +1,5 @@
 import { type Hundredths, type StockMode, toHundredths } from '@depot/contracts/amounts';
-import { choiceLabel, type Product, productName } from '@depot/contracts/catalog';
+import { choiceLabel, gtin14, type Product, type ProductGtin, productName } from '@depot/contracts/catalog';
 import { currentLanguage } from '@depot/i18n';
 
 /** A product as a line of goods needs it. */
@@ -12,6 +12,8 @@ export interface EntryProduct {
   hasWeight: StockMode;
   /** 14 digits, or empty. */
   gtin: string;
+  /** Further ones, as those of cases. */
+  gtins?: readonly ProductGtin[];
   /** Between which weights a piece usually is. */
   minWeight?: Hundredths;
   maxWeight?: Hundredths;
@@ -19,20 +21,20 @@ export interface EntryProduct {
   searchText: string;
 }
 
-const gtin14 = (gtin: string) => (/^\d{8,14}$/.test(gtin) ? gtin.padStart(14, '0') : '');
-
 function entryProduct(product: Product): EntryProduct {
-  const { productId, secondaryName, tertiaryName, hasWeight, gtin, code, brand, description, minWeight, maxWeight } =
-    product;
+  const { productId, secondaryName, tertiaryName, hasWeight, gtin, gtins, code, brand, description } = product;
+  const { minWeight, maxWeight } = product;
+  const numbers = [gtin, ...(gtins ?? []).map((each) => each.gtin)];
   return {
     productId,
     name: productName(product),
     label: choiceLabel({ ...product, brandName: brand?.name }, currentLanguage()),
     hasWeight,
     gtin: gtin14(gtin),
+    ...(gtins && { gtins }),
     ...(minWeight !== undefined && { minWeight: toHundredths(minWeight) }),
     ...(maxWeight !== undefined && { maxWeight: toHundredths(maxWeight) }),
-    searchText: [secondaryName, tertiaryName, gtin, code, brand?.name, description].join('\n').toLowerCase(),
+    searchText: [secondaryName, tertiaryName, ...numbers, code, brand?.name, description].join('\n').toLowerCase(),
   };
 }
 

@@ -36,6 +36,14 @@ describe('a scanned case', () => {
     expect(linesOf(scan(`(01)${gtin}(10)B`, 'No', lines))).toHaveLength(2);
   });
 
+  it('counts as the pieces that are in it', () => {
+    const tea = { ...product('No'), gtins: [{ gtin: '14006381333938', quantity: 24 }] };
+    const scanTea = (text: string) => linesOf(scanGoods(parse(text), [newEntryLine()], byId([tea])));
+    expect(scanTea('(01)14006381333938')).toEqual([{ productId: 7, quantity: 24 }]);
+    expect(scanTea('(02)14006381333938(37)3')).toEqual([{ productId: 7, quantity: 72 }]);
+    expect(scanTea(`(01)${gtin}`)).toEqual([{ productId: 7, quantity: 1 }]);
+  });
+
   it('names one piece by its serial number, which is taken once', () => {
     for (const hasWeight of ['Yes', 'No'] as const) {
       const first = scan(`(01)${gtin}(3202)001234(21)S1`, hasWeight);

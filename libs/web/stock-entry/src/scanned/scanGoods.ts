@@ -1,4 +1,5 @@
 import { formatWeight } from '@depot/contracts/amounts';
+import { piecesOfGtin } from '@depot/contracts/catalog';
 import type { Message, MessageValues } from '@depot/contracts/errors';
 import type { Gs1Facts, ScanRead } from '@depot/scanning';
 import { asksWeight, type EntryLine, hasSerial, isBlankEntry, newEntryLine } from '../lines/entryLine.js';
@@ -13,10 +14,10 @@ const rejected = (message: Message, values?: MessageValues): GoodsScan => ({ ok:
 
 const goodsOf = (
   product: EntryProduct,
-  { weight, lot, count, expiry, bestBefore, serial }: Gs1Facts,
+  { gtin, weight, lot, count = 1, expiry, bestBefore, serial }: Gs1Facts,
 ): Omit<EntryLine, 'uuid'> => ({
   productId: product.productId,
-  quantity: product.hasWeight === 'Weighting' ? undefined : product.hasWeight === 'Yes' ? 1 : (count ?? 1),
+  quantity: product.hasWeight === 'Weighting' ? undefined : product.hasWeight === 'Yes' ? 1 : count * (piecesOfGtin(product, gtin) ?? 1),
   weight: asksWeight(product) ? weight : undefined,
   lot,
   expiry: expiry ?? bestBefore,
@@ -47,13 +48,13 @@ function added(lines: readonly EntryLine[], product: EntryProduct, goods: Omit<E
   return { ok: true, lines: next, message: goods.weight ? messages.lineWeighed : messages.lineAdded, values };
 }
 
-/** What a supplier's case label does to the lines: product by GTIN, weight, lot and expiry. */
+/** What a supplier's case label does to the lines: product by GTIN, the pieces in it, weight, lot and expiry. */
 export function scanGoods(read: ScanRead, lines: readonly EntryLine[], products: ProductsById): GoodsScan | undefined {
   if (read.kind === 'label') return rejected(messages.alreadyLabelled);
   if (read.kind !== 'gs1') return undefined;
   const { gtin } = read.gs1;
   if (!gtin) return rejected(messages.noGtin);
-  const product = [...products.values()].find((each) => each.gtin === gtin);
+  const product = [...products.values()].find((each) => piecesOfGtin(each, gtin) !== undefined);
   if (!product) return rejected(messages.gtinUnknown, { gtin });
   if (hasSerial(lines, product.productId, read.gs1.serial))
     return rejected(messages.alreadyScanned, { product: product.name, serial: read.gs1.serial ?? '' });

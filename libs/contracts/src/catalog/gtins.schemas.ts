@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { quantity, text } from '../wire/index.js';
+
+/** Further GTINs that a product has at most. */
+const gtinsPerProduct = 20;
+
+/** See `ProductGtin`. */
+export const productGtin = z.object({ gtin: z.string(), quantity: z.int() });
+
+/** As they are entered: one piece where no quantity is said; an empty one is none. */
+export const productGtinsBody = z
+  .array(z.object({ gtin: text(14), quantity: quantity.optional() }))
+  .max(gtinsPerProduct)
+  .optional();

@@ -1,0 +1,68 @@
+import { Button, DeleteOutlined, Form, Input, PlusOutlined } from '@depot/ui';
+import { QuantityInput } from '@depot/ui/data';
+import { useTexts } from '../../texts.js';
+import classes from './gtins.module.css';
+import type { ProductValues } from './values.js';
+
+interface GtinsFieldProps {
+  readOnly: boolean;
+}
+
+/** Further GTINs of the product: older ones, and of counted goods those of cases, with the pieces in them. */
+export function GtinsField({ readOnly }: GtinsFieldProps) {
+  const { t } = useTexts();
+  const hasWeight = Form.useWatch<ProductValues['hasWeight'] | undefined>('hasWeight');
+  return (
+    <Form.List name="gtins">
+      {(fields, { add, remove }) => (
+        <>
+          {fields.map(({ key, name }) => (
+            <GtinRow
+              key={key}
+              at={name}
+              isCounted={hasWeight === 'No'}
+              onRemove={readOnly ? undefined : () => remove(name)}
+            />
+          ))}
+          {!readOnly && (
+            <Button icon={<PlusOutlined />} onClick={() => add({})}>
+              {t('product.addGtin')}
+            </Button>
+          )}
+        </>
+      )}
+    </Form.List>
+  );
+}
+
+interface GtinRowProps {
+  /** Index of the row in the form. */
+  at: number;
+  /** Of other goods a GTIN never stands for several pieces. */
+  isCounted: boolean;
+  onRemove?: () => void;
+}
+
+function GtinRow({ at, isCounted, onRemove }: GtinRowProps) {
+  const { t } = useTexts();
+  return (
+    <div className={classes.row}>
+      <Form.Item name={[at, 'gtin']} label={t('product.furtherGtin', { number: at + 2 })}>
+        <Input maxLength={14} inputMode="numeric" autoComplete="off" />
+      </Form.Item>
+      {isCounted && (
+        <Form.Item name={[at, 'quantity']} label={t('product.piecesInCase')}>
+          <QuantityInput placeholder="1" />
+        </Form.Item>
+      )}
+      <Button
+        type="text"
+        className={classes.remove}
+        icon={<DeleteOutlined />}
+        aria-label={t('product.removeGtin', { number: at + 2 })}
+        disabled={!onRemove}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}

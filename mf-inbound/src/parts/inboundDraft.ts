@@ -24,7 +24,8 @@ export interface InboundItem {
   boxes: InboundBox[];
 }
 
-const items: z.Type<InboundItem[]> = z.array(
+/** Items as they are kept. */
+export const inboundItems: z.Type<InboundItem[]> = z.array(
   z.object({
     deliveryReceiptItemId: z.number(),
     sequence: z.number(),
@@ -37,15 +38,19 @@ const items: z.Type<InboundItem[]> = z.array(
 );
 
 /** Each delivery has a draft of its own: two may be on their way at once. */
-const draftFor = (deliveryReceiptId: number) => defineDraft(`inbound-draft-${deliveryReceiptId}`, items);
+const draftFor = (deliveryReceiptId: number) => defineDraft(`inbound-draft-${deliveryReceiptId}`, inboundItems);
 
 /** What was entered for this receipt before, if the receipt still announces the same. */
 export function loadInbound(userId: number, receipt: DeliveryReceipt): InboundItem[] | undefined {
   const draft = ownDraft(draftFor(receipt.id), userId);
-  if (!draft) return undefined;
+  return draft && isOf(draft, receipt) ? draft : undefined;
+}
+
+/** The receipt announces what was entered. */
+export function isOf(draft: readonly InboundItem[], receipt: DeliveryReceipt): boolean {
   const ids = (all: readonly { deliveryReceiptItemId: number }[]) =>
     all.map((item) => item.deliveryReceiptItemId).join();
-  return ids(draft) === ids(receipt.deliveryReceiptItems) ? draft : undefined;
+  return ids(draft) === ids(receipt.deliveryReceiptItems);
 }
 
 export function saveInbound(userId: number, deliveryReceiptId: number, draft: readonly InboundItem[]): void {

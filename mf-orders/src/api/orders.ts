@@ -7,11 +7,16 @@ import type {
   orderQueryBody,
   outboundBody,
   processOrderBody,
+  updateReturnBody,
 } from '@depot/contracts/orders';
 import type { Obj } from '@depot/contracts/wire';
 import { listTag } from '@depot/live';
 import type * as z from 'zod';
-import { ordersApi, type OrdersCreateReturnApiResponse } from './generated/orders.js';
+import {
+  ordersApi,
+  type OrdersCreateReturnApiResponse,
+  type OrdersUpdateReturnApiResponse,
+} from './generated/orders.js';
 import { orderAndInvoicesChanged, orderChanged, taggedApi } from './tags.js';
 
 export type OrderQueryRequest = z.input<typeof orderQueryBody>;
@@ -26,10 +31,18 @@ export type ManualOrderRequest = z.input<typeof manualOrderBody>;
 
 export type CreateReturnRequest = z.input<typeof createReturnBody>;
 
+export type UpdateReturnRequest = z.input<typeof updateReturnBody>;
+
 const returnChanged = ['Return', 'Invoice', 'Inventory', 'Product'] as const;
 
 interface Shipment {
   request: OutboundRequest;
+  /** Idempotency key, kept with the request until its answer is here. */
+  key: string;
+}
+
+interface ReturnToUpdate {
+  request: UpdateReturnRequest;
   /** Idempotency key, kept with the request until its answer is here. */
   key: string;
 }
@@ -57,7 +70,7 @@ ordersApi.enhanceEndpoints({
     ordersProcess: { invalidatesTags: orderChanged },
     ordersConfirm: { invalidatesTags: orderChanged },
     ordersReturnsOfOrder: { providesTags: ['Return'], extraOptions: { keepAnswer: true } },
-    ordersFindReturn: { providesTags: ['Return'] },
+    ordersFindReturn: { providesTags: ['Return'], extraOptions: { keepAnswer: true } },
     ordersDeleteReturn: { invalidatesTags: returnChanged },
     ordersSearchReturns: { providesTags: ['Return', listTag('Return')] },
     ordersCreateReturn: { invalidatesTags: returnChanged },
@@ -96,10 +109,23 @@ const shippingApi = taggedApi.injectEndpoints({
       }),
       invalidatesTags: returnChanged,
     }),
+    ordersUpdateReturnQueued: build.mutation<OrdersUpdateReturnApiResponse, ReturnToUpdate>({
+      query: ({ request, key }) => ({
+        url: '/return',
+        method: 'PUT',
+        body: request,
+        headers: { 'Idempotency-Key': key },
+      }),
+      invalidatesTags: returnChanged,
+    }),
   }),
 });
 
-export const { useOrdersCreateReturnQueuedMutation, useOrdersOutboundMutation } = shippingApi;
+export const {
+  useOrdersCreateReturnQueuedMutation,
+  useOrdersOutboundMutation,
+  useOrdersUpdateReturnQueuedMutation,
+} = shippingApi;
 
 export {
   useLazyOrdersFindQuery,
@@ -120,5 +146,4 @@ export {
   useOrdersReturnsOfOrderQuery,
   useOrdersSearchReturnsQuery,
   useOrdersUpdateMutation,
-  useOrdersUpdateReturnMutation,
 } from './generated/orders.js';

@@ -1,23 +1,35 @@
 import { defineSubmissions, useSubmissions } from '@depot/stock-entry';
 import { useMemo } from 'react';
-import { type CreateReturnRequest, useOrdersCreateReturnQueuedMutation } from '../api/orders.js';
+import {
+  type CreateReturnRequest,
+  type UpdateReturnRequest,
+  useOrdersCreateReturnQueuedMutation,
+  useOrdersUpdateReturnQueuedMutation,
+} from '../api/orders.js';
 import { outboundPrefix, outboundQueueKey, returnPrefix } from './queueKey.js';
 
-const store = defineSubmissions<CreateReturnRequest>({
+/** A new return, or an edit of one, which names it. */
+export type ReturnRequest = CreateReturnRequest | UpdateReturnRequest;
+
+const store = defineSubmissions<ReturnRequest>({
   prefix: returnPrefix,
   mark: outboundQueueKey,
   besides: [outboundPrefix],
 });
 
-/** Returns that this person has recorded and the server has not taken. */
+/** Returns that this person has recorded or edited and the server has not taken. */
 export function useReturnQueue() {
   const [create] = useOrdersCreateReturnQueuedMutation();
+  const [update] = useOrdersUpdateReturnQueuedMutation();
   const ways = useMemo(
     () => ({
-      send: async (request: CreateReturnRequest, key: string) => (await create({ request, key }).unwrap()).obj,
+      send: async (request: ReturnRequest, key: string) => {
+        const sending = 'id' in request ? update({ request, key }) : create({ request, key });
+        return (await sending.unwrap()).obj;
+      },
       labelsOf: () => [],
     }),
-    [create],
+    [create, update],
   );
   return useSubmissions(store, ways);
 }

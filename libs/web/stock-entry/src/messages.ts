@@ -82,5 +82,6 @@ export const messages = {
   queueSendNow: { gb: 'Try now', cn: '立即重试' },
   queueSent: { gb: '“{title}” has been sent.', cn: '“{title}”已提交。' },
   queueRefused: { gb: '“{title}” was not accepted', cn: '“{title}”未被接受' },
+  queueReopen: { gb: 'Open again', cn: '重新打开' },
   queueDismiss: { gb: 'Dismiss', cn: '放弃' },
 } satisfies Record<string, Message>;

@@ -1,6 +1,6 @@
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
-import { Navigate, useIdParam } from '@depot/router';
-import { type ProductsById, QueuedGoods } from '@depot/stock-entry';
+import { Navigate, useIdParam, useSearchParams } from '@depot/router';
+import { type ProductsById, QueuedGoods, reopenedKey } from '@depot/stock-entry';
 import { LoadError, Page, Skeleton, usePhone } from '@depot/ui';
 import { Steps } from '@depot/ui/extra';
 import { useEntryProducts } from '../../api/catalog.js';
@@ -21,6 +21,7 @@ export function InboundScreen() {
   const id = useIdParam('deliveryReceiptId');
   const receipt = useInboundReceiptQuery({ id: id ?? 0 }, { skip: !id, refetchOnMountOrArgChange: true });
   const { query, products } = useEntryProducts();
+  const [params] = useSearchParams();
   if (!id) return toList;
   if (receipt.error && 'statusCode' in receipt.error && receipt.error.statusCode === 404) return toList;
   if (receipt.error) return <LoadError query={receipt} />;
@@ -32,7 +33,7 @@ export function InboundScreen() {
       </Page>
     );
   }
-  return <InboundWizard key={id} receipt={receipt.data.obj} products={products} />;
+  return <InboundWizard key={`${id} ${reopenedKey(params)}`} receipt={receipt.data.obj} products={products} />;
 }
 
 interface InboundWizardProps {

@@ -1,11 +1,11 @@
 import { failureMessage } from '@depot/api';
 import type { DeliveryReceipt, InboundAnswer } from '@depot/contracts/inbound';
 import { useNotify } from '@depot/remote-kit';
-import { useNavigate } from '@depot/router';
+import { useNavigate, useSearchParams } from '@depot/router';
 import { useClaims } from '@depot/session';
-import { type ProductsById, useSubmit } from '@depot/stock-entry';
+import { type ProductsById, reopened, useSubmit } from '@depot/stock-entry';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { clearInbound, loadInbound, saveInbound } from '../../parts/inboundDraft.js';
+import { clearInbound, inboundItems, isOf, loadInbound, saveInbound } from '../../parts/inboundDraft.js';
 import { receiptListPath } from '../../parts/places.js';
 import { useReceiptQueue } from '../../queue/useQueues.js';
 import { useTexts } from '../../texts.js';
@@ -27,7 +27,12 @@ export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
   const queued = useReceiptQueue();
   const submit = useSubmit(queued);
   const [isRunning, setRunning] = useState(false);
-  const [items, setShown] = useState<InboundItem[]>(() => loadInbound(userId, receipt) ?? announced(receipt, products));
+  const [params] = useSearchParams();
+  const [items, setShown] = useState<InboundItem[]>(() => {
+    const entered = reopened(queued.rejected, params, inboundItems)?.entered;
+    if (entered && isOf(entered, receipt)) return entered;
+    return loadInbound(userId, receipt) ?? announced(receipt, products);
+  });
   /** What is true now: scans may follow each other faster than the page is drawn. */
   const now = useRef(items);
   const setItems = useCallback((change: (before: InboundItem[]) => InboundItem[]) => {
@@ -64,6 +69,7 @@ export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
         title: t('inbound.queued', { displayId: receipt.displayId }),
         path: `/in/inbound?deliveryReceiptId=${receipt.id}`,
         request: inboundRequest(receipt.id, items, products, weightsConfirmed),
+        entered: items,
       });
       if (!made) return void navigate(receiptListPath, { replace: true });
       setAnswer(made);

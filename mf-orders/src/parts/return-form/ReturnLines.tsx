@@ -1,7 +1,8 @@
 import { failureMessage } from '@depot/api';
 import type { Order, OrderReturn } from '@depot/contracts/orders';
+import { useSearchParams } from '@depot/router';
 import { ScanField } from '@depot/scanning';
-import { AddLineButtons, DraftNotice } from '@depot/stock-entry';
+import { AddLineButtons, DraftNotice, reopenedKey } from '@depot/stock-entry';
 import { Button, ErrorState, Money, Page, Skeleton } from '@depot/ui';
 import { useState } from 'react';
 import { useOrdersReturnsOfOrderQuery } from '../../api/orders.js';
@@ -79,6 +80,7 @@ const nothing = () => undefined;
 /** Goods that come back from an order: first, what has come back already. */
 export function ReturnForm({ order, existing, reload = nothing }: ReturnFormProps) {
   const returns = useOrdersReturnsOfOrderQuery({ orderId: order.orderId }, { refetchOnMountOrArgChange: true });
+  const [params] = useSearchParams();
   // once begun, what is entered stays, also while the list is asked for again
   const [hasBegun, setBegun] = useState(false);
   if (!hasBegun && returns.data && !returns.isFetching) setBegun(true);
@@ -92,5 +94,7 @@ export function ReturnForm({ order, existing, reload = nothing }: ReturnFormProp
     );
   }
   const others = returns.data.list.filter(({ id }) => id !== existing?.id);
-  return <ReturnLines order={order} existing={existing} others={others} reload={reload} />;
+  return (
+    <ReturnLines key={reopenedKey(params)} order={order} existing={existing} others={others} reload={reload} />
+  );
 }

@@ -1,10 +1,9 @@
 import type { Order } from '@depot/contracts/orders';
 import { useNotify } from '@depot/remote-kit';
-import { useNavigate } from '@depot/router';
-import { byId, type ProductsById, useSubmit } from '@depot/stock-entry';
+import { useNavigate, useSearchParams } from '@depot/router';
+import { byId, type ProductsById, reopened, useSubmit } from '@depot/stock-entry';
 import { useUnsavedChanges } from '@depot/ui';
 import { useMemo, useState } from 'react';
-import { useOrdersUpdateReturnMutation } from '../../api/orders.js';
 import { useReturnQueue } from '../../outbound/useReturnQueue.js';
 import { useTexts } from '../../texts.js';
 import { useStalePrompt } from '../stale/useStalePrompt.js';
@@ -13,7 +12,7 @@ import { matchPieces, piecesOfOrder } from './returnPieces.js';
 import { isBlankRow, returnProblemOf } from './returnProblems.js';
 import { creditOf, returnItems } from './returnRequest.js';
 import { leftOf, type ReturnRow, rowOf, rowsOf } from './returnRow.js';
-import { forgetReturn, useKeptReturn, useReturnDraft } from './useReturnDraft.js';
+import { forgetReturn, returnRows, useKeptReturn, useReturnDraft } from './useReturnDraft.js';
 import { useReturnRows, useReturnScan } from './useReturnScan.js';
 
 const returnsPath = '/in/return';
@@ -30,39 +29,51 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
     return pieces.filter(({ inventoryId }) => ids.has(inventoryId));
   }, [left, pieces]);
   const products = useMemo(() => entryProductsOf(order), [order]);
+  const returns = useReturnQueue();
+  const [params] = useSearchParams();
+  const [refused] = useState(() => reopened(returns.rejected, params, returnRows));
   const draft = useReturnDraft(order.orderId);
   const initial = useMemo(() => {
+    if (refused) return refused.entered;
     if (!existing) return draft ?? [rowOf(undefined)];
     const weightOf = (inventoryId: number) => pieces.find((piece) => piece.inventoryId === inventoryId)?.weight ?? 0;
     return existing.items.flatMap((item) => rowsOf(item, weightOf));
-  }, [draft, existing, pieces]);
+  }, [draft, existing, pieces, refused]);
   const rows = useReturnRows(order.orderItems, () => initial);
   const matched = useMemo(() => matchPieces(rows.lines, free), [rows.lines, free]);
   const onScan = useReturnScan({ order, rows, free, pieces });
-  const create = useSubmit(useReturnQueue());
-  const [update] = useOrdersUpdateReturnMutation();
+  const submit = useSubmit(returns);
   const [isRunning, setRunning] = useState(false);
   const [version] = useState(existing?.version);
   const promptReload = useStalePrompt(reload);
-  // a new one is kept in this browser
-  const { release } = useUnsavedChanges(existing !== undefined && rows.lines !== initial);
-  useKeptReturn(existing ? undefined : order.orderId, rows.lines);
+  // a new one is kept in this browser, a refused one in the queue
+  const isDraft = !existing && !refused;
+  const { release } = useUnsavedChanges(!isDraft && rows.lines !== initial);
+  useKeptReturn(isDraft ? order.orderId : undefined, rows.lines);
 
   const begun = rows.lines.filter((row) => !isBlankRow(row));
   const check = (row: ReturnRow) => returnProblemOf(row, rows.lines, left, matched);
   const back = () => void navigate(returnsPath);
   const send = async () => {
     const items = returnItems(rows.lines, left, matched);
-    const { orderId, displayId } = order;
-    const title = t('returns.queued', { displayId });
-    const path = `${returnsPath}/new?orderId=${orderId}`;
+    const { orderId } = order;
+    const submission = existing
+      ? {
+          title: t('returns.editQueued', { displayId: existing.displayId }),
+          path: `${returnsPath}/edit?id=${existing.id}`,
+          request: { id: existing.id, items, version },
+        }
+      : {
+          title: t('returns.queued', { displayId: order.displayId }),
+          path: `${returnsPath}/new?orderId=${orderId}`,
+          request: { orderId, items },
+        };
     setRunning(true);
     try {
-      const saved = existing
-        ? (await update({ id: existing.id, items, version }).unwrap()).obj
-        : await create({ title, path, request: { orderId, items } });
+      const saved = await submit({ ...submission, entered: rows.lines });
       release();
-      if (!existing) forgetReturn(orderId);
+      if (isDraft) forgetReturn(orderId);
+      if (refused) returns.queue.dismiss(refused); // what was sent now stands in its place
       if (saved) {
         const { displayId: number, invoiceId } = saved;
         notify.success(t(existing ? 'returns.saved' : 'returns.created', { displayId: number, invoiceId }));
@@ -77,7 +88,7 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
 
   return {
     rows,
-    restored: !existing && draft !== undefined && rows.lines === initial,
+    restored: isDraft && draft !== undefined && rows.lines === initial,
     pieces,
     left,
     products,

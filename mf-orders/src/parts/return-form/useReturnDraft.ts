@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 import { isBlankRow } from './returnProblems.js';
 import type { ReturnRow } from './returnRow.js';
 
-const rows: z.Type<ReturnRow[]> = z.array(
+/** Rows as they are kept. */
+export const returnRows: z.Type<ReturnRow[]> = z.array(
   z.object({
     uuid: z.string(),
     productId: z.optional(z.number()),
@@ -19,7 +20,7 @@ const rows: z.Type<ReturnRow[]> = z.array(
 );
 
 /** A draft for each order: the goods of two may lie on the floor at once. */
-const draftFor = (orderId: number) => defineDraft(`return-draft-${orderId}`, rows);
+const draftFor = (orderId: number) => defineDraft(`return-draft-${orderId}`, returnRows);
 
 /** What this person had begun to take back from the order, if anything. */
 export function useReturnDraft(orderId: number): readonly ReturnRow[] | undefined {

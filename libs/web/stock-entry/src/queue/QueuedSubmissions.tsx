@@ -1,12 +1,15 @@
+import { usePort } from '@depot/remote-kit';
 import { Alert, Button } from '@depot/ui';
 import { messages, useMessages } from '../messages.js';
 import classes from './queue.module.css';
+import { reopenPath } from './reopen.js';
 import type { Submissions } from './useSubmissions.js';
 
 /** What waits for the network, and what the server would not have. */
 export function QueuedSubmissions<Request, Answer>(submissions: Submissions<Request, Answer>) {
   const { queue, entries, rejected, isWaiting } = submissions;
   const translate = useMessages();
+  const { navigate } = usePort();
   return (
     <>
       {isWaiting && (
@@ -29,6 +32,9 @@ export function QueuedSubmissions<Request, Answer>(submissions: Submissions<Requ
           description={entry.rejection}
           action={
             <span className={classes.actions}>
+              {entry.entered !== undefined && (
+                <Button onClick={() => navigate(reopenPath(entry))}>{translate(messages.queueReopen)}</Button>
+              )}
               <Button onClick={() => queue.retry(entry)}>{translate(messages.queueSendNow)}</Button>
               <Button onClick={() => queue.dismiss(entry)}>{translate(messages.queueDismiss)}</Button>
             </span>

@@ -9,6 +9,8 @@ export interface Submission<Request> extends Queued {
   /** The page that it was entered on. */
   path: string;
   request: Request;
+  /** What stood on the page: it can be opened again with that where the server would not have it. */
+  entered?: unknown;
   /** Of goods that came in meanwhile: their labels are still to be printed. */
   labels?: readonly PrintedLabel[];
 }

@@ -43,7 +43,7 @@ export function useSubmissions<Request, Answer>(
 export function useSubmit<Request, Answer>({ queue }: Submissions<Request, Answer>) {
   const translate = useMessages();
   const notify = useNotify();
-  return async (submission: Pick<Submission<Request>, 'title' | 'path' | 'request'>): Promise<Answer | undefined> => {
+  return async (submission: Pick<Submission<Request>, 'title' | 'path' | 'request' | 'entered'>): Promise<Answer | undefined> => {
     const outcome = await queue.submit(submission);
     if (outcome.kind === 'refused') throw outcome.failure;
     if (outcome.kind === 'sent') return outcome.answer;

@@ -22,6 +22,10 @@ async function untilKept(page: Page): Promise<void> {
       return promised.length === 0 ? Infinity : promised.length - kept.length;
     });
   await expect.poll(missing).toBe(0);
+  const kept = await page.evaluate(async () =>
+    (await (await caches.open('depot-remotes')).keys()).map(({ url }) => url.split('.').at(-1)),
+  );
+  expect(kept).toContain('wasm'); // the camera reads codes without a network too
 }
 
 /** What the browser's database keeps of the person. */

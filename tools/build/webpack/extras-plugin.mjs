@@ -9,9 +9,10 @@ const run = promisify(execFile);
 
 /**
  * Writes `extras.json`: what the registry publishes about this version of a remote (see `ShellExtras` in the
- * contracts): the data of `src/manifest.ts`, the contract range, the commit, the integrity of every script and style,
- * which of them each page comes with, and what it needs of the product: the shared libraries with the names that it
- * imports, and the operations that it calls.
+ * contracts): the data of `src/manifest.ts`, the contract range, the commit, the integrity of every script and style
+ * and of the camera's reader (devices keep these files for work without a network), which scripts and styles each page
+ * comes with, and what it needs of the product: the shared libraries with the names that it imports, and the operations
+ * that it calls.
  */
 export class ExtrasPlugin {
   apply(compiler) {
@@ -77,7 +78,7 @@ function filesOf({ screens, texts }, byImport) {
 }
 
 function integrityOf(compilation) {
-  const assets = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
+  const assets = compilation.getAssets().filter(({ name }) => /\.(js|css|wasm)$/.test(name));
   return Object.fromEntries(
     assets.map(({ name, source }) => [name, `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`]),
   );

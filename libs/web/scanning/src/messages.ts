@@ -10,6 +10,7 @@ export const messages = {
   enter: { gb: 'Enter', cn: '确认' },
   close: { gb: 'Close', cn: '关闭' },
   torchOn: { gb: 'Light on', cn: '开灯' },
+  zoom: { gb: 'Zoom', cn: '变焦' },
   torchOff: { gb: 'Light off', cn: '关灯' },
   retry: { gb: 'Try again', cn: '重试' },
   starting: { gb: 'Starting the camera…', cn: '正在打开摄像头…' },

@@ -5,6 +5,14 @@ import { useTexts } from '../../texts.js';
 import classes from './inbound.module.css';
 import type { BoxPlace, InboundBox } from './inboundModel.js';
 
+const boxEditorId = 'inbound-box';
+
+/** Goes to the first amount of the box that is still open. */
+export function focusOpenAmount(): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement>(`#${boxEditorId} input[role='spinbutton']`)];
+  fields.find(({ value }) => value === '')?.focus();
+}
+
 interface BoxEditorProps {
   place: BoxPlace;
   products: ProductsById;
@@ -30,7 +38,11 @@ export function BoxEditor({ place, products, isScanned, onChange, onNext, onFill
   useEffect(() => keep(lines), [lines]);
 
   return (
-    <section className={classes.box} aria-label={t('inbound.box', { number, total: item.boxes.length })}>
+    <section
+      id={boxEditorId}
+      className={classes.box}
+      aria-label={t('inbound.box', { number, total: item.boxes.length })}
+    >
       <header className={classes.boxHead}>
         <span>
           <strong>{item.nameOnBox}</strong>

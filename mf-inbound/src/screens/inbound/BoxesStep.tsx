@@ -4,7 +4,7 @@ import { Button } from '@depot/ui';
 import { Progress } from '@depot/ui/extra';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts.js';
-import { BoxEditor } from './BoxEditor.js';
+import { BoxEditor, focusOpenAmount } from './BoxEditor.js';
 import { BoxOverview } from './BoxOverview.js';
 import { scanIntoBoxes } from './boxScan.js';
 import classes from './inbound.module.css';
@@ -49,33 +49,38 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
       boxes.findIndex(({ box }) => !isBoxComplete(box, products)),
     ),
   );
-  /** Counts up with scans, each of which draws its box anew. */
-  const [turn, setTurn] = useState(0);
+  /** The box that the last scan has filled, and a number that counts up with scans: each draws its box anew. */
+  const [scanned, setScanned] = useState<{ boxId?: number; turn: number }>({ turn: 0 });
   const scan = useBoxScan(inbound, boxes[at], (boxId) => {
     setAt(allBoxes(inbound.itemsNow()).findIndex(({ box }) => box.boxId === boxId));
-    setTurn((count) => count + 1);
+    setScanned(({ turn }) => ({ boxId, turn: turn + 1 }));
   });
   const place = boxes[at];
   const done = boxes.filter(({ box }) => isBoxComplete(box, products)).length;
   const isLast = at === boxes.length - 1;
   const complete = done === boxes.length;
   const mayGoOn = place !== undefined && isBoxComplete(place.box, products);
+  /** By hand: what is typed next belongs into the first field of that box. */
+  const go = (index: number) => {
+    setScanned(({ turn }) => ({ turn }));
+    setAt(index);
+  };
   const next = () => {
-    if (!mayGoOn) return;
-    if (!isLast) setAt(at + 1);
+    if (!mayGoOn) focusOpenAmount();
+    else if (!isLast) go(at + 1);
     else if (complete) setStep(2);
   };
-  const previous = () => (at === 0 ? setStep(0) : setAt(at - 1));
+  const previous = () => (at === 0 ? setStep(0) : go(at - 1));
   return (
     <>
       <div className={classes.boxes}>
-        <BoxOverview boxes={boxes} products={products} current={at} onGo={setAt} />
+        <BoxOverview boxes={boxes} products={products} current={at} onGo={go} />
         <div className={classes.work}>
           <ScanField onScan={scan} hint={t('boxScan.hint')} />
           {place && (
             <BoxEditor
-              key={`${place.box.boxId} ${turn}`}
-              isScanned={turn > 0}
+              key={`${place.box.boxId} ${scanned.turn}`}
+              isScanned={scanned.boxId === place.box.boxId}
               place={place}
               products={products}
               onChange={changeBox}

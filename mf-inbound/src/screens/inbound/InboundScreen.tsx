@@ -28,7 +28,7 @@ export function InboundScreen() {
   if (query.error && !query.data) return <LoadError query={query} />;
   if (!query.data || !receipt.data || (receipt.isFetching && receipt.data.obj.id !== id)) {
     return (
-      <Page>
+      <Page floor>
         <Skeleton active paragraph={{ rows: 6 }} />
       </Page>
     );
@@ -46,7 +46,7 @@ function InboundWizard({ receipt, products }: InboundWizardProps) {
   const inbound = useInbound(receipt, products);
   if (receipt.status !== 'NEW' && !inbound.answer) return <Navigate to={receiptListPath} replace />;
   return (
-    <Page>
+    <Page floor>
       <QueuedGoods {...inbound.queued} />
       <StepTitles current={inbound.step} />
       <CurrentStep inbound={inbound} />

@@ -20,7 +20,7 @@ export function NamesStep({ inbound }: { inbound: Inbound }) {
     setItems((before) =>
       before.map((item) => (item.nameOnBox.trim() ? item : { ...item, nameOnBox: item.productName.slice(0, 100) })),
     );
-  const next = () => ready && setStep(1);
+  const next = () => (ready ? setStep(1) : focusOpenName());
   return (
     <>
       <ul className={classes.names}>
@@ -38,6 +38,8 @@ export function NamesStep({ inbound }: { inbound: Inbound }) {
               placeholder={t('receipt.boxName')}
               value={item.nameOnBox}
               onChange={({ target }) => nameBoxes(item.deliveryReceiptItemId, target.value)}
+              enterKeyHint="next"
+              data-name-on-box
               onPressEnter={next}
             />
           </li>
@@ -53,4 +55,10 @@ export function NamesStep({ inbound }: { inbound: Inbound }) {
       </WizardBar>
     </>
   );
+}
+
+/** Goes to the first item that has no name yet. */
+function focusOpenName(): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input[data-name-on-box]')];
+  fields.find(({ value }) => value.trim() === '')?.focus();
 }

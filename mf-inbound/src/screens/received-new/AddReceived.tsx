@@ -17,7 +17,7 @@ export function AddReceived() {
   const { query, draft, form, day, queued } = useAddReceived();
   if (query.error && !query.data) return <LoadError query={query} />;
   return (
-    <Page>
+    <Page floor>
       <PageHeader onBack={() => void navigate(receivedListPath)} backLabel={t('received.back')} />
       <QueuedGoods {...queued} />
       {query.data ? (

@@ -20,7 +20,7 @@ export function CountSheet() {
   const count: StockCount | undefined = data?.obj;
   if (count && count.status !== 'OPEN') return <Navigate to={countReviewPath(id)} replace />;
   return (
-    <Page>
+    <Page floor>
       <PageHeader
         onBack={() => void navigate(countsPath)}
         backLabel={t('count.back')}

@@ -48,7 +48,7 @@ export function AddInventory() {
   const { query, draft, form, queued } = useAddInventory();
   if (query.error && !query.data) return <LoadError query={query} />;
   return (
-    <Page>
+    <Page floor>
       <PageHeader onBack={() => void navigate('/in/inventory')} backLabel={t('back')} />
       <QueuedGoods {...queued} />
       {query.data ? <EntryForm draft={draft} form={form} /> : <Skeleton active paragraph={{ rows: 6 }} />}

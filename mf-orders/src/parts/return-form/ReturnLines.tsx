@@ -26,7 +26,7 @@ function ReturnLines(props: ReturnLinesProps) {
   const { t } = useTexts();
   const form = useReturn(props);
   return (
-    <Page>
+    <Page floor>
       <OrderTitle order={props.order} onBack={form.back} />
       {form.restored && <DraftNotice onDiscard={() => form.rows.replace([])} />}
       <ScanField onScan={form.onScan} label={t('returns.scan')} />

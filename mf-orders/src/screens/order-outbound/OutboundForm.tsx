@@ -74,7 +74,7 @@ export function OutboundForm(props: OutboundFormProps) {
   const { lines, progress } = outbound;
   const proposal = useProposal(props.order.orderItems);
   return (
-    <Page>
+    <Page floor>
       <OrderTitle order={props.order} onBack={back} />
       <QueuedOutbounds queue={outbound.queue} />
       <div className={classes.scan}>

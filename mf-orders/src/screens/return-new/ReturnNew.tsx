@@ -51,7 +51,7 @@ function OrderChoice({ onChoose }: { onChoose: (orderId: number) => void }) {
     },
   ];
   return (
-    <Page>
+    <Page floor>
       <PageHeader
         onBack={() => void navigate('/in/return')}
         backLabel={t('back')}

@@ -35,7 +35,7 @@ export default function CameraDialog({ onCode, onClose, verdict }: CameraDialogP
 function CameraPicture({ onCode }: Pick<CameraDialogProps, 'onCode'>) {
   const language = useLanguage();
   const [light, setLight] = useState(false);
-  const { video, status, torch, retry } = useCamera(onCode);
+  const { video, status, torch, zoom, retry } = useCamera(onCode);
   const working = status === 'starting' || status === 'running';
   const switchLight = () => torch?.(!light).then(() => setLight(!light));
   return (
@@ -52,6 +52,19 @@ function CameraPicture({ onCode }: Pick<CameraDialogProps, 'onCode'>) {
           title={translate(cameraProblems[status], language)}
           action={<Button onClick={retry}>{translate(messages.retry, language)}</Button>}
         />
+      )}
+      {zoom && (
+        <label className={classes.zoom}>
+          {translate(messages.zoom, language)}
+          <input
+            type="range"
+            min={zoom.min}
+            max={zoom.max}
+            step={zoom.step}
+            defaultValue={zoom.start}
+            onChange={({ target }) => void zoom.set(Number(target.value)).catch(() => undefined)}
+          />
+        </label>
       )}
       {torch && (
         <Button onClick={() => void switchLight()}>

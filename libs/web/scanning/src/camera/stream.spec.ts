@@ -38,3 +38,19 @@ it('stops every track, and offers the light only where there is one', async () =
   expect(applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] });
   expect(stop).toHaveBeenCalledTimes(1);
 });
+
+it('looks nearer where the camera can, and keeps the light on meanwhile', async () => {
+  const applyConstraints = jest.fn((_constraints: unknown) => Promise.resolve());
+  const opened = (capabilities: object) => {
+    const track = { stop: jest.fn(), applyConstraints, getCapabilities: () => capabilities, getSettings: () => ({}) };
+    devices(() => Promise.resolve({ getVideoTracks: () => [track], getTracks: () => [track] }));
+    return openCamera();
+  };
+  expect((await opened({})).zoom).toBeUndefined();
+  expect((await opened({ zoom: { min: 1, max: 1 } })).zoom).toBeUndefined();
+  const camera = await opened({ torch: true, zoom: { min: 1, max: 8, step: 0.5 } });
+  expect(camera.zoom).toMatchObject({ min: 1, max: 8, step: 0.5, start: 1 });
+  await camera.torch?.(true);
+  await camera.zoom?.set(2.5);
+  expect(applyConstraints).toHaveBeenLastCalledWith({ advanced: [{ torch: true, zoom: 2.5 }] });
+});

@@ -1,11 +1,26 @@
 import type { CameraProblem } from '../messages.js';
 
-/** Torch control is in browsers but not in TypeScript's library. */
-interface TorchCapabilities extends MediaTrackCapabilities {
+/** Light and zoom are in browsers but not in TypeScript's library. */
+interface CameraCapabilities extends MediaTrackCapabilities {
   torch?: boolean;
+  zoom?: { min: number; max: number; step?: number };
 }
-interface TorchConstraint extends MediaTrackConstraintSet {
-  torch: boolean;
+interface CameraConstraint extends MediaTrackConstraintSet {
+  torch?: boolean;
+  zoom?: number;
+}
+interface CameraSettings extends MediaTrackSettings {
+  zoom?: number;
+}
+
+/** How near the camera can look. */
+export interface Zoom {
+  min: number;
+  max: number;
+  step: number;
+  /** Where it stands when it opens. */
+  start: number;
+  set: (zoom: number) => Promise<void>;
 }
 
 export class CameraError extends Error {
@@ -21,6 +36,8 @@ export interface Camera {
   stream: MediaStream;
   /** Switches the light; undefined where there is none. */
   torch?: (on: boolean) => Promise<void>;
+  /** Undefined where there is none. */
+  zoom?: Zoom;
   stop: () => void;
 }
 
@@ -51,12 +68,28 @@ export async function openCamera(): Promise<Camera> {
     throw new CameraError(cameraProblemOf(error), error);
   });
   const [track] = stream.getVideoTracks();
-  const capabilities: TorchCapabilities | undefined = track?.getCapabilities?.();
-  const torch = (on: boolean) =>
-    track?.applyConstraints({ advanced: [{ torch: on } as TorchConstraint] }) ?? Promise.resolve();
+  const capabilities: CameraCapabilities | undefined = track?.getCapabilities?.();
+  let wanted: CameraConstraint = {};
+  // Always all of it: what is applied takes the place of what was applied before.
+  const apply = async (change: CameraConstraint) => {
+    wanted = { ...wanted, ...change };
+    await track?.applyConstraints({ advanced: [wanted] });
+  };
   return {
     stream,
-    torch: capabilities?.torch ? torch : undefined,
+    torch: capabilities?.torch ? (on) => apply({ torch: on }) : undefined,
+    zoom: zoomOf(capabilities?.zoom, track?.getSettings?.(), (zoom) => apply({ zoom })),
     stop: () => stream.getTracks().forEach((each) => each.stop()),
   };
+}
+
+/** Undefined also where there is nothing to choose. */
+function zoomOf(
+  range: CameraCapabilities['zoom'],
+  settings: CameraSettings | undefined,
+  set: Zoom['set'],
+): Zoom | undefined {
+  if (!range || !(range.max > range.min)) return undefined;
+  const { min, max, step = 0.1 } = range;
+  return { min, max, step: step > 0 ? step : 0.1, start: settings?.zoom ?? min, set };
 }

@@ -8,6 +8,7 @@ interface CameraState {
   video: RefObject<HTMLVideoElement | null>;
   status: 'starting' | 'running' | CameraProblem;
   torch?: Camera['torch'];
+  zoom?: Camera['zoom'];
   retry: () => void;
 }
 
@@ -16,6 +17,7 @@ export function useCamera(onCode: (code: string) => void): CameraState {
   const video = useRef<HTMLVideoElement>(null);
   const [status, setStatus] = useState<CameraState['status']>('starting');
   const [torch, setTorch] = useState<Camera['torch']>();
+  const [zoom, setZoom] = useState<Camera['zoom']>();
   const [attempt, setAttempt] = useState(0);
   const notify = useEffectEvent(onCode);
 
@@ -29,6 +31,7 @@ export function useCamera(onCode: (code: string) => void): CameraState {
       picture.srcObject = camera.stream;
       await picture.play();
       setTorch(() => camera.torch);
+      setZoom(camera.zoom);
       setStatus('running');
       await watch(picture, read, (code) => notify(code), stop.signal);
     };
@@ -40,5 +43,5 @@ export function useCamera(onCode: (code: string) => void): CameraState {
     setStatus('starting');
     setAttempt((count) => count + 1);
   }, []);
-  return { video, status, torch, retry };
+  return { video, status, torch, zoom, retry };
 }

@@ -1,6 +1,7 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, ConfigProvider, type ThemeConfig } from 'antd';
 import type { ReactNode } from 'react';
+import { usePhone } from '../theme/useMediaQuery.js';
 import classes from './page.module.css';
 
 interface PageHeaderProps {
@@ -30,10 +31,22 @@ export function PageHeader({ summary, filters, actions, onBack, backLabel }: Pag
 interface PageProps {
   /** `form`: a readable column; `full`: all the width, for tables. */
   width?: 'full' | 'form';
+  /** Work on the floor, with one thumb and in gloves: on a phone all that is pressed is at least 48 px high. */
+  floor?: boolean;
   children: ReactNode;
 }
 
+/** What a glove hits, in pixels. Under one name: styles are kept by it, however often such a page is opened. */
+const glove: ThemeConfig = {
+  cssVar: { key: 'depot-floor' },
+  token: { controlHeight: 48, controlHeightLG: 48, controlHeightSM: 48 },
+  components: { Checkbox: { controlInteractiveSize: 28 } },
+};
+
 /** Body of a screen with the margins of the product. */
-export function Page({ width = 'full', children }: PageProps) {
-  return <div className={width === 'form' ? `${classes.page} ${classes.form}` : classes.page}>{children}</div>;
+export function Page({ width = 'full', floor = false, children }: PageProps) {
+  const phone = usePhone();
+  const body = <div className={width === 'form' ? `${classes.page} ${classes.form}` : classes.page}>{children}</div>;
+  // Of a floor page always: a phone that is turned must not begin its page anew.
+  return floor ? <ConfigProvider theme={phone ? glove : undefined}>{body}</ConfigProvider> : body;
 }

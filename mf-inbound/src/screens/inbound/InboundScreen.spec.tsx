@@ -116,7 +116,7 @@ describe('inbound', () => {
     expect(['4.12', '5.00', '6.00'].map((weight) => screen.getByText(weight).textContent)).toHaveLength(3);
   });
 
-  it('gives the next box its field by hand, also after a scan, and the open field of a box that is not whole', async () => {
+  it('gives the field of the next box the focus, also where a scan has filled the one before', async () => {
     const gtin = '09506000134352';
     const deliveryReceiptItems = [{ ...receipt('NEW').deliveryReceiptItems[0], quantity: 3 }];
     await open({
@@ -128,10 +128,16 @@ describe('inbound', () => {
     scanWith({ paceMs: 20 }, `01${gtin}320200041210A`);
     await screen.findByText('1 of 3 boxes filled');
     press('Next');
+    const weight = screen.getByLabelText<HTMLInputElement>('Weight, line 1');
+    expect([document.activeElement, weight.value]).toEqual([weight, '']);
+  });
+
+  it('goes by Enter to the field that is still open, and on once the box is whole', async () => {
+    await open();
+    fireEvent.change(await screen.findByLabelText('Name on box of Cheese'), { target: { value: 'MANCHEGO' } });
+    press('Next');
     const weight = () => screen.getByLabelText<HTMLInputElement>('Weight, line 1');
-    await waitFor(() => expect(document.activeElement).toBe(weight()));
-    expect(weight().value).toBe('');
-    button('Next').focus();
+    weight().blur();
     fireEvent.keyDown(weight(), { key: 'Enter' });
     expect(document.activeElement).toBe(weight());
     fireEvent.change(weight(), { target: { value: '5' } });

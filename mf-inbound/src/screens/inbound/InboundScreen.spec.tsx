@@ -1,4 +1,4 @@
-import { failureResponse, renderScreen, type Responses, scannerPaces, scanWith } from '@depot/web-testing';
+import { answerLate, failureResponse, renderScreen, type Responses, scannerPaces, scanWith } from '@depot/web-testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { InboundRequest } from '../../api/inbound.js';
@@ -114,6 +114,28 @@ describe('inbound', () => {
     expect(screen.getByText('1 over')).toBeTruthy();
     press('Next');
     expect(['4.12', '5.00', '6.00'].map((weight) => screen.getByText(weight).textContent)).toHaveLength(3);
+  });
+
+  it.each(scannerPaces)('brings in once what a scanner of %d ms has read', async (paceMs) => {
+    const gtin = '09506000134352';
+    const { calls } = await open({ 'GET /product': { list: [{ ...product, gtin }] } });
+    answerLate(paceMs);
+    fireEvent.change(await screen.findByLabelText('Name on box of Cheese'), { target: { value: 'MANCHEGO' } });
+    press('Next');
+    screen.getByLabelText('Weight, line 1').focus();
+    scanWith({ paceMs }, `01${gtin}320200041210A`);
+    scanWith({ paceMs }, `01${gtin}320200050010B`);
+    await screen.findByText('2 of 2 boxes filled');
+    press('Next');
+    await confirm();
+    expect(await screen.findByText('Cheese 2')).toBeTruthy();
+    const sent = calls.filter(({ path }) => path === '/inventory/inbound').map(({ body }) => body as InboundRequest);
+    expect(sent).toHaveLength(1);
+    const [boxes = []] = sent[0]!.inboundItems.map((item) => item.boxes.map(({ inventories }) => inventories[0]));
+    expect(boxes).toMatchObject([
+      { weight: 4.12, lot: 'A' },
+      { weight: 5, lot: 'B' },
+    ]);
   });
 
   it('gives the field of the next box the focus, also where a scan has filled the one before', async () => {

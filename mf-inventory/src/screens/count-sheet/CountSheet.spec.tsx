@@ -1,4 +1,14 @@
-import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
+import {
+  answerLate,
+  failureResponse,
+  labelOf,
+  pieceOfLabel,
+  renderScreen,
+  type Responses,
+  scannerPaces,
+  scanWith,
+  shuffled,
+} from '@depot/web-testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
@@ -97,6 +107,32 @@ describe('the sheet of a stock count', () => {
     expect(await screen.findByText('6 pieces scanned')).toBeTruthy();
     expect(screen.getAllByRole('button', { name: /Take Piece \d off the list/ })).toHaveLength(6);
   });
+
+  it.each(scannerPaces.flatMap((paceMs) => [1, 2].map((seed) => [paceMs, seed] as const)))(
+    'keeps all that a scanner of %d ms has read, however answers overtake each other (%d)',
+    async (paceMs, seed) => {
+      const known = [1, 2, 3].map((id) => ({
+        ...{ inventoryId: id, productId: 1 },
+        ...{ qrText: `Piece ${id}`, qrValue: labelOf(id) },
+      }));
+      const server = counting({
+        'GET /stock-count/pieces': { list: known },
+        'GET /inventory': ({ query }) => {
+          const inventoryId = pieceOfLabel(query.get('qrValue'));
+          const unit = { inventoryId, productId: 1, productName: 'Product 1', qrText: `Piece ${inventoryId}` };
+          return { obj: { ...unit, status: 'IN_STOCK', weight: 1, quantity: 1, hasWeight: 'Yes', qrValue: '' } };
+        },
+      });
+      await open(server.response);
+      await screen.findByText('Product 1');
+      answerLate(seed);
+      const codes = [1, 2, 3, 4, 5, 6, 2].map(labelOf);
+      for (const code of shuffled([...codes, `01${gtin}`, `01${gtin}`], seed)) scanWith({ paceMs }, code);
+      await waitFor(() => expect(server.found()).toEqual([1, 2, 3, 4, 5, 6]));
+      await waitFor(() => expect(server.jars()).toBe(2));
+      expect(await screen.findByText('6 pieces scanned')).toBeTruthy();
+    },
+  );
 
   it('adds up barcodes that come faster than the server answers', async () => {
     const server = counting();

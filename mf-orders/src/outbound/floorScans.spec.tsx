@@ -1,0 +1,110 @@
+import {
+  answerLate,
+  labelOf,
+  pieceOfLabel,
+  renderScreen,
+  type Responses,
+  scannerPaces,
+  scanWith,
+  shuffled,
+} from '@depot/web-testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { CreateReturnRequest, OutboundRequest } from '../api/orders.js';
+import { manifest } from '../manifest.js';
+import { OrderOutbound } from '../screens/order-outbound/OrderOutbound.js';
+import { ReturnNew } from '../screens/return-new/ReturnNew.js';
+
+const [ham, tea] = [30, 10];
+const teaGtin = '04006381333931';
+const teaCase = '14006381333938';
+const pieces = [1, 2, 3, 4, 5, 6];
+const line = (orderItemId: number, own: object) => ({
+  ...{ orderItemId, quantity: 6, weight: 0, rate: 2, amount: 12, notes: '', short: 0 },
+  ...{ scannedInvIds: [], scannedWeights: [], availableQty: 50, ...own },
+});
+const orderOf = (status: string, own: object = {}) => ({
+  ...{ orderId: 7, displayId: 70, version: 1, time: 0, status, storeId: 5, storeName: 'Wok', invoiceIds: [] },
+  ...{ paidFull: false, historyOrder: false, total: 24, estimated: false, deliveryDate: null, poNumber: '', note: '' },
+  orderItems: [
+    line(1, { productId: ham, name: 'Ham', hasWeight: 'Yes', weight: 48, ...own }),
+    line(2, {
+      ...{ productId: tea, name: 'Tea', hasWeight: 'No', quantity: 12 },
+      ...{ gtin: teaGtin, gtins: [{ gtin: teaCase, quantity: 6 }] },
+    }),
+  ],
+});
+const unit = (inventoryId: number) => ({
+  ...{ inventoryId, productId: ham, productName: 'Ham', hasWeight: 'Yes', weight: 8, quantity: 1 },
+  ...{ qrValue: labelOf(inventoryId), qrText: `Ham ${inventoryId}`, status: 'IN_STOCK', receivedDate: inventoryId },
+});
+/** Half of the pieces came into stock after the page was opened: their labels are looked up. */
+const stock: Responses = {
+  'GET /inventory': ({ query }) =>
+    query.has('qrValue') ? { obj: unit(pieceOfLabel(query.get('qrValue'))) } : { list: pieces.slice(0, 3).map(unit) },
+  'POST /inventory/proposal': { list: [] },
+};
+
+const press = (text: string) =>
+  fireEvent.click(screen.getByText(text, { selector: 'button span' }).closest('button') as HTMLButtonElement);
+const runs = scannerPaces.flatMap((paceMs) => [1, 2].map((seed) => [paceMs, seed] as const));
+
+beforeEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('whatever the pace of the scanner, and however answers overtake each other', () => {
+  it.each(runs)('what was scanned leaves, each piece once (%d ms, %d)', async (paceMs, seed) => {
+    const { calls } = await renderScreen(<OrderOutbound />, {
+      at: '/in/order/outbound?orderId=7',
+      texts: { [manifest.name]: manifest.locales },
+      response: {
+        ...stock,
+        'GET /order': { obj: orderOf('PROCESSING') },
+        'POST /order/outbound': { obj: orderOf('OUTBOUND') },
+      },
+    });
+    await screen.findByText('0 of 6');
+    answerLate(seed);
+    const codes = [...pieces, 2].map(labelOf);
+    for (const code of shuffled([...codes, `01${teaCase}`], seed)) scanWith({ paceMs }, code);
+    expect(await screen.findByText('6 of 6')).toBeTruthy();
+    expect(await screen.findByText('Everything is here.')).toBeTruthy();
+    press('Submit');
+    const sent = () => calls.filter(({ path }) => path === '/order/outbound').map(({ body }) => body as OutboundRequest);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.inventoryList.toSorted()).toEqual(pieces);
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('outbound'))).toEqual([]));
+  });
+
+  it.each(runs)('what was scanned comes back, each piece once and a case as its pieces (%d ms, %d)', async (...run) => {
+    const [paceMs, seed] = run;
+    const shipped = { scannedInvIds: pieces, scannedWeights: pieces.map(() => 8) };
+    const { calls } = await renderScreen(<ReturnNew />, {
+      at: '/in/return/new?orderId=7',
+      texts: { [manifest.name]: manifest.locales },
+      response: {
+        ...stock,
+        'GET /order': { obj: orderOf('DONE', shipped) },
+        'GET /return': { list: [] },
+        'POST /return': { obj: { id: 1, displayId: 5, invoiceId: 'RI5' } },
+      },
+    });
+    await screen.findByLabelText('Scan or type a label');
+    answerLate(seed);
+    const codes = [...pieces, 4].map(labelOf);
+    for (const code of shuffled([...codes, `01${teaCase}`, `01${teaGtin}`], seed)) scanWith({ paceMs }, code);
+    const amount = () => screen.queryAllByLabelText<HTMLInputElement>(/^Return quantity, row/).map(({ value }) => value);
+    await waitFor(() => expect(screen.getAllByRole('combobox')).toHaveLength(7));
+    await waitFor(() => expect(amount()).toEqual(['7']));
+    press('Create return');
+    const sent = () =>
+      calls.filter(({ path, method }) => path === '/return' && method === 'POST').map(({ body }) => body);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const { items } = sent()[0] as CreateReturnRequest;
+    const of = (orderItemId: number) => items.filter((item) => item.orderItemId === orderItemId);
+    expect(of(1).flatMap(({ inventoryIds = [] }) => inventoryIds).toSorted()).toEqual(pieces);
+    expect(of(2)).toMatchObject([{ returnQty: 7, quantity: 7 }]);
+  });
+});

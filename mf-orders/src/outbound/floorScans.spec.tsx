@@ -72,7 +72,8 @@ describe('whatever the pace of the scanner, and however answers overtake each ot
     expect(await screen.findByText('6 of 6')).toBeTruthy();
     expect(await screen.findByText('Everything is here.')).toBeTruthy();
     press('Submit');
-    const sent = () => calls.filter(({ path }) => path === '/order/outbound').map(({ body }) => body as OutboundRequest);
+    const sent = () =>
+      calls.filter(({ path }) => path === '/order/outbound').map(({ body }) => body as OutboundRequest);
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]?.inventoryList.toSorted()).toEqual(pieces);
     await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('outbound'))).toEqual([]));
@@ -95,9 +96,9 @@ describe('whatever the pace of the scanner, and however answers overtake each ot
     answerLate(seed);
     const codes = [...pieces, 4].map(labelOf);
     for (const code of shuffled([...codes, `01${teaCase}`, `01${teaGtin}`], seed)) scanWith({ paceMs }, code);
-    const amount = () => screen.queryAllByLabelText<HTMLInputElement>(/^Return quantity, row/).map(({ value }) => value);
+    const fields = () => screen.queryAllByLabelText<HTMLInputElement>(/^Return quantity, row/);
     await waitFor(() => expect(screen.getAllByRole('combobox')).toHaveLength(7));
-    await waitFor(() => expect(amount()).toEqual(['7']));
+    await waitFor(() => expect(fields().map(({ value }) => value)).toEqual(['7']));
     press('Create return');
     const sent = () =>
       calls.filter(({ path, method }) => path === '/return' && method === 'POST').map(({ body }) => body);

@@ -5,7 +5,7 @@ export interface ProductGtin {
 }
 
 /** As a scanner reads it, 14 digits; empty where it is no GTIN. */
-export const gtin14 = (gtin: string): string => (/^(\d{8}|\d{12,14})$/.test(gtin) ? gtin.padStart(14, '0') : '');
+export const gtin14 = (gtin: string): string => (/^\d{8,14}$/.test(gtin) ? gtin.padStart(14, '0') : '');
 
 /** What a scanner may find on a product: its own GTIN, which is that of one piece, and further ones. */
 interface Barcoded {

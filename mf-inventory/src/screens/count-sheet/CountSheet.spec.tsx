@@ -170,7 +170,7 @@ describe('the sheet of a stock count', () => {
     expect(calls.filter(({ path }) => path === '/stock-count/pieces')).toHaveLength(1);
   });
 
-  it('tells a label that was scanned before the labels of the place were there, though nobody can be asked', async () => {
+  it('tells a label that was scanned before the labels of the place were there, where nobody can be asked', async () => {
     let send: (answer: object) => void = () => undefined;
     const labels = new Promise<object>((resolve) => {
       send = resolve;

@@ -13,7 +13,8 @@ const order = {
   orderItems: [{ ...tea, quantity: 12, amount: 24, notes: '', short: 0, scannedInvIds: [], scannedWeights: [] }],
 };
 const existing = {
-  ...{ id: 4, displayId: 9, orderId: 7, orderDisplayId: 70, invoiceId: 'RI9', storeName: 'Wok', time: 0, version: 'v1' },
+  ...{ id: 4, displayId: 9, orderId: 7, orderDisplayId: 70, invoiceId: 'RI9' },
+  ...{ storeName: 'Wok', time: 0, version: 'v1' },
   items: [{ ...tea, returnQty: 2, returnWeight: 0, quantity: 2, inventoryIds: [] }],
 };
 const base: Responses = {

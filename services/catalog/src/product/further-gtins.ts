@@ -2,6 +2,8 @@ import type { StockMode } from '@depot/contracts/amounts';
 import { catalogMessages, gtin14, type ProductGtin } from '@depot/contracts/catalog';
 import { DomainError, type Message } from '@depot/contracts/errors';
 
+const shape = /^(\d{8}|\d{12,14})$/;
+
 interface Entered {
   gtin: string;
   quantity?: number;
@@ -19,7 +21,7 @@ export function furtherGtins(
   return entered.flatMap(({ gtin, quantity = 1 }) => {
     if (gtin === '') return [];
     const known = gtin14(gtin);
-    if (known === '') throw refused(catalogMessages.gtinShape, gtin);
+    if (!shape.test(gtin)) throw refused(catalogMessages.gtinShape, gtin);
     if (seen.has(known)) throw refused(catalogMessages.gtinTwice, gtin);
     if (quantity > 1 && product.hasWeight !== 'No') throw refused(catalogMessages.caseOfWeighed, gtin);
     seen.add(known);

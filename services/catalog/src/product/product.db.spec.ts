@@ -66,8 +66,7 @@ describe('products', () => {
       { gtin: '96385074', quantity: 1 },
       { gtin: '14006381333938', quantity: 24 },
     ];
-    const shown = async () =>
-      (await manager.get<{ obj: Product }>(`/api/product?id=${productId}`)).body.obj;
+    const shown = async () => (await manager.get<{ obj: Product }>(`/api/product?id=${productId}`)).body.obj;
     expect(await shown()).toMatchObject({ gtin: '4006381333931', gtins: stored });
     const put = (product: object) => manager.put('/api/product', { product: { productId, ...product } });
     await put({ location: 'A-1' });

@@ -18,9 +18,8 @@ const furtherGtins = `(
 const columns = `
   p.id AS productId, p.secondary_name AS secondaryName, p.tertiary_name AS tertiaryName, p.price,
   p.wholesale_price AS wholesalePrice,
-  p.has_weight AS hasWeight, p.description, p.reorder_point AS reorderPoint, p.location, p.gtin, ${furtherGtins} AS gtins,
-  p.code, p.disabled,
-  p.picture, p.version,
+  p.has_weight AS hasWeight, p.description, p.reorder_point AS reorderPoint, p.location, p.gtin, p.code, p.disabled,
+  p.picture, p.version, ${furtherGtins} AS gtins,
   p.min_weight AS minWeight, p.max_weight AS maxWeight, p.lead_time_days AS leadTimeDays,
   s.id AS subCategoryId, s.name AS subCategoryName, c.id AS categoryId, c.name AS categoryName,
   w.id AS subWarehouseId, w.name AS subWarehouseName, b.id AS brandId, b.name AS brandName`;

@@ -8,6 +8,7 @@ import { useSubmissions } from './useSubmissions.js';
 
 const store = defineSubmissions<object>({ prefix: 'depot-spec-goods-', mark: 'depot-spec-queue' });
 const labels = [{ qrValue: 'LABEL1', qrText: 'Cheese 1' }];
+const path = '/in/inbound?id=4';
 let entered: unknown;
 let answer: () => Promise<typeof labels>;
 const ways = { send: () => answer(), labelsOf: (made: typeof labels) => made };
@@ -18,9 +19,7 @@ function Bar() {
   const goods = useSubmissions(store, ways);
   return (
     <>
-      <button onClick={() => goods.queue.enter({ title: 'Receipt #4', path: '/in/inbound?id=4', request: {}, entered })}>
-        Enter
-      </button>
+      <button onClick={() => goods.queue.enter({ title: 'Receipt #4', path, request: {}, entered })}>Enter</button>
       <GoodsBar {...goods} />
     </>
   );

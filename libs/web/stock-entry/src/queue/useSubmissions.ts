@@ -36,6 +36,8 @@ export function useSubmissions<Request, Answer>(
   return useSendQueue(store, sending);
 }
 
+type Body<Request> = Pick<Submission<Request>, 'title' | 'path' | 'request' | 'entered'>;
+
 /**
  * Submits, and resolves with the answer; with undefined where it waits for the network, which the person is told, or
  * where another tab has the answer. Rejects with what the server has against it.
@@ -43,7 +45,7 @@ export function useSubmissions<Request, Answer>(
 export function useSubmit<Request, Answer>({ queue }: Submissions<Request, Answer>) {
   const translate = useMessages();
   const notify = useNotify();
-  return async (submission: Pick<Submission<Request>, 'title' | 'path' | 'request' | 'entered'>): Promise<Answer | undefined> => {
+  return async (submission: Body<Request>): Promise<Answer | undefined> => {
     const outcome = await queue.submit(submission);
     if (outcome.kind === 'refused') throw outcome.failure;
     if (outcome.kind === 'sent') return outcome.answer;

@@ -12,12 +12,18 @@ export type GoodsScan =
 
 const rejected = (message: Message, values?: MessageValues): GoodsScan => ({ ok: false, message, values });
 
+/** Pieces of goods that are counted; a label of a weighed piece names one, and a pool has none. */
+function quantityOf(product: EntryProduct, gtin: string | undefined, count: number): number | undefined {
+  if (product.hasWeight === 'No') return count * (piecesOfGtin(product, gtin) ?? 1);
+  return product.hasWeight === 'Yes' ? 1 : undefined;
+}
+
 const goodsOf = (
   product: EntryProduct,
   { gtin, weight, lot, count = 1, expiry, bestBefore, serial }: Gs1Facts,
 ): Omit<EntryLine, 'uuid'> => ({
   productId: product.productId,
-  quantity: product.hasWeight === 'Weighting' ? undefined : product.hasWeight === 'Yes' ? 1 : count * (piecesOfGtin(product, gtin) ?? 1),
+  quantity: quantityOf(product, gtin, count),
   weight: asksWeight(product) ? weight : undefined,
   lot,
   expiry: expiry ?? bestBefore,

@@ -131,3 +131,20 @@ it('only shows the product in view-only mode', async () => {
   expect(screen.queryByRole('button', { hidden: true, name: /Save product/ })).toBeNull();
   expect(within(document.body).getByRole('button', { hidden: true, name: 'Back' })).toBeTruthy();
 });
+
+it('has further GTINs, of counted goods with the pieces in a case', async () => {
+  const cased = { ...product, hasWeight: 'No', gtins: [{ gtin: '14006381333938', quantity: 24 }] };
+  const { user, calls } = await open({
+    'GET /product': ({ query }) => (query.has('id') ? { obj: cased } : { list: [cased] }),
+    'PUT /product': { obj: { ...cased, version: 5 } },
+  });
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Further GTIN 2/)).value).toBe('14006381333938');
+  await user.click(screen.getByRole('button', { hidden: true, name: /Add the GTIN of a case/ }));
+  await user.type(await screen.findByLabelText(/^Further GTIN 3/), '96385074');
+  const pieces = screen.getAllByLabelText<HTMLInputElement>(/^Pieces in it/);
+  expect(pieces.map(({ value }) => value)).toEqual(['24', '']);
+  await user.click(screen.getByRole('button', { hidden: true, name: /Save product/ }));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
+  const sent = calls.find(({ method }) => method === 'PUT')?.body as { product: { gtins: object[] } };
+  expect(sent.product.gtins).toEqual([{ gtin: '14006381333938', quantity: 24 }, { gtin: '96385074' }]);
+});

@@ -9,7 +9,7 @@ import {
 import { outboundPrefix, outboundQueueKey, returnPrefix } from './queueKey.js';
 
 /** A new return, or an edit of one, which names it. */
-export type ReturnRequest = CreateReturnRequest | UpdateReturnRequest;
+type ReturnRequest = CreateReturnRequest | UpdateReturnRequest;
 
 const store = defineSubmissions<ReturnRequest>({
   prefix: returnPrefix,

@@ -29,7 +29,7 @@ export { byId, type EntryProduct, entryProducts, type ProductsById } from './pro
 export { ProductSelect } from './product/ProductSelect.js';
 export { GoodsBar, QueuedGoods } from './queue/QueuedGoods.js';
 export { SubmissionsBar } from './queue/QueuedSubmissions.js';
-export { type Reopened, reopened, reopenedKey } from './queue/reopen.js';
+export { reopened, reopenedKey } from './queue/reopen.js';
 export { defineSubmissions, type Submission } from './queue/submissions.js';
 export { type Submissions, useSubmissions, useSubmit } from './queue/useSubmissions.js';
 export { unusualWeights } from './unusual/unusual.js';

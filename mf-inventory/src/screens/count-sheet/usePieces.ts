@@ -6,7 +6,7 @@ import { type CountDispatch, loadPieces } from '../../api/counts.js';
 import { useLazyInventoryUnitQuery } from '../../api/inventory.js';
 
 /** A piece by its label. Only one that was looked up says what has become of it. */
-export type FoundPiece = Pick<StockCountPiece, 'inventoryId' | 'productId' | 'qrText'> &
+type FoundPiece = Pick<StockCountPiece, 'inventoryId' | 'productId' | 'qrText'> &
   Partial<Pick<Unit, 'productName' | 'status'>>;
 
 /**

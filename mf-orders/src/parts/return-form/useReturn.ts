@@ -68,6 +68,8 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
           path: `${returnsPath}/new?orderId=${orderId}`,
           request: { orderId, items },
         };
+    const before = returns.entries.filter(({ request }) => 'id' in request && request.id === existing?.id);
+    before.forEach((entry) => returns.queue.dismiss(entry)); // what is sent now stands in its place
     setRunning(true);
     try {
       const saved = await submit({ ...submission, entered: rows.lines });

@@ -14,7 +14,7 @@ interface CameraSettings extends MediaTrackSettings {
 }
 
 /** How near the camera can look. */
-export interface Zoom {
+interface Zoom {
   min: number;
   max: number;
   step: number;

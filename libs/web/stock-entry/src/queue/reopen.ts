@@ -12,7 +12,7 @@ export const reopenPath = ({ path, key }: Pick<Submission<unknown>, 'path' | 'ke
 export const reopenedKey = (params: URLSearchParams): string | null => params.get(parameter);
 
 /** What was entered for a submission that the server has refused, with the key under which it waits for the person. */
-export interface Reopened<Entered> {
+interface Reopened<Entered> {
   key: string;
   entered: Entered;
 }

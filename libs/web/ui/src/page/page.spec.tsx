@@ -1,28 +1,26 @@
+import { renderScreen } from '@depot/web-testing';
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { theme } from 'antd';
 import { phoneQuery } from '../look/variables.js';
-import { DepotTheme } from '../theme/DepotTheme.js';
 import { Page } from './PageHeader.js';
 
-function Height() {
+function Heights() {
   const { token } = theme.useToken();
   return <span>{`${token.controlHeightSM} ${token.controlHeight} ${token.controlHeightLG}`}</span>;
 }
 
-function shown(isPhone: boolean, floor: boolean): string {
+async function heights(isPhone: boolean, floor: boolean): Promise<string | null> {
   const query = window.matchMedia.bind(window);
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((text) => ({ ...query(text), matches: isPhone && text === phoneQuery }));
-  render(
-    <DepotTheme>
-      <Page floor={floor}>
-        <Height />
-      </Page>
-    </DepotTheme>,
+  await renderScreen(
+    <Page floor={floor}>
+      <Heights />
+    </Page>,
   );
-  return screen.getByText(/^\d+ \d+ \d+$/).textContent ?? '';
+  return screen.getByText(/^\d+ \d+ \d+$/).textContent;
 }
 
 afterEach(() => {
@@ -30,13 +28,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('is pressed with a glove on the floor, on a phone', () => {
-  expect(shown(true, true)).toBe('48 48 48');
+it('is pressed with a glove on the floor, on a phone', async () => {
+  expect(await heights(true, true)).toBe('48 48 48');
 });
 
 it.each([
   ['at a desk', false, true],
   ['elsewhere', true, false],
-])('stays as it is %s', (_where, isPhone, floor) => {
-  expect(shown(isPhone, floor)).not.toContain('48 48');
+])('stays as it is %s', async (_where, isPhone, floor) => {
+  expect(await heights(isPhone, floor)).not.toContain('48 48');
 });

@@ -54,7 +54,7 @@ async function goods(trade: Trade, word: string): Promise<void> {
   const { obj: brand } = await ok(manager.post('/api/brand', { name: `${word} farms` }));
   await ok(
     manager.put('/api/product', {
-      product: { productId: Yes, brand: { id: brand.id }, description: word },
+      product: { productId: Yes, brand: { id: brand.id }, description: word, gtins: [{ gtin: '96385074' }] },
       altProducts: [{ productId: No, sequence: 1 }],
     }),
   );

@@ -5,7 +5,7 @@ export interface ProductRow extends Omit<
   ProductListing,
   'subWarehouse' | 'category' | 'subCategory' | 'brand' | 'disabled' | 'gtins'
 > {
-  /** `GTIN:pieces`, with commas between; null where there are none. */
+  /** `GTIN=pieces`, with commas between; null where there are none. */
   gtins: string | null;
   subWarehouseId: number;
   subWarehouseName: string;
@@ -51,7 +51,7 @@ export function listing(row: ProductRow): ProductListing {
 
 function gtinsOf(text: string): ProductGtin[] {
   return text.split(',').map((one) => {
-    const [gtin = '', quantity] = one.split(':');
+    const [gtin = '', quantity] = one.split('=');
     return { gtin, quantity: Number(quantity) };
   });
 }

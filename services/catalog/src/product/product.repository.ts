@@ -12,7 +12,7 @@ export interface OfferedRow
 
 /** The further GTINs in one text; `gtinsOf` reads it. */
 const furtherGtins = `(
-    SELECT GROUP_CONCAT(CONCAT(g.gtin, ':', g.quantity) ORDER BY g.quantity, g.gtin)
+    SELECT GROUP_CONCAT(CONCAT(g.gtin, '=', g.quantity) ORDER BY g.quantity, g.gtin)
     FROM product_gtin g WHERE g.tenant_id = p.tenant_id AND g.product_id = p.id)`;
 
 const columns = `

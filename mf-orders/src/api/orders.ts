@@ -121,11 +121,8 @@ const shippingApi = taggedApi.injectEndpoints({
   }),
 });
 
-export const {
-  useOrdersCreateReturnQueuedMutation,
-  useOrdersOutboundMutation,
-  useOrdersUpdateReturnQueuedMutation,
-} = shippingApi;
+export const { useOrdersCreateReturnQueuedMutation, useOrdersOutboundMutation, useOrdersUpdateReturnQueuedMutation } =
+  shippingApi;
 
 export {
   useLazyOrdersFindQuery,

@@ -105,7 +105,11 @@ describe('whatever the pace of the scanner, and however answers overtake each ot
     await waitFor(() => expect(sent()).toHaveLength(1));
     const { items } = sent()[0] as CreateReturnRequest;
     const of = (orderItemId: number) => items.filter((item) => item.orderItemId === orderItemId);
-    expect(of(1).flatMap(({ inventoryIds = [] }) => inventoryIds).toSorted()).toEqual(pieces);
+    expect(
+      of(1)
+        .flatMap(({ inventoryIds = [] }) => inventoryIds)
+        .toSorted(),
+    ).toEqual(pieces);
     expect(of(2)).toMatchObject([{ returnQty: 7, quantity: 7 }]);
   });
 });

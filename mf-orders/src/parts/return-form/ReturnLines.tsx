@@ -94,7 +94,5 @@ export function ReturnForm({ order, existing, reload = nothing }: ReturnFormProp
     );
   }
   const others = returns.data.list.filter(({ id }) => id !== existing?.id);
-  return (
-    <ReturnLines key={reopenedKey(params)} order={order} existing={existing} others={others} reload={reload} />
-  );
+  return <ReturnLines key={reopenedKey(params)} order={order} existing={existing} others={others} reload={reload} />;
 }

@@ -18,7 +18,7 @@ type NamedUnit = CountedPiece & { qrText: string };
 export class CountView {
   constructor(
     private readonly counts: StockCountRepository,
-    private readonly pieces: CountPieceRepository,
+    private readonly counted: CountPieceRepository,
     private readonly units: UnitReader,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
@@ -61,7 +61,7 @@ export class CountView {
   private async parts(id: number) {
     const lines = await this.counts.lines(id);
     const products = await this.catalog.products(lines.map(({ productId }) => productId));
-    const counted = await this.pieces.of(id);
+    const counted = await this.counted.of(id);
     const facts = await this.units.facts(counted.map(({ unitId }) => unitId));
     const withText = counted.map((unit) => ({ ...unit, qrText: facts.get(unit.unitId)?.qrText ?? '' }));
     const place = ({ productId }: CountedLine) => products.get(productId)?.location ?? '';

@@ -68,6 +68,13 @@ export type CatalogProductsApiResponse =
       location: string;
       /** The product’s GTIN, 8 to 14 digits. */
       gtin: string;
+      /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+      gtins?: {
+        /** The product’s GTIN, 8 to 14 digits. */
+        gtin: string;
+        /** How much: pieces, of pooled goods pounds. */
+        quantity: number;
+      }[];
       /** The distributor’s code of the product. */
       code: string;
       /** How much is set aside and not sold: pieces, of pooled goods pounds. */

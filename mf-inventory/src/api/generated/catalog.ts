@@ -71,6 +71,13 @@ export type CatalogProductsApiResponse =
       location: string;
       /** The product’s GTIN, 8 to 14 digits. */
       gtin: string;
+      /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+      gtins?: {
+        /** The product’s GTIN, 8 to 14 digits. */
+        gtin: string;
+        /** How much: pieces, of pooled goods pounds. */
+        quantity: number;
+      }[];
       /** The distributor’s code of the product. */
       code: string;
       /** How much is set aside and not sold: pieces, of pooled goods pounds. */
@@ -151,6 +158,13 @@ export type CatalogProductWithStockApiResponse =
       location: string;
       /** The product’s GTIN, 8 to 14 digits. */
       gtin: string;
+      /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+      gtins?: {
+        /** The product’s GTIN, 8 to 14 digits. */
+        gtin: string;
+        /** How much: pieces, of pooled goods pounds. */
+        quantity: number;
+      }[];
       /** The distributor’s code of the product. */
       code: string;
       /** How much is set aside and not sold: pieces, of pooled goods pounds. */
@@ -228,6 +242,13 @@ export type CatalogReserveApiResponse = /** status 200 The product as it is now,
     location: string;
     /** The product’s GTIN, 8 to 14 digits. */
     gtin: string;
+    /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+    gtins?: {
+      /** The product’s GTIN, 8 to 14 digits. */
+      gtin: string;
+      /** How much: pieces, of pooled goods pounds. */
+      quantity: number;
+    }[];
     /** The distributor’s code of the product. */
     code: string;
     /** How much is set aside and not sold: pieces, of pooled goods pounds. */
@@ -291,6 +312,13 @@ export type CatalogReserveApiArg = {
     location?: string;
     /** The product’s GTIN, 8 to 14 digits. */
     gtin?: string;
+    /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+    gtins?: {
+      /** The product’s GTIN, 8 to 14 digits. */
+      gtin: string;
+      /** How much: pieces, of pooled goods pounds. Pieces, a whole number. */
+      quantity?: number;
+    }[];
     /** The distributor’s code of the product. */
     code?: string;
     /** A lighter piece is unusual and asked about. Pounds, at most two decimals, above zero. */

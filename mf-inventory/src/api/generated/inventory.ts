@@ -480,6 +480,13 @@ export type InventoryCountApiResponse = /** status 200 The stock count with its 
       location: string;
       /** The product’s GTIN, 8 to 14 digits. */
       gtin: string;
+      /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+      gtins?: {
+        /** The product’s GTIN, 8 to 14 digits. */
+        gtin: string;
+        /** How much: pieces, of pooled goods pounds. */
+        quantity: number;
+      }[];
       /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
       /** How much: pieces, of pooled goods pounds. */
@@ -589,6 +596,13 @@ export type InventoryStartCountApiResponse = /** status 201 The new stock count 
       location: string;
       /** The product’s GTIN, 8 to 14 digits. */
       gtin: string;
+      /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+      gtins?: {
+        /** The product’s GTIN, 8 to 14 digits. */
+        gtin: string;
+        /** How much: pieces, of pooled goods pounds. */
+        quantity: number;
+      }[];
       /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
       hasWeight: 'Yes' | 'No' | 'Weighting';
       /** How much: pieces, of pooled goods pounds. */

@@ -168,6 +168,13 @@ export type OrdersFindApiResponse =
         location?: string;
         /** The product’s GTIN, 8 to 14 digits. */
         gtin?: string;
+        /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+        gtins?: {
+          /** The product’s GTIN, 8 to 14 digits. */
+          gtin: string;
+          /** How much: pieces, of pooled goods pounds. */
+          quantity: number;
+        }[];
         /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
         price?: number;
         /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
@@ -320,6 +327,13 @@ export type OrdersDirectCompleteApiResponse = /** status 200 The order as it is 
       location?: string;
       /** The product’s GTIN, 8 to 14 digits. */
       gtin?: string;
+      /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+      gtins?: {
+        /** The product’s GTIN, 8 to 14 digits. */
+        gtin: string;
+        /** How much: pieces, of pooled goods pounds. */
+        quantity: number;
+      }[];
       /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
       price?: number;
       /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
@@ -441,6 +455,13 @@ export type OrdersCancelApiResponse = /** status 200 The order as it is now. */ 
       location?: string;
       /** The product’s GTIN, 8 to 14 digits. */
       gtin?: string;
+      /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+      gtins?: {
+        /** The product’s GTIN, 8 to 14 digits. */
+        gtin: string;
+        /** How much: pieces, of pooled goods pounds. */
+        quantity: number;
+      }[];
       /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
       price?: number;
       /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
@@ -712,6 +733,13 @@ export type OrdersQueryApiResponse =
         location?: string;
         /** The product’s GTIN, 8 to 14 digits. */
         gtin?: string;
+        /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+        gtins?: {
+          /** The product’s GTIN, 8 to 14 digits. */
+          gtin: string;
+          /** How much: pieces, of pooled goods pounds. */
+          quantity: number;
+        }[];
         /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
         price?: number;
         /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
@@ -946,6 +974,13 @@ export type OrdersCreateApiResponse = /** status 201 The order. */ {
       location?: string;
       /** The product’s GTIN, 8 to 14 digits. */
       gtin?: string;
+      /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+      gtins?: {
+        /** The product’s GTIN, 8 to 14 digits. */
+        gtin: string;
+        /** How much: pieces, of pooled goods pounds. */
+        quantity: number;
+      }[];
       /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
       price?: number;
       /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
@@ -1084,6 +1119,13 @@ export type OrdersUpdateApiResponse = /** status 200 The order as it is now. */ 
       location?: string;
       /** The product’s GTIN, 8 to 14 digits. */
       gtin?: string;
+      /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+      gtins?: {
+        /** The product’s GTIN, 8 to 14 digits. */
+        gtin: string;
+        /** How much: pieces, of pooled goods pounds. */
+        quantity: number;
+      }[];
       /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
       price?: number;
       /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
@@ -1229,6 +1271,13 @@ export type OrdersRecordManualApiResponse =
         location?: string;
         /** The product’s GTIN, 8 to 14 digits. */
         gtin?: string;
+        /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+        gtins?: {
+          /** The product’s GTIN, 8 to 14 digits. */
+          gtin: string;
+          /** How much: pieces, of pooled goods pounds. */
+          quantity: number;
+        }[];
         /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
         price?: number;
         /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
@@ -1373,6 +1422,13 @@ export type OrdersProcessApiResponse = /** status 200 The order as it is now. */
       location?: string;
       /** The product’s GTIN, 8 to 14 digits. */
       gtin?: string;
+      /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+      gtins?: {
+        /** The product’s GTIN, 8 to 14 digits. */
+        gtin: string;
+        /** How much: pieces, of pooled goods pounds. */
+        quantity: number;
+      }[];
       /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
       price?: number;
       /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
@@ -1511,6 +1567,13 @@ export type OrdersConfirmApiResponse = /** status 200 The order as it is now. */
       location?: string;
       /** The product’s GTIN, 8 to 14 digits. */
       gtin?: string;
+      /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+      gtins?: {
+        /** The product’s GTIN, 8 to 14 digits. */
+        gtin: string;
+        /** How much: pieces, of pooled goods pounds. */
+        quantity: number;
+      }[];
       /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
       price?: number;
       /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */

@@ -310,6 +310,13 @@ export type CatalogProductsApiResponse =
       location: string;
       /** The product’s GTIN, 8 to 14 digits. */
       gtin: string;
+      /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+      gtins?: {
+        /** The product’s GTIN, 8 to 14 digits. */
+        gtin: string;
+        /** How much: pieces, of pooled goods pounds. */
+        quantity: number;
+      }[];
       /** The distributor’s code of the product. */
       code: string;
       /** How much is set aside and not sold: pieces, of pooled goods pounds. */
@@ -397,6 +404,13 @@ export type CatalogProductApiResponse = /** status 200 `obj` for one product, `l
     location: string;
     /** The product’s GTIN, 8 to 14 digits. */
     gtin: string;
+    /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+    gtins?: {
+      /** The product’s GTIN, 8 to 14 digits. */
+      gtin: string;
+      /** How much: pieces, of pooled goods pounds. */
+      quantity: number;
+    }[];
     /** The distributor’s code of the product. */
     code: string;
     /** How much is set aside and not sold: pieces, of pooled goods pounds. */
@@ -489,6 +503,13 @@ export type CatalogRemovePictureApiResponse = /** status 200 The product as it i
     location: string;
     /** The product’s GTIN, 8 to 14 digits. */
     gtin: string;
+    /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+    gtins?: {
+      /** The product’s GTIN, 8 to 14 digits. */
+      gtin: string;
+      /** How much: pieces, of pooled goods pounds. */
+      quantity: number;
+    }[];
     /** The distributor’s code of the product. */
     code: string;
     /** How much is set aside and not sold: pieces, of pooled goods pounds. */
@@ -823,6 +844,13 @@ export type CatalogAddProductApiResponse = /** status 201 The new product with i
     location: string;
     /** The product’s GTIN, 8 to 14 digits. */
     gtin: string;
+    /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+    gtins?: {
+      /** The product’s GTIN, 8 to 14 digits. */
+      gtin: string;
+      /** How much: pieces, of pooled goods pounds. */
+      quantity: number;
+    }[];
     /** The distributor’s code of the product. */
     code: string;
     /** How much is set aside and not sold: pieces, of pooled goods pounds. */
@@ -886,6 +914,13 @@ export type CatalogAddProductApiArg = {
     location?: string;
     /** The product’s GTIN, 8 to 14 digits. */
     gtin?: string;
+    /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+    gtins?: {
+      /** The product’s GTIN, 8 to 14 digits. */
+      gtin: string;
+      /** How much: pieces, of pooled goods pounds. Pieces, a whole number. */
+      quantity?: number;
+    }[];
     /** The distributor’s code of the product. */
     code?: string;
     /** A lighter piece is unusual and asked about. Pounds, at most two decimals, above zero. */
@@ -958,6 +993,13 @@ export type CatalogUpdateProductApiResponse = /** status 200 The product as it i
     location: string;
     /** The product’s GTIN, 8 to 14 digits. */
     gtin: string;
+    /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+    gtins?: {
+      /** The product’s GTIN, 8 to 14 digits. */
+      gtin: string;
+      /** How much: pieces, of pooled goods pounds. */
+      quantity: number;
+    }[];
     /** The distributor’s code of the product. */
     code: string;
     /** How much is set aside and not sold: pieces, of pooled goods pounds. */
@@ -1021,6 +1063,13 @@ export type CatalogUpdateProductApiArg = {
     location?: string;
     /** The product’s GTIN, 8 to 14 digits. */
     gtin?: string;
+    /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+    gtins?: {
+      /** The product’s GTIN, 8 to 14 digits. */
+      gtin: string;
+      /** How much: pieces, of pooled goods pounds. Pieces, a whole number. */
+      quantity?: number;
+    }[];
     /** The distributor’s code of the product. */
     code?: string;
     /** A lighter piece is unusual and asked about. Pounds, at most two decimals, above zero. */
@@ -1101,6 +1150,13 @@ export type CatalogEnableProductApiResponse = /** status 200 The product as it i
     location: string;
     /** The product’s GTIN, 8 to 14 digits. */
     gtin: string;
+    /** Its further GTINs, each with the pieces that it stands for: those of cases. */
+    gtins?: {
+      /** The product’s GTIN, 8 to 14 digits. */
+      gtin: string;
+      /** How much: pieces, of pooled goods pounds. */
+      quantity: number;
+    }[];
     /** The distributor’s code of the product. */
     code: string;
     /** How much is set aside and not sold: pieces, of pooled goods pounds. */

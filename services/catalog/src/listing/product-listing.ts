@@ -1,12 +1,10 @@
-import type { ProductGtin, ProductListing } from '@depot/contracts/catalog';
+import type { ProductListing } from '@depot/contracts/catalog';
 
 /** A product as the queries of products answer it. */
 export interface ProductRow extends Omit<
   ProductListing,
-  'subWarehouse' | 'category' | 'subCategory' | 'brand' | 'disabled' | 'gtins'
+  'subWarehouse' | 'category' | 'subCategory' | 'brand' | 'disabled'
 > {
-  /** `GTIN=pieces`, with commas between; null where there are none. */
-  gtins: string | null;
   subWarehouseId: number;
   subWarehouseName: string;
   categoryId: number;
@@ -38,7 +36,7 @@ export function listing(row: ProductRow): ProductListing {
     reorderPoint: row.reorderPoint,
     location: row.location,
     gtin: row.gtin,
-    gtins: row.gtins === null ? undefined : gtinsOf(row.gtins),
+    gtins: row.gtins,
     code: row.code,
     disabled: row.disabled === 1,
     picture: row.picture,
@@ -47,11 +45,4 @@ export function listing(row: ProductRow): ProductListing {
     leadTimeDays: row.leadTimeDays,
     version: row.version,
   };
-}
-
-function gtinsOf(text: string): ProductGtin[] {
-  return text.split(',').map((one) => {
-    const [gtin = '', quantity] = one.split('=');
-    return { gtin, quantity: Number(quantity) };
-  });
 }

@@ -12,6 +12,7 @@ export const furtherGtins: Migration = {
       tenant_id INT UNSIGNED NOT NULL,
       quantity INT NOT NULL,
       PRIMARY KEY (product_id, gtin),
+      KEY product_gtin_tenant (tenant_id),
       CONSTRAINT product_gtin_product FOREIGN KEY (product_id) REFERENCES product (id)`,
     ),
   ],

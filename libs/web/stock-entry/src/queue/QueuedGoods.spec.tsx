@@ -69,7 +69,8 @@ it('opens what the server would not have on its page again, as long as it is kep
   entered = { boxes: [12.5] };
   const { address } = await renderScreen(<Bar />, { response: {} });
   press('Enter');
-  fireEvent.click(await screen.findByRole('button', { name: 'Open again' }));
+  const again = await screen.findByRole('button', { name: 'Open again' });
+  fireEvent.click(again);
   const [refused] = store.list(1);
   await waitFor(() => expect(address()).toBe(`/in/inbound?id=4&entry=${refused?.key}`));
   const params = new URLSearchParams(address().split('?')[1]);

@@ -20,7 +20,7 @@ async function heights(isPhone: boolean, floor: boolean): Promise<string | null>
       <Heights />
     </Page>,
   );
-  return screen.getByText(/^\d+ \d+ \d+$/).textContent;
+  return screen.getByText(/^[\d.]+ [\d.]+ [\d.]+$/).textContent;
 }
 
 afterEach(() => {

@@ -13,7 +13,7 @@ import { useCountQueue } from '../../counting/useCountQueue.js';
 import { useTexts } from '../../texts.js';
 import { CountRow, type CountRowProps } from './CountRow.js';
 import classes from './sheet.module.css';
-import { usePieces } from './usePieces.js';
+import { useCountLabels } from './useCountLabels.js';
 
 /** Scanning above, the products in the order in which one walks, and how far it is below. */
 export function CountForm({ count }: { count: StockCount }) {
@@ -84,7 +84,7 @@ interface CountScan {
 function useCountScan({ countId, lines, queue, onShow }: CountScan): HandleScan {
   const { t } = useTexts();
   const language = useLanguage();
-  const findPiece = usePieces(countId);
+  const findPiece = useCountLabels(countId);
   return useCallback<HandleScan>(
     async ({ read }) => {
       if (read.kind === 'gs1') {

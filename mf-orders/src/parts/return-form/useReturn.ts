@@ -12,7 +12,7 @@ import { matchPieces, piecesOfOrder } from './returnPieces.js';
 import { isBlankRow, returnProblemOf } from './returnProblems.js';
 import { creditOf, returnItems } from './returnRequest.js';
 import { leftOf, type ReturnRow, rowOf, rowsOf } from './returnRow.js';
-import { forgetReturn, returnRows, useKeptReturn, useReturnDraft } from './useReturnDraft.js';
+import { returnRows, useKeptReturn, useReturnDraft } from './useReturnDraft.js';
 import { useReturnRows, useReturnScan } from './useReturnScan.js';
 
 const returnsPath = '/in/return';
@@ -30,15 +30,7 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
   }, [left, pieces]);
   const products = useMemo(() => entryProductsOf(order), [order]);
   const returns = useReturnQueue();
-  const [params] = useSearchParams();
-  const [refused] = useState(() => reopened(returns.rejected, params, returnRows));
-  const draft = useReturnDraft(order.orderId);
-  const initial = useMemo(() => {
-    if (refused) return refused.entered;
-    if (!existing) return draft ?? [rowOf(undefined)];
-    const weightOf = (inventoryId: number) => pieces.find((piece) => piece.inventoryId === inventoryId)?.weight ?? 0;
-    return existing.items.flatMap((item) => rowsOf(item, weightOf));
-  }, [draft, existing, pieces, refused]);
+  const { refused, draft, initial } = useInitialRows(returns, { order, existing, pieces });
   const rows = useReturnRows(order.orderItems, () => initial);
   const matched = useMemo(() => matchPieces(rows.lines, free), [rows.lines, free]);
   const onScan = useReturnScan({ order, rows, free, pieces });
@@ -49,7 +41,7 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
   // a new one is kept in this browser, a refused one in the queue
   const isDraft = !existing && !refused;
   const { release } = useUnsavedChanges(!isDraft && rows.lines !== initial);
-  useKeptReturn(isDraft ? order.orderId : undefined, rows.lines);
+  const kept = useKeptReturn(isDraft ? order.orderId : undefined, rows.lines);
 
   const begun = rows.lines.filter((row) => !isBlankRow(row));
   const check = (row: ReturnRow) => returnProblemOf(row, rows.lines, left, matched);
@@ -74,7 +66,7 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
     try {
       const saved = await submit({ ...submission, entered: rows.lines });
       release();
-      if (isDraft) forgetReturn(orderId);
+      kept.forget();
       if (refused) returns.queue.dismiss(refused); // what was sent now stands in its place
       if (saved) {
         const { displayId: number, invoiceId } = saved;
@@ -107,6 +99,24 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
     isRunning,
     submit: () => void send(),
   };
+}
+
+interface BegunReturn extends Pick<ReturnLinesProps, 'order' | 'existing'> {
+  pieces: ReturnType<typeof piecesOfOrder>;
+}
+
+/** The rows that the page begins with: those that were refused, those of the return, or those kept in this browser. */
+function useInitialRows({ rejected }: ReturnType<typeof useReturnQueue>, { order, existing, pieces }: BegunReturn) {
+  const [params] = useSearchParams();
+  const [refused] = useState(() => reopened(rejected, params, returnRows));
+  const draft = useReturnDraft(order.orderId);
+  const initial = useMemo(() => {
+    if (refused) return refused.entered;
+    if (!existing) return draft ?? [rowOf(undefined)];
+    const weightOf = (inventoryId: number) => pieces.find((piece) => piece.inventoryId === inventoryId)?.weight ?? 0;
+    return existing.items.flatMap((item) => rowsOf(item, weightOf));
+  }, [draft, existing, pieces, refused]);
+  return { refused, draft, initial };
 }
 
 /** What can come back: the products of the order, under the names they were ordered by. */

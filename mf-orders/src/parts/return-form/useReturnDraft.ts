@@ -28,14 +28,26 @@ export function useReturnDraft(orderId: number): readonly ReturnRow[] | undefine
   return useState(() => ownDraft(draftFor(orderId), id))[0];
 }
 
-/** Keeps what is entered until it is sent or emptied; without an order nothing is kept. */
-export function useKeptReturn(orderId: number | undefined, lines: readonly ReturnRow[]): void {
+/**
+ * Keeps what is entered until it is sent or emptied; without an order nothing is kept. Another tab may be at the same
+ * order: its rows stay. `forget` is for what was sent.
+ */
+export function useKeptReturn(orderId: number | undefined, lines: readonly ReturnRow[]): { forget: () => void } {
   const { id: userId } = useClaims();
+  const [own] = useState(() => new Set<string>());
   useEffect(() => {
     if (orderId === undefined) return;
-    if (lines.every(isBlankRow)) forgetReturn(orderId);
-    else draftFor(orderId).set({ userId, draft: [...lines] });
-  }, [orderId, userId, lines]);
+    for (const { uuid } of lines) own.add(uuid);
+    keep(orderId, userId, own, lines.every(isBlankRow) ? [] : lines);
+  }, [orderId, userId, lines, own]);
+  return { forget: () => orderId !== undefined && keep(orderId, userId, own, []) };
 }
 
-export const forgetReturn = (orderId: number): void => draftFor(orderId).remove();
+/** Writes the rows of this tab, beside those that are not its own. */
+function keep(orderId: number, userId: number, own: ReadonlySet<string>, lines: readonly ReturnRow[]): void {
+  const kept = draftFor(orderId);
+  const others = (ownDraft(kept, userId) ?? []).filter(({ uuid }) => !own.has(uuid));
+  const draft = [...others, ...lines];
+  if (draft.length > 0) kept.set({ userId, draft });
+  else kept.remove();
+}

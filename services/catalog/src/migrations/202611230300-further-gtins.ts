@@ -1,7 +1,7 @@
 import { createTable, dropTable, type Migration } from '@depot/node-database';
 
 /** GTINs of a product beside its own: those of cases, each with the pieces that it stands for. */
-export const furtherGtins: Migration = {
+export const productGtins: Migration = {
   name: '202611230300-further-gtins',
   up: [
     createTable(

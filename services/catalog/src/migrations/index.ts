@@ -3,6 +3,6 @@ import { usualWeight } from './202611201400-usual-weight.js';
 import { productPicture } from './202611201730-product-picture.js';
 import { productSearch } from './202611201740-product-search.js';
 import { catalogVersion } from './202611202010-catalog-version.js';
-import { furtherGtins } from './202611230300-further-gtins.js';
+import { productGtins } from './202611230300-further-gtins.js';
 
-export const catalogMigrations = [catalog, usualWeight, productPicture, productSearch, catalogVersion, furtherGtins];
+export const catalogMigrations = [catalog, usualWeight, productPicture, productSearch, catalogVersion, productGtins];

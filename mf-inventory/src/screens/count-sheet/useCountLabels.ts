@@ -13,7 +13,7 @@ type FoundPiece = Pick<StockCountPiece, 'inventoryId' | 'productId' | 'qrText'> 
  * Tells labels: those in stock at the place from what was fetched when the count began, without asking and without a
  * network; any other, also of a piece that has left, is looked up. Returns in words why it cannot be told.
  */
-export function usePieces(countId: number): (qrValue: string) => Promise<FoundPiece | string> {
+export function useCountLabels(countId: number): (qrValue: string) => Promise<FoundPiece | string> {
   const dispatch = useDispatch<CountDispatch>();
   const [lookUp] = useLazyInventoryUnitQuery();
   const known = useRef<ReadonlyMap<string, FoundPiece>>(new Map());

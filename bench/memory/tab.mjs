@@ -19,13 +19,14 @@ async function goTo(path) {
   while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** Every page of the sidebar that has an entry, as the registry lists them to somebody who is signed in. */
+/** Every page of the sidebar of the warehouse, as the registry lists them to somebody who is signed in. */
 async function pathsOf(url, token) {
   const answer = await fetch(`${url}/api/remotes`, { headers: { authorization: `Bearer ${token}` } });
   const entries = Object.values((await answer.json()).microFrontends).flatMap(
     ([{ extras }]) => extras.shell.navigation,
   );
   return entries
+    .filter(({ audience }) => audience !== 'store')
     .flatMap(({ path, children }) => children?.map((child) => child.path) ?? [path])
     .map((path) => `/in/${path}`);
 }

@@ -78,7 +78,7 @@ test('a store finds by the button on its phone what is its own, and nothing else
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Search' }).click();
   const palette = new Palette(page);
-  await expect(palette.option('Address Settings')).toBeVisible();
+  await expect(palette.option('Addresses Account')).toBeVisible();
   await expect(palette.option(/Admin|Inventory|User/)).toHaveCount(0);
   for (const hidden of [product.secondaryName, other.name]) {
     await palette.type(hidden);

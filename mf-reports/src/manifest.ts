@@ -11,12 +11,21 @@ export const manifest = defineRemote({
       permission: 'report.read',
       icon: 'report',
       order: 60,
+      audience: 'office',
       children: [
         { path: 'report/statement', label: { gb: 'Sales', cn: '销售' }, permission: 'report.read' },
         { path: 'report/ageing', label: { gb: 'Ageing', cn: '账龄' }, permission: 'report.admin' },
         { path: 'report/category', label: { gb: 'Category', cn: '分类' }, permission: 'report.admin' },
         { path: 'report/product-usage', label: { gb: 'Product usage', cn: '商品销量' }, permission: 'report.admin' },
       ],
+    },
+    {
+      path: 'invoices',
+      label: { gb: 'Invoices', cn: '发票' },
+      permission: 'invoice.read',
+      icon: 'invoice',
+      order: 60,
+      audience: 'store',
     },
   ],
   routes: [

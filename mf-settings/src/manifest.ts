@@ -11,6 +11,7 @@ export const manifest = defineRemote({
       permission: 'settings.open',
       icon: 'settings',
       order: 70,
+      audience: 'office',
       children: [
         { path: 'settings/subwarehouse', label: { gb: 'Warehouse', cn: '仓库' }, permission: 'catalogue.page' },
         { path: 'settings/category', label: { gb: 'Category', cn: '分类' }, permission: 'catalogue.page' },
@@ -19,6 +20,24 @@ export const manifest = defineRemote({
         { path: 'settings/address', label: { gb: 'Address', cn: '地址' }, permission: 'address.read' },
         { path: 'settings/user', label: { gb: 'User', cn: '用户' }, permission: 'user.read' },
         { path: 'settings/company', label: { gb: 'Company', cn: '公司信息' }, permission: 'seller.read' },
+        {
+          path: 'settings/order-templates',
+          label: { gb: 'Order templates', cn: '订单模板' },
+          permission: 'template.use',
+        },
+        { path: 'settings/preference', label: { gb: 'Preference', cn: '偏好设置' }, permission: 'settings.open' },
+      ],
+    },
+    {
+      path: 'account',
+      label: { gb: 'Account', cn: '账户' },
+      permission: 'account.own',
+      icon: 'account',
+      order: 70,
+      audience: 'store',
+      children: [
+        { path: 'account', label: { gb: 'Password and devices', cn: '密码与登录设备' }, permission: 'account.own' },
+        { path: 'settings/address', label: { gb: 'Addresses', cn: '地址' }, permission: 'address.read' },
         {
           path: 'settings/order-templates',
           label: { gb: 'Order templates', cn: '订单模板' },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Permission, permissions } from '../permissions/permissions.js';
 import { flagParam } from '../wire/index.js';
-import { navigationIcons, type RegistryDocument } from './registry.js';
+import { navigationAudiences, navigationIcons, type RegistryDocument } from './registry.js';
 
 const message = z.object({ gb: z.string().min(1), cn: z.string().min(1) });
 const permission = z.enum(Object.keys(permissions) as [Permission, ...Permission[]]);
@@ -25,6 +25,7 @@ export const shellExtras = z.object({
       icon: z.enum(navigationIcons),
       order: z.number(),
       badge: z.literal('pendingOrders').optional(),
+      audience: z.enum(navigationAudiences).optional(),
       children: z.array(leaf).optional(),
     }),
   ),

@@ -96,15 +96,22 @@ export interface NavigationEntry {
   order: number;
   /** A number next to the entry that the shell keeps up to date. */
   badge?: 'pendingOrders';
+  /** Who sees it: stores have places of their own, with words of their own. Left out: both. */
+  audience?: NavigationAudience;
   children?: NavigationLeaf[];
 }
 
 export type NavigationLeaf = Pick<NavigationEntry, 'path' | 'label' | 'permission'>;
 
+/** The two sides whose sidebars differ: people of a store, and people of the warehouse. */
+export const navigationAudiences = ['store', 'office'] as const;
+export type NavigationAudience = (typeof navigationAudiences)[number];
+
 /** Icons that the shell draws in the sidebar. */
 export const navigationIcons = [
   'dashboard',
   'order',
+  'orders',
   'return',
   'inventory',
   'received',
@@ -112,5 +119,7 @@ export const navigationIcons = [
   'report',
   'settings',
   'admin',
+  'invoice',
+  'account',
 ] as const;
 export type NavigationIcon = (typeof navigationIcons)[number];

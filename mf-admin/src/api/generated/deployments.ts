@@ -187,17 +187,22 @@ export type DeploymentsRemotesApiResponse = /** status 200 The registry document
             icon:
               | 'dashboard'
               | 'order'
+              | 'orders'
               | 'return'
               | 'inventory'
               | 'received'
               | 'deliveryReceipt'
               | 'report'
               | 'settings'
-              | 'admin';
+              | 'admin'
+              | 'invoice'
+              | 'account';
             /** Where the entry stands among the others. */
             order: number;
             /** A figure beside the entry. */
             badge?: 'pendingOrders';
+            /** Whose sidebar it stands in; left out where it stands in both. */
+            audience?: 'store' | 'office';
             /** Entries below this one. */
             children?: {
               /** Address below /in/. */

@@ -117,6 +117,15 @@ describe('list of invoices', () => {
     expect(screen.queryByText('Mark Selected as Paid')).toBeNull();
   });
 
+  test('a store goes to its statement, and is not told its own name in every row', async () => {
+    const { user, address: where } = await show({ claims: { r: 'STORE' }, at: '/in/invoices' });
+    await rowOf('I12');
+    expect(screen.queryByText('Back')).toBeNull();
+    expect(screen.queryByText('Customer')).toBeNull();
+    await user.click(button('Statement'));
+    expect(where()).toMatch(/^\/in\/report\/statement/);
+  });
+
   test('back leads to the report of the same period', async () => {
     const { user, address: where } = await show();
     await user.click(button('Back'));

@@ -1,6 +1,8 @@
 import { failureMessage } from '@depot/api';
 import type { Invoice } from '@depot/contracts/billing';
+import { belongsToStore } from '@depot/contracts/permissions';
 import { InvoiceViewer, useBillingWatchQuery } from '@depot/invoicing';
+import { useClaims } from '@depot/session';
 import { Page } from '@depot/ui';
 import { DataTable, useAddressPaging } from '@depot/ui/data';
 import { useEffect, useState } from 'react';
@@ -27,7 +29,8 @@ export function InvoiceList() {
     setViewed(undefined);
     if (filter.invoiceId !== undefined) filter.forgetInvoice();
   };
-  const columns = useInvoiceColumns({ withCustomer: userId === undefined, onView: setViewed });
+  const withCustomer = !belongsToStore(useClaims().r) && userId === undefined;
+  const columns = useInvoiceColumns({ withCustomer, onView: setViewed });
   const paging = useAddressPaging(rows?.length ?? 0, invoicesPerPage);
 
   return (

@@ -1,10 +1,19 @@
 import { type Invoice, invoicesAtOnce, isReturnInvoice } from '@depot/contracts/billing';
+import { belongsToStore } from '@depot/contracts/permissions';
 import { DownloadButton } from '@depot/downloads';
 import { hasOpenAmount, StorePaymentDialog } from '@depot/invoicing';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
-import { useMay } from '@depot/session';
-import { ArrowLeftOutlined, Button, DollarOutlined, Money, PageHeader, PrinterOutlined } from '@depot/ui';
+import { useClaims, useMay } from '@depot/session';
+import {
+  ArrowLeftOutlined,
+  Button,
+  DollarOutlined,
+  FileTextOutlined,
+  Money,
+  PageHeader,
+  PrinterOutlined,
+} from '@depot/ui';
 import { useState } from 'react';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import type { Period } from '../../parts/period/period.js';
@@ -25,12 +34,13 @@ interface InvoiceListHeaderProps {
 export function InvoiceListHeader({ customer, period, backTo, selected, onPaid }: InvoiceListHeaderProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
+  const ofStore = belongsToStore(useClaims().r); // it comes from its own sidebar, and has a statement of itself alone
   return (
     <PageHeader
       filters={
         <>
-          <Button icon={<ArrowLeftOutlined />} onClick={() => void navigate(backTo)}>
-            {t('invoices.back')}
+          <Button icon={ofStore ? <FileTextOutlined /> : <ArrowLeftOutlined />} onClick={() => void navigate(backTo)}>
+            {t(ofStore ? 'sales.statement' : 'invoices.back')}
           </Button>
           {customer && <strong>{customer.name}</strong>}
           {period && <PeriodText period={period} />}

@@ -45,6 +45,7 @@ children                      | Entries below this one. |
 icon                          | Name of the picture beside it. | "order"
 order                         | Where the entry stands among the others. | 20
 badge                         | A figure beside the entry. | "pendingOrders"
+audience                      | Whose sidebar it stands in; left out where it stands in both. | "store"
 permission                    | Who sees it: those with this permission. | "order.read"
 attendant                     | A part of the remote that works in the background of every page. |
 storageKey                    | Where it keeps what waits; without anything there it is not loaded. | "depot.outbounds"

@@ -8,11 +8,14 @@ import {
   BarChartOutlined,
   CarOutlined,
   DashboardOutlined,
+  FileTextOutlined,
   InboxOutlined,
   RollbackOutlined,
   SafetyOutlined,
   SettingOutlined,
   ShoppingCartOutlined,
+  UnorderedListOutlined,
+  UserOutlined,
 } from '@depot/ui';
 import type { ReactNode } from 'react';
 import { useShellPendingOrdersQuery } from '../../api/frameApi.js';
@@ -23,6 +26,7 @@ import classes from './sidebar.module.css';
 export const icons: Record<NavigationIcon, ReactNode> = {
   dashboard: <DashboardOutlined />,
   order: <ShoppingCartOutlined />,
+  orders: <UnorderedListOutlined />,
   return: <RollbackOutlined />,
   inventory: <AppstoreOutlined />,
   received: <InboxOutlined />,
@@ -30,6 +34,8 @@ export const icons: Record<NavigationIcon, ReactNode> = {
   report: <BarChartOutlined />,
   settings: <SettingOutlined />,
   admin: <SafetyOutlined />,
+  invoice: <FileTextOutlined />,
+  account: <UserOutlined />,
 };
 
 /** Milliseconds between looks at the number of pending orders, where it does not arrive by itself. */

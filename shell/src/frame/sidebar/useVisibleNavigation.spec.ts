@@ -1,5 +1,5 @@
-import type { NavigationEntry } from '@depot/contracts/deployments';
-import { may, type Permission } from '@depot/contracts/permissions';
+import type { NavigationAudience, NavigationEntry } from '@depot/contracts/deployments';
+import type { Permission, Role } from '@depot/contracts/permissions';
 import { expect, test } from '@jest/globals';
 import { visibleTo } from './useVisibleNavigation.js';
 
@@ -22,11 +22,9 @@ const sidebar = [
   entry('settings', 'settings.open', [['settings/user', 'user.read']]),
   entry('admin', 'admin.section', [['admin/warehouse-control', 'admin.section']]),
 ];
-const seenBy = (role: Parameters<typeof may>[0]) =>
-  visibleTo(sidebar, ({ permission }) => may(role, permission)).flatMap(({ path, children }) => [
-    path,
-    ...(children ?? []).map((child) => child.path),
-  ]);
+const namesOf = (entries: NavigationEntry[]) =>
+  entries.flatMap(({ path, children }) => [path, ...(children ?? []).map((child) => child.path)]);
+const seenBy = (role: Role) => namesOf(visibleTo(sidebar, { r: role, v: 'false' }));
 
 test('each role sees the entries and sub-pages that it may open', () => {
   expect(seenBy('ADMIN')).toEqual([
@@ -43,4 +41,25 @@ test('each role sees the entries and sub-pages that it may open', () => {
   expect(seenBy('WAREHOUSE_OPS')).toEqual(['order', 'inventory', 'report', 'report/statement']);
   expect(seenBy('STORE')).toEqual(['order', 'report', 'report/statement']);
   expect(seenBy('READ_ONLY_STORE')).toEqual(['order']);
+});
+
+test('each side sees the places that are meant for it, and of those what it may open', () => {
+  const meantFor = (audience: NavigationAudience, path: string, permission: Permission): NavigationEntry => ({
+    ...entry(path, permission),
+    audience,
+  });
+  const places = [
+    meantFor('store', 'order/new', 'order.add'),
+    meantFor('store', 'order', 'order.read'),
+    meantFor('office', 'order', 'order.read'),
+    meantFor('office', 'report', 'report.read'),
+    entry('account', 'account.own'),
+  ];
+  const seen = (r: Role, v: 'true' | 'false' = 'false') =>
+    visibleTo(places, { r, v }).map(({ path, audience }) => `${path} ${audience ?? 'both'}`);
+  expect(seen('STORE')).toEqual(['order/new store', 'order store', 'account both']);
+  expect(seen('STORE', 'true')).toEqual(['order store', 'account both']);
+  expect(seen('READ_ONLY_STORE')).toEqual(['order store', 'account both']);
+  for (const role of ['ADMIN', 'WAREHOUSE_ADMIN', 'WAREHOUSE_OPS'] as const)
+    expect(seen(role)).toEqual(['order office', 'report office', 'account both']);
 });

@@ -1,15 +1,19 @@
 import type { NavigationEntry } from '@depot/contracts/deployments';
-import { may } from '@depot/contracts/permissions';
+import { belongsToStore, may } from '@depot/contracts/permissions';
+import type { SessionClaims } from '@depot/contracts/session';
 import { useLocation } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { useMemo } from 'react';
 
-/** The entries that the role of the person may open. One that only unfolds goes when nothing is left below it. */
-export function visibleTo(
-  entries: NavigationEntry[],
-  allowed: (entry: Pick<NavigationEntry, 'permission'>) => boolean,
-): NavigationEntry[] {
+/**
+ * The entries that are meant for the person's side and that the role may open. One that only unfolds goes when nothing
+ * is left below it.
+ */
+export function visibleTo(entries: NavigationEntry[], { r, v }: Pick<SessionClaims, 'r' | 'v'>): NavigationEntry[] {
+  const side = belongsToStore(r) ? 'store' : 'office';
+  const allowed = ({ permission }: Pick<NavigationEntry, 'permission'>) => may(r, permission, v === 'true');
   return entries
+    .filter(({ audience = side }) => audience === side)
     .filter(allowed)
     .map((entry) => (entry.children ? { ...entry, children: entry.children.filter(allowed) } : entry))
     .filter((entry) => entry.children === undefined || entry.children.length > 0);
@@ -17,7 +21,7 @@ export function visibleTo(
 
 export function useVisibleNavigation(entries: NavigationEntry[]): NavigationEntry[] {
   const { r, v } = useClaims();
-  return useMemo(() => visibleTo(entries, ({ permission }) => may(r, permission, v === 'true')), [entries, r, v]);
+  return useMemo(() => visibleTo(entries, { r, v }), [entries, r, v]);
 }
 
 const pathsOf = (entries: NavigationEntry[]): string[] =>

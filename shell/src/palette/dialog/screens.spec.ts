@@ -34,6 +34,14 @@ test('are the entries of the sidebar, and what the person may begin', () => {
   expect(labels('WAREHOUSE_ADMIN', 'true')).toEqual(['Order', 'Settings › Address']);
 });
 
+test('are there once: what stands in the sidebar is not begun a second time', () => {
+  const order: NavigationEntry[] = [
+    { path: 'order/new', label: { gb: 'Order', cn: '下单' }, permission: 'order.add', icon: 'order', order: 1 },
+  ];
+  const screens = screensOf(order, routes, { r: 'STORE', v: 'false' }, 'gb');
+  expect(screens.map(({ to, label }) => [to, label])).toEqual([['/in/order/new', 'Order']]);
+});
+
 test('are found by every word of their names, in either language, and are called in the reader’s', () => {
   const screens = screensOf(entries, routes, { r: 'STORE', v: 'false' }, 'cn');
   const found = (text: string) => screensCalled(screens, text).map(({ label }) => label);

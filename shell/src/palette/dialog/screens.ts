@@ -30,8 +30,9 @@ export function screensOf(
     detail: group?.label[language],
     words: `${translated(label)} ${group ? translated(group.label) : ''}`,
   }));
+  const listed = new Set(pages.map(({ path }) => path));
   const beginnings = [...routes.values()].filter(
-    ({ path, permission }) => path.endsWith('/new') && may(r, permission, v === 'true'),
+    ({ path, permission }) => path.endsWith('/new') && !listed.has(path) && may(r, permission, v === 'true'),
   );
   const begun = beginnings.map(({ path, title }): ScreenEntry => ({
     kind: 'screen',

@@ -71,4 +71,5 @@ export const manifest = defineRemote({
     gb: () => import('./locales/gb.json'),
     cn: () => import('./locales/cn.json'),
   },
+  guide: { gb: () => import('./guide/gb.json'), cn: () => import('./guide/cn.json') },
 });

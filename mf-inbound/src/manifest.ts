@@ -66,4 +66,5 @@ export const manifest = defineRemote({
     part: () => import('./queue/InboundBackgroundWidget.js').then((module) => module.InboundBackgroundWidget),
   },
   locales: { gb: () => import('./locales/gb.json'), cn: () => import('./locales/cn.json') },
+  guide: { gb: () => import('./guide/gb.json'), cn: () => import('./guide/cn.json') },
 });

@@ -90,4 +90,5 @@ export const manifest = defineRemote({
     part: () => import('./counting/CountBackgroundWidget.js').then((module) => module.CountBackgroundWidget),
   },
   locales: { gb: () => import('./locales/gb.json'), cn: () => import('./locales/cn.json') },
+  guide: { gb: () => import('./guide/gb.json'), cn: () => import('./guide/cn.json') },
 });

@@ -107,4 +107,5 @@ export const manifest = defineRemote({
     part: () => import('./outbound/OutboundBackgroundWidget.js').then((m) => m.OutboundBackgroundWidget),
   },
   locales: { gb: () => import('./locales/gb.json'), cn: () => import('./locales/cn.json') },
+  guide: { gb: () => import('./guide/gb.json'), cn: () => import('./guide/cn.json') },
 });

@@ -14,10 +14,10 @@ export function terms() {
     .map(([, english, chinese, , , not]) => ({ english, chinese, not: not ? not.split(', ') : [] }));
 }
 
-/** Files whose texts people read: locales, messages, papers, mails, navigation. */
+/** Files whose texts people read: locales, guides, messages, papers, mails, navigation. */
 export function textFiles() {
   const patterns = ['*/locales/*.json', '*messages.ts', '*texts.ts', '*/text.ts', '*/words.ts', '*activity.ts'];
-  const more = ['*/manifest.ts', 'libs/contracts/*/workbook.ts'];
+  const more = ['*/guide/*.json', '*/manifest.ts', 'libs/contracts/*/workbook.ts'];
   const files = execFileSync('git', ['ls-files', ...patterns, ...more], { cwd: root, encoding: 'utf8' });
   return files
     .split('\n')

@@ -3,6 +3,7 @@ import { useTranslation } from '@depot/i18n';
 import { useClaims } from '@depot/session';
 import { usePhone, WarningOutlined } from '@depot/ui';
 import type { ReactNode } from 'react';
+import { GuideHost } from '../guide/GuideHost.js';
 import { OverrideNotice } from '../override/OverrideNotice.js';
 import { PaletteHost } from '../palette/PaletteHost.js';
 import { useCatalogue, useRegistryRefresh } from '../registry/useCatalogue.js';
@@ -41,6 +42,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </div>
       <LoadingOverlay />
       <PaletteHost entries={entries} />
+      <GuideHost />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { RegistryEntry, RemoteManifest } from '@depot/contracts/deployments';
+import type { RegistryEntry, RemoteManifest, ScreenGuides } from '@depot/contracts/deployments';
+import type { Language } from '@depot/contracts/errors';
 import { addNamespace } from '@depot/i18n';
 import type { Screen } from '@depot/remote-kit';
 import { manifestTime, screenTimeout } from '../federation/guardedFetch.js';
@@ -55,7 +56,7 @@ const stuckIn = ({ url }: RegistryEntry) => (manifestTime(url) === undefined ? '
  * Within the time. A file that stood wrong in the browser's cache is fetched anew, and what it belongs to is tried once
  * more.
  */
-function loadInTime(remote: string, load: () => Promise<Screen>): Promise<Screen> {
+function loadInTime<T>(remote: string, load: () => Promise<T>): Promise<T> {
   const attempt = () => within(screenTimeout, load(), `${remote} did not come in time.`);
   return attempt().catch(async (error: unknown) => {
     if (await cacheRepaired()) return attempt();
@@ -90,5 +91,16 @@ export function loadBackgroundWidget({ remote, entry }: CatalogueBackgroundWidge
     if (!attendant) throw new Error(`${remote} has no background widget.`);
     const [part] = await Promise.all([attendant.part(), addNamespace(remote, locales, entry.metadata.version)]);
     return part;
+  });
+}
+
+/** What helps on the screens of a remote, by path and within the time; nothing where its version brings none. */
+export function loadScreenGuides(
+  { remote, entry }: Pick<CatalogueRoute, 'remote' | 'entry'>,
+  language: Language,
+): Promise<ScreenGuides> {
+  return loadInTime(remote, async () => {
+    const { guide } = await loadRemoteManifest(remote, entry);
+    return guide ? (await guide[language]()).default : {};
   });
 }

@@ -1,5 +1,6 @@
 export { claimsOf, tokenOf } from './claims.js';
 export { boxAlongTheWay } from './filterBox.js';
+export { guideGaps } from './guides.js';
 export { answerLate, labelOf, pieceOfLabel, shuffled } from './lateAnswers.js';
 export { localeGaps } from './locales.js';
 export { type PortLog, recordingPort } from './port.js';

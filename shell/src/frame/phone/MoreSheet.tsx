@@ -2,7 +2,8 @@ import type { NavigationEntry } from '@depot/contracts/deployments';
 import { useLanguage, useTranslation } from '@depot/i18n';
 import { Link } from '@depot/router';
 import { useClaims } from '@depot/session';
-import { Button, Drawer, LogoutOutlined, Menu } from '@depot/ui';
+import { Button, Drawer, LogoutOutlined, Menu, QuestionCircleOutlined } from '@depot/ui';
+import { setGuideOpen } from '../../guide/opened.js';
 import { useLogout } from '../../session/useLogout.js';
 import { menuItems } from '../sidebar/menuItems.js';
 import { useSelectedEntry } from '../sidebar/useVisibleNavigation.js';
@@ -47,6 +48,17 @@ export function MoreSheet({ entries, open, onClose }: MoreSheetProps) {
           <LanguageSwitch />
           <ThemeSwitch />
         </div>
+        <Button
+          size="large"
+          block
+          icon={<QuestionCircleOutlined />}
+          onClick={() => {
+            onClose();
+            setGuideOpen(true);
+          }}
+        >
+          {t('guide.open')}
+        </Button>
         <Button size="large" block icon={<LogoutOutlined />} onClick={logout}>
           {t('logout')}
         </Button>

@@ -1,4 +1,5 @@
 import { usePhone } from '@depot/ui';
+import { GuideButton } from '../../guide/GuideButton.js';
 import { SearchButton } from '../../palette/SearchButton.js';
 import { useTitle } from '../../remote/useTitle.js';
 import { Countdown } from './Countdown.js';
@@ -17,6 +18,7 @@ export function TopBar() {
         <SearchButton />
         {!phone && (
           <>
+            <GuideButton />
             <LanguageSwitch />
             <ThemeSwitch />
           </>

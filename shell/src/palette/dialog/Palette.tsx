@@ -22,8 +22,12 @@ export function Palette({ entries }: { entries: NavigationEntry[] }) {
   const { text, groups, active, searching, failed } = palette;
   const go = (item: Item | undefined) => {
     if (!item) return;
-    rememberPlace(userId, item);
     setPaletteOpen(false);
+    if (item.act) {
+      item.act();
+      return;
+    }
+    rememberPlace(userId, item);
     void navigate(item.to);
   };
   const onKey = (event: KeyboardEvent) => {

@@ -12,6 +12,8 @@ export interface Item {
   detail?: string;
   /** Its status. */
   tag?: ReactNode;
+  /** What is done in place of going there; such an item is not remembered. */
+  act?: () => void;
 }
 
 export interface Group {

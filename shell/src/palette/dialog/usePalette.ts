@@ -1,11 +1,12 @@
 import type { NavigationEntry } from '@depot/contracts/deployments';
-import { useLanguage } from '@depot/i18n';
+import { useLanguage, useTranslation } from '@depot/i18n';
 import { useClaims } from '@depot/session';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { setGuideOpen } from '../../guide/opened.js';
 import { useCatalogue } from '../../registry/useCatalogue.js';
 import type { Group, Item } from './item.js';
 import { recentPlaces } from './recent.js';
-import { screensCalled, screensOf } from './screens.js';
+import { type ScreenEntry, screensCalled, screensOf } from './screens.js';
 import { type Hits, useHits } from './useHits.js';
 
 /** Milliseconds without a key before the server is asked. */
@@ -58,7 +59,27 @@ function useScreens(entries: NavigationEntry[]) {
   const language = useLanguage();
   const { routes } = useCatalogue();
   const { r, v } = useClaims();
-  return useMemo(() => screensOf(entries, routes, { r, v }, language), [entries, routes, r, v, language]);
+  const guide = useGuideEntry();
+  return useMemo(
+    () => [...screensOf(entries, routes, { r, v }, language), guide],
+    [entries, routes, r, v, language, guide],
+  );
+}
+
+/** The guide of the screen behind the palette. */
+function useGuideEntry(): ScreenEntry {
+  const { t } = useTranslation('shell');
+  const label = t('guide.open');
+  return useMemo(
+    (): ScreenEntry => ({
+      kind: 'screen',
+      to: '#guide',
+      label,
+      words: `${label} guide help 使用指南 帮助`.toLowerCase(),
+      act: () => setGuideOpen(true),
+    }),
+    [label],
+  );
 }
 
 /** Screens among them are called as they are now; ones that are gone or not allowed any more are left out. */

@@ -52,6 +52,7 @@ export const PictureOutlined = decorative(antd.PictureOutlined);
 export const PlusOutlined = decorative(antd.PlusOutlined);
 export const PrinterOutlined = decorative(antd.PrinterOutlined);
 export const QrcodeOutlined = decorative(antd.QrcodeOutlined);
+export const QuestionCircleOutlined = decorative(antd.QuestionCircleOutlined);
 export const ReloadOutlined = decorative(antd.ReloadOutlined);
 export const RightOutlined = decorative(antd.RightOutlined);
 export const RollbackOutlined = decorative(antd.RollbackOutlined);

@@ -9,6 +9,7 @@ inventoryApi.enhanceEndpoints({
   endpoints: {
     inventoryDashboard: { providesTags: ['Inventory', listTag('Inventory'), 'Product'] },
     inventoryExpiring: { providesTags: ['Inventory', listTag('Inventory'), 'Product'] },
+    inventoryFirstSteps: { providesTags: ['Inventory', listTag('Inventory'), 'Product', listTag('Order')] },
     inventoryLots: { providesTags: ['Inventory'] },
     inventoryRecall: { providesTags: ['Inventory'] },
     inventoryRows: { providesTags: ['Inventory', listTag('Inventory'), 'Product'] },
@@ -72,6 +73,7 @@ export {
   useInventoryAdjustMutation,
   useInventoryDashboardQuery,
   useInventoryExpiringQuery,
+  useInventoryFirstStepsQuery,
   useInventoryLotsQuery,
   useInventoryRecallQuery,
   useInventoryRemoveMutation,

@@ -16,6 +16,7 @@ import { DailyCount } from './dashboard/daily-count.js';
 import { DailyCountRepository } from './dashboard/daily-count.repository.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
+import { FirstStepsView } from './dashboard/first-steps.js';
 import { History } from './history/history.js';
 import { ExpiringLots } from './lots/expiring-lots.js';
 import { LotRepository } from './lots/lot.repository.js';
@@ -79,7 +80,16 @@ const incoming = [
   StockImporter,
 ];
 const counting = [StockCountRepository, CountPieceRepository, CountStart, CountEntry, CountPosting, CountView];
-const views = [InventoryListing, History, DashboardService, DailyCount, ExpiringLots, ProposalService, RecallService];
+const views = [
+  InventoryListing,
+  History,
+  DashboardService,
+  FirstStepsView,
+  DailyCount,
+  ExpiringLots,
+  ProposalService,
+  RecallService,
+];
 const controllers = [
   InventoryController,
   ProductWeightController,

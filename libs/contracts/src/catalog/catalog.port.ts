@@ -92,6 +92,8 @@ export interface CatalogPort {
   brand(id: number): Promise<Named>;
   /** The area of the warehouse; NOT_FOUND when it is not the tenant's. */
   subWarehouse(id: number): Promise<Named>;
+  /** Every area of the warehouse, by name. */
+  subWarehouses(): Promise<Named[]>;
   /** A new store sees every product. */
   offerEverythingTo(storeId: number): Promise<void>;
   /** Each of these stores sees each of these products, too. */

@@ -1,6 +1,7 @@
 export * from './activity.js';
 export * from './bounds.js';
 export * from './entered-lines.js';
+export * from './first-steps.schemas.js';
 export * from './inventory.schemas.js';
 export * from './lot.schemas.js';
 export * from './messages.js';

@@ -77,4 +77,6 @@ export interface OrdersPort {
   ): Promise<UsageCell[]>;
   /** Display ids of open orders that hold the product. */
   openOrdersOf(productId: number): Promise<number[]>;
+  /** Has there ever been an order? */
+  hasAny(): Promise<boolean>;
 }

@@ -11,6 +11,9 @@ export const inventoryApi = taggedApi.injectEndpoints({
         params: queryArg,
       }),
     }),
+    inventoryFirstSteps: build.query<InventoryFirstStepsApiResponse, InventoryFirstStepsApiArg>({
+      query: () => ({ url: `/dashboard/first-steps` }),
+    }),
     inventoryLots: build.query<InventoryLotsApiResponse, InventoryLotsApiArg>({
       query: (queryArg) => ({
         url: `/inventory/lots`,
@@ -172,6 +175,26 @@ export type InventoryExpiringApiArg = {
   /** Within how many days. */
   days?: number;
 };
+export type InventoryFirstStepsApiResponse = /** status 200 Each step, with whether it is done. */ {
+  /** What was asked for; null where there is none. */
+  obj: {
+    /** The warehouse has an area. */
+    hasAreas: boolean;
+    /** There is a category of the first level. */
+    hasCategories: boolean;
+    /** There is a product, in use or not. */
+    hasProducts: boolean;
+    /** There is a store, active or not. */
+    hasStores: boolean;
+    /** Goods have come in at some time. */
+    hasReceived: boolean;
+    /** There has been an order. */
+    hasOrdered: boolean;
+  };
+  /** Always there: “success”, or what is wrong in the reader’s language. */
+  message?: string;
+};
+export type InventoryFirstStepsApiArg = void;
 export type InventoryLotsApiResponse = /** status 200 The lots, each with what is left of it in pieces and pounds. */ {
   /** What was asked for, as a list. */
   list: {
@@ -763,6 +786,8 @@ export const {
   useLazyInventoryDashboardQuery,
   useInventoryExpiringQuery,
   useLazyInventoryExpiringQuery,
+  useInventoryFirstStepsQuery,
+  useLazyInventoryFirstStepsQuery,
   useInventoryLotsQuery,
   useLazyInventoryLotsQuery,
   useInventoryRecallQuery,

@@ -7,6 +7,7 @@ import { useTexts } from '../../texts.js';
 import { CountChart } from './CountChart.js';
 import classes from './dashboard.module.css';
 import { ExpiringSoon } from './ExpiringSoon.js';
+import { FirstStepsSection } from './FirstStepsSection.js';
 import { InsufficientProducts } from './InsufficientProducts.js';
 import { InventoryCounts } from './InventoryCounts.js';
 import { Morning } from './Morning.js';
@@ -37,6 +38,7 @@ export function DashboardScreen() {
   if (query.error && !dashboard) return <LoadError query={query} />;
   return (
     <Page>
+      <FirstStepsSection />
       <Morning />
       <Figures dashboard={dashboard} />
       <div className={classes.columns}>

@@ -65,6 +65,10 @@ export class CatalogAdapter implements CatalogPort {
     return this.areas.require(id);
   }
 
+  subWarehouses(): Promise<Named[]> {
+    return this.areas.list();
+  }
+
   offerEverythingTo(storeId: number): Promise<void> {
     return this.visibility.showEverythingTo(storeId);
   }

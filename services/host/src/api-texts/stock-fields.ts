@@ -64,6 +64,12 @@ noQtyProductsCount            | Products of which nothing is here. | 5
 insufficientProducts          | Products at or below their reorder point. |
 inventoryCounts               | How much stock there was on each day. |
 inventoryDashboard:count      | Pieces on that day. | 3120
+hasAreas                      | The warehouse has an area. | true
+hasCategories                 | There is a category of the first level. | true
+hasProducts                   | There is a product, in use or not. | true
+hasStores                     | There is a store, active or not. | true
+hasReceived                   | Goods have come in at some time. | true
+hasOrdered                    | There has been an order. | false
 totalWeight                   | Weight of all of it. | 812.5
 totalWholesalePrice           | Its worth at wholesale prices. | 1220.75
 deliveryReceiptId             | The receipt’s id. | 81

@@ -770,6 +770,12 @@ export const routeTexts: RouteTexts = {
       'A unit is a labelled piece, or what remains of a lot: asked for by `id` or `qrValue` it comes as `obj`, or 404. With `productId` its units come as `list`, at most 5,000: those in stock in the order in which they should leave, then those that left; with `available=true` only those in stock.\n\nWithout any of these the `list` is of products: enabled ones, and disabled ones as long as something is left of them. `booked` and `reserved` are pieces, or pounds for a pool of weight; prices are in dollars.',
     returns: 'One unit as `obj`, or units or products as `list`.',
   },
+  inventoryFirstSteps: {
+    summary: 'Tells how far a new distributor has come.',
+    description:
+      'It is told by what is there: areas, categories, products, stores, goods that came in, orders. Nothing of it is kept.',
+    returns: 'Each step, with whether it is done.',
+  },
   inventoryHistory: {
     summary: 'Lists the movements of a product, newest first.',
     description:

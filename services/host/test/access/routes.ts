@@ -105,6 +105,7 @@ POST /api/document/statements/mail                | AW    | A     | -
 # Inventory and inbound (§6; decisions §3, §4, §9)
 GET /api/dashboard                                | AWO   | AWO   | -
 GET /api/dashboard/expiring                       | AWO   | AWO   | -
+GET /api/dashboard/first-steps                    | AW    | AW    | -
 GET /api/inventory                                | AWO   | AWO   | -
 GET /api/inventory/history                        | AWO   | AWO   | -
 GET /api/inventory/lots                           | AWO   | AWO   | -

@@ -23,6 +23,8 @@ const dailyCounts = `
 
 const unitsInStock = `SELECT COUNT(*) AS count FROM inventory_unit WHERE tenant_id = :tenantId AND status = 'IN_STOCK'`;
 
+const anyUnit = 'SELECT 1 AS one FROM inventory_unit WHERE tenant_id = :tenantId LIMIT 1';
+
 const unitsGone = `
   SELECT COUNT(*) AS count FROM inventory_unit
   WHERE tenant_id = :tenantId AND status IN ('SHIPPED', 'REMOVED') AND gone_time >= :since`;
@@ -63,6 +65,11 @@ export class DailyCountRepository {
 
   async unitsGone(since: number): Promise<number> {
     return (await this.db.query<{ count: number }>(unitsGone, { since }))[0]?.count ?? 0;
+  }
+
+  /** Whether the tenant has ever had a unit. */
+  async hasAnyUnit(): Promise<boolean> {
+    return (await this.db.query(anyUnit)).length > 0;
   }
 
   /** Whether a tenant that has ever had a unit was not counted on that day yet. */

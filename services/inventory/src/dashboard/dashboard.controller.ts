@@ -1,15 +1,24 @@
-import { dashboard, expiringDays, expiringLot, type ExpiringQuery, expiringQuery } from '@depot/contracts/inventory';
+import {
+  dashboard,
+  expiringDays,
+  expiringLot,
+  type ExpiringQuery,
+  expiringQuery,
+  firstSteps,
+} from '@depot/contracts/inventory';
 import { listOf, objOf } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ExpiringLots } from '../lots/expiring-lots.js';
 import { DashboardService } from './dashboard.service.js';
+import { FirstStepsView } from './first-steps.js';
 
 @Controller('dashboard')
 export class DashboardController {
   constructor(
     private readonly dashboard: DashboardService,
     private readonly lots: ExpiringLots,
+    private readonly steps: FirstStepsView,
   ) {}
 
   /**
@@ -25,6 +34,20 @@ export class DashboardController {
   @ReadRoute({ id: 'inventoryDashboard', allow: 'dashboard.read', response: objOf(dashboard) })
   async figures() {
     return { obj: await this.dashboard.figures() };
+  }
+
+  /**
+   * Tells how far a new distributor has come.
+   *
+   * It is told by what is there: areas, categories, products, stores, goods that came in, orders. Nothing of it is
+   * kept.
+   *
+   * @returns each step, with whether it is done.
+   */
+  @Get('first-steps')
+  @ReadRoute({ id: 'inventoryFirstSteps', allow: 'catalogue.page', response: objOf(firstSteps) })
+  async firstSteps() {
+    return { obj: await this.steps.now() };
   }
 
   /**

@@ -72,6 +72,10 @@ export class ProductList implements CatalogPort {
     return { id, name: `Warehouse ${id}` };
   }
 
+  async subWarehouses(): Promise<Named[]> {
+    return [{ id: 1, name: 'Dry' }];
+  }
+
   async offerEverythingTo(): Promise<void> {}
 
   async offer(): Promise<void> {}

@@ -42,6 +42,10 @@ export class OrderFiguresRepository {
     return rows.map(({ displayId }) => displayId);
   }
 
+  async hasAny(): Promise<boolean> {
+    return (await this.db.query('SELECT 1 AS one FROM orders WHERE tenant_id = :tenantId LIMIT 1')).length > 0;
+  }
+
   /** Shipped less returned, by the date on which the order went out. */
   async usage(
     range: { start: number; end: number },

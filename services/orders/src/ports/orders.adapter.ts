@@ -75,4 +75,8 @@ export class OrdersAdapter implements OrdersPort {
   openOrdersOf(productId: number): Promise<number[]> {
     return this.figures.openOrdersOf(productId);
   }
+
+  hasAny(): Promise<boolean> {
+    return this.figures.hasAny();
+  }
 }

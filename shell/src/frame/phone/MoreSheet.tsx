@@ -48,21 +48,25 @@ export function MoreSheet({ entries, open, onClose }: MoreSheetProps) {
           <LanguageSwitch />
           <ThemeSwitch />
         </div>
-        <Button
-          size="large"
-          block
-          icon={<QuestionCircleOutlined />}
-          onClick={() => {
-            onClose();
-            setGuideOpen(true);
-          }}
-        >
-          {t('guide.open')}
-        </Button>
+        <GuideEntry onLeave={onClose} />
         <Button size="large" block icon={<LogoutOutlined />} onClick={logout}>
           {t('logout')}
         </Button>
       </div>
     </Drawer>
+  );
+}
+
+/** The guide of the screen behind the sheet. */
+function GuideEntry({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('shell');
+  const open = () => {
+    onLeave();
+    setGuideOpen(true);
+  };
+  return (
+    <Button size="large" block icon={<QuestionCircleOutlined />} onClick={open}>
+      {t('guide.open')}
+    </Button>
   );
 }

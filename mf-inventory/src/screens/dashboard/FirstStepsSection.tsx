@@ -1,0 +1,89 @@
+import type { FirstSteps } from '@depot/contracts/inventory';
+import { Link } from '@depot/router';
+import { useClaims, useMay } from '@depot/session';
+import { defineStored, useStored } from '@depot/storage';
+import * as z from '@depot/storage/schema';
+import { Button, CheckCircleOutlined } from '@depot/ui';
+import { useId } from 'react';
+import { useInventoryFirstStepsQuery } from '../../api/inventory.js';
+import { useTexts } from '../../texts.js';
+import classes from './firstSteps.module.css';
+
+/** Who does not want to see it on this device. What is done is never kept: it is told by what is there. */
+const hiddenFirstSteps = defineStored({
+  key: 'depot-first-steps-hidden',
+  schema: z.arrayOfValid(z.number()),
+  scope: 'device',
+  version: 1,
+});
+const nobody: readonly number[] = [];
+
+/** What a new distributor does first, for whoever sets it up; gone when all is done, or when it is dismissed. */
+export function FirstStepsSection() {
+  const { t } = useTexts();
+  const { id } = useClaims();
+  const mayManage = useMay('catalogue.page');
+  const [hiddenFor = nobody, setHiddenFor] = useStored(hiddenFirstSteps);
+  const isShown = mayManage && !hiddenFor.includes(id);
+  const { data } = useInventoryFirstStepsQuery(undefined, { skip: !isShown, refetchOnMountOrArgChange: true });
+  const headingId = useId();
+  const places = usePlaces();
+  const done = data && places.filter(([step]) => data.obj[step]).length;
+  if (!isShown || !data || done === places.length) return null;
+  const next = places.find(([step]) => !data.obj[step])?.[0];
+  return (
+    <section className={classes.steps} aria-labelledby={headingId}>
+      <header className={classes.header}>
+        <h2 id={headingId} className={classes.heading}>
+          {t('firstSteps.title')}
+        </h2>
+        <span>{t('firstSteps.progress', { done, all: places.length })}</span>
+        <Button type="text" onClick={() => setHiddenFor([...hiddenFor, id])}>
+          {t('firstSteps.dismiss')}
+        </Button>
+      </header>
+      <ol className={classes.list}>
+        {places.map(([step, to]) => (
+          <Step key={step} step={step} to={to} isDone={data.obj[step]} isNext={step === next} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface StepProps {
+  step: keyof FirstSteps;
+  to: string;
+  isDone: boolean;
+  isNext: boolean;
+}
+
+/** One step: the way to its screen, and whether it is done. */
+function Step({ step, to, isDone, isNext }: StepProps) {
+  const { t } = useTexts();
+  return (
+    <li className={isDone ? classes.done : undefined} aria-current={isNext ? 'step' : undefined}>
+      <Link to={to} className={classes.way}>
+        {t(`firstSteps.${step}`)}
+      </Link>
+      {isDone && (
+        <span className={classes.mark}>
+          <CheckCircleOutlined /> {t('firstSteps.done')}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The steps in their order, each with the screen on which it is done. */
+function usePlaces(): [keyof FirstSteps, string][] {
+  const [mayOrder, mayRecord] = [useMay('order.add'), useMay('order.manual')];
+  return [
+    ['hasAreas', '/in/settings/subwarehouse'],
+    ['hasCategories', '/in/settings/category'],
+    ['hasProducts', '/in/settings/product'],
+    ['hasStores', '/in/settings/user'],
+    ['hasReceived', '/in/delivery-receipt'],
+    ['hasOrdered', mayOrder ? '/in/order/new' : mayRecord ? '/in/order/manual' : '/in/order'],
+  ];
+}

@@ -1,0 +1,36 @@
+import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import type { FirstSteps } from '@depot/contracts/inventory';
+import { ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
+import { Inject, Injectable } from '@nestjs/common';
+import { DailyCountRepository } from './daily-count.repository.js';
+
+/** How far a new distributor has come: told by what is there, so that no flag can be wrong. */
+@Injectable()
+export class FirstStepsView {
+  constructor(
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+    @Inject(ORDERS_PORT) private readonly orders: OrdersPort,
+    private readonly stock: DailyCountRepository,
+  ) {}
+
+  /** Asks two rows of whoever works already, and the lists only of whoever begins. */
+  async now(): Promise<FirstSteps> {
+    const hasReceived = await this.stock.hasAnyUnit();
+    const hasOrdered = await this.orders.hasAny();
+    // An order has a store and products, and products have their places.
+    if (hasOrdered) return { ...allBefore, hasReceived, hasOrdered };
+    const hasProducts = (await this.catalog.listing({ includeDisabled: true })).length > 0;
+    return {
+      hasAreas: hasProducts || (await this.catalog.subWarehouses()).length > 0,
+      hasCategories: hasProducts || (await this.catalog.categories()).length > 0,
+      hasProducts,
+      hasStores: (await this.identity.stores()).size > 0,
+      hasReceived,
+      hasOrdered,
+    };
+  }
+}
+
+const allBefore = { hasAreas: true, hasCategories: true, hasProducts: true, hasStores: true };

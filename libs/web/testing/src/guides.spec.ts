@@ -8,6 +8,10 @@ const gapsOf = (english: Record<string, ScreenGuide>, chinese: Record<string, Sc
   guideGaps({
     routes: [{ path: 'order' }],
     guide: { gb: async () => ({ default: english }), cn: async () => ({ default: chinese }) },
+    locales: {
+      gb: async () => ({ default: { list: { choose: 'Choose' } } }),
+      cn: async () => ({ default: { list: { choose: '选择' } } }),
+    },
   } as unknown as RemoteManifest<unknown>);
 
 test('nothing is missing where both languages say the same of each screen', async () => {
@@ -23,4 +27,17 @@ test('what is missing, too much or unlike is told', async () => {
   expect(await gapsOf({ order: gb }, { order: gb })).toEqual(['order: a text is in the other language']);
   expect(await gapsOf({ order: { ...gb, forStore: gb } }, { order: cn })).toHaveLength(1);
   expect(await guideGaps({ routes: [] } as unknown as RemoteManifest<unknown>)).toHaveLength(1);
+});
+
+test('what is quoted is written on a screen of the remote, in the language of the guide', async () => {
+  const english = { ...gb, steps: ['Press “Choose”.'] };
+  const chinese = { ...cn, steps: ['点击“选择”。'] };
+  expect(await gapsOf({ order: english }, { order: chinese })).toEqual([]);
+  expect(await gapsOf({ order: { ...gb, steps: ['Press “Pick”.'] } }, { order: chinese })).toEqual([
+    'order: nothing is called “Pick”',
+  ]);
+  const ofStore = { ...chinese, forStore: { ...cn, final: ['“Choose”无法恢复。'] } };
+  expect(await gapsOf({ order: { ...english, forStore: gb } }, { order: ofStore })).toEqual([
+    'order: nothing is called “Choose”',
+  ]);
 });

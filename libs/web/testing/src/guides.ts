@@ -1,4 +1,5 @@
-import type { GuideText, RemoteManifest, ScreenGuide, ScreenGuides } from '@depot/contracts/deployments';
+import type { GuideText, LocaleTexts, RemoteManifest, ScreenGuide, ScreenGuides } from '@depot/contracts/deployments';
+import { languages } from '@depot/contracts/errors';
 
 /** How much a guide says: languages differ in words, not in this. */
 const shapeOf = ({ steps, keys = [], final = [] }: GuideText): string =>
@@ -28,19 +29,40 @@ function gapsOf(path: string, gb: ScreenGuide | undefined, cn: ScreenGuide | und
   return [...gapsBetween(path, gb, cn), ...ofStore];
 }
 
+const wordsIn = (texts: LocaleTexts): string[] =>
+  Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : wordsIn(text)));
+
+/** What a guide quotes as written on the screen, and no text of the remote says: the button is called otherwise now. */
+function staleQuotes(guides: ScreenGuides, known: ReadonlySet<string>): string[] {
+  return Object.entries(guides).flatMap(([path, { forStore, ...guide }]) =>
+    [...textsOf(guide), ...(forStore ? textsOf(forStore) : [])]
+      .flatMap((text) => [...text.matchAll(/“([^”]+)”/g)])
+      .flatMap(([, quote = '']) => (known.has(quote) ? [] : [`${path}: nothing is called “${quote}”`])),
+  );
+}
+
 /**
  * Screens of a remote that have no guide in one of the languages, guides of no screen, and languages that do not say
- * the same. Empty: each screen has one in both.
+ * the same, or quote what no text says. Empty: each screen has one in both.
+ *
+ * @param elsewhere What guides quote of texts that are not the remote's, like the names of statuses.
  */
-export async function guideGaps({ routes, guide }: RemoteManifest<unknown>): Promise<string[]> {
+export async function guideGaps(
+  { routes, guide, locales }: RemoteManifest<unknown>,
+  elsewhere: readonly string[] = [],
+): Promise<string[]> {
   if (!guide) return ['The manifest names no guide.'];
-  const [gb, cn]: ScreenGuides[] = [(await guide.gb()).default, (await guide.cn()).default];
+  const gb: ScreenGuides = (await guide.gb()).default;
+  const cn: ScreenGuides = (await guide.cn()).default;
   const paths = routes.map(({ path }) => path);
-  const stray = [...new Set([...Object.keys(gb ?? {}), ...Object.keys(cn ?? {})])].filter(
-    (path) => !paths.includes(path),
-  );
+  const stray = [...new Set([...Object.keys(gb), ...Object.keys(cn)])].filter((path) => !paths.includes(path));
+  const quotes = languages.map(async (language) => {
+    const { default: texts } = await locales[language]();
+    return staleQuotes(language === 'gb' ? gb : cn, new Set([...wordsIn(texts), ...elsewhere]));
+  });
   return [
-    ...paths.flatMap((path) => gapsOf(path, gb?.[path], cn?.[path])),
+    ...paths.flatMap((path) => gapsOf(path, gb[path], cn[path])),
     ...stray.map((path) => `${path}: no screen`),
+    ...(await Promise.all(quotes)).flat(),
   ];
 }

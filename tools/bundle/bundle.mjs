@@ -24,7 +24,7 @@ export function bundle() {
     refuse({ version, releases, changes: git('status', '--porcelain'), changelog: changelog() });
     const commit = git('rev-parse', 'HEAD');
     await step('Build', () => runEverywhere('build'));
-    const file = await step('Bundle', () => pack(version, commit));
+    const file = await step('Bundle', () => packBundle(version, commit, join(root, '.data/bundles')));
     const release = { version, commit, schema: await newestMigration() };
     git('tag', `v${version}`, commit);
     await writeFile(releasesFile, `${JSON.stringify([...releases, release], undefined, 2)}\n`);
@@ -56,9 +56,9 @@ async function newestMigration() {
   return migrationsInOrder(allMigrations).at(-1).name;
 }
 
-async function pack(version, commit) {
+/** Packs the sources of a commit and what is built here into a file of the folder; returns its path. */
+export async function packBundle(version, commit, folder) {
   const name = `depot-${version}`;
-  const folder = join(root, '.data/bundles');
   const [file, source] = [`${name}.tar.gz`, `${name}.source.tar`].map((each) => join(folder, each));
   const whole = join(folder, name);
   await rm(whole, { recursive: true, force: true });

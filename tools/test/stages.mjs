@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { runEverywhere } from '../build/build-all.mjs';
+import { runBundle } from '../bundle/run-bundle.mjs';
 import { runNodeLines } from '../node-lines/run-lines.mjs';
 import { CommandFailed, mustRun } from '../process/run-command.mjs';
 import { runDocuments } from '../production/run-documents.mjs';
@@ -27,7 +28,7 @@ const checks = {
 const suites = {
   ...{ jest: runJest, mysql: runPartOnMysql, migrations: runMigrations, galera: runPartOnGalera, cluster: runCluster },
   ...{ production: runDocuments, remote: runRemote, e2e: runJourneys },
-  ...{ node: runNodeLines, upgrade: runUpgrade },
+  ...{ node: runNodeLines, upgrade: runUpgrade, bundle: runBundle },
 };
 
 /** Runs one stage and says how it went and how long it took; returns `{ passed, failed }`. */

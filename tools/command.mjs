@@ -34,6 +34,9 @@ const commands = {
       line((await pack(args)).join('\n'));
     }),
 
+  /** What the kits and contracts offer to remotes, beside each `package.json`. See docs/recipes/remote.md. */
+  surfaces: (args) => attempted(async () => (await import('./surfaces/run-surfaces.mjs')).runSurfaces(args)),
+
   /** This version as an operator takes it. See docs/operations.md, Giving a version out. */
   bundle: async () => (await import('./bundle/bundle.mjs')).bundle(),
 

@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { mustRun } from '../process/run-command.mjs';
 import { Problem, step } from '../say/say.mjs';
-import { packaged, root } from '../workspace-root.mjs';
+import { root } from '../workspace-root.mjs';
 import { makeGeneratorPackage } from './generator-package.mjs';
 import { makeToolsPackage } from './tools-package.mjs';
 import { makeWebPackage } from './web-package.mjs';
+import { writeTypes } from './write-types.mjs';
 
 /**
  * Packs what a remote outside of this checkout needs into a folder: the kits of the browser and the contracts as ES
@@ -29,20 +30,6 @@ export async function pack(args) {
     await rm(work, { recursive: true, force: true });
   }
   return (await readdir(target)).filter((name) => name.endsWith('.tgz'));
-}
-
-/** The declarations alone; errors are what `npm run typecheck` is for. */
-async function writeTypes(work, types) {
-  const config = join(work, 'tsconfig.json');
-  const options = {
-    ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true },
-    ...{ rootDir: root, outDir: types, typeRoots: [join(root, 'node_modules/@types')] },
-  };
-  const include = ['libs/contracts/src', 'libs/web/*/src'].map((path) => join(root, path));
-  const exclude = [join(root, '**/*.spec.ts'), join(root, '**/*.spec.tsx')];
-  const extended = join(root, 'tsconfig.base.json');
-  await writeFile(config, JSON.stringify({ extends: extended, compilerOptions: options, include, exclude }));
-  await mustRun([packaged('tsc'), '-p', config]);
 }
 
 async function makePackages(types, output) {

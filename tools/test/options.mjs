@@ -2,7 +2,7 @@ import { serverNames } from '../database/servers/named.mjs';
 import { Problem } from '../say/say.mjs';
 
 /** Those that only read the sources, the longest first: they run side by side. */
-const readingChecks = ['lint', 'format', 'typecheck', 'imports', 'structure', 'names'];
+const readingChecks = ['lint', 'format', 'typecheck', 'imports', 'surfaces', 'structure', 'names'];
 /** The stages in their order. */
 export const stageNames = ['build', 'generated', ...readingChecks, 'jest', 'mysql', 'production', 'e2e'];
 /** Those that run only when they are named. */

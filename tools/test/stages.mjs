@@ -21,6 +21,7 @@ const checks = {
   imports: npm('imports'),
   names: () => mustRun([process.execPath, 'tools/check/names.mjs'], { cwd: root }),
   structure: () => mustRun([process.execPath, 'tools/check/structure.mjs'], { cwd: root }),
+  surfaces: () => mustRun([process.execPath, 'tools/command.mjs', 'surfaces', '--check'], { cwd: root }),
   format: () => mustRun([packaged('prettier'), '--check', '.'], { cwd: root }),
   generated: () => mustRun([process.execPath, 'tools/generate/generate.mjs', '--check'], { cwd: root }),
   typecheck: () => mustRun([packaged('tsc'), '-p', 'tsconfig.json'], { cwd: root }),

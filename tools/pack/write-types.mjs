@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mustRun } from '../process/run-command.mjs';
+import { packaged, root } from '../workspace-root.mjs';
+
+/**
+ * Writes the declarations of the contracts and of the browser's kits, each at its place below `types`; errors are what
+ * `npm run typecheck` is for.
+ *
+ * @param {string} work folder for the compiler's settings
+ * @param {string} types folder of the declarations
+ */
+export async function writeTypes(work, types) {
+  const config = join(work, 'tsconfig.json');
+  const options = {
+    ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true },
+    ...{ rootDir: root, outDir: types, typeRoots: [join(root, 'node_modules/@types')] },
+  };
+  const include = ['libs/contracts/src', 'libs/web/*/src'].map((path) => join(root, path));
+  const exclude = [join(root, '**/*.spec.ts'), join(root, '**/*.spec.tsx')];
+  const extended = join(root, 'tsconfig.base.json');
+  await writeFile(config, JSON.stringify({ extends: extended, compilerOptions: options, include, exclude }));
+  await mustRun([packaged('tsc'), '-p', config]);
+}

@@ -10,7 +10,8 @@ export function problemOf(before, text, isCheck) {
   const gone = goneFrom(before, text);
   const isRaised = gone.length > 0 ? Number(now[0]) > Number(kept[0]) : isLater(now, kept);
   if (isRaised || bodyOf(before) === bodyOf(text)) return isCheck ? write : undefined;
-  const why = gone.length > 0 ? `has no ${gone.join(', ')} any more: raise its first number` : 'is another: raise its version';
+  const why =
+    gone.length > 0 ? `has no ${gone.join(', ')} any more: raise its first number` : 'is another: raise its version';
   return `What ${name} offers ${why}, then ${write}`;
 }
 

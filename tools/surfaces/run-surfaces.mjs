@@ -36,7 +36,9 @@ async function surfaces() {
   try {
     await writeTypes(work, join(work, 'types'));
     const kits = (await readdir(join(root, 'libs/web'))).map((name) => join('libs/web', name));
-    return await Promise.all(['libs/contracts', ...kits].map((folder) => surfaceIn(folder, join(work, 'types', folder))));
+    return await Promise.all(
+      ['libs/contracts', ...kits].map((folder) => surfaceIn(folder, join(work, 'types', folder))),
+    );
   } finally {
     await rm(work, { recursive: true, force: true });
   }

@@ -17,8 +17,16 @@ const printer = typescript.createPrinter({ removeComments: true });
  * @param {Record<string, string>} entries the file of each
  */
 export function surfaceOf(folder, entries) {
-  const options = { noLib: true, noResolve: false, moduleResolution: typescript.ModuleResolutionKind.Bundler, types: [] };
-  const program = typescript.createProgram(Object.values(entries), { ...options, module: typescript.ModuleKind.ESNext });
+  const options = {
+    noLib: true,
+    noResolve: false,
+    moduleResolution: typescript.ModuleResolutionKind.Bundler,
+    types: [],
+  };
+  const program = typescript.createProgram(Object.values(entries), {
+    ...options,
+    module: typescript.ModuleKind.ESNext,
+  });
   const reader = new SurfaceReader(program.getTypeChecker(), folder);
   return Object.entries(entries).flatMap(([entry, file]) => {
     const lines = reader.read(program.getSourceFile(file));

@@ -1,7 +1,7 @@
 /**
- * `npm run surfaces` writes what each kit of the browser and the contracts offer to remotes into `surface.txt` beside its
- * `package.json`; with `--check` it only compares. A surface that differs needs a version of its own: remotes are held
- * against versions, and are built elsewhere.
+ * `npm run surfaces` writes what each kit of the browser and the contracts offer to remotes into `surface.txt` beside
+ * its `package.json`; with `--check` it only compares. A surface that differs needs a version of its own: remotes are
+ * held against versions, and are built elsewhere.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { writeTypes } from '../pack/write-types.mjs';
 import { Problem } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
-import { problemOf } from './problem.mjs';
+import { surfaceProblem } from './surface-problem.mjs';
 import { surfaceOf } from './surface.mjs';
 
 const fileName = 'surface.txt';
@@ -23,7 +23,7 @@ export async function runSurfaces(args) {
   for (const { folder, text } of await surfaces()) {
     const path = join(folder, fileName);
     const before = await readFile(path, 'utf8').catch(() => undefined);
-    const problem = problemOf(before, text, isCheck);
+    const problem = surfaceProblem(before, text, isCheck);
     if (problem) problems.push(problem);
     else if (before !== text) await writeFile(path, text);
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { problemOf } from './problem.mjs';
+import { surfaceProblem } from './surface-problem.mjs';
 import { surfaceOf } from './surface.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'depot-surface-'));
@@ -17,7 +17,8 @@ test('a surface is what is exported, by name and without comments, and what only
   const lines = surfaceIn({
     'index.d.ts': `export { open, type Door as Gate } from './door.js';
       export { Button, type ButtonProps } from 'antd'; export * from 'react-router-dom'; export * from './all.js';`,
-    'door.d.ts': `import type { Key } from './key.js'; /** Not said. */ export interface Door { /* nor this */ wide: number }
+    'door.d.ts': `import type { Key } from './key.js';
+      /** Not said. */ export interface Door { /* nor this */ wide: number }
       interface Hinge { left: boolean } export declare function open(key: Key, hinge?: Hinge): Door;
       export declare const unused: number;`,
     'key.d.ts': `export interface Key { teeth: Teeth } export type Teeth = 1 | 2;`,
@@ -53,7 +54,7 @@ describe('a surface that is not as it was kept', () => {
   const kept = at('1.2.9', 'Page: a', 'Table: b');
   const more = ['Chart: c', 'Page: a', 'Table: b'];
 
-  test('the same one is well', () => expect(problemOf(kept, kept, true)).toBeUndefined());
+  test('the same one is well', () => expect(surfaceProblem(kept, kept, true)).toBeUndefined());
 
   test.each([
     ['something is added', at('1.2.9', ...more), 'is another: raise its version'],
@@ -61,7 +62,7 @@ describe('a surface that is not as it was kept', () => {
     ['the version went back', at('1.2.8', ...more), 'is another: raise its version'],
     ['something is gone', at('1.3.0', 'Page: a'), 'has no Table (.) any more: raise its first number'],
   ])('without a version of its own it is refused: %s', (_what, now, why) => {
-    for (const isCheck of [true, false]) expect(problemOf(kept, now, isCheck)).toContain(why);
+    for (const isCheck of [true, false]) expect(surfaceProblem(kept, now, isCheck)).toContain(why);
   });
 
   test.each([
@@ -69,12 +70,12 @@ describe('a surface that is not as it was kept', () => {
     ['something is gone', at('2.0.0', 'Page: a')],
     ['only the version is another', at('1.2.0', 'Page: a', 'Table: b')],
   ])('with one it is written: %s', (_what, now) => {
-    expect(problemOf(kept, now, false)).toBeUndefined();
-    expect(problemOf(kept, now, true)).toBe("npm run surfaces writes @depot/ui's.");
+    expect(surfaceProblem(kept, now, false)).toBeUndefined();
+    expect(surfaceProblem(kept, now, true)).toBe("npm run surfaces writes @depot/ui's.");
   });
 
   test('the first one is written', () => {
-    expect(problemOf(undefined, kept, false)).toBeUndefined();
-    expect(problemOf(undefined, kept, true)).toContain('npm run surfaces');
+    expect(surfaceProblem(undefined, kept, false)).toBeUndefined();
+    expect(surfaceProblem(undefined, kept, true)).toContain('npm run surfaces');
   });
 });

@@ -1,7 +1,7 @@
 const headline = /^# (\S+) (\d+)\.(\d+)\.(\d+)/;
 
 /** What is wrong with a surface that was kept, beside the one that is; undefined where it may be written. */
-export function problemOf(before, text, isCheck) {
+export function surfaceProblem(before, text, isCheck) {
   if (before === text) return undefined;
   const [, name, ...now] = headline.exec(text);
   const write = `npm run surfaces writes ${name}'s.`;

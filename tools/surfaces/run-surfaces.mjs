@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { writeTypes } from '../pack/write-types.mjs';
 import { Problem } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
-import { surfaceProblem } from './surface-problem.mjs';
 import { surfaceOf } from './surface.mjs';
+import { surfaceProblem } from './surface-problem.mjs';
 
 const fileName = 'surface.txt';
 

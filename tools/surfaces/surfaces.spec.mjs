@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { surfaceProblem } from './surface-problem.mjs';
 import { surfaceOf } from './surface.mjs';
+import { surfaceProblem } from './surface-problem.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'depot-surface-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { type Order, printableStatuses } from '@depot/contracts/orders';
 import { useDownloads } from '@depot/downloads';
 import { useTranslation } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
-import { Checkbox, useConfirm } from '@depot/ui';
+import { Checkbox, type Question, useConfirm } from '@depot/ui';
 import { useCallback } from 'react';
 import { useOrdersCancelMutation, useOrdersDeleteMutation, useOrdersDirectCompleteMutation } from '../../api/orders.js';
 
@@ -11,64 +11,102 @@ type RowOrder = Pick<Order, 'orderId' | 'displayId' | 'status' | 'historyOrder'>
 
 /** What is done with an order right from its row, each after its question. */
 export function useOrderCommands() {
-  const { t } = useTranslation('mf-orders');
+  const notify = useNotify();
+  const cancel = useCancel();
+  const remove = useRemove();
+  const complete = useComplete();
+  const { print, isPrinting, progress } = usePrint();
+  const technical = (failure: unknown) => void notify.technicalError(technicalText(failure));
+  return {
+    // each returns whether it was done
+    cancel: (order: RowOrder) => settled(cancel(order), technical),
+    remove: (order: RowOrder) => settled(remove(order), technical),
+    complete: (order: RowOrder) => settled(complete(order), notify.failure),
+    print,
+    isPrinting,
+    /** How far a long print has come; to be rendered somewhere. */
+    progress,
+  };
+}
+
+/** Asks a question, does what it asks where the answer is yes, and says that it was done. Returns whether it was. */
+function useAskFirst() {
   const confirm = useConfirm();
   const notify = useNotify();
-  const { print: printOut, isBusy, progress } = useDownloads();
-  const [cancelOrder] = useOrdersCancelMutation();
-  const [deleteOrder] = useOrdersDeleteMutation();
-  const [completeOrder] = useOrdersDirectCompleteMutation();
+  return useCallback(
+    async (question: Question, done: string): Promise<boolean> => {
+      const isDone = await confirm(question);
+      if (isDone) notify.success(done);
+      return isDone;
+    },
+    [confirm, notify],
+  );
+}
 
-  const cancel = useCallback(
-    async ({ orderId, displayId, historyOrder }: RowOrder) => {
+function useCancel() {
+  const { t } = useTranslation('mf-orders');
+  const askFirst = useAskFirst();
+  const [cancelOrder] = useOrdersCancelMutation();
+  return useCallback(
+    ({ orderId, displayId, historyOrder }: RowOrder) => {
       let addBack = false;
-      const detail = historyOrder && <AddBackChoice onChange={(chosen) => (addBack = chosen)} />;
-      const run = () => cancelOrder({ id: orderId, ...(historyOrder && { addBack }) }).unwrap();
       const question = {
         title: t('cancel.question', { displayId }),
-        detail,
+        detail: historyOrder && <AddBackChoice onChange={(chosen) => (addBack = chosen)} />,
         yes: t('cancel.yes'),
         no: t('cancel.no'),
         danger: true,
-        run,
+        run: () => cancelOrder({ id: orderId, ...(historyOrder && { addBack }) }).unwrap(),
       };
-      const isDone = await confirm(question);
-      if (isDone) notify.success(t('cancel.done', { displayId }));
-      return isDone;
+      return askFirst(question, t('cancel.done', { displayId }));
     },
-    [cancelOrder, confirm, notify, t],
+    [cancelOrder, askFirst, t],
   );
+}
 
-  const remove = useCallback(
-    async ({ orderId, displayId }: RowOrder) => {
-      const run = () => deleteOrder({ id: orderId }).unwrap();
+function useRemove() {
+  const { t } = useTranslation('mf-orders');
+  const askFirst = useAskFirst();
+  const [deleteOrder] = useOrdersDeleteMutation();
+  return useCallback(
+    ({ orderId, displayId }: RowOrder) => {
       const question = {
         title: t('delete.question', { displayId }),
         yes: t('delete.yes'),
         no: t('delete.no'),
         danger: true,
-        run,
+        run: () => deleteOrder({ id: orderId }).unwrap(),
       };
-      const isDone = await confirm(question);
-      if (isDone) notify.success(t('delete.done', { displayId }));
-      return isDone;
+      return askFirst(question, t('delete.done', { displayId }));
     },
-    [deleteOrder, confirm, notify, t],
+    [deleteOrder, askFirst, t],
   );
+}
 
-  const complete = useCallback(
-    async ({ orderId, displayId }: RowOrder) => {
-      const run = () => completeOrder({ id: orderId }).unwrap();
-      const detail = t('complete.which', { displayId });
-      const question = { title: t('complete.question'), detail, yes: t('complete.yes'), no: t('complete.no'), run };
-      const isDone = await confirm(question);
-      if (isDone) notify.success(t('complete.done', { displayId }));
-      return isDone;
+function useComplete() {
+  const { t } = useTranslation('mf-orders');
+  const askFirst = useAskFirst();
+  const [completeOrder] = useOrdersDirectCompleteMutation();
+  return useCallback(
+    ({ orderId, displayId }: RowOrder) => {
+      const question = {
+        title: t('complete.question'),
+        detail: t('complete.which', { displayId }),
+        yes: t('complete.yes'),
+        no: t('complete.no'),
+        run: () => completeOrder({ id: orderId }).unwrap(),
+      };
+      return askFirst(question, t('complete.done', { displayId }));
     },
-    [completeOrder, confirm, notify, t],
+    [completeOrder, askFirst, t],
   );
+}
 
-  /** Prints pick lists and packing slips in one file; cancelled orders are left out, and it says how many. */
+/** Prints pick lists and packing slips in one file; cancelled orders are left out, and it says how many. */
+function usePrint() {
+  const { t } = useTranslation('mf-orders');
+  const notify = useNotify();
+  const { print: printOut, isBusy: isPrinting, progress } = useDownloads();
   const print = useCallback(
     async (orders: readonly Pick<RowOrder, 'orderId' | 'status'>[]) => {
       const printable = orders.filter(({ status }) => printableStatuses.includes(status));
@@ -80,18 +118,7 @@ export function useOrderCommands() {
     },
     [notify, printOut, t],
   );
-
-  const technical = (failure: unknown) => void notify.technicalError(technicalText(failure));
-  return {
-    // each returns whether it was done
-    cancel: (order: RowOrder) => settled(cancel(order), technical),
-    remove: (order: RowOrder) => settled(remove(order), technical),
-    complete: (order: RowOrder) => settled(complete(order), notify.failure),
-    print,
-    isPrinting: isBusy,
-    /** How far a long print has come; to be rendered somewhere. */
-    progress,
-  };
+  return { print, isPrinting, progress };
 }
 
 /** A failure is told; nothing was done then. */

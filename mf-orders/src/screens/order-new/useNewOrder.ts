@@ -5,14 +5,19 @@ import { useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { useMemo, useState } from 'react';
 import { useIdentityUsersQuery } from '../../api/lookups.js';
-import { useLazyOrdersValidateQuery, useOrdersCreateMutation, useOrdersQueryQuery } from '../../api/orders.js';
+import {
+  type CreateOrderRequest,
+  useLazyOrdersValidateQuery,
+  useOrdersCreateMutation,
+  useOrdersQueryQuery,
+} from '../../api/orders.js';
 import { type Orderable, storeRate } from '../../ordering/orderable.js';
 import { orderTotal } from '../../ordering/orderTotal.js';
 import { newLines } from '../../ordering/requestLines.js';
 import { noShortages, type Shortages, shortagesByProduct, shortagesOf } from '../../ordering/shortages.js';
 import { useOrderables } from '../../ordering/useOrderables.js';
 import { usualGoods } from '../../ordering/usualGoods.js';
-import { detailsRequest } from '../../parts/order-details/orderDetails.js';
+import { detailsRequest, type DraftDetails } from '../../parts/order-details/orderDetails.js';
 import { listPath, rememberRow } from '../../parts/order-row/rowMemory.js';
 import { useTexts } from '../../texts.js';
 import { useOrderDraft } from './useOrderDraft.js';
@@ -22,24 +27,11 @@ export type NewOrderState = ReturnType<typeof useNewOrder>;
 /** Everything about the order being written: for whom, what is offered at which price, and placing it. */
 export function useNewOrder() {
   const { id: userId, r: role, tz } = useClaims();
-  const { t } = useTexts();
-  const notify = useNotify();
-  const navigate = useNavigate();
   const choosesStore = isAdminGroup(role);
   const draft = useOrderDraft(userId, choosesStore ? undefined : userId);
   const { byId, choices, isKnown, isLoading, error, retry } = useOrderables(draft.storeId);
-  const stores = useIdentityUsersQuery({ role: 'STORE' }, { skip: !choosesStore });
-  const [validate, validation] = useLazyOrdersValidateQuery();
-  const [create, creation] = useOrdersCreateMutation();
-  const [shortages, setShortages] = useState<Shortages>(noShortages);
+  const store = useStoreOfOrder(draft.storeId, choosesStore);
 
-  const recent = useOrdersQueryQuery(
-    { page: 0, storeIds: draft.storeId === undefined ? null : [draft.storeId] },
-    { skip: draft.storeId === undefined },
-  );
-  const usual = useMemo(() => usualGoods(recent.currentData?.list ?? [], Date.now()), [recent.currentData]);
-  const store = stores.data?.list.find(({ id }) => id === draft.storeId);
-  const rateOf = (product: Orderable) => storeRate(store, product);
   /** A store orders what is there; an administrator may ask for more, which stays short until it has come. */
   const mayExceed = choosesStore;
   const { lines } = draft.lines;
@@ -48,6 +40,62 @@ export function useNewOrder() {
   const details = isPast ? { ...draft.details, deliveryDate: undefined } : draft.details;
   const today = dayOf(Date.now(), tz);
   const request = () => ({ orderItems: newLines(lines, byId), ...(choosesStore && { storeId: draft.storeId }) });
+  const placing = usePlacing({ request, details, mayExceed, retry, discard: draft.discard });
+
+  return {
+    ...draft,
+    ...store,
+    ...placing,
+    details,
+    today,
+    choosesStore,
+    products: byId,
+    offered: mayExceed ? choices : choices.filter(({ inStock }) => inStock),
+    mayExceed,
+    total: orderTotal(lines, byId, (_line, product) => store.rateOf(product)),
+    isLoading,
+    isOfferKnown: isKnown,
+    error,
+    retry,
+  };
+}
+
+/** What the store of the order is called, what it pays, and what it orders again and again. */
+function useStoreOfOrder(storeId: number | undefined, choosesStore: boolean) {
+  const stores = useIdentityUsersQuery({ role: 'STORE' }, { skip: !choosesStore });
+  const recent = useOrdersQueryQuery(
+    { page: 0, storeIds: storeId === undefined ? null : [storeId] },
+    { skip: storeId === undefined },
+  );
+  const usual = useMemo(() => usualGoods(recent.currentData?.list ?? [], Date.now()), [recent.currentData]);
+  const store = stores.data?.list.find(({ id }) => id === storeId);
+  return {
+    storeName: store?.name,
+    rateOf: (product: Orderable) => storeRate(store, product),
+    /** What the store orders again and again, the most frequent first. */
+    usual,
+  };
+}
+
+interface PlacingOptions {
+  /** Lines and store, as they are at the moment of asking. */
+  request: () => Pick<CreateOrderRequest, 'orderItems' | 'storeId'>;
+  details: DraftDetails;
+  mayExceed: boolean;
+  /** Fetches anew what is offered. */
+  retry: () => void;
+  /** Forgets the draft. */
+  discard: () => void;
+}
+
+/** Has the order looked over by the services and places it; what is short of it is marked. */
+function usePlacing({ request, details, mayExceed, retry, discard }: PlacingOptions) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [validate, validation] = useLazyOrdersValidateQuery();
+  const [create, creation] = useOrdersCreateMutation();
+  const [shortages, setShortages] = useState<Shortages>(noShortages);
 
   /** True when the order can be looked over. Short lines are marked; they stop only those who may not exceed. */
   const check = async (): Promise<boolean> => {
@@ -66,7 +114,7 @@ export function useNewOrder() {
   const place = async (): Promise<boolean> => {
     try {
       const { obj } = await create({ ...request(), ...detailsRequest(details) }).unwrap();
-      draft.discard();
+      discard();
       rememberRow({ orderId: obj.orderId, currentPage: 1, search: '' });
       notify.success(t('new.done', { displayId: obj.displayId }));
       void navigate(listPath);
@@ -80,27 +128,5 @@ export function useNewOrder() {
     }
   };
 
-  return {
-    ...draft,
-    details,
-    today,
-    choosesStore,
-    storeName: store?.name,
-    products: byId,
-    offered: mayExceed ? choices : choices.filter(({ inStock }) => inStock),
-    rateOf,
-    /** What the store orders again and again, the most frequent first. */
-    usual,
-    mayExceed,
-    shortages,
-    total: orderTotal(lines, byId, (_line, product) => rateOf(product)),
-    check,
-    place,
-    isChecking: validation.isFetching,
-    isPlacing: creation.isLoading,
-    isLoading,
-    isOfferKnown: isKnown,
-    error,
-    retry,
-  };
+  return { shortages, check, place, isChecking: validation.isFetching, isPlacing: creation.isLoading };
 }

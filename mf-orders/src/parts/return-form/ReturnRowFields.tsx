@@ -26,40 +26,9 @@ export function ReturnRowFields({ row, number, left, problem, focus, onChange, o
   const { t } = useTexts();
   const of = left.get(row.productId ?? 0);
   const change = (part: Partial<ReturnRow>) => onChange(row.uuid, part);
-  const choose = (productId: number) => {
-    const { uuid: _, ...fresh } = rowOf(left.get(productId)?.item);
-    change({
-      returnQty: undefined,
-      returnWeight: undefined,
-      quantity: undefined,
-      weight: undefined,
-      inventoryId: undefined,
-      ...fresh,
-    });
-  };
   return (
     <li className={classes.row} data-problem={problem}>
-      <div className={classes.product}>
-        <Select
-          style={{ width: '100%' }}
-          aria-label={t('returns.product', { number })}
-          placeholder={t('line.chooseProduct')}
-          showSearch={{ optionFilterProp: 'label' }}
-          autoFocus={focus === 'product'}
-          value={row.productId}
-          options={[...left.values()].map(({ item, amount }) => ({
-            value: item.productId,
-            label: item.name,
-            disabled: amount === 0,
-          }))}
-          onChange={choose}
-        />
-        {of && (
-          <div className={classes.hint}>
-            {t('returns.left', { amount: amountText(t, of.item.hasWeight, of.amount) })}
-          </div>
-        )}
-      </div>
+      <ProductField row={row} number={number} left={left} hasFocus={focus === 'product'} onChange={change} />
       {of && <ReturnAmounts row={row} of={of} number={number} focus={focus === 'amount'} onChange={change} />}
       {of && (
         <label className={classes.field}>
@@ -86,5 +55,48 @@ export function ReturnRowFields({ row, number, left, problem, focus, onChange, o
         </div>
       )}
     </li>
+  );
+}
+
+interface ProductFieldProps extends Pick<ReturnRowFieldsProps, 'row' | 'number' | 'left'> {
+  hasFocus: boolean;
+  onChange: (part: Partial<ReturnRow>) => void;
+}
+
+/** Which line of the order comes back, and how much of it still can. Another one begins the row anew. */
+function ProductField({ row, number, left, hasFocus, onChange }: ProductFieldProps) {
+  const { t } = useTexts();
+  const of = left.get(row.productId ?? 0);
+  const choose = (productId: number) => {
+    const { uuid: _, ...fresh } = rowOf(left.get(productId)?.item);
+    onChange({
+      returnQty: undefined,
+      returnWeight: undefined,
+      quantity: undefined,
+      weight: undefined,
+      inventoryId: undefined,
+      ...fresh,
+    });
+  };
+  return (
+    <div className={classes.product}>
+      <Select
+        style={{ width: '100%' }}
+        aria-label={t('returns.product', { number })}
+        placeholder={t('line.chooseProduct')}
+        showSearch={{ optionFilterProp: 'label' }}
+        autoFocus={hasFocus}
+        value={row.productId}
+        options={[...left.values()].map(({ item, amount }) => ({
+          value: item.productId,
+          label: item.name,
+          disabled: amount === 0,
+        }))}
+        onChange={choose}
+      />
+      {of && (
+        <div className={classes.hint}>{t('returns.left', { amount: amountText(t, of.item.hasWeight, of.amount) })}</div>
+      )}
+    </div>
   );
 }

@@ -14,34 +14,19 @@ const nameLength = 100;
 /** Keeps the lines of an order as a template. A template is of one area: of several, one is chosen. */
 export function TemplateDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTexts();
-  const notify = useNotify();
   const { choices, isLoading } = useOrderables(order.storeId);
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<number>();
-  const [create, creation] = useOrdersCreateTemplateMutation();
   const { areas, left } = templateAreas(order.orderItems, choices);
   const area = areas.find(({ id }) => id === chosen) ?? areas[0];
-  const save = async () => {
-    if (!area || !name.trim()) return;
-    const orderItems = area.items.map(({ productId, hasWeight, quantity, weight }) => ({
-      productId,
-      quantity: isBulk(hasWeight) ? Math.max(1, Math.round(weight)) : quantity,
-    }));
-    try {
-      await create({ name: name.trim(), subWarehouseId: area.id, orderItems }).unwrap();
-      notify.success(t('template.saved', { name: name.trim() }));
-      onClose();
-    } catch (failure) {
-      notify.failure(failure);
-    }
-  };
+  const { save, isSaving } = useSave(area, name.trim(), onClose);
   return (
     <Modal
       open
       title={t('page.saveTemplate')}
       okText={t('template.save')}
       cancelText={t('template.cancel')}
-      okButtonProps={{ disabled: !area || !name.trim(), loading: creation.isLoading }}
+      okButtonProps={{ disabled: !area || !name.trim(), loading: isSaving }}
       loading={isLoading}
       onOk={() => void save()}
       onCancel={onClose}
@@ -56,23 +41,59 @@ export function TemplateDialog({ order, onClose }: { order: Order; onClose: () =
             onChange={({ target }) => setName(target.value)}
           />
         </Form.Item>
-        {areas.length > 1 && (
-          <Form.Item label={t('template.area')} htmlFor="template-area">
-            <Select
-              id="template-area"
-              value={area?.id}
-              onChange={setChosen}
-              options={areas.map(({ id, name: label, items }) => ({
-                value: id,
-                label: t('template.areaLines', { name: label, count: items.length }),
-              }))}
-            />
-          </Form.Item>
-        )}
+        {areas.length > 1 && <AreaField areas={areas} value={area?.id} onChange={setChosen} />}
         {!isLoading && left.length > 0 && (
           <Alert type="info" showIcon title={t('new.templateSkipped', { products: left.join(', ') })} />
         )}
       </Form>
     </Modal>
+  );
+}
+
+type Area = ReturnType<typeof templateAreas>['areas'][number];
+
+/** Keeps the lines of one area under a name. Pooled goods of a template are asked for in whole pounds. */
+function useSave(area: Area | undefined, name: string, onSaved: () => void) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const [create, creation] = useOrdersCreateTemplateMutation();
+  const save = async () => {
+    if (!area || !name) return;
+    const orderItems = area.items.map(({ productId, hasWeight, quantity, weight }) => ({
+      productId,
+      quantity: isBulk(hasWeight) ? Math.max(1, Math.round(weight)) : quantity,
+    }));
+    try {
+      await create({ name, subWarehouseId: area.id, orderItems }).unwrap();
+      notify.success(t('template.saved', { name }));
+      onSaved();
+    } catch (failure) {
+      notify.failure(failure);
+    }
+  };
+  return { save, isSaving: creation.isLoading };
+}
+
+interface AreaFieldProps {
+  areas: readonly Area[];
+  value: number | undefined;
+  onChange: (areaId: number) => void;
+}
+
+/** Of which area the template is, and how many lines each has. */
+function AreaField({ areas, value, onChange }: AreaFieldProps) {
+  const { t } = useTexts();
+  return (
+    <Form.Item label={t('template.area')} htmlFor="template-area">
+      <Select
+        id="template-area"
+        value={value}
+        onChange={onChange}
+        options={areas.map(({ id, name, items }) => ({
+          value: id,
+          label: t('template.areaLines', { name, count: items.length }),
+        }))}
+      />
+    </Form.Item>
   );
 }

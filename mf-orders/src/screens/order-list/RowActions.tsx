@@ -52,7 +52,6 @@ interface RowActionsProps {
 
 /** What can be done with an order: its next step, printing, and the rest in a menu. */
 export function RowActions({ order, onAction, disabled }: RowActionsProps) {
-  const { t } = useTexts();
   const { r: role, v } = useClaims();
   const roomy = useMediaQuery(roomyScreens);
   const actions = actionsOf(order, role, v === 'true');
@@ -65,60 +64,76 @@ export function RowActions({ order, onAction, disabled }: RowActionsProps) {
   // where the menu is needed anyway and room is scarce, printing is in it
   const printsBeside = others.includes('print') && (roomy || others.length === 1);
   const rest = others.filter((action) => !(printsBeside && action === 'print'));
+  const row = { order, onAction, disabled };
   return (
     <div className={classes.actions}>
-      {step && (
-        <Button
-          size="small"
-          danger={dangerous.includes(step)}
-          disabled={disabled}
-          icon={icons[step]}
-          className={stepClass(step, order)}
-          onClick={() => onAction(step, order)}
-        >
-          {t(`actions.${step}`)}
-          {step === 'invoice' && (
-            <small className={classes.state}>{t(order.paidFull ? 'list.paid' : 'list.open')}</small>
-          )}
-        </Button>
-      )}
+      {step && <StepButton {...row} step={step} />}
       <span className={classes.spring} />
-      {printsBeside && (
-        <Tooltip title={t('actions.print')}>
-          <Button
-            type="text"
-            size="small"
-            disabled={disabled}
-            icon={icons.print}
-            aria-label={t('list.print', order)}
-            onClick={() => onAction('print', order)}
-          />
-        </Tooltip>
-      )}
-      {rest.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          disabled={disabled}
-          menu={{
-            items: rest.map((action) => ({
-              key: action,
-              icon: icons[action],
-              label: t(`actions.${action}`),
-              danger: dangerous.includes(action),
-            })),
-            onClick: ({ key }) => rest.forEach((action) => action === key && onAction(action, order)),
-          }}
-        >
-          <Button
-            type="text"
-            size="small"
-            disabled={disabled}
-            icon={<EllipsisOutlined />}
-            aria-label={t('list.more', order)}
-          />
-        </Dropdown>
-      )}
+      {printsBeside && <PrintButton {...row} />}
+      {rest.length > 0 && <MoreMenu {...row} actions={rest} />}
     </div>
+  );
+}
+
+/** The next step of the order. */
+function StepButton({ order, onAction, disabled, step }: RowActionsProps & { step: RowAction }) {
+  const { t } = useTexts();
+  return (
+    <Button
+      size="small"
+      danger={dangerous.includes(step)}
+      disabled={disabled}
+      icon={icons[step]}
+      className={stepClass(step, order)}
+      onClick={() => onAction(step, order)}
+    >
+      {t(`actions.${step}`)}
+      {step === 'invoice' && <small className={classes.state}>{t(order.paidFull ? 'list.paid' : 'list.open')}</small>}
+    </Button>
+  );
+}
+
+function PrintButton({ order, onAction, disabled }: RowActionsProps) {
+  const { t } = useTexts();
+  return (
+    <Tooltip title={t('actions.print')}>
+      <Button
+        type="text"
+        size="small"
+        disabled={disabled}
+        icon={icons.print}
+        aria-label={t('list.print', order)}
+        onClick={() => onAction('print', order)}
+      />
+    </Tooltip>
+  );
+}
+
+/** What is done less often. */
+function MoreMenu({ order, onAction, disabled, actions }: RowActionsProps & { actions: readonly RowAction[] }) {
+  const { t } = useTexts();
+  return (
+    <Dropdown
+      trigger={['click']}
+      disabled={disabled}
+      menu={{
+        items: actions.map((action) => ({
+          key: action,
+          icon: icons[action],
+          label: t(`actions.${action}`),
+          danger: dangerous.includes(action),
+        })),
+        onClick: ({ key }) => actions.forEach((action) => action === key && onAction(action, order)),
+      }}
+    >
+      <Button
+        type="text"
+        size="small"
+        disabled={disabled}
+        icon={<EllipsisOutlined />}
+        aria-label={t('list.more', order)}
+      />
+    </Dropdown>
   );
 }
 

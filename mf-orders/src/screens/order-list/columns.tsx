@@ -1,6 +1,7 @@
 import type { Order, OrderSort } from '@depot/contracts/orders';
 import type { Role } from '@depot/contracts/permissions';
 import { formatDay } from '@depot/contracts/time';
+import type { TFunction } from '@depot/i18n';
 import { Link } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { DateText, Money, StatusTag } from '@depot/ui';
@@ -27,14 +28,6 @@ export function useOrderColumns(
   const columns = useMemo((): DataColumn<Order>[] => {
     const toggle = (id: number) =>
       setOpen((all) => (all.includes(id) ? all.filter((each) => each !== id) : [...all, id]));
-    const sortable = (field: keyof Order) => ({ dataIndex: field, sorter: true, sortOrder: directionOf(field, sort) });
-    const store: DataColumn<Order> = {
-      key: 'storeName',
-      card: 'line',
-      ...sortable('storeName'),
-      title: t('list.columns.storeName'),
-      render: (_, { storeName }) => <div className={classes.storeName}>{storeName}</div>,
-    };
     return [
       {
         key: 'id',
@@ -42,33 +35,7 @@ export function useOrderColumns(
         width: 72,
         render: (_, order) => <OrderNumber order={order} onAction={onAction} />,
       },
-      {
-        key: 'date',
-        card: 'line',
-        ...sortable('time'),
-        // the newest come first anyway: a click turns the list round, and another back
-        sortDirections: ['ascend', 'descend', 'ascend'],
-        title: t('list.columns.date'),
-        width: 124,
-        render: (_, order) => <OrderDays order={order} />,
-      },
-      {
-        key: 'status',
-        card: 'line',
-        ...sortable('status'),
-        title: t('list.columns.status'),
-        width: 112,
-        render: (_, { status }) => <StatusTag order={status} />,
-      },
-      ...(seesOneStore(role) ? [] : [store]),
-      {
-        key: 'total',
-        card: 'amount',
-        numeric: true,
-        title: t('list.columns.total'),
-        width: 124,
-        render: (_, order) => <OrderTotal order={order} />,
-      },
+      ...headerColumns(t, sort, role),
       {
         key: 'orderItems',
         card: 'foot',
@@ -87,6 +54,47 @@ export function useOrderColumns(
     ];
   }, [t, open, onAction, sort, role, isOld]);
   return { columns, open };
+}
+
+/** When, in which status, for whom and how much. */
+function headerColumns(t: TFunction<'mf-orders'>, sort: OrderSort, role: Role): DataColumn<Order>[] {
+  const sortable = (field: keyof Order) => ({ dataIndex: field, sorter: true, sortOrder: directionOf(field, sort) });
+  const store: DataColumn<Order> = {
+    key: 'storeName',
+    card: 'line',
+    ...sortable('storeName'),
+    title: t('list.columns.storeName'),
+    render: (_, { storeName }) => <div className={classes.storeName}>{storeName}</div>,
+  };
+  return [
+    {
+      key: 'date',
+      card: 'line',
+      ...sortable('time'),
+      // the newest come first anyway: a click turns the list round, and another back
+      sortDirections: ['ascend', 'descend', 'ascend'],
+      title: t('list.columns.date'),
+      width: 124,
+      render: (_, order) => <OrderDays order={order} />,
+    },
+    {
+      key: 'status',
+      card: 'line',
+      ...sortable('status'),
+      title: t('list.columns.status'),
+      width: 112,
+      render: (_, { status }) => <StatusTag order={status} />,
+    },
+    ...(seesOneStore(role) ? [] : [store]),
+    {
+      key: 'total',
+      card: 'amount',
+      numeric: true,
+      title: t('list.columns.total'),
+      width: 124,
+      render: (_, order) => <OrderTotal order={order} />,
+    },
+  ];
 }
 
 interface OrderNumberProps {

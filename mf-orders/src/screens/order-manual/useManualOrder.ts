@@ -4,7 +4,7 @@ import { useClaims } from '@depot/session';
 import { useConfirm, useUnsavedChanges } from '@depot/ui';
 import { useState } from 'react';
 import { useIdentityUsersQuery } from '../../api/lookups.js';
-import { useOrdersRecordManualMutation } from '../../api/orders.js';
+import { type ManualOrderRequest, useOrdersRecordManualMutation } from '../../api/orders.js';
 import { isBlank } from '../../ordering/draftLine.js';
 import { type Orderable, storeRate } from '../../ordering/orderable.js';
 import { noShortages, type Shortages, shortagesOf } from '../../ordering/shortages.js';
@@ -19,9 +19,6 @@ import { type ChosenPieces, manualLines, piecesMatch } from './manualLines.js';
 
 /** An order recorded by hand: for whom, when, what and at which rates, and its sending. */
 export function useManualOrder(onDone: () => void) {
-  const { t } = useTexts();
-  const notify = useNotify();
-  const confirm = useConfirm();
   const [storeId, setStoreId] = useState<number>();
   const { tz } = useClaims();
   const latest = localTimeOf(Date.now(), tz);
@@ -29,43 +26,22 @@ export function useManualOrder(onDone: () => void) {
   const [details, setDetails] = useState(noDetails);
   const lines = useLines();
   const [pieces, setPieces] = useState<ChosenPieces>(new Map());
-  const [shortages, setShortages] = useState<Shortages>(noShortages);
   const { byId, isLoading, error, retry } = useOrderables(storeId);
   const stores = useIdentityUsersQuery({ role: 'STORE' });
-  const [record, recording] = useOrdersRecordManualMutation();
   const { release } = useUnsavedChanges(lines.lines.some((line) => !isBlank(line)));
 
+  const request = () =>
+    storeId === undefined
+      ? undefined
+      : {
+          storeId,
+          time: momentOf(time, tz),
+          orderItems: manualLines(lines.lines, byId, pieces),
+          ...detailsRequest(details),
+        };
+  const { send, shortages, isRunning } = useRecording({ request, release, retry, onDone });
   const store = stores.data?.list.find(({ id }) => id === storeId);
   const isShort = lines.lines.some((line) => shortOf(line, byId.get(line.productId ?? 0), shortages));
-  const send = async () => {
-    if (storeId === undefined) return;
-    const orderItems = manualLines(lines.lines, byId, pieces);
-    const run = () =>
-      record({ storeId, time: momentOf(time, tz), orderItems, ...detailsRequest(details) })
-        .unwrap()
-        .then(done);
-    const done = ({ obj, message }: { obj: { orderId: number; displayId: number }; message?: string }) => {
-      release();
-      rememberRow({ orderId: obj.orderId, currentPage: 1, search: '' });
-      notify.success(t('manual.done', { displayId: obj.displayId }));
-      if (message) notify.warning(message);
-    };
-    const question = {
-      title: t('manual.question'),
-      detail: t('manual.detail'),
-      yes: t('manual.submit'),
-      no: t('manual.no'),
-      run,
-    };
-    try {
-      if (await confirm(question)) onDone();
-    } catch (failure) {
-      const short = shortagesOf(failure);
-      setShortages(short ?? noShortages);
-      if (short) retry();
-      else notify.failure(failure);
-    }
-  };
 
   return {
     storeId,
@@ -90,10 +66,56 @@ export function useManualOrder(onDone: () => void) {
       isSendable(lines.lines) &&
       !isShort &&
       piecesMatch(lines.lines, byId, pieces),
-    isRunning: recording.isLoading,
+    isRunning,
     submit: () => void send(),
     isLoading,
     error,
     retry,
   };
+}
+
+interface RecordingOptions {
+  /** The order as it is at the moment of sending; undefined while there is no store. */
+  request: () => ManualOrderRequest | undefined;
+  /** What was written is no longer in danger. */
+  release: () => void;
+  /** Fetches anew what is in stock. */
+  retry: () => void;
+  onDone: () => void;
+}
+
+/** Records the order after a question; what is short of it is marked. */
+function useRecording({ request, release, retry, onDone }: RecordingOptions) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const confirm = useConfirm();
+  const [record, recording] = useOrdersRecordManualMutation();
+  const [shortages, setShortages] = useState<Shortages>(noShortages);
+
+  const done = ({ obj, message }: { obj: { orderId: number; displayId: number }; message?: string }) => {
+    release();
+    rememberRow({ orderId: obj.orderId, currentPage: 1, search: '' });
+    notify.success(t('manual.done', { displayId: obj.displayId }));
+    if (message) notify.warning(message);
+  };
+  const send = async () => {
+    const order = request();
+    if (!order) return;
+    const question = {
+      title: t('manual.question'),
+      detail: t('manual.detail'),
+      yes: t('manual.submit'),
+      no: t('manual.no'),
+      run: () => record(order).unwrap().then(done),
+    };
+    try {
+      if (await confirm(question)) onDone();
+    } catch (failure) {
+      const short = shortagesOf(failure);
+      setShortages(short ?? noShortages);
+      if (short) retry();
+      else notify.failure(failure);
+    }
+  };
+  return { send, shortages, isRunning: recording.isLoading };
 }

@@ -24,18 +24,13 @@ interface PickingOptions {
 
 /** Turns scans and weights into picks, and says what came of each. */
 export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPiece, pack }: PickingOptions) {
-  const { t } = useTexts();
   const language = useLanguage();
-  const findUnit = useFindUnit();
+  const verdictOf = useVerdict(order);
+  const packed = usePackedLine(pack);
   const now = useRef({ picks, pieces });
   useEffect(() => {
     now.current = { picks, pieces };
   }, [picks, pieces]);
-
-  const nameOf = useCallback(
-    (line: PickLine) => order.orderItems.find((item) => item.orderItemId === line.orderItemId)?.name ?? '',
-    [order],
-  );
 
   /** Keeps what was taken at once, so that the next scan already counts with it. */
   const settle = useCallback(
@@ -44,6 +39,42 @@ export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPie
         now.current = { ...now.current, picks: outcome.picks };
         setPicks(outcome.picks);
       }
+      return verdictOf(outcome);
+    },
+    [setPicks, verdictOf],
+  );
+  const take = useCallback(
+    (piece: Piece): ScanVerdict => settle(pickPiece(now.current.picks, pickLines, now.current.pieces, piece)),
+    [pickLines, settle],
+  );
+  const onWeight = useCallback(
+    (line: PickLine, weight: Hundredths): ScanVerdict =>
+      settle(pickWeight(now.current.picks, line, now.current.pieces, weight)),
+    [settle],
+  );
+
+  const onSupplierCode = useSupplierCode({ order, pickLines, onWeight, packed });
+  const onOtherLabel = useOtherLabel({ order, onNewPiece, take, packed });
+  const onScan = useCallback<HandleScan>(
+    async ({ read }) => {
+      if (read.kind === 'gs1') return onSupplierCode(read.gs1);
+      if (read.kind !== 'label') return rejectScan(faultText(read.fault, language));
+      const known = now.current.pieces.find(({ qrValue }) => qrValue === read.qrValue);
+      return known ? take(known) : onOtherLabel(read.qrValue);
+    },
+    [language, onOtherLabel, onSupplierCode, take],
+  );
+
+  return { onScan, onWeight };
+}
+
+/** What a person is told of a pick. */
+function useVerdict(order: Order): (outcome: PickOutcome) => ScanVerdict {
+  const { t } = useTexts();
+  return useCallback(
+    (outcome: PickOutcome): ScanVerdict => {
+      const nameOf = (line: PickLine) =>
+        order.orderItems.find((item) => item.orderItemId === line.orderItemId)?.name ?? '';
       switch (outcome.result) {
         case 'taken': {
           const { matched } = progressOf(outcome.picks, outcome.line);
@@ -57,11 +88,14 @@ export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPie
           return rejectScan(t(`outbound.${outcome.result}`, { piece: outcome.piece.qrText }));
       }
     },
-    [nameOf, setPicks, t],
+    [order, t],
   );
+}
 
-  /** Counted and pooled goods: the scan confirms their line, and the lot that was scanned is the one that leaves. */
-  const packed = useCallback(
+/** Counted and pooled goods: the scan confirms their line, and the lot that was scanned is the one that leaves. */
+function usePackedLine(pack: PickingOptions['pack']) {
+  const { t } = useTexts();
+  return useCallback(
     ({ orderItemId, name }: OrderItem, lots: readonly Unit[]): ScanVerdict => {
       pack(
         orderItemId,
@@ -72,21 +106,20 @@ export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPie
     },
     [pack, t],
   );
+}
 
-  const onWeight = useCallback(
-    (line: PickLine, weight: Hundredths): ScanVerdict =>
-      settle(pickWeight(now.current.picks, line, now.current.pieces, weight)),
-    [settle],
-  );
+interface OtherLabelOptions extends Pick<PickingOptions, 'order' | 'onNewPiece'> {
+  take: (piece: Piece) => ScanVerdict;
+  packed: (item: OrderItem, lots: readonly Unit[]) => ScanVerdict;
+}
 
-  const onSupplierCode = useSupplierCode({ order, pickLines, onWeight, packed });
-  const onScan = useCallback<HandleScan>(
-    async ({ read }) => {
-      if (read.kind === 'gs1') return onSupplierCode(read.gs1);
-      if (read.kind !== 'label') return rejectScan(faultText(read.fault, language));
-      const known = now.current.pieces.find(({ qrValue }) => qrValue === read.qrValue);
-      if (known) return settle(pickPiece(now.current.picks, pickLines, now.current.pieces, known));
-      const found = await findUnit(read.qrValue);
+/** A label that is none of the known pieces: a piece that is new in stock, or a lot of counted or pooled goods. */
+function useOtherLabel({ order, onNewPiece, take, packed }: OtherLabelOptions) {
+  const { t } = useTexts();
+  const findUnit = useFindUnit();
+  return useCallback(
+    async (qrValue: string): Promise<ScanVerdict> => {
+      const found = await findUnit(qrValue);
       if ('rejection' in found) return rejectScan(found.rejection);
       const { unit } = found;
       if (unit.status !== 'IN_STOCK') return rejectScan(t('outbound.gone', { piece: unit.qrText }));
@@ -96,12 +129,10 @@ export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPie
       }
       const piece = pieceOf(unit);
       onNewPiece(piece);
-      return settle(pickPiece(now.current.picks, pickLines, now.current.pieces, piece));
+      return take(piece);
     },
-    [findUnit, language, onNewPiece, onSupplierCode, order, packed, pickLines, settle, t],
+    [findUnit, onNewPiece, order, packed, t, take],
   );
-
-  return { onScan, onWeight };
 }
 
 interface SupplierCodeOptions extends Pick<PickingOptions, 'order' | 'pickLines'> {

@@ -56,30 +56,44 @@ export function ProcessForm({ order, reload }: ProcessFormProps) {
           {t('line.add')}
         </Button>
       </div>
-      <StickyBar
-        waitsFor={process.isComplete ? undefined : t('line.incomplete')}
-        summary={
-          <>
-            <OrderTotals total={total} />
-            {process.shortLines > 0 && (
-              <strong role="status">{t('process.stillShort', { count: process.shortLines })}</strong>
-            )}
-          </>
-        }
-      >
-        <Button size="large" onClick={back}>
-          {t('back')}
-        </Button>
-        <Button
-          type="primary"
-          size="large"
-          disabled={!process.isReady}
-          loading={process.isRunning}
-          onClick={process.submit}
-        >
-          {t('process.submit')}
-        </Button>
-      </StickyBar>
+      <ProcessBar process={process} total={total} onBack={back} />
     </Page>
+  );
+}
+
+interface ProcessBarProps {
+  process: ReturnType<typeof useProcess>;
+  total: ReturnType<typeof orderTotal>;
+  onBack: () => void;
+}
+
+/** What the order comes to, what is still short of it, and processing it. */
+function ProcessBar({ process, total, onBack }: ProcessBarProps) {
+  const { t } = useTexts();
+  return (
+    <StickyBar
+      waitsFor={process.isComplete ? undefined : t('line.incomplete')}
+      summary={
+        <>
+          <OrderTotals total={total} />
+          {process.shortLines > 0 && (
+            <strong role="status">{t('process.stillShort', { count: process.shortLines })}</strong>
+          )}
+        </>
+      }
+    >
+      <Button size="large" onClick={onBack}>
+        {t('back')}
+      </Button>
+      <Button
+        type="primary"
+        size="large"
+        disabled={!process.isReady}
+        loading={process.isRunning}
+        onClick={process.submit}
+      >
+        {t('process.submit')}
+      </Button>
+    </StickyBar>
   );
 }

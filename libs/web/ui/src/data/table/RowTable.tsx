@@ -1,8 +1,8 @@
-import { Table } from 'antd';
+import { Table, type TableProps } from 'antd';
 import type { MouseEvent } from 'react';
 import { antdColumns } from './columns.js';
 import { useDensity } from './density.js';
-import { type DataTableProps, keyOf } from './props.js';
+import { type DataTableProps, type Expansion, keyOf, type Paging } from './props.js';
 import { handleRowKeys } from './rowKeyboard.js';
 import { antdSelection, toggled } from './selection.js';
 import classes from './table.module.css';
@@ -37,22 +37,8 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   } = props;
   const [density] = useDensity();
   const first = useFirstRows(onPage(rows, paging), inSight, rowTone);
-  const find = (key: string) => rows.find((row) => String(keyOf(rowKey, row)) === key);
-
-  const open = (key: string) => {
-    const row = find(key);
-    if (row) onOpen?.(row);
-  };
-  const toggle = (key: string) => {
-    const row = find(key);
-    if (row && selection && !selection.disabled?.(row)) selection.onChange(toggled(selection.keys, keyOf(rowKey, row)));
-  };
-
   return (
-    <div
-      className={classes.table}
-      onKeyDown={(event) => handleRowKeys(event, { open: onOpen && open, toggle: selection && toggle })}
-    >
+    <div className={classes.table} onKeyDown={(event) => handleRowKeys(event, keyActions(props))}>
       <Table<Row>
         aria-label={label}
         size={density === 'compact' ? 'small' : 'middle'}
@@ -62,19 +48,9 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         loading={updating}
         sticky
         scroll={{ x: 'max-content' }}
-        pagination={
-          paging && !first
-            ? { current: paging.page, pageSize: paging.pageSize, total: paging.total, placement: ['none'] }
-            : false
-        }
+        pagination={antdPagination(first ? undefined : paging)}
         rowSelection={antdSelection(selection)}
-        expandable={
-          expansion && {
-            expandedRowRender: expansion.render,
-            rowExpandable: expansion.can,
-            ...(expansion.open && { expandedRowKeys: expansion.open, showExpandColumn: false }),
-          }
-        }
+        expandable={antdExpansion(expansion)}
         rowClassName={(row) =>
           [classes.row, onOpen && classes.opens, classes[rowTone?.(row) ?? 'plain']].filter(Boolean).join(' ')
         }
@@ -91,4 +67,36 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
       />
     </div>
   );
+}
+
+/** What Enter and Space do on the row of a key. */
+function keyActions<Row>({ rows, rowKey, onOpen, selection }: RowTableProps<Row>) {
+  const find = (key: string) => rows.find((row) => String(keyOf(rowKey, row)) === key);
+  const open = (key: string) => {
+    const row = find(key);
+    if (row) onOpen?.(row);
+  };
+  const toggle = (key: string) => {
+    const row = find(key);
+    if (row && selection && !selection.disabled?.(row)) selection.onChange(toggled(selection.keys, keyOf(rowKey, row)));
+  };
+  return { open: onOpen && open, toggle: selection && toggle };
+}
+
+/** Our paging as antd takes it; the pager itself stands beside the table. */
+function antdPagination(paging: Paging | undefined): TableProps['pagination'] {
+  if (!paging) return false;
+  const { page, pageSize, total } = paging;
+  return { current: page, pageSize, total, placement: ['none'] };
+}
+
+/** Our expansion as antd takes it. */
+function antdExpansion<Row>(expansion: Expansion<Row> | undefined): TableProps<Row>['expandable'] {
+  if (!expansion) return undefined;
+  const { render, can, open } = expansion;
+  return {
+    expandedRowRender: render,
+    rowExpandable: can,
+    ...(open && { expandedRowKeys: open, showExpandColumn: false }),
+  };
 }

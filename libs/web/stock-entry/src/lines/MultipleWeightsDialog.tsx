@@ -28,7 +28,6 @@ export function MultipleWeightsDialog({ products, productId: given, onAdd, onClo
   );
   const [pieces, setPieces] = useState<number | null>(null);
   const [weights, setWeights] = useState<ReadonlyMap<number, Hundredths>>(new Map());
-  const id = useId();
   const count = Math.min(pieces ?? 0, most);
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const done = numbers.flatMap((n) => weights.get(n) ?? []);
@@ -56,29 +55,13 @@ export function MultipleWeightsDialog({ products, productId: given, onAdd, onClo
       mask={{ closable: false }}
       width={640}
     >
-      <div className={classes.head}>
-        <label className={classes.product} htmlFor={`${id}-product`}>
-          {translate(messages.product)}
-          <ProductSelect
-            id={`${id}-product`}
-            products={products}
-            offered={asksWeight}
-            value={productId}
-            onChange={setProductId}
-            autoFocus={productId === undefined}
-          />
-        </label>
-        <label className={classes.pieces} htmlFor={`${id}-pieces`}>
-          {translate(messages.pieces)}
-          <QuantityInput
-            id={`${id}-pieces`}
-            max={most}
-            value={pieces}
-            onChange={setPieces}
-            autoFocus={productId !== undefined}
-          />
-        </label>
-      </div>
+      <ChoiceFields
+        products={products}
+        productId={productId}
+        onProduct={setProductId}
+        pieces={pieces}
+        onPieces={setPieces}
+      />
       {count > 0 && (
         <WeightGrid numbers={numbers} weights={weights} isUnusual={isUnusual} onChange={set} onLast={add} />
       )}
@@ -87,6 +70,45 @@ export function MultipleWeightsDialog({ products, productId: given, onAdd, onClo
         {count > 0 && translate(messages.weighed, { n: done.length, total: count })}
       </p>
     </Modal>
+  );
+}
+
+interface ChoiceFieldsProps {
+  products: ProductsById;
+  productId: number | undefined;
+  onProduct: (productId: number) => void;
+  pieces: number | null;
+  onPieces: (pieces: number | null) => void;
+}
+
+/** Of what there are several pieces, and how many. */
+function ChoiceFields({ products, productId, onProduct, pieces, onPieces }: ChoiceFieldsProps) {
+  const translate = useMessages();
+  const id = useId();
+  return (
+    <div className={classes.head}>
+      <label className={classes.product} htmlFor={`${id}-product`}>
+        {translate(messages.product)}
+        <ProductSelect
+          id={`${id}-product`}
+          products={products}
+          offered={asksWeight}
+          value={productId}
+          onChange={onProduct}
+          autoFocus={productId === undefined}
+        />
+      </label>
+      <label className={classes.pieces} htmlFor={`${id}-pieces`}>
+        {translate(messages.pieces)}
+        <QuantityInput
+          id={`${id}-pieces`}
+          max={most}
+          value={pieces}
+          onChange={onPieces}
+          autoFocus={productId !== undefined}
+        />
+      </label>
+    </div>
   );
 }
 

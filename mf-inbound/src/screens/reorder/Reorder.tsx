@@ -1,4 +1,5 @@
 import { failureMessage } from '@depot/api';
+import type { ReorderRow } from '@depot/contracts/inbound';
 import { useAddressState, useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, Page, PageHeader } from '@depot/ui';
@@ -25,16 +26,8 @@ export function Reorder() {
     () => currentData?.list.filter(({ brand }) => brandId === undefined || brand?.id === brandId),
     [currentData, brandId],
   );
-  const [left, setLeft] = useState<ReadonlySet<Key>>(new Set());
-  const [changed, setChanged] = useState<ReadonlyMap<number, number>>(new Map());
   const paging = useAddressPaging(rows?.length ?? 0, pageSize);
-  const chosen = rows?.filter(({ productId }) => !left.has(productId)) ?? [];
-  const quantityOf = ({ productId, quantity }: { productId: number; quantity: number }) =>
-    changed.get(productId) ?? quantity;
-  const choose = (keys: Key[]) => {
-    const kept = new Set(keys);
-    setLeft(new Set(rows?.map(({ productId }) => productId).filter((productId) => !kept.has(productId))));
-  };
+  const { chosen, choose, quantityOf, setQuantity } = useChoice(rows);
   const order = () => {
     const items = chosen.map((row) => ({ productId: row.productId, quantity: quantityOf(row) }));
     void navigate(`${newReceiptPath}?items=${itemsText(items)}`);
@@ -55,9 +48,7 @@ export function Reorder() {
       />
       <DataTable
         label={t('reorder.title')}
-        columns={reorderColumns(t, quantityOf, (productId, quantity) =>
-          setChanged((before) => new Map(before).set(productId, quantity)),
-        )}
+        columns={reorderColumns(t, quantityOf, setQuantity)}
         rows={rows}
         rowKey="productId"
         paging={paging}
@@ -76,4 +67,22 @@ export function Reorder() {
       />
     </Page>
   );
+}
+
+/** What is ordered: every row that nobody took away, as much as proposed or as somebody wrote. */
+function useChoice(rows: readonly ReorderRow[] | undefined) {
+  const [left, setLeft] = useState<ReadonlySet<Key>>(new Set());
+  const [changed, setChanged] = useState<ReadonlyMap<number, number>>(new Map());
+  const choose = (keys: Key[]) => {
+    const kept = new Set(keys);
+    setLeft(new Set(rows?.map(({ productId }) => productId).filter((productId) => !kept.has(productId))));
+  };
+  return {
+    chosen: rows?.filter(({ productId }) => !left.has(productId)) ?? [],
+    choose,
+    quantityOf: ({ productId, quantity }: { productId: number; quantity: number }) =>
+      changed.get(productId) ?? quantity,
+    setQuantity: (productId: number, quantity: number) =>
+      setChanged((before) => new Map(before).set(productId, quantity)),
+  };
 }

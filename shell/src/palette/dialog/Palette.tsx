@@ -9,7 +9,7 @@ import type { Item } from './item.js';
 import classes from './palette.module.css';
 import { optionId, PaletteList } from './PaletteList.js';
 import { rememberPlace } from './recent.js';
-import { usePalette } from './usePalette.js';
+import { type PaletteState, usePalette } from './usePalette.js';
 
 /** Goes to any screen, order, invoice or product that the person may see, by its name or number. */
 export function Palette({ entries }: { entries: NavigationEntry[] }) {
@@ -19,7 +19,6 @@ export function Palette({ entries }: { entries: NavigationEntry[] }) {
   const listId = useId();
   const phone = usePhone();
   const palette = usePalette(entries);
-  const { text, groups, active, searching, failed } = palette;
   const go = (item: Item | undefined) => {
     if (!item) return;
     setPaletteOpen(false);
@@ -30,15 +29,6 @@ export function Palette({ entries }: { entries: NavigationEntry[] }) {
     rememberPlace(userId, item);
     void navigate(item.to);
   };
-  const onKey = (event: KeyboardEvent) => {
-    const act = { ArrowDown: () => palette.move(1), ArrowUp: () => palette.move(-1), Enter: () => go(active) }[
-      event.key
-    ];
-    // Enter also ends the writing of a Chinese word
-    if (!act || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    act();
-  };
   return (
     <Modal
       open
@@ -48,37 +38,69 @@ export function Palette({ entries }: { entries: NavigationEntry[] }) {
       style={phone ? undefined : { top: 72 }}
       onCancel={() => setPaletteOpen(false)}
     >
-      <Input
-        autoFocus
-        size="large"
-        prefix={<SearchOutlined />}
-        allowClear
-        value={text}
-        maxLength={100}
-        placeholder={t('palette.hint')}
-        aria-label={t('palette.hint')}
-        role="combobox"
-        aria-expanded={groups.length > 0}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={active && optionId(listId, active)}
-        onChange={({ target }) => palette.setText(target.value)}
-        onFocus={() => palette.setText(text + takeTypedAhead())}
-        onKeyDown={onKey}
-      />
-      <PaletteList id={listId} groups={groups} active={active} onGo={go} />
-      <div className={classes.foot} role="status">
-        {searching && t('palette.searching')}
-        {!searching && failed && (
-          <>
-            {t('palette.failed')}{' '}
-            <Button type="link" size="small" onClick={palette.retry}>
-              {t('palette.retry')}
-            </Button>
-          </>
-        )}
-        {!searching && !failed && groups.length === 0 && t('palette.nothing')}
-      </div>
+      <SearchField palette={palette} listId={listId} onGo={go} />
+      <PaletteList id={listId} groups={palette.groups} active={palette.active} onGo={go} />
+      <SearchStatus palette={palette} />
     </Modal>
+  );
+}
+
+interface SearchFieldProps {
+  palette: PaletteState;
+  listId: string;
+  onGo: (item: Item | undefined) => void;
+}
+
+/** What is searched for; arrows move in the list below, Enter goes to what is marked in it. */
+function SearchField({ palette, listId, onGo }: SearchFieldProps) {
+  const { t } = useTranslation('shell');
+  const { text, groups, active } = palette;
+  const onKey = (event: KeyboardEvent) => {
+    const act = { ArrowDown: () => palette.move(1), ArrowUp: () => palette.move(-1), Enter: () => onGo(active) }[
+      event.key
+    ];
+    // Enter also ends the writing of a Chinese word
+    if (!act || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <Input
+      autoFocus
+      size="large"
+      prefix={<SearchOutlined />}
+      allowClear
+      value={text}
+      maxLength={100}
+      placeholder={t('palette.hint')}
+      aria-label={t('palette.hint')}
+      role="combobox"
+      aria-expanded={groups.length > 0}
+      aria-controls={listId}
+      aria-autocomplete="list"
+      aria-activedescendant={active && optionId(listId, active)}
+      onChange={({ target }) => palette.setText(target.value)}
+      onFocus={() => palette.setText(text + takeTypedAhead())}
+      onKeyDown={onKey}
+    />
+  );
+}
+
+/** Says that it searches, that a search failed, or that nothing was found. */
+function SearchStatus({ palette: { groups, searching, failed, retry } }: { palette: PaletteState }) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={classes.foot} role="status">
+      {searching && t('palette.searching')}
+      {!searching && failed && (
+        <>
+          {t('palette.failed')}{' '}
+          <Button type="link" size="small" onClick={retry}>
+            {t('palette.retry')}
+          </Button>
+        </>
+      )}
+      {!searching && !failed && groups.length === 0 && t('palette.nothing')}
+    </div>
   );
 }

@@ -27,7 +27,6 @@ export function MailStatementsDialog({ period, onClose }: MailStatementsDialogPr
   const [again, setAgain] = useState(false);
   const rows = recipients.isError ? undefined : recipients.data?.list;
   const { due, mailed, unreachable } = assigned(rows ?? [], again);
-  const { names, more } = recipientNames(unreachable);
   const listed = rows && [...due, ...rows.filter((row) => !due.includes(row))];
   const { mail, isBusy, progress } = useMailStatements(() => void recipients.refetch());
   const columns = useRecipientColumns();
@@ -39,32 +38,19 @@ export function MailStatementsDialog({ period, onClose }: MailStatementsDialogPr
       title={t('mail.title')}
       onCancel={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('mail.close')}</Button>
-          <Button
-            type="primary"
-            icon={<MailOutlined />}
-            disabled={due.length === 0}
-            loading={isBusy}
-            onClick={() => void mail({ ...range, again }, due.length)}
-          >
-            {t('mail.send', { count: due.length })}
-          </Button>
-        </>
+        <DialogButtons
+          count={due.length}
+          isBusy={isBusy}
+          onClose={onClose}
+          onSend={() => void mail({ ...range, again }, due.length)}
+        />
       }
     >
       <div className={classes.body}>
         <p className={classes.period}>
           <PeriodText period={period} />
         </p>
-        {unreachable.length > 0 && (
-          <Alert
-            type="warning"
-            showIcon
-            title={t('mail.unreachable', { count: unreachable.length })}
-            description={more > 0 ? t('mail.andMore', { names, count: more }) : names}
-          />
-        )}
+        {unreachable.length > 0 && <UnreachableNote recipients={unreachable} />}
         <DataTable<StatementRecipient>
           label={t('mail.title')}
           columns={columns}
@@ -83,6 +69,40 @@ export function MailStatementsDialog({ period, onClose }: MailStatementsDialogPr
       </div>
       {progress}
     </Modal>
+  );
+}
+
+interface DialogButtonsProps {
+  /** How many mails would leave now. */
+  count: number;
+  isBusy: boolean;
+  onClose: () => void;
+  onSend: () => void;
+}
+
+function DialogButtons({ count, isBusy, onClose, onSend }: DialogButtonsProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <Button onClick={onClose}>{t('mail.close')}</Button>
+      <Button type="primary" icon={<MailOutlined />} disabled={count === 0} loading={isBusy} onClick={onSend}>
+        {t('mail.send', { count })}
+      </Button>
+    </>
+  );
+}
+
+/** Names those who have no address for mails. */
+function UnreachableNote({ recipients }: { recipients: readonly StatementRecipient[] }) {
+  const { t } = useTexts();
+  const { names, more } = recipientNames(recipients);
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('mail.unreachable', { count: recipients.length })}
+      description={more > 0 ? t('mail.andMore', { names, count: more }) : names}
+    />
   );
 }
 

@@ -15,42 +15,10 @@ export function TemplateList() {
   const { t } = useTexts();
   const navigate = useNavigate();
   const editable = useMay('template.edit');
-  const mayOrder = useMay('order.add');
   const templates = useOrdersListTemplatesQuery();
-  const warehouses = useCatalogWarehousesQuery();
-  const remove = useRemove();
-  const nameOf = (id: number) => warehouses.data?.list.find((warehouse) => warehouse.id === id)?.name ?? '';
   const edit = ({ id }: OrderTemplate) => void navigate(`/in/settings/order-templates/edit?id=${id}`);
 
-  const columns: DataColumn<OrderTemplate>[] = [
-    { key: 'name', dataIndex: 'name', title: t('name'), sorter: (a, b) => a.name.localeCompare(b.name) },
-    { key: 'warehouse', title: t('warehouse.one'), render: (_, { subWarehouseId }) => nameOf(subWarehouseId) },
-    { key: 'products', title: t('template.products'), numeric: true, render: (_, { orderItems }) => orderItems.length },
-    {
-      key: 'standing',
-      title: t('standing.column'),
-      render: (_, { standing }) => standing && t(standing.paused ? 'standing.paused' : 'standing.running'),
-    },
-  ];
-  const orderNow: DataColumn<OrderTemplate> = {
-    key: 'order',
-    title: t('template.order'),
-    render: (_, { id, name }) => (
-      <Button
-        size="small"
-        aria-label={t('template.orderNamed', { name })}
-        onClick={() => void navigate(`/in/order/new?template=${id}`)}
-      >
-        {t('template.orderNow')}
-      </Button>
-    ),
-  };
-  const actions: DataColumn<OrderTemplate> = {
-    key: 'actions',
-    title: t('actions'),
-    actions: true,
-    render: (_, row) => <EditAndDelete name={row.name} onEdit={() => edit(row)} onDelete={() => remove(row)} />,
-  };
+  const columns = useTemplateColumns(edit);
   const add = editable && (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate('/in/settings/order-templates/new')}>
       {t('template.add')}
@@ -64,13 +32,59 @@ export function TemplateList() {
         label={t('template.many')}
         rows={templates.data?.list}
         rowKey="id"
-        columns={[...columns, ...(mayOrder ? [orderNow] : []), ...(editable ? [actions] : [])]}
+        columns={columns}
         failure={queryFailure(templates)}
         onRetry={() => void templates.refetch()}
         emptyText={t('template.empty')}
         onOpen={edit}
       />
     </Page>
+  );
+}
+
+/** What a template is, and for those who may, ordering by it and changing it. */
+function useTemplateColumns(onEdit: (template: OrderTemplate) => void): DataColumn<OrderTemplate>[] {
+  const { t } = useTexts();
+  const editable = useMay('template.edit');
+  const mayOrder = useMay('order.add');
+  const warehouses = useCatalogWarehousesQuery();
+  const remove = useRemove();
+  const nameOf = (id: number) => warehouses.data?.list.find((warehouse) => warehouse.id === id)?.name ?? '';
+  const columns: DataColumn<OrderTemplate>[] = [
+    { key: 'name', dataIndex: 'name', title: t('name'), sorter: (a, b) => a.name.localeCompare(b.name) },
+    { key: 'warehouse', title: t('warehouse.one'), render: (_, { subWarehouseId }) => nameOf(subWarehouseId) },
+    { key: 'products', title: t('template.products'), numeric: true, render: (_, { orderItems }) => orderItems.length },
+    {
+      key: 'standing',
+      title: t('standing.column'),
+      render: (_, { standing }) => standing && t(standing.paused ? 'standing.paused' : 'standing.running'),
+    },
+  ];
+  const orderNow: DataColumn<OrderTemplate> = {
+    key: 'order',
+    title: t('template.order'),
+    render: (_, template) => <OrderNowButton template={template} />,
+  };
+  const actions: DataColumn<OrderTemplate> = {
+    key: 'actions',
+    title: t('actions'),
+    actions: true,
+    render: (_, row) => <EditAndDelete name={row.name} onEdit={() => onEdit(row)} onDelete={() => remove(row)} />,
+  };
+  return [...columns, ...(mayOrder ? [orderNow] : []), ...(editable ? [actions] : [])];
+}
+
+function OrderNowButton({ template: { id, name } }: { template: OrderTemplate }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  return (
+    <Button
+      size="small"
+      aria-label={t('template.orderNamed', { name })}
+      onClick={() => void navigate(`/in/order/new?template=${id}`)}
+    >
+      {t('template.orderNow')}
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { queryFailure } from '@depot/api';
-import { productName } from '@depot/contracts/catalog';
+import { type Product, productName } from '@depot/contracts/catalog';
 import { usePageTitle } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
@@ -48,20 +48,12 @@ function VisibilityOf({ storeId }: { storeId: number }) {
   const choose = (wanted: number[]) => editable && change(wanted);
   // what was chosen and is not sold any more stays chosen, but is none of the products listed here
   const seen = products.data?.list.filter(({ productId }) => chosen.includes(productId)).length ?? 0;
-  const shownIds = new Set(shown?.map(({ productId }) => productId));
   return (
     <Page>
       <PageHeader
         summary={shown && t('visibility.count', { count: seen, total: products.data?.list.length ?? 0 })}
         filters={<FilterBox label={t('product.search')} value={text} onChange={setText} />}
-        actions={
-          editable && (
-            <>
-              <Button onClick={() => choose([...new Set([...chosen, ...shownIds])])}>{t('visibility.all')}</Button>
-              <Button onClick={() => choose(chosen.filter((id) => !shownIds.has(id)))}>{t('visibility.none')}</Button>
-            </>
-          )
-        }
+        actions={editable && <ChooseShown shown={shown ?? []} chosen={chosen} onChoose={choose} />}
       />
       <DataTable
         label={t('visibility.title')}
@@ -88,5 +80,23 @@ function VisibilityOf({ storeId }: { storeId: number }) {
         )}
       </FormFooter>
     </Page>
+  );
+}
+
+interface ChooseShownProps {
+  shown: readonly Product[];
+  chosen: readonly number[];
+  onChoose: (wanted: number[]) => void;
+}
+
+/** Chooses everything that the filter shows, or none of it; what it hides stays as it is. */
+function ChooseShown({ shown, chosen, onChoose }: ChooseShownProps) {
+  const { t } = useTexts();
+  const shownIds = new Set(shown.map(({ productId }) => productId));
+  return (
+    <>
+      <Button onClick={() => onChoose([...new Set([...chosen, ...shownIds])])}>{t('visibility.all')}</Button>
+      <Button onClick={() => onChoose(chosen.filter((id) => !shownIds.has(id)))}>{t('visibility.none')}</Button>
+    </>
   );
 }

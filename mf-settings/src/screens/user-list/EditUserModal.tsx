@@ -44,31 +44,8 @@ export function EditUserModal({ user, open, onClose }: EditUserModalProps) {
       onClose={onClose}
     >
       <NameField label={t('name')} />
-      {user?.role === 'STORE' && (
-        <Form.Item required name="wholesalePrice" label={t('user.wholesalePrice')} valuePropName="checked">
-          <Switch />
-        </Form.Item>
-      )}
-      {user?.role === 'STORE' && <CreditFields />}
-      {user?.role === 'STORE' && (
-        <Form.Item
-          name="paymentTerms"
-          label={t('user.paymentTerms')}
-          extra={t('user.paymentTermsHint')}
-          rules={[{ required: true, message: t('required', { field: t('user.paymentTerms') }) }]}
-        >
-          <InputNumber min={0} max={maxPaymentTerms} precision={0} suffix={t('user.days')} />
-        </Form.Item>
-      )}
-      {!roleFixed && !own && (
-        <Form.Item
-          name="role"
-          label={t('user.role')}
-          rules={[{ required: true, message: t('choose', { field: t('user.role') }) }]}
-        >
-          <Select options={creatableRoles.map((value) => ({ value, label: t(`role.${value}`) }))} />
-        </Form.Item>
-      )}
+      {user?.role === 'STORE' && <StoreFields />}
+      {!roleFixed && !own && <RoleField />}
       {!own && (
         <Form.Item
           required
@@ -81,6 +58,40 @@ export function EditUserModal({ user, open, onClose }: EditUserModalProps) {
         </Form.Item>
       )}
     </FormModal>
+  );
+}
+
+/** What holds for a store alone: its prices, its credit and when it pays. */
+function StoreFields() {
+  const { t } = useTexts();
+  return (
+    <>
+      <Form.Item required name="wholesalePrice" label={t('user.wholesalePrice')} valuePropName="checked">
+        <Switch />
+      </Form.Item>
+      <CreditFields />
+      <Form.Item
+        name="paymentTerms"
+        label={t('user.paymentTerms')}
+        extra={t('user.paymentTermsHint')}
+        rules={[{ required: true, message: t('required', { field: t('user.paymentTerms') }) }]}
+      >
+        <InputNumber min={0} max={maxPaymentTerms} precision={0} suffix={t('user.days')} />
+      </Form.Item>
+    </>
+  );
+}
+
+function RoleField() {
+  const { t } = useTexts();
+  return (
+    <Form.Item
+      name="role"
+      label={t('user.role')}
+      rules={[{ required: true, message: t('choose', { field: t('user.role') }) }]}
+    >
+      <Select options={creatableRoles.map((value) => ({ value, label: t(`role.${value}`) }))} />
+    </Form.Item>
   );
 }
 

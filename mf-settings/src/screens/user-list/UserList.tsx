@@ -22,11 +22,7 @@ export function UserList() {
   const editable = useMay('user.edit');
   const users = useIdentityUsersQuery({});
   const { values, shown, type } = useAddressState(inAddress);
-  const [adding, setAdding] = useState(false);
-  const [editing, setEditing] = useState<{ open: boolean; user?: User }>({ open: false });
-  const [link, setLink] = useState<SharedLink>();
-  const [watched, setWatched] = useState<User>();
-  const resend = useResend(setLink);
+  const { add, actions, dialogs } = useUserDialogs();
 
   const rows = useMemo(
     () => users.data?.list.filter((user) => matches(user, values.filter)),
@@ -34,19 +30,6 @@ export function UserList() {
   );
   const paging = useAddressPaging(rows?.length ?? 0, usersPerPage);
   const columns = useUserColumns();
-  const actions: DataColumn<User> = {
-    key: 'actions',
-    title: t('actions'),
-    actions: true,
-    render: (_, user) => (
-      <UserActions
-        user={user}
-        onEdit={(chosen) => setEditing({ open: true, user: chosen })}
-        onResend={resend}
-        onSessions={setWatched}
-      />
-    ),
-  };
 
   return (
     <Page>
@@ -56,7 +39,7 @@ export function UserList() {
           <>
             <ExportButton path="/user/export" label={t('export.stores')} />
             {editable && (
-              <Button type="primary" icon={<PlusOutlined />} onClick={() => setAdding(true)}>
+              <Button type="primary" icon={<PlusOutlined />} onClick={add}>
                 {t('user.add')}
               </Button>
             )}
@@ -73,12 +56,41 @@ export function UserList() {
         emptyText={t(values.filter ? 'user.noMatch' : 'user.empty')}
         paging={paging}
       />
+      {dialogs}
+    </Page>
+  );
+}
+
+/** The dialogs of the list, and what opens them: adding a user, and the column of what is done with one. */
+function useUserDialogs() {
+  const { t } = useTexts();
+  const [adding, setAdding] = useState(false);
+  const [editing, setEditing] = useState<{ open: boolean; user?: User }>({ open: false });
+  const [link, setLink] = useState<SharedLink>();
+  const [watched, setWatched] = useState<User>();
+  const resend = useResend(setLink);
+  const actions: DataColumn<User> = {
+    key: 'actions',
+    title: t('actions'),
+    actions: true,
+    render: (_, user) => (
+      <UserActions
+        user={user}
+        onEdit={(chosen) => setEditing({ open: true, user: chosen })}
+        onResend={resend}
+        onSessions={setWatched}
+      />
+    ),
+  };
+  const dialogs = (
+    <>
       <AddUserModal open={adding} onAdded={setLink} onClose={() => setAdding(false)} />
       <EditUserModal open={editing.open} user={editing.user} onClose={() => setEditing({ ...editing, open: false })} />
       <UserSessions user={watched} onClose={() => setWatched(undefined)} />
       <RegistrationLink link={link} onClose={() => setLink(undefined)} />
-    </Page>
+    </>
   );
+  return { add: () => setAdding(true), actions, dialogs };
 }
 
 function matches({ name, username }: User, text: string): boolean {

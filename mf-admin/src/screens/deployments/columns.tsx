@@ -1,4 +1,5 @@
 import type { Channel, RegistryEntry, VersionHealth } from '@depot/contracts/deployments';
+import type { TFunction } from '@depot/i18n';
 import { type Tone, ToneTag } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
@@ -56,6 +57,19 @@ export function useVersionColumns(steering: Steering): DataColumn<VersionRow>[] 
       render: (_, { entry: { deployment } }) =>
         deployment && deployment.traffic > 0 ? `${deployment.traffic} %` : '–',
     },
+    ...healthColumns(t),
+    {
+      key: 'actions',
+      title: t('actions'),
+      actions: true,
+      render: (_, { entry }) => <VersionActions entry={entry} {...steering} />,
+    },
+  ];
+}
+
+/** What browsers told of the version: how often it was loaded, how well and how fast. */
+function healthColumns(t: TFunction<'mf-admin'>): DataColumn<VersionRow>[] {
+  return [
     { key: 'loads', title: t('deployment.loads'), numeric: true, render: (_, { health }) => health?.loads ?? '–' },
     {
       key: 'success',
@@ -83,12 +97,6 @@ export function useVersionColumns(steering: Steering): DataColumn<VersionRow>[] 
       title: t('deployment.trend'),
       tableOnly: true,
       render: (_, { health }) => health && <Trend series={health.series} label={t('deployment.trend')} />,
-    },
-    {
-      key: 'actions',
-      title: t('actions'),
-      actions: true,
-      render: (_, { entry }) => <VersionActions entry={entry} {...steering} />,
     },
   ];
 }

@@ -35,16 +35,11 @@ function saveTemplate(kind: string, columns: readonly ImportColumn[], language: 
 export function ImportForm() {
   const { t } = useTexts();
   const language = useLanguage();
-  const alert = useAlert();
   const act = useAction();
   const [kind, setKind] = useState<ImportKind>('products');
   const [file, setFile] = useState<File>();
   const [start, { isLoading }] = useAdminImportMutation();
 
-  const take = async (chosen: File) => {
-    if (await isImportFile(chosen)) setFile(chosen);
-    else void alert({ title: t('import.fileValidation'), detail: t('import.fileType') });
-  };
   const send = (dryRun: boolean) => file && act(start({ kind, file, dryRun }).unwrap(), t('import.started'));
 
   return (
@@ -58,16 +53,7 @@ export function ImportForm() {
             style={{ width: 180 }}
             options={importKinds.map((value) => ({ value, label: t(`import.kinds.${value}`) }))}
           />
-          <Upload
-            accept=".csv,.xlsx"
-            showUploadList={false}
-            beforeUpload={(chosen) => {
-              void take(chosen);
-              return false;
-            }}
-          >
-            <Button icon={<UploadOutlined />}>{file?.name ?? t('import.choose')}</Button>
-          </Upload>
+          <FileField file={file} onChange={setFile} />
           <Button
             type="link"
             icon={<DownloadOutlined />}
@@ -88,5 +74,27 @@ export function ImportForm() {
         </Space>
       }
     />
+  );
+}
+
+/** The file to bring in; one of another kind is not taken. */
+function FileField({ file, onChange }: { file: File | undefined; onChange: (file: File) => void }) {
+  const { t } = useTexts();
+  const alert = useAlert();
+  const take = async (chosen: File) => {
+    if (await isImportFile(chosen)) onChange(chosen);
+    else void alert({ title: t('import.fileValidation'), detail: t('import.fileType') });
+  };
+  return (
+    <Upload
+      accept=".csv,.xlsx"
+      showUploadList={false}
+      beforeUpload={(chosen) => {
+        void take(chosen);
+        return false;
+      }}
+    >
+      <Button icon={<UploadOutlined />}>{file?.name ?? t('import.choose')}</Button>
+    </Upload>
   );
 }

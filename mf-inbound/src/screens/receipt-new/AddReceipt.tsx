@@ -28,32 +28,9 @@ import { newReceiptRow, receiptRequest, type ReceiptRow } from './receiptForm.js
 export function AddReceipt() {
   const { t } = useTexts();
   const { tz } = useClaims();
-  const notify = useNotify();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
   const { query, products } = useEntryProducts();
-  const [create, { isLoading }] = useInboundAddReceiptMutation();
-  const [arrival, setArrival] = useState('');
-  const [rows, setRows] = useState<ReceiptRow[]>(() => {
-    const proposed = itemsOf(params.get('items')).map((item) => newReceiptRow(item));
-    return proposed.length > 0 ? proposed : [newReceiptRow()];
-  });
-  const dirty =
-    arrival !== '' || rows.length > 1 || rows[0]?.productId !== undefined || rows[0]?.quantity !== undefined;
-  const { release } = useUnsavedChanges(dirty);
-  const request = receiptRequest(rows, arrival, tz);
-
-  const submit = async () => {
-    if (!request || isLoading) return;
-    try {
-      await create(request).unwrap();
-      release();
-      await notify.alert(t('new.created'));
-      void navigate(receiptListPath);
-    } catch (failure) {
-      notify.failure(failure);
-    }
-  };
+  const { arrival, setArrival, rows, setRows, request, isLoading, submit } = useNewReceipt();
   if (query.error && !query.data) return <LoadError query={query} />;
   return (
     <Page width="form">
@@ -83,6 +60,38 @@ export function AddReceipt() {
       )}
     </Page>
   );
+}
+
+/** What is written of the delivery, beginning with what was proposed, and announcing it. */
+function useNewReceipt() {
+  const { t } = useTexts();
+  const { tz } = useClaims();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [create, { isLoading }] = useInboundAddReceiptMutation();
+  const [arrival, setArrival] = useState('');
+  const [rows, setRows] = useState<ReceiptRow[]>(() => {
+    const proposed = itemsOf(params.get('items')).map((item) => newReceiptRow(item));
+    return proposed.length > 0 ? proposed : [newReceiptRow()];
+  });
+  const dirty =
+    arrival !== '' || rows.length > 1 || rows[0]?.productId !== undefined || rows[0]?.quantity !== undefined;
+  const { release } = useUnsavedChanges(dirty);
+  const request = receiptRequest(rows, arrival, tz);
+
+  const submit = async () => {
+    if (!request || isLoading) return;
+    try {
+      await create(request).unwrap();
+      release();
+      await notify.alert(t('new.created'));
+      void navigate(receiptListPath);
+    } catch (failure) {
+      notify.failure(failure);
+    }
+  };
+  return { arrival, setArrival, rows, setRows, request, isLoading, submit };
 }
 
 interface ReceiptRowsProps {

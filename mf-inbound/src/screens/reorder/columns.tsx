@@ -25,6 +25,27 @@ export function reorderColumns(
       render: (_, row) => <Link to={`/in/inventory/history?pid=${row.productId}`}>{row.productName}</Link>,
     },
     { key: 'supplier', title: t('reorder.supplier'), render: (_, { brand }) => brand?.name ?? '–' },
+    ...stockColumns(t),
+    {
+      key: 'quantity',
+      fixed: 'end',
+      title: t('reorder.quantity'),
+      numeric: true,
+      render: (_, row) => (
+        <QuantityInput
+          className={classes.quantity}
+          aria-label={t('reorder.quantityOf', { name: row.productName })}
+          value={quantityOf(row)}
+          onChange={(value) => value && onChange(row.productId, value)}
+        />
+      ),
+    },
+  ];
+}
+
+/** What leaves in a day, what is there and comes, and how long that lasts. */
+function stockColumns(t: TFunction<'mf-inbound'>): DataColumn<ReorderRow>[] {
+  return [
     {
       key: 'perDay',
       title: t('reorder.perDay'),
@@ -55,19 +76,5 @@ export function reorderColumns(
         ),
     },
     { key: 'lead', title: t('reorder.lead'), numeric: true, dataIndex: 'leadDays' },
-    {
-      key: 'quantity',
-      fixed: 'end',
-      title: t('reorder.quantity'),
-      numeric: true,
-      render: (_, row) => (
-        <QuantityInput
-          className={classes.quantity}
-          aria-label={t('reorder.quantityOf', { name: row.productName })}
-          value={quantityOf(row)}
-          onChange={(value) => value && onChange(row.productId, value)}
-        />
-      ),
-    },
   ];
 }

@@ -1,5 +1,6 @@
 import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
 import { DownloadButton } from '@depot/downloads';
+import type { TFunction } from '@depot/i18n';
 import { Button, DownloadOutlined, EyeOutlined, Money, StatusTag, Tooltip } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useMemo } from 'react';
@@ -38,29 +39,7 @@ export function useInvoiceColumns({ withCustomer, onView }: ColumnSettings): Dat
         render: (_, { invoiceId, relatedDisplayId }) =>
           t(isReturnInvoice(invoiceId) ? 'invoices.return' : 'invoices.order', { displayId: relatedDisplayId }),
       },
-      {
-        key: 'total',
-        card: 'amount',
-        title: t('invoices.total'),
-        numeric: true,
-        sorter: (a, b) => signed(a, a.total) - signed(b, b.total),
-        render: (_, row) => <Money dollars={signed(row, row.total)} />,
-      },
-      {
-        key: 'paid',
-        tableOnly: true,
-        title: t('invoices.paid'),
-        numeric: true,
-        sorter: (a, b) => signed(a, a.paid) - signed(b, b.paid),
-        render: (_, row) => (isCredit(row) ? '–' : row.formattedPaid),
-      },
-      {
-        key: 'balanceDue',
-        title: t('invoices.balanceDue'),
-        numeric: true,
-        sorter: (a, b) => signed(a, a.balanceDue) - signed(b, b.balanceDue),
-        render: (_, row) => <BalanceDue invoice={row} />,
-      },
+      ...amountColumns(t),
       {
         key: 'invoice',
         title: t('invoices.invoice'),
@@ -70,6 +49,35 @@ export function useInvoiceColumns({ withCustomer, onView }: ColumnSettings): Dat
       },
     ];
   }, [t, withCustomer, onView]);
+}
+
+/** What an invoice comes to, and what of it is paid and due. A credit counts below zero. */
+function amountColumns(t: TFunction<'mf-reports'>): DataColumn<Invoice>[] {
+  return [
+    {
+      key: 'total',
+      card: 'amount',
+      title: t('invoices.total'),
+      numeric: true,
+      sorter: (a, b) => signed(a, a.total) - signed(b, b.total),
+      render: (_, row) => <Money dollars={signed(row, row.total)} />,
+    },
+    {
+      key: 'paid',
+      tableOnly: true,
+      title: t('invoices.paid'),
+      numeric: true,
+      sorter: (a, b) => signed(a, a.paid) - signed(b, b.paid),
+      render: (_, row) => (isCredit(row) ? '–' : row.formattedPaid),
+    },
+    {
+      key: 'balanceDue',
+      title: t('invoices.balanceDue'),
+      numeric: true,
+      sorter: (a, b) => signed(a, a.balanceDue) - signed(b, b.balanceDue),
+      render: (_, row) => <BalanceDue invoice={row} />,
+    },
+  ];
 }
 
 const isCredit = ({ invoiceId }: Invoice) => isReturnInvoice(invoiceId);

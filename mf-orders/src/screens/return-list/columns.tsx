@@ -1,4 +1,5 @@
 import type { OrderReturn } from '@depot/contracts/orders';
+import type { TFunction } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
@@ -21,22 +22,7 @@ export function useReturnColumns(onInvoice: (returnId: number) => void): {
     const toggle = (id: number) =>
       setOpen((all) => (all.includes(id) ? all.filter((each) => each !== id) : [...all, id]));
     return [
-      { key: 'id', title: t('list.columns.id'), width: 90, render: (_, { displayId }) => displayId },
-      {
-        key: 'date',
-        card: 'line',
-        title: t('list.columns.date'),
-        width: 110,
-        render: (_, { time }) => <DateText time={time} />,
-      },
-      {
-        key: 'order',
-        card: 'line',
-        title: t('returns.order'),
-        width: 110,
-        render: (_, { orderDisplayId }) => `#${orderDisplayId}`,
-      },
-      { key: 'store', card: 'line', title: t('list.columns.storeName'), dataIndex: 'storeName' },
+      ...headerColumns(t),
       {
         key: 'invoice',
         card: 'amount',
@@ -67,6 +53,28 @@ export function useReturnColumns(onInvoice: (returnId: number) => void): {
     ];
   }, [t, open, onInvoice]);
   return { columns, open };
+}
+
+/** Which return it is, of when, and of whose order. */
+function headerColumns(t: TFunction<'mf-orders'>): DataColumn<OrderReturn>[] {
+  return [
+    { key: 'id', title: t('list.columns.id'), width: 90, render: (_, { displayId }) => displayId },
+    {
+      key: 'date',
+      card: 'line',
+      title: t('list.columns.date'),
+      width: 110,
+      render: (_, { time }) => <DateText time={time} />,
+    },
+    {
+      key: 'order',
+      card: 'line',
+      title: t('returns.order'),
+      width: 110,
+      render: (_, { orderDisplayId }) => `#${orderDisplayId}`,
+    },
+    { key: 'store', card: 'line', title: t('list.columns.storeName'), dataIndex: 'storeName' },
+  ];
 }
 
 /** Changing a return, and undoing it after its question. */

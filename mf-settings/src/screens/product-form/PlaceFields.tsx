@@ -1,3 +1,4 @@
+import type { TFunction } from '@depot/i18n';
 import { Form } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useMemo } from 'react';
@@ -13,26 +14,12 @@ const search = { optionFilterProp: 'label' };
 export function PlaceFields() {
   const { t } = useTexts();
   const form = Form.useFormInstance<ProductValues>();
-  const warehouseId = Form.useWatch('subWarehouseId', form);
-  const categoryId = Form.useWatch('categoryId', form);
   const warehouses = useCatalogWarehousesQuery();
-  const categories = useCatalogCategoriesQuery();
   const brands = useCatalogBrandsQuery();
-
-  const categoryOptions = useMemo(
-    () => categoryChoices(categories.data?.list ?? [], warehouseId),
-    [categories.data, warehouseId],
-  );
-  const subCategoryOptions = useMemo(
-    () => subCategoryChoices(categories.data?.list ?? [], categoryId),
-    [categories.data, categoryId],
-  );
-  const needed = (field: string) => [{ required: true, message: t('choose', { field }) }];
-
   return (
     <FormSection title={t('product.section.place')}>
       <FieldGrid>
-        <Form.Item name="subWarehouseId" label={t('warehouse.one')} rules={needed(t('warehouse.one'))}>
+        <Form.Item name="subWarehouseId" label={t('warehouse.one')} rules={needed(t, t('warehouse.one'))}>
           <Select
             showSearch={search}
             loading={warehouses.isLoading}
@@ -48,25 +35,49 @@ export function PlaceFields() {
             options={choicesOf(brands.data?.list ?? [])}
           />
         </Form.Item>
-        <Form.Item name="categoryId" label={t('category.first')} rules={needed(t('category.first'))}>
-          <Select
-            showSearch={search}
-            disabled={!warehouseId || undefined}
-            loading={categories.isLoading}
-            options={categoryOptions}
-            placeholder={warehouseId ? undefined : t('product.chooseWarehouseFirst')}
-            onChange={() => form.setFieldsValue({ subCategoryId: undefined })}
-          />
-        </Form.Item>
-        <Form.Item name="subCategoryId" label={t('category.second')} rules={needed(t('category.second'))}>
-          <Select
-            showSearch={search}
-            disabled={!categoryId || undefined}
-            options={subCategoryOptions}
-            placeholder={categoryId ? undefined : t('product.chooseCategoryFirst')}
-          />
-        </Form.Item>
+        <CategoryFields />
       </FieldGrid>
     </FormSection>
+  );
+}
+
+const needed = (t: TFunction<'mf-settings'>, field: string) => [{ required: true, message: t('choose', { field }) }];
+
+/** Both categories; each waits for the choice before it. */
+function CategoryFields() {
+  const { t } = useTexts();
+  const form = Form.useFormInstance<ProductValues>();
+  const warehouseId = Form.useWatch('subWarehouseId', form);
+  const categoryId = Form.useWatch('categoryId', form);
+  const categories = useCatalogCategoriesQuery();
+  const categoryOptions = useMemo(
+    () => categoryChoices(categories.data?.list ?? [], warehouseId),
+    [categories.data, warehouseId],
+  );
+  const subCategoryOptions = useMemo(
+    () => subCategoryChoices(categories.data?.list ?? [], categoryId),
+    [categories.data, categoryId],
+  );
+  return (
+    <>
+      <Form.Item name="categoryId" label={t('category.first')} rules={needed(t, t('category.first'))}>
+        <Select
+          showSearch={search}
+          disabled={!warehouseId || undefined}
+          loading={categories.isLoading}
+          options={categoryOptions}
+          placeholder={warehouseId ? undefined : t('product.chooseWarehouseFirst')}
+          onChange={() => form.setFieldsValue({ subCategoryId: undefined })}
+        />
+      </Form.Item>
+      <Form.Item name="subCategoryId" label={t('category.second')} rules={needed(t, t('category.second'))}>
+        <Select
+          showSearch={search}
+          disabled={!categoryId || undefined}
+          options={subCategoryOptions}
+          placeholder={categoryId ? undefined : t('product.chooseCategoryFirst')}
+        />
+      </Form.Item>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { type Product, productName } from '@depot/contracts/catalog';
+import type { TFunction } from '@depot/i18n';
 import { useNavigate } from '@depot/router';
 import { Button, DeleteOutlined, EditOutlined, Money, Tooltip, UndoOutlined } from '@depot/ui';
 import { type DataColumn, ProductPicture } from '@depot/ui/data';
@@ -24,23 +25,6 @@ export function sortKeyOf(field: string | undefined): SortKey | undefined {
 /** What is known of a product, in the order of the columns; with pictures before the names where there are any. */
 export function useProductColumns(sorting: Sorting, withPictures: boolean): DataColumn<Product>[] {
   const { t } = useTexts();
-  const titles: Record<SortKey, string> = {
-    secondaryName: t('product.secondaryName'),
-    tertiaryName: t('product.tertiaryName'),
-    supplier: t('brand.one'),
-    warehouse: t('warehouse.one'),
-    category1: t('category.first'),
-    category2: t('category.second'),
-  };
-  const sortable = sortKeys.map((key): DataColumn<Product> => ({
-    key,
-    card: key === 'secondaryName' ? undefined : 'line',
-    title: titles[key],
-    dataIndex: places[key],
-    sorter: true,
-    sortOrder: sorting.key === key ? (sorting.descending ? 'descend' : 'ascend') : null,
-    render: key === 'secondaryName' && withPictures ? pictured : clipped,
-  }));
   const money = (key: 'price' | 'wholesalePrice'): DataColumn<Product> => ({
     key,
     ...(key === 'price' ? { card: 'amount' } : { tableOnly: true }),
@@ -56,7 +40,7 @@ export function useProductColumns(sorting: Sorting, withPictures: boolean): Data
     render: clipped,
   });
   return [
-    ...sortable,
+    ...sortableColumns(t, sorting, withPictures),
     fact('location'),
     money('price'),
     money('wholesalePrice'),
@@ -78,6 +62,27 @@ export function useProductColumns(sorting: Sorting, withPictures: boolean): Data
       render: (value?: number) => value ?? '–',
     },
   ];
+}
+
+/** What the server sorts by. */
+function sortableColumns(t: TFunction<'mf-settings'>, sorting: Sorting, withPictures: boolean) {
+  const titles: Record<SortKey, string> = {
+    secondaryName: t('product.secondaryName'),
+    tertiaryName: t('product.tertiaryName'),
+    supplier: t('brand.one'),
+    warehouse: t('warehouse.one'),
+    category1: t('category.first'),
+    category2: t('category.second'),
+  };
+  return sortKeys.map((key): DataColumn<Product> => ({
+    key,
+    card: key === 'secondaryName' ? undefined : 'line',
+    title: titles[key],
+    dataIndex: places[key],
+    sorter: true,
+    sortOrder: sorting.key === key ? (sorting.descending ? 'descend' : 'ascend') : null,
+    render: key === 'secondaryName' && withPictures ? pictured : clipped,
+  }));
 }
 
 function pictured(name: string, { picture }: Product) {

@@ -30,42 +30,22 @@ interface ScanFieldProps {
  */
 export function ScanField({ onScan, entry = 'code', enabled = true, label, autoFocus = false, hint }: ScanFieldProps) {
   const language = useLanguage();
-  const { t } = useTranslation('ui');
   const within = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
   const [cameraOpen, setCameraOpen] = useState(false);
   const { take, ...verdicts } = useScans(onScan);
   const scan = useCallback((text: string, source: ScanSource) => void take(text, source), [take]);
   useWedgeScanner((text) => scan(text, 'wedge'), { enabled, within });
-
-  const submit = () => {
-    if (typed.trim() === '') return;
-    setTyped('');
-    scan(typed, 'typed');
-  };
   const name = label ?? translate(entry === 'weight' ? messages.weigh : messages.scan, language);
   return (
     <div className={classes.field} ref={within}>
       <div className={classes.entry}>
-        <Input
-          aria-label={name}
-          placeholder={name}
-          className={classes.input}
-          prefix={<BarcodeOutlined />}
-          suffix={entry === 'weight' ? t('lb') : undefined}
-          inputMode={entry === 'weight' ? 'decimal' : 'text'}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
+        <TypedEntry
+          name={name}
+          entry={entry}
+          enabled={enabled}
           autoFocus={autoFocus}
-          disabled={!enabled}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onPressEnter={submit}
+          onEnter={(text) => scan(text, 'typed')}
         />
-        <Button className={classes.button} disabled={!enabled || typed.trim() === ''} onClick={submit}>
-          {translate(messages.enter, language)}
-        </Button>
         <Button
           className={classes.button}
           icon={<CameraOutlined />}
@@ -85,5 +65,45 @@ export function ScanField({ onScan, entry = 'code', enabled = true, label, autoF
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface TypedEntryProps extends Required<Pick<ScanFieldProps, 'entry' | 'enabled' | 'autoFocus'>> {
+  name: string;
+  onEnter: (text: string) => void;
+}
+
+/** Where people type what no scanner reads, and the button that enters it. */
+function TypedEntry({ name, entry, enabled, autoFocus, onEnter }: TypedEntryProps) {
+  const language = useLanguage();
+  const { t } = useTranslation('ui');
+  const [typed, setTyped] = useState('');
+  const submit = () => {
+    if (typed.trim() === '') return;
+    setTyped('');
+    onEnter(typed);
+  };
+  return (
+    <>
+      <Input
+        aria-label={name}
+        placeholder={name}
+        className={classes.input}
+        prefix={<BarcodeOutlined />}
+        suffix={entry === 'weight' ? t('lb') : undefined}
+        inputMode={entry === 'weight' ? 'decimal' : 'text'}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus={autoFocus}
+        disabled={!enabled}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onPressEnter={submit}
+      />
+      <Button className={classes.button} disabled={!enabled || typed.trim() === ''} onClick={submit}>
+        {translate(messages.enter, language)}
+      </Button>
+    </>
   );
 }

@@ -30,7 +30,7 @@ interface NumberFormat {
 export function NumberField(props: NumberFieldProps & { format: NumberFormat }) {
   const {
     value = null,
-    onChange,
+    onChange: _,
     min,
     max,
     format,
@@ -41,22 +41,7 @@ export function NumberField(props: NumberFieldProps & { format: NumberFormat }) 
     onKeyDown,
     ...rest
   } = props;
-  /** What is being typed, and what the value was then; undefined while nobody types. */
-  const [typed, setTyped] = useState<{ text: string; before: number | null }>();
-  const numberIn = (text: string) => {
-    const read = format.read(text.trim()) ?? NaN;
-    return read >= (min ?? -Infinity) && read <= (max ?? Infinity) ? read : null;
-  };
-  const isBlank = typed?.text.trim() === '';
-  const number = typed && numberIn(typed.text);
-  const isNumber = isBlank || number !== null;
-  // Somebody else has set another number: a form that is reset, a scan.
-  const isOvertaken = typed && number !== value && ((isNumber && !isBlank) || value !== typed.before);
-
-  const type = (text: string) => {
-    setTyped({ text, before: value });
-    onChange?.(numberIn(text));
-  };
+  const { text, isNumber, type, stopTyping } = useTypedNumber(props);
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.key === 'Enter' && !isNumber) event.preventDefault();
@@ -67,7 +52,7 @@ export function NumberField(props: NumberFieldProps & { format: NumberFormat }) 
     type(format.write(Math.min(max ?? Infinity, Math.max(min ?? -Infinity, (value ?? 0) + direction))));
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    if (isNumber) setTyped(undefined);
+    if (isNumber) stopTyping();
     onBlur?.(event);
   };
 
@@ -79,11 +64,35 @@ export function NumberField(props: NumberFieldProps & { format: NumberFormat }) 
       aria-invalid={!isNumber || undefined}
       className={`${classes.amount} ${className ?? ''}`}
       autoComplete="off"
-      value={typed && !isOvertaken ? typed.text : value === null ? '' : format.write(value)}
+      value={text}
       status={isNumber ? status : 'error'}
       onChange={(event) => type(event.target.value)}
       onKeyDown={pressKey}
       onBlur={leave}
     />
   );
+}
+
+/** The text in the field, and whether it is a number: what is being typed, else the value. */
+function useTypedNumber({ value = null, onChange, min, max, format }: NumberFieldProps & { format: NumberFormat }) {
+  /** What is being typed, and what the value was then; undefined while nobody types. */
+  const [typed, setTyped] = useState<{ text: string; before: number | null }>();
+  const numberIn = (text: string) => {
+    const read = format.read(text.trim()) ?? NaN;
+    return read >= (min ?? -Infinity) && read <= (max ?? Infinity) ? read : null;
+  };
+  const isBlank = typed?.text.trim() === '';
+  const number = typed && numberIn(typed.text);
+  const isNumber = isBlank || number !== null;
+  // Somebody else has set another number: a form that is reset, a scan.
+  const isOvertaken = typed && number !== value && ((isNumber && !isBlank) || value !== typed.before);
+  return {
+    text: typed && !isOvertaken ? typed.text : value === null ? '' : format.write(value),
+    isNumber,
+    type: (text: string) => {
+      setTyped({ text, before: value });
+      onChange?.(numberIn(text));
+    },
+    stopTyping: () => setTyped(undefined),
+  };
 }

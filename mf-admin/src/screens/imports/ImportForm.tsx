@@ -34,7 +34,6 @@ function saveTemplate(kind: string, columns: readonly ImportColumn[], language: 
 /** Chooses what is in the file and the file, then checks it or brings it in. */
 export function ImportForm() {
   const { t } = useTexts();
-  const language = useLanguage();
   const act = useAction();
   const [kind, setKind] = useState<ImportKind>('products');
   const [file, setFile] = useState<File>();
@@ -54,13 +53,7 @@ export function ImportForm() {
             options={importKinds.map((value) => ({ value, label: t(`import.kinds.${value}`) }))}
           />
           <FileField file={file} onChange={setFile} />
-          <Button
-            type="link"
-            icon={<DownloadOutlined />}
-            onClick={() => saveTemplate(kind, importColumns[kind], language)}
-          >
-            {t('import.template')}
-          </Button>
+          <TemplateButton kind={kind} />
         </Space>
       }
       actions={
@@ -74,6 +67,17 @@ export function ImportForm() {
         </Space>
       }
     />
+  );
+}
+
+/** Saves an empty file of the kind. */
+function TemplateButton({ kind }: { kind: ImportKind }) {
+  const { t } = useTexts();
+  const language = useLanguage();
+  return (
+    <Button type="link" icon={<DownloadOutlined />} onClick={() => saveTemplate(kind, importColumns[kind], language)}>
+      {t('import.template')}
+    </Button>
   );
 }
 

@@ -44,18 +44,28 @@ interface MismatchTableProps {
 
 function MismatchTable({ kind, query }: MismatchTableProps) {
   const { t } = useTexts();
-  const confirm = useConfirm();
-  const act = useAction();
-  const [repair] = useAdminRepairMutation();
-  const ask = ({ productId, productName }: Mismatch) =>
-    confirm({
-      title: t('mismatch.question', { name: productName }),
-      detail: t('mismatch.detail'),
-      yes: t('mismatch.repair'),
-      no: t('cancel'),
-      run: () => act(repair({ productId }).unwrap()),
-    });
-  const columns: DataColumn<Mismatch>[] = [
+  const columns = useMismatchColumns();
+  return (
+    <section style={{ marginBottom: 32 }}>
+      <h2>{t(`mismatch.${kind}`)}</h2>
+      <DataTable<Mismatch>
+        label={t(`mismatch.${kind}`)}
+        rows={query.data?.list}
+        rowKey="productId"
+        columns={columns}
+        failure={queryFailure(query)}
+        onRetry={() => void query.refetch()}
+        emptyText={t('mismatch.none')}
+      />
+    </section>
+  );
+}
+
+/** What is expected, what is there, and repairing it. */
+function useMismatchColumns(): DataColumn<Mismatch>[] {
+  const { t } = useTexts();
+  const repair = useRepair();
+  return [
     { key: 'productName', dataIndex: 'productName', title: t('mismatch.product') },
     { key: 'expectedQty', dataIndex: 'expectedQty', title: t('mismatch.expectedQty'), numeric: true },
     { key: 'actualQty', dataIndex: 'actualQty', title: t('mismatch.actualQty'), numeric: true },
@@ -77,24 +87,26 @@ function MismatchTable({ kind, query }: MismatchTableProps) {
       actions: true,
       width: 120,
       render: (_, row) => (
-        <Button size="small" onClick={() => void ask(row)}>
+        <Button size="small" onClick={() => void repair(row)}>
           {t('mismatch.repair')}
         </Button>
       ),
     },
   ];
-  return (
-    <section style={{ marginBottom: 32 }}>
-      <h2>{t(`mismatch.${kind}`)}</h2>
-      <DataTable<Mismatch>
-        label={t(`mismatch.${kind}`)}
-        rows={query.data?.list}
-        rowKey="productId"
-        columns={columns}
-        failure={queryFailure(query)}
-        onRetry={() => void query.refetch()}
-        emptyText={t('mismatch.none')}
-      />
-    </section>
-  );
+}
+
+/** Repairs what is kept of a product, after a question. */
+function useRepair() {
+  const { t } = useTexts();
+  const confirm = useConfirm();
+  const act = useAction();
+  const [repair] = useAdminRepairMutation();
+  return ({ productId, productName }: Mismatch) =>
+    confirm({
+      title: t('mismatch.question', { name: productName }),
+      detail: t('mismatch.detail'),
+      yes: t('mismatch.repair'),
+      no: t('cancel'),
+      run: () => act(repair({ productId }).unwrap()),
+    });
 }

@@ -22,10 +22,7 @@ export function ProcessForm({ order, reload }: ProcessFormProps) {
   const back = useReturnToList();
   const process = useProcess(order, reload, back);
   const { lines, products, choices, shortages, rateOf } = process;
-  const alternates = useMemo(
-    () => new Map(order.orderItems.map((item) => [item.orderItemId, item.alternates ?? []])),
-    [order],
-  );
+  const alternates = useAlternates(order);
   const total = orderTotal(lines.lines, products, (line) => line.rate ?? 0);
   return (
     <Page>
@@ -59,6 +56,11 @@ export function ProcessForm({ order, reload }: ProcessFormProps) {
       <ProcessBar process={process} total={total} onBack={back} />
     </Page>
   );
+}
+
+/** Products that may stand in, by the line of the order. */
+function useAlternates(order: Order) {
+  return useMemo(() => new Map(order.orderItems.map((item) => [item.orderItemId, item.alternates ?? []])), [order]);
 }
 
 interface ProcessBarProps {

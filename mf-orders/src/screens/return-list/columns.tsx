@@ -28,11 +28,7 @@ export function useReturnColumns(onInvoice: (returnId: number) => void): {
         card: 'amount',
         title: t('actions.invoice'),
         width: 110,
-        render: (_, { id, invoiceId }) => (
-          <Button type="link" size="small" style={{ paddingInline: 0 }} onClick={() => onInvoice(id)}>
-            {invoiceId}
-          </Button>
-        ),
+        render: (_, row) => <InvoiceLink row={row} onInvoice={onInvoice} />,
       },
       {
         key: 'items',
@@ -75,6 +71,15 @@ function headerColumns(t: TFunction<'mf-orders'>): DataColumn<OrderReturn>[] {
     },
     { key: 'store', card: 'line', title: t('list.columns.storeName'), dataIndex: 'storeName' },
   ];
+}
+
+/** The credit that the return has made, which opens. */
+function InvoiceLink({ row, onInvoice }: { row: OrderReturn; onInvoice: (returnId: number) => void }) {
+  return (
+    <Button type="link" size="small" style={{ paddingInline: 0 }} onClick={() => onInvoice(row.id)}>
+      {row.invoiceId}
+    </Button>
+  );
 }
 
 /** Changing a return, and undoing it after its question. */

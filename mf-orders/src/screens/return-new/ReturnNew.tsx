@@ -34,7 +34,52 @@ function OrderChoice({ onChoose }: { onChoose: (orderId: number) => void }) {
   const [number, setNumber] = useState('');
   const request = { page: 0, statuses: [...shippedStatuses], ...(number && { displayId: Number(number) }) };
   const { data, error, isFetching, refetch } = useOrdersQueryQuery(request, { refetchOnMountOrArgChange: true });
-  const columns: DataColumn<Order>[] = [
+  const columns = useChoiceColumns(onChoose);
+  return (
+    <Page floor>
+      <PageHeader
+        onBack={() => void navigate('/in/return')}
+        backLabel={t('back')}
+        summary={t('returns.which')}
+        filters={<NumberFilter value={number} onChange={setNumber} />}
+      />
+      <DataTable<Order>
+        label={t('returns.which')}
+        columns={columns}
+        rows={data?.list}
+        rowKey="orderId"
+        updating={isFetching}
+        failure={error && failureMessage(error)}
+        onRetry={() => void refetch()}
+        emptyText={t('returns.noOrder')}
+        onOpen={({ orderId }) => onChoose(orderId)}
+      />
+    </Page>
+  );
+}
+
+/** Finds an order by its number: digits alone are taken. */
+function NumberFilter({ value, onChange }: { value: string; onChange: (digits: string) => void }) {
+  const { t } = useTexts();
+  return (
+    <Input
+      className={classes.search}
+      autoFocus
+      allowClear
+      inputMode="numeric"
+      prefix={<SearchOutlined />}
+      aria-label={t('list.number')}
+      placeholder={t('list.number')}
+      value={value}
+      onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, 9))}
+    />
+  );
+}
+
+/** Which order it is, and choosing it. */
+function useChoiceColumns(onChoose: (orderId: number) => void): DataColumn<Order>[] {
+  const { t } = useTexts();
+  return [
     { key: 'id', title: t('list.columns.id'), render: (_, { displayId }) => displayId },
     { key: 'date', title: t('list.columns.date'), render: (_, { time }) => <DateText time={time} /> },
     { key: 'status', title: t('list.columns.status'), render: (_, { status }) => <StatusTag order={status} /> },
@@ -50,37 +95,4 @@ function OrderChoice({ onChoose }: { onChoose: (orderId: number) => void }) {
       ),
     },
   ];
-  return (
-    <Page floor>
-      <PageHeader
-        onBack={() => void navigate('/in/return')}
-        backLabel={t('back')}
-        summary={t('returns.which')}
-        filters={
-          <Input
-            className={classes.search}
-            autoFocus
-            allowClear
-            inputMode="numeric"
-            prefix={<SearchOutlined />}
-            aria-label={t('list.number')}
-            placeholder={t('list.number')}
-            value={number}
-            onChange={(event) => setNumber(event.target.value.replace(/\D/g, '').slice(0, 9))}
-          />
-        }
-      />
-      <DataTable<Order>
-        label={t('returns.which')}
-        columns={columns}
-        rows={data?.list}
-        rowKey="orderId"
-        updating={isFetching}
-        failure={error && failureMessage(error)}
-        onRetry={() => void refetch()}
-        emptyText={t('returns.noOrder')}
-        onOpen={({ orderId }) => onChoose(orderId)}
-      />
-    </Page>
-  );
 }

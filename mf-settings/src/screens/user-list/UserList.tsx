@@ -35,16 +35,7 @@ export function UserList() {
     <Page>
       <PageHeader
         filters={<FilterBox label={t('user.search')} value={shown.filter} onChange={(filter) => type({ filter })} />}
-        actions={
-          <>
-            <ExportButton path="/user/export" label={t('export.stores')} />
-            {editable && (
-              <Button type="primary" icon={<PlusOutlined />} onClick={add}>
-                {t('user.add')}
-              </Button>
-            )}
-          </>
-        }
+        actions={<ListActions onAdd={editable ? add : undefined} />}
       />
       <DataTable
         label={t('user.many')}
@@ -58,6 +49,21 @@ export function UserList() {
       />
       {dialogs}
     </Page>
+  );
+}
+
+/** Files of the users, and adding one for those who may. */
+function ListActions({ onAdd }: { onAdd: (() => void) | undefined }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <ExportButton path="/user/export" label={t('export.stores')} />
+      {onAdd && (
+        <Button type="primary" icon={<PlusOutlined />} onClick={onAdd}>
+          {t('user.add')}
+        </Button>
+      )}
+    </>
   );
 }
 

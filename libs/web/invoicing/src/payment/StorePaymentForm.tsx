@@ -1,4 +1,4 @@
-import { formatCents } from '@depot/contracts/amounts';
+import { type Cents, formatCents } from '@depot/contracts/amounts';
 import { useMessages } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
@@ -22,25 +22,12 @@ interface StorePaymentFormProps {
 
 export function StorePaymentForm({ userId, open, invoiceIds, onCancel, onPaid }: StorePaymentFormProps) {
   const translate = useMessages();
-  const notify = useNotify();
   const { tz } = useClaims();
-  const [pay, { isLoading }] = useBillingStorePaymentMutation();
   const [form] = Form.useForm<PaymentValues>();
   const [useCredits, setUseCredits] = useState(false);
   const amount = Form.useWatch('amount', form) ?? 0;
   const usable = Math.min(open.credits, open.owed);
-
-  const submit = async (values: PaymentValues) => {
-    const chosen = invoiceIds && { invoiceIds: open.invoices.map(({ invoice }) => invoice.invoiceId) };
-    try {
-      const { list } = await pay({ userId, ...paymentRequest(values, tz), useCredits, ...chosen }).unwrap();
-      const count = new Set(list.map(({ invoiceId }) => invoiceId)).size;
-      notify.success(translate(messages.storeRecorded, { amount: formatCents(values.amount ?? 0), count }));
-      onPaid();
-    } catch (failure) {
-      notify.failure(failure);
-    }
-  };
+  const { submit, isLoading } = usePaying({ userId, open, invoiceIds, onPaid }, useCredits);
   const toggleCredits = (isUsed: boolean) => {
     setUseCredits(isUsed);
     form.setFieldsValue({ amount: isUsed ? open.owed - usable : open.owed });
@@ -56,15 +43,7 @@ export function StorePaymentForm({ userId, open, invoiceIds, onCancel, onPaid }:
     >
       <p>{translate(invoiceIds ? messages.chosenOnly : messages.oldestFirst, { count: open.invoices.length })}</p>
       <PaymentFields open={open.owed} mayBeZero={useCredits} />
-      {open.credits > 0 && (
-        <Checkbox
-          className={classes.credits}
-          checked={useCredits}
-          onChange={({ target }) => toggleCredits(target.checked)}
-        >
-          {translate(messages.useCredits, { credits: formatCents(usable) })}
-        </Checkbox>
-      )}
+      {open.credits > 0 && <CreditsField credits={usable} checked={useCredits} onChange={toggleCredits} />}
       <StoreShares open={open} shares={sharesOf(open, amount, useCredits)} />
       <div className={classes.footer}>
         <Button onClick={onCancel}>{translate(messages.cancel)}</Button>
@@ -74,4 +53,42 @@ export function StorePaymentForm({ userId, open, invoiceIds, onCancel, onPaid }:
       </div>
     </Form>
   );
+}
+
+interface CreditsFieldProps {
+  /** What of them the invoices can take. */
+  credits: Cents;
+  checked: boolean;
+  onChange: (isUsed: boolean) => void;
+}
+
+function CreditsField({ credits, checked, onChange }: CreditsFieldProps) {
+  const translate = useMessages();
+  return (
+    <Checkbox className={classes.credits} checked={checked} onChange={({ target }) => onChange(target.checked)}>
+      {translate(messages.useCredits, { credits: formatCents(credits) })}
+    </Checkbox>
+  );
+}
+
+type PayingOptions = Omit<StorePaymentFormProps, 'onCancel'>;
+
+/** Records the payment, and says how many invoices it has reached. */
+function usePaying({ userId, open, invoiceIds, onPaid }: PayingOptions, useCredits: boolean) {
+  const translate = useMessages();
+  const notify = useNotify();
+  const { tz } = useClaims();
+  const [pay, { isLoading }] = useBillingStorePaymentMutation();
+  const submit = async (values: PaymentValues) => {
+    const chosen = invoiceIds && { invoiceIds: open.invoices.map(({ invoice }) => invoice.invoiceId) };
+    try {
+      const { list } = await pay({ userId, ...paymentRequest(values, tz), useCredits, ...chosen }).unwrap();
+      const count = new Set(list.map(({ invoiceId }) => invoiceId)).size;
+      notify.success(translate(messages.storeRecorded, { amount: formatCents(values.amount ?? 0), count }));
+      onPaid();
+    } catch (failure) {
+      notify.failure(failure);
+    }
+  };
+  return { submit, isLoading };
 }

@@ -53,24 +53,12 @@ interface InvoiceFormProps {
 
 function InvoiceForm({ order, items }: InvoiceFormProps) {
   const { t } = useTexts();
-  const notify = useNotify();
   const back = useReturnToList();
   const [lines, setLines] = useState<readonly BilledLine[]>(() => items.map(asShipped));
-  const [create, { isLoading }] = useBillingGenerateMutation();
   const change = (orderItemId: number, part: Partial<BilledLine>) =>
     setLines((all) => all.map((line) => (line.item.orderItemId === orderItemId ? { ...line, ...part } : line)));
   const total = lines.reduce((sum, line) => sum + (line.chosen ? billedAmount(line) : 0), 0);
-
-  const generate = async () => {
-    try {
-      const { obj } = await create({ orderId: order.orderId, orderItemList: billedLines(lines) }).unwrap();
-      notify.success(t('generate.done', { invoiceId: obj.invoiceId }));
-      back();
-    } catch (failure) {
-      notify.failure(failure);
-    }
-  };
-
+  const { generate, isLoading } = useGenerate(order.orderId, back);
   return (
     <Page width="form">
       <OrderTitle order={order} onBack={back} />
@@ -97,11 +85,28 @@ function InvoiceForm({ order, items }: InvoiceFormProps) {
           size="large"
           disabled={!isBillable(lines)}
           loading={isLoading}
-          onClick={() => void generate()}
+          onClick={() => void generate(lines)}
         >
           {t('actions.generateInvoice')}
         </Button>
       </StickyBar>
     </Page>
   );
+}
+
+/** Makes the invoice, and says its number. */
+function useGenerate(orderId: number, onDone: () => void) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const [create, { isLoading }] = useBillingGenerateMutation();
+  const generate = async (lines: readonly BilledLine[]) => {
+    try {
+      const { obj } = await create({ orderId, orderItemList: billedLines(lines) }).unwrap();
+      notify.success(t('generate.done', { invoiceId: obj.invoiceId }));
+      onDone();
+    } catch (failure) {
+      notify.failure(failure);
+    }
+  };
+  return { generate, isLoading };
 }

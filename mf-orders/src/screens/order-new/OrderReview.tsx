@@ -36,24 +36,7 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
       <CreditNotice order={order} />
       <ShortageAlert shortages={order.shortages} products={order.products} mayExceed={order.mayExceed} />
       <DetailsFields value={order.details} onChange={order.changeDetails} earliest={order.today} />
-      <table className={classes.review}>
-        <thead>
-          <tr>
-            <th>{t('line.product')}</th>
-            <th className={classes.number}>{t('line.amount')}</th>
-            <th className={classes.number}>{t('line.rate')}</th>
-            <th className={classes.number}>{t('line.total')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.lines.lines.filter(isComplete).map((line) => {
-            const product = order.products.get(line.productId);
-            return (
-              product && <ReviewRow key={line.key} order={order} line={line} product={product} onChange={change} />
-            );
-          })}
-        </tbody>
-      </table>
+      <ReviewTable order={order} onChange={change} />
       <StickyBar
         summary={<OrderTotals total={order.total} />}
         waitsFor={invalid.size > 0 ? t('line.incomplete') : undefined}
@@ -73,6 +56,33 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
         </Button>
       </StickyBar>
     </Page>
+  );
+}
+
+type ReviewTableProps = Pick<ReviewRowProps, 'order' | 'onChange'>;
+
+/** What is ordered: every line that says something. */
+function ReviewTable({ order, onChange }: ReviewTableProps) {
+  const { t } = useTexts();
+  return (
+    <table className={classes.review}>
+      <thead>
+        <tr>
+          <th>{t('line.product')}</th>
+          <th className={classes.number}>{t('line.amount')}</th>
+          <th className={classes.number}>{t('line.rate')}</th>
+          <th className={classes.number}>{t('line.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.lines.filter(isComplete).map((line) => {
+          const product = order.products.get(line.productId);
+          return (
+            product && <ReviewRow key={line.key} order={order} line={line} product={product} onChange={onChange} />
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 

@@ -16,23 +16,6 @@ export function unitColumns(
   commands: UnitCommands,
   showStatus: boolean,
 ): DataColumn<Unit>[] {
-  const weighed: DataColumn<Unit> = {
-    key: 'weight',
-    title: t('unit.weight'),
-    numeric: true,
-    sorter: (a, b) => a.weight - b.weight,
-    render: (_, { weight, weightConfirmed }) => (
-      <>
-        {weightConfirmed && <ToneTag tone="waiting">{t('unit.weightConfirmed')}</ToneTag>} <Weight pounds={weight} />
-      </>
-    ),
-  };
-  const counted: DataColumn<Unit> = {
-    key: 'quantity',
-    title: t('unit.quantity'),
-    numeric: true,
-    dataIndex: 'quantity',
-  };
   const status: DataColumn<Unit> = {
     key: 'status',
     title: t('unit.status'),
@@ -44,7 +27,7 @@ export function unitColumns(
       title: t('unit.label'),
       render: (_, { qrValue }) => <code className={classes.code}>{qrValue}</code>,
     },
-    hasWeight === 'No' ? counted : weighed,
+    amountColumn(t, hasWeight),
     {
       key: 'received',
       title: t('unit.received'),
@@ -61,6 +44,22 @@ export function unitColumns(
     ...(showStatus ? [status] : []),
     { key: 'actions', actions: true, render: (_, unit) => <UnitActions unit={unit} commands={commands} /> },
   ];
+}
+
+/** How much it is: pieces of what is counted, else what it weighs. */
+function amountColumn(t: TFunction<'mf-inventory'>, hasWeight: StockMode): DataColumn<Unit> {
+  if (hasWeight === 'No') return { key: 'quantity', title: t('unit.quantity'), numeric: true, dataIndex: 'quantity' };
+  return {
+    key: 'weight',
+    title: t('unit.weight'),
+    numeric: true,
+    sorter: (a, b) => a.weight - b.weight,
+    render: (_, { weight, weightConfirmed }) => (
+      <>
+        {weightConfirmed && <ToneTag tone="waiting">{t('unit.weightConfirmed')}</ToneTag>} <Weight pounds={weight} />
+      </>
+    ),
+  };
 }
 
 interface UnitCommands {

@@ -18,9 +18,6 @@ const pageSize = 50;
 /** Every product with its stock. */
 export function InventoryList() {
   const { t } = useTexts();
-  const navigate = useNavigate();
-  const mayAdd = useMay('inventory.edit');
-  const mayEditProduct = useMay('product.edit');
   const mayOpenProduct = useMay('product.page');
   const { data, error, refetch } = useInventoryRowsQuery(undefined, { refetchOnMountOrArgChange: freshFor });
   const filter = useInventoryFilter(data?.list);
@@ -42,17 +39,7 @@ export function InventoryList() {
             <DensitySwitch />
           </>
         }
-        actions={
-          <>
-            <TaskMenu />
-            {mayEditProduct && <Button onClick={() => void navigate(newProductPath)}>{t('list.newProduct')}</Button>}
-            {mayAdd && (
-              <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(addInventoryPath)}>
-                {t('list.add')}
-              </Button>
-            )}
-          </>
-        }
+        actions={<ListActions />}
       />
       <DataTable
         label={t('list.title')}
@@ -66,6 +53,25 @@ export function InventoryList() {
         rowTone={(row) => (isInsufficient(row) ? 'short' : undefined)}
       />
     </Page>
+  );
+}
+
+/** Tasks in the warehouse, a new product, and adding stock, for those who may. */
+function ListActions() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const mayAdd = useMay('inventory.edit');
+  const mayEditProduct = useMay('product.edit');
+  return (
+    <>
+      <TaskMenu />
+      {mayEditProduct && <Button onClick={() => void navigate(newProductPath)}>{t('list.newProduct')}</Button>}
+      {mayAdd && (
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(addInventoryPath)}>
+          {t('list.add')}
+        </Button>
+      )}
+    </>
   );
 }
 

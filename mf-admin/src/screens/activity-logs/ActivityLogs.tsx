@@ -14,22 +14,7 @@ export function ActivityLogs() {
   const { filters, request, exportPath } = useLogFilters();
   const log = useAdminActivityLogQuery(request);
   const total = log.data?.total ?? 0;
-
-  const columns: DataColumn<Activity>[] = [
-    { key: 'name', dataIndex: 'name', title: t('log.name'), width: 180 },
-    { key: 'activity', dataIndex: 'activity', title: t('log.activity') },
-    { key: 'time', title: t('log.time'), width: 190, render: (_, { time }) => <DateText time={time} withTime /> },
-    {
-      key: 'completed',
-      title: t('log.result'),
-      width: 130,
-      render: (_, { completed }) => (
-        <ToneTag tone={completed === 'true' ? 'good' : 'bad'}>
-          {t(completed === 'true' ? 'log.completed' : 'log.failed')}
-        </ToneTag>
-      ),
-    },
-  ];
+  const columns = useLogColumns();
 
   return (
     <Page>
@@ -60,4 +45,24 @@ export function ActivityLogs() {
       />
     </Page>
   );
+}
+
+/** Who did what, when, and whether it went well. */
+function useLogColumns(): DataColumn<Activity>[] {
+  const { t } = useTexts();
+  return [
+    { key: 'name', dataIndex: 'name', title: t('log.name'), width: 180 },
+    { key: 'activity', dataIndex: 'activity', title: t('log.activity') },
+    { key: 'time', title: t('log.time'), width: 190, render: (_, { time }) => <DateText time={time} withTime /> },
+    {
+      key: 'completed',
+      title: t('log.result'),
+      width: 130,
+      render: (_, { completed }) => (
+        <ToneTag tone={completed === 'true' ? 'good' : 'bad'}>
+          {t(completed === 'true' ? 'log.completed' : 'log.failed')}
+        </ToneTag>
+      ),
+    },
+  ];
 }

@@ -27,19 +27,24 @@ export async function askToken(signIn: SignIn, language: Language): Promise<{ to
 
 async function ask(signIn: SignIn, language: Language, key: string): Promise<Response | undefined> {
   for (let attempt = 0; ; attempt += 1) {
+    const pair = csrfHeader();
     const headers = {
       'Content-Type': 'application/json',
       'Accept-Language': language,
       'Idempotency-Key': key,
-      ...csrfHeader(),
+      ...pair,
     };
     const sent = fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(signIn) });
     const answer = await sent.catch(() => undefined);
     const wait = waits[attempt];
+    if (answer?.status === 403 && wait !== undefined && isOther(pair)) continue;
     if ((answer && answer.status !== 503) || wait === undefined) return answer;
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }
+
+/** The cookie of the pair can come with another answer, just between our reading it and its going out. */
+const isOther = (pair: Record<string, string>) => csrfHeader()['X-XSRF-TOKEN'] !== pair['X-XSRF-TOKEN'];
 
 async function bodyOf(answer: Response | undefined): Promise<unknown> {
   const text = (await answer?.text().catch(() => '')) ?? '';

@@ -73,6 +73,19 @@ test('what a broken server may have done is asked for again by the same key', as
   expect([first === second, second === third, first === null]).toEqual([true, false, false]);
 });
 
+test('a cookie that another answer brings just before is repeated at once, not told of', async () => {
+  const { user, calls, options } = draw({
+    'POST /auth/login': ({ headers }) => {
+      document.cookie = 'XSRF-TOKEN=from-the-registry';
+      return headers.get('X-XSRF-TOKEN') ? { token: 'a' } : failureResponse(403, 'CSRF', 'Out of date.');
+    },
+  });
+  await signIn(user);
+  await waitFor(() => expect(options.onToken).toHaveBeenCalledWith('a', 'dana@depot.test'));
+  expect(calls.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual([null, 'from-the-registry']);
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
 test('says why somebody is here again, and goes when it is told to', async () => {
   const { user, options, erase } = draw({}, true);
   expect(screen.getByRole('alert').textContent).toContain('You were signed out');

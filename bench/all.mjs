@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { mustRun } from '../tools/process/run-command.mjs';
 import { root } from '../tools/workspace-root.mjs';
 
-const all = ['phone', 'federation', 'orders', 'inventory', 'labels', 'memory'];
+const all = ['phone', 'federation', 'release', 'orders', 'inventory', 'labels', 'memory'];
 /** A machine with more to do than this, of each of its processors, measures what others do. */
 const busy = 0.3;
 

@@ -54,7 +54,8 @@ export function toldOfPublished({ remote, version, isStable }) {
   return `${remote} ${version} is published. Give it to everybody with: ${next}`;
 }
 
-async function upload(product, remote, version, files) {
+/** Gives the product the files of a version; it answers what became of it. */
+export async function upload(product, remote, version, files) {
   const form = new FormData();
   form.set('file', new Blob([await archiveOf(files)]), `${remote}-${version}.tar.gz`);
   return product.ask('POST', `releases?remote=${remote}&version=${version}`, form);

@@ -14,7 +14,7 @@ import { sizeProblems } from '../tools/release/gates/size.mjs';
 import { textProblems } from '../tools/release/gates/texts.mjs';
 import { typeProblems } from '../tools/release/gates/types.mjs';
 import { inCheckout } from '../tools/release/in-checkout.mjs';
-import { Product } from '../tools/release/product.mjs';
+import { ProductApi } from '../tools/release/product.mjs';
 import { upload } from '../tools/release/release.mjs';
 import { openBrowser } from '../tools/remote/browser.mjs';
 import { launchProduct } from '../tools/start/launch-product.mjs';
@@ -120,7 +120,7 @@ try {
   const { url } = await launchProduct(readSettings({ ...env, ...own }), { isDurable: false, isBuilt, isFilled: false });
   const { DEPOT_RELEASE_TOKEN: token } = await runningProduct(own.DEPOT_DATA);
   const browser = await openBrowser(url);
-  await measure(await browser.signIn('manager'), new Product(url, token), source);
+  await measure(await browser.signIn('manager'), new ProductApi(url, token), source);
   await browser.close();
 } finally {
   await stopAll();

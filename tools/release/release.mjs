@@ -54,7 +54,7 @@ export function toldOfPublished({ remote, version, isStable }) {
   return `${remote} ${version} is published. Give it to everybody with: ${next}`;
 }
 
-/** Gives the product the files of a version; it answers what became of it. */
+/** Gives the product the files of a version; returns what became of it. */
 export async function upload(product, remote, version, files) {
   const form = new FormData();
   form.set('file', new Blob([await archiveOf(files)]), `${remote}-${version}.tar.gz`);

@@ -1,11 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { runInContext } from '@depot/node-context';
 import { Db, stageOf } from '@depot/node-database';
 import { type Importer, Importers, type ImportOptions, runImport, type Transactions } from '@depot/node-importing';
-import type { TestApp } from '@depot/node-testing';
+import { type TestApp, untilLockWait } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { providerOf } from './provider-of.js';
 import { shippedOrder } from './shipped-order.js';
@@ -193,12 +192,8 @@ describe('an import of past orders that waits on its stage', () => {
           trade.goods.No,
         ]);
         const id = table === 'order_line' ? 700 : 701;
-        let hasEnded = false;
-        const running = run(app.db, { id }).finally(() => (hasEnded = true));
-        const waiting = `SELECT COUNT(*) n FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'`;
-        // InnoDB tells anew only where nobody has asked for a tenth of a second.
-        while (!hasEnded && (await count(waiting)) === 0) await wait(150);
-        expect(hasEnded).toBe(false);
+        const running = run(app.db, { id });
+        expect(await untilLockWait(app.database.dataSource, running)).toBe(true);
         const status = await others();
         await holder.query('ROLLBACK');
         expect([table, status]).toEqual([table, 201]);

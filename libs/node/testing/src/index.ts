@@ -3,6 +3,7 @@ export { TestApp, testApp, type TestAppOptions } from './app/test-app.js';
 export { testConfig } from './app/test-config.js';
 export { type BreakableLink, breakableLink } from './database/breakable-link.js';
 export { DyingConnections } from './database/dying-connections.js';
+export { untilLockWait } from './database/lock-waits.js';
 export { databaseUrl, onServer } from './database/server.js';
 export * from './database/test-database.js';
 export { hostileTexts, hostileWorkbooks, sheetOf, workbookOf, workbookOfRows } from './files/hostile-files.js';

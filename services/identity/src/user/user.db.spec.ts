@@ -1,4 +1,4 @@
-import type { TestApp, TestTenant } from '@depot/node-testing';
+import { type TestApp, type TestTenant, untilLockWait } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountsApp } from '../testing/accounts.js';
 import { offered } from '../testing/offered-products.module.js';
@@ -95,8 +95,7 @@ describe('users', () => {
     await holder.query(`UPDATE user SET role = 'WAREHOUSE_OPS' WHERE id = ?`, [store.id]);
     const viewer = { name: 'Viewer', role: 'READ_ONLY_STORE', storeId: store.id };
     const asked = app.as(tenant.admin).post('/api/user', viewer);
-    const waiting = `SELECT 1 FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'`;
-    while ((await app.database.dataSource.query<object[]>(waiting)).length === 0);
+    expect(await untilLockWait(app.database.dataSource, asked)).toBe(true);
     await holder.commitTransaction();
     await holder.release();
     expect((await asked).status).toBe(404);

@@ -1,14 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { runInContext } from '@depot/node-context';
-import { type TestDatabase, testDatabase } from '@depot/node-testing';
+import { type TestDatabase, testDatabase, untilLockWait } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Db } from '../../db.js';
 import { ActivityChain } from './activity-chain.js';
 import { ActivityCheck } from './activity-check.js';
 import { ActivityLog } from './activity-log.js';
-
-/** Milliseconds after which the server looks again who waits: whoever asks sooner is told the same, and puts it off. */
-const refreshed = 120;
 
 describe('the chain of the activity log', () => {
   let database: TestDatabase;
@@ -27,10 +23,6 @@ describe('the chain of the activity log', () => {
   };
   const writeMany = (count: number) =>
     Promise.all(Array.from({ length: count }, (_, index) => asTenant(1 + (index % 3), () => write(`#${index}`))));
-  const somebodyWaits = async () => {
-    const waiting = `SELECT trx_id FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'`;
-    return (await database.dataSource.query<object[]>(waiting)).length > 0;
-  };
   const tamper = (sql: string) => database.dataSource.query(sql);
 
   beforeAll(async () => {
@@ -75,9 +67,8 @@ describe('the chain of the activity log', () => {
     const slow = new ActivityChain(slowDb).sealNew();
     await hasRead;
     await writeMany(2);
-    let isDone = false;
-    const quick = chain.sealNew().finally(() => (isDone = true));
-    while (!isDone && !(await somebodyWaits())) await pause(refreshed);
+    const quick = chain.sealNew();
+    await untilLockWait(database.dataSource, quick);
     release();
     await Promise.all([slow, quick]);
     await writeMany(2);

@@ -21,6 +21,7 @@ import { ReleaseRepository } from './release/release.repository.js';
 import { ReleaseService } from './release/release.service.js';
 import { CanaryWatch } from './rollout/canary-watch.js';
 import { RolloutController } from './rollout/rollout.controller.js';
+import { RolloutMetrics } from './rollout/rollout-metrics.js';
 import { RolloutRepository } from './rollout/rollout.repository.js';
 import { RolloutService } from './rollout/rollout.service.js';
 import { EarlierShells } from './shell/earlier-shells.js';
@@ -69,6 +70,7 @@ import { ReleaseTokenService } from './token/release-token.service.js';
     ReleaseTokenService,
     RemoteMetrics,
     { provide: RELEASE_TOKENS, useClass: ReleaseTokenAdapter },
+    RolloutMetrics,
     RolloutRepository,
     RolloutService,
     RolloutVotes,

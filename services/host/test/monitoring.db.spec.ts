@@ -22,6 +22,7 @@ function metricsOf(query: string): string[] {
 }
 
 interface Dashboard {
+  annotations: { list: { expr: string }[] };
   panels: { title: string; targets: { expr: string }[] }[];
 }
 
@@ -30,7 +31,8 @@ async function queries(): Promise<string[]> {
   const alerts = await readFile(join(folder, 'alerts.yml'), 'utf8');
   const lines = [...alerts.matchAll(/^ +expr: (?!\|)(.+)$/gm)].map(([, line = '']) => line);
   const blocks = [...alerts.matchAll(/^( +)expr: \|\n((?:\1 +.+\n)+)/gm)].map(([, , block = '']) => block);
-  return [...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)), ...lines, ...blocks];
+  const panels = dashboard.panels.flatMap(({ targets }) => targets);
+  return [...[...panels, ...dashboard.annotations.list].map(({ expr }) => expr), ...lines, ...blocks];
 }
 
 let app: TestApp;

@@ -7,6 +7,7 @@ import { TelemetryService } from '../telemetry/telemetry.service.js';
 import { type RolloutVote, type VoteCounts, type VoteKind, VoteRepository } from '../telemetry/vote.repository.js';
 import { aVersion, deploymentsApp, publish, releasesOf } from '../testing/deployments-app.js';
 import { CanaryWatch } from './canary-watch.js';
+import { RolloutMetrics } from './rollout-metrics.js';
 import { RolloutService } from './rollout.service.js';
 
 let app: TestApp;
@@ -133,6 +134,28 @@ describe('a rollout', () => {
       'was never published',
     );
   });
+});
+
+test('a board sees a rollout from its first share to its halt', async () => {
+  const told = async () => {
+    await app.app.get(RolloutMetrics, { strict: false }).read();
+    const text = (await app.operations().get<string>('/metrics')).body;
+    const lines = text.split('\n').filter((line) => line.includes(`remote="${remote}"`));
+    return lines.map((line) => line.replace(`remote="${remote}",`, '')).sort();
+  };
+  const now = Date.now();
+  await start([10, 100], 1, now);
+  expect(await told()).toEqual([
+    'remote_rollout{version="1.1.0",status="RUNNING"} 1',
+    'remote_version_share_percent{version="1.0.0",channel="stable"} 90',
+    'remote_version_share_percent{version="1.1.0",channel="canary"} 10',
+  ]);
+  await vote('1.1.0', 'canary', { failure: 200 }, now);
+  await watch().look(now + minute);
+  expect(await told()).toEqual([
+    'remote_rollout{version="1.1.0",status="HALTED"} 1',
+    'remote_version_share_percent{version="1.0.0",channel="stable"} 100',
+  ]);
 });
 
 describe('a canary', () => {

@@ -18,6 +18,11 @@ schema                        | Version of this document’s form. | "https://de
 fallbackUrl                   | Where the version’s files are, should the first address fail. | "/remotes/mf_orders/"
 deployments:url               | Where the version’s manifest is. | "/remotes/mf_orders/1.4.0/mf-manifest.json"
 integrity                     | Hashes of its files, by name. |
+shell.files                   | Scripts and styles that may be fetched ahead, by path relative to the manifest. |
+files.screens                 | Those of each page, by its route. |
+files.texts                   | Those of the texts of each language. |
+texts.gb                      | Those of the English texts. | ["gb.0a1b2c3d4e5f.js"]
+texts.cn                      | Those of the Chinese texts. | ["cn.0a1b2c3d4e5f.js"]
 metadata.integrity            | Hash of the manifest. | "sha384-oqVuAf"
 default                       | It gets what the split leaves over. | true
 traffic                       | Share of the traffic, 0 to 100. | 25

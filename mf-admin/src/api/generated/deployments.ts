@@ -400,14 +400,17 @@ export type DeploymentsRemotesApiResponse = /** status 200 The registry document
           integrity?: {
             [key: string]: string;
           };
+          /** Scripts and styles that may be fetched ahead, by path relative to the manifest. */
           files?: {
+            /** Those of each page, by its route. */
             screens: {
               [key: string]: string[];
             };
+            /** Those of the texts of each language. */
             texts: {
-              /** In English. */
+              /** Those of the English texts. */
               gb?: string[];
-              /** In Chinese. */
+              /** Those of the Chinese texts. */
               cn?: string[];
             };
           };

@@ -7,8 +7,8 @@ import { TelemetryService } from '../telemetry/telemetry.service.js';
 import { type RolloutVote, type VoteCounts, type VoteKind, VoteRepository } from '../telemetry/vote.repository.js';
 import { aVersion, deploymentsApp, publish, releasesOf } from '../testing/deployments-app.js';
 import { CanaryWatch } from './canary-watch.js';
-import { RolloutMetrics } from './rollout-metrics.js';
 import { RolloutService } from './rollout.service.js';
+import { RolloutMetrics } from './rollout-metrics.js';
 
 let app: TestApp;
 let tenant: TestTenant;

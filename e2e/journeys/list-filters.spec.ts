@@ -1,0 +1,34 @@
+import { accounts, expect, test } from '../fixtures/test.js';
+import { FramePage } from '../pages/FramePage.js';
+
+/** Every list whose text stands in its address: what it looks for there, and the box that shows it. */
+const lists = [
+  { path: 'order', query: 'number=503', box: 'Order number' },
+  { path: 'return', query: 'number=12', box: 'Number of return or order' },
+  { path: 'inventory', query: 'filter=abc', box: 'Filter by name' },
+  { path: 'report/statement', query: 'filter=abc', box: 'Search customers', group: 'Report' },
+  { path: 'report/ageing', query: 'filter=abc', box: 'Search customers', group: 'Report' },
+  { path: 'settings/product', query: 'filter=abc', box: 'Filter by name, code or GTIN', group: 'Settings' },
+  { path: 'settings/user', query: 'filter=abc', box: 'Filter by name or email', group: 'Settings' },
+  { path: 'admin/activity-logs', query: 'filter=abc', box: 'Find a name or activity', group: 'Admin' },
+];
+
+test('the box of every list shows what its address says, and its entry of the sidebar clears it', async ({
+  open,
+  page,
+}) => {
+  await open(accounts.admin, '/in/order');
+  const frame = new FramePage(page);
+  for (const { path, query, box, group } of lists) {
+    await test.step(path, async () => {
+      await page.goto(`/in/${path}?${query}`);
+      const field = page.getByLabel(box, { exact: true });
+      await expect(field).toHaveValue(query.replace(/^.*=/, ''));
+      await frame.visit(path, group);
+      await expect(page).toHaveURL(new RegExp(`/in/${path}$`));
+      await expect(field).toHaveValue('');
+      await page.goBack();
+      await expect(field).toHaveValue(query.replace(/^.*=/, ''));
+    });
+  }
+});

@@ -48,7 +48,7 @@ export async function serveDepot(env) {
     child.kill(signal);
     await ended;
   };
-  return { url: origin, stop: end('SIGTERM'), kill: end('SIGKILL') };
+  return { pid: child.pid, url: origin, stop: end('SIGTERM'), kill: end('SIGKILL') };
 }
 
 /** Both. */

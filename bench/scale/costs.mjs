@@ -57,7 +57,9 @@ async function bytesByTable(url) {
  * @returns milliseconds of processor time on either side, and bytes that stay of an order by table, the most first
  */
 export async function costs({ depot, database, times }) {
-  const [store, manager] = await Promise.all(['store', 'manager'].map((name) => signIn(depot.url, `${name}@depot.test`)));
+  const [store, manager] = await Promise.all(
+    ['store', 'manager'].map((name) => signIn(depot.url, `${name}@depot.test`)),
+  );
   const { list: products } = await store.get('/product');
   const pids = { services: depot.pid, database: database.pid };
   const life = () => wholeLife(store, manager, pick(products));

@@ -30,7 +30,10 @@ function reasonsTold() {
 
 test('docs/scale.md names every statement that does not stay within one tenant, and no other', () => {
   const listed = execFileSync('git', ['ls-files', 'services/*/src/*.ts', 'libs/node/*/src/*.ts'], { cwd: root });
-  const files = listed.toString().split('\n').filter((file) => file && !/\.spec\.ts$|\/testing\/|^libs\/node\/testing/.test(file));
+  const files = listed
+    .toString()
+    .split('\n')
+    .filter((file) => file && !/\.spec\.ts$|\/testing\/|^libs\/node\/testing/.test(file));
   const reasons = files.flatMap(reasonsIn);
   expect(reasons).not.toContain(undefined);
   expect([...new Set(reasons)].sort()).toEqual(reasonsTold().sort());

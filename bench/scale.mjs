@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { temporaryMariadb } from '../tools/database/temporary.mjs';
 import { startDepot } from './depot.mjs';
 import { costs } from './scale/costs.mjs';
-import { dayOf } from './scale/day.mjs';
-import { place, randomOf, sizesOf } from './scale/simulate.mjs';
+import { busiestOf } from './scale/day.mjs';
+import { dealOut, randomOf, sizesOf } from './scale/simulate.mjs';
 import { productFiles, seedProducts } from './seed.mjs';
 
 const times = Number(process.env.ORDERS ?? 2_000);
@@ -51,7 +51,7 @@ function tellServers({ order, list }, bytes, day) {
   const taken = (side) => (busiest * (order[side] + looks * list[side])) / 1000;
   const sizes = sizesOf({ count: distributors, spread, random: randomOf(seed) });
   const capacity = processors.database * usable;
-  const { servers, tooLarge } = place(
+  const { servers, tooLarge } = dealOut(
     sizes.map((size) => size * taken('ofDatabase')),
     capacity,
   );
@@ -79,7 +79,7 @@ try {
   const database = { pid: server.pid, url: new URL('/depot', server.url).href };
   const measured = await costs({ depot, database, times });
   const bytes = tellCosts(measured);
-  const day = await dayOf(trade);
+  const day = await busiestOf(trade);
   console.log();
   row('orders of real trade', day.orders);
   row('the busiest hour, of a day', `${(day.busiestHour * 100).toFixed(0)} %`);

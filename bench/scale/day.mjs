@@ -12,7 +12,7 @@ const invoice = /^C?(\d+),.*,(\d{4}-\d{2}-\d{2}) (\d{2}):\d{2}:\d{2},/;
  * @param {string} path of the real trade, packed
  * @returns {Promise<{ orders: number, busiestHour: number, busiestDay: number }>}
  */
-export async function dayOf(path) {
+export async function busiestOf(path) {
   const seen = new Set();
   const [hours, days] = [new Map(), new Map()];
   const add = (map, key) => map.set(key, (map.get(key) ?? 0) + 1);

@@ -30,7 +30,7 @@ export function sizesOf({ count, spread, random }) {
  * @param {number} capacity processors of a server that may be taken
  * @returns {{ servers: number[], tooLarge: number }} what each server has to do, and how many distributors fit on none
  */
-export function place(loads, capacity) {
+export function dealOut(loads, capacity) {
   const fitting = loads.filter((load) => load <= capacity);
   const whole = fitting.reduce((sum, load) => sum + load, 0);
   for (let count = Math.max(1, Math.ceil(whole / capacity)); ; count += 1) {

@@ -19,7 +19,6 @@ const printer = typescript.createPrinter({ removeComments: true });
 export function surfaceOf(folder, entries) {
   const options = {
     noLib: true,
-    noResolve: false,
     moduleResolution: typescript.ModuleResolutionKind.Bundler,
     types: [],
   };

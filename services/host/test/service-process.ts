@@ -59,6 +59,7 @@ interface HowToStart {
   OTEL_BSP_SCHEDULE_DELAY?: string;
   OTEL_EXPORTER_OTLP_TIMEOUT?: string;
   OTEL_SDK_DISABLED?: string;
+  OTEL_TRACES_EXPORTER?: string;
 }
 
 /** A process of the services as it runs in production. */

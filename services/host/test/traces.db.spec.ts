@@ -78,7 +78,8 @@ describe('traces', () => {
   });
 
   it('begin with the request where nobody clicked, and the correlation id is the id of the trace', async () => {
-    running = await ServiceProcess.start(app.database.url, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+    const own = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_EXPORTER: '' }; // an empty one is absent
+    running = await ServiceProcess.start(app.database.url, own);
     const correlationId = await order(running, { baggage: origin, 'x-correlation-id': 'what a caller says' });
     await running.stop();
     const route = collector.spans.find((span) => span.traceId === correlationId && span.name === 'POST /api/order');

@@ -40,7 +40,7 @@ export async function startTracing(env: Environment, version: string, logger: Lo
 /** By the variables that every SDK of OpenTelemetry knows. */
 const isWanted = (env: Environment): boolean =>
   env.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&
-  (env.OTEL_TRACES_EXPORTER ?? 'otlp') === 'otlp' &&
+  (env.OTEL_TRACES_EXPORTER || 'otlp') === 'otlp' &&
   [env.OTEL_TRACES_EXPORTER, env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT].some(Boolean);
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds).unref());

@@ -94,10 +94,12 @@ export interface CatalogPort {
   subWarehouse(id: number): Promise<Named>;
   /** Every area of the warehouse, by name. */
   subWarehouses(): Promise<Named[]>;
-  /** A new store sees every product. */
+  /** A new store sees every product, also one that is made at the same moment. */
   offerEverythingTo(storeId: number): Promise<void>;
   /** Each of these stores sees each of these products, too. */
   offer(storeIds: readonly number[], productIds: readonly number[]): Promise<void>;
+  /** Each of these new stores, which see what was `offered` already, sees every other product, too. */
+  offerRest(storeIds: readonly number[], offered: ReadonlySet<number>): Promise<void>;
   /** These stores, which are taken away again, see nothing. */
   withdrawFrom(storeIds: readonly number[]): Promise<void>;
 }

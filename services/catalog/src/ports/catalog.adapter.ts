@@ -69,12 +69,20 @@ export class CatalogAdapter implements CatalogPort {
     return this.areas.list();
   }
 
-  offerEverythingTo(storeId: number): Promise<void> {
-    return this.visibility.showEverythingTo(storeId);
+  async offerEverythingTo(storeId: number): Promise<void> {
+    await this.visibility.lockShowingToAll();
+    await this.visibility.showEverythingTo(storeId);
   }
 
   offer(storeIds: readonly number[], productIds: readonly number[]): Promise<void> {
     return this.visibility.list(storeIds, productIds);
+  }
+
+  async offerRest(storeIds: readonly number[], offered: ReadonlySet<number>): Promise<void> {
+    await this.visibility.lockShowingToAll();
+    const products = await this.reader.list({ includeDisabled: true });
+    const rest = products.map(({ productId }) => productId).filter((id) => !offered.has(id));
+    await this.visibility.list(storeIds, rest);
   }
 
   withdrawFrom(storeIds: readonly number[]): Promise<void> {

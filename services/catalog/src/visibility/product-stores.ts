@@ -33,8 +33,9 @@ export class ProductStores {
     await this.visibility.setStores(productId, storeIds);
   }
 
-  /** Every store of the tenant sees the products. */
+  /** Every store of the tenant sees the products, also one that is made at the same moment. */
   async showToAll(productIds: readonly number[]): Promise<void> {
+    await this.visibility.lockShowingToAll();
     await this.show(await this.all(), productIds);
   }
 

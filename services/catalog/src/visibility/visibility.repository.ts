@@ -1,4 +1,4 @@
-import { Db, tenantOfParts } from '@depot/node-database';
+import { Db, Numbering, tenantOfParts } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { VisibilityEntity } from '../product/product.entity.js';
 
@@ -32,7 +32,19 @@ const listAll = `
 /** Which store sees which product. */
 @Injectable()
 export class VisibilityRepository {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly numbering: Numbering,
+  ) {}
+
+  /**
+   * From here until the end of the transaction nobody else of the tenant shows something new to all. Of a product and a
+   * store that are made at the same moment neither sees the other, unless one of them looks after the other was stored:
+   * whoever looks for all stores or all products locks first.
+   */
+  async lockShowingToAll(): Promise<void> {
+    await this.numbering.next('product-offer');
+  }
 
   async productsOf(storeId: number): Promise<number[]> {
     return (await this.db.query<{ id: number }>(productsOfStore, { storeId })).map(({ id }) => id);
@@ -64,7 +76,7 @@ export class VisibilityRepository {
     await this.list(storeIds, [productId]);
   }
 
-  /** The store sees every product. */
+  /** The store sees every product; for one that is seen itself at the commit, `lockShowingToAll` first. */
   async showEverythingTo(storeId: number): Promise<void> {
     await this.db.execute(listAll, { storeId, owner: tenantOfParts() });
   }

@@ -28,8 +28,8 @@ export class StoreStage implements Staging<StoreRow> {
 
   /** Each store has a row for every product, which holds the product as long as the step takes. */
   async open(): Promise<number> {
-    const products = await this.productIds();
-    this.offered.set(currentContext(), new Set(products));
+    const products = await this.catalog.listing({ includeDisabled: true });
+    this.offered.set(currentContext(), new Set(products.map(({ productId }) => productId)));
     return rowsPerStep(products.length);
   }
 
@@ -42,16 +42,14 @@ export class StoreStage implements Staging<StoreRow> {
       );
       return made;
     });
-    for (const id of ids) await this.catalog.offerEverythingTo(id);
+    await this.catalog.offer(ids, [...this.offeredAtFirst()]);
   }
 
   async publish(stage: Stage): Promise<void> {
     const [name] = await this.staged.namesTaken(stage);
     if (name !== undefined) throw new DomainError('DUPLICATE', accountMessages.storeExists, { name });
     const ids = await inStage(stage, () => this.staged.ids());
-    const offered = this.offered.get(currentContext());
-    const since = (await this.productIds()).filter((id) => !offered?.has(id));
-    await this.catalog.offer(ids, since);
+    await this.catalog.offerRest(ids, this.offeredAtFirst());
     await this.staged.adopt(stage);
   }
 
@@ -73,7 +71,7 @@ export class StoreStage implements Staging<StoreRow> {
     }
   }
 
-  private async productIds(): Promise<number[]> {
-    return (await this.catalog.listing({ includeDisabled: true })).map(({ productId }) => productId);
+  private offeredAtFirst(): ReadonlySet<number> {
+    return this.offered.get(currentContext()) ?? new Set();
   }
 }

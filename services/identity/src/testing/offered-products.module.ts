@@ -4,9 +4,10 @@ import { Global, Module } from '@nestjs/common';
 /** Ids of the stores that were offered everything, in order. */
 export const offered: number[] = [];
 
-const catalog: Pick<CatalogPort, 'offerEverythingTo' | 'offer' | 'listing'> = {
+const catalog: Pick<CatalogPort, 'offerEverythingTo' | 'offer' | 'offerRest' | 'listing'> = {
   offerEverythingTo: async (storeId) => void offered.push(storeId),
   offer: async () => undefined,
+  offerRest: async (storeIds) => void offered.push(...storeIds),
   listing: async () => [],
 };
 

@@ -80,6 +80,8 @@ export class ProductList implements CatalogPort {
 
   async offer(): Promise<void> {}
 
+  async offerRest(): Promise<void> {}
+
   async withdrawFrom(): Promise<void> {}
 
   private entry(id: number): [number, ProductFacts][] {

@@ -48,6 +48,10 @@ export function isBoxComplete(box: InboundBox, products: ProductsById): boolean 
 export const isInboundComplete = (items: readonly InboundItem[], products: ProductsById): boolean =>
   areNamed(items) && allBoxes(items).every(({ box }) => isBoxComplete(box, products));
 
+/** Somebody has counted or weighed already: the work goes on at the boxes. */
+export const isUnderWay = (items: readonly InboundItem[], products: ProductsById): boolean =>
+  areNamed(items) && allBoxes(items).some(({ box }) => isBoxComplete(box, products));
+
 /** How an item differs from what was announced: boxes that are missing, pieces beyond one to a box. */
 export function boxDifference(
   { boxes, productId }: InboundItem,

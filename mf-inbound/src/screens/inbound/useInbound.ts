@@ -9,7 +9,7 @@ import { clearInbound, inboundItems, isOf, loadInbound, saveInbound } from '../.
 import { receiptListPath } from '../../parts/places.js';
 import { useReceiptQueue } from '../../queue/useQueues.js';
 import { useTexts } from '../../texts.js';
-import { announced, type InboundBox, type InboundItem, withBox } from './inboundModel.js';
+import { announced, type InboundBox, type InboundItem, isUnderWay, withBox } from './inboundModel.js';
 import { inboundRequest } from './inboundWork.js';
 
 /** Steps of the wizard, in the order in which they are taken. */
@@ -40,7 +40,7 @@ export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
     setShown(now.current);
   }, []);
   const itemsNow = useCallback(() => now.current, []);
-  const [step, setStep] = useState<Step>(0);
+  const [step, setStep] = useState<Step>(() => (isUnderWay(items, products) ? 1 : 0));
   const [answer, setAnswer] = useState<InboundAnswer>();
 
   const isOpen = receipt.status === 'NEW' && !answer;

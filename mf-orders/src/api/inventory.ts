@@ -5,6 +5,8 @@ inventoryApi.enhanceEndpoints({
     inventoryPropose: { providesTags: ['Inventory'], extraOptions: { keepAnswer: true } },
     /** Labelled pieces in stock, oldest first. */
     inventoryUnitsToPick: { providesTags: ['Inventory'], extraOptions: { keepAnswer: true } },
+    /** Labels of what has left on an order: a return reads them without a network. */
+    inventoryUnitsOfOrder: { providesTags: ['Inventory'], extraOptions: { keepAnswer: true } },
     inventoryUnitToPick: { providesTags: ['Inventory'] },
   },
 });
@@ -12,6 +14,7 @@ inventoryApi.enhanceEndpoints({
 export {
   useInventoryProposeQuery,
   useInventoryUnitsToPickQuery,
+  useLazyInventoryUnitsOfOrderQuery,
   useLazyInventoryUnitsToPickQuery,
   useLazyInventoryUnitToPickQuery,
 } from './generated/inventory.js';

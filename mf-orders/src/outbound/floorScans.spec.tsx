@@ -1,5 +1,6 @@
 import {
   answerLate,
+  failureResponse,
   labelOf,
   pieceOfLabel,
   renderScreen,
@@ -112,4 +113,21 @@ describe('whatever the pace of the scanner, and however answers overtake each ot
     ).toEqual(pieces);
     expect(of(2)).toMatchObject([{ returnQty: 7, quantity: 7 }]);
   });
+});
+
+it('a return takes the labels that left on its order where nobody can be asked', async () => {
+  const shipped = { scannedInvIds: pieces, scannedWeights: pieces.map(() => 8) };
+  await renderScreen(<ReturnNew />, {
+    at: '/in/return/new?orderId=7',
+    texts: { [manifest.name]: manifest.locales },
+    response: {
+      'GET /inventory': ({ query }) =>
+        query.get('orderId') === '7' ? { list: pieces.map(unit) } : failureResponse(503, 'INTERNAL', 'No answer.'),
+      'GET /order': { obj: orderOf('DONE', shipped) },
+      'GET /return': { list: [] },
+    },
+  });
+  await screen.findByLabelText('Scan or type a label');
+  scanWith({ paceMs: 1 }, labelOf(3));
+  expect(await screen.findByText('Ham 3 comes back')).toBeTruthy();
 });

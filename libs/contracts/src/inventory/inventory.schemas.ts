@@ -103,7 +103,7 @@ export const movement = z.object({
 export type Movement = z.output<typeof movement>;
 export type MovementAnswer = z.input<typeof movement>;
 
-/** Answer of `GET /inventory`, which asks in four ways. */
+/** Answer of `GET /inventory`, which asks in five ways. */
 export const inventoryResponse = z.object({
   list: z.array(z.union([inventoryRow, unit])).optional(),
   obj: unit.optional(),
@@ -112,6 +112,7 @@ export const inventoryQuery = z.object({
   id: idParam.optional(),
   qrValue: text(64).optional(),
   productId: idParam.optional(),
+  orderId: idParam.optional(),
   available: flagParam.optional(),
 });
 export type InventoryQuery = z.output<typeof inventoryQuery>;

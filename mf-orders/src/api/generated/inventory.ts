@@ -14,6 +14,12 @@ export const inventoryApi = taggedApi.injectEndpoints({
         params: queryArg,
       }),
     }),
+    inventoryUnitsOfOrder: build.query<InventoryUnitsOfOrderApiResponse, InventoryUnitsOfOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/inventory`,
+        params: queryArg,
+      }),
+    }),
     inventoryPropose: build.query<InventoryProposeApiResponse, InventoryProposeApiArg>({
       query: (queryArg) => ({
         url: `/inventory/proposal`,
@@ -99,6 +105,43 @@ export type InventoryUnitToPickApiArg = {
   /** The code on the label, as it is scanned. */
   qrValue: string;
 };
+export type InventoryUnitsOfOrderApiResponse = /** status 200 One unit as `obj`, or units or products as `list`. */ {
+  /** What was asked for, as a list. */
+  list: {
+    /** The piece’s id. */
+    inventoryId: number;
+    /** The product’s id. */
+    productId: number;
+    /** What the product is called. */
+    productName: string;
+    /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+    hasWeight: 'Yes' | 'No' | 'Weighting';
+    /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
+    weight: number;
+    /** How much: pieces, of pooled goods pounds. */
+    quantity: number;
+    /** The code on the label, as it is scanned. */
+    qrValue: string;
+    /** What people read there: product, and weight or amount. */
+    qrText: string;
+    /** In stock, shipped, or removed. */
+    status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
+    /** When it came in. A moment: milliseconds since the beginning of 1970, UTC. */
+    receivedDate: number;
+    /** The lot printed on the goods. */
+    lot?: string;
+    /** Last day on which it may be sold. */
+    expiry?: string;
+    /** The serial number of a single piece, GS1 (21). */
+    serial?: string;
+    /** Somebody has confirmed that its unusual weight is right. */
+    weightConfirmed?: boolean;
+  }[];
+};
+export type InventoryUnitsOfOrderApiArg = {
+  /** The order on which the pieces have left. */
+  orderId: number;
+};
 export type InventoryProposeApiResponse = /** status 200 A proposal for each product. */ {
   /** What was asked for, as a list. */
   list: {
@@ -143,6 +186,8 @@ export const {
   useLazyInventoryUnitsToPickQuery,
   useInventoryUnitToPickQuery,
   useLazyInventoryUnitToPickQuery,
+  useInventoryUnitsOfOrderQuery,
+  useLazyInventoryUnitsOfOrderQuery,
   useInventoryProposeQuery,
   useLazyInventoryProposeQuery,
 } = inventoryApi;

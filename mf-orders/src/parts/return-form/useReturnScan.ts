@@ -6,9 +6,9 @@ import { accept, faultText, type HandleScan, rejectScan } from '@depot/scanning'
 import type { EntryLines } from '@depot/stock-entry';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../texts.js';
-import { useFindUnit } from '../unit/useFindUnit.js';
 import type { ShippedPiece } from './returnPieces.js';
 import { newRow, type ReturnRow, rowOf, withReturned } from './returnRow.js';
+import { useShippedLabels } from './useShippedLabels.js';
 
 interface ScanOptions {
   order: Order;
@@ -24,7 +24,7 @@ export function useReturnScan({ order, rows, free, pieces }: ScanOptions): Handl
   const { t } = useTexts();
   const { addOf, countUp } = rows;
   const language = useLanguage();
-  const findUnit = useFindUnit();
+  const findUnit = useShippedLabels(order.orderId);
   /** Two scans may follow each other faster than the screen is drawn. */
   const seen = useRef(new Set<number>());
   useEffect(() => {

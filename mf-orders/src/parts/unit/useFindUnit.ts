@@ -4,14 +4,15 @@ import { useCallback } from 'react';
 import { useLazyInventoryUnitToPickQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
 
-type Found = { unit: Unit } | { rejection: string };
+/** The unit of a label, or in words why there is none. */
+export type FoundUnit = { unit: Unit } | { rejection: string };
 
 /** Asks the server whose label was scanned; where it is nobody's, says so. */
-export function useFindUnit(): (qrValue: string) => Promise<Found> {
+export function useFindUnit(): (qrValue: string) => Promise<FoundUnit> {
   const { t } = useTexts();
   const [find] = useLazyInventoryUnitToPickQuery();
   return useCallback(
-    async (qrValue: string): Promise<Found> => {
+    async (qrValue: string): Promise<FoundUnit> => {
       try {
         return { unit: (await find({ qrValue }).unwrap()).obj };
       } catch (failure) {

@@ -15,6 +15,7 @@ lot                           | The lot printed on the goods. | "L2611"
 serial                        | The serial number of a single piece, GS1 (21). | "S-0042"
 expiry                        | Last day on which it may be sold. | "2027-01-31"
 location                      | Where in the warehouse it lies. | "A-03-2"
+inventoryFind:orderId         | The order on which the pieces have left. | 512
 inventoryFind:available       | Only pieces that are promised to nobody. | true
 inventory:booked              | How much is promised to orders: pieces, of pooled goods pounds. | 4
 reserved                      | How much is set aside and not sold: pieces, of pooled goods pounds. | 0

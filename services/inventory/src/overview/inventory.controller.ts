@@ -39,11 +39,13 @@ export class InventoryController {
   ) {}
 
   /**
-   * Reads one unit, the units of a product, or all products with their stock.
+   * Reads one unit, the units of a product or of an order, or all products with their stock.
    *
    * A unit is a labelled piece, or what remains of a lot: asked for by `id` or `qrValue` it comes as `obj`, or 404.
    * With `productId` its units come as `list`, at most 5,000: those in stock in the order in which they should leave,
    * then those that left; with `available=true` only those in stock.
+   *
+   * With `orderId` the pieces and lots that have left on the order come as `list`, also those that came back.
    *
    * Without any of these the `list` is of products: enabled ones, and disabled ones as long as something is left of
    * them. `booked` and `reserved` are pieces, or pounds for a pool of weight; prices are in dollars.
@@ -52,9 +54,11 @@ export class InventoryController {
    */
   @Get()
   @ReadRoute({ id: 'inventoryFind', allow: 'inventory.read', response: inventoryResponse })
-  async find(@Query({ schema: inventoryQuery }) { id, qrValue, productId, available = false }: InventoryQuery) {
+  async find(@Query({ schema: inventoryQuery }) query: InventoryQuery) {
+    const { id, qrValue, productId, orderId, available = false } = query;
     if (id !== undefined) return { obj: await this.units.byId(id) };
     if (qrValue !== undefined) return { obj: await this.units.byQrValue(qrValue) };
+    if (orderId !== undefined) return { list: await this.units.ofOrder(orderId) };
     return {
       list: productId === undefined ? await this.list.rows() : await this.units.ofProduct(productId, available),
     };

@@ -71,6 +71,30 @@ describe('shipping, adding back and returns', () => {
     expect(await app.level(id)).toMatchObject({ quantity: 1, totalWeight: 1020, bookedQuantity: 0 });
   });
 
+  it('lists the pieces and lots that left on an order, also once they are back', async () => {
+    const [pieces, lots] = [await app.product('Yes'), await app.product('No')];
+    const [a, , lot] = await receive(
+      { productId: pieces, weight: 1010 },
+      { productId: pieces, weight: 1020 },
+      { productId: lots, quantity: 10 },
+    );
+    const lines = [line(pieces, 'Yes', { quantity: 1, inventoryIds: [a!] }), line(lots, 'No', { quantity: 4 })];
+    const { orderId } = await ship(...lines);
+    const left = async () => {
+      const units = await app.command(() => app.app.get(UnitReader).ofOrder(orderId));
+      return units.map(({ inventoryId, status }) => [inventoryId, status]);
+    };
+    expect(await left()).toEqual([
+      [a, 'SHIPPED'],
+      [lot, 'IN_STOCK'],
+    ]);
+    await app.command((stock) => stock.restore(orderId));
+    expect(await left()).toEqual([
+      [a, 'IN_STOCK'],
+      [lot, 'IN_STOCK'],
+    ]);
+  });
+
   it('refuses a wrong piece by name', async () => {
     const [id, other] = [await app.product('Yes'), await app.product('Yes')];
     const [a, b] = await receive({ productId: id, weight: 1000 }, { productId: id, weight: 1100 });

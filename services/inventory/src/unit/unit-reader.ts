@@ -37,6 +37,11 @@ export class UnitReader {
     return this.described(await this.units.ofProduct(productId, statuses, maxShown));
   }
 
+  /** Pieces and lots that have left on an order. */
+  async ofOrder(orderId: number): Promise<UnitAnswer[]> {
+    return this.described(await this.units.ofOrder(orderId));
+  }
+
   /** What is in stock of these products; at most `limit`. */
   async inStock(productIds: readonly number[], limit: number): Promise<UnitAnswer[]> {
     return this.described(await this.units.inStock(productIds, limit));

@@ -83,6 +83,12 @@ const unitsOfProduct = `
   ORDER BY u.status, u.gone_time DESC, ${leavingOrder}
   LIMIT :limit`;
 
+const unitsOfOrder = `
+  SELECT ${unitColumns} FROM inventory_unit u
+  WHERE u.tenant_id = :tenantId AND u.id IN (
+    SELECT a.unit_id FROM stock_allocation a WHERE a.tenant_id = :tenantId AND a.order_id = :orderId)
+  ORDER BY u.id`;
+
 const unitsInStock = `
   SELECT ${unitColumns} FROM inventory_unit u
   WHERE u.tenant_id = :tenantId AND u.product_id IN (:productIds) AND u.status = 'IN_STOCK'
@@ -192,6 +198,11 @@ export class UnitRepository {
   /** Those in stock first, in the order in which they should leave; then the latest that left. */
   async ofProduct(productId: number, statuses: readonly UnitStatus[], limit: number): Promise<UnitRow[]> {
     return this.db.query<UnitRow>(unitsOfProduct, { productId, statuses, limit });
+  }
+
+  /** What has left on an order, also where it came back. */
+  async ofOrder(orderId: number): Promise<UnitRow[]> {
+    return this.db.query<UnitRow>(unitsOfOrder, { orderId });
   }
 
   /** What is in stock of these products, by product and age; at most `limit`. */

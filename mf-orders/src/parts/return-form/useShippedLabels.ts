@@ -1,0 +1,29 @@
+import type { Unit } from '@depot/contracts/inventory';
+import { useCallback, useEffect } from 'react';
+import { useLazyInventoryUnitsOfOrderQuery } from '../../api/inventory.js';
+import { type FoundUnit, useFindUnit } from '../unit/useFindUnit.js';
+
+/**
+ * Tells labels of a return: those that left on the order from what was read when the page was opened, also without a
+ * network; any other is looked up.
+ */
+export function useShippedLabels(orderId: number): (qrValue: string) => Promise<FoundUnit> {
+  const findUnit = useFindUnit();
+  const [find, { data }] = useLazyInventoryUnitsOfOrderQuery();
+  useEffect(() => void find({ orderId }, true), [find, orderId]);
+  return useCallback(
+    async (qrValue) => {
+      const kept = unitOf(data?.list, qrValue);
+      if (kept) return { unit: kept };
+      const found = await findUnit(qrValue);
+      if ('unit' in found) return found;
+      // it was scanned before the labels were there
+      const { data: loaded } = await find({ orderId }, true);
+      const unit = unitOf(loaded?.list, qrValue);
+      return unit ? { unit } : found;
+    },
+    [data, find, findUnit, orderId],
+  );
+}
+
+const unitOf = (units: readonly Unit[] | undefined, code: string) => units?.find(({ qrValue }) => qrValue === code);

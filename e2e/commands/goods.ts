@@ -38,6 +38,15 @@ export async function newProduct(
   return obj;
 }
 
+/** Gives a product a GTIN that no other has: eleven digits after the indicator, then the check digit. */
+export async function newGtin(manager: Api, { productId, version }: Product): Promise<string> {
+  const digits = `2${String(productId).padStart(12, '0')}`;
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  const gtin = `${digits}${(10 - (sum % 10)) % 10}`;
+  await manager.put('/product', { product: { productId, version, gtin } });
+  return gtin;
+}
+
 /** A line that comes in: pieces, pounds, or pieces of a weight. */
 export interface Incoming {
   productId: number;

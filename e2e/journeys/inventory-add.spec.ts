@@ -1,4 +1,4 @@
-import { newProduct, uniqueName } from '../commands/goods.js';
+import { newGtin, newProduct, uniqueName } from '../commands/goods.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { GoodsForm } from '../pages/GoodsForm.js';
 
@@ -49,11 +49,7 @@ test('warehouse staff add weighed pieces, print their labels and find them in th
 test('a case label fills the line in: product, weight, lot and expiry', async ({ open, as }) => {
   const manager = await as(accounts.manager);
   const product = await newProduct(manager, { hasWeight: 'Yes', name: 'Ham' });
-  // A number of this journey's own: eleven digits after the indicator, then the check digit.
-  const digits = `2${String(product.productId).padStart(12, '0')}`;
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
-  const gtin = `${digits}${(10 - (sum % 10)) % 10}`;
-  await manager.put('/product', { product: { productId: product.productId, version: product.version, gtin } });
+  const gtin = await newGtin(manager, product);
 
   const page = await open(accounts.ops, '/in/inventory/new');
   const form = new GoodsForm(page);

@@ -1,4 +1,3 @@
-import type { RegistryDocument } from '@depot/contracts/deployments';
 import type { Page } from '@playwright/test';
 import { addStock, newProduct } from '../commands/goods.js';
 import { placeOrder, processOrder } from '../commands/orders.js';
@@ -6,27 +5,10 @@ import { addPieces } from '../commands/pieces.js';
 import { newStore } from '../commands/stores.js';
 import { phone } from '../fixtures/people.js';
 import { accounts, expect, test } from '../fixtures/test.js';
+import { untilKept } from '../pages/FloorPhone.js';
 import { OutboundPage } from '../pages/OutboundPage.js';
 
 test.use({ serviceWorkers: 'allow', viewport: phone });
-
-/** Waits until this device could start without a network: the worker has its files, and the remotes' are kept. */
-async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  const missing = () =>
-    page.evaluate(async () => {
-      const { microFrontends } = JSON.parse(localStorage.getItem('depot-registry') ?? '{}') as RegistryDocument;
-      const floor = Object.values(microFrontends).flatMap(([entry]) => (entry?.extras.shell.attendant ? [entry] : []));
-      const promised = floor.flatMap(({ extras }) => ['manifest', ...Object.keys(extras.shell.integrity ?? {})]);
-      const kept = await (await caches.open('depot-remotes')).keys();
-      return promised.length === 0 ? Infinity : promised.length - kept.length;
-    });
-  await expect.poll(missing).toBe(0);
-  const kept = await page.evaluate(async () =>
-    (await (await caches.open('depot-remotes')).keys()).map(({ url }) => url.split('.').at(-1)),
-  );
-  expect(kept).toContain('wasm'); // the camera reads codes without a network too
-}
 
 /** The questions whose answers the browser's database keeps for the person. */
 const archived = (page: Page) =>

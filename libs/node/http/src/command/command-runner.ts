@@ -33,16 +33,16 @@ export class CommandRunner {
     const context = currentContext();
     // A public command may end up as another person's, so it takes no key of whoever is signed in.
     const isKeyed = context.session && facts.transaction && facts.allow !== 'public';
-    const once = () => {
+    const work = () => {
       context.activity = { values: requestValues(request) };
-      const work = () => this.done(facts, handle);
-      const keep = (answer: unknown) => kept(facts, answer);
-      return isKeyed ? this.keyed.once(request, reply, work, { status: facts.status, keep }) : work();
+      return this.done(facts, handle);
     };
+    const keep = (answer: unknown) => kept(facts, answer);
+    const once = () => (facts.transaction ? this.db.transaction(work) : work());
     try {
       // A file is waited for before anything is locked.
       if (facts.upload !== undefined) await receiveUpload(request, facts.upload);
-      return facts.transaction ? await this.db.transaction(once) : await once();
+      return await (isKeyed ? this.keyed.once(request, reply, once, { status: facts.status, keep }) : once());
     } catch (error) {
       await this.tellFailure(facts, context, error);
       throw error;

@@ -1,7 +1,9 @@
 import { CONFIG, type Config, derivedKey } from '@depot/node-config';
+import { currentSession } from '@depot/node-context';
 import { Db, IdempotencyKeys } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KeyTurns } from './key-turns.js';
 import { requestKey } from './request-key.js';
 
 /** What is kept of an answer. */
@@ -15,6 +17,7 @@ export interface StoredResponse<T> {
 @Injectable()
 export class KeyedResponses {
   private readonly hashKey: Buffer;
+  private readonly turns = new KeyTurns();
 
   constructor(
     private readonly db: Db,
@@ -26,7 +29,10 @@ export class KeyedResponses {
 
   /**
    * What `make` returns, or what was answered to the same request before. Key, work and answer are kept in one
-   * transaction, the running one where there is one; a request without a key is simply done.
+   * transaction; a request without a key is simply done.
+   *
+   * Requests with the same key come one after the other. Left to the lock of their key alone, each would hold a
+   * connection while it waits, and when the first is refused, all others would run into each other.
    */
   async once<T>(
     request: FastifyRequest,
@@ -36,7 +42,7 @@ export class KeyedResponses {
   ): Promise<T> {
     const given = requestKey(request, this.hashKey);
     if (!given) return make();
-    return this.db.transaction(async () => {
+    const inTransaction = async () => {
       const before = await this.keys.take(given.key, given.requestHash);
       if (before) {
         reply.header('idempotency-replayed', 'true');
@@ -45,6 +51,7 @@ export class KeyedResponses {
       const answer = await make();
       await this.keys.keep(given.key, { status, body: JSON.stringify(keep(answer)) });
       return answer;
-    });
+    };
+    return this.turns.run(`${currentSession().id} ${given.key}`, () => this.db.transaction(inTransaction));
   }
 }

@@ -1,0 +1,25 @@
+import { boundedTurn } from '../edge/bounded-turn.js';
+
+/** Milliseconds that a request waits for those before it with the same key: as long as it would for their lock. */
+const maxWaitMs = 10_000;
+
+/** Lets what has the same key be done one after the other, as far as this process does it. */
+export class KeyTurns {
+  /** The end of whatever came last, by key. */
+  private readonly ends = new Map<string, Promise<void>>();
+
+  /** Does the work after all that came before it with this key; throws `Busy` when that takes too long. */
+  run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    return boundedTurn((begin) => this.after(key, begin), maxWaitMs)(work);
+  }
+
+  private after<T>(key: string, begin: () => Promise<T>): Promise<T> {
+    const mine = (this.ends.get(key) ?? Promise.resolve()).then(begin);
+    const leave = () => {
+      if (this.ends.get(key) === end) this.ends.delete(key);
+    };
+    const end: Promise<void> = mine.then(leave, leave);
+    this.ends.set(key, end);
+    return mine;
+  }
+}

@@ -1,7 +1,9 @@
+import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import type { Order, OrderCredit } from '@depot/contracts/orders';
 import type { TestApp, TestClient, TestUser } from '@depot/node-testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { billed } from './billed-trade.js';
+import { shippedOrder } from './shipped-order.js';
 import { openTrade, type Trade, tradeApp } from './trade.js';
 
 describe('credit limit of a store', () => {
@@ -101,6 +103,29 @@ describe('credit limit of a store', () => {
     expect(await standing()).toMatchObject({ owed: 80, openOrders: 0 });
     expect((await order(11)).body.code).toBe('CREDIT_LIMIT');
     expect((await order(10)).status).toBe(201);
+  });
+
+  it('counts what is billed while an order is weighed, as open or as owed', async () => {
+    await fresh('STOP', 100);
+    const { orderId } = await shippedOrder(trade, { jars: 30 }, user.id);
+    const billing = app.app.get<BillingPort>(BILLING_PORT, { strict: false });
+    let bills: Promise<{ status: number }> | undefined;
+    /** Between the two looks of the order that is being placed: at what is owed and at what is not billed yet. */
+    const billOnce = async <T>(seen: T) => {
+      bills ??= Promise.resolve(trade.ops.post('/api/invoice', { orderId }));
+      await bills;
+      return seen;
+    };
+    const { owed, billedLines } = billing;
+    jest.spyOn(billing, 'owed').mockImplementation(async (id) => billOnce(await owed.call(billing, id)));
+    jest
+      .spyOn(billing, 'billedLines')
+      .mockImplementation(async (ids) => billOnce(await billedLines.call(billing, ids)));
+    const placed = await order(25);
+    jest.restoreAllMocks();
+    expect((await bills)?.status).toBe(201);
+    expect([placed.status, placed.body.code]).toEqual([409, 'CREDIT_LIMIT']);
+    expect(await standing()).toMatchObject({ owed: 60, openOrders: 0 });
   });
 
   /** Placed, processed and shipped; the store itself says that it has arrived. */

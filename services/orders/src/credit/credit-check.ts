@@ -1,4 +1,4 @@
-import { formatCents } from '@depot/contracts/amounts';
+import { type Cents, formatCents } from '@depot/contracts/amounts';
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import { DomainError, translate } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort, type StoreCredit, type StoreFacts } from '@depot/contracts/identity';
@@ -45,11 +45,8 @@ export class CreditCheck {
     except?: number,
   ): Promise<void> {
     if (policy !== 'STOP') return;
-    const [owed, open, asked] = [
-      await this.billing.owed(storeId),
-      await this.value.ofStore(storeId, except),
-      await this.value.of(lines),
-    ];
+    const { owed, open } = await this.exposure(storeId, except);
+    const asked = await this.value.of(lines);
     if (owed + open + asked <= limit) return;
     const amounts = {
       limit: formatCents(limit),
@@ -75,7 +72,8 @@ export class CreditCheck {
   /** What to say of an order whose goods have left already, when it goes beyond the limit. */
   async warning({ storeId, policy, limit }: HeldCredit, store: string): Promise<string | undefined> {
     if (policy === 'NONE') return undefined;
-    const exposure = (await this.billing.owed(storeId)) + (await this.value.ofStore(storeId));
+    const { owed, open } = await this.exposure(storeId);
+    const exposure = owed + open;
     if (exposure <= limit) return undefined;
     const amounts = { limit: formatCents(limit), exposure: formatCents(exposure) };
     return translate(orderMessages.creditExceeded, currentLanguage(), { store, ...amounts });
@@ -85,6 +83,16 @@ export class CreditCheck {
   async standing(storeId: number) {
     const credit = await this.identity.credit(storeId);
     if (credit.policy === 'NONE') return { ...credit, owed: 0, openOrders: 0 };
-    return { ...credit, owed: await this.billing.owed(storeId), openOrders: await this.value.ofStore(storeId) };
+    const { owed, open } = await this.exposure(storeId);
+    return { ...credit, owed, openOrders: open };
+  }
+
+  /**
+   * What the store owes, and what it has ordered beside. An invoice that is made between the two looks is counted
+   * twice; the other way round it would count nowhere, and the order that is weighed would go beyond the limit.
+   */
+  private async exposure(storeId: number, except?: number): Promise<{ owed: Cents; open: Cents }> {
+    const open = await this.value.ofStore(storeId, except);
+    return { owed: await this.billing.owed(storeId), open };
   }
 }

@@ -16,7 +16,6 @@ export const project = {
   resolver: at('resolver.cjs'),
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx$': swc('sample.tsx'), '\\.ts$': swc('sample.ts') },
-  moduleNameMapper: { '\\.(css|svg|png|woff2)$': at('style.mjs') },
   modulePathIgnorePatterns: ['<rootDir>/(?!node_modules/)(.*/)?dist/', '<rootDir>/\\.data/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/'],
   clearMocks: true,
@@ -27,6 +26,7 @@ export const webProject = {
   ...project,
   displayName: 'web',
   testEnvironment: at('browser-environment.mjs'),
+  moduleNameMapper: { '\\.(css|svg|png|woff2)$': at('style.mjs') },
   testMatch: ['**/*.spec.{ts,tsx}'],
   setupFiles: [at('browser.mjs')],
 };

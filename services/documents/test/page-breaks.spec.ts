@@ -31,7 +31,7 @@ describe('sheets as Chromium draws them', () => {
   afterAll(() => browser.close());
 
   async function draw(html: string): Promise<Drawn[]> {
-    await page.setContent(withPaperFont(html), { waitUntil: 'load' });
+    await page.setContent(await withPaperFont(html), { waitUntil: 'load' });
     return page.$$eval('.sheet', (sheets) =>
       sheets.map((sheet) => {
         const points = 0.75;

@@ -109,7 +109,7 @@ async function unavailable(): Promise<DomainError> {
 }
 
 async function printPage(page: Page, html: string): Promise<Buffer> {
-  await page.setContent(withPaperFont(html), { waitUntil: 'load', timeout: maxPrintMs });
+  await page.setContent(await withPaperFont(html), { waitUntil: 'load', timeout: maxPrintMs });
   return Buffer.from(
     await page.pdf({
       preferCSSPageSize: true,

@@ -46,7 +46,8 @@ export function labelStyle(name: LabelSheetName = usualLabelSheet): string {
   return `
 @page { size: ${width}in ${height}in; margin: 0 }
 .label-sheet { position: relative; width: ${width}in; height: ${height}in; break-after: page; overflow: hidden;
-  background: #fff; font-family: 'Paper Latin', 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', sans-serif }
+  background: #fff; font-family: 'Paper Latin', 'Paper Chinese', 'Noto Sans CJK SC', 'PingFang SC',
+  'Microsoft YaHei', sans-serif }
 .label-sheet:last-child { break-after: auto }
 .label { position: absolute }
 `;

@@ -27,6 +27,8 @@ export interface OrderSheetProps {
 }
 
 const codeSize = 60;
+/** As a letter of a line it would stand on the line's foot and leave a gap below. */
+const codeStyle = { display: 'block', width: `${codeSize}pt`, height: `${codeSize}pt` };
 
 /** Before the goods leave it is a pick list, in the order of the shelves; afterwards a packing slip. */
 export function isPickList(order: Pick<Order, 'status'>): boolean {
@@ -84,7 +86,7 @@ export function OrderSheet({ order, formattedDate, seller, shipTo, outboundUrl, 
               </div>
               {kind === 'pick' && (
                 <div style={{ flex: 'none', padding: '9pt 0' }}>
-                  <QRCodeSVG value={outboundUrl} level="M" marginSize={0} style={{ width: '60pt', height: '60pt' }} />
+                  <QRCodeSVG value={outboundUrl} level="M" marginSize={0} style={codeStyle} />
                 </div>
               )}
             </div>

@@ -21,7 +21,8 @@ export const paperStyle = `
   padding: ${margins.top}pt ${margins.side}pt ${margins.bottom}pt; margin: 0 auto;
   background: #fff; color: #16202a;
   display: flex; flex-direction: column; break-after: page; overflow: hidden; text-align: left;
-  font-family: 'Paper Latin', 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', 'Inter Variable', sans-serif;
+  font-family: 'Paper Latin', 'Paper Chinese', 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', 'Inter Variable',
+  sans-serif;
   ${set('body')}; font-variant-numeric: tabular-nums }
 .sheet.a4 { width: ${A4.width}pt; height: ${A4.height}pt; page: a4 }
 .sheet:last-child { break-after: auto }

@@ -79,6 +79,10 @@ export const messages = {
     gb: 'No connection. “{title}” is kept and sent by itself.',
     cn: '无网络连接。“{title}”已保存，将自动提交。',
   },
+  sentElsewhere: {
+    gb: 'This has already been sent from another tab. Nothing was sent a second time.',
+    cn: '此内容已在另一个标签页提交，未重复提交。',
+  },
   queueSendNow: { gb: 'Try now', cn: '立即重试' },
   queueSent: { gb: '“{title}” has been sent.', cn: '“{title}”已提交。' },
   queueRefused: { gb: '“{title}” was not accepted', cn: '“{title}”未被接受' },

@@ -43,11 +43,12 @@ export function useAddReceived() {
   const form = useEntryForm({
     draft,
     products,
-    send: (inventoryList, weightsConfirmed) => {
+    send: (inventoryList, weightsConfirmed, lines) => {
       const date = day === dayOf(Date.now(), tz) ? Date.now() : startOfDay(day, tz);
       return submit({
         title: t('received.queued', { lines: inventoryList.length }),
         path: receivedPath,
+        lines,
         request: { inventoryList, date, needRecord: true, supplierId, subWarehouseId, weightsConfirmed },
       });
     },

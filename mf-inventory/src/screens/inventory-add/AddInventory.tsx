@@ -33,9 +33,9 @@ function useAddInventory() {
   const form = useEntryForm({
     draft,
     products,
-    send: (inventoryList, weightsConfirmed) => {
+    send: (inventoryList, weightsConfirmed, lines) => {
       const title = t('list.queued', { lines: inventoryList.length });
-      return submit({ title, path: addPath, request: { inventoryList, weightsConfirmed } });
+      return submit({ title, path: addPath, lines, request: { inventoryList, weightsConfirmed } });
     },
   });
   return { query, draft, form, queued };

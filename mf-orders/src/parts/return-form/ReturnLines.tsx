@@ -9,6 +9,7 @@ import { useOrdersReturnsOfOrderQuery } from '../../api/orders.js';
 import { useTexts } from '../../texts.js';
 import { OrderTitle } from '../order-gate/OrderTitle.js';
 import { StickyBar } from '../sticky-bar/StickyBar.js';
+import { ReturnConflict } from './ReturnConflict.js';
 import { ReturnRowFields } from './ReturnRowFields.js';
 import classes from './returns.module.css';
 import { useReturn } from './useReturn.js';
@@ -28,6 +29,7 @@ function ReturnLines(props: ReturnLinesProps) {
   return (
     <Page floor>
       <OrderTitle order={props.order} onBack={form.back} />
+      {form.conflict && <ReturnConflict {...form.conflict} />}
       {form.restored && <DraftNotice onDiscard={() => form.rows.replace([])} />}
       <ScanField onScan={form.onScan} label={t('returns.scan')} />
       <ol className={classes.rows}>

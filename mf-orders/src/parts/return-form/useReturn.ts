@@ -1,4 +1,4 @@
-import type { Order } from '@depot/contracts/orders';
+import type { Order, OrderReturn } from '@depot/contracts/orders';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate, useSearchParams } from '@depot/router';
 import { byId, type ProductsById, reopened, useSubmit } from '@depot/stock-entry';
@@ -36,38 +36,40 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
   const onScan = useReturnScan({ order, rows, free, pieces });
   const submit = useSubmit(returns);
   const [isRunning, setRunning] = useState(false);
-  const [version] = useState(existing?.version);
+  // of the edit that was refused: what others have changed since is not overwritten unseen
+  const [version, setVersion] = useState(refused?.version ?? existing?.version);
   const promptReload = useStalePrompt(reload);
   // a new one is kept in this browser, a refused one in the queue
   const isDraft = !existing && !refused;
   const { release } = useUnsavedChanges(!isDraft && rows.lines !== initial);
   const kept = useKeptReturn(isDraft ? order.orderId : undefined, rows.lines);
 
+  const takeStored = () => {
+    if (refused) returns.queue.dismiss(refused);
+    release();
+    reload();
+  };
+  const conflictWith = ({ items: stored, version: newest }: OrderReturn) => {
+    return { stored, takeStored, keepOwn: () => setVersion(newest) };
+  };
+
   const begun = rows.lines.filter((row) => !isBlankRow(row));
   const check = (row: ReturnRow) => returnProblemOf(row, rows.lines, left, matched);
   const back = () => void navigate(returnsPath);
   const send = async () => {
     const items = returnItems(rows.lines, left, matched);
-    const { orderId } = order;
-    const submission = existing
-      ? {
-          title: t('returns.editQueued', { displayId: existing.displayId }),
-          path: `${returnsPath}/edit?id=${existing.id}`,
-          request: { id: existing.id, items, version },
-        }
-      : {
-          title: t('returns.queued', { displayId: order.displayId }),
-          path: `${returnsPath}/new?orderId=${orderId}`,
-          request: { orderId, items },
-        };
     const before = returns.entries.filter(({ request }) => 'id' in request && request.id === existing?.id);
     before.forEach((entry) => returns.queue.dismiss(entry)); // what is sent now stands in its place
     setRunning(true);
     try {
-      const saved = await submit({ ...submission, entered: rows.lines });
+      const saved = await submit({
+        ...submissionOf({ order, existing, items, version }, t),
+        entered: rows.lines,
+        lines: begun.map(({ uuid }) => uuid),
+        replaces: refused?.key,
+      });
       release();
       kept.forget();
-      if (refused) returns.queue.dismiss(refused); // what was sent now stands in its place
       if (saved) {
         const { displayId: number, invoiceId } = saved;
         notify.success(t(existing ? 'returns.saved' : 'returns.created', { displayId: number, invoiceId }));
@@ -82,6 +84,8 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
 
   return {
     rows,
+    /** Others have changed the return since this was entered: the person decides what holds. */
+    conflict: existing && version !== existing.version && !isRunning && conflictWith(existing),
     restored: isDraft && draft !== undefined && rows.lines === initial,
     pieces,
     left,
@@ -101,6 +105,24 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
   };
 }
 
+interface Entered extends Pick<ReturnLinesProps, 'order' | 'existing'> {
+  items: ReturnType<typeof returnItems>;
+  /** Of the return that was edited. */
+  version: string | undefined;
+}
+
+/** What is sent: a new return, or an edit. */
+function submissionOf({ order, existing, items, version }: Entered, t: ReturnType<typeof useTexts>['t']) {
+  const { orderId, displayId } = order;
+  if (existing) {
+    const { id } = existing;
+    const title = t('returns.editQueued', { displayId: existing.displayId });
+    return { title, path: `${returnsPath}/edit?id=${id}`, request: { id, items, version } };
+  }
+  const title = t('returns.queued', { displayId });
+  return { title, path: `${returnsPath}/new?orderId=${orderId}`, request: { orderId, items } };
+}
+
 interface BegunReturn extends Pick<ReturnLinesProps, 'order' | 'existing'> {
   pieces: ReturnType<typeof piecesOfOrder>;
 }
@@ -108,7 +130,11 @@ interface BegunReturn extends Pick<ReturnLinesProps, 'order' | 'existing'> {
 /** The rows that the page begins with: those that were refused, those of the return, or those kept in this browser. */
 function useInitialRows({ rejected }: ReturnType<typeof useReturnQueue>, { order, existing, pieces }: BegunReturn) {
   const [params] = useSearchParams();
-  const [refused] = useState(() => reopened(rejected, params, returnRows));
+  const [refused] = useState(() => {
+    const found = reopened(rejected, params, returnRows);
+    const request = rejected.find(({ key }) => key === found?.key)?.request;
+    return found && { ...found, version: request && 'id' in request ? request.version : undefined };
+  });
   const draft = useReturnDraft(order.orderId);
   const initial = useMemo(() => {
     if (refused) return refused.entered;

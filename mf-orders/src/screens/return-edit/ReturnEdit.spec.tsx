@@ -1,6 +1,6 @@
-import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
+import { failureResponse, type RenderedScreen, renderScreen, type Responses } from '@depot/web-testing';
 import { beforeEach, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UpdateReturnRequest } from '../../api/orders.js';
 import { manifest } from '../../manifest.js';
 import { OutboundBackgroundWidget } from '../../outbound/OutboundBackgroundWidget.js';
@@ -21,6 +21,7 @@ const base: Responses = {
   'GET /order': { obj: order },
   'GET /return': ({ query }) => (query.has('id') ? { obj: existing } : { list: [existing] }),
   'GET /invoice': { list: [] },
+  'GET /inventory': { list: [] },
 };
 const texts = { [manifest.name]: manifest.locales };
 const open = (response: Responses, at = '/in/return/edit?id=4') =>
@@ -35,7 +36,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('keeps an edit without a network, and opens it again with what was entered where it is refused later', async () => {
+/** An edit of 3 pieces, made without a network, that the server has refused; returns where it is opened again. */
+async function refusedEdit(): Promise<string> {
   const first = await open({ 'PUT /return': failureResponse(503, 'UNAVAILABLE', 'No connection.') });
   fireEvent.change(await quantity(), { target: { value: '3' } });
   press('Save return');
@@ -50,12 +52,70 @@ it('keeps an edit without a network, and opens it again with what was entered wh
   await waitFor(() => expect(widget.address()).toContain('/in/return/edit?id=4&entry='));
   const at = widget.address();
   widget.unmount();
+  return at;
+}
 
-  const again = await open({ 'PUT /return': { obj: { ...existing, version: 'v3' } } }, at);
+const sentOf = ({ calls }: RenderedScreen) =>
+  calls.filter(({ method }) => method === 'PUT').map(({ body }) => body as UpdateReturnRequest);
+const keptReturns = () => Object.keys(localStorage).filter((key) => key.includes('return'));
+const taken = { 'PUT /return': { obj: { ...existing, version: 'v3' } } };
+/** As others have left it. */
+const changed: Responses = {
+  'GET /return': ({ query }) => {
+    const obj = { ...existing, version: 'v2', items: [{ ...existing.items[0], returnQty: 5 }] };
+    return query.has('id') ? { obj } : { list: [obj] };
+  },
+};
+
+it('keeps an edit without a network, and opens it again with what was entered where it is refused later', async () => {
+  const again = await open(taken, await refusedEdit());
   expect((await quantity()).value).toBe('3');
   press('Save return');
   await waitFor(() => expect(again.address()).toBe('/in/return'));
-  const sent = again.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body as UpdateReturnRequest);
-  expect(sent).toMatchObject([{ id: 4, items: [{ orderItemId: 2, returnQty: 3, quantity: 3 }] }]);
-  expect(Object.keys(localStorage).filter((key) => key.includes('return'))).toEqual([]);
+  expect(sentOf(again)).toMatchObject([{ id: 4, version: 'v1', items: [{ returnQty: 3, quantity: 3 }] }]);
+  expect(keptReturns()).toEqual([]);
+});
+
+it('does not write over what others have changed before a person has seen it and decided', async () => {
+  const at = await refusedEdit();
+  const again = await open({ ...changed, ...taken }, at);
+  expect((await quantity()).value).toBe('3');
+  const alert = screen.getByText(/Someone else changed this return/).closest('[role=alert]');
+  expect(alert?.textContent).toContain('Tea52'); // 5 returned, 2 of them back into stock
+  press('Save return');
+  await waitFor(() => expect(again.address()).toBe('/in/return'));
+  expect(sentOf(again)).toMatchObject([{ version: 'v1' }]);
+});
+
+it('takes what was entered once the person has said so', async () => {
+  const again = await open({ ...changed, ...taken }, await refusedEdit());
+  await quantity();
+  press('Keep what I entered');
+  await waitFor(() => expect(screen.queryByText(/Someone else/)).toBeNull());
+  press('Save return');
+  await waitFor(() => expect(again.address()).toBe('/in/return'));
+  expect(sentOf(again)).toMatchObject([{ version: 'v2', items: [{ returnQty: 3 }] }]);
+});
+
+it('begins with what is stored where the person prefers that', async () => {
+  await open(changed, await refusedEdit());
+  expect((await quantity()).value).toBe('3');
+  press('Use what is stored');
+  await waitFor(async () => expect((await quantity()).value).toBe('5'));
+  expect(keptReturns()).toEqual([]);
+});
+
+it('is sent once where two tabs have opened the same refused edit', async () => {
+  const at = await refusedEdit();
+  const one = await open(taken, at);
+  const own = within(one.container);
+  await own.findByLabelText('Return quantity, row 1');
+  const other = await open(taken, at);
+  const theirs = within(other.container);
+  await theirs.findByLabelText('Return quantity, row 1');
+  fireEvent.click(own.getByText('Save return'));
+  await waitFor(() => expect(one.address()).toBe('/in/return'));
+  fireEvent.click(theirs.getByText('Save return'));
+  await waitFor(() => expect(other.log.join()).toContain('already been sent from another tab'));
+  expect(sentOf(other)).toHaveLength(1);
 });

@@ -15,7 +15,12 @@ interface EntryFormSettings<Fields> {
   /** What else has to be filled in before the goods can come in. */
   ready?: boolean;
   /** Brings the goods in and returns their labels; undefined where that waits for the network. */
-  send: (lines: ReceiveLineRequest[], weightsConfirmed: boolean) => Promise<readonly PrintedLabel[] | undefined>;
+  send: (
+    goods: ReceiveLineRequest[],
+    weightsConfirmed: boolean,
+    /** Ids of the lines, see `useSubmit`. */
+    lines: readonly string[],
+  ) => Promise<readonly PrintedLabel[] | undefined>;
 }
 
 export interface EntryFormState {
@@ -45,8 +50,10 @@ export function useEntryForm<Fields>({
   const { lines } = draft.entry;
 
   const bringIn = async (weightsConfirmed: boolean) => {
-    const requested = begun(lines).map((line) => toRequest(line, products));
-    const printed = await send(requested, weightsConfirmed);
+    const entered = begun(lines);
+    const goods = entered.map((line) => toRequest(line, products));
+    const ids = entered.map(({ uuid }) => uuid);
+    const printed = await send(goods, weightsConfirmed, ids);
     draft.discard();
     setShowProblems(false);
     if (!printed) return;

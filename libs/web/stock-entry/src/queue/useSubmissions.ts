@@ -3,6 +3,7 @@ import { useNotify } from '@depot/remote-kit';
 import { useMemo } from 'react';
 import { labelOf, type PrintedLabel } from '../labels/labelRequest.js';
 import { messages, useMessages } from '../messages.js';
+import { areSent, forgetSent, noteSent } from './sentLines.js';
 import type { Submission } from './submissions.js';
 
 export type Submissions<Request, Answer> = UsedQueue<Submission<Request>, Answer>;
@@ -36,18 +37,31 @@ export function useSubmissions<Request, Answer>(
   return useSendQueue(store, sending);
 }
 
-type Body<Request> = Pick<Submission<Request>, 'title' | 'path' | 'request' | 'entered'>;
+interface Submitted<Request> extends Pick<Submission<Request>, 'title' | 'path' | 'request' | 'entered'> {
+  /** Ids of the lines of a draft: another tab that has the same draft does not send them a second time. */
+  lines?: readonly string[];
+  /** Key of the refused submission in whose place this one stands; it goes with it, and it goes once. */
+  replaces?: string;
+}
 
 /**
  * Submits, and resolves with the answer; with undefined where it waits for the network, which the person is told, or
- * where another tab has the answer. Rejects with what the server has against it.
+ * where another tab has the answer. Rejects with what the server has against it, and where another tab was faster.
  */
 export function useSubmit<Request, Answer>({ queue }: Submissions<Request, Answer>) {
   const translate = useMessages();
   const notify = useNotify();
-  return async (submission: Body<Request>): Promise<Answer | undefined> => {
+  return async ({ lines = [], replaces, ...submission }: Submitted<Request>): Promise<Answer | undefined> => {
+    const replaced = queue.snapshot().rejected.find(({ key }) => key === replaces);
+    const isGone = replaces === undefined ? areSent(lines) : !replaced;
+    if (isGone) throw new Error(translate(messages.sentElsewhere));
+    noteSent(lines);
     const outcome = await queue.submit(submission);
-    if (outcome.kind === 'refused') throw outcome.failure;
+    if (outcome.kind === 'refused') {
+      forgetSent(lines);
+      throw outcome.failure;
+    }
+    if (replaced) queue.dismiss(replaced);
     if (outcome.kind === 'sent') return outcome.answer;
     notify.info(translate(messages.queueKept, { title: submission.title }));
     return undefined;

@@ -45,10 +45,8 @@ export function RemoteOutlet() {
 function NoSuchPage({ home }: { home: string }) {
   const { t } = useTranslation('shell');
   return (
-    <EmptyState text={t('missing.title')}>
-      <p className={classes.wayOn}>
-        {t('missing.text')} <Link to={home}>{t('missing.home')}</Link>
-      </p>
+    <EmptyState text={t('missing.text')}>
+      <Link to={home}>{t('missing.home')}</Link>
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { useLanguage } from '@depot/i18n';
+import { useLanguage, useTranslation } from '@depot/i18n';
 import { useParams } from '@depot/router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useCatalogue } from '../registry/useCatalogue.js';
@@ -22,10 +22,11 @@ function subscribeTitle(listener: () => void): () => void {
 /** The title of the page on screen, for the top bar and the tab. */
 export function useTitle(): string {
   const language = useLanguage();
-  const { routes } = useCatalogue();
+  const { t } = useTranslation('shell');
+  const { routes, settled, known } = useCatalogue();
   const path = (useParams()['*'] ?? '').replace(/\/+$/, '');
   const own = useSyncExternalStore(subscribeTitle, ownTitle);
-  const title = own ?? routes.get(path)?.title[language] ?? '';
+  const title = own ?? routes.get(path)?.title[language] ?? (settled && known ? t('missing.title') : '');
   useEffect(() => {
     document.title = title ? `${title} · Depot` : 'Depot';
   }, [title]);

@@ -17,14 +17,11 @@ export function ReservedCell({ row }: { row: InventoryRow }) {
   if (!mayEdit) return <>{shown}</>;
   if (editing) return <ReservedField row={row} onDone={() => setEditing(false)} />;
   return (
-    <Button
-      type="text"
-      size="small"
-      className={classes.reserved}
-      aria-label={t('list.editReserved', { name: row.secondaryName })}
-      onClick={() => setEditing(true)}
-    >
-      {shown} <EditOutlined />
+    <Button type="text" size="small" className={classes.reserved} onClick={() => setEditing(true)}>
+      {shown}{' '}
+      <span role="img" aria-label={t('list.editReserved', { name: row.secondaryName })}>
+        <EditOutlined />
+      </span>
     </Button>
   );
 }

@@ -46,7 +46,7 @@ export function LineTable(props: LineTableProps) {
           {withRates && <th className={classes.rate}>{t('line.rate')}</th>}
           {withRates && <th className={classes.total}>{t('line.total')}</th>}
           <th className={classes.notes}>{t('line.notes')}</th>
-          <th className={classes.remove} aria-label={t('line.actions')} />
+          <td className={classes.remove} />
         </tr>
       </thead>
       <tbody>

@@ -34,6 +34,7 @@ export function OrderManual() {
           <DateField
             withTime
             required
+            aria-label={t('manual.time')}
             max={order.latest}
             value={order.time}
             onChange={(time) => time && order.setTime(time)}

@@ -47,6 +47,59 @@ test('arrows move between rows, Enter opens, Space selects', async () => {
   expect(document.activeElement).toBe(rowNamed('Product 1'));
 });
 
+test('a row holds Tab up twice at most, and the arrows reach what else it has', async () => {
+  const withControls: DataTableProps<Row>['columns'] = [
+    { title: 'Name', key: 'name', render: (_, { name }) => <a href={`/${name}`}>{name}</a> },
+    { title: 'Lines', key: 'lines', render: () => <button>Lines</button> },
+    {
+      title: 'Actions',
+      actions: true,
+      render: () => (
+        <>
+          <button>Process</button>
+          <button>Print</button>
+        </>
+      ),
+    },
+  ];
+  const { user } = await renderScreen(
+    <Paged columns={withControls} selection={{ keys: [], onChange: () => undefined }} />,
+  );
+  const second = within(rowNamed('Product 2') as HTMLElement);
+  const stops = [...second.getAllByRole('link'), ...second.getAllByRole('button'), ...second.getAllByRole('checkbox')];
+  expect(stops.filter(({ tabIndex }) => tabIndex === 0).map(({ textContent }) => textContent)).toEqual([
+    'Product 2',
+    'Process',
+  ]);
+  second.getByRole('link').focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(document.activeElement).toBe(second.getByRole('button', { name: 'Print' }));
+  await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(document.activeElement).toBe(second.getByRole('checkbox'));
+  await user.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(rowNamed('Product 2'));
+});
+
+test('a row in which something is written keeps its stops', async () => {
+  const withField: DataTableProps<Row>['columns'] = [
+    ...columns,
+    { title: 'Amount', key: 'amount', render: () => <input aria-label="Amount" /> },
+    { title: 'Actions', actions: true, render: () => [<button key="1">Keep</button>, <button key="2">Drop</button>] },
+  ];
+  await renderScreen(<Paged columns={withField} />);
+  expect(screen.getAllByRole('button', { name: /Keep|Drop/ }).every(({ tabIndex }) => tabIndex === 0)).toBe(true);
+});
+
+test('what stands over buttons has a name for who listens', async () => {
+  await renderScreen(
+    <Paged
+      columns={[...columns, { key: 'actions', actions: true, render: () => <button>Edit</button> }]}
+      expansion={{ render: () => null }}
+    />,
+  );
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).not.toContain('');
+});
+
 test('a click on a control of the row does not open the row', async () => {
   const opened: number[] = [];
   const withButton: DataTableProps<Row>['columns'] = [

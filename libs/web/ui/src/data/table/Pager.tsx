@@ -6,15 +6,15 @@ import type { Paging } from './props.js';
 import classes from './table.module.css';
 import { pageCount, visiblePages } from './usePaging.js';
 
-/** Pages of a table: ten at a time, and which rows are on screen. Hidden while one page holds everything. */
-export function Pager({ page, pageSize, total, onPage }: Paging) {
+/** Pages of a table, ten at a time, and which rows are on screen. Hidden while one page holds everything. */
+export function Pager({ label, page, pageSize, total, onPage }: Paging & { label?: string }) {
   const { t } = useTranslation('ui');
   const phone = usePhone();
   const pages = pageCount(total, pageSize);
   if (pages <= 1) return null;
   const range = { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total };
   return (
-    <nav className={classes.pager} aria-label={t('table.pages')}>
+    <nav className={classes.pager} aria-label={label ? t('table.pagesOf', { label }) : t('table.pages')}>
       <span className={classes.range}>{t('table.total', range)}</span>
       <Button
         type="text"

@@ -1,9 +1,11 @@
+import { useTranslation } from '@depot/i18n';
 import { Table, type TableProps } from 'antd';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { antdColumns } from './columns.js';
 import { useDensity } from './density.js';
 import { type DataTableProps, type Expansion, keyOf, type Paging } from './props.js';
 import { handleRowKeys } from './rowKeyboard.js';
+import { keepStopsFew } from './rowStops.js';
 import { antdSelection, toggled } from './selection.js';
 import classes from './table.module.css';
 import { useFirstRows } from './useFirstRows.js';
@@ -35,14 +37,15 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
     summary,
     onSort,
   } = props;
+  const { t } = useTranslation('ui');
   const [density] = useDensity();
   const first = useFirstRows(onPage(rows, paging), inSight, rowTone);
   return (
-    <div className={classes.table} onKeyDown={(event) => handleRowKeys(event, keyActions(props))}>
+    <div ref={keepStopsFew} className={classes.table} onKeyDown={(event) => handleRowKeys(event, keyActions(props))}>
       <Table<Row>
         aria-label={label}
         size={density === 'compact' ? 'small' : 'middle'}
-        columns={antdColumns(columns)}
+        columns={antdColumns(columns, <Unseen text={t('actions')} />)}
         dataSource={first ?? rows}
         rowKey={(row) => keyOf(rowKey, row)}
         loading={updating}
@@ -50,7 +53,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         scroll={{ x: 'max-content' }}
         pagination={antdPagination(first ? undefined : paging)}
         rowSelection={antdSelection(selection)}
-        expandable={antdExpansion(expansion)}
+        expandable={antdExpansion(expansion, <Unseen text={t('table.details')} />)}
         rowClassName={(row) =>
           [classes.row, onOpen && classes.opens, classes[rowTone?.(row) ?? 'plain']].filter(Boolean).join(' ')
         }
@@ -68,6 +71,9 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
     </div>
   );
 }
+
+/** The title of a column that needs none for the eye. */
+const Unseen = ({ text }: { text: string }) => <span className={classes.unseen}>{text}</span>;
 
 /** What Enter and Space do on the row of a key. */
 function keyActions<Row>({ rows, rowKey, onOpen, selection }: RowTableProps<Row>) {
@@ -91,12 +97,13 @@ function antdPagination(paging: Paging | undefined): TableProps['pagination'] {
 }
 
 /** Our expansion as antd takes it. */
-function antdExpansion<Row>(expansion: Expansion<Row> | undefined): TableProps<Row>['expandable'] {
+function antdExpansion<Row>(expansion: Expansion<Row> | undefined, title: ReactNode): TableProps<Row>['expandable'] {
   if (!expansion) return undefined;
   const { render, can, open } = expansion;
   return {
     expandedRowRender: render,
     rowExpandable: can,
+    columnTitle: title,
     ...(open && { expandedRowKeys: open, showExpandColumn: false }),
   };
 }

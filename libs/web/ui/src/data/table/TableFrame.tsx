@@ -23,7 +23,7 @@ export function TableFrame<Row extends object>({ cards, children, ...props }: Ta
   return (
     <div>
       {children(rows)}
-      {paging && <Pager {...paging} />}
+      {paging && <Pager {...paging} label={props.label} />}
     </div>
   );
 }

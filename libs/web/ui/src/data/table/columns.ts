@@ -39,12 +39,13 @@ export function factOf<Row>(column: DataColumn<Row>, row: Row, index: number): R
   return cell as ReactNode;
 }
 
-/** Our columns as antd takes them. */
-export function antdColumns<Row>(columns: readonly DataColumn<Row>[]): TableColumnType<Row>[] {
+/** Our columns as antd takes them; `actionsTitle` stands over buttons that have no title of their own. */
+export function antdColumns<Row>(columns: readonly DataColumn<Row>[], actionsTitle: ReactNode): TableColumnType<Row>[] {
   return columns.map(({ numeric, actions, tableOnly: _, card: _card, ...column }, index) => ({
     align: numeric ? 'right' : undefined,
     className: numeric ? classes.numeric : undefined,
     fixed: index === 0 ? 'start' : actions ? 'end' : undefined,
     ...column,
+    title: column.title ?? (actions ? actionsTitle : undefined),
   }));
 }

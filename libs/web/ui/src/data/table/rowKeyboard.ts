@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { sidewaysFrom } from './rowStops.js';
 
 const rowSelector = '[data-row-key]';
 
@@ -21,8 +22,17 @@ interface RowActions {
   toggle?: (key: string) => void;
 }
 
-/** ↑ and ↓ move between rows, Enter opens one, Space selects it. One row is in the tab order at a time. */
+/**
+ * ↑ and ↓ move between rows, ← and → between the controls of one; Enter opens it, Space selects it. One row is in the
+ * tab order at a time.
+ */
 export function handleRowKeys(event: KeyboardEvent, { open, toggle }: RowActions): void {
+  const beside = event.target instanceof HTMLElement && sidewaysFrom(event.target, event.key);
+  if (beside) {
+    beside.focus();
+    event.preventDefault();
+    return;
+  }
   const row = focusedRow(event);
   const key = row?.dataset.rowKey;
   if (!row || key === undefined) return;

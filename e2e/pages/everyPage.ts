@@ -1,0 +1,76 @@
+import type { RegistryDocument } from '@depot/contracts/deployments';
+import { may, type Role } from '@depot/contracts/permissions';
+import { expect, type Page, type Request } from '@playwright/test';
+import type { Subjects } from '../commands/subjects.js';
+
+const atOrder = ({ orderId, displayId }: { orderId: number; displayId: number }) =>
+  `orderId=${orderId}&displayId=${displayId}&currentPage=1`;
+
+/** What the address of a route names, where it needs anything. */
+const queries: Record<string, (subjects: Subjects) => string> = {
+  'order/edit': ({ orders }) => `id=${orders.PENDING.orderId}`,
+  'order/process': ({ orders }) => atOrder(orders.PENDING),
+  'order/outbound': ({ orders }) => atOrder(orders.PROCESSING),
+  'order/invoice': ({ orders }) => atOrder(orders.DONE),
+  'order/complete': ({ orders }) => `orderId=${orders.OUTBOUND.orderId}`,
+  'return/new': ({ orders }) => `orderId=${orders.DONE.orderId}`,
+  'return/edit': ({ returnId }) => `id=${returnId}`,
+  inbound: ({ receiptId }) => `deliveryReceiptId=${receiptId}`,
+  'inventory/details': ({ productId }) => `pid=${productId}&weight=No`,
+  'inventory/history': ({ productId }) => `pid=${productId}`,
+  'inventory/count/count': ({ countId }) => `id=${countId}`,
+  'inventory/count/review': ({ countId }) => `id=${countId}`,
+  'report/statement': () => 'preset=all',
+  invoices: ({ store }) => `userId=${store.id}&preset=all`,
+  'settings/product/edit': ({ productId }) => `id=${productId}&page=1`,
+  'settings/user/details': ({ store }) => `userId=${store.id}`,
+  'settings/order-templates/edit': ({ templateId }) => `id=${templateId}`,
+};
+
+/** The addresses of all routes that the remotes declare for a role, by remote. */
+export async function everyPage(origin: string, subjects: Subjects, role: Role): Promise<Map<string, string[]>> {
+  const document = (await (await fetch(`${origin}/api/remotes`)).json()) as RegistryDocument;
+  const pages = Object.entries(document.microFrontends).map(([remote, [entry]]): [string, string[]] => {
+    const routes = entry?.extras.shell.routes ?? [];
+    const open = routes.filter(({ permission }) => may(role, permission));
+    return [remote, open.map(({ path }) => addressOf(path, queries[path]?.(subjects)))];
+  });
+  return new Map(pages);
+}
+
+const addressOf = (path: string, query: string | undefined) => (query ? `/in/${path}?${query}` : `/in/${path}`);
+
+/** Goes from page to page without loading the application anew, and knows when a page has all of its data. */
+export class Visitor {
+  private readonly open = new Set<Request>();
+
+  constructor(private readonly page: Page) {
+    // messages that go on for ever, and figures that nobody waits for
+    const counts = (request: Request) => !/\/api\/(live|remotes\/telemetry)/.test(request.url());
+    page.on('request', (request) => counts(request) && this.open.add(request));
+    page.on('requestfinished', (request) => this.open.delete(request));
+    page.on('requestfailed', (request) => this.open.delete(request));
+  }
+
+  async visit(path: string): Promise<void> {
+    await this.page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await this.quiet();
+    const { pathname } = new URL(this.page.url());
+    expect(pathname, 'the page that was asked for').toBe(path.split('?')[0]);
+  }
+
+  /** Nothing is asked for, and nothing stands for what is to come, two drawings long. */
+  async quiet(): Promise<void> {
+    const waits = '[aria-busy=true], .ant-skeleton, .ant-spin-spinning, [role=status][aria-label=Loading]';
+    await expect(async () => {
+      for (let drawings = 0; drawings < 2; drawings += 1) {
+        expect([...this.open].map((request) => request.url())).toEqual([]);
+        expect(await this.page.locator('main').locator(waits).count()).toBe(0);
+        await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      }
+    }).toPass({ intervals: [20, 50, 100] });
+  }
+}

@@ -1,0 +1,67 @@
+import type { Order } from '@depot/contracts/orders';
+import type { Locator } from '@playwright/test';
+import { signIn } from '../commands/api.js';
+import { addStock, newProduct } from '../commands/goods.js';
+import { placeOrder } from '../commands/orders.js';
+import { newStore } from '../commands/stores.js';
+import { phone } from '../fixtures/people.js';
+import { accounts, expect, test } from '../fixtures/test.js';
+
+test.use({ viewport: phone, hasTouch: true });
+
+/** Counts the taps of a thumb. */
+class Thumb {
+  taps = 0;
+
+  async tap(target: Locator): Promise<void> {
+    this.taps += 1;
+    await target.tap();
+  }
+}
+
+/** A store that orders four of something, as it always does. */
+async function regular(origin: string) {
+  const admin = await signIn(origin, accounts.admin);
+  const store = await newStore(origin, admin);
+  const { productId, secondaryName } = await newProduct(admin, { name: 'Thyme' });
+  await addStock(admin, [{ productId, quantity: 20 }]);
+  const own = await signIn(origin, store);
+  const { displayId } = await placeOrder(own, [{ productId, quantity: 4 }]);
+  const newest = async () => (await own.get<{ list: Order[] }>('/order')).list[0];
+  return { store, productId, secondaryName, displayId, newest };
+}
+
+test('a store orders again in three taps', async ({ open, baseURL }) => {
+  const { store, productId, displayId, newest } = await regular(baseURL ?? '');
+  const page = await open(store, '/in/order');
+  const thumb = new Thumb();
+  await thumb.tap(page.getByRole('button', { name: `More for order #${displayId}` }));
+  await thumb.tap(page.getByRole('menuitem', { name: 'Order again' }));
+  await thumb.tap(page.getByRole('button', { name: 'Place order' }));
+  await expect(page.getByText(/Order #\d+ is placed\./)).toBeVisible();
+  expect(thumb.taps).toBeLessThanOrEqual(3);
+  expect((await newest())?.displayId).not.toBe(displayId);
+  expect(await newest()).toMatchObject({ orderItems: [{ productId, quantity: 4 }] });
+});
+
+test('a store orders its usual goods and one more, for its number, in no more than eight taps', async ({
+  open,
+  baseURL,
+  checkAccessibility,
+}) => {
+  const { store, productId, secondaryName, newest } = await regular(baseURL ?? '');
+  const page = await open(store, '/in/order');
+  const thumb = new Thumb();
+  await thumb.tap(page.getByRole('button', { name: 'New order' }));
+  await thumb.tap(page.getByRole('button', { name: 'Add usual goods' }));
+  await thumb.tap(page.getByRole('button', { name: `More of ${secondaryName}` }));
+  await checkAccessibility();
+  await thumb.tap(page.getByRole('button', { name: 'Review order' }));
+  await thumb.tap(page.getByLabel('PO number'));
+  await page.keyboard.type('PO-7');
+  await checkAccessibility();
+  await thumb.tap(page.getByRole('button', { name: 'Place order' }));
+  await expect(page.getByText(/Order #\d+ is placed\./)).toBeVisible();
+  expect(thumb.taps).toBeLessThanOrEqual(8);
+  expect(await newest()).toMatchObject({ poNumber: 'PO-7', orderItems: [{ productId, quantity: 5 }] });
+});

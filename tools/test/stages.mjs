@@ -4,6 +4,7 @@ import { runBundle } from '../bundle/run-bundle.mjs';
 import { runNodeLines } from '../node-lines/run-lines.mjs';
 import { CommandFailed, mustRun } from '../process/run-command.mjs';
 import { runDocuments } from '../production/run-documents.mjs';
+import { runRecipes } from '../recipes/run-recipes.mjs';
 import { runRemote } from '../remote/run-remote.mjs';
 import { line, Problem } from '../say/say.mjs';
 import { runUpgrade } from '../upgrade/run-upgrade.mjs';
@@ -28,7 +29,7 @@ const checks = {
 };
 const suites = {
   ...{ jest: runJest, mysql: runPartOnMysql, migrations: runMigrations, galera: runPartOnGalera, cluster: runCluster },
-  ...{ production: runDocuments, remote: runRemote, e2e: runJourneys },
+  ...{ production: runDocuments, remote: runRemote, recipes: runRecipes, e2e: runJourneys },
   ...{ node: runNodeLines, upgrade: runUpgrade, bundle: runBundle },
 };
 

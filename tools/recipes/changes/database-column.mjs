@@ -1,0 +1,70 @@
+/** A category has a remark. */
+export const databaseColumn = {
+  recipe: 'database-column',
+  steps: [
+    [
+      {
+        at: 'services/<domain>/src/migrations',
+        file: 'services/catalog/src/migrations/202611231500-category-remark.ts',
+        add: `import { addColumn, alterTable, dropColumn, type Migration } from '@depot/node-database';
+
+/** What is to be known about the goods of a category. */
+export const remarkOfCategory: Migration = {
+  name: '202611231500-category-remark',
+  up: [alterTable('category', addColumn('remark', "VARCHAR(200) NOT NULL DEFAULT ''"))],
+  down: [alterTable('category', dropColumn('remark'))],
+};
+`,
+      },
+      {
+        at: 'index.ts',
+        file: 'services/catalog/src/migrations/index.ts',
+        after: "import { productGtins } from './202611230300-further-gtins.js';",
+        add: "\nimport { remarkOfCategory } from './202611231500-category-remark.js';",
+      },
+      {
+        at: 'index.ts',
+        file: 'services/catalog/src/migrations/index.ts',
+        instead: '[catalog, usualWeight, productPicture, productSearch, catalogVersion, productGtins]',
+        add: `[
+  catalog,
+  usualWeight,
+  productPicture,
+  productSearch,
+  catalogVersion,
+  productGtins,
+  remarkOfCategory,
+]`,
+      },
+    ],
+    [
+      {
+        at: '<aggregate>.entity.ts',
+        file: 'services/catalog/src/category/category.entity.ts',
+        after: `/** Category 1. */
+@Entity()
+export class CategoryEntity extends TenantOwnedEntity {`,
+        add: `
+  /** What is to be known about its goods. */
+  @Column({ type: 'varchar', length: 200, default: '' })
+  remark!: string;
+`,
+      },
+    ],
+    [
+      {
+        at: '<aggregate>.repository.ts',
+        file: 'services/catalog/src/category/category.repository.ts',
+        instead: '  /** Both levels, by the names from the outside in. */',
+        add: `  /** What is to be known about each, by name. */
+  remarks(): Promise<{ id: number; name: string; remark: string }[]> {
+    return this.db.query('SELECT id, name, remark FROM category WHERE tenant_id = :tenantId ORDER BY name');
+  }
+
+  /** Both levels, by the names from the outside in. */`,
+      },
+    ],
+    [],
+    [],
+  ],
+};

@@ -1,0 +1,54 @@
+/**
+ * Starts the product of this checkout with a few goods, and looks whether what the named recipes brought is there. Run
+ * by run-recipes.mjs in the clone that has followed them.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signIn } from '../demo/load/client.mjs';
+import { importFiles } from '../demo/load/import-files.mjs';
+import { tenants } from '../demo/tenants.mjs';
+import { freePort } from '../net/free-port.mjs';
+import { stopAll, stopOnSignals } from '../process/stop.mjs';
+import { openBrowser } from '../remote/browser.mjs';
+import { attempt, Problem } from '../say/say.mjs';
+import { launchProduct } from '../start/launch-product.mjs';
+import { readSettings } from '../start/settings.mjs';
+import { changes } from './changes/index.mjs';
+
+const goods = {
+  products: 'Name,Warehouse,Category 1,Category 2,Price,Has Weight\nGreen tea,Dry goods,Tea,Green,9.50,No',
+  stock: 'Product,Quantity\nGreen tea,40',
+};
+
+stopOnSignals();
+await attempt(() => look(process.argv.slice(2)));
+
+async function look(names) {
+  const folder = await mkdtemp(join(tmpdir(), 'depot-look-'));
+  try {
+    const { url } = await startProduct(folder);
+    const [admin, store] = await Promise.all(['admin', 'store'].map((role) => clientOf(url, role)));
+    await importFiles(admin, goods, () => undefined);
+    const browser = await openBrowser(url);
+    const page = await browser.signIn('admin');
+    for (const { recipe, seen } of changes)
+      if (names.includes(recipe)) await seen?.({ admin, store, page, expectEqual });
+  } finally {
+    await stopAll();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const clientOf = (url, role) => signIn(url, tenants[0].accounts[role].username);
+
+async function startProduct(folder) {
+  const { DATABASE_URL: _, ...surroundings } = process.env;
+  const own = { DEPOT_DATA: join(folder, 'data'), DEPOT_MODE: 'demo', PORT: String(await freePort()) };
+  const settings = readSettings({ ...surroundings, ...own });
+  return launchProduct(settings, { isDurable: false, isBuilt: true, isFilled: false });
+}
+
+function expectEqual(what, found, wanted) {
+  if (found !== wanted) throw new Problem(`${what} is ${found} instead of ${wanted}.`);
+}

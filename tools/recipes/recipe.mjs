@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bashBlocks } from '../production/documented.mjs';
+import { root } from '../workspace-root.mjs';
+
+const textOf = (name) => readFileSync(join(root, 'docs/recipes', `${name}.md`), 'utf8');
+
+/**
+ * The numbered steps of a recipe, each as it stands there, with its commands: the blocks marked `bash`.
+ *
+ * @param {string} name of a file of docs/recipes, without its ending
+ * @returns {{ text: string, commands: string[] }[]}
+ */
+export function stepsOf(name) {
+  return textOf(name)
+    .split(/^(?=\d+\. )/m)
+    .slice(1)
+    .map((text) => ({ text, commands: bashBlocks(text) }));
+}
+
+/** What docs/recipes/README.md has everybody run after any of them. */
+export const closingCommands = () => bashBlocks(textOf('README')).join('\n');

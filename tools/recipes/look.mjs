@@ -40,7 +40,9 @@ async function look(names) {
   }
 }
 
-const clientOf = (url, role) => signIn(url, tenants[0].accounts[role].username);
+function clientOf(url, role) {
+  return signIn(url, tenants[0].accounts[role].username);
+}
 
 async function startProduct(folder) {
   const { DATABASE_URL: _, ...surroundings } = process.env;

@@ -11,7 +11,7 @@ const textOf = (name) => readFileSync(join(root, 'docs/recipes', `${name}.md`), 
  * @param {string} name of a file of docs/recipes, without its ending
  * @returns {{ text: string, commands: string[] }[]}
  */
-export function stepsOf(name) {
+export function recipeSteps(name) {
   return textOf(name)
     .split(/^(?=\d+\. )/m)
     .slice(1)

@@ -7,7 +7,7 @@ import { Problem, step } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 import { changes, withThoseBefore } from './changes/index.mjs';
 import { makeEdits } from './edits.mjs';
-import { closingCommands, stepsOf } from './recipe.mjs';
+import { closingCommands, recipeSteps } from './recipe.mjs';
 
 /**
  * Follows the recipes of docs/recipes in a fresh clone, or those that `pattern` chooses: types at the places that they
@@ -48,7 +48,7 @@ async function clone(folder) {
 
 /** Step by step: first what is typed, then what is run. */
 async function follow({ recipe, steps: edits }, folder) {
-  const steps = stepsOf(recipe);
+  const steps = recipeSteps(recipe);
   if (edits.length > steps.length) throw new Problem(`${recipe}.md has ${steps.length} steps, not ${edits.length}.`);
   for (const [at, { text, commands }] of steps.entries()) {
     await makeEdits(folder, text, edits[at] ?? []);

@@ -1,5 +1,5 @@
 /** The report of categories has how many products each has. */
-export const column = {
+export const columnChange = {
   recipe: 'column',
   steps: [
     [

@@ -1,5 +1,5 @@
 /** A category has a remark. */
-export const databaseColumn = {
+export const databaseColumnChange = {
   recipe: 'database-column',
   steps: [
     [
@@ -41,14 +41,12 @@ export const remarkOfCategory: Migration = {
       {
         at: '<aggregate>.entity.ts',
         file: 'services/catalog/src/category/category.entity.ts',
-        after: `/** Category 1. */
-@Entity()
-export class CategoryEntity extends TenantOwnedEntity {`,
+        after: '  subWarehouseId!: number;',
         add: `
+
   /** What is to be known about its goods. */
   @Column({ type: 'varchar', length: 200, default: '' })
-  remark!: string;
-`,
+  remark!: string;`,
       },
     ],
     [

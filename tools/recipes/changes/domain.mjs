@@ -1,5 +1,5 @@
 /** A domain that knows the weeks of a warehouse. */
-export const domain = {
+export const domainChange = {
   recipe: 'domain',
   steps: [
     [

@@ -1,15 +1,15 @@
-import { column } from './column.mjs';
-import { databaseColumn } from './database-column.mjs';
-import { domain } from './domain.mjs';
-import { route } from './route.mjs';
-import { screen } from './screen.mjs';
-import { text } from './text.mjs';
+import { columnChange } from './column.mjs';
+import { databaseColumnChange } from './database-column.mjs';
+import { domainChange } from './domain.mjs';
+import { routeChange } from './route.mjs';
+import { screenChange } from './screen.mjs';
+import { textChange } from './text.mjs';
 
 /**
  * A small change for each recipe, in an order in which each finds what it builds on (`after`). `steps` has the edits of
  * each step of the recipe, `seen` says what the started product shows then.
  */
-export const changes = [text, column, databaseColumn, route, screen, domain];
+export const changes = [textChange, columnChange, databaseColumnChange, routeChange, screenChange, domainChange];
 
 /** The chosen ones, and those that they build on. */
 export function withThoseBefore(chosen) {

@@ -1,5 +1,5 @@
 /** Remarks on categories can be read and written. */
-export const route = {
+export const routeChange = {
   recipe: 'route',
   after: ['database-column'],
   steps: [
@@ -81,15 +81,14 @@ export type RemarkCategory = z.output<typeof remarkCategoryBody>;`,
       {
         at: 'services/<domain>/src/<aggregate>',
         file: 'services/catalog/src/category/category.service.ts',
-        instead:
-          "import { catalogMessages, type Category, type CreateCategory, type UpdateCategory } from '@depot/contracts/catalog';",
+        instead: 'import { catalogMessages, type Category, type CreateCategory, type UpdateCategory }',
         add: `import {
   catalogMessages,
   type Category,
   type CreateCategory,
   type RemarkCategory,
   type UpdateCategory,
-} from '@depot/contracts/catalog';`,
+}`,
       },
       {
         at: 'services/<domain>/src/<aggregate>',

@@ -1,7 +1,7 @@
 const folder = 'mf-reports/src/screens/category-remarks';
 
 /** A screen on which remarks on categories are read and written. */
-export const screen = {
+export const screenChange = {
   recipe: 'screen',
   after: ['route'],
   steps: [

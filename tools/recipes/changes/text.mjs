@@ -1,5 +1,5 @@
 /** The report of categories says that it is of this moment; a picture that is gone is called so. */
-export const text = {
+export const textChange = {
   recipe: 'text',
   steps: [
     [
@@ -39,16 +39,20 @@ export const text = {
       {
         at: 'services/<domain>/src',
         file: 'services/catalog/src/picture/picture.service.ts',
-        instead:
-          "import { type PictureSize, pictureSizes, type ProductAnswer, productName } from '@depot/contracts/catalog';\nimport { commonMessages, DomainError } from '@depot/contracts/errors';",
+        instead: 'import { type PictureSize, pictureSizes, type ProductAnswer, productName }',
         add: `import {
   catalogMessages,
   type PictureSize,
   pictureSizes,
   type ProductAnswer,
   productName,
-} from '@depot/contracts/catalog';
-import { DomainError } from '@depot/contracts/errors';`,
+}`,
+      },
+      {
+        at: 'services/<domain>/src',
+        file: 'services/catalog/src/picture/picture.service.ts',
+        instead: 'import { commonMessages, DomainError }',
+        add: 'import { DomainError }',
       },
       {
         at: 'services/<domain>/src',

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { ImportKind } from '@depot/contracts/importing';
 import { Db, stageOf } from '@depot/node-database';
 import { type Importer, Importers, type ImportOptions, runImport, type Transactions } from '@depot/node-importing';
-import type { TestApp } from '@depot/node-testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type TestApp, untilLockWait } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { providerOf } from './provider-of.js';
+import { shippedOrder } from './shipped-order.js';
 import { openTrade, type Trade } from './trade.js';
 import { wholeProduct } from './whole-product.js';
 
@@ -200,6 +201,32 @@ describe('products, stock and stores of a file wait where nobody sees them', () 
     expect(movements[0]).toMatchObject({ cause: 'IMPORT', quantity: 250, balance: before.stock + 505 });
     const mismatches = (await trade.admin.get('/api/admin/quantity-mismatch')).body.list;
     expect(mismatches).toEqual([]);
+    expect(await left()).toEqual({});
+  });
+
+  it('lets others order and receive the same goods while its units become those of the tenant', async () => {
+    const staged = providerOf<{ adopt(stage: { tenantId: number }): Promise<void> }>(app, 'StagedUnitRepository');
+    const { adopt } = staged;
+    const beside: number[] = [];
+    let shipping: Promise<unknown> = Promise.resolve();
+    jest.spyOn(staged, 'adopt').mockImplementation(async (stage) => {
+      await adopt.call(staged, stage);
+      const line = { productId: trade.goods.No, quantity: 1 };
+      await db.outsideTransaction(async () => {
+        beside.push((await trade.ops.post('/api/inventory', { inventoryList: [line] })).status);
+        beside.push((await trade.store.post('/api/order', { orderItems: [line] })).status);
+        // Picks among the units: it waits for the import, which then wants the stock row that it holds.
+        shipping = shippedOrder(trade, { jars: 1 });
+        await untilLockWait(app.database.dataSource, shipping);
+      });
+    });
+    const before = await seen();
+    expect(await run('stock', 310, db)).toMatchObject({ result: 'applied', rows: 250 });
+    jest.restoreAllMocks();
+    await shipping;
+    expect(beside).toEqual([201, 201]);
+    expect((await seen()).stock).toBe(before.stock + 500);
+    expect((await trade.admin.get('/api/admin/quantity-mismatch')).body.list).toEqual([]);
     expect(await left()).toEqual({});
   });
 

@@ -40,16 +40,19 @@ export class StockStage implements Staging<StockFileRow> {
     await inStage(stage, () => this.units.write(units, { time }));
   }
 
-  /** The stock rows are locked first, as always; then each day's goods are a movement of each of its products. */
+  /**
+   * Each day's goods are a movement of each of its products. Stock rows come last here, since the units take longest:
+   * until then others order and receive the same goods. Whoever picks among their units waits, and gives way.
+   */
   async publish(stage: Stage): Promise<void> {
     const amounts = await inStage(stage, () => this.staged.amounts());
+    await this.staged.adopt(stage);
     await this.stock.lock(amounts.map(({ productId }) => productId));
     for (const [time, ofDay] of grouped(amounts, (amount) => amount.time)) {
       const changes = ofDay.map((amount) => goods(amount));
       await this.stock.change(changes, time);
       await this.ledger.append(changes, { cause: 'IMPORT', time });
     }
-    await this.staged.adopt(stage);
   }
 
   async clear(stage: Stage): Promise<boolean> {

@@ -70,7 +70,7 @@ export class CatalogAdapter implements CatalogPort {
   }
 
   async offerEverythingTo(storeId: number): Promise<void> {
-    await this.visibility.lockShowingToAll();
+    await this.visibility.lockShowing();
     await this.visibility.showEverythingTo(storeId);
   }
 
@@ -79,7 +79,7 @@ export class CatalogAdapter implements CatalogPort {
   }
 
   async offerRest(storeIds: readonly number[], offered: ReadonlySet<number>): Promise<void> {
-    await this.visibility.lockShowingToAll();
+    await this.visibility.lockShowing();
     const products = await this.reader.list({ includeDisabled: true });
     const rest = products.map(({ productId }) => productId).filter((id) => !offered.has(id));
     await this.visibility.list(storeIds, rest);

@@ -53,7 +53,7 @@ export class ProductStage implements Staging<ProductImportRow> {
 
   async publish(stage: Stage): Promise<void> {
     const shownTo = this.shownTo.get(currentContext());
-    await this.visibility.lockShowingToAll();
+    await this.visibility.lockShowing();
     const since = (await this.stores.all()).filter((id) => !shownTo?.has(id));
     for (const storeId of since) await inStage(stage, () => this.visibility.showEverythingTo(storeId));
     await this.adoptPlaces(stage);

@@ -26,8 +26,8 @@ export class ProductStores {
    * choice began.
    */
   async set(productId: number, storeIds: readonly number[], version?: string): Promise<void> {
-    if (version !== undefined)
-      assertUnchanged(version, await this.known(await this.visibility.lockStoresOf(productId)));
+    await this.visibility.lockShowing();
+    if (version !== undefined) assertUnchanged(version, await this.known(await this.visibility.storesOf(productId)));
     const known = await this.identity.stores(storeIds);
     if (storeIds.some((id) => !known.has(id))) throw new DomainError('NOT_FOUND', catalogMessages.unknownStore);
     await this.visibility.setStores(productId, storeIds);
@@ -35,7 +35,7 @@ export class ProductStores {
 
   /** Every store of the tenant sees the products, also one that is made at the same moment. */
   async showToAll(productIds: readonly number[]): Promise<void> {
-    await this.visibility.lockShowingToAll();
+    await this.visibility.lockShowing();
     await this.show(await this.all(), productIds);
   }
 

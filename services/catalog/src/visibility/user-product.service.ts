@@ -36,7 +36,8 @@ export class UserProductService {
 
   async set({ userId, productIds, version }: UserProducts): Promise<ListedIds> {
     const { name } = await this.identity.lockStore(userId);
-    const before = await this.visibility.lockProductsOf(userId);
+    await this.visibility.lockShowing();
+    const before = await this.visibility.productsOf(userId);
     assertUnchanged(version, before);
     const ids = [...new Set(productIds)];
     assertDistinctNames(await this.require(ids), new Set(before));

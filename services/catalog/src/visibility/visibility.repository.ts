@@ -38,11 +38,12 @@ export class VisibilityRepository {
   ) {}
 
   /**
-   * From here until the end of the transaction nobody else of the tenant shows something new to all. Of a product and a
-   * store that are made at the same moment neither sees the other, unless one of them looks after the other was stored:
-   * whoever looks for all stores or all products locks first.
+   * From here until the end of the transaction nobody else of the tenant shows something. Of a product and a store that
+   * are made at the same moment neither sees the other, unless one of them looks after the other was stored; and of two
+   * who choose, the later one would take back what the earlier one had just shown: whoever looks for all stores or all
+   * products, or replaces what is shown, locks first.
    */
-  async lockShowingToAll(): Promise<void> {
+  async lockShowing(): Promise<void> {
     await this.numbering.next('product-offer');
   }
 
@@ -50,18 +51,8 @@ export class VisibilityRepository {
     return (await this.db.query<{ id: number }>(productsOfStore, { storeId })).map(({ id }) => id);
   }
 
-  /** The same, locked until the end of the transaction. */
-  async lockProductsOf(storeId: number): Promise<number[]> {
-    return (await this.db.query<{ id: number }>(`${productsOfStore} FOR UPDATE`, { storeId })).map(({ id }) => id);
-  }
-
   async storesOf(productId: number): Promise<number[]> {
     return (await this.db.query<{ id: number }>(storesOfProduct, { productId })).map(({ id }) => id);
-  }
-
-  /** The same, locked until the end of the transaction. */
-  async lockStoresOf(productId: number): Promise<number[]> {
-    return (await this.db.query<{ id: number }>(`${storesOfProduct} FOR UPDATE`, { productId })).map(({ id }) => id);
   }
 
   /** The store sees these products and no others. */
@@ -76,7 +67,7 @@ export class VisibilityRepository {
     await this.list(storeIds, [productId]);
   }
 
-  /** The store sees every product; for one that is seen itself at the commit, `lockShowingToAll` first. */
+  /** The store sees every product; for one that is seen itself at the commit, `lockShowing` first. */
   async showEverythingTo(storeId: number): Promise<void> {
     await this.db.execute(listAll, { storeId, owner: tenantOfParts() });
   }

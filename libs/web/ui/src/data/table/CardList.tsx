@@ -96,7 +96,7 @@ function CardExpansion({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <Button type="link" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button type="link" className={classes.unfold} aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? t('table.hide') : t('table.details')}
       </Button>
       {open && children}

@@ -1,5 +1,6 @@
 import { columnChange } from './column.mjs';
 import { databaseColumnChange } from './database-column.mjs';
+import { documentChange } from './document.mjs';
 import { domainChange } from './domain.mjs';
 import { routeChange } from './route.mjs';
 import { screenChange } from './screen.mjs';
@@ -9,7 +10,15 @@ import { textChange } from './text.mjs';
  * A small change for each recipe, in an order in which each finds what it builds on (`after`). `steps` has the edits of
  * each step of the recipe, `seen` says what the started product shows then.
  */
-export const changes = [textChange, columnChange, databaseColumnChange, routeChange, screenChange, domainChange];
+export const changes = [
+  textChange,
+  columnChange,
+  databaseColumnChange,
+  routeChange,
+  screenChange,
+  domainChange,
+  documentChange,
+];
 
 /** The chosen ones, and those that they build on. */
 export function withThoseBefore(chosen) {

@@ -3,7 +3,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { root } from '../workspace-root.mjs';
 
 const topLevel = /^(?:shell|mf-[a-z]+|services|libs|e2e|tools|bench|docs)\//;
@@ -11,13 +11,13 @@ const placeholder = /[<>*…{}]|\.\.\./;
 const code = /`([^`\n]+)`/g;
 const fence = /```\w*\n([^]*?)```/g;
 
-/** Base names of every file that git knows. */
-export function baseNames() {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return new Set(files.split('\n').map((file) => basename(file)));
+/** What a command gives jest: beginnings of the paths of tests. */
+const jestCommand = /\bnpm run (?:-s )?jest -- ([^`\n#]+)/g;
+
+/** Every file that git knows, relative to the root. */
+export function projectFiles() {
+  const options = { cwd: root, encoding: 'utf8' };
+  return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], options).split('\n');
 }
 
 /** Every Markdown file of the project, relative to its root. */
@@ -27,7 +27,15 @@ export function documents() {
 
 /** Paths that a document names as code and that begin with a folder of the top level. */
 export function namedPaths(text) {
-  return [...new Set(codeWords(text).filter((word) => topLevel.test(word) && !placeholder.test(word)))];
+  const words = codeWords(text.replace(jestCommand, ''));
+  return [...new Set(words.filter((word) => topLevel.test(word) && !placeholder.test(word)))];
+}
+
+/** What a document has jest run and no test has in its path. */
+export function unknownTests(text, files) {
+  const tests = files.filter((file) => /\.spec\.\w+$/.test(file));
+  const named = [...text.matchAll(jestCommand)].flatMap(([, words]) => words.split(/\s+/).filter(Boolean));
+  return named.filter((word) => !placeholder.test(word) && !tests.some((test) => test.includes(word)));
 }
 
 /** Names of source files that a document gives without their folder, e.g. `OrderList.tsx`. */

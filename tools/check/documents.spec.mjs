@@ -3,27 +3,30 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { root } from '../workspace-root.mjs';
 import {
-  baseNames,
   brokenLinks,
   documents,
   namedFiles,
   namedIdentifiers,
   namedPaths,
   pathExists,
+  projectFiles,
   sourceText,
   unknownCommands,
   unknownScripts,
+  unknownTests,
 } from './documents.mjs';
 
 const textOf = (file) => readFileSync(join(root, file), 'utf8');
 const all = documents().map((file) => [file, textOf(file)]);
 
-const names = baseNames();
+const files = projectFiles();
+const names = new Set(files.map((file) => basename(file)));
 
 describe.each(all)('%s', (file, text) => {
   test('names paths that exist', () => expect(namedPaths(text).filter((path) => !pathExists(path))).toEqual([]));
   test('names files that exist', () => expect(namedFiles(text).filter((name) => !names.has(name))).toEqual([]));
   test('links to what exists', () => expect(brokenLinks(file, text)).toEqual([]));
+  test('runs tests that exist', () => expect(unknownTests(text, files)).toEqual([]));
   test('runs scripts that exist', () => expect([...unknownScripts(text), ...unknownCommands(text)]).toEqual([]));
 });
 
@@ -41,6 +44,7 @@ test('decorators, methods and functions that documents name are in the source', 
 test('what does not exist is found', () => {
   const text = 'See `libs/node/nowhere.ts`, [this](nowhere.md), `npm run nothing`, `node tools/nothing.mjs`.';
   expect(namedPaths(text).filter((path) => !pathExists(path))).toEqual(['libs/node/nowhere.ts', 'tools/nothing.mjs']);
+  expect(unknownTests('`npm run jest -- tools/check/docu services/nothing`', files)).toEqual(['services/nothing']);
   expect(namedFiles('`Nowhere.tsx`').filter((name) => !names.has(name))).toEqual(['Nowhere.tsx']);
   expect(brokenLinks('README.md', text)).toEqual(['nowhere.md']);
   expect([unknownScripts(text), unknownCommands(text)]).toEqual([['nothing'], ['tools/nothing.mjs']]);

@@ -1,5 +1,12 @@
 import type { Config } from '@depot/node-config';
-import { ActivityChain, IdempotencyKeys, OutboxSweep, OutboxWorker, ScheduledTasks } from '@depot/node-database';
+import {
+  ActivityChain,
+  IdempotencyKeys,
+  OutboxSweep,
+  OutboxWorker,
+  ReplicaBeat,
+  ScheduledTasks,
+} from '@depot/node-database';
 import { METRICS } from '@depot/node-http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { backUpDaily } from './daily-backup.js';
@@ -30,6 +37,9 @@ export function startBackgroundWork(app: NestFastifyApplication, config: Config)
   const metrics = new OperationMetrics(app.get(METRICS, { strict: false }), config);
   const look = async () => metrics.note(await sweep.backlog());
   tasks.add({ name: 'mails that wait', everyMs: minute / 2, firstAfterMs: 0, run: look });
+  const replica = app.get(ReplicaBeat, { strict: false });
+  if (config.DATABASE_REPLICA_URL)
+    tasks.add({ name: 'signs of life for the replica', everyMs: second, firstAfterMs: 0, run: () => replica.beat() });
   const { BACKUP_FOLDER: folder } = config;
   if (folder)
     tasks.add({ name: 'daily backup', everyMs: minute, run: () => backUp(config.DATABASE_URL, folder, metrics) });

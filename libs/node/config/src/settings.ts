@@ -54,6 +54,13 @@ export const environment = z.object({
   }),
   /** Servers that tell of no cluster by themselves, as behind some proxies, are treated as nodes of one. */
   DATABASE_ENGINE: z.enum(['galera']).optional(),
+  /** A server that follows the others: reports, exports and statements are read there, a moment behind. */
+  DATABASE_REPLICA_URL: z
+    .string()
+    .refine((text) => databaseServers(text).length === 1, {
+      message: 'must be the address of one server like mysql://user:password@host:3306/database',
+    })
+    .optional(),
   /** Connections of this process. */
   DATABASE_POOL: whole(2, 500).default(20),
   PORT: whole(0, 65_535).default(8080),

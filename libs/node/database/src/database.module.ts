@@ -14,6 +14,8 @@ import { MailOutbox } from './platform/outbox.js';
 import { OutboxSweep } from './platform/outbox-sweep.js';
 import { OutboxWorker } from './platform/outbox-worker.js';
 import { ScheduledTasks } from './platform/scheduled-tasks.js';
+import { Replica } from './replica/replica.js';
+import { ReplicaBeat } from './replica/replica-beat.js';
 
 /** Gives `Db` and the platform's tables to every module. */
 @Global()
@@ -36,11 +38,16 @@ export class DatabaseModule implements OnApplicationShutdown {
       MailOutbox,
       OutboxSweep,
       OutboxWorker,
+      ReplicaBeat,
     ];
     return {
       module: DatabaseModule,
-      providers: [{ provide: DATA_SOURCE, useFactory: () => opened ?? openDataSource(config) }, ...services],
-      exports: [DATA_SOURCE, ...services],
+      providers: [
+        { provide: DATA_SOURCE, useFactory: () => opened ?? openDataSource(config) },
+        { provide: Replica, useFactory: () => new Replica(config) },
+        ...services,
+      ],
+      exports: [DATA_SOURCE, Replica, ...services],
     };
   }
 

@@ -1,9 +1,12 @@
+import { DomainError } from '@depot/contracts/errors';
 import { currentTenantId } from '@depot/node-context';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { Bulk } from './bulk.js';
 import { DATA_SOURCE } from './connections/data-source.js';
 import type { Trouble } from './connections/health.js';
+import { isBusy, outageOf } from './failures.js';
+import { Replica } from './replica/replica.js';
 import { rerunOnConflict, statistics } from './rerun.js';
 import { compile, type Values } from './sql/compile.js';
 import type { Changed } from './statement-batch.js';
@@ -30,7 +33,10 @@ export interface UnscopedDb {
 export class Db {
   private readonly statements: Statements;
 
-  constructor(@Inject(DATA_SOURCE) readonly dataSource: DataSource) {
+  constructor(
+    @Inject(DATA_SOURCE) readonly dataSource: DataSource,
+    @Optional() private readonly replica?: Replica,
+  ) {
     this.statements = new Statements(dataSource);
   }
 
@@ -84,6 +90,7 @@ export class Db {
    */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.statements.transaction) return work();
+    if (this.statements.readsFrom) throw new Error('What is read from a replica needs no transaction.');
     return rerunOnConflict(() => this.once(work), this.statements.isClustered);
   }
 
@@ -115,6 +122,24 @@ export class Db {
     return this.statements.running.run(isAwaited ? 'apart' : undefined, work);
   }
 
+  /**
+   * Does work that only reads, at the replica where that is near enough; `asOf` then tells up to when it has everything
+   * (epoch ms). The primary is asked where the replica is away, too far behind, or has nothing of what is asked for.
+   */
+  async fromReplica<T>(work: () => Promise<T>): Promise<{ result: T; asOf: number | undefined }> {
+    const { replica } = this;
+    const asOf = this.inTransaction ? undefined : await replica?.asOf();
+    if (replica && asOf !== undefined) {
+      try {
+        return { result: await this.statements.running.run({ readsFrom: replica.source }, work), asOf };
+      } catch (error) {
+        if (!mayGoBetterAtPrimary(error)) throw error;
+        if (outageOf(error)) replica.leave();
+      }
+    }
+    return { result: await work(), asOf: undefined };
+  }
+
   /** What keeps requests from being served, if anything does. */
   trouble(): Promise<Trouble | undefined> {
     return this.statements.connections.health.check();
@@ -123,6 +148,11 @@ export class Db {
   /** How much requests have asked of the database lately; work in the background is not counted. */
   get requestsPerSecond(): number {
     return this.statements.connections.demand.perSecond();
+  }
+
+  /** True where statements read from a replica: what they say is told, and not remembered for others. */
+  get isBehind(): boolean {
+    return this.statements.readsFrom !== undefined;
   }
 
   /** True where statements run in a transaction. */
@@ -148,6 +178,12 @@ export class Db {
       await transaction.release();
     }
   }
+}
+
+/** Not found yet, gone, or slow; what was to be changed is a fault of ours. */
+function mayGoBetterAtPrimary(error: unknown): boolean {
+  const outage = outageOf(error);
+  return error instanceof DomainError || isBusy(error) || (outage !== undefined && outage !== 'readOnly');
 }
 
 /** What is stored stays stored, so a failure here is only reported. */

@@ -28,6 +28,7 @@ export { type Backlog, OutboxSweep } from './platform/outbox-sweep.js';
 export { type Deliver, type Delivery, OutboxWorker, Undeliverable } from './platform/outbox-worker.js';
 export { type ScheduledTask, ScheduledTasks } from './platform/scheduled-tasks.js';
 export * from './platform/stage.js';
+export { ReplicaBeat } from './replica/replica-beat.js';
 export * from './rerun.js';
 export { type Values } from './sql/compile.js';
 export { lastInsertId } from './sql/render.js';

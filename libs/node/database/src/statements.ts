@@ -9,10 +9,17 @@ import { render } from './sql/render.js';
 import type { Answer, Changed, SqlStatement } from './statement-batch.js';
 import type { Transaction } from './transaction.js';
 
+/** Work that only reads, from another server than the primary. */
+interface Reading {
+  readsFrom: DataSource;
+}
+
+const changesNothing = 'Work that may be read from a replica must change nothing.';
+
 /** Sends statements over the current transaction's connection, or any of the pool outside of one. */
 export class Statements {
   /** `outsideTransaction`: outside of a transaction that waits for it and holds a connection. */
-  readonly running = new AsyncLocalStorage<Transaction | 'apart' | undefined>();
+  readonly running = new AsyncLocalStorage<Transaction | Reading | 'apart' | undefined>();
   readonly connections: Connections;
 
   constructor(readonly dataSource: DataSource) {
@@ -22,7 +29,13 @@ export class Statements {
   /** The transaction that this work is part of. */
   get transaction(): Transaction | undefined {
     const running = this.running.getStore();
-    return running === 'apart' ? undefined : running;
+    return running === 'apart' || (running && 'readsFrom' in running) ? undefined : running;
+  }
+
+  /** The server that this work reads from, where that is not the primary. */
+  get readsFrom(): DataSource | undefined {
+    const running = this.running.getStore();
+    return typeof running === 'object' && 'readsFrom' in running ? running.readsFrom : undefined;
   }
 
   /** True for work that a transaction waits for. */
@@ -84,11 +97,15 @@ export class Statements {
   async manage<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const { transaction } = this;
     if (transaction) return transaction.manage(work);
-    return this.connections.lend(this.isOutside, () => work(this.dataSource.manager));
+    const { readsFrom = this.dataSource } = this;
+    return connectionsOf(readsFrom).lend(this.isOutside, () => work(readsFrom.manager));
   }
 
   private send(statement: SqlStatement): Promise<Answer> {
-    const { transaction } = this;
-    return transaction ? transaction.run(statement) : this.connections.run(statement.sql, this.isOutside);
+    const { transaction, readsFrom } = this;
+    if (transaction) return transaction.run(statement);
+    if (readsFrom && statement.response !== 'rows') throw new Error(changesNothing);
+    const connections = readsFrom ? connectionsOf(readsFrom) : this.connections;
+    return connections.run(statement.sql, this.isOutside);
   }
 }

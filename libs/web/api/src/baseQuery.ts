@@ -8,6 +8,7 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@depot/rtk';
+import { noteAsOf } from './asOf.js';
 import { commonHeaders, currentConnection } from './connection.js';
 import { type ApiFailure, failureOf, unreachable, withCorrelation } from './failure.js';
 import { actionKey, isSettled } from './idempotency.js';
@@ -83,6 +84,7 @@ const ask: ApiBaseQuery = async (request, api, options) => {
   const answer = await sendWithTimeout(args, api, { idempotencyKey: action?.key, knownTag: known?.tag });
   if (!answer.error) {
     action?.settle();
+    noteAsOf(args, answer.meta?.response);
     keepAnswer(args, token, answer.meta?.response?.headers.get('etag') ?? null, answer.data);
     return { data: answer.data, meta: answer.meta };
   }

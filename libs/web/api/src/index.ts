@@ -1,3 +1,4 @@
+export { useAsOf } from './asOf.js';
 export { type ApiBaseQuery, baseApi, type CallOptions, freshFor } from './baseQuery.js';
 export { commonHeaders, connectApi, type Connection } from './connection.js';
 export { cancelDocumentJob, documentJobState, documentOfJob, startDocument } from './documentJob.js';

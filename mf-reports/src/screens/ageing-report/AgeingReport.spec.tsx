@@ -11,6 +11,12 @@ const rows = [
 const show = (response: Responses, at = '/in/report/ageing') =>
   renderScreen(<AgeingReport />, { at, texts: { [manifest.name]: manifest.locales }, response });
 
+/** As a replica answers; people of the test are in New York. */
+const behind = (body: object) => () =>
+  new Response(JSON.stringify(body), {
+    headers: { 'content-type': 'application/json', 'x-as-of': '2026-11-23T14:02:07.500Z' },
+  });
+
 test('every customer has a row whose ages sum to what it owes, and the bar its figures', async () => {
   const { user } = await show({ 'GET /report/ageing': { list: rows } });
   const row = (await screen.findByText('Alpha Foods')).closest<HTMLElement>('[data-row-key]')!;
@@ -19,6 +25,16 @@ test('every customer has a row whose ages sum to what it owes, and the bar its f
   expect(screen.getByText('$125.50')).toBeTruthy();
   await user.type(screen.getByLabelText('Search customers'), 'bet');
   await waitFor(() => expect(screen.queryByText('Alpha Foods')).toBeNull());
+});
+
+test('figures that are a moment old say of which moment they are, and new ones say nothing', async () => {
+  const asked = { 'GET /report/ageing': behind({ list: rows }) };
+  const { unmount } = await show(asked);
+  expect(await screen.findByText('As of 09:02:07')).toBeTruthy();
+  unmount();
+  await show({ 'GET /report/ageing': { list: rows } });
+  await screen.findByText('Alpha Foods');
+  expect(screen.queryByText(/As of/)).toBeNull();
 });
 
 test('the box shows what the address says, and the report’s own link empties it', async () => {

@@ -5,6 +5,7 @@ import { address, useAddressState } from '@depot/router';
 import { FilterBox, Money, Page, PageHeader } from '@depot/ui';
 import { DataTable, useAddressPaging } from '@depot/ui/data';
 import { useReportsAgeingQuery } from '../../api/reports.js';
+import { AsOf } from '../../parts/as-of/AsOf.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import { Figures } from '../../parts/figures/Figures.js';
 import { useTexts } from '../../texts.js';
@@ -28,7 +29,12 @@ export function AgeingReport() {
   return (
     <Page>
       <PageHeader
-        filters={<Figures figures={[{ name: t('ageing.owed'), cents: totals?.owed }]} />}
+        filters={
+          <>
+            <Figures figures={[{ name: t('ageing.owed'), cents: totals?.owed }]} />
+            <AsOf url="/report/ageing" />
+          </>
+        }
         actions={
           <>
             <FilterBox label={t('ageing.search')} value={shown.filter} onChange={(filter) => type({ filter })} />

@@ -4,6 +4,7 @@ import type { CategoryRow } from '@depot/contracts/reports';
 import { Money, Page, PageHeader } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useReportsCategoryQuery } from '../../api/reports.js';
+import { AsOf } from '../../parts/as-of/AsOf.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import { Figures } from '../../parts/figures/Figures.js';
 import { useTexts } from '../../texts.js';
@@ -38,7 +39,12 @@ export function CategoryReport() {
   return (
     <Page>
       <PageHeader
-        filters={<Figures figures={[{ name: t('category.total'), cents: total }]} />}
+        filters={
+          <>
+            <Figures figures={[{ name: t('category.total'), cents: total }]} />
+            <AsOf url="/report/category" />
+          </>
+        }
         actions={<ExcelButton request={{ path: '/document/category/download' }} />}
       />
       <DataTable<CategoryRow>

@@ -4,6 +4,7 @@ import type { UsageRow } from '@depot/contracts/reports';
 import type { List } from '@depot/contracts/wire';
 import { EmptyState, ErrorState, PageHeader, Skeleton } from '@depot/ui';
 import type { UsageRequest } from '../../api/reports.js';
+import { AsOf } from '../../parts/as-of/AsOf.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import { PeriodText } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
@@ -31,7 +32,12 @@ export function UsageResult({
   return (
     <section className={classes.result}>
       <PageHeader
-        filters={<PeriodText period={originalArgs} />}
+        filters={
+          <>
+            <PeriodText period={originalArgs} />
+            <AsOf url="/report/product-usage" body={originalArgs} />
+          </>
+        }
         actions={<ExcelButton request={{ path: '/document/product-usage/download', body: originalArgs }} />}
       />
       <UsageTable rows={currentData.list} stores={stores.filter(({ id }) => chosen.has(id))} />

@@ -7,6 +7,7 @@ import { Page } from '@depot/ui';
 import { DataTable, useAddressPaging } from '@depot/ui/data';
 import { useState } from 'react';
 import { useReportsSalesQuery } from '../../api/reports.js';
+import { AsOf } from '../../parts/as-of/AsOf.js';
 import { Figures } from '../../parts/figures/Figures.js';
 import { usePeriod } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
@@ -47,6 +48,7 @@ export function SalesReport() {
         onSearch={(filter) => type({ filter })}
       />
       <SalesFigures rows={rows} words={isStore ? 'account' : 'sales'} />
+      <AsOf url="/report/sales" body={request} />
       <div className={classes.columns}>
         <DataTable<SalesRow>
           label={t('sales.title')}

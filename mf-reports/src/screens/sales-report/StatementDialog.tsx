@@ -6,6 +6,7 @@ import { useLanguage } from '@depot/i18n';
 import { PaperFrame } from '@depot/invoicing';
 import { ErrorState, EyeOutlined, Modal, Skeleton } from '@depot/ui';
 import { useReportsStatementQuery } from '../../api/reports.js';
+import { AsOf } from '../../parts/as-of/AsOf.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import type { Period } from '../../parts/period/period.js';
 import { useTexts } from '../../texts.js';
@@ -41,6 +42,7 @@ export function StatementDialog({ customer: { userId, name }, period: { start, e
       {!error && data && (
         <>
           <div className={classes.toolbar}>
+            <AsOf url="/report/statement" body={request} />
             <ExcelButton request={{ path: '/document/statement-rows/download', body: request }} />
             <PreviewButton request={request} />
           </div>

@@ -35,8 +35,8 @@ export class KnownProducts {
 
   /** Disabled ones too. Everybody gets the same objects: they are not to be changed. */
   async all(): Promise<Products> {
-    // What this transaction has changed itself is known to it alone.
-    if (this.db.inTransaction) return this.read();
+    // What this transaction has changed itself is known to it alone, and what a replica says may be old.
+    if (this.db.inTransaction || this.db.isBehind) return this.read();
     const version = await this.version.current();
     const tenantId = currentTenantId();
     const known = this.known.get(tenantId);

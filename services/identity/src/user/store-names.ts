@@ -1,4 +1,5 @@
 import { currentTenantId } from '@depot/node-context';
+import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { UserService } from './user.service.js';
 
@@ -19,7 +20,10 @@ interface Remembered {
 export class StoreNames {
   private readonly remembered = new Map<number, Remembered>();
 
-  constructor(private readonly users: UserService) {}
+  constructor(
+    private readonly db: Db,
+    private readonly users: UserService,
+  ) {}
 
   /** By store; unknown ids, users that are no stores and other tenants' are missing. */
   async of(storeIds: readonly number[]): Promise<Map<number, string>> {
@@ -33,7 +37,7 @@ export class StoreNames {
     const missing = storeIds.filter((storeId) => !names.has(storeId));
     for (const { storeId, name } of (await this.users.stores(missing)).values()) {
       names.set(storeId, name);
-      this.remember(storeId, { tenantId, name, until: now + ttlMs });
+      if (!this.db.isBehind) this.remember(storeId, { tenantId, name, until: now + ttlMs });
     }
     return names;
   }

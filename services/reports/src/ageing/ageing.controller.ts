@@ -18,7 +18,7 @@ export class AgeingController {
    * @returns the stores with what they owe.
    */
   @Get()
-  @ReadRoute({ id: 'reportsAgeing', allow: 'report.admin', response: listOf(ageingRow) })
+  @ReadRoute({ id: 'reportsAgeing', allow: 'report.admin', response: listOf(ageingRow), mayBeBehind: true })
   async rows() {
     return { list: await this.ageing.rows() };
   }

@@ -16,7 +16,7 @@ export class CategoryReportController {
    * @returns the categories with their value.
    */
   @Get()
-  @ReadRoute({ id: 'reportsCategory', allow: 'report.admin', response: listOf(categoryRow) })
+  @ReadRoute({ id: 'reportsCategory', allow: 'report.admin', response: listOf(categoryRow), mayBeBehind: true })
   async rows() {
     return { list: await this.stock.byCategory() };
   }

@@ -25,7 +25,7 @@ export class SalesController {
    * @returns the stores with their sales.
    */
   @Post()
-  @ReadRoute({ id: 'reportsSales', allow: 'report.read', response: listOf(salesRow) })
+  @ReadRoute({ id: 'reportsSales', allow: 'report.read', response: listOf(salesRow), mayBeBehind: true })
   async rows(@Body({ schema: salesBody }) { startDate, endDate }: z.output<typeof salesBody>) {
     return { list: await this.sales.rows({ start: startDate, end: endDate }) };
   }
@@ -42,7 +42,7 @@ export class SalesController {
    * @returns the steps, oldest first.
    */
   @Post('over-time')
-  @ReadRoute({ id: 'reportsSalesOverTime', allow: 'report.read', response: listOf(salesStepRow) })
+  @ReadRoute({ id: 'reportsSalesOverTime', allow: 'report.read', response: listOf(salesStepRow), mayBeBehind: true })
   async steps(@Body({ schema: salesOverTimeBody }) { startDate, endDate, step }: z.output<typeof salesOverTimeBody>) {
     return { list: await this.overTime.rows({ start: startDate, end: endDate }, step) };
   }
@@ -56,7 +56,7 @@ export class SalesController {
    * @returns the products with what was billed for them.
    */
   @Post('products')
-  @ReadRoute({ id: 'reportsBestProducts', allow: 'report.read', response: listOf(bestProductRow) })
+  @ReadRoute({ id: 'reportsBestProducts', allow: 'report.read', response: listOf(bestProductRow), mayBeBehind: true })
   async best(@Body({ schema: salesBody }) { startDate, endDate }: z.output<typeof salesBody>) {
     return { list: await this.products.rows({ start: startDate, end: endDate }) };
   }

@@ -19,7 +19,7 @@ export class StatementController {
    * @returns the statement.
    */
   @Post()
-  @ReadRoute({ id: 'reportsStatement', allow: 'report.read', response: objOf(statement) })
+  @ReadRoute({ id: 'reportsStatement', allow: 'report.read', response: objOf(statement), mayBeBehind: true })
   async statement(@Body({ schema: statementBody }) { userId, start, end }: z.output<typeof statementBody>) {
     return { obj: await this.statements.statement(userId, { start, end }) };
   }

@@ -18,7 +18,7 @@ export class UsageController {
    * @returns the products with their totals.
    */
   @Post()
-  @ReadRoute({ id: 'reportsProductUsage', allow: 'report.admin', response: listOf(usageRow) })
+  @ReadRoute({ id: 'reportsProductUsage', allow: 'report.admin', response: listOf(usageRow), mayBeBehind: true })
   async rows(@Body({ schema: usageBody }) body: UsageBody) {
     return { list: await this.usage.rows(body) };
   }

@@ -35,7 +35,7 @@ export class InvoiceWorkbookController {
    * @returns the file.
    */
   @Post('invoices/download')
-  @ReadRoute({ id: 'reportsInvoicesDownload', allow: 'invoice.read', response: 'file' })
+  @ReadRoute({ id: 'reportsInvoicesDownload', allow: 'invoice.read', response: 'file', mayBeBehind: true })
   async invoices(
     @Body({ schema: invoicesDownloadBody }) { userId, ...range }: z.output<typeof invoicesDownloadBody>,
     @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,
@@ -55,7 +55,7 @@ export class InvoiceWorkbookController {
    * @returns the file.
    */
   @Post('statement-rows/download')
-  @ReadRoute({ id: 'reportsStatementDownload', allow: 'report.read', response: 'file' })
+  @ReadRoute({ id: 'reportsStatementDownload', allow: 'report.read', response: 'file', mayBeBehind: true })
   async statement(
     @Body({ schema: statementBody }) { userId, ...range }: z.output<typeof statementBody>,
     @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,

@@ -46,7 +46,7 @@ export class ReportWorkbookController {
    * @returns the file.
    */
   @Post('sales/download')
-  @ReadRoute({ id: 'reportsSalesDownload', allow: 'report.read', response: 'file' })
+  @ReadRoute({ id: 'reportsSalesDownload', allow: 'report.read', response: 'file', mayBeBehind: true })
   async salesFile(
     @Body({ schema: salesBody }) { startDate, endDate }: z.output<typeof salesBody>,
     @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,
@@ -68,7 +68,7 @@ export class ReportWorkbookController {
    * @returns the file.
    */
   @Get('category/download')
-  @ReadRoute({ id: 'reportsCategoryDownload', allow: 'report.admin', response: 'file' })
+  @ReadRoute({ id: 'reportsCategoryDownload', allow: 'report.admin', response: 'file', mayBeBehind: true })
   async categoryFile(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
     const columns = [
       { title: said(words.category), sumTitle: said(words.total), width: wide, value: (row: CategoryRow) => row.name },
@@ -86,7 +86,7 @@ export class ReportWorkbookController {
    * @returns the file.
    */
   @Get('ageing/download')
-  @ReadRoute({ id: 'reportsAgeingDownload', allow: 'report.admin', response: 'file' })
+  @ReadRoute({ id: 'reportsAgeingDownload', allow: 'report.admin', response: 'file', mayBeBehind: true })
   async ageingFile(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
     const columns = [
       { title: said(words.customer), sumTitle: said(words.total), width: wide, value: (row: AgeingRow) => row.name },
@@ -110,7 +110,7 @@ export class ReportWorkbookController {
    * @returns the file.
    */
   @Post('product-usage/download')
-  @ReadRoute({ id: 'reportsProductUsageDownload', allow: 'report.admin', response: 'file' })
+  @ReadRoute({ id: 'reportsProductUsageDownload', allow: 'report.admin', response: 'file', mayBeBehind: true })
   async usageFile(
     @Body({ schema: usageBody }) body: UsageBody,
     @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,

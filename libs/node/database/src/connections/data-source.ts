@@ -39,7 +39,7 @@ export async function openDataSource(
   for (let delayMs = initialDelayMs; ; delayMs = Math.min(2 * delayMs, maxDelayMs)) {
     try {
       const source = new DataSource(dataSourceOptions(config, servers));
-      return watched(await connect(source, config.DATABASE_ENGINE), servers);
+      return watched(await connect(source, { engine: config.DATABASE_ENGINE }), servers);
     } catch (error) {
       const outage = outageOf(error);
       if (outage === undefined) throw error;
@@ -48,6 +48,19 @@ export async function openDataSource(
       onRetry(failure);
       await wait(delayMs);
     }
+  }
+}
+
+/** Connects to the replica, at once or not at all; nothing can be changed there. */
+export async function openReplica(config: WhichDatabase): Promise<DataSource> {
+  const { DATABASE_REPLICA_URL: url } = config;
+  if (!url) throw new Error('There is no replica.');
+  const source = new DataSource(dataSourceOptions({ ...config, DATABASE_URL: url }));
+  try {
+    return await connect(source, { isReplica: true });
+  } catch (error) {
+    if (source.isInitialized) await source.destroy();
+    throw error;
   }
 }
 

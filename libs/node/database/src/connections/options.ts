@@ -4,7 +4,8 @@ import { SnakeNames } from '../snake-names.js';
 import type { DatabaseServers } from './servers.js';
 
 /** What of the configuration concerns the database. */
-export type WhichDatabase = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'> & Partial<Pick<Config, 'DATABASE_ENGINE'>>;
+export type WhichDatabase = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'> &
+  Partial<Pick<Config, 'DATABASE_ENGINE' | 'DATABASE_REPLICA_URL'>>;
 
 /**
  * How this process reaches the database; of several servers, that which is in use. Every entity class that has been

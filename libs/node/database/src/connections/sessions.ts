@@ -6,8 +6,8 @@ import { boundsOf, schemaBound } from './bounds.js';
 const sessionVariables =
   "SET SESSION transaction_isolation = 'READ-COMMITTED', SESSION sql_mode = " +
   "'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', SESSION time_zone = '+00:00'";
-/** The same for servers that still call it tx_isolation (MariaDB before 11.1). */
-const olderSessionVariables = sessionVariables.replace('transaction_isolation', 'tx_isolation');
+/** Servers that still call them tx_isolation and tx_read_only (MariaDB before 11.1) are told so. */
+const asOlder = (sql: string) => sql.replaceAll('SESSION transaction_', 'SESSION tx_');
 
 /** The pool of the driver under TypeORM. */
 export function poolOf(dataSource: DataSource): Pool {
@@ -29,6 +29,9 @@ export function isMariadb(dataSource: DataSource): boolean {
  */
 const clusterVariables = ', SESSION wsrep_sync_wait = 7, SESSION wsrep_retry_autocommit = 20';
 
+/** Nothing of ours may change a replica, whatever its account may do. */
+const replicaVariables = ', SESSION transaction_read_only = 1';
+
 const clusters = new WeakSet<DataSource>();
 
 /** True for a node of a Galera cluster: its locks are its own, and other nodes are met at the commit. */
@@ -42,26 +45,34 @@ export async function isInCluster(connection: Pick<DataSource | QueryRunner, 'qu
   return wsrep?.Value === 'ON';
 }
 
-/**
- * Opens the pool; every connection of it, now or later, gets the same session variables. `engine` where the server
- * does not say that it is a node of a cluster.
- */
-export async function connect(dataSource: DataSource, engine?: 'galera'): Promise<DataSource> {
+interface HowToConnect {
+  /** Where the server does not say that it is a node of a cluster. */
+  engine?: 'galera';
+  /** It only follows: nothing is changed there, and nobody waits for it. */
+  isReplica?: boolean;
+}
+
+/** Opens the pool; every connection of it, now or later, gets the same session variables. */
+export async function connect(
+  dataSource: DataSource,
+  { engine, isReplica = false }: HowToConnect = {},
+): Promise<DataSource> {
   await dataSource.initialize();
   const pool = poolOf(dataSource);
   const [{ version = '' } = {}] = await dataSource.query<{ version?: string }[]>('SELECT VERSION() AS version');
   if (version.includes('MariaDB')) mariadbs.add(dataSource);
-  if (engine === 'galera' || (await isInCluster(dataSource))) clusters.add(dataSource);
-  const sql = await acceptedSessionVariables(dataSource);
+  if (!isReplica && (engine === 'galera' || (await isInCluster(dataSource)))) clusters.add(dataSource);
+  const sql = await acceptedSessionVariables(dataSource, isReplica);
   // Statements of a connection run in order, so this one runs before any that the borrower sends.
   pool.on('connection', (connection: PoolConnection) => connection.query(sql, () => undefined));
   return dataSource;
 }
 
 /** Tells which spelling the server knows; the first, already open connection gets its session variables on the way. */
-async function acceptedSessionVariables(dataSource: DataSource): Promise<string> {
-  const bounds = `${boundsOf(isMariadb(dataSource))}${isClustered(dataSource) ? clusterVariables : ''}`;
-  for (const sql of [`${sessionVariables}, ${bounds}`, `${olderSessionVariables}, ${bounds}`]) {
+async function acceptedSessionVariables(dataSource: DataSource, isReplica: boolean): Promise<string> {
+  const more = isReplica ? replicaVariables : isClustered(dataSource) ? clusterVariables : '';
+  const wanted = `${sessionVariables}, ${boundsOf(isMariadb(dataSource))}${more}`;
+  for (const sql of [wanted, asOlder(wanted)]) {
     const isAccepted = await dataSource.query(sql).then(
       () => true,
       () => false,

@@ -168,4 +168,16 @@ export const platformMigrations: readonly Migration[] = [
     ],
     down: [dropTable('certified_lock')],
   },
+  {
+    name: '202611231400-replica-beats',
+    up: [
+      createTable(
+        'replica_beat',
+        `
+        process CHAR(36) CHARACTER SET ascii NOT NULL PRIMARY KEY COMMENT 'by whose clock the time is',
+        time BIGINT NOT NULL`,
+      ),
+    ],
+    down: [dropTable('replica_beat')],
+  },
 ];

@@ -27,6 +27,8 @@ export interface RouteFacts {
    * anybody's own, and the browser keeps it on its disk; `page`: only the page that has asked keeps it.
    */
   kept?: 'browser' | 'page';
+  /** What it reads may be a moment old: it may come from a replica, and the answer then tells of which moment it is. */
+  mayBeBehind?: boolean;
   /** The edge wraps the handler in one transaction. */
   transaction: boolean;
 }

@@ -4,6 +4,7 @@ import { applyDecorators, HttpCode, type StreamableFile, UseInterceptors } from 
 import { ApiExtension, ApiOperation, ApiProduces, ApiResponse } from '@nestjs/swagger';
 import type * as z from 'zod';
 import { CommandInterceptor } from '../command/command.interceptor.js';
+import { ReplicaInterceptor } from './replica.interceptor.js';
 import { markRoute, type RouteFacts } from './route-facts.js';
 import { serialiseResponse } from './serialise-response.js';
 
@@ -36,6 +37,8 @@ interface Read<A, L> extends Said<A> {
   later?: L;
   /** Who keeps the answer and asks whether it is still the same; left out, nobody does. */
   kept?: RouteFacts['kept'];
+  /** Nobody minds that it is a moment old, e.g. a report: it may be read from a replica. */
+  mayBeBehind?: boolean;
 }
 
 /** A route that reads and changes nothing. */
@@ -46,8 +49,9 @@ export function ReadRoute<A extends Answer, L extends z.ZodType = never>({
   later,
   releaseToken = false,
   kept,
+  mayBeBehind,
 }: Read<A, L>): RouteDecorator<A, L> {
-  const facts = { id, allow, response, later, releaseToken, kept };
+  const facts = { id, allow, response, later, releaseToken, kept, mayBeBehind };
   return decorated({ kind: 'reads', ...facts, status: 200, inViewOnly: true, transaction: false });
 }
 
@@ -81,6 +85,7 @@ export function Command<A extends z.ZodType>(said: Commanded<A>): RouteDecorator
 function decorated<A extends Answer, L extends z.ZodType = never>(facts: RouteFacts): RouteDecorator<A, L> {
   const decorator = applyDecorators(
     facts.kind === 'reads' ? serialiseResponse(facts) : UseInterceptors(CommandInterceptor),
+    ...(facts.mayBeBehind ? [UseInterceptors(ReplicaInterceptor), ApiExtension('x-may-be-behind', true)] : []),
     markRoute(facts),
     HttpCode(facts.status),
     ApiOperation({ operationId: facts.id }),

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../db.js';
+import { Replica } from './replica.js';
+
+/** Milliseconds after which the last sign of a process that is gone is removed. */
+const forgottenAfterMs = 24 * 3_600_000;
+
+const why = 'signs of life for a replica belong to a process, not to a tenant';
+
+/** Leaves signs of life in the primary, by which the replica is seen to follow. */
+@Injectable()
+export class ReplicaBeat {
+  private sweptAt = 0;
+
+  constructor(
+    private readonly db: Db,
+    private readonly replica: Replica,
+  ) {}
+
+  /** One sign more; also connects to the replica where it was away. */
+  async beat(): Promise<void> {
+    const { process } = this.replica;
+    const now = Date.now();
+    await this.db
+      .unscoped(why)
+      .execute('INSERT INTO replica_beat (process, time) VALUES (:process, :now) ON DUPLICATE KEY UPDATE time = :now', {
+        process,
+        now,
+      });
+    await this.replica.open();
+    if (now - this.sweptAt < forgottenAfterMs) return;
+    this.sweptAt = now;
+    await this.db.unscoped(why).execute('DELETE FROM replica_beat WHERE time < :old', { old: now - forgottenAfterMs });
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { connectionsOf } from '../connections/connections.js';
+import { openReplica } from '../connections/data-source.js';
+import type { WhichDatabase } from '../connections/options.js';
+
+/** Milliseconds that a replica may be behind; of one that is further behind nothing is read. */
+const maxAgeMs = 10_000;
+/** Milliseconds that it may take to say how far it is, and for which it is left alone where it took longer. */
+const [answerMs, leftMs] = [1_000, 5_000];
+
+const logger = new Logger('Replica');
+
+/**
+ * A server that follows the primary. Each process leaves signs of life in the primary, in a row of its own and with the
+ * time of its own clock, and looks for them at the replica: what is found there was written then, and so the replica
+ * has everything that was acknowledged before. Nobody's clock is compared with another's.
+ */
+export class Replica implements OnApplicationShutdown {
+  /** Whose signs of life these are. */
+  readonly process = randomUUID();
+  private opened: DataSource | undefined;
+  private leftUntil = 0;
+  private isWell = true;
+
+  constructor(private readonly config: WhichDatabase) {}
+
+  /** False where the process was given none: everything is read from the primary. */
+  get isConfigured(): boolean {
+    return this.config.DATABASE_REPLICA_URL !== undefined;
+  }
+
+  /** Where its statements go. */
+  get source(): DataSource {
+    if (!this.opened) throw new Error('The replica is not open.');
+    return this.opened;
+  }
+
+  /** Connects to it unless it is connected. One that is away now is tried again the next time. */
+  async open(): Promise<void> {
+    if (this.opened || !this.isConfigured) return;
+    try {
+      this.opened = await openReplica(this.config);
+      this.isWell = true;
+      logger.log('The replica is used for what may be a little behind.');
+    } catch (error) {
+      if (this.isWell) logger.warn(`The replica cannot be used: ${error instanceof Error ? error.message : ''}`);
+      this.isWell = false;
+    }
+  }
+
+  /** Up to when it has everything, in epoch ms; undefined where it is away, too far behind, or there is none. */
+  async asOf(): Promise<number | undefined> {
+    if (!this.opened || Date.now() < this.leftUntil) return undefined;
+    const time = await Promise.race([this.lastSign(this.opened), tooLate()]).catch(() => undefined);
+    if (time === undefined) return this.leave();
+    const age = Date.now() - time;
+    return age >= 0 && age <= maxAgeMs ? time : undefined;
+  }
+
+  /** Has it left alone for a while: it did not answer. */
+  leave(): undefined {
+    this.leftUntil = Date.now() + leftMs;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.opened?.destroy();
+  }
+
+  /** 0 where none has come yet. */
+  private async lastSign(source: DataSource): Promise<number> {
+    const asked = `SELECT time FROM replica_beat WHERE process = '${this.process}'`;
+    const [rows] = await connectionsOf(source).run(asked, false);
+    return Number((rows as { time: number }[])[0]?.time ?? 0);
+  }
+}
+
+const tooLate = () => wait(answerMs, undefined, { ref: false });

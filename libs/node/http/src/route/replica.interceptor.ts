@@ -1,0 +1,24 @@
+import { Db } from '@depot/node-database';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+
+/** Up to when the answer knows everything. */
+const header = 'x-as-of';
+
+/** Has a route read from the replica where there is one, and its answer say of which moment it is. */
+@Injectable()
+export class ReplicaInterceptor implements NestInterceptor {
+  constructor(private readonly db: Db) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    return from(this.read(context.switchToHttp().getResponse<FastifyReply>(), next));
+  }
+
+  private async read(reply: FastifyReply, next: CallHandler<unknown>): Promise<unknown> {
+    // asked anew where the primary is asked after all
+    const { result, asOf } = await this.db.fromReplica(() => lastValueFrom(next.handle()));
+    if (asOf !== undefined) reply.header(header, new Date(asOf).toISOString());
+    return result;
+  }
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Replicated } from '../database/replicated.mjs';
+import { Caller } from './caller.mjs';
+import { Servers } from './servers.mjs';
+import { makeTenants, Tenant } from './world.mjs';
+
+/** A process of the services on a primary, with a replica that follows it. */
+class ReplicatedServers extends Servers {
+  count = 1;
+
+  get databaseUrl() {
+    return this.both.primaryUrl;
+  }
+
+  environmentOf(at) {
+    return { ...super.environmentOf(at), DATABASE_REPLICA_URL: this.both.replicaUrl };
+  }
+
+  async stop() {
+    await super.stop();
+    await this.both.stop();
+  }
+}
+
+const atReplica = 'As the replica calls it';
+let servers;
+let both;
+let tenant;
+
+beforeAll(async () => {
+  servers = new ReplicatedServers();
+  both = servers.both = await Replicated.start();
+  const [made] = await makeTenants(servers.environmentOf(0), 1);
+  await servers.startServices();
+  const caller = new Caller(
+    () => servers.origins,
+    () => true,
+  );
+  tenant = await new Tenant(caller, made).signIn();
+  await tenant.furnish([{ name: 'Olives', hasWeight: 'No', price: 2, location: 'A' }]);
+});
+afterAll(() => servers?.stop());
+
+/** How the only category is called by that route, and of which moment that is. */
+async function category(path) {
+  const { status, headers, body } = await tenant.caller.send(tenant.as('manager').token, 'GET', path);
+  expect(status).toBe(200);
+  return { name: body.list[0]?.name, asOf: headers['x-as-of'] };
+}
+
+/** Asks for the report until it is as it should be; each answer must be a good one. */
+async function untilReport(isSo) {
+  for (;;) {
+    const report = await category('/report/category');
+    if (isSo(report)) return report;
+  }
+}
+
+it('a report is read from a replica and says of which moment it is; all else is read from the primary', async () => {
+  await untilReport(({ name, asOf }) => asOf !== undefined && name === 'Goods');
+  await both.onReplica(`UPDATE depot.category SET name = '${atReplica}'`);
+  const { name, asOf } = await untilReport((report) => report.asOf !== undefined);
+  expect(name).toBe(atReplica);
+  expect(Date.now() - Date.parse(asOf)).toBeLessThan(10_000);
+  expect(await category('/category')).toEqual({ name: 'Goods', asOf: undefined });
+});
+
+it('one that follows no more is asked no more, and asked again when it has caught up', async () => {
+  await both.onReplica('STOP SLAVE SQL_THREAD');
+  expect(await untilReport(({ asOf }) => asOf === undefined)).toEqual({ name: 'Goods', asOf: undefined });
+  await both.onReplica('START SLAVE SQL_THREAD');
+  await untilReport(({ asOf }) => asOf !== undefined);
+});
+
+it('one that is gone is missed by nobody, and used when it is back', async () => {
+  await untilReport(({ asOf }) => asOf !== undefined);
+  await both.killReplica();
+  expect(await category('/report/category')).toEqual({ name: 'Goods', asOf: undefined });
+  await both.startReplica();
+  await untilReport(({ asOf }) => asOf !== undefined);
+});

@@ -5,20 +5,35 @@ import { ClusterServers } from '../stress/cluster-servers.mjs';
 import { stress } from '../stress/stress.mjs';
 import { summaryLines } from '../stress/summary.mjs';
 import { root } from '../workspace-root.mjs';
+import { walkOnCluster } from './cluster-walk.mjs';
 
 /** What befalls three servers, the processes at them and the proxy before them, while clients work on. */
 const allFaults = [
   ...['nodeKilled', 'nodeStandsStill', 'nodeReplaced', 'twoNodesKilled'],
   ...['processKilled', 'edgeRestarted'],
 ];
+/** What is done on three servers that are well. */
+const inPeace = { walk: walkOnCluster };
 const clients = 8;
 const commandsOfStretch = 250;
 
-/** All faults, each under load; `pattern` chooses by name. */
-export function runCluster({ pattern = '' }) {
-  const faults = allFaults.filter((name) => new RegExp(pattern).test(name));
-  if (faults.length === 0) throw new Problem(`There is no fault "${pattern}"; there are ${allFaults.join(', ')}.`);
-  return runFaults(faults, { mayFailInPeace: false });
+/** All faults, each under load, then what is done in peace; `pattern` chooses by name. */
+export async function runCluster({ pattern = '' }) {
+  const isChosen = (name) => new RegExp(pattern).test(name);
+  const [faults, others] = [allFaults, Object.keys(inPeace)].map((names) => names.filter(isChosen));
+  if (faults.length + others.length === 0)
+    throw new Problem(`There is no "${pattern}"; there are ${[...allFaults, ...Object.keys(inPeace)].join(', ')}.`);
+  const tally = { passed: 0, failed: 0 };
+  const runs = [
+    ...(faults.length > 0 ? [() => runFaults(faults, { mayFailInPeace: false })] : []),
+    ...others.map((name) => inPeace[name]),
+  ];
+  for (const run of runs) {
+    const { passed, failed } = await run();
+    tally.passed += passed;
+    tally.failed += failed;
+  }
+  return tally;
 }
 
 /** The same in short: one server dies under the hands of those who work. */

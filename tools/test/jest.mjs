@@ -33,11 +33,11 @@ export const filesOf = ({ pattern = '', server }) => (server ? `(${pattern}).*${
 /**
  * All jest tests beside a throwaway database, or those that need one beside one of another server. A file that cannot
  * even be read counts as one failure. They run on the Node whose program `node` is, ours where absent, and so does what
- * they start.
+ * they start. `config` names other tests than those of jest.config.mjs.
  *
- * @param {{ pattern?: string, server?: string, node?: string, env?: Record<string, string> }} options
+ * @param {{ pattern?: string, server?: string, node?: string, env?: Record<string, string>, config?: string }} options
  */
-export async function runJest({ pattern, server, node = process.execPath, env: added }) {
+export async function runJest({ pattern, server, node = process.execPath, env: added, config }) {
   if (server) await namedServer(server);
   const folder = await mkdtemp(join(tmpdir(), 'depot-jest-'));
   const report = join(folder, 'report.json');
@@ -48,6 +48,7 @@ export async function runJest({ pattern, server, node = process.execPath, env: a
       'node_modules/jest/bin/jest.js',
       `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`,
       '--workerIdleMemoryLimit=1500MB',
+      ...(config ? ['--config', config] : []),
       '--json',
       `--outputFile=${report}`,
       '--silent',

@@ -3,12 +3,13 @@ import type { TestApp, TestClient } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accessOf, isLetIn } from './access/routes.js';
 import type { Trade } from './trade.js';
-import { idAt, idKind, type Ids } from './walk/ids.js';
+import type { Ids } from './walk/ids.js';
 import { oneOfEverything } from './walk/one-of-everything.js';
 import { allOperations, type Operation } from './walk/operations.js';
 import { clientsOf, productApp } from './walk/product-app.js';
-import { type Asked, request, send } from './walk/request.js';
+import { send } from './walk/request.js';
 import { fingerprints } from './walk/rows.js';
+import { bareRequest, nowhere, waysToAsk, wholeRequest } from './walk/ways-to-ask.js';
 
 type Closed = Operation & { permission: Permission };
 const isClosed = (operation: Operation): operation is Closed => operation.permission !== 'public';
@@ -21,8 +22,6 @@ const lets = (role: Role, operation: Operation) => isLetIn(role, accessOf(operat
 /** As `lets`, in view-only mode. */
 const letsViewing = (role: Role, operation: Operation) => isLetIn(role, { normal: accessOf(operation).viewOnly });
 
-/** Ids of nothing. */
-const nowhere: Ids = { first: 4_000_000_000, labels: [] };
 const owned: Ids = { first: 1, labels: [] };
 
 /** Milliseconds for setting up on a busy machine. */
@@ -39,22 +38,9 @@ beforeAll(async () => {
 }, timeoutMs);
 afterAll(() => app.close());
 
-const wholeRequest = (operation: Operation, ids: Ids) =>
-  request(operation, (field) => {
-    const kind = idKind(field);
-    return kind && idAt(kind, ids, 0);
-  });
 const ask = (client: TestClient, operation: Operation, ids: Ids) =>
   send(client, operation, wholeRequest(operation, ids));
-const askBarely = (client: TestClient, operation: Operation) =>
-  send(client, operation, { ...wholeRequest(operation, nowhere), query: {}, body: operation.body && {} });
-
-/** A question may be whole, bare, or ask for one thing only. */
-function waysToAsk(operation: Operation): Asked[] {
-  const whole = wholeRequest(operation, nowhere);
-  const alone = Object.entries(whole.query).map(([name, value]) => ({ ...whole, query: { [name]: value } }));
-  return [whole, { ...whole, query: {}, body: operation.body && {} }, ...alone];
-}
+const askBarely = (client: TestClient, operation: Operation) => send(client, operation, bareRequest(operation));
 
 /** A route about the own account may end the session or spoil the password, so it gets one of its own. */
 async function clientFor(role: Role, { permission }: Closed): Promise<TestClient> {

@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Edge } from '../cluster/edge.mjs';
 import { Cluster } from '../database/cluster/cluster.mjs';
+import { assertClockOff, falseClock, sweepFalseClocks } from '../database/cluster/false-clock.mjs';
 import { freePort } from '../net/free-port.mjs';
 import { onStop } from '../process/stop.mjs';
 import { Servers } from './servers.mjs';
 
 /** Within so many milliseconds a process says that its database serves nobody. */
 const refusesWithinMs = 30_000;
+/** By how much a clock is wrong: ahead, then behind. */
+const wrongSeconds = [30, -30];
 
 /**
  * Three servers of a cluster, a process of the services at each, and nginx before them, which asks them in turn. Each
@@ -18,9 +21,9 @@ export class ClusterServers extends Servers {
   /** Told of each event after which errors are to be expected for a while, or for so many milliseconds. */
   befell = () => undefined;
 
-  static async start({ processes = 3, stillMs = 60_000, awayMs = 10_000 } = {}) {
+  static async start({ processes = 3, stillMs = 60_000, awayMs = 10_000, wrongMs = 30_000 } = {}) {
     const servers = new ClusterServers();
-    Object.assign(servers, { count: processes, stillMs, awayMs });
+    Object.assign(servers, { count: processes, stillMs, awayMs, wrongMs });
     servers.forget = onStop(() => servers.stop());
     try {
       servers.cluster = await Cluster.start({ size: processes });
@@ -96,6 +99,22 @@ export class ClusterServers extends Servers {
     this.befell();
   }
 
+  /**
+   * A machine starts again with a wrong clock: its server, and the process of the services beside it. They serve for a
+   * while; in the end the machine has the right time again.
+   */
+  async clockWrong() {
+    const clock = await falseClock(this.cluster.folder);
+    const at = this.nextAt();
+    for (const seconds of wrongSeconds) {
+      await this.machineRestarted(at, clock(seconds));
+      await assertClockOff(this.cluster.nodes[at], `http://127.0.0.1:${this.processes[at].port}`, seconds);
+      await pause(this.wrongMs);
+    }
+    await this.machineRestarted(at);
+    await sweepFalseClocks();
+  }
+
   async processKilled() {
     this.turn += 1;
     this.befell();
@@ -121,9 +140,23 @@ export class ClusterServers extends Servers {
     this.befell();
   }
 
-  nextNode() {
+  /** A server and the process beside it end and are started again, in these surroundings. */
+  async machineRestarted(at, surroundings) {
+    const node = this.cluster.nodes[at];
+    this.befell(Infinity);
+    await node.kill();
+    await node.start({ surroundings });
+    await this.killService(at, surroundings);
+    this.befell();
+  }
+
+  nextAt() {
     this.turn += 1;
-    return this.cluster.nodes[this.turn % this.cluster.nodes.length];
+    return this.turn % this.cluster.nodes.length;
+  }
+
+  nextNode() {
+    return this.cluster.nodes[this.nextAt()];
   }
 
   /** Every process says that it is not ready, with a reason. */

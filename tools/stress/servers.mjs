@@ -89,12 +89,12 @@ export class Servers {
     await this.killService(dice.whole(0, this.processes.length - 1));
   }
 
-  /** Kills one process of the services and starts it again at the same port. */
-  async killService(at) {
+  /** Kills one process of the services and starts it again at the same port; `surroundings` are more for it. */
+  async killService(at, surroundings) {
     const { child, port } = this.processes[at];
     child.kill('SIGKILL');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-    this.processes[at] = this.spawn(port, at);
+    this.processes[at] = this.spawn(port, at, surroundings);
     await this.ready();
   }
 
@@ -138,9 +138,9 @@ export class Servers {
     this.database = await launchDatabase({ folder, port, password, isDurable: true, server });
   }
 
-  spawn(port, at) {
+  spawn(port, at, surroundings) {
     const [command, args] = endingWithUs(process.execPath, [main]);
-    const env = { ...this.environmentOf(at), PORT: String(port) };
+    const env = { ...this.environmentOf(at), PORT: String(port), ...surroundings };
     return { port, child: spawn(command, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }) };
   }
 }

@@ -23,10 +23,13 @@ export class ClusterNode {
     return this.ports.client;
   }
 
-  /** Starts it; `isFirst` where there is no cluster yet that it could join. Resolves when it has caught up. */
-  async start({ isFirst = false } = {}) {
+  /**
+   * Starts it; `isFirst` where there is no cluster yet that it could join, `surroundings` are more of its environment.
+   * Resolves when it has caught up.
+   */
+  async start({ isFirst = false, surroundings } = {}) {
     const { folder, port, password } = this;
-    const server = this.server(isFirst);
+    const server = this.server(isFirst, surroundings);
     this.running = undefined;
     this.starting = launchDatabase({ folder, port, password, isDurable: true, isJoining: !isFirst, server });
     this.running = await this.starting;
@@ -92,7 +95,7 @@ export class ClusterNode {
     }
   }
 
-  server(isFirst) {
+  server(isFirst, surroundings) {
     const { client, group, step, whole } = this.ports;
     const options = [
       ...['base_host=127.0.0.1', `base_port=${group}`, `gmcast.listen_addr=tcp://127.0.0.1:${group}`],
@@ -118,6 +121,7 @@ export class ClusterNode {
     ];
     // one that joins gets all its data from the others
     const prepare = isFirst ? base.prepare : (dataFolder) => mkdir(dataFolder);
-    return { ...base, title: `The node ${this.name}`, command, environment: this.parts.environment, prepare };
+    const environment = { ...this.parts.environment, ...surroundings };
+    return { ...base, title: `The node ${this.name}`, command, environment, prepare };
   }
 }

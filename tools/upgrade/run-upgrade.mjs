@@ -4,18 +4,15 @@ import { join } from 'node:path';
 import { runEverywhere } from '../build/build-all.mjs';
 import { Edge } from '../cluster/edge.mjs';
 import { temporaryMariadb } from '../database/temporary.mjs';
-import { loadDemo } from '../demo/load-demo.mjs';
 import { freePort } from '../net/free-port.mjs';
 import { onStop, stopAll } from '../process/stop.mjs';
 import { line, Problem, step } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
+import { AtWork } from './at-work.mjs';
+import { makeDemo } from './demo-data.mjs';
 import { installed, releases } from './installed-release.mjs';
 import { People } from './people.mjs';
 import { assertConsistent, Version } from './version.mjs';
-
-/** Orders that are begun in each part of the way, so that people are at work in every one of them. */
-const ordersOfPart = 12;
-const peopleAtWork = 3;
 
 /**
  * From the newest release to this checkout on the release's own data while people work, behind the documented proxy;
@@ -54,13 +51,7 @@ async function fill({ old, own }, url) {
   const connection = await createConnection(new URL('/', url).href);
   await connection.query('CREATE DATABASE depot CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci');
   await connection.end();
-  await step(`Schema and accounts of ${old.name}`, () =>
-    old.run(['tools/start/prepare-product.mjs', '[]', join(own, 'token')], { DEPOT_MODE: 'demo' }),
-  );
-  const port = await freePort();
-  const process = await old.serve(port);
-  await loadDemo(`http://127.0.0.1:${port}`);
-  await process.stop();
+  await makeDemo(old, own);
 }
 
 /** What docs/operations.md says of an upgrade, while orders are placed, shipped, billed and paid. */
@@ -70,29 +61,22 @@ async function upgrade({ old, now, own }) {
   const edge = new Edge({ folder: join(own, 'edge'), port: await freePort(), ports });
   onStop(() => edge.stop());
   await edge.start();
-  const people = await People.begin(edge.origin, peopleAtWork);
-  const whilePeopleWork = (title, work) =>
-    step(title, async (note) => {
-      await work();
-      await people.begun(ordersOfPart);
-      note(`${people.orders} orders`);
-    });
-  await whilePeopleWork(`A backup by ${old.name}`, () => old.run(['tools/backup.mjs', join(own, 'older.sql.gz')]));
-  await whilePeopleWork('The schema of this version, served by the older one', () =>
+  const atWork = await AtWork.begin(edge.origin);
+  await atWork.while(`A backup by ${old.name}`, () => old.run(['tools/backup.mjs', join(own, 'older.sql.gz')]));
+  await atWork.while('The schema of this version, served by the older one', () =>
     now.run(['services/host/dist/main.js', '--migrate-only']),
   );
   for (const [at, port] of ports.entries())
-    await whilePeopleWork(`Process ${at + 1} of ${ports.length} replaced`, async () => {
+    await atWork.while(`Process ${at + 1} of ${ports.length} replaced`, async () => {
       await processes[at].stop();
       processes[at] = await now.serve(port);
     });
-  await people.end();
-  const sold = people.stockBefore - (await people.stock());
-  line(`  ${people.orders} orders in ${people.requests} requests, ${people.failures.length} of them failed.`);
-  await edge.stop();
-  await Promise.all(processes.map(({ stop }) => stop()));
-  if (people.failures.length > 0) throw new Problem([...new Set(people.failures)].join('\n'));
-  if (sold !== people.orders) throw new Problem(`${people.orders} orders have taken ${sold} pieces from the stock.`);
+  try {
+    await atWork.end();
+  } finally {
+    await edge.stop();
+    await Promise.all(processes.map(({ stop }) => stop()));
+  }
   await step('The books agree', () => assertConsistent(now));
 }
 

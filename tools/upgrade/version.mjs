@@ -10,15 +10,18 @@ const secret = 'uP9s0x8Zq1vB7mW5tR2yE9pL4sD6fG0h';
 /** Longer than nginx passes a process over that it could not reach. */
 const drainSeconds = '3';
 
-/** One version of the product in a folder, with its processes and its programs on one database. */
+/**
+ * One version of the product in a folder, with its processes and its programs on one database; `more` is for the
+ * environment of all of them.
+ */
 export class Version {
-  constructor(name, folder, databaseUrl) {
+  constructor(name, folder, databaseUrl, more = {}) {
     Object.assign(this, { name, folder });
     const { PATH, HOME } = process.env;
     this.env = {
       ...{ PATH, HOME, CI: 'true', NODE_ENV: 'production', DATABASE_URL: databaseUrl, DEPOT_SECRET: secret },
       ...{ DEPOT_MODE: 'production', HOST: '127.0.0.1', PUBLIC_URL: 'http://depot.test', LOG_LEVEL: 'error' },
-      ...{ DRAIN_SECONDS: drainSeconds },
+      ...{ DRAIN_SECONDS: drainSeconds, ...more },
     };
   }
 
@@ -27,10 +30,10 @@ export class Version {
     return mustRun([process.execPath, ...args], { cwd: this.folder, env: { ...this.env, ...more } });
   }
 
-  /** A process of its services that is ready. */
-  async serve(port) {
+  /** A process of its services that is ready; `more` is for its environment alone. */
+  async serve(port, more = {}) {
     const [command, args] = endingWithUs(process.execPath, [join(this.folder, 'services/host/dist/main.js')]);
-    const env = { ...this.env, PORT: String(port) };
+    const env = { ...this.env, ...more, PORT: String(port) };
     const child = spawn(command, args, { cwd: this.folder, env, stdio: ['ignore', 'inherit', 'inherit'] });
     const stop = () => end(child);
     const forget = onStop(stop);

@@ -84,10 +84,10 @@ export class Tenant {
     return answer.body;
   }
 
-  /** Where goods are kept, and the goods themselves: `[{ name, hasWeight, price, location }]`. */
-  async furnish(goods) {
+  /** A place where goods are kept, and the goods themselves: `[{ name, hasWeight, price, location }]`. */
+  async furnish(goods, place = 'Main') {
     const made = async (path, body) => (await this.must('manager', 'POST', path, body)).obj.id;
-    const subWarehouseId = await made('/warehouse', { name: 'Main' });
+    const subWarehouseId = await made('/warehouse', { name: place });
     const category = await made('/category', { name: 'Goods', subWarehouse: { id: subWarehouseId } });
     const subCategory = await made('/category/sub', { name: 'All', category: { id: category } });
     this.subWarehouseId = subWarehouseId;

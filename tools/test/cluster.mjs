@@ -1,24 +1,30 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { mayHaveGalera } from '../database/servers/galera.mjs';
+import { findTestProgram } from '../prerequisites/debian-program.mjs';
 import { line, Problem } from '../say/say.mjs';
 import { ClusterServers } from '../stress/cluster-servers.mjs';
 import { stress } from '../stress/stress.mjs';
 import { summaryLines } from '../stress/summary.mjs';
+import { upgradeOnCluster } from '../upgrade/cluster-upgrade.mjs';
 import { root } from '../workspace-root.mjs';
 import { walkOnCluster } from './cluster-walk.mjs';
 
 /** What befalls three servers, the processes at them and the proxy before them, while clients work on. */
 const allFaults = [
   ...['nodeKilled', 'nodeStandsStill', 'nodeReplaced', 'twoNodesKilled'],
-  ...['processKilled', 'edgeRestarted'],
+  ...['processKilled', 'edgeRestarted', 'clockWrong'],
 ];
 /** What is done on three servers that are well. */
-const inPeace = { walk: walkOnCluster };
+const inPeace = { walk: walkOnCluster, upgrade: upgradeOnCluster };
 const clients = 8;
 const commandsOfStretch = 250;
+/** The same in short. */
+const commandsInShort = 100;
 
-/** All faults, each under load, then what is done in peace; `pattern` chooses by name. */
+/** All faults, each under load, then every route, and an upgrade; `pattern` chooses by name. */
 export async function runCluster({ pattern = '' }) {
+  assertBuilt();
   const isChosen = (name) => new RegExp(pattern).test(name);
   const [faults, others] = [allFaults, Object.keys(inPeace)].map((names) => names.filter(isChosen));
   if (faults.length + others.length === 0)
@@ -36,24 +42,40 @@ export async function runCluster({ pattern = '' }) {
   return tally;
 }
 
-/** The same in short: one server dies under the hands of those who work. */
-export const runPartOnGalera = () => runFaults(['nodeKilled'], { mayFailInPeace: true, awayMs: 2_000 });
+/** The same in short: one server dies under the hands of those who work, and the last piece goes to one buyer. */
+export function runPartOnGalera() {
+  if (!mayHaveGalera() || !findTestProgram('nginx')) {
+    line('This machine has no Galera or no nginx, nor apt to fetch them: the part on a cluster is skipped.');
+    return { passed: 0, failed: 0, skipped: 1 };
+  }
+  assertBuilt();
+  return runFaults(['nodeKilled'], { mayFailInPeace: true, awayMs: 2_000, commands: commandsInShort });
+}
 
-/** Each fault counts as a test, and so does a lock that two take at two servers. */
-async function runFaults(faults, { mayFailInPeace, awayMs }) {
+function assertBuilt() {
   if (!existsSync(join(root, 'services/host/dist/main.js')))
     throw new Problem('The services are not built: npm test -- --only build');
+}
+
+/** Each fault counts as a test, and so do a lock that two take at two servers, and a piece that many want. */
+async function runFaults(faults, { mayFailInPeace, awayMs, commands = commandsOfStretch }) {
   const { takenAtOnce } = await import('../stress/locks-across-nodes.mjs');
-  let takers;
-  const options = { commands: commandsOfStretch * faults.length, clients, kills: faults.length, seed: 11, faults };
+  const { buyersOfLastPiece } = await import('../stress/last-piece.mjs');
+  let [takers, buyers] = [];
+  const options = { commands: commands * faults.length, clients, kills: faults.length, seed: 11, faults };
   const outcome = await stress(options, {
     tell: line,
     start: () => ClusterServers.start({ awayMs }),
-    onEnd: async (_, { servers: { cluster } }) => (takers = await takenAtOnce([cluster.urlOf(0), cluster.urlOf(1)])),
+    onEnd: async (_, { servers: { cluster }, parties }) => {
+      takers = await takenAtOnce([cluster.urlOf(0), cluster.urlOf(1)]);
+      buyers = await buyersOfLastPiece(parties[1].tenant);
+    },
   });
   for (const text of summaryLines(outcome)) line(text);
-  line(`Of two who locked one row at two servers, ${takers} went on.`);
+  line(
+    `Of two who locked one row at two servers, ${takers} went on; of all who wanted the last piece, ${buyers} got it.`,
+  );
   const isQuiet = mayFailInPeace || outcome.busyInPeace + outcome.lostInPeace === 0;
-  const problems = [outcome.faults.length > 0, takers !== 1, !isQuiet].filter(Boolean).length;
-  return { passed: outcome.checks + 1, failed: problems };
+  const problems = [outcome.faults.length > 0, takers !== 1, buyers !== 1, !isQuiet].filter(Boolean).length;
+  return { passed: outcome.checks + 2, failed: problems };
 }

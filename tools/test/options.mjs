@@ -4,9 +4,9 @@ import { Problem } from '../say/say.mjs';
 /** Those that only read the sources, the longest first: they run side by side. */
 const readingChecks = ['lint', 'format', 'typecheck', 'imports', 'surfaces', 'structure', 'names'];
 /** The stages in their order. */
-export const stageNames = ['build', 'generated', ...readingChecks, 'jest', 'mysql', 'production', 'e2e'];
+export const stageNames = ['build', 'generated', ...readingChecks, 'jest', 'mysql', 'galera', 'production', 'e2e'];
 /** Those that run only when they are named. */
-const namedStages = ['migrations', 'galera', 'cluster', 'remote', 'recipes', 'node', 'upgrade', 'bundle'];
+const namedStages = ['migrations', 'cluster', 'remote', 'recipes', 'node', 'upgrade', 'bundle'];
 /** Those in which it matters on which database server they run. */
 const databaseStages = ['build', 'jest', 'e2e'];
 

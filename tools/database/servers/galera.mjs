@@ -16,6 +16,14 @@ const unpacked = join(root, '.data/servers/galera');
 const providers = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];
 const folders = ['usr/bin', 'usr/sbin', 'bin', 'sbin'];
 
+/** False where a cluster could not even be fetched. */
+export function mayHaveGalera(find = findProgram) {
+  const isInstalled = providers.some((place) => existsSync(place)) && programs.every((name) => find(name));
+  return isInstalled || existsSync(unpacked) || isFetchable(find);
+}
+
+const isFetchable = (find) => process.platform === 'linux' && find('apt-get') && find('dpkg-deb');
+
 /**
  * What a node of a Galera cluster is started with: the library, and the environment in which its scripts find what they
  * call. Fetched into `.data/servers` where this machine does not have it; from there a copy is taken into `folder`,
@@ -50,7 +58,7 @@ async function environmentOf(own, places) {
 
 /** What this machine does not have yet of the packages, unpacked and not installed. */
 async function fetchParts(folder, find) {
-  if (process.platform !== 'linux' || !find('apt-get') || !find('dpkg-deb'))
+  if (!isFetchable(find))
     throw new Problem(`A cluster needs the packages ${packages.join(', ')}, and this machine has no apt to get them.`);
   await mkdir(dirname(folder), { recursive: true });
   const working = await mkdtemp(join(dirname(folder), `${basename(folder)}.unfinished-`));

@@ -8,6 +8,12 @@ export interface OrderInvoices {
   paidFull: boolean;
 }
 
+/** The order of an invoice, and whether nothing of it is open. */
+export interface BilledOrder {
+  orderId: number;
+  isPaid: boolean;
+}
+
 /** One credited line of a return. */
 export interface CreditLine {
   orderItemId: number;
@@ -67,6 +73,8 @@ export interface BillingPort {
   unpaidOrders(storeIds?: readonly number[]): Promise<number[]>;
   /** How many of the tenant's orders have a live invoice that is not paid in full. */
   countUnpaidOrders(): Promise<number>;
+  /** An order with a paid invoice; where there is none, one with a live invoice. */
+  furthestBilled(): Promise<BilledOrder | undefined>;
   /** Voids the unpaid invoices of an order (returns included). INVOICE_PAID when one is paid. */
   voidInvoicesOf(orderId: number): Promise<void>;
   /** Makes the `RI…` invoice of a return and returns its id. */

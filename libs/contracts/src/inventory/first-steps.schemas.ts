@@ -1,7 +1,9 @@
 import * as z from 'zod';
 
-/** How far a new distributor has come, told by what is there. */
+/** How far a new distributor has come on the way to its first paid invoice, told by what is there. */
 export const firstSteps = z.object({
+  /** Papers name an address of the distributor. */
+  hasCompany: z.boolean(),
   /** The warehouse has an area. */
   hasAreas: z.boolean(),
   /** There is a category of the first level. */
@@ -12,7 +14,15 @@ export const firstSteps = z.object({
   hasStores: z.boolean(),
   /** Goods have come in, by whatever way. */
   hasReceived: z.boolean(),
-  /** There has been an order, whatever has become of it. */
+  /** There is an order that was not cancelled. */
   hasOrdered: z.boolean(),
+  /** The goods of an order have left. */
+  hasShipped: z.boolean(),
+  /** An order has an invoice that lives. */
+  hasBilled: z.boolean(),
+  /** An invoice is paid in full. */
+  hasPaid: z.boolean(),
+  /** The order that has come furthest, to go on with; null where there is none. */
+  orderId: z.int().nullable(),
 });
 export type FirstSteps = z.output<typeof firstSteps>;

@@ -53,6 +53,16 @@ export interface UsageCell {
   weight: Hundredths;
 }
 
+/** How far the trade of a distributor has come: what its furthest order is already. */
+export interface OrderProgress {
+  hasOrdered: boolean;
+  hasShipped: boolean;
+  hasBilled: boolean;
+  hasPaid: boolean;
+  /** That order; null where there is none that was not cancelled. */
+  orderId: number | null;
+}
+
 export const ORDERS_PORT = Symbol('ORDERS_PORT');
 
 export interface OrdersPort {
@@ -77,6 +87,6 @@ export interface OrdersPort {
   ): Promise<UsageCell[]>;
   /** Display ids of open orders that hold the product. */
   openOrdersOf(productId: number): Promise<number[]>;
-  /** Has there ever been an order? */
-  hasAny(): Promise<boolean>;
+  /** How far the tenant's orders have come, from the first one to a paid invoice. */
+  progress(): Promise<OrderProgress>;
 }

@@ -178,6 +178,8 @@ export type InventoryExpiringApiArg = {
 export type InventoryFirstStepsApiResponse = /** status 200 Each step, with whether it is done. */ {
   /** What was asked for; null where there is none. */
   obj: {
+    /** Papers name an address of the distributor. */
+    hasCompany: boolean;
     /** The warehouse has an area. */
     hasAreas: boolean;
     /** There is a category of the first level. */
@@ -188,8 +190,16 @@ export type InventoryFirstStepsApiResponse = /** status 200 Each step, with whet
     hasStores: boolean;
     /** Goods have come in at some time. */
     hasReceived: boolean;
-    /** There has been an order. */
+    /** There is an order that was not cancelled. */
     hasOrdered: boolean;
+    /** The goods of an order have left. */
+    hasShipped: boolean;
+    /** An order has an invoice. */
+    hasBilled: boolean;
+    /** An invoice is paid in full. */
+    hasPaid: boolean;
+    /** The order that has come furthest; null where there is none. */
+    orderId: number | null;
   };
   /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;

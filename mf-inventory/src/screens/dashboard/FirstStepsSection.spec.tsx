@@ -5,26 +5,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { FirstStepsSection } from './FirstStepsSection.js';
 
-const nothing: FirstSteps = {
-  hasAreas: false,
-  hasCategories: false,
-  hasProducts: false,
-  hasStores: false,
-  hasReceived: false,
-  hasOrdered: false,
-};
-const everything: FirstSteps = {
-  hasAreas: true,
-  hasCategories: true,
-  hasProducts: true,
-  hasStores: true,
-  hasReceived: true,
-  hasOrdered: true,
-};
+const all = (isDone: boolean): FirstSteps => ({
+  ...{ hasCompany: isDone, hasAreas: isDone, hasCategories: isDone, hasProducts: isDone, hasStores: isDone },
+  ...{ hasReceived: isDone, hasOrdered: isDone, hasShipped: isDone, hasBilled: isDone, hasPaid: isDone },
+  orderId: null,
+});
 const show = (done: Partial<FirstSteps>, settings: ScreenSettings = {}) =>
   renderScreen(<FirstStepsSection />, {
     texts: { [manifest.name]: manifest.locales },
-    response: { 'GET /dashboard/first-steps': { obj: { ...nothing, ...done } } },
+    response: { 'GET /dashboard/first-steps': { obj: { ...all(false), ...done } } },
     ...settings,
   });
 const nextStep = () => document.querySelector('[aria-current=step]')?.textContent;
@@ -33,9 +22,9 @@ beforeEach(() => localStorage.clear());
 
 describe('the first steps', () => {
   test('each leads to its screen, and the first that is not done is the next', async () => {
-    const { user, address } = await show({ hasAreas: true, hasStores: true });
-    expect(await screen.findByText('2 of 6 done')).toBeTruthy();
-    expect(screen.getAllByText('done')).toHaveLength(2);
+    const { user, address } = await show({ hasCompany: true, hasAreas: true, hasStores: true });
+    expect(await screen.findByText('3 of 10 done')).toBeTruthy();
+    expect(screen.getAllByText('done')).toHaveLength(3);
     expect(nextStep()).toBe('Add categories');
     await user.click(screen.getByText('Add categories'));
     expect(address()).toBe('/in/settings/category');
@@ -47,8 +36,20 @@ describe('the first steps', () => {
     expect(address()).toBe('/in/order/manual');
   });
 
+  test('from the order on they lead to its page, until it is paid', async () => {
+    const { user, address } = await show({ ...all(true), hasBilled: false, hasPaid: false, orderId: 41 });
+    expect(await screen.findByText('8 of 10 done')).toBeTruthy();
+    expect(nextStep()).toBe('Complete the order and make its invoice');
+    for (const step of ['Process the order and ship it', 'Record the payment']) {
+      const link = screen.getByRole('link', { name: step });
+      expect(link.getAttribute('href')).toBe('/in/order/edit?id=41');
+    }
+    await user.click(screen.getByText('Complete the order and make its invoice'));
+    expect(address()).toBe('/in/order/edit?id=41');
+  });
+
   test('they are gone when all is there', async () => {
-    const { calls } = await show(everything);
+    const { calls } = await show(all(true));
     await waitFor(() => expect(calls).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText('First steps')).toBeNull());
   });

@@ -27,7 +27,7 @@ export function FirstStepsSection() {
   const isShown = mayManage && !hiddenFor.includes(id);
   const { data } = useInventoryFirstStepsQuery(undefined, { skip: !isShown, refetchOnMountOrArgChange: true });
   const headingId = useId();
-  const places = usePlaces();
+  const places = usePlaces(data?.obj.orderId ?? null);
   const done = data && places.filter(([step]) => data.obj[step]).length;
   if (!isShown || !data || done === places.length) return null;
   const next = places.find(([step]) => !data.obj[step])?.[0];
@@ -51,8 +51,10 @@ export function FirstStepsSection() {
   );
 }
 
+type StepName = Exclude<keyof FirstSteps, 'orderId'>;
+
 interface StepProps {
-  step: keyof FirstSteps;
+  step: StepName;
   to: string;
   isDone: boolean;
   isNext: boolean;
@@ -75,15 +77,20 @@ function Step({ step, to, isDone, isNext }: StepProps) {
   );
 }
 
-/** The steps in their order, each with the screen on which it is done. */
-function usePlaces(): [keyof FirstSteps, string][] {
+/** The steps in their order, each with the screen on which it is done; from the order on its own page leads. */
+function usePlaces(orderId: number | null): [StepName, string][] {
   const [mayOrder, mayRecord] = [useMay('order.add'), useMay('order.manual')];
+  const order = orderId === null ? '/in/order' : `/in/order/edit?id=${orderId}`;
   return [
+    ['hasCompany', '/in/settings/company'],
     ['hasAreas', '/in/settings/subwarehouse'],
     ['hasCategories', '/in/settings/category'],
     ['hasProducts', '/in/settings/product'],
     ['hasStores', '/in/settings/user'],
     ['hasReceived', '/in/delivery-receipt'],
     ['hasOrdered', mayOrder ? '/in/order/new' : mayRecord ? '/in/order/manual' : '/in/order'],
+    ['hasShipped', order],
+    ['hasBilled', order],
+    ['hasPaid', order],
   ];
 }

@@ -1,5 +1,5 @@
 import type { EpochMs } from '@depot/contracts/amounts';
-import type { RecordedMethod } from '@depot/contracts/billing';
+import type { BilledOrder, RecordedMethod } from '@depot/contracts/billing';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { invoiceIdOf } from './invoice-id.js';
@@ -16,7 +16,7 @@ export interface CreditedOrder {
   invoiceIds: string[];
 }
 
-/** Reads what papers name beside an invoice itself. */
+/** Reads what papers and other domains name beside an invoice itself. */
 @Injectable()
 export class InvoiceContextRepository {
   constructor(private readonly db: Db) {}
@@ -48,5 +48,13 @@ export class InvoiceContextRepository {
       byOrder.set(orderId, { displayId, invoiceIds: [...known, invoiceIdOf({ kind: 'I', number })] });
     }
     return byOrder;
+  }
+  /** An order with a paid invoice, or else with an unpaid one: the first row of the index of due days, from its end. */
+  async furthestBilled(): Promise<BilledOrder | undefined> {
+    const [found] = await this.db.query<{ orderId: number; status: 'UNPAID' | 'PAID' }>(
+      `SELECT order_id orderId, status FROM invoice
+       WHERE tenant_id = :tenantId AND status IN ('UNPAID', 'PAID') AND kind = 'I' ORDER BY status DESC LIMIT 1`,
+    );
+    return found && { orderId: found.orderId, isPaid: found.status === 'PAID' };
   }
 }

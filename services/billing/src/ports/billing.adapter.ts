@@ -1,5 +1,6 @@
 import type { Cents } from '@depot/contracts/amounts';
 import type {
+  BilledOrder,
   BillingPort,
   InvoiceAnswer,
   OrderInvoices,
@@ -11,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { CreditService } from '../credit/credit.service.js';
 import { InvoiceRepository } from '../invoice/invoice.repository.js';
 import { InvoiceService } from '../invoice/invoice.service.js';
+import { InvoiceContextRepository } from '../invoice/invoice-context.repository.js';
 import { InvoiceItemRepository } from '../invoice/invoice-item.repository.js';
 import { requireNothingPaid } from '../invoice/invoice-locking.js';
 import { InvoiceView } from '../invoice/invoice-view.js';
@@ -28,6 +30,7 @@ export class BillingAdapter implements BillingPort {
     private readonly credits: CreditService,
     private readonly past: PastInvoiceService,
     private readonly stage: PastInvoiceRepository,
+    private readonly context: InvoiceContextRepository,
   ) {}
 
   invoicesOf(orderIds: readonly number[]): Promise<Map<number, OrderInvoices>> {
@@ -40,6 +43,10 @@ export class BillingAdapter implements BillingPort {
 
   countUnpaidOrders(): Promise<number> {
     return this.invoiceRepository.countUnpaidOrders();
+  }
+
+  furthestBilled(): Promise<BilledOrder | undefined> {
+    return this.context.furthestBilled();
   }
 
   async voidInvoicesOf(orderId: number): Promise<void> {

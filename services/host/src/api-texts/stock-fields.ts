@@ -65,12 +65,17 @@ noQtyProductsCount            | Products of which nothing is here. | 5
 insufficientProducts          | Products at or below their reorder point. |
 inventoryCounts               | How much stock there was on each day. |
 inventoryDashboard:count      | Pieces on that day. | 3120
+hasCompany                    | Papers name an address of the distributor. | true
 hasAreas                      | The warehouse has an area. | true
 hasCategories                 | There is a category of the first level. | true
 hasProducts                   | There is a product, in use or not. | true
 hasStores                     | There is a store, active or not. | true
 hasReceived                   | Goods have come in at some time. | true
-hasOrdered                    | There has been an order. | false
+hasOrdered                    | There is an order that was not cancelled. | true
+hasShipped                    | The goods of an order have left. | true
+hasBilled                     | An order has an invoice. | false
+hasPaid                       | An invoice is paid in full. | false
+inventoryFirstSteps:orderId   | The order that has come furthest; null where there is none. | 4711
 totalWeight                   | Weight of all of it. | 812.5
 totalWholesalePrice           | Its worth at wholesale prices. | 1220.75
 deliveryReceiptId             | The receipt’s id. | 81

@@ -773,7 +773,7 @@ export const routeTexts: RouteTexts = {
   inventoryFirstSteps: {
     summary: 'Tells how far a new distributor has come.',
     description:
-      'It is told by what is there: areas, categories, products, stores, goods that came in, orders. Nothing of it is kept.',
+      'It is told by what is there, from the address on papers to an invoice that is paid; nothing of it is kept. `orderId` is the order that has come furthest.',
     returns: 'Each step, with whether it is done.',
   },
   inventoryHistory: {

@@ -15,22 +15,25 @@ export class FirstStepsView {
     private readonly stock: DailyCountRepository,
   ) {}
 
-  /** Asks two rows of whoever works already, and the lists only of whoever begins. */
+  /** Asks single rows of whoever works already, and the lists only of whoever begins. */
   async now(): Promise<FirstSteps> {
-    const hasReceived = await this.stock.hasAnyUnit();
-    const hasOrdered = await this.orders.hasAny();
-    // An order has a store and products, and products have their places.
-    if (hasOrdered) return { ...allBefore, hasReceived, hasOrdered };
+    const { address } = await this.identity.seller();
+    const [hasCompany, hasReceived] = [address !== '', await this.stock.hasAnyUnit()];
+    const progress = await this.orders.progress();
+    const before = progress.hasOrdered ? neededToOrder : await this.untilOrdered();
+    return { hasCompany, ...before, hasReceived, ...progress };
+  }
+
+  private async untilOrdered(): Promise<typeof neededToOrder> {
     const hasProducts = (await this.catalog.listing({ includeDisabled: true })).length > 0;
     return {
       hasAreas: hasProducts || (await this.catalog.subWarehouses()).length > 0,
       hasCategories: hasProducts || (await this.catalog.categories()).length > 0,
       hasProducts,
       hasStores: (await this.identity.stores()).size > 0,
-      hasReceived,
-      hasOrdered,
     };
   }
 }
 
-const allBefore = { hasAreas: true, hasCategories: true, hasProducts: true, hasStores: true };
+/** An order has a store and products, and products have their places. */
+const neededToOrder = { hasAreas: true, hasCategories: true, hasProducts: true, hasStores: true };

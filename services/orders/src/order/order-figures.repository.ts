@@ -1,4 +1,10 @@
-import { type BookedAmount, openStatuses, shippedStatuses, type UsageCell } from '@depot/contracts/orders';
+import {
+  type BookedAmount,
+  openStatuses,
+  type OrderStatus,
+  shippedStatuses,
+  type UsageCell,
+} from '@depot/contracts/orders';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
@@ -42,8 +48,14 @@ export class OrderFiguresRepository {
     return rows.map(({ displayId }) => displayId);
   }
 
-  async hasAny(): Promise<boolean> {
-    return (await this.db.query('SELECT 1 AS one FROM orders WHERE tenant_id = :tenantId LIMIT 1')).length > 0;
+  /** The order that has come furthest, cancelled ones aside: the status is stored by its place in an order's life. */
+  async furthest(): Promise<{ orderId: number; status: OrderStatus } | undefined> {
+    const [order] = await this.db.query<{ orderId: number; status: OrderStatus }>(
+      `SELECT id orderId, status FROM orders
+       WHERE tenant_id = :tenantId AND status IN ('PENDING', 'PROCESSING', 'OUTBOUND', 'DONE')
+       ORDER BY status DESC, time DESC LIMIT 1`,
+    );
+    return order;
   }
 
   /** Shipped less returned, by the date on which the order went out. */

@@ -1,14 +1,17 @@
+import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import {
   type BookedAmount,
   type KnownOrder,
   type OrderAnswer,
   type OrderFacts,
+  type OrderProgress,
   type OrdersPort,
   printableStatuses,
+  shippedStatuses,
   type UsageCell,
 } from '@depot/contracts/orders';
 import { grouped } from '@depot/node-database';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { OrderRepository } from '../order/order.repository.js';
 import { OrderService } from '../order/order.service.js';
 import { detailsOf } from '../order/order-details.js';
@@ -27,6 +30,7 @@ export class OrdersAdapter implements OrdersPort {
     private readonly view: OrderView,
     private readonly details: ProductDetails,
     private readonly figures: OrderFiguresRepository,
+    @Inject(BILLING_PORT) private readonly billing: BillingPort,
   ) {}
 
   async lockForBilling(orderId: number): Promise<OrderFacts> {
@@ -76,7 +80,19 @@ export class OrdersAdapter implements OrdersPort {
     return this.figures.openOrdersOf(productId);
   }
 
-  hasAny(): Promise<boolean> {
-    return this.figures.hasAny();
+  async progress(): Promise<OrderProgress> {
+    const billed = await this.billing.furthestBilled();
+    if (billed) {
+      const { orderId, isPaid } = billed;
+      return { hasOrdered: true, hasShipped: true, hasBilled: true, hasPaid: isPaid, orderId };
+    }
+    const order = await this.figures.furthest();
+    return {
+      hasOrdered: order !== undefined,
+      hasShipped: order !== undefined && shippedStatuses.includes(order.status),
+      hasBilled: false,
+      hasPaid: false,
+      orderId: order?.orderId ?? null,
+    };
   }
 }

@@ -3,7 +3,7 @@ export const password = 'depot-demo';
 
 /**
  * The two distributors of the demo. `customers` and `products` say which of Northwind's are theirs; `accounts` can sign
- * in. The store that signs in as store@… is one of the customers.
+ * in. The store that signs in as store@… is one of the customers. `seller` is what papers say of who sells.
  */
 export const tenants = [
   {
@@ -16,6 +16,13 @@ export const tenants = [
     includesCustomer: () => true,
     includesProduct: () => true,
     storeCustomer: 'WHITC',
+    seller: {
+      address: '1200 Harbor Way\nBrooklyn, NY 11231',
+      phone: '(718) 555-0142',
+      email: 'billing@depot.test',
+      taxId: '12-3456789',
+      paymentInstructions: 'Check to Depot Foods, or ACH to First Harbor Bank\nRouting 021000021, account 4417 2290',
+    },
     accounts: {
       admin: { name: 'Avery Clark', role: 'ADMIN', username: 'admin@depot.test' },
       manager: { name: 'Morgan Lee', role: 'WAREHOUSE_ADMIN', username: 'manager@depot.test' },
@@ -34,6 +41,13 @@ export const tenants = [
     includesCustomer: ({ country }) => ['USA', 'Canada', 'Mexico'].includes(country),
     includesProduct: ({ category }) => ['Beverages', 'Seafood', 'Confections'].includes(category),
     storeCustomer: 'LETSS',
+    seller: {
+      address: '88 Terminal Street\nLong Beach, CA 90802',
+      phone: '(562) 555-0187',
+      email: 'billing@harbor.test',
+      taxId: '98-7654321',
+      paymentInstructions: 'Check to Harbor Supply',
+    },
     accounts: {
       manager: { name: 'Riley Novak', role: 'WAREHOUSE_ADMIN', username: 'manager@harbor.test' },
       store: { role: 'STORE', username: 'store@harbor.test' },

@@ -16,7 +16,8 @@ export async function playScene(cast, note) {
   const byName = new Map(products.map((product) => [product.secondaryName, product]));
   const linesOf = (lines) => lines.map(([name, amount]) => [byName.get(name), amount]);
 
-  note('addresses, substitutes');
+  note('company, addresses, substitutes');
+  await enterCompany(manager, tenant);
   await enterAddresses(tenant, store);
   await nameSubstitutes(manager, scene, byName);
   await receiveGoods(manager, tenant, scene, byName);
@@ -31,6 +32,11 @@ export async function playScene(cast, note) {
     },
     `${tenant.name}-delivery`,
   );
+}
+
+async function enterCompany(manager, { seller }) {
+  const { obj } = await manager.get('/seller');
+  await manager.put('/seller', { ...obj, ...seller });
 }
 
 async function enterAddresses(tenant, store) {

@@ -2,7 +2,7 @@ import { isAdminGroup } from '@depot/contracts/permissions';
 import { useTranslation } from '@depot/i18n';
 import { useClaims } from '@depot/session';
 import { usePhone, WarningOutlined } from '@depot/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { GuideHost } from '../guide/GuideHost.js';
 import { OverrideNotice } from '../override/OverrideNotice.js';
 import { PaletteHost } from '../palette/PaletteHost.js';
@@ -10,6 +10,7 @@ import { useCatalogue, useRegistryRefresh } from '../registry/useCatalogue.js';
 import { BackgroundWidgets } from '../remote/BackgroundWidgets.js';
 import { useIdlePrefetch } from '../remote/useIdlePrefetch.js';
 import { version } from '../version.js';
+import { keepFocus } from './focus/keepFocus.js';
 import classes from './frame.module.css';
 import { OfflineNotice } from './OfflineNotice.js';
 import { LoadingOverlay } from './overlay/LoadingOverlay.js';
@@ -25,6 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const entries = useVisibleNavigation(navigation);
   useRegistryRefresh();
   useIdlePrefetch(entries);
+  useEffect(keepFocus, []);
   return (
     <div className={classes.frame}>
       {!phone && <Sidebar entries={entries} />}

@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than any way on a page has. */
+const maxStops = 80;
+
+/** Hands that never leave the keyboard, and eyes that look where the focus is. */
+export class Keyboard {
+  constructor(readonly page: Page) {}
+
+  /** Goes on by Tab until the control has the focus; every stop on the way can be seen. */
+  async to(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await expect(control).toBeVisible();
+    await expect(control).toBeEnabled();
+    const passed: string[] = [];
+    while (!(await control.evaluate((element) => element === document.activeElement))) {
+      if (passed.length === maxStops) throw new Error(`Not reached by ${key}: ${passed.join(' | ')}`);
+      await this.page.keyboard.press(key);
+      passed.push((await this.expectFocus()).name);
+    }
+  }
+
+  /** Goes to the control and presses it. */
+  async press(control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    await this.to(control);
+    await this.page.keyboard.press(key);
+    await this.expectFocus();
+  }
+
+  /** Replaces what stands in a field. */
+  async fill(field: Locator, text: string): Promise<void> {
+    await this.to(field);
+    await this.page.keyboard.press('Control+a');
+    await this.page.keyboard.type(text);
+    await this.expectFocus();
+  }
+
+  /** Goes down a list until this one is marked, and takes it. */
+  async choose(option: Locator): Promise<void> {
+    await expect(option).toBeVisible();
+    await expect(async () => {
+      if ((await option.getAttribute('aria-selected')) !== 'true') await this.page.keyboard.press('ArrowDown');
+      await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 200 });
+    }).toPass({ intervals: [10] });
+    await this.page.keyboard.press('Enter');
+    await this.expectFocus();
+  }
+
+  /** Something on the page has the focus, and shows it. */
+  async expectFocus(): Promise<Focus> {
+    let focus: Focus = { name: 'body', isSeen: false };
+    await expect(async () => {
+      focus = await this.page.evaluate(focusNow);
+      expect(focus.name).not.toBe('body');
+      expect(focus, 'the focus is seen').toMatchObject({ isSeen: true });
+    }).toPass();
+    return focus;
+  }
+}
+
+interface Focus {
+  name: string;
+  isSeen: boolean;
+}
+
+/** Runs in the page: what has the focus, and whether that is drawn, on itself or on what makes a field of it. */
+function focusNow(): { name: string; isSeen: boolean } {
+  const element = document.activeElement ?? document.body;
+  const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
+  const drawn = (at: Element | null | undefined) => {
+    if (!at) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+  };
+  const frame = element.closest('.ant-input-affix-wrapper, .ant-select, .ant-picker, .ant-input-number, .ant-checkbox');
+  const isInView = element.checkVisibility() && element.getClientRects().length > 0;
+  const shown = [element, element.nextElementSibling, frame, element.closest('label')].some(drawn);
+  return { name: element === document.body ? 'body' : `${element.localName} ${name}`, isSeen: isInView && shown };
+}

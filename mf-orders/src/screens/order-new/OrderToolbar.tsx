@@ -60,6 +60,7 @@ export function OrderToolbar({ order, view, onView, filter }: OrderToolbarProps)
         aria-label={t('new.category')}
         placeholder={t('new.category')}
         treeCheckable
+        disabled={filter.tree.length === 0}
         showCheckedStrategy="SHOW_PARENT"
         allowClear
         maxTagCount="responsive"

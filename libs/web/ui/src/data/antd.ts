@@ -28,6 +28,5 @@ export {
   Table,
   Tabs,
   Tree,
-  TreeSelect,
   Typography,
 } from 'antd';

@@ -1,6 +1,7 @@
 export { AmountInput, QuantityInput, WeightInput } from './amount/AmountInputs.js';
 export * from './antd.js';
 export { categoryTree, isInCategories, type Placed } from './category/categoryTree.js';
+export { TreeSelect } from './category/TreeSelect.js';
 export { ProductPicture } from './picture/ProductPicture.js';
 export type { DataColumn } from './table/columns.js';
 export { DataTable } from './table/DataTable.js';

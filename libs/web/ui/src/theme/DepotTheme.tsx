@@ -1,6 +1,7 @@
 import { createCache, StyleProvider } from '@ant-design/cssinjs';
+import { useTranslation } from '@depot/i18n';
 import { App, ConfigProvider } from 'antd';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { antdTheme, themeClass } from './antdTheme.js';
 import { useAppearance } from './themeChoice.js';
 import { useAntdLocale } from './useAntdLocale.js';
@@ -14,6 +15,9 @@ export function DepotTheme({ children }: { children: ReactNode }) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const phone = usePhone();
   const locale = useAntdLocale();
+  const { t } = useTranslation('ui');
+  const popups = useRef<HTMLDivElement>(null);
+  const popupPlace = useCallback(() => popups.current ?? document.body, []);
   const config = useMemo(() => antdTheme(look, !still, phone), [look, still, phone]);
 
   useEffect(() => {
@@ -30,10 +34,13 @@ export function DepotTheme({ children }: { children: ReactNode }) {
         componentSize="middle"
         form={{ requiredMark: 'optional' }}
         button={{ autoInsertSpace: false }}
+        getPopupContainer={popupPlace}
       >
         <App component={false} message={{ maxCount: 3 }}>
           {children}
         </App>
+        {/* What opens over a page is in a landmark of its own: a screen reader comes to it, and says where it is. */}
+        <div ref={popups} role="region" aria-label={t('popups')} />
       </ConfigProvider>
     </StyleProvider>
   );

@@ -50,6 +50,7 @@ function tokens(palette: ColorPalette): ThemeConfig['token'] {
     colorSuccessBorder: mix(palette.success, palette.successGround),
     colorInfoBorder: mix(palette.info, palette.infoGround),
     controlItemBgActive: palette.chosen,
+    controlItemBgActiveHover: palette.chosen,
     boxShadowTertiary: 'none',
     controlHeight: 34,
   };
@@ -98,10 +99,16 @@ function components(palette: ColorPalette): ThemeConfig['components'] {
 /** What a thumb hits: fields and buttons of a phone, in pixels. */
 const thumb = { controlHeight: 44, controlHeightLG: 48, controlHeightSM: 34 };
 
+/** antd dims the colours of a dark theme; ours are chosen for it, and reach their contrast as they are. */
+const withOwnColours: typeof theme.darkAlgorithm = (seed, map) => {
+  const { colorPrimary, colorInfo, colorSuccess, colorWarning, colorError } = seed;
+  return { ...theme.darkAlgorithm(seed, map), colorPrimary, colorInfo, colorSuccess, colorWarning, colorError };
+};
+
 export function antdTheme(appearance: Appearance, motion: boolean, phone = false): ThemeConfig {
   const palette = appearance === 'dark' ? dark : light;
   return {
-    algorithm: appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    algorithm: appearance === 'dark' ? withOwnColours : theme.defaultAlgorithm,
     cssVar: { prefix: 'depot', key: themeClass },
     hashed: false,
     token: { ...tokens(palette), ...(phone && thumb), motion },

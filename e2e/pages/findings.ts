@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** WCAG 2.2 to level AA, and what axe itself advises. No rule is left out. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on the page as it stands, each with the beginning of its element. */
+export async function findings(page: Page): Promise<string[]> {
+  // all in one page: there is no other site in a frame
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+/** How a page is to be seen, before it is opened. */
+export async function showIn(page: Page, { language, theme }: Look): Promise<void> {
+  await page.addInitScript(
+    ([inLanguage, inTheme]) => {
+      if (window.top !== window) return; // a PDF in a frame has no storage
+      localStorage.setItem('depot-language', inLanguage);
+      localStorage.setItem('depot-theme', inTheme);
+    },
+    [language, theme] as const,
+  );
+}
+
+interface Look {
+  language: 'gb' | 'cn';
+  theme: 'light' | 'dark';
+}

@@ -16,7 +16,7 @@ interface Running {
 }
 
 /** The product under test, as the release command finds it. */
-async function running(): Promise<Running> {
+export async function running(): Promise<Running> {
   const folder = process.env.DEPOT_DATA ?? join(root, '.data');
   return JSON.parse(await readFile(join(folder, 'running.json'), 'utf8')) as Running;
 }
@@ -73,7 +73,7 @@ function changed(source: string, version: string, words: Record<string, string>)
 }
 
 /** As the release command does it. */
-async function upload(env: Running, remote: string, version: string, archive: Buffer): Promise<void> {
+export async function upload(env: Running, remote: string, version: string, archive: Buffer): Promise<void> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(archive)]), 'remote.tar.gz');
   const response = await fetch(`${env.DEPOT_URL}/api/remotes/releases?remote=${remote}&version=${version}`, {

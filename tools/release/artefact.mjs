@@ -7,15 +7,15 @@ import { pack } from 'tar-stream';
 import { Problem } from '../say/say.mjs';
 
 /**
- * What is built of a remote, ready to be released. A version never changes: its number ends with a hash of its content,
- * so the same build is the same version.
+ * What is built of a remote, or of the shell, ready to be released. A version never changes: its number ends with a
+ * hash of its content, so the same build is the same version.
  *
- * @param {string} folder of the remote
+ * @param {string} folder of its project
  * @returns {Promise<{ version: string, files: Map<string, Buffer> }>}
  */
 export async function builtRemote(folder) {
   const files = await filesIn(join(folder, 'dist'));
-  if (!files.has('mf-manifest.json')) throw new Problem(`${folder} is not built.`);
+  if (!files.has('mf-manifest.json') && !files.has('shell.json')) throw new Problem(`${folder} is not built.`);
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   return { version: `${version}-${contentHash(files)}`, files };
 }
@@ -28,9 +28,10 @@ async function filesIn(folder) {
   return new Map(await Promise.all(paths.sort().map(read)));
 }
 
+/** The beginning of what the registry calls the digest of these files. */
 function contentHash(files) {
   const hash = createHash('sha256');
-  for (const [path, content] of files) hash.update(`${path}\0`).update(content);
+  for (const [path, content] of files) hash.update(`${path}\0${content.length}\0`).update(content);
   return hash.digest('hex').slice(0, 10);
 }
 

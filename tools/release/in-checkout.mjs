@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { buildProject } from '../build/build-all.mjs';
 import { Problem, step } from '../say/say.mjs';
@@ -22,30 +21,20 @@ async function product(env = process.env) {
   return new ProductApi(running.DEPOT_URL, running.DEPOT_RELEASE_TOKEN);
 }
 
-/** Would the shell of this checkout go with everything that people have? */
-async function checkShell(_request, product) {
-  await step('Building the shell', () => buildProject('@depot/shell'));
-  const shell = JSON.parse(await readFile(join(root, 'shell/dist/shell.json'), 'utf8'));
-  return held(product, { shell }, 'The shell of this checkout goes');
-}
-
 /** Would the services of this checkout offer everything that what people have calls? */
 async function checkServices(_request, product) {
   await step('Building the services', () => buildProject('@depot/service-host'));
   const { contractVersion } = await import('@depot/contracts/deployments');
   const { offeredOperations } = await import('@depot/service-host');
   const operations = offeredOperations().map(({ method, path }) => `${method} ${path}`);
-  return held(product, { services: { contract: contractVersion, operations } }, 'The services of this checkout go');
-}
-
-async function held(product, facts, who) {
-  const { checked, problems } = (await product.ask('POST', 'compatibility', facts)).obj;
+  const services = { contract: contractVersion, operations };
+  const { checked, problems } = (await product.ask('POST', 'compatibility', { services })).obj;
   if (problems.length > 0) throw new Problem(problems.join('\n'));
-  return `${who} with every version that has users (${checked}).`;
+  return `The services of this checkout go with every version that has users (${checked}).`;
 }
 
 /**
- * The remotes of this checkout.
+ * The remotes of this checkout, and its shell.
  *
  * @type {import('./release.mjs').Place}
  */
@@ -53,5 +42,5 @@ export const inCheckout = {
   folderOf: (remote) => join(root, remote),
   build: (folder) => buildProject(`@depot/${basename(folder)}`),
   product,
-  checks: { shell: checkShell, services: checkServices },
+  checks: { services: checkServices },
 };

@@ -8,7 +8,7 @@ import { makeToken } from './make-token.mjs';
 import { readRequest } from './request.mjs';
 
 /**
- * Publishes a remote or spreads its users.
+ * Publishes a remote or the shell, or spreads its users.
  *
  * @typedef {object} Place where remotes stand: in a checkout, or one alone in a folder of its own
  * @property {(remote: string) => string} folderOf
@@ -38,7 +38,8 @@ function actionOf({ action }, { checks }) {
 
 async function publish({ remote }, product, place) {
   const folder = place.folderOf(remote);
-  if (!existsSync(join(folder, 'src/manifest.ts'))) throw new Problem(`There is no ${remote} in ${folder}.`);
+  const beginning = remote === 'shell' ? 'src/index.html' : 'src/manifest.ts';
+  if (!existsSync(join(folder, beginning))) throw new Problem(`There is no ${remote} in ${folder}.`);
   await passBefore(folder);
   await step(`Building ${remote}`, () => place.build(folder));
   await passAfter(folder);

@@ -10,16 +10,20 @@ const usage = `Usage:
   npm run release -- stop mf-orders                       stops the rollout; everybody has the version from before
   npm run release -- list [mf-orders]                     the published versions and who has them
   npm run release -- withdraw mf-orders                   gives the remote to nobody any more
-  npm run release -- shell                                checks this shell against every version that has users
+  npm run release -- shell                                checks and publishes this checkout's shell, which goes to
+                                                          everybody by promote, and back, as a remote does
   npm run release -- services                             checks these services against them
   npm run release -- token "Orders" mf-orders              makes a team's token, as DEPOT_USER with DEPOT_PASSWORD
 It works on the product of DEPOT_URL and DEPOT_RELEASE_TOKEN, or on the one that npm start runs here.`;
 
-const withoutRemote = ['shell', 'services', 'list'];
+const withoutRemote = ['services', 'list'];
 const isRemote = (name) => /^mf-[a-z]+$/.test(name ?? '');
+/** What has versions: remotes, and the shell. */
+const isReleased = (name) => name === 'shell' || isRemote(name);
+const ofShell = ['publish', 'split', 'list'];
 
 /**
- * @typedef {'publish' | 'split' | 'rollout' | 'stop' | 'withdraw' | 'list' | 'shell' | 'services' | 'token'} Action
+ * @typedef {'publish' | 'split' | 'rollout' | 'stop' | 'withdraw' | 'list' | 'services' | 'token'} Action
  *
  * @typedef {{ version: string; traffic: number; default: boolean }} Share
  *
@@ -42,10 +46,12 @@ const isRemote = (name) => /^mf-[a-z]+$/.test(name ?? '');
 export function readRequest(args) {
   if (withoutRemote.includes(args[0]) && args.length === 1) return { action: args[0] };
   if (args[0] === 'token') return readToken(args.slice(1));
-  const [action, remote, ...rest] = isRemote(args[0]) ? ['publish', ...args] : args;
+  const [action, remote, ...rest] = isReleased(args[0]) ? ['publish', ...args] : args;
   const read = readers[action];
-  if (!read || !isRemote(remote)) throw new Problem(usage);
-  return { remote, ...read(rest) };
+  if (!read || !isReleased(remote)) throw new Problem(usage);
+  const request = { remote, ...read(rest) };
+  const isWhole = ofShell.includes(request.action) && !(request.split?.length > 1);
+  return isRemote(remote) || isWhole ? request : reject();
 }
 
 const readers = {
@@ -60,7 +66,7 @@ const readers = {
 };
 
 function readToken([name, ...remotes]) {
-  if (!name || remotes.length === 0 || !remotes.every(isRemote)) reject();
+  if (!name || remotes.length === 0 || !remotes.every(isReleased)) reject();
   return { action: 'token', name, remotes };
 }
 

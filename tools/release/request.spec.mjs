@@ -31,14 +31,27 @@ test('rollouts: by the same share each time, or by shares of their own', () => {
 });
 
 test('lists, withdrawals, and checks of what is to come', () => {
-  for (const action of ['shell', 'services', 'list']) expect(readRequest([action])).toEqual({ action });
+  for (const action of ['services', 'list']) expect(readRequest([action])).toEqual({ action });
   expect(readRequest(['list', 'mf-orders'])).toEqual({ action: 'list', remote: 'mf-orders' });
   expect(readRequest(['withdraw', 'mf-orders'])).toEqual({ action: 'withdraw', remote: 'mf-orders' });
   const token = { action: 'token', name: 'Orders', remotes: ['mf-orders', 'mf-reports'] };
   expect(readRequest(['token', 'Orders', 'mf-orders', 'mf-reports'])).toEqual(token);
 });
 
+test('the shell is published and promoted as a remote is, and spread over nobody', () => {
+  const remote = 'shell';
+  expect(readRequest(['shell'])).toEqual({ action: 'publish', remote });
+  const split = [{ version: '1.0.0', traffic: 100, default: true }];
+  expect(readRequest(['promote', 'shell', '1.0.0'])).toEqual({ action: 'split', remote, split });
+  expect(readRequest(['list', 'shell'])).toEqual({ action: 'list', remote });
+  expect(readRequest(['token', 'Frame', 'shell']).remotes).toEqual(['shell']);
+});
+
 test.each([
+  [['split', 'shell', '1.0.0=90', '1.1.0=10']],
+  [['rollout', 'shell', '1.1.0', '+10', 'every', '5']],
+  [['withdraw', 'shell']],
+  [['stop', 'shell']],
   [[]],
   [['withdraw']],
   [['token', 'mf-orders']],

@@ -1,10 +1,11 @@
 /**
- * Run as a process of its own before the services start: brings the schema up to date, registers the built remotes that
- * its first argument names (a list as JSON), makes in demo mode on an empty database the demo's tenants and accounts,
- * and writes a token that releases those remotes into the file that its second argument names.
+ * Run as a process of its own before the services start: brings the schema up to date, registers the built shell and the
+ * built remotes that its first argument names (a list as JSON), makes in demo mode on an empty database the demo's
+ * tenants and accounts, and writes a token that releases them into the file that its second argument names.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { shellName } from '@depot/contracts/deployments';
 import { IDENTITY_PORT } from '@depot/contracts/identity';
 import { loadConfig } from '@depot/node-config';
 import { runInContext } from '@depot/node-context';
@@ -39,7 +40,8 @@ async function writeToken(app, remotes, file) {
   const tenants = await app.get(IDENTITY_PORT, { strict: false }).allTenants();
   if (tenants.length === 0 || remotes.length === 0) return writeFile(file, '', { mode: 0o600 });
   const tenantId = Math.min(...tenants.map(({ id }) => id));
-  const { token } = await runInContext({ tenantId }, () => tokens.create({ name: who, remotes }, who));
+  const request = { name: who, remotes: [...remotes, shellName] };
+  const { token } = await runInContext({ tenantId }, () => tokens.create(request, who));
   return writeFile(file, token, { mode: 0o600 });
 }
 

@@ -25,7 +25,10 @@ import { RolloutRepository } from './rollout/rollout.repository.js';
 import { RolloutService } from './rollout/rollout.service.js';
 import { RolloutMetrics } from './rollout/rollout-metrics.js';
 import { EarlierShells } from './shell/earlier-shells.js';
+import { LiveShell } from './shell/live-shell.js';
+import { OwnShells } from './shell/own-shells.js';
 import { ShellFileRepository } from './shell/shell-file.repository.js';
+import { ShellReleaseRepository } from './shell/shell-release.repository.js';
 import { BatchThrottle } from './telemetry/batch-throttle.js';
 import { FigureRepository } from './telemetry/figure.repository.js';
 import { KnownVersions } from './telemetry/known-versions.js';
@@ -58,8 +61,10 @@ import { ReleaseTokenService } from './token/release-token.service.js';
     FigureRepository,
     HealthService,
     KnownVersions,
+    LiveShell,
     OverrideRepository,
     OverrideService,
+    OwnShells,
     PageOrigins,
     RegistryService,
     RegistrySigner,
@@ -77,6 +82,7 @@ import { ReleaseTokenService } from './token/release-token.service.js';
     ServedShells,
     ServedShellRepository,
     ShellFileRepository,
+    ShellReleaseRepository,
     TelemetryService,
     VoteRepository,
   ],
@@ -93,4 +99,5 @@ export { overrideCookie, PageOrigins } from './override/page-origins.js';
 export { RegistrySigner } from './registry/signer.js';
 export { ReleaseService } from './release/release.service.js';
 export { EarlierShells } from './shell/earlier-shells.js';
+export { LiveShell } from './shell/live-shell.js';
 export { ReleaseTokenService } from './token/release-token.service.js';

@@ -1,7 +1,7 @@
 import type { Config } from '@depot/node-config';
 import { migrate, openDataSource, platformMigrations } from '@depot/node-database';
 import { type AppOptions, createApp, type Logger } from '@depot/node-http';
-import { ArtefactFolder, EarlierShells, PageOrigins, RegistrySigner } from '@depot/service-deployments';
+import { ArtefactFolder, EarlierShells, LiveShell, PageOrigins, RegistrySigner } from '@depot/service-deployments';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { apiTexts } from './api-texts/index.js';
 import { compose } from './compose.js';
@@ -59,8 +59,7 @@ export function composed(
       const artefacts = app.get(ArtefactFolder, { strict: false });
       const earlierShells = app.get(EarlierShells, { strict: false });
       serveWeb(server, {
-        shell: config.SHELL_FOLDER,
-        keepShell: () => earlierShells.keepIfPossible(),
+        shell: config.SHELL_FOLDER === undefined ? undefined : app.get(LiveShell, { strict: false }),
         earlierFile: (path) => earlierShells.find(path),
         remotes: config.REMOTES_FOLDER,
         fetchVersion: (remote, version) => artefacts.fill(remote, version),

@@ -1,20 +1,24 @@
 import { installedVersion } from '../remote-folder.mjs';
+import { calledOperations } from './called-operations.mjs';
+import { commitIn } from './commit.mjs';
 import { providedNames } from './shared-names.mjs';
 import { sharedVersions } from './sharing.mjs';
 
 const name = 'ShellFactsPlugin';
 
 /**
- * Writes `shell.json`: what this shell offers to remotes. A remote that needs something else is refused when it is
- * published.
+ * Writes `shell.json`: what this shell offers to remotes (one that needs something else is refused when it is
+ * published), and of itself its version, commit and the operations that it calls.
  */
 export class ShellFactsPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      let exports = {};
+      let [exports, calls] = [{}, []];
+      // Before modules are joined together: afterwards nobody can tell who imports what.
       compilation.hooks.afterOptimizeDependencies.tap(name, () => {
         exports = providedNames(compilation);
+        calls = calledOperations(compilation);
       });
       compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
         const facts = {
@@ -22,6 +26,9 @@ export class ShellFactsPlugin {
           port: installedVersion(compiler.context, '@depot/remote-kit'),
           shared: sharedVersions(compiler.context),
           exports,
+          version: installedVersion(compiler.context, '@depot/shell'),
+          commit: commitIn(compiler.context),
+          calls,
         };
         compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(facts, null, 1)));
       });

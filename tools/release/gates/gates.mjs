@@ -1,19 +1,21 @@
+import { basename } from 'node:path';
 import { Problem, step } from '../../say/say.mjs';
 import { testProblems } from './own-tests.mjs';
+import { pageProblems } from './page-size.mjs';
 import { sizeProblems } from './size.mjs';
 import { textProblems } from './texts.mjs';
 import { typeProblems } from './types.mjs';
 
 /**
- * What must be true of a remote before it is built, and of what was built. The registry checks the rest: routes,
- * contracts, what is shared.
+ * What must be true of a remote or the shell before it is built, and of what was built. The registry checks the rest:
+ * routes, contracts, what is shared.
  */
 const before = [
   ['Texts in both languages', textProblems],
   ['Its types', typeProblems],
   ['Its tests', testProblems],
 ];
-const after = [['Size', sizeProblems]];
+const after = [['Size', (folder) => (basename(folder) === 'shell' ? pageProblems(folder) : sizeProblems(folder))]];
 
 /** Ends with everything that is wrong. */
 async function pass(gates, folder) {

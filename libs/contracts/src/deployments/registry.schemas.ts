@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Permission, permissions } from '../permissions/permissions.js';
 import { flagParam } from '../wire/index.js';
 import { navigationAudiences, navigationIcons, type RegistryDocument } from './registry.js';
+import { shellFacts } from './shell-facts.schemas.js';
 
 const message = z.object({ gb: z.string().min(1), cn: z.string().min(1) });
 const permission = z.enum(Object.keys(permissions) as [Permission, ...Permission[]]);
@@ -11,6 +12,8 @@ const leaf = z.object({ path, label: message, permission });
 /** A version in three numbers, with an optional pre-release: `2.4.1`, `2.5.0-rc.1`. */
 export const semanticVersion = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]{1,40})?$/);
 export const remoteName = z.string().regex(/^mf-[a-z]{2,30}$/);
+/** What has versions that are released: a remote, or the shell (`shellName`). */
+export const releasedName = z.string().regex(/^(mf-[a-z]{2,30}|shell)$/);
 const integrity = z.string().regex(/^(sha384-[A-Za-z0-9+/]{64})?$/);
 const files = z.array(z.string());
 
@@ -66,18 +69,20 @@ const publicKey = z.object({
 export const publicKeys = z.object({ keys: z.array(publicKey) });
 export const remotesQuery = z.object({ all: flagParam.optional() });
 
-/** What only a release must know: what the version needs of the product. Browsers are not told. */
+/** What only a release must know: what the version needs of the product, or offers to others. Browsers are not told. */
 export const releaseNeeds = z.object({
   /** The names that it imports from each shared library. */
   uses: z.record(z.string(), z.array(z.string())).optional(),
   /** The operations that it calls, as `POST /order/query`. */
   calls: z.array(z.string()).optional(),
+  /** Of a version of the shell: what it offers to remotes. */
+  offers: shellFacts.optional(),
 });
 export type ReleaseNeeds = z.output<typeof releaseNeeds>;
 
-/** A built version of a remote, as it is registered. */
+/** A built version of a remote or of the shell, as it is registered. */
 export const remoteVersion = z.object({
-  remote: remoteName,
+  remote: releasedName,
   version: semanticVersion,
   url: z.string().min(1).max(500),
   integrity,
@@ -90,7 +95,7 @@ export const trafficSplit = z
   .array(z.object({ version: semanticVersion, traffic: z.number().min(0).max(100), default: z.boolean() }))
   .min(1)
   .max(10);
-export const trafficBody = z.object({ remote: remoteName, split: trafficSplit });
+export const trafficBody = z.object({ remote: releasedName, split: trafficSplit });
 export type TrafficShare = z.output<typeof trafficSplit>[number];
 
 /**
@@ -123,6 +128,6 @@ export type ReleaseEventKind = ReleaseEvent['kind'];
 
 /** `GET /remotes/history`: newest first, fifty at a time. */
 export const historyQuery = z.object({
-  remote: remoteName,
+  remote: releasedName,
   before: z.coerce.number<string>().pipe(z.int().min(1)).optional(),
 });

@@ -65,6 +65,18 @@ export const releaseMessages = {
       '{version} goes with it.',
     cn: '未发现任何提供外壳的进程（SHELL_FOLDER），无法判断 {remote} {version} 是否兼容。',
   },
+  breaksRemotes: {
+    gb: 'The shell {version} does not go with what people have: {problems}',
+    cn: '外壳 {version} 与用户正在使用的版本不兼容：{problems}',
+  },
+  wholeShell: {
+    gb: 'The shell goes to everybody at once: name one version.',
+    cn: '外壳只能整体切换给所有用户，请只指定一个版本。',
+  },
+  otherShellFile: {
+    gb: '{path} was published with other content. A file of a shell that has a hash in its name never changes.',
+    cn: '{path} 已发布过且内容不同。外壳中文件名带哈希值的文件不可更改。',
+  },
   missingExports: {
     gb: '{remote} {version} uses {names} of {library}, which the shell does not have.',
     cn: '{remote} {version} 使用了 {library} 的 {names}，但外壳未提供。',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id, requiredText, secretText } from '../wire/index.js';
-import { remoteName } from './registry.schemas.js';
+import { releasedName } from './registry.schemas.js';
 
 /** Days for which a token counts at most, and where nobody asks for others. */
 export const releaseTokenDays = { most: 730, usual: 365 } as const;
@@ -11,7 +11,7 @@ export const releaseTokenPrefix = 'depot-release-';
 export const releaseTokenBody = z.object({
   /** What history and activity log call it. */
   name: requiredText(60),
-  remotes: z.array(remoteName).min(1).max(50),
+  remotes: z.array(releasedName).min(1).max(50),
   days: z.int().min(1).max(releaseTokenDays.most).optional(),
 });
 export type ReleaseTokenRequest = z.output<typeof releaseTokenBody>;

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { objOf, text } from '../wire/index.js';
-import { remoteName, semanticVersion } from './registry.schemas.js';
+import { releasedName, remoteName, semanticVersion } from './registry.schemas.js';
 import { shellFacts } from './shell-facts.schemas.js';
 
 /** `POST /remotes/releases`: what the archive in the field `file` is. */
-export const publishQuery = z.object({ remote: remoteName, version: semanticVersion });
+export const publishQuery = z.object({ remote: releasedName, version: semanticVersion });
 /** Whether the version is new, and whether it is what everybody has. */
 export const published = objOf(
   z.object({ remote: z.string(), version: z.string(), isNew: z.boolean(), isStable: z.boolean() }),
 );
 
 /** `GET /remotes/releases`: the versions of a remote, or of all that the asker may release, newest first. */
-export const releasesQuery = z.object({ remote: remoteName.optional() });
+export const releasesQuery = z.object({ remote: releasedName.optional() });
 /** A published version and who has it. */
 export const release = z.object({
   remote: z.string(),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { objOf, requiredText } from '../wire/index.js';
-import { remoteName } from './registry.schemas.js';
-import { channels, shellName, telemetryCounts, telemetryLimits, telemetryTimings } from './telemetry.js';
+import { releasedName } from './registry.schemas.js';
+import { channels, telemetryCounts, telemetryLimits, telemetryTimings } from './telemetry.js';
 
 const event = z.object({
-  remote: z.union([remoteName, z.literal(shellName)]),
+  remote: releasedName,
   version: requiredText(60),
   figure: z.enum([...telemetryCounts, ...telemetryTimings]),
   value: z.number().min(0).max(telemetryLimits.value).optional(),

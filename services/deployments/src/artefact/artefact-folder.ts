@@ -10,8 +10,8 @@ import { ArtefactRepository } from './artefact.repository.js';
 import type { Files } from './unpack-archive.js';
 
 /**
- * The folder that this process serves versions of remotes from. The database has them all; the folder gets each when it
- * is first asked for, whole or not at all, and keeps it: a version never changes.
+ * The folder that this process serves versions of remotes and of the shell from. The database has them all; the folder
+ * gets each when it is first asked for, whole or not at all, and keeps it: a version never changes.
  */
 @Injectable()
 export class ArtefactFolder {
@@ -37,11 +37,16 @@ export class ArtefactFolder {
     }
   }
 
+  /** Where a version stands once it is in the folder; undefined where this process has none. */
+  pathOf(remote: string, version: string): string | undefined {
+    const { REMOTES_FOLDER: folder } = this.config;
+    return folder === undefined ? undefined : join(folder, remote, version);
+  }
+
   /** Puts a version into the folder; true where it was not there and is now. UNAVAILABLE where there is no room. */
   async fill(remote: string, version: string): Promise<boolean> {
-    const { REMOTES_FOLDER: folder } = this.config;
-    if (folder === undefined) return false;
-    const target = join(folder, remote, version);
+    const target = this.pathOf(remote, version);
+    if (target === undefined) return false;
     const filling = this.under.get(target) ?? this.fetch(target, remote, version);
     this.under.set(target, filling);
     try {

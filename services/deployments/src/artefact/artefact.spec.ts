@@ -7,7 +7,7 @@ import { readArtefact, sha384Of } from './read-artefact.js';
 import { unpackArchive } from './unpack-archive.js';
 
 const remote = 'mf-orders';
-const unpacked = (bytes: Buffer) => unpackArchive(Readable.from([bytes]));
+const unpacked = (bytes: Buffer) => unpackArchive(Readable.from([bytes]), 'mf-orders');
 const none = { js: { sync: [], async: [] } };
 
 describe('an archive', () => {

@@ -8,7 +8,7 @@ import { type Files, isAllowedPath } from './unpack-archive.js';
 
 const decompress = promisify(brotliDecompress);
 
-/** A built version of a remote with its files. */
+/** A built version of a remote or of the shell with its files. */
 export interface Artefact {
   release: RemoteVersion;
   files: Files;
@@ -27,13 +27,14 @@ const manifestFile = z.object({
   shared: z.array(sharedEntry),
 });
 
-function reject(localizedMessage: Message, values: MessageValues): never {
+/** Refuses what was uploaded. */
+export function reject(localizedMessage: Message, values: MessageValues): never {
   throw new DomainError('VALIDATION', localizedMessage, values);
 }
 
 /** Checks the files of a built remote: that they are whole, and what they say of themselves. */
 export async function readArtefact(remote: string, version: string, files: Files): Promise<Artefact> {
-  for (const path of files.keys()) if (!isAllowedPath(path)) reject(releaseMessages.badEntry, { path });
+  for (const path of files.keys()) if (!isAllowedPath(remote, path)) reject(releaseMessages.badEntry, { path });
   const manifest = fileOf(files, manifestName);
   checkManifest(remote, parsed(manifestName, manifest, manifestFile), files);
   const extras = parsed(extrasName, fileOf(files, extrasName), remoteVersion.shape.extras);
@@ -43,11 +44,13 @@ export async function readArtefact(remote: string, version: string, files: Files
   return { release: { remote, version, url, integrity: sha384Of(manifest), extras }, files };
 }
 
-function fileOf(files: Files, path: string): Buffer {
+/** A file that must be there. */
+export function fileOf(files: Files, path: string): Buffer {
   return files.get(path) ?? reject(releaseMessages.missingFile, { path });
 }
 
-function parsed<S extends z.ZodType>(path: string, bytes: Buffer, schema: S): z.output<S> {
+/** What a file of JSON says. */
+export function parsed<S extends z.ZodType>(path: string, bytes: Buffer, schema: S): z.output<S> {
   const result = schema.safeParse(json(path, bytes));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
@@ -71,6 +74,8 @@ function checkManifest(remote: string, { name, metaData, shared }: z.output<type
   if (own) reject(releaseMessages.bringsShared, { library: own.name });
 }
 
+export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
 export const sha384Of = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Scripts and styles without a listed integrity never load, and those with another one break for every user. */
@@ -82,7 +87,7 @@ function checkIntegrity(files: Files, integrity: Record<string, string>): void {
 }
 
 /** What is compressed beforehand goes out instead of the plain file, so it must be the same. */
-async function checkCompressed(files: Files): Promise<void> {
+export async function checkCompressed(files: Files): Promise<void> {
   for (const [path, bytes] of files) {
     if (!path.endsWith('.br')) continue;
     const plain = fileOf(files, path.slice(0, -'.br'.length));

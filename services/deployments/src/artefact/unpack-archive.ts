@@ -1,15 +1,19 @@
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { artefactLimits, releaseMessages } from '@depot/contracts/deployments';
+import { artefactLimits, releaseMessages, shellName } from '@depot/contracts/deployments';
 import { DomainError } from '@depot/contracts/errors';
 import { type Extract, extract, type Header } from 'tar-stream';
 
 /** The files of a built remote by path. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-/** Plain names, no way out of the folder, nothing hidden, and only what browsers load. */
-const allowedPath = /^(?:\w[\w.-]*\/){0,3}\w[\w.-]*\.(?:js|css|json|svg|png|woff2|wasm|map|txt)(?:\.br)?$/;
+/** Plain names, no way out of the folder, nothing hidden. */
+const plainPath = /^(?:\w[\w.-]*\/){0,3}\w[\w.-]*\.([a-z0-9]+?)(?:\.br)?$/;
+/** Only what browsers load. */
+const ofRemotes: ReadonlySet<string> = new Set(['js', 'css', 'json', 'svg', 'png', 'woff2', 'wasm', 'map', 'txt']);
+/** The shell has pages as well, and says how it is installed. */
+const ofShells: ReadonlySet<string> = new Set([...ofRemotes, 'html', 'webmanifest']);
 
 const tooLarge = () =>
   new DomainError('PAYLOAD_TOO_LARGE', releaseMessages.archiveTooLarge, {
@@ -18,17 +22,20 @@ const tooLarge = () =>
     fileBytes: artefactLimits.fileBytes,
   });
 
-/** May a built remote have a file of that path? */
-export const isAllowedPath = (path: string): boolean =>
-  path.length <= artefactLimits.pathLength && allowedPath.test(path);
+/** May a build of that name, a remote or the shell, have a file of that path? */
+export function isAllowedPath(name: string, path: string): boolean {
+  const [, ending] = plainPath.exec(path) ?? [];
+  const allowed = name === shellName ? ofShells : ofRemotes;
+  return ending !== undefined && allowed.has(ending) && path.length <= artefactLimits.pathLength;
+}
 
 /**
- * Reads a `.tar.gz` as it comes. Holds in memory what is unpacked, at most `artefactLimits.unpackedBytes`; whatever is
- * no plain file of a built remote ends it.
+ * Reads a build of that name as it comes, a `.tar.gz`. Holds in memory what is unpacked, at most
+ * `artefactLimits.unpackedBytes`; whatever is no plain file of such a build ends it.
  */
-export async function unpackArchive(archive: Readable): Promise<Files> {
+export async function unpackArchive(archive: Readable, name: string): Promise<Files> {
   const entries = extract();
-  const collected = collect(entries);
+  const collected = collect(entries, name);
   try {
     const [files] = await Promise.all([
       collected,
@@ -45,10 +52,10 @@ export async function unpackArchive(archive: Readable): Promise<Files> {
   }
 }
 
-async function collect(entries: Extract): Promise<Files> {
+async function collect(entries: Extract, name: string): Promise<Files> {
   const files = new Map<string, Buffer>();
   for await (const entry of entries) {
-    const path = pathOf(entry.header);
+    const path = pathOf(entry.header, name);
     if (path === undefined) {
       entry.resume();
       continue;
@@ -63,10 +70,10 @@ async function collect(entries: Extract): Promise<Files> {
 }
 
 /** Undefined for a folder; refuses links, devices and paths that no build has. */
-function pathOf({ type, name }: Header): string | undefined {
+function pathOf({ type, name }: Header, of: string): string | undefined {
   if (type === 'directory') return undefined;
   const path = name.replace(/^\.\//, '');
-  if (type !== 'file' || !isAllowedPath(path))
+  if (type !== 'file' || !isAllowedPath(of, path))
     throw new DomainError('VALIDATION', releaseMessages.badEntry, { path: name.slice(0, artefactLimits.pathLength) });
   return path;
 }

@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractVersion, type RemoteVersion } from '@depot/contracts/deployments';
-import { CONFIG, type Config } from '@depot/node-config';
 import { ScheduledTasks } from '@depot/node-database';
 import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -153,11 +152,8 @@ test('a process tells the others which shell it serves', async () => {
   expect(await shells.all()).toHaveLength(1);
   const hour = 3_600_000;
   expect(await shells.all(Date.now() + hour)).toEqual([aShell]); // its own folder
-  const other = new ServedShells(
-    new ServedShellRepository(app.db),
-    { ...app.app.get<Config>(CONFIG, { strict: false }), SHELL_FOLDER: undefined },
-    new ScheduledTasks(),
-  );
+  const none = { folder: () => Promise.resolve(undefined) };
+  const other = new ServedShells(new ServedShellRepository(app.db), none, new ScheduledTasks());
   expect(await other.all()).toEqual([aShell]);
   expect(await other.all(Date.now() + hour)).toEqual([]);
   await shells.beforeApplicationShutdown();

@@ -6,11 +6,11 @@ import { Injectable } from '@nestjs/common';
 export class ServedShellRepository {
   constructor(private readonly db: Db) {}
 
-  /** What processes that were heard of since then say of their shells, each once. */
-  async since(since: number): Promise<string[]> {
+  /** What other processes that were heard of since then say of their shells, each once. */
+  async since(since: number, process: string): Promise<string[]> {
     const rows = await this.across.query<{ facts: string }>(
-      'SELECT DISTINCT facts FROM served_shell WHERE seen_at > :since',
-      { since },
+      'SELECT DISTINCT facts FROM served_shell WHERE seen_at > :since AND process <> :process',
+      { since, process },
     );
     return rows.map(({ facts }) => facts);
   }

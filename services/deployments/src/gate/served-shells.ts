@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ShellFacts, shellFacts } from '@depot/contracts/deployments';
-import { CONFIG, type Config } from '@depot/node-config';
 import { ScheduledTasks } from '@depot/node-database';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { LiveShell } from '../shell/live-shell.js';
 import { ServedShellRepository } from './served-shell.repository.js';
 
 const second = 1000;
@@ -23,7 +23,7 @@ export class ServedShells implements BeforeApplicationShutdown {
 
   constructor(
     private readonly shells: ServedShellRepository,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LiveShell) private readonly live: Pick<LiveShell, 'folder'>,
     tasks: ScheduledTasks,
   ) {
     tasks.add({ name: 'shells that are served', everyMs, run: () => this.publish() });
@@ -32,7 +32,7 @@ export class ServedShells implements BeforeApplicationShutdown {
   /** Everything that is served, this process's own first; nothing where no process serves a shell. */
   async all(now = Date.now()): Promise<ShellFacts[]> {
     const own = await this.own();
-    const others = (await this.shells.since(now - forgottenAfter)).filter((facts) => facts !== own);
+    const others = (await this.shells.since(now - forgottenAfter, this.process)).filter((facts) => facts !== own);
     return [...(own === undefined ? [] : [own]), ...others].map((facts) => shellFacts.parse(JSON.parse(facts)));
   }
 
@@ -53,9 +53,9 @@ export class ServedShells implements BeforeApplicationShutdown {
     await this.shells.remove(this.process).catch(() => undefined);
   }
 
-  /** What the folder of this process says, as one line; undefined where it serves none. */
+  /** What the shell says that this process serves now, as one line; undefined where it serves none. */
   private async own(): Promise<string | undefined> {
-    const { SHELL_FOLDER: folder } = this.config;
+    const folder = await this.live.folder();
     if (folder === undefined) return undefined;
     const text = await readFile(join(folder, 'shell.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;

@@ -1,4 +1,4 @@
-import { overriddenVersion, type RegistryDocument, type RegistryEntry } from '@depot/contracts/deployments';
+import { overriddenVersion, type RegistryDocument, type RegistryEntry, shellName } from '@depot/contracts/deployments';
 import type { SessionFacts } from '@depot/contracts/identity';
 import { CONFIG, type Config } from '@depot/node-config';
 import { Inject, Injectable } from '@nestjs/common';
@@ -47,7 +47,8 @@ export class RegistryService {
 
   /** Every version with its share, for who steers the releases. */
   async everything(): Promise<RegistryDocument> {
-    const all = [...byRemote(await this.versions.all())].map(([remote, versions]): [string, RegistryEntry[]] => [
+    const published = (await this.versions.all()).filter(({ remote }) => remote !== shellName);
+    const all = [...byRemote(published)].map(([remote, versions]): [string, RegistryEntry[]] => [
       remote,
       versions.map((version) => ({
         ...this.entryOf(version),
@@ -58,7 +59,7 @@ export class RegistryService {
   }
 
   private entryOf({ url, integrity, version, extras }: ReleasedVersion): RegistryEntry {
-    const { uses: _names, calls: _operations, ...shell } = extras;
+    const { uses: _names, calls: _operations, offers: _facts, ...shell } = extras;
     return {
       url,
       metadata: { integrity, version },

@@ -7,6 +7,7 @@ import {
   published,
   publishQuery,
   releaseMessages,
+  shellName,
 } from '@depot/contracts/deployments';
 import { commonMessages, DomainError, translate } from '@depot/contracts/errors';
 import { currentLanguage, describeActivity } from '@depot/node-context';
@@ -20,6 +21,7 @@ import { readArtefact } from '../artefact/read-artefact.js';
 import { type Files, unpackArchive } from '../artefact/unpack-archive.js';
 import { complaintTexts } from '../gate/compatibility.js';
 import { ReleaseGate } from '../gate/release-gate.js';
+import { readUploadedShell } from '../shell/read-shell.js';
 import { assertMayRelease, releaser } from '../token/releaser.js';
 import { ReleaseService } from './release.service.js';
 
@@ -33,15 +35,16 @@ export class PublishController {
   ) {}
 
   /**
-   * Publishes a built version of a remote.
+   * Publishes a built version of a remote, or of the shell (`shell`).
    *
    * A `.tar.gz` of its files, at most 16 MiB, as multipart in the field `file`. Nobody gets the version yet, unless it
    * is the remote's first. The same content again changes nothing. A release token suffices for its own remotes; 403
    * for others.
    *
    * 409 DUPLICATE where the version exists with other content, or one of its routes belongs to another remote; 400
-   * VALIDATION where the archive is not whole, or the version does not go with the shells and services that run; 413
-   * where the archive is too large; 503 where there is no room for its files.
+   * VALIDATION where the archive is not whole, or the version does not go with the shells and services that run, or,
+   * as a shell, with the remotes that people have; 413 where the archive is too large; 503 where there is no room for
+   * its files.
    *
    * @returns the version, whether it is new, and whether it is the default now.
    */
@@ -61,7 +64,8 @@ export class PublishController {
   ) {
     describeActivity({ remote, version });
     assertMayRelease(remote);
-    const artefact = await readArtefact(remote, version, await uploadedFiles(request));
+    const read = remote === shellName ? readUploadedShell : readArtefact.bind(undefined, remote);
+    const artefact = await read(version, await uploadedFiles(request, remote));
     await this.folder.assertRoom(remote, artefact.files);
     const publication = await this.releases.publish(artefact, releaser());
     await this.db.afterCommit(() => this.folder.fill(remote, version));
@@ -84,9 +88,9 @@ export class PublishController {
   }
 }
 
-function uploadedFiles(request: FastifyRequest): Promise<Files> {
+function uploadedFiles(request: FastifyRequest, name: string): Promise<Files> {
   const upload = uploadOf(request);
   if (!upload) throw new DomainError('VALIDATION', releaseMessages.archiveMissing);
   if (upload.isCut) throw new DomainError('PAYLOAD_TOO_LARGE', commonMessages.payloadTooLarge);
-  return unpackArchive(createReadStream(upload.path));
+  return unpackArchive(createReadStream(upload.path), name);
 }

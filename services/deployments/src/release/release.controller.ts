@@ -30,7 +30,7 @@ export class ReleaseController {
   ) {}
 
   /**
-   * Lists what happened to a remote, newest first.
+   * Lists what happened to a remote or the shell, newest first.
    *
    * Fifty events at a time; `before` is the id of the last one that is known and asks for older ones. Times are in
    * epoch ms. A release token suffices for its own remotes; 403 for others.
@@ -50,7 +50,7 @@ export class ReleaseController {
   }
 
   /**
-   * Lists the published versions, of one remote or of all, and who has them.
+   * Lists the published versions, of one remote, the shell or all, and who has them.
    *
    * Newest first within a remote; `traffic` is per cent of the users. A release token sees its own remotes only; 403
    * where it asks for another.
@@ -67,8 +67,9 @@ export class ReleaseController {
   /**
    * Spreads a remote's users over its published versions: promote, split or roll back.
    *
-   * Shares are per cent and must sum to 100, with exactly one default, else 400 VALIDATION. A rollout that is running
-   * ends. A release token suffices for its own remotes; 403 for others.
+   * Shares are per cent and must sum to 100, with exactly one default, else 400 VALIDATION. The shell (`shell`) goes to
+   * everybody at once, from the next page that is loaded. A rollout that is running ends. A release token suffices for
+   * its own remotes; 403 for others.
    *
    * 404 where a version was never published; 400 VALIDATION where one does not go with the shells and services that
    * run; 409 DUPLICATE where one of its routes belongs to another remote now.

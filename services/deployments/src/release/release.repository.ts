@@ -1,4 +1,10 @@
-import type { ReleaseEvent, ReleaseEventKind, RemoteVersion, TrafficShare } from '@depot/contracts/deployments';
+import {
+  type ReleaseEvent,
+  type ReleaseEventKind,
+  type RemoteVersion,
+  shellName,
+  type TrafficShare,
+} from '@depot/contracts/deployments';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
@@ -26,21 +32,26 @@ const reading = `SELECT v.remote, v.version, v.url, v.integrity, v.extras, v.pub
 export class ReleaseRepository {
   constructor(private readonly db: Db) {}
 
-  /** Versions that have users, oldest first within a remote. */
+  /** Versions of remotes that have users, oldest first within a remote. */
   live(): Promise<ReleasedVersion[]> {
-    return this.read(`${reading} JOIN remote_traffic t ON t.version_id = v.id ORDER BY v.remote, v.id`);
+    return this.read(
+      `${reading} JOIN remote_traffic t ON t.version_id = v.id WHERE v.remote <> :shellName ORDER BY v.remote, v.id`,
+      { shellName },
+    );
   }
 
-  /** Every version that was ever published, oldest first within a remote. */
+  /** Every version of a remote or of the shell that was ever published, oldest first within each. */
   all(): Promise<ReleasedVersion[]> {
     return this.read(`${reading} LEFT JOIN remote_traffic t ON t.version_id = v.id ORDER BY v.remote, v.id`);
   }
 
-  /** Every published version by name, with its share. */
+  /** Every published version of every remote by name, with its share. */
   async names(): Promise<Pick<ReleasedVersion, 'remote' | 'version' | 'traffic' | 'isDefault'>[]> {
     const rows = await this.across.query<Row>(
       `SELECT v.remote, v.version, COALESCE(t.traffic, 0) AS traffic, COALESCE(t.is_default, 0) AS isDefault
-       FROM remote_version v LEFT JOIN remote_traffic t ON t.version_id = v.id ORDER BY v.remote, v.id`,
+       FROM remote_version v LEFT JOIN remote_traffic t ON t.version_id = v.id WHERE v.remote <> :shellName
+       ORDER BY v.remote, v.id`,
+      { shellName },
     );
     return rows.map(({ remote, version, traffic, isDefault }) => ({
       remote,

@@ -3,6 +3,7 @@ import {
   type Release,
   releaseMessages,
   type RemoteVersion,
+  shellName,
   type TrafficShare,
 } from '@depot/contracts/deployments';
 import { DomainError } from '@depot/contracts/errors';
@@ -10,8 +11,12 @@ import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { ArtefactRepository } from '../artefact/artefact.repository.js';
 import { type Artefact, digestOf } from '../artefact/read-artefact.js';
+import type { Files } from '../artefact/unpack-archive.js';
 import { ReleaseGate } from '../gate/release-gate.js';
 import { RolloutRepository } from '../rollout/rollout.repository.js';
+import { LiveShell } from '../shell/live-shell.js';
+import { isHashed } from '../shell/shell-folder.js';
+import { ShellReleaseRepository } from '../shell/shell-release.repository.js';
 import { KnownVersions } from '../telemetry/known-versions.js';
 import { ReleaseRepository } from './release.repository.js';
 
@@ -32,12 +37,14 @@ export class ReleaseService {
     private readonly rollouts: RolloutRepository,
     private readonly gate: ReleaseGate,
     private readonly known: KnownVersions,
+    private readonly shell: LiveShell,
+    private readonly shells: ShellReleaseRepository,
   ) {}
 
   /**
    * Registers an immutable version with its files. The same content again is fine; other content under a used name, a
    * route of another remote, and what does not go with what is live, are refused. The very first version of a remote
-   * gets all users; a later one gets none until it is promoted.
+   * gets all users; a later one, and any of the shell, gets none until it is promoted.
    */
   async publish(artefact: Artefact, who: string): Promise<Publication> {
     const { release } = artefact;
@@ -45,28 +52,31 @@ export class ReleaseService {
     return this.db.transaction(async () => {
       await this.versions.lock();
       await this.check(release);
-      const isFirst = !(await this.versions.isKnown(remote));
+      if (remote === shellName) await this.assertSameFiles(artefact.files);
+      const isFirst = remote !== shellName && !(await this.versions.isKnown(remote));
       const isNew = await this.versions.insert(release);
       if (isNew) {
         await this.artefacts.insert(remote, version, artefact.files);
         await this.versions.note(remote, 'published', { version, commit: release.extras.commit }, who);
       } else await this.assertSameContent(artefact);
       if (isFirst) await this.spread(remote, [{ version, traffic: 100, default: true }], who);
-      return { isNew, isStable: (await this.versions.find(remote, version))?.isDefault ?? false };
+      const [published] = (await this.list([remote])).filter((each) => each.version === version);
+      return { isNew, isStable: published?.isDefault ?? false };
     });
   }
 
-  /** Versions of a remote, or of some, or of all; newest first. */
+  /** Versions of a remote or the shell, or of some, or of all; newest first. */
   async list(remotes: readonly string[] | undefined): Promise<Release[]> {
     const all = (await this.versions.all()).filter(({ remote }) => remotes === undefined || remotes.includes(remote));
+    const served = await this.shell.version(); // also one that was never promoted: what the product came with
+    const ofShell = (version: string) => ({ traffic: version === served ? 100 : 0, isDefault: version === served });
     return all.reverse().map(({ remote, version, extras, publishedAt, traffic, isDefault }) => ({
       remote,
       version,
       team: extras.team,
       commit: extras.commit,
       publishedAt: Number(publishedAt),
-      traffic,
-      isDefault,
+      ...(remote === shellName ? ofShell(version) : { traffic, isDefault }),
     }));
   }
 
@@ -96,6 +106,7 @@ export class ReleaseService {
       await this.versions.replaceSplit(remote, split);
       await this.versions.note(remote, 'split', { split }, who);
       await this.db.afterCommit(() => this.known.forget());
+      if (remote === shellName) await this.db.afterCommit(() => this.shell.folder());
     });
   }
 
@@ -132,6 +143,13 @@ export class ReleaseService {
     }
   }
 
+  /** A name with a hash in it stands for one content, whichever version of the shell has it. */
+  private async assertSameFiles(files: Files): Promise<void> {
+    const plain = [...files].filter(([path]) => isHashed(path) && !path.endsWith('.br'));
+    const path = await this.shells.changedFile(new Map(plain));
+    if (path !== undefined) throw new DomainError('DUPLICATE', releaseMessages.otherShellFile, { path });
+  }
+
   /** Of a version that was published before its files were kept, only the manifest is known. */
   private async assertSameContent({ release: { remote, version, integrity }, files }: Artefact): Promise<void> {
     const published = await this.versions.find(remote, version);
@@ -143,6 +161,8 @@ export class ReleaseService {
 
 /** A split must sum to 100 and have exactly one default; refuses otherwise. */
 function checkSplit(remote: string, split: readonly TrafficShare[]): void {
+  // Whoever loads a page has not said yet who he is.
+  if (remote === shellName && split.length > 1) throw new DomainError('VALIDATION', releaseMessages.wholeShell);
   const sum = split.reduce((total, share) => total + share.traffic, 0);
   if (Math.abs(sum - 100) > 1e-9) throw new DomainError('VALIDATION', deploymentMessages.notHundred, { remote, sum });
   if (split.filter((share) => share.default).length !== 1)

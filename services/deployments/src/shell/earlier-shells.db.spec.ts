@@ -1,8 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONFIG, type Config } from '@depot/node-config';
-import { ScheduledTasks } from '@depot/node-database';
 import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { deploymentsApp } from '../testing/deployments-app.js';
@@ -23,16 +21,15 @@ afterAll(async () => {
 });
 
 /** What a process does that serves a shell of these files. */
-async function shellOf(name: string, files: Record<string, string>): Promise<EarlierShells> {
-  await mkdir(join(folder, name), { recursive: true });
-  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, name, file), text);
-  return new EarlierShells(
-    new ShellFileRepository(app.db),
-    { ...app.app.get<Config>(CONFIG, { strict: false }), SHELL_FOLDER: join(folder, name) },
-    new ScheduledTasks(),
-  );
+async function shellOf(name: string, files: Record<string, string>) {
+  const shell = join(folder, name);
+  await mkdir(shell, { recursive: true });
+  for (const [file, text] of Object.entries(files)) await writeFile(join(shell, file), text);
+  const shells = new EarlierShells(new ShellFileRepository(app.db));
+  return { keep: (now?: number) => shells.keep(shell, now), find: (path: string) => shells.find(path) };
 }
-const textOf = async (shells: EarlierShells, path: string) => (await shells.find(path))?.content.toString();
+const textOf = async (shells: Pick<EarlierShells, 'find'>, path: string) =>
+  (await shells.find(path))?.content.toString();
 
 test('what one process has served, another finds, until nobody has served it for a month', async () => {
   const now = Date.now();

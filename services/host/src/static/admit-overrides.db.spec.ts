@@ -9,6 +9,7 @@ import { type TestApp, testApp, type TestTenant } from '@depot/node-testing';
 import {
   deploymentsMigrations,
   DeploymentsModule,
+  LiveShell,
   overrideCookie,
   PageOrigins,
   RegistrySigner,
@@ -34,7 +35,8 @@ beforeAll(async () => {
     env: { DEV_ORIGINS: 'http://localhost:*', SHELL_FOLDER: shell },
     extend: (server, nest) => {
       admitOverrides(server, (cookie) => nest.get(PageOrigins, { strict: false }).of(cookie));
-      serveWeb(server, { shell, registryKeys: nest.get(RegistrySigner, { strict: false }).publicKeys });
+      const { publicKeys: registryKeys } = nest.get(RegistrySigner, { strict: false });
+      serveWeb(server, { shell: nest.get(LiveShell, { strict: false }), registryKeys });
     },
   });
   tenant = await app.seedTenant();

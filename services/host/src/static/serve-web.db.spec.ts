@@ -12,6 +12,7 @@ const keyOf = (letter: string) => ({ kty: 'EC', crv: 'P-256', x: letter.repeat(4
 const key = keyOf('k');
 const served = withRegistryKeys(page, [key]);
 const script = 'export const answer = 42;'.repeat(50);
+const shellIn = (folder: string) => ({ folder: () => Promise.resolve(folder), lastFolder: () => folder });
 /** What is left of a shell that is served no more, as it is kept. */
 const earlier = new Map([
   ['lazy.fedcba98.js', { content: brotliCompressSync(script), isCompressed: true }],
@@ -35,7 +36,7 @@ describe('serving shell and remotes', () => {
     await writeFile(join(folder, 'shell/assets/main.0123abcd.js.br'), brotliCompressSync(script));
     await writeFile(join(version, 'mf-manifest.json'), '{}');
     await symlink(join(folder, 'secret.txt'), join(version, 'link.txt'));
-    const folders = { shell: join(folder, 'shell'), remotes: join(folder, 'remotes') };
+    const folders = { shell: shellIn(join(folder, 'shell')), remotes: join(folder, 'remotes') };
     const earlierFile = (path: string) => Promise.resolve(earlier.get(path));
     const web = { ...folders, earlierFile, registryKeys: [key] };
     app = await testApp({ modules: [], extend: (server) => serveWeb(server, web) });
@@ -64,7 +65,7 @@ describe('serving shell and remotes', () => {
     await writeFile(join(own, 'sign-in.html'), page.replace('shell', 'sign-in'));
     const other = await testApp({
       modules: [],
-      extend: (server) => serveWeb(server, { shell: own, registryKeys: [key] }),
+      extend: (server) => serveWeb(server, { shell: shellIn(own), registryKeys: [key] }),
     });
     try {
       const titles = ['/', '/login', '/login/', '/login?to=1', '/in/order', '/register'].map(async (path) => {
@@ -83,7 +84,7 @@ describe('serving shell and remotes', () => {
     const compressed = await client.get<string>('/', { 'accept-encoding': 'br' });
     expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     expect(compressed.body).toContain(`<meta name="depot-registry-key" content="${key.x}.${key.y}">`);
-    const web = { shell: join(folder, 'shell'), registryKeys: [keyOf('o')] };
+    const web = { shell: shellIn(join(folder, 'shell')), registryKeys: [keyOf('o')] };
     const other = await testApp({ modules: [], extend: (server) => serveWeb(server, web) });
     try {
       const page = await other.anonymous().get<string>('/', { 'if-none-match': String(compressed.headers.etag) });

@@ -3,14 +3,12 @@ import type { RegistryKey } from '@depot/contracts/registry-key';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type EarlierFile, sendEarlier } from './send-earlier.js';
 import { immutable, revalidated, sendFile } from './send-file.js';
-import { ShellPage } from './shell-page.js';
+import { type ServedShell, ShellPage } from './shell-page.js';
 
-/** What the browser loads: folders, where without one nothing is served for it, and what the page says. */
+/** What the browser loads, where without shell or folder nothing is served for it, and what the page says. */
 export interface Web {
-  shell?: string;
-  /** Keeps the files of the shell that is in the folder now: another may take its place while tabs have it open. */
-  keepShell?: () => Promise<void>;
-  /** A file of a shell that was served before this one, by its path. */
+  shell?: ServedShell;
+  /** A file of another shell that is or was served, by its path. */
   earlierFile?: (path: string) => Promise<EarlierFile | undefined>;
   remotes?: string;
   /** Puts a version that is not in that folder there; true where it has. */
@@ -30,12 +28,12 @@ const versioned = /^(mf-[a-z]+)\/([\w.+-]+)\/.+/;
 
 /** Serves the shell at `/`, for each of its pages, and every published version of every remote. */
 export function serveWeb(server: FastifyInstance, web: Web): void {
-  const { shell, remotes, fetchVersion, registryKeys, keepShell } = web;
+  const { shell, remotes, fetchVersion, registryKeys } = web;
   if (remotes !== undefined)
     server.get('/remotes/*', (request, reply) => remoteFile(request, reply, remotes, fetchVersion));
   if (shell === undefined) return;
-  const page = new ShellPage(shell, registryKeys, 'index.html', keepShell);
-  const signIn = new ShellPage(shell, registryKeys, 'sign-in.html', keepShell);
+  const page = new ShellPage(shell, registryKeys, 'index.html');
+  const signIn = new ShellPage(shell, registryKeys, 'sign-in.html');
   server.get('/*', (request, reply) =>
     shellFile(request, reply, { ...web, shell }, ofSignIn.test(pathOf(request)) ? [signIn, page] : [page]),
   );
@@ -61,16 +59,18 @@ async function remoteFile(
 async function shellFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { shell, earlierFile }: Web & { shell: string },
+  { shell, earlierFile }: Web & { shell: ServedShell },
   pages: readonly ShellPage[],
 ): Promise<FastifyReply> {
   const path = pathOf(request);
   if (ofServices.test(path)) reply.callNotFound();
   else if (extname(path) !== '' && path !== '/index.html') {
     const isHashed = hashed.test(path);
+    const folder = isHashed ? shell.lastFolder() : await shell.folder();
     const isSent =
-      (await sendFile(request, reply, shell, path.slice(1), isHashed ? immutable : revalidated)) ||
-      // A tab that was opened with an earlier shell loads the rest of its own.
+      (folder !== undefined &&
+        (await sendFile(request, reply, folder, path.slice(1), isHashed ? immutable : revalidated))) ||
+      // A tab that was opened with another shell loads the rest of its own.
       (isHashed && (await sendEarlier(request, reply, path, await earlierFile?.(path.slice(1)))));
     if (!isSent) reply.callNotFound();
   } else if (!(await sendFirst(request, reply, pages))) reply.callNotFound();

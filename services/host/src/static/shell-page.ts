@@ -11,6 +11,15 @@ import { revalidated } from './send-file.js';
 
 const compress = promisify(brotliCompress);
 
+/** The shell that pages get now: another may take its place at any time. */
+export interface ServedShell {
+  folder: () => Promise<string | undefined>;
+  /** As it was last: enough for a file whose name says its content. */
+  lastFolder: () => string | undefined;
+  /** Keeps what is in that folder for tabs that have it open when another takes its place. */
+  keep?: (folder: string) => Promise<void>;
+}
+
 interface MadePage {
   etag: string;
   plain: Buffer;
@@ -26,11 +35,9 @@ export class ShellPage {
   private made: { of: string; page: Promise<MadePage> } | undefined;
 
   constructor(
-    private readonly folder: string,
+    private readonly shell: Pick<ServedShell, 'folder' | 'keep'>,
     private readonly keys: readonly RegistryKey[],
     private readonly name: string,
-    /** Awaited before another page than before is sent. */
-    private readonly beforeAnother: () => Promise<void> = () => Promise.resolve(),
   ) {}
 
   /** False where the folder has no page. */
@@ -48,14 +55,14 @@ export class ShellPage {
     return true;
   }
 
-  /** Made anew when the file has changed. */
+  /** Made anew when the file has changed, or another shell is served. */
   private async page(): Promise<MadePage | undefined> {
-    const file = await findFile(this.folder, this.name);
-    if (!file) return undefined;
-    // The folder may be a link, which leads to another shell now.
+    const folder = await this.shell.folder();
+    const file = folder === undefined ? undefined : await findFile(folder, this.name);
+    if (folder === undefined || !file) return undefined;
     const of = `${file.path} ${file.etag}`;
     if (this.made?.of === of) return this.made.page;
-    const made = { of, page: this.make(file.path) };
+    const made = { of, page: this.make(folder, file.path) };
     this.made = made;
     return made.page.catch((error: unknown) => {
       if (this.made === made) this.made = undefined; // whoever asks next tries again
@@ -63,8 +70,8 @@ export class ShellPage {
     });
   }
 
-  private async make(path: string): Promise<MadePage> {
-    await this.beforeAnother();
+  private async make(folder: string, path: string): Promise<MadePage> {
+    await this.shell.keep?.(folder);
     const plain = Buffer.from(withRegistryKeys(await readFile(path, 'utf8'), this.keys));
     const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
     return { etag, plain, compressed: await compress(plain) };

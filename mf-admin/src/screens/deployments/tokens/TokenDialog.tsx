@@ -65,7 +65,7 @@ export function TokenDialog({ open, remotes, onClose }: TokenDialogProps) {
 function TokenFields({ remotes }: Pick<TokenDialogProps, 'remotes'>) {
   const { t } = useTexts();
   const isEach = (_: unknown, names: string[] | undefined) =>
-    (names ?? []).every((name) => /^mf-[a-z]{2,30}$/.test(name))
+    (names ?? []).every((name) => /^(mf-[a-z]{2,30}|shell)$/.test(name))
       ? Promise.resolve()
       : Promise.reject(new Error(t('deployment.token.remotesWrong')));
   return (
@@ -82,7 +82,7 @@ function TokenFields({ remotes }: Pick<TokenDialogProps, 'remotes'>) {
         label={t('deployment.token.remotes')}
         rules={[{ required: true, message: t('required') }, { validator: isEach }]}
       >
-        <Select mode="tags" options={remotes.map((value) => ({ value, label: value }))} />
+        <Select mode="tags" options={[...remotes, 'shell'].map((value) => ({ value, label: value }))} />
       </Form.Item>
       <Form.Item name="days" label={t('deployment.token.days')} rules={[{ required: true, message: t('required') }]}>
         <InputNumber min={1} max={730} precision={0} style={{ width: 160 }} />

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { createGzip } from 'node:zlib';
+import type { Release } from '@depot/contracts/deployments';
+import { pack } from 'tar-stream';
+import type { Api } from './api.js';
+import { running, upload } from './versions.js';
+
+const hashInName = /\.([0-9a-f]{12})\.[a-z0-9]+$/;
+const ofText = new Set(['.js', '.css', '.html', '.json', '.webmanifest']);
+
+/** The version of the shell that everybody has. */
+export async function liveShell(admin: Api): Promise<string> {
+  const { list } = await admin.get<{ list: Release[] }>('/remotes/releases?remote=shell');
+  const live = list.find(({ isDefault }) => isDefault);
+  if (!live) throw new Error('The registry knows no shell.');
+  return live.version;
+}
+
+/**
+ * Publishes another build of the shell: the one called `from` with some words of it replaced, and every file that has a
+ * hash in its name under a name of its own. Nobody gets it yet.
+ */
+export async function publishChangedShell(from: string, version: string, words: Record<string, string>): Promise<void> {
+  const env = await running();
+  const folder = join(env.REMOTES_FOLDER, 'shell', from);
+  const names = (await readdir(folder)).filter((name) => !name.endsWith('.br'));
+  const renamed = (text: string) => names.reduce((result, name) => withOwnHash(result, name, version), text);
+  const changed = (text: string) => Object.entries(words).reduce((all, [old, next]) => all.replaceAll(old, next), text);
+  const archive = pack();
+  for (const name of names) {
+    const content = await readFile(join(folder, name));
+    const text = ofText.has(extname(name)) ? changed(renamed(content.toString())) : content;
+    archive.entry({ name: renamed(name) }, text);
+  }
+  archive.finalize();
+  await upload(env, 'shell', version, await buffer(archive.pipe(createGzip())));
+}
+
+/** The text with the hash in that name replaced, wherever it stands: pages and scripts name their files by it. */
+function withOwnHash(text: string, name: string, version: string): string {
+  const [, hash] = hashInName.exec(name) ?? [];
+  if (!hash) return text;
+  return text.replaceAll(hash, createHash('sha256').update(`${version} ${hash}`).digest('hex').slice(0, 12));
+}

@@ -1,0 +1,104 @@
+import { realpath } from 'node:fs/promises';
+import { setTimeout as after } from 'node:timers/promises';
+import { shellName } from '@depot/contracts/deployments';
+import { CONFIG, type Config } from '@depot/node-config';
+import { ScheduledTasks } from '@depot/node-database';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { ArtefactFolder } from '../artefact/artefact-folder.js';
+import { EarlierShells } from './earlier-shells.js';
+import { type OwnShell, OwnShells } from './own-shells.js';
+import { type PromotedShell, ShellReleaseRepository } from './shell-release.repository.js';
+
+const hour = 3_600_000;
+/** Milliseconds that a page waits for what the registry says; then it is the shell that it was last. */
+const patienceMs = 300;
+
+/**
+ * The shell that this process gives to whoever loads a page: the version that was promoted last, or the one that the
+ * process came with (SHELL_FOLDER), where the registry first saw that one after the promotion or nothing was promoted.
+ */
+@Injectable()
+export class LiveShell implements OnApplicationBootstrap {
+  private readonly logger = new Logger(LiveShell.name);
+  private own: OwnShell | undefined;
+  private promoted: PromotedShell | undefined;
+  private asking: Promise<void> | undefined;
+  private last: string | undefined;
+
+  constructor(
+    private readonly owns: OwnShells,
+    private readonly releases: ShellReleaseRepository,
+    private readonly artefacts: ArtefactFolder,
+    private readonly earlier: EarlierShells,
+    @Inject(CONFIG) private readonly config: Config,
+    tasks: ScheduledTasks,
+  ) {
+    tasks.add({ name: 'files of shells', everyMs: hour, run: () => this.keepServed() });
+  }
+
+  /** Before anybody gets a page. A process that cannot register its shell serves it all the same. */
+  async onApplicationBootstrap(): Promise<void> {
+    const { SHELL_FOLDER } = this.config;
+    if (SHELL_FOLDER === undefined) return;
+    try {
+      this.own = await this.owns.register(SHELL_FOLDER);
+    } catch (error) {
+      this.logger.warn(`The shell of this process is not registered: ${String(error)}`);
+    }
+    await this.keepServed().catch((error: unknown) => this.tellNotKept(error));
+  }
+
+  /** The version that pages get now; undefined for a shell that the registry does not know. */
+  async version(): Promise<string | undefined> {
+    const { SHELL_FOLDER, REMOTES_FOLDER } = this.config;
+    if (SHELL_FOLDER !== undefined && REMOTES_FOLDER === undefined) return this.own?.version; // room for no other
+    this.asking ??= this.ask().finally(() => (this.asking = undefined));
+    await Promise.race([this.asking, after(patienceMs, undefined, { ref: false })]);
+    const isNewer = this.own && this.promoted && this.own.knownSince > this.promoted.since;
+    return isNewer ? this.own?.version : (this.promoted ?? this.own)?.version;
+  }
+
+  /** The folder of the shell that pages get now; undefined where this process serves none. */
+  async folder(): Promise<string | undefined> {
+    if (this.config.SHELL_FOLDER === undefined) return undefined;
+    try {
+      this.last = await this.folderOf(await this.version());
+    } catch (error) {
+      this.logger.warn(`The shell stays as it was: ${String(error)}`);
+    }
+    return this.lastFolder();
+  }
+
+  /** The same as it was last: enough for a file whose name says its content. */
+  lastFolder(): string | undefined {
+    return this.last ?? this.config.SHELL_FOLDER;
+  }
+
+  /** Keeps the files of that shell, before anybody gets a page that names them. */
+  async keep(folder: string): Promise<void> {
+    await this.earlier.keep(folder).catch((error: unknown) => this.tellNotKept(error));
+  }
+
+  private async keepServed(): Promise<void> {
+    const folder = await this.folder();
+    if (folder !== undefined) await this.earlier.keep(await realpath(folder));
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      this.promoted = await this.releases.promoted();
+    } catch (error) {
+      this.logger.warn(`Nobody says which shell is promoted: ${String(error)}`);
+    }
+  }
+
+  private async folderOf(version: string | undefined): Promise<string | undefined> {
+    const folder = version === undefined ? undefined : this.artefacts.pathOf(shellName, version);
+    if (version !== undefined && folder !== undefined) await this.artefacts.fill(shellName, version);
+    return folder ?? this.config.SHELL_FOLDER;
+  }
+
+  private tellNotKept(error: unknown): void {
+    this.logger.warn(`The files of the shell are not kept yet: ${String(error)}`);
+  }
+}

@@ -1,0 +1,52 @@
+import { releaseMessages, semanticVersion, shellFacts, shellName } from '@depot/contracts/deployments';
+import * as z from 'zod';
+import {
+  type Artefact,
+  checkCompressed,
+  digestOf,
+  fileOf,
+  parsed,
+  reject,
+  sha384Of,
+} from '../artefact/read-artefact.js';
+import { type Files, isAllowedPath } from '../artefact/unpack-archive.js';
+
+const page = 'index.html';
+const factsName = 'shell.json';
+/** What a page loads by itself, from beside it. */
+const named = /\s(?:src|href)="\/([^"/]+\.(?:js|css|svg|woff2))"/g;
+
+/** `shell.json` with what it says of the build itself. */
+const builtShell = shellFacts.extend({
+  version: semanticVersion.default('0.0.0'),
+  commit: z.string().default('unknown'),
+  calls: z.array(z.string()).default([]),
+});
+
+/** Reads the files of a built shell: what they say of themselves. */
+export function readShell(version: string, files: Files): Artefact {
+  const { commit, calls, ...facts } = parsed(factsName, fileOf(files, factsName), builtShell);
+  const integrity = sha384Of(fileOf(files, page));
+  const extras = { team: shellName, commit, contractRange: `^${facts.contract}`, navigation: [], routes: [], calls };
+  const offers = shellFacts.parse(facts);
+  return {
+    release: { remote: shellName, version, url: `/${page}`, integrity, extras: { ...extras, offers } },
+    files,
+  };
+}
+
+/** The same, of what somebody has uploaded: it must be whole. */
+export async function readUploadedShell(version: string, files: Files): Promise<Artefact> {
+  for (const path of files.keys()) if (!isAllowedPath(shellName, path)) reject(releaseMessages.badEntry, { path });
+  const artefact = readShell(version, files);
+  for (const [path, bytes] of files)
+    if (path.endsWith('.html')) for (const [, name = ''] of bytes.toString().matchAll(named)) fileOf(files, name);
+  await checkCompressed(files);
+  return artefact;
+}
+
+/** What a build of the shell is called: by the version that it says, and by its content. */
+export function versionOfShell(files: Files): string {
+  const { version } = parsed(factsName, fileOf(files, factsName), builtShell);
+  return `${version}-${digestOf(files).slice(0, 10)}`;
+}

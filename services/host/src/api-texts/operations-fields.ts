@@ -7,8 +7,8 @@ list                          | What was asked for, as a list. |
 message                       | Always there: “success”, or what is wrong in the reader’s language. | "success"
 time                          | When. | 1795000000000
 date                          | When. | 1795000000000
-remote                        | Name of the remote, or `shell` where that is released. | "mf_orders"
-remotes                       | Names of the remotes that the token may release, or `shell`. | ["mf_orders"]
+remote                        | Name of the remote, or “shell”. | "mf_orders"
+remotes                       | Names of the remotes that the token may release, or “shell”. | ["mf_orders"]
 deployments:version           | Version of the remote. | "1.4.0-8f2c11ab03"
 microFrontends                | The remotes by name, each with its versions. |
 metadata                      | What the version is, and the hashes of its files. |

@@ -13,7 +13,7 @@ const scripts = (page: Page) =>
       .filter((path) => /^\/[^/]+\.js$/.test(path)),
   );
 
-test('a new shell is in every page that is loaded, an open tab goes on with its own, and the way back is as short', async ({
+test('whoever loads a page gets a new shell, an open tab goes on with its own, and the way back is the same', async ({
   as,
   open,
   page,

@@ -25,12 +25,14 @@ const documentMethod = (rest) => (/(^|[,\s])body\s*[:,}]|(^|[,\s])body\s*$/.test
 /**
  * Those of every source in a build, the product's own packages among them; packages of others ask the services nothing.
  *
+ * @param {{ modules: Iterable<object> }} compilation
+ * @param {RegExp} [except] sources that write other addresses in the same way
  * @returns {string[]}
  */
-export function calledOperations({ modules }) {
+export function calledOperations({ modules }, except = /^$/) {
   const found = new Set();
   for (const module of modules) {
-    if (!isOurs(module.resource)) continue;
+    if (!isOurs(module.resource) || except.test(module.resource)) continue;
     const source = module.originalSource()?.source();
     if (source) for (const operation of operationsIn(String(source))) found.add(operation);
   }

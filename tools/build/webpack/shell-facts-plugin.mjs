@@ -5,6 +5,8 @@ import { providedNames } from './shared-names.mjs';
 import { sharedVersions } from './sharing.mjs';
 
 const name = 'ShellFactsPlugin';
+/** Where the shell names the addresses of its own pages. */
+const ownPages = /\/shell\/src\/routing\//;
 
 /**
  * Writes `shell.json`: what this shell offers to remotes (one that needs something else is refused when it is
@@ -18,7 +20,7 @@ export class ShellFactsPlugin {
       // Before modules are joined together: afterwards nobody can tell who imports what.
       compilation.hooks.afterOptimizeDependencies.tap(name, () => {
         exports = providedNames(compilation);
-        calls = calledOperations(compilation);
+        calls = calledOperations(compilation, ownPages);
       });
       compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
         const facts = {

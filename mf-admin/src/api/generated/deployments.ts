@@ -438,7 +438,7 @@ export type DeploymentsRemotesApiArg = {
 export type DeploymentsRolloutsApiResponse = /** status 200 The rollouts. */ {
   /** What was asked for, as a list. */
   list: {
-    /** Name of the remote. */
+    /** Name of the remote, or “shell”. */
     remote: string;
     /** Version of the remote. */
     version: string;
@@ -483,14 +483,14 @@ export type DeploymentsStopRolloutApiResponse = /** status 200 A message. */ {
   message: string;
 };
 export type DeploymentsStopRolloutApiArg = {
-  /** Name of the remote. */
+  /** Name of the remote, or “shell”. */
   remote: string;
 };
 export type DeploymentsHealthApiResponse =
   /** status 200 The versions, each with its totals and a series of equal steps. */ {
     /** What was asked for, as a list. */
     list: {
-      /** Name of the remote. */
+      /** Name of the remote, or “shell”. */
       remote: string;
       /** Version of the remote. */
       version: string;
@@ -543,7 +543,7 @@ export type DeploymentsOverridesApiResponse =
   /** status 200 The overrides of this session, and the origins from which it may take remotes. */ {
     /** What was asked for, as a list. */
     list: {
-      /** Name of the remote. */
+      /** Name of the remote, or “shell”. */
       remote: string;
       /** Where the remote is loaded from in place of the released one. */
       origin: string;
@@ -559,7 +559,7 @@ export type DeploymentsHistoryApiResponse = /** status 200 The events. */ {
   list: {
     /** Id. */
     id: number;
-    /** Name of the remote. */
+    /** Name of the remote, or “shell”. */
     remote: string;
     /** What was done. */
     kind: 'published' | 'split' | 'rollout' | 'halted' | 'stopped' | 'withdrawn';
@@ -597,7 +597,7 @@ export type DeploymentsHistoryApiResponse = /** status 200 The events. */ {
   message?: string;
 };
 export type DeploymentsHistoryApiArg = {
-  /** Name of the remote. */
+  /** Name of the remote, or “shell”. */
   remote: string;
   /** Only entries older than the one with this id. */
   before?: number;
@@ -609,7 +609,7 @@ export type DeploymentsTokensApiResponse = /** status 200 The tokens. */ {
     id: number;
     /** Name. */
     name: string;
-    /** Names of the remotes that the token may release. */
+    /** Names of the remotes that the token may release, or “shell”. */
     remotes: string[];
     /** Who made it. */
     createdBy: string;
@@ -637,7 +637,7 @@ export type DeploymentsWithdrawApiResponse = /** status 200 A message. */ {
   message: string;
 };
 export type DeploymentsWithdrawApiArg = {
-  /** Name of the remote. */
+  /** Name of the remote, or “shell”. */
   remote: string;
 };
 export type DeploymentsSplitApiResponse = /** status 200 A message. */ {
@@ -645,7 +645,7 @@ export type DeploymentsSplitApiResponse = /** status 200 A message. */ {
   message: string;
 };
 export type DeploymentsSplitApiArg = {
-  /** Name of the remote. */
+  /** Name of the remote, or “shell”. */
   remote: string;
   /** Which version gets how much. */
   split: {
@@ -662,7 +662,7 @@ export type DeploymentsRollOutApiResponse = /** status 201 A message. */ {
   message: string;
 };
 export type DeploymentsRollOutApiArg = {
-  /** Name of the remote. */
+  /** Name of the remote, or “shell”. */
   remote: string;
   /** Version of the remote. */
   version: string;
@@ -676,7 +676,7 @@ export type DeploymentsOverrideApiResponse = /** status 201 A message. */ {
   message: string;
 };
 export type DeploymentsOverrideApiArg = {
-  /** Name of the remote. */
+  /** Name of the remote, or “shell”. */
   remote: string;
   /** Where the remote is loaded from in place of the released one. */
   origin: string;
@@ -690,7 +690,7 @@ export type DeploymentsCreateTokenApiResponse = /** status 201 The token with it
     id: number;
     /** Name. */
     name: string;
-    /** Names of the remotes that the token may release. */
+    /** Names of the remotes that the token may release, or “shell”. */
     remotes: string[];
     /** Who made it. */
     createdBy: string;
@@ -709,7 +709,7 @@ export type DeploymentsCreateTokenApiResponse = /** status 201 The token with it
 export type DeploymentsCreateTokenApiArg = {
   /** Name. */
   name: string;
-  /** Names of the remotes that the token may release. */
+  /** Names of the remotes that the token may release, or “shell”. */
   remotes: string[];
   /** Days for which it is good. */
   days?: number;

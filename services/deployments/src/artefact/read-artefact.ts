@@ -28,13 +28,13 @@ const manifestFile = z.object({
 });
 
 /** Refuses what was uploaded. */
-export function reject(localizedMessage: Message, values: MessageValues): never {
+export function rejectUpload(localizedMessage: Message, values: MessageValues): never {
   throw new DomainError('VALIDATION', localizedMessage, values);
 }
 
 /** Checks the files of a built remote: that they are whole, and what they say of themselves. */
 export async function readArtefact(remote: string, version: string, files: Files): Promise<Artefact> {
-  for (const path of files.keys()) if (!isAllowedPath(remote, path)) reject(releaseMessages.badEntry, { path });
+  for (const path of files.keys()) if (!isAllowedPath(remote, path)) rejectUpload(releaseMessages.badEntry, { path });
   const manifest = fileOf(files, manifestName);
   checkManifest(remote, parsed(manifestName, manifest, manifestFile), files);
   const extras = parsed(extrasName, fileOf(files, extrasName), remoteVersion.shape.extras);
@@ -46,7 +46,7 @@ export async function readArtefact(remote: string, version: string, files: Files
 
 /** A file that must be there. */
 export function fileOf(files: Files, path: string): Buffer {
-  return files.get(path) ?? reject(releaseMessages.missingFile, { path });
+  return files.get(path) ?? rejectUpload(releaseMessages.missingFile, { path });
 }
 
 /** What a file of JSON says. */
@@ -54,24 +54,24 @@ export function parsed<S extends z.ZodType>(path: string, bytes: Buffer, schema:
   const result = schema.safeParse(json(path, bytes));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  return reject(releaseMessages.unreadableFile, { path, reason: `${issue?.path.join('.')}: ${issue?.message}` });
+  return rejectUpload(releaseMessages.unreadableFile, { path, reason: `${issue?.path.join('.')}: ${issue?.message}` });
 }
 
 function json(path: string, bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString());
   } catch (error) {
-    return reject(releaseMessages.unreadableFile, { path, reason: error instanceof Error ? error.message : '' });
+    return rejectUpload(releaseMessages.unreadableFile, { path, reason: error instanceof Error ? error.message : '' });
   }
 }
 
 /** What a version brings itself could take the place of the shell's own, so it must bring none of what is shared. */
 function checkManifest(remote: string, { name, metaData, shared }: z.output<typeof manifestFile>, files: Files): void {
   const built = name.replaceAll('_', '-');
-  if (built !== remote) reject(releaseMessages.otherName, { built, remote });
+  if (built !== remote) rejectUpload(releaseMessages.otherName, { built, remote });
   fileOf(files, metaData.remoteEntry.name);
   const own = shared.find(({ assets: { js } }) => js.sync.length + js.async.length > 0);
-  if (own) reject(releaseMessages.bringsShared, { library: own.name });
+  if (own) rejectUpload(releaseMessages.bringsShared, { library: own.name });
 }
 
 export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -81,9 +81,9 @@ export const sha384Of = (bytes: Buffer): string => `sha384-${createHash('sha384'
 /** Scripts and styles without a listed integrity never load, and those with another one break for every user. */
 function checkIntegrity(files: Files, integrity: Record<string, string>): void {
   for (const [path, listed] of Object.entries(integrity))
-    if (sha384Of(fileOf(files, path)) !== listed) reject(releaseMessages.otherIntegrity, { path });
+    if (sha384Of(fileOf(files, path)) !== listed) rejectUpload(releaseMessages.otherIntegrity, { path });
   for (const path of files.keys())
-    if (/\.(js|css)$/.test(path) && !integrity[path]) reject(releaseMessages.unlistedFile, { path });
+    if (/\.(js|css)$/.test(path) && !integrity[path]) rejectUpload(releaseMessages.unlistedFile, { path });
 }
 
 /** What is compressed beforehand goes out instead of the plain file, so it must be the same. */
@@ -93,7 +93,7 @@ export async function checkCompressed(files: Files): Promise<void> {
     const plain = fileOf(files, path.slice(0, -'.br'.length));
     const limit = { maxOutputLength: Math.min(plain.length + 1, artefactLimits.fileBytes) };
     const unpacked = await decompress(bytes, limit).catch(() => undefined);
-    if (!unpacked?.equals(plain)) reject(releaseMessages.otherCompressed, { path });
+    if (!unpacked?.equals(plain)) rejectUpload(releaseMessages.otherCompressed, { path });
   }
 }
 

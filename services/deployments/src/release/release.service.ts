@@ -161,7 +161,7 @@ export class ReleaseService {
 
 /** A split must sum to 100 and have exactly one default; refuses otherwise. */
 function checkSplit(remote: string, split: readonly TrafficShare[]): void {
-  // Whoever loads a page has not said yet who he is.
+  // Whoever loads a page has not said yet who they are.
   if (remote === shellName && split.length > 1) throw new DomainError('VALIDATION', releaseMessages.wholeShell);
   const sum = split.reduce((total, share) => total + share.traffic, 0);
   if (Math.abs(sum - 100) > 1e-9) throw new DomainError('VALIDATION', deploymentMessages.notHundred, { remote, sum });

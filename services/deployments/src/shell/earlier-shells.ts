@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { isHashed, pathsIn } from './shell-folder.js';
 import { ShellFileRepository } from './shell-file.repository.js';
+import { isHashed, pathsIn } from './shell-folder.js';
 
 /** Milliseconds for which the files of a shell stay that no process serves any more: no tab is open that long. */
 const keptMs = 30 * 24 * 3_600_000;

@@ -11,7 +11,7 @@ import { type PromotedShell, ShellReleaseRepository } from './shell-release.repo
 
 const hour = 3_600_000;
 /** Milliseconds that a page waits for what the registry says; then it is the shell that it was last. */
-const patienceMs = 300;
+const timeoutMs = 300;
 
 /**
  * The shell that this process gives to whoever loads a page: the version that was promoted last, or the one that the
@@ -53,7 +53,7 @@ export class LiveShell implements OnApplicationBootstrap {
     const { SHELL_FOLDER, REMOTES_FOLDER } = this.config;
     if (SHELL_FOLDER !== undefined && REMOTES_FOLDER === undefined) return this.own?.version; // room for no other
     this.asking ??= this.ask().finally(() => (this.asking = undefined));
-    await Promise.race([this.asking, after(patienceMs, undefined, { ref: false })]);
+    await Promise.race([this.asking, after(timeoutMs, undefined, { ref: false })]);
     const isNewer = this.own && this.promoted && this.own.knownSince > this.promoted.since;
     return isNewer ? this.own?.version : (this.promoted ?? this.own)?.version;
   }

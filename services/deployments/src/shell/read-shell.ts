@@ -6,7 +6,7 @@ import {
   digestOf,
   fileOf,
   parsed,
-  reject,
+  rejectUpload,
   sha384Of,
 } from '../artefact/read-artefact.js';
 import { type Files, isAllowedPath } from '../artefact/unpack-archive.js';
@@ -37,7 +37,8 @@ export function readShell(version: string, files: Files): Artefact {
 
 /** The same, of what somebody has uploaded: it must be whole. */
 export async function readUploadedShell(version: string, files: Files): Promise<Artefact> {
-  for (const path of files.keys()) if (!isAllowedPath(shellName, path)) reject(releaseMessages.badEntry, { path });
+  for (const path of files.keys())
+    if (!isAllowedPath(shellName, path)) rejectUpload(releaseMessages.badEntry, { path });
   const artefact = readShell(version, files);
   for (const [path, bytes] of files)
     if (path.endsWith('.html')) for (const [, name = ''] of bytes.toString().matchAll(named)) fileOf(files, name);

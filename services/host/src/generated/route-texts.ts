@@ -336,7 +336,7 @@ export const routeTexts: RouteTexts = {
     returns: 'The versions, each with its totals and a series of equal steps.',
   },
   deploymentsHistory: {
-    summary: 'Lists what happened to a remote, newest first.',
+    summary: 'Lists what happened to a remote or the shell, newest first.',
     description:
       'Fifty events at a time; `before` is the id of the last one that is known and asks for older ones. Times are in epoch ms. A release token suffices for its own remotes; 403 for others.',
     returns: 'The events.',
@@ -353,9 +353,9 @@ export const routeTexts: RouteTexts = {
     returns: 'The overrides of this session, and the origins from which it may take remotes.',
   },
   deploymentsPublish: {
-    summary: 'Publishes a built version of a remote.',
+    summary: 'Publishes a built version of a remote, or of the shell (`shell`).',
     description:
-      "A `.tar.gz` of its files, at most 16 MiB, as multipart in the field `file`. Nobody gets the version yet, unless it is the remote's first. The same content again changes nothing. A release token suffices for its own remotes; 403 for others.\n\n409 DUPLICATE where the version exists with other content, or one of its routes belongs to another remote; 400 VALIDATION where the archive is not whole, or the version does not go with the shells and services that run; 413 where the archive is too large; 503 where there is no room for its files.",
+      "A `.tar.gz` of its files, at most 16 MiB, as multipart in the field `file`. Nobody gets the version yet, unless it is the remote's first. The same content again changes nothing. A release token suffices for its own remotes; 403 for others.\n\n409 DUPLICATE where the version exists with other content, or one of its routes belongs to another remote; 400 VALIDATION where the archive is not whole, or the version does not go with the shells and services that run, or, as a shell, with the remotes that people have; 413 where the archive is too large; 503 where there is no room for its files.",
     returns: 'The version, whether it is new, and whether it is the default now.',
   },
   deploymentsRegistryKeys: {
@@ -365,7 +365,7 @@ export const routeTexts: RouteTexts = {
     returns: 'The keys as a set of JWKs.',
   },
   deploymentsReleases: {
-    summary: 'Lists the published versions, of one remote or of all, and who has them.',
+    summary: 'Lists the published versions, of one remote, the shell or all, and who has them.',
     description:
       'Newest first within a remote; `traffic` is per cent of the users. A release token sees its own remotes only; 403 where it asks for another.',
     returns: 'The versions.',
@@ -390,7 +390,7 @@ export const routeTexts: RouteTexts = {
   deploymentsSplit: {
     summary: "Spreads a remote's users over its published versions: promote, split or roll back.",
     description:
-      'Shares are per cent and must sum to 100, with exactly one default, else 400 VALIDATION. A rollout that is running ends. A release token suffices for its own remotes; 403 for others.\n\n404 where a version was never published; 400 VALIDATION where one does not go with the shells and services that run; 409 DUPLICATE where one of its routes belongs to another remote now.',
+      'Shares are per cent and must sum to 100, with exactly one default, else 400 VALIDATION. The shell (`shell`) goes to everybody at once, from the next page that is loaded. A rollout that is running ends. A release token suffices for its own remotes; 403 for others.\n\n404 where a version was never published; 400 VALIDATION where one does not go with the shells and services that run; 409 DUPLICATE where one of its routes belongs to another remote now.',
     returns: 'A message.',
   },
   deploymentsStopRollout: {

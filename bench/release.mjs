@@ -1,7 +1,7 @@
 /**
  * How long a changed label of a remote, and one of the shell, takes until everybody has it, and the way back: what
- * `npm run release` does but for the tests, step by step, until a page that is opened anew shows the words. In a product
- * of its own; the sources are as before afterwards.
+ * `npm run release` does but for the tests, step by step, until a page that is opened anew shows the words. In a
+ * product of its own; the sources are as before afterwards.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * Run as a process of its own before the services start: brings the schema up to date, registers the built shell and the
- * built remotes that its first argument names (a list as JSON), makes in demo mode on an empty database the demo's
+ * Run as a process of its own before the services start: brings the schema up to date, registers the built shell and
+ * the built remotes that its first argument names (a list as JSON), makes in demo mode on an empty database the demo's
  * tenants and accounts, and writes a token that releases them into the file that its second argument names.
  */
 import { writeFile } from 'node:fs/promises';

@@ -38,7 +38,7 @@ const subjects = [
     name: 'shell',
     text: ['"version": "', 'Version {{version}}', '"'],
     sizes: pageProblems,
-    shown: (page) => page.getByRole('contentinfo').getByText(/^Version /),
+    shown: (page) => page.locator('footer').getByText(/^Version /),
     reads: (label) => label.replace('{{version}}', versionOfDepot),
   },
 ];

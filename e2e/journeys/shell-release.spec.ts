@@ -3,7 +3,7 @@ import { liveShell, publishChangedShell } from '../commands/shells.js';
 import { promote } from '../commands/versions.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 
-const footer = (page: Page) => page.getByRole('contentinfo').getByText(/^Version \d/);
+const footer = (page: Page) => page.locator('footer').getByText(/^Version \d/);
 /** The addresses of the scripts that a page has loaded of its shell. */
 const scripts = (page: Page) =>
   page.evaluate(() =>

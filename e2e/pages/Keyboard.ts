@@ -72,7 +72,11 @@ function focusNow(): { name: string; isSeen: boolean } {
     return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
   };
   const frame = element.closest('.ant-input-affix-wrapper, .ant-select, .ant-picker, .ant-input-number, .ant-checkbox');
+  const isContent = element.localName === 'main'; // where a page begins: no control, and not marked as one
   const isInView = element.checkVisibility() && element.getClientRects().length > 0;
   const shown = [element, element.nextElementSibling, frame, element.closest('label')].some(drawn);
-  return { name: element === document.body ? 'body' : `${element.localName} ${name}`, isSeen: isInView && shown };
+  return {
+    name: element === document.body ? 'body' : `${element.localName} ${name}`,
+    isSeen: isContent || (isInView && shown),
+  };
 }

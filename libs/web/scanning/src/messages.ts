@@ -7,6 +7,7 @@ export const messages = {
   scan: { gb: 'Scan or type a code', cn: '扫描或输入编码' },
   weigh: { gb: 'Scan or type a weight', cn: '扫描或输入重量' },
   camera: { gb: 'Scan with the camera', cn: '用摄像头扫描' },
+  nothing: { gb: 'Nothing scanned yet.', cn: '尚未扫描。' },
   enter: { gb: 'Enter', cn: '确认' },
   close: { gb: 'Close', cn: '关闭' },
   torchOn: { gb: 'Light on', cn: '开灯' },

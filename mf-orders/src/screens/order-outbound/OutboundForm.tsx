@@ -36,7 +36,7 @@ function OutboundBar({ outbound, onBack }: { outbound: Outbound; onBack: () => v
   return (
     <StickyBar
       summary={
-        <span role="status" className={progress.ready ? classes.fine : classes.missing}>
+        <span role="status" className={progress.ready ? (unticked > 0 ? undefined : classes.fine) : classes.missing}>
           {progress.ready ? ready : missing}
         </span>
       }

@@ -19,8 +19,9 @@ export function OutboundLineCard({ line, proposal, outbound }: OutboundLineCardP
   const { t } = useTexts();
   const { item, valid } = line;
   const { ticks, toggle } = outbound.ticking;
+  const isTicked = ticks.includes(item.orderItemId);
   return (
-    <li className={classes.line} data-valid={valid}>
+    <li className={classes.line} data-done={valid && (isTicked || line.kind === 'weighed')}>
       <div className={classes.lineHead}>
         <div className={classes.lineName}>
           {item.name}
@@ -45,11 +46,7 @@ export function OutboundLineCard({ line, proposal, outbound }: OutboundLineCardP
         </div>
       )}
       {line.kind !== 'weighed' && (
-        <TickOff
-          name={item.name}
-          isTicked={ticks.includes(item.orderItemId)}
-          onToggle={() => toggle(item.orderItemId)}
-        />
+        <TickOff name={item.name} isTicked={isTicked} onToggle={() => toggle(item.orderItemId)} />
       )}
     </li>
   );

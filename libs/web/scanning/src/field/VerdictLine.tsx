@@ -6,7 +6,7 @@ import classes from './field.module.css';
 import type { GivenVerdict, Scans } from './useScans.js';
 
 interface VerdictLineProps extends Pick<Scans, 'verdict' | 'rejected' | 'dismiss'> {
-  /** Stands here until the first scan. */
+  /** Stands here until the first scan, if not that there was none yet. */
   hint?: string;
 }
 
@@ -19,7 +19,7 @@ export function VerdictLine({ verdict, rejected, dismiss, hint }: VerdictLinePro
   return (
     <>
       <div role="status" aria-live="assertive" className={classes.line}>
-        {!verdict && hint && <p className={classes.hint}>{hint}</p>}
+        {!verdict && <p className={classes.hint}>{hint ?? translate(messages.nothing, language)}</p>}
         {verdict && <Verdict key={verdict.turn} verdict={verdict} />}
       </div>
       {rejected.length > 0 && (

@@ -30,10 +30,10 @@ export function CountNew() {
       .then(({ obj }) => navigate(countPath(obj.id), { replace: true }))
       .catch(notify.failure);
   return (
-    <Page>
+    <Page floor>
       <PageHeader onBack={() => void navigate(countsPath)} backLabel={t('count.back')} summary={t('count.hint')} />
       <Form form={form} layout="vertical" style={{ maxWidth: 520 }} onFinish={(values) => void begin(values)}>
-        <Form.Item label={t('count.what')}>
+        <Form.Item required label={t('count.what')}>
           <Segmented<PlaceKind>
             value={kind}
             onChange={change}

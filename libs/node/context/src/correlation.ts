@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 /** What a caller may send as its own correlation id; anything else is replaced. */
 const acceptable = /^[\w.:-]{1,64}$/;
@@ -22,7 +22,10 @@ export function traceParentFrom(header: unknown): TraceParent | undefined {
   return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }
 
-/** The caller's id where it is harmless in logs and headers, else a new one, which can be the id of a trace. */
+/**
+ * The caller's id where it is harmless in logs and headers, else a new one, which can be the id of a trace. Made of a
+ * UUID, whose random bytes are fetched for many at once.
+ */
 export function correlationIdFrom(given: unknown): string {
-  return typeof given === 'string' && acceptable.test(given) ? given : randomBytes(16).toString('hex');
+  return typeof given === 'string' && acceptable.test(given) ? given : randomUUID().replaceAll('-', '');
 }

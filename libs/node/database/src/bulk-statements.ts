@@ -72,12 +72,29 @@ interface RowChanges {
 }
 
 /** One UPDATE for all rows, in their order: the join order is forced. */
-export function updateStatement(
+export function updateStatement(metadata: EntityMetadata, rows: readonly ObjectLiteral[], changes: RowChanges): string {
+  const properties = propertiesOf(rows);
+  const { add, set, where, scope } = changes;
+  const names = [properties, add, set, where, scope].join('|');
+  return madeOnce(metadata, names, () => updateText(metadata, properties, changes));
+}
+
+const textsOf = new WeakMap<EntityMetadata, Map<string, string>>();
+
+/** A text that follows from the names in it alone: there are as many as the code has bulk updates. */
+function madeOnce(metadata: EntityMetadata, names: string, make: () => string): string {
+  const texts = textsOf.get(metadata) ?? new Map<string, string>();
+  textsOf.set(metadata, texts);
+  const text = texts.get(names) ?? make();
+  texts.set(names, text);
+  return text;
+}
+
+function updateText(
   metadata: EntityMetadata,
-  rows: readonly ObjectLiteral[],
+  properties: readonly string[],
   { add, set, where, scope }: RowChanges,
 ): string {
-  const properties = propertiesOf(rows);
   const keys = metadata.primaryColumns.filter(({ propertyName }) => !scope.includes(propertyName));
   const missing = keys.find(({ propertyName }) => !properties.includes(propertyName));
   if (missing) throw new Error(`A row to update must name its key, and so ${missing.propertyName}.`);

@@ -36,7 +36,6 @@ export function startWork<T>(work: () => T | Promise<T>): Promise<T> {
 export class Transaction {
   readonly afterCommit: AfterCommit[] = [];
   private readonly runner: QueryRunner;
-  private readonly takesBlocks: boolean;
   private borrowed: Promise<Borrowed> | undefined;
   private begun = false;
   private ended = false;
@@ -49,11 +48,8 @@ export class Transaction {
 
   private readonly isOutside: boolean;
 
-  constructor(
-    private readonly statements: Pick<Statements, 'dataSource' | 'connections' | 'answersInserted' | 'isOutside'>,
-  ) {
+  constructor(private readonly statements: Pick<Statements, 'dataSource' | 'connections' | 'isOutside'>) {
     this.runner = statements.dataSource.createQueryRunner('master');
-    this.takesBlocks = statements.answersInserted;
     this.isOutside = statements.isOutside;
   }
 
@@ -94,7 +90,7 @@ export class Transaction {
   async manage<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     this.assertOpen();
     return this.inTurn(async (connection) => {
-      if (!this.begun) await runBatch(connection, this.begin([]), this.takesBlocks);
+      if (!this.begun) await runBatch(connection, this.begin([]));
       return work(this.runner.manager);
     });
   }
@@ -121,7 +117,7 @@ export class Transaction {
     if (!this.begun) return;
     try {
       const borrowed = await this.borrowed;
-      if (borrowed) await runBatch(borrowed.connection, [rollback], this.takesBlocks);
+      if (borrowed) await runBatch(borrowed.connection, [rollback]);
     } catch {
       const borrowed = await this.borrowed?.catch(() => undefined);
       borrowed?.connection.destroy();
@@ -161,9 +157,7 @@ export class Transaction {
   }
 
   private send(statements: readonly SqlStatement[]): Promise<Answer[]> {
-    return this.inTurn((connection) =>
-      runBatch(connection, this.begun ? statements : this.begin(statements), this.takesBlocks),
-    );
+    return this.inTurn((connection) => runBatch(connection, this.begun ? statements : this.begin(statements)));
   }
 
   /**

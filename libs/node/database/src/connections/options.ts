@@ -26,6 +26,8 @@ export function dataSourceOptions(config: WhichDatabase, servers?: DatabaseServe
     dateStrings: true,
     charset: 'utf8mb4_unicode_ci',
     connectTimeout: 5_000,
+    // a transaction sends several at once
+    multipleStatements: true,
     extra: {
       enableKeepAlive: true,
       maxIdle: config.DATABASE_POOL,

@@ -35,8 +35,21 @@ export function formatDateTime(time: number, timeZone?: string): string {
   return format('dateTime', timeZone, { ...day, ...clock }).format(time);
 }
 
-/** How far local time is ahead of UTC at this moment, in ms. */
+/** The minute that was last asked of each timezone, and its offset: whoever asks what day it is asks of now. */
+const lastOffsets = new Map<string, { minute: number; offset: number }>();
+
+/** How far local time is ahead of UTC at this moment, in ms. Clocks change at whole minutes. */
 function offsetAt(time: number, timeZone: string): number {
+  const minute = Math.floor(time / 60_000);
+  const last = lastOffsets.get(timeZone);
+  if (last?.minute === minute) return last.offset;
+  const offset = computedOffset(time, timeZone);
+  lastOffsets.set(timeZone, { minute, offset });
+  return offset;
+}
+
+/** Read off a formatted date, which is slow. */
+function computedOffset(time: number, timeZone: string): number {
   const parts = Object.fromEntries(
     format('parts', timeZone, numbers)
       .formatToParts(time)

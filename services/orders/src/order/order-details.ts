@@ -11,8 +11,9 @@ import { currentSession } from '@depot/node-context';
  */
 export function detailsAfter(before: OrderDetails, wanted: OrderDetailsIn, from: number): OrderDetails {
   const { deliveryDate = before.deliveryDate, poNumber = before.poNumber, note = before.note } = wanted;
+  if (deliveryDate === null || deliveryDate === before.deliveryDate) return { deliveryDate, poNumber, note };
   const earliest = dayOf(from, currentSession().timezone);
-  if (deliveryDate !== null && deliveryDate !== before.deliveryDate && deliveryDate < earliest)
+  if (deliveryDate < earliest)
     throw new DomainError('VALIDATION', commonMessages.validation, {}, [
       { path: 'deliveryDate', localizedMessage: orderMessages.deliveryPast, values: { earliest: formatDay(earliest) } },
     ]);

@@ -29,27 +29,22 @@ export class OrderProcessing {
 
   async process({ orderId, version, orderItemList }: ProcessOrder): Promise<OrderAnswer> {
     const head = await this.orderService.lockHead(orderId);
-    const [held, existing, store, offer] = await this.db.batch([
+    const [held, existing, store] = await this.db.batch([
       () => this.credit.holdOf(head.storeId),
       () => this.orderLines.ofOrders([orderId]),
       () => this.identity.storeOfOrder(head.storeId),
-      () => this.builder.offer(orderItemList, head.storeId),
     ]);
     const order = { ...head, lines: existing };
     describeActivity({ displayId: order.displayId }, { before: loggedLines(existing) });
     assertVersion(order, version);
     const { to } = requireTransition('process', order);
-    const lines = this.builder.linesOf(
-      orderItemList,
-      { field: 'orderItemList', store, existing, mayPrice: true },
-      offer,
-    );
+    const lines = await this.builder.build(orderItemList, { field: 'orderItemList', store, existing, mayPrice: true });
     await this.credit.assertAffordable(held, store.name, order, lines);
     const averages = await this.value.averages(lines);
     const [, written, processed] = await this.db.batch([
       () => this.booking.rebook(existing, lines),
       () => this.orderService.replaceLines(order, lines),
-      () => this.orderService.advance(order, to),
+      () => this.orderService.advanceOnCommit(order, to),
     ]);
     describeActivity({}, { after: loggedLines(lines) });
     return unbilledOrderOut(processed, store.name, written, { averages });

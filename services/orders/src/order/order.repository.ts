@@ -26,6 +26,10 @@ export interface NewOrder extends Partial<OrderDetails> {
   outboundTime?: EpochMs;
 }
 
+const advance = `
+  UPDATE orders SET status = :to, version = version + 1, outbound_time = :outboundTime
+  WHERE tenant_id = :tenantId AND id = :orderId AND status = :from`;
+
 /** Reads and writes orders, without their lines. */
 @Injectable()
 export class OrderRepository {
@@ -79,13 +83,18 @@ export class OrderRepository {
   }
 
   /** Moves an order on; false where it is not in that status any more. */
-  async advance({ orderId, status }: OrderHeader, to: OrderStatus, outboundTime: number | null): Promise<boolean> {
-    const { affectedRows } = await this.db.execute(
-      `UPDATE orders SET status = :to, version = version + 1, outbound_time = :outboundTime
-       WHERE tenant_id = :tenantId AND id = :orderId AND status = :from`,
-      { orderId, from: status, to, outboundTime },
-    );
+  async advance({ orderId, status, outboundTime }: OrderHeader, to: OrderStatus): Promise<boolean> {
+    const { affectedRows } = await this.db.execute(advance, { orderId, from: status, to, outboundTime });
     return affectedRows === 1;
+  }
+
+  /** Moves an order on, which is locked in that status. Written at the end of the transaction. */
+  async advanceOnCommit(
+    { orderId, status }: OrderHeader,
+    to: OrderStatus,
+    outboundTime: EpochMs | null,
+  ): Promise<void> {
+    await this.db.executeOnCommit(advance, { orderId, from: status, to, outboundTime });
   }
 
   /** Counts a change, and writes what the order says of itself. */

@@ -92,13 +92,26 @@ export class OrderService {
     return lines.every(({ orderItemId }) => orderItemId > 0) ? lines : this.orderLines.ofOrders([order.orderId]);
   }
 
-  /** Moves the locked order on and returns it as it is then; `outboundTime` is set where its goods leave. */
-  async advance(order: LockedOrder, to: OrderStatus, outboundTime = order.outboundTime): Promise<OrderHeader> {
-    if (!(await this.orders.advance(order, to, outboundTime))) throw new DomainError('STALE', commonMessages.stale);
+  /** Moves the locked order on. */
+  async advance(order: LockedOrder, to: OrderStatus): Promise<void> {
+    if (!(await this.orders.advance(order, to))) throw new DomainError('STALE', commonMessages.stale);
+    await this.tellOfAdvance(order, to);
+  }
+
+  /**
+   * Moves the locked order on together with the commit, for a command that does not read it again: its lock keeps the
+   * status until then. Returns it as it is then; `outboundTime` is set where its goods leave.
+   */
+  async advanceOnCommit(order: LockedOrder, to: OrderStatus, outboundTime = order.outboundTime): Promise<OrderHeader> {
+    await this.orders.advanceOnCommit(order, to, outboundTime);
+    await this.tellOfAdvance(order, to);
+    return { ...order, status: to, version: order.version + 1, outboundTime };
+  }
+
+  private async tellOfAdvance(order: LockedOrder, to: OrderStatus): Promise<void> {
     await this.counts.moved(order.storeId, order.status, to);
     if (to !== 'PENDING') await this.events.add(order.orderId, to);
     await this.publish(order);
-    return { ...order, status: to, version: order.version + 1, outboundTime };
   }
 
   /** Counts a change of the lines, and keeps what the order says of itself now. */

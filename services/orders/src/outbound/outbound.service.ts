@@ -40,7 +40,7 @@ export class OutboundService {
     const time = Date.now();
     const [{ lines, units }, head, store] = await this.db.batch([
       () => this.shipping.ship(orderId, order.lines, scannedGoods, { time, expiredConfirmed }),
-      () => this.orderService.advance(order, to, time),
+      () => this.orderService.advanceOnCommit(order, to, time),
       () => this.identity.storeOfOrder(order.storeId),
     ]);
     const unitsOf = grouped(units, ({ orderItemId }) => orderItemId);

@@ -1,8 +1,10 @@
 import type { Order } from '@depot/contracts/orders';
-import { addStock, newProduct } from '../commands/goods.js';
+import { addStock, newGtin, newProduct } from '../commands/goods.js';
+import { addPieces } from '../commands/pieces.js';
 import { newStore } from '../commands/stores.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { Palette } from '../pages/Palette.js';
+import { scanByHand } from '../pages/scanByHand.js';
 
 test('an admin goes by keys to a screen, an order, its invoice and a product', async ({
   open,
@@ -67,6 +69,46 @@ test('an admin goes by keys to a screen, an order, its invoice and a product', a
   await page.keyboard.press('Escape');
   await expect(palette.field).toHaveCount(0);
   await expect(name).toBeFocused();
+});
+
+test('a scan into the search opens the piece, the product by its case, and the order of a pick list', async ({
+  open,
+  as,
+  baseURL,
+}) => {
+  const admin = await as(accounts.admin);
+  const store = await newStore(baseURL ?? '', admin);
+  const product = await newProduct(admin, { name: 'Scanned goods', hasWeight: 'Yes' });
+  const gtin = await newGtin(admin, product);
+  const [piece] = await addPieces(admin, product.productId, [4.12]);
+  if (!piece) throw new Error('There is no piece.');
+  const { obj: order } = await admin.post<{ obj: Order }>('/order', {
+    storeId: store.id,
+    orderItems: [{ productId: product.productId, quantity: 1 }],
+  });
+
+  const page = await open(accounts.admin, '/in/dashboard');
+  const palette = new Palette(page);
+  await palette.open();
+  // a slow scanner types into the field
+  await page.keyboard.type(piece.qrValue, { delay: 90 });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    new RegExp(`/in/inventory/details\\?pid=${product.productId}&unit=${piece.inventoryId}$`),
+  );
+  await expect(page.getByText(piece.qrValue)).toBeVisible();
+
+  await palette.open();
+  await scanByHand(page, `01${gtin}3202000412`);
+  await expect(page).toHaveURL(new RegExp(`/in/settings/product/edit\\?id=${product.productId}&page=1$`));
+
+  await palette.open();
+  await scanByHand(page, `${baseURL}/in/order/edit?id=${order.orderId}`);
+  await expect(page).toHaveURL(new RegExp(`/in/order/edit\\?id=${order.orderId}$`));
+
+  await palette.open();
+  await scanByHand(page, '0'.repeat(16));
+  await expect(page.getByText('Nothing found.')).toBeVisible();
 });
 
 test('a store finds by the button on its phone what is its own, and nothing else', async ({ open, as, baseURL }) => {

@@ -1,5 +1,6 @@
 import { baseApi } from '@depot/api';
 import type { User } from '@depot/contracts/identity';
+import type { Unit } from '@depot/contracts/inventory';
 import type { InvoiceHit, OrderHit, ProductHit } from '@depot/contracts/search';
 import type { List } from '@depot/contracts/wire';
 
@@ -21,6 +22,11 @@ const searchApi = baseApi.injectEndpoints({
       query: () => ({ url: '/user', params: { role: 'STORE' } }),
       keepUnusedDataFor,
     }),
+    /** The piece or lot with this label. */
+    shellUnit: build.query<{ obj: Unit }, string>({
+      query: (qrValue) => ({ url: '/inventory', params: { qrValue } }),
+      keepUnusedDataFor,
+    }),
     shellSearchInvoices: build.query<List<InvoiceHit>, string>({
       query: (q) => ({ url: '/search/invoices', params: { q } }),
       keepUnusedDataFor,
@@ -33,4 +39,5 @@ export const {
   useShellSearchOrdersQuery,
   useShellSearchInvoicesQuery,
   useShellStoresQuery,
+  useShellUnitQuery,
 } = searchApi;

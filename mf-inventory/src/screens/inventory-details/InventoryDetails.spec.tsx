@@ -54,6 +54,21 @@ describe('pieces and lots', () => {
     expect(calls.find(({ path }) => path === '/inventory')?.query.toString()).toBe('productId=7&available=true');
   });
 
+  it('are shown alone where one was scanned, though it has left, with a way to all others', async () => {
+    const other = { ...unit, inventoryId: 72, qrValue: 'ANOTHERPIECE0001', status: 'SHIPPED' };
+    const { calls, follow } = await open(
+      { 'GET /inventory': { list: [unit, other] } },
+      {},
+      '/in/inventory/details?pid=7&unit=72',
+    );
+    await screen.findByText('ANOTHERPIECE0001');
+    expect(screen.queryByText('K7M2Q9ZX4T01234A')).toBeNull();
+    expect(calls.find(({ path }) => path === '/inventory')?.query.toString()).toBe('productId=7');
+    const others = screen.getByRole('link', { name: 'Show all of this product' });
+    await follow(others.getAttribute('href') ?? '');
+    await screen.findByText('K7M2Q9ZX4T01234A');
+  });
+
   it('are removed only with a reason', async () => {
     const { calls, log } = await open({ 'DELETE /inventory': { message: 'Inventory removed.' } });
     await screen.findByText('K7M2Q9ZX4T01234A');

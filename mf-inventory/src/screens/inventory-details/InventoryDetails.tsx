@@ -17,7 +17,7 @@ import { type Task, UnitDialogs } from './UnitDialogs.js';
 
 const pageSize = 50;
 
-/** Pieces and lots of a product. Without a product in the address there is nothing to show. */
+/** Pieces and lots of a product, or the one that was scanned. Without a product in the address there is nothing to show. */
 export function InventoryDetails() {
   const [params] = useSearchParams();
   const productId = useIdParam('pid');
@@ -30,6 +30,7 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: StockM
   const { t } = useTexts();
   const navigate = useNavigate();
   const mayChange = useMay('inventory.edit');
+  const only = useIdParam('unit');
   const [all, setAll] = useState(false);
   const [chosen, setChosen] = useState<Key[]>([]);
   const [task, setTask] = useState<Task>();
@@ -38,10 +39,11 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: StockM
     currentData: data,
     error,
     refetch,
-  } = useInventoryUnitsQuery(all ? { productId } : { productId, available: true }, {
+  } = useInventoryUnitsQuery(all || only ? { productId } : { productId, available: true }, {
     refetchOnMountOrArgChange: true,
   });
-  const paging = useAddressPaging(data?.list.length ?? 0, pageSize);
+  const rows = only ? data?.list.filter(({ inventoryId }) => inventoryId === only) : data?.list;
+  const paging = useAddressPaging(rows?.length ?? 0, pageSize);
   usePageTitle(product && productName(product));
 
   const hasWeight = product?.hasWeight ?? given ?? 'No';
@@ -52,7 +54,7 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: StockM
       remove: (unit: Unit) => setTask({ kind: 'remove', unit }),
     }),
   };
-  const printed = data?.list.filter(({ inventoryId }) => chosen.includes(inventoryId)) ?? [];
+  const printed = rows?.filter(({ inventoryId }) => chosen.includes(inventoryId)) ?? [];
 
   return (
     <Page>
@@ -60,12 +62,12 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: StockM
         onBack={() => void navigate('/in/inventory')}
         backLabel={t('back')}
         summary={product && <DetailsSummary product={product} />}
-        actions={<DetailsActions {...{ productId, product, printed, all }} onAll={setAll} onTask={setTask} />}
+        actions={<DetailsActions {...{ productId, product, printed, all, only }} onAll={setAll} onTask={setTask} />}
       />
       <DataTable
         label={t('details.title')}
         columns={unitColumns(t, hasWeight, commands, all)}
-        rows={data?.list}
+        rows={rows}
         rowKey="inventoryId"
         failure={error && failureMessage(error)}
         onRetry={() => void refetch()}
@@ -86,19 +88,25 @@ interface DetailsActionsProps {
   printed: Unit[];
   /** Units that have left are shown, too. */
   all: boolean;
+  /** The one unit that was looked for. */
+  only: number | undefined;
   onAll: (all: boolean) => void;
   onTask: (task: Task) => void;
 }
 
 /** What can be done with the product and with the chosen units. */
-function DetailsActions({ productId, product, printed, all, onAll, onTask }: DetailsActionsProps) {
+function DetailsActions({ productId, product, printed, all, only, onAll, onTask }: DetailsActionsProps) {
   const { t } = useTexts();
   const mayChange = useMay('inventory.edit');
   return (
     <>
-      <label className={classes.all}>
-        <Switch size="small" checked={all} onChange={onAll} /> {t('details.all')}
-      </label>
+      {only ? (
+        <Link to={`/in/inventory/details?pid=${productId}`}>{t('details.others')}</Link>
+      ) : (
+        <label className={classes.all}>
+          <Switch size="small" checked={all} onChange={onAll} /> {t('details.all')}
+        </label>
+      )}
       <Link to={`/in/inventory/history?pid=${productId}`}>
         <HistoryOutlined /> {t('list.history')}
       </Link>

@@ -9,7 +9,7 @@ export class ProductSearchController {
   constructor(private readonly search: ProductSearch) {}
 
   /**
-   * Finds a few products whose names, code or GTIN hold every word.
+   * Finds a few products whose names, code or GTINs hold every word.
    *
    * Names that begin like the text come first, disabled products last. Words after the fifth are ignored. A STORE finds
    * what it may order.

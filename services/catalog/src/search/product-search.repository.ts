@@ -23,7 +23,7 @@ export class ProductSearchRepository {
   /** Names that begin like the text come first, disabled products last. */
   byWords(text: string, storeId: number | undefined): Promise<Row[]> {
     const words = text.split(/\s+/).slice(0, maxWords);
-    return this.db.query<Row>(statement(words.length, storeId !== undefined), {
+    return this.db.query<Row>(statement(words, storeId !== undefined), {
       ...Object.fromEntries(words.map((word, at) => [`word${at}`, `%${literally(word)}%`])),
       ...(storeId !== undefined && { storeId }),
       beginning: `${literally(text)}%`,
@@ -34,11 +34,17 @@ export class ProductSearchRepository {
 
 const visibleTo = 'JOIN product_store v ON v.product_id = p.id AND v.store_id = :storeId AND p.disabled = 0';
 
+/** As many digits may be of the GTIN of a case or a unit, of which a product may have several. */
+const ofGtin = /^\d{6,}$/;
+
 /** Reads the index of names alone until the few rows are found. */
-function statement(words: number, ofStore: boolean): string {
-  const holds = Array.from({ length: words }, (_, at) => {
+function statement(words: readonly string[], ofStore: boolean): string {
+  const holds = words.map((word, at) => {
     const like = `LIKE :word${at}`;
-    return `AND (p.secondary_name ${like} OR p.tertiary_name ${like} OR p.code ${like} OR p.gtin ${like})`;
+    const further = `OR EXISTS (
+      SELECT 1 FROM product_gtin g WHERE g.tenant_id = :tenantId AND g.product_id = p.id AND g.gtin ${like})`;
+    return `AND (p.secondary_name ${like} OR p.tertiary_name ${like} OR p.code ${like} OR p.gtin ${like}
+      ${ofGtin.test(word) ? further : ''})`;
   });
   return `
     SELECT p.id AS productId, p.secondary_name AS secondaryName, p.tertiary_name AS tertiaryName, p.code,

@@ -249,7 +249,7 @@ export const routeTexts: RouteTexts = {
     returns: 'The product as it is now.',
   },
   catalogSearch: {
-    summary: 'Finds a few products whose names, code or GTIN hold every word.',
+    summary: 'Finds a few products whose names, code or GTINs hold every word.',
     description:
       'Names that begin like the text come first, disabled products last. Words after the fifth are ignored. A STORE finds what it may order.',
     returns: 'At most 6 products.',

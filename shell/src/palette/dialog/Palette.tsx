@@ -1,9 +1,10 @@
 import type { NavigationEntry } from '@depot/contracts/deployments';
 import { useTranslation } from '@depot/i18n';
 import { useNavigate } from '@depot/router';
+import { useWedgeScanner } from '@depot/scanning';
 import { useClaims } from '@depot/session';
 import { Button, Input, Modal, SearchOutlined, usePhone } from '@depot/ui';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { setPaletteOpen, takeTypedAhead } from '../opened.js';
 import type { Item } from './item.js';
 import classes from './palette.module.css';
@@ -11,7 +12,7 @@ import { optionId, PaletteList } from './PaletteList.js';
 import { rememberPlace } from './recent.js';
 import { type PaletteState, usePalette } from './usePalette.js';
 
-/** Goes to any screen, order, invoice or product that the person may see, by its name or number. */
+/** Goes to any screen, order, invoice, product or piece that the person may see, by its name, number or code. */
 export function Palette({ entries }: { entries: NavigationEntry[] }) {
   const { t } = useTranslation('shell');
   const { id: userId } = useClaims();
@@ -29,6 +30,11 @@ export function Palette({ entries }: { entries: NavigationEntry[] }) {
     rememberPlace(userId, item);
     void navigate(item.to);
   };
+  const arrive = useEffectEvent(go);
+  const { arrived, scan } = palette;
+  useEffect(() => arrive(arrived), [arrived]);
+  const content = useRef<HTMLDivElement>(null);
+  useWedgeScanner(scan, { within: content });
   return (
     <Modal
       open
@@ -38,9 +44,11 @@ export function Palette({ entries }: { entries: NavigationEntry[] }) {
       style={phone ? undefined : { top: 72 }}
       onCancel={() => setPaletteOpen(false)}
     >
-      <SearchField palette={palette} listId={listId} onGo={go} />
-      <PaletteList id={listId} groups={palette.groups} active={palette.active} onGo={go} />
-      <SearchStatus palette={palette} />
+      <div ref={content}>
+        <SearchField palette={palette} listId={listId} onGo={go} />
+        <PaletteList id={listId} groups={palette.groups} active={palette.active} onGo={go} />
+        <SearchStatus palette={palette} />
+      </div>
     </Modal>
   );
 }
@@ -55,10 +63,10 @@ interface SearchFieldProps {
 function SearchField({ palette, listId, onGo }: SearchFieldProps) {
   const { t } = useTranslation('shell');
   const { text, groups, active } = palette;
+  // a code is followed by Enter before anybody could know what it names
+  const enter = () => (palette.isCode && palette.searching ? palette.scan(text) : onGo(active));
   const onKey = (event: KeyboardEvent) => {
-    const act = { ArrowDown: () => palette.move(1), ArrowUp: () => palette.move(-1), Enter: () => onGo(active) }[
-      event.key
-    ];
+    const act = { ArrowDown: () => palette.move(1), ArrowUp: () => palette.move(-1), Enter: enter }[event.key];
     // Enter also ends the writing of a Chinese word
     if (!act || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -86,8 +94,8 @@ function SearchField({ palette, listId, onGo }: SearchFieldProps) {
   );
 }
 
-/** Says that it searches, that a search failed, or that nothing was found. */
-function SearchStatus({ palette: { groups, searching, failed, retry } }: { palette: PaletteState }) {
+/** Says what else can be searched for, that it searches, that a search failed, or that nothing was found. */
+function SearchStatus({ palette: { text, groups, searching, failed, retry } }: { palette: PaletteState }) {
   const { t } = useTranslation('shell');
   return (
     <div className={classes.foot} role="status">
@@ -101,6 +109,7 @@ function SearchStatus({ palette: { groups, searching, failed, retry } }: { palet
         </>
       )}
       {!searching && !failed && groups.length === 0 && t('palette.nothing')}
+      {!searching && !failed && groups.length > 0 && text === '' && t('palette.scan')}
     </div>
   );
 }

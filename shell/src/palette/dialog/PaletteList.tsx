@@ -2,6 +2,7 @@ import { useTranslation } from '@depot/i18n';
 import {
   AppstoreOutlined,
   ArrowRightOutlined,
+  BarcodeOutlined,
   FileTextOutlined,
   PlusOutlined,
   ShopOutlined,
@@ -16,6 +17,7 @@ const icons: Record<ItemKind, ReactNode> = {
   order: <ShoppingCartOutlined />,
   invoice: <FileTextOutlined />,
   product: <AppstoreOutlined />,
+  unit: <BarcodeOutlined />,
   customer: <ShopOutlined />,
   action: <PlusOutlined />,
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type ItemKind = 'screen' | 'order' | 'invoice' | 'product' | 'customer' | 'action';
+export type ItemKind = 'screen' | 'order' | 'invoice' | 'product' | 'unit' | 'customer' | 'action';
 
 /** A place to go to. */
 export interface Item {

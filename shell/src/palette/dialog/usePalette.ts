@@ -4,10 +4,12 @@ import { useClaims } from '@depot/session';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { setGuideOpen } from '../../guide/opened.js';
 import { useCatalogue } from '../../registry/useCatalogue.js';
+import { codeOf } from './code.js';
 import type { Group, Item } from './item.js';
 import { recentPlaces } from './recent.js';
 import { type ScreenEntry, screensCalled, screensOf } from './screens.js';
 import { type Hits, useHits } from './useHits.js';
+import { useScanned } from './useScanned.js';
 
 /** Milliseconds without a key before the server is asked. */
 const backoffMs = 150;
@@ -15,6 +17,12 @@ const backoffMs = 150;
 export interface PaletteState extends Pick<Hits, 'searching' | 'failed' | 'retry'> {
   text: string;
   setText: (text: string) => void;
+  /** What a scanner has typed: it is gone to as soon as it turns out to name one place. */
+  scan: (text: string) => void;
+  /** The text is a code, as scanners type them. */
+  isCode: boolean;
+  /** The place that the last scan names. */
+  arrived: Item | undefined;
   groups: Group[];
   /** The one that Enter goes to. */
   active: Item | undefined;
@@ -22,37 +30,51 @@ export interface PaletteState extends Pick<Hits, 'searching' | 'failed' | 'retry
   move: (steps: number) => void;
 }
 
-/** What is typed, what that finds, and which of it is chosen. */
+/** What is typed or scanned, what that finds, and which of it is chosen. */
 export function usePalette(entries: NavigationEntry[]): PaletteState {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const settled = useSettled(text.trim());
-  const screens = useScreens(entries);
-  const hits = useHits(settled);
-  const { id } = useClaims();
-  const recent = useMemo(() => recentPlaces(id), [id]);
-  const wanted = useDeferredValue(text.trim());
-  const found: Group[] = wanted
-    ? [{ key: 'screen', items: screensCalled(screens, wanted) }, ...(settled ? hits.groups : [])]
-    : [
-        { key: 'recent', items: inLanguage(recent, screens) },
-        { key: 'screen', items: screens },
-      ];
-  const groups = found.filter(({ items }) => items.length > 0);
+  const [scanned, setScanned] = useState<string>();
+  const typed = text.trim();
+  const { groups, shown, ...hits } = useFound(typed, useScreens(entries));
   const all = groups.flatMap(({ items }) => items);
   const place = Math.min(at, Math.max(all.length - 1, 0));
+  const change = (next: string, isScan = false) => {
+    setText(next);
+    setAt(0);
+    setScanned(isScan ? next.trim() : undefined);
+  };
   return {
     ...hits,
-    searching: hits.searching || settled !== text.trim(),
     text,
-    setText: (next) => {
-      setText(next);
-      setAt(0);
-    },
+    setText: (next) => change(next),
+    scan: (next) => change(next, true),
+    isCode: codeOf(typed) !== undefined,
+    arrived: scanned === shown && !hits.searching && all.length === 1 ? all[0] : undefined,
     groups,
     active: all[place],
     move: (steps) => all.length > 0 && setAt((place + steps + all.length) % all.length),
   };
+}
+
+/** The places that a text finds, and the text that those are of; without one, where the person was, and all screens. */
+function useFound(typed: string, screens: readonly ScreenEntry[]) {
+  const settled = useSettled(typed);
+  const code = useMemo(() => codeOf(settled), [settled]);
+  const { routes } = useCatalogue();
+  const hits = useHits(code?.kind === 'product' ? code.gtin : code ? '' : settled);
+  const named = useScanned(code, routes);
+  const { id } = useClaims();
+  const recent = useMemo(() => recentPlaces(id), [id]);
+  const shown = useDeferredValue(typed);
+  const found: Group[] = shown
+    ? [{ key: 'screen', items: screensCalled(screens, shown) }, ...(settled ? [...named.groups, ...hits.groups] : [])]
+    : [
+        { key: 'recent', items: inLanguage(recent, screens) },
+        { key: 'screen', items: [...screens] },
+      ];
+  const searching = hits.searching || named.searching || settled !== typed;
+  return { ...hits, groups: found.filter(({ items }) => items.length > 0), searching, shown };
 }
 
 function useScreens(entries: NavigationEntry[]) {

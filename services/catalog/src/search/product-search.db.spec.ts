@@ -1,0 +1,53 @@
+import type { ProductHit } from '@depot/contracts/search';
+import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { catalogBench, makePlaces, makeProduct, type Places } from '../testing/catalog-bench.js';
+
+describe('the search for products', () => {
+  let app: TestApp;
+  let tenant: TestTenant;
+  let manager: TestClient;
+  let places: Places;
+  beforeAll(async () => {
+    app = await catalogBench();
+    tenant = await app.seedTenant();
+    manager = app.as(tenant.manager);
+    places = await makePlaces(manager);
+  });
+  afterAll(() => app.close());
+
+  const found = async (text: string, client = manager) => {
+    const { body } = await client.get<{ list: ProductHit[] }>(`/api/search/products?q=${encodeURIComponent(text)}`);
+    return body.list.map(({ name }) => name);
+  };
+
+  it('finds every word anywhere in names and code, names that begin so first', async () => {
+    await makeProduct(manager, places, { secondaryName: 'Green olives', tertiaryName: '绿橄榄', code: 'OL-1' });
+    await makeProduct(manager, places, { secondaryName: 'Olives in oil', code: 'OL-2' });
+    expect(await found('olives')).toEqual(['Olives in oil', 'Green olives - 绿橄榄']);
+    expect(await found('olives green')).toEqual(['Green olives - 绿橄榄']);
+    expect(await found('橄榄')).toEqual(['Green olives - 绿橄榄']);
+    expect(await found('ol-2')).toEqual(['Olives in oil']);
+    expect(await found('olives black')).toEqual([]);
+  });
+
+  it('finds a product by its own GTIN and by those of its cases, to the last digit or a part of six', async () => {
+    await makeProduct(manager, places, {
+      secondaryName: 'Ink',
+      gtin: '4006381333931',
+      gtins: [{ gtin: '14006381333938', quantity: 24 }],
+    });
+    expect(await found('4006381333931')).toEqual(['Ink']);
+    expect(await found('14006381333938')).toEqual(['Ink']);
+    expect(await found('381333938')).toEqual(['Ink']);
+    expect(await found('14006381333939')).toEqual([]);
+  });
+
+  it('tells a store of what it may order alone, and another tenant of nothing', async () => {
+    await makeProduct(manager, places, { secondaryName: 'Seen tea', gtins: [{ gtin: '96385074', quantity: 6 }] });
+    await makeProduct(manager, places, { secondaryName: 'Hidden tea' }, { storeIds: [] });
+    expect(await found('tea', app.as(tenant.store))).toEqual(['Seen tea']);
+    expect(await found('tea')).toEqual(['Hidden tea', 'Seen tea']);
+    expect(await found('96385074', app.as((await app.seedTenant()).manager))).toEqual([]);
+  });
+});

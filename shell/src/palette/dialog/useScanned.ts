@@ -1,0 +1,29 @@
+import { useLanguage, useTranslation } from '@depot/i18n';
+import { useMay } from '@depot/session';
+import { useShellUnitQuery } from '../../api/searchApi.js';
+import type { Catalogue } from '../../registry/catalogue.js';
+import type { Code } from './code.js';
+import type { Group } from './item.js';
+
+/** The place of a paper's page, or of a piece or lot by its label, for who may go there. */
+export function useScanned(
+  code: Code | undefined,
+  routes: Catalogue['routes'],
+): { groups: Group[]; searching: boolean } {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const maySee = useMay('inventory.read');
+  const qrValue = code?.kind === 'unit' ? code.qrValue : '';
+  const { currentData, isFetching } = useShellUnitQuery(qrValue, { skip: !qrValue || !maySee });
+  const page = code?.kind === 'page' ? routes.get(code.to.replace(/^\/in\/|\?.*$/g, '')) : undefined;
+  const groups: Group[] = [];
+  if (code?.kind === 'page' && page)
+    groups.push({ key: 'screen', items: [{ kind: 'screen', to: code.to, label: page.title[language] }] });
+  if (qrValue && currentData) {
+    const { productId, inventoryId, qrText, lot, status } = currentData.obj;
+    const detail = [lot, status !== 'IN_STOCK' && t('palette.gone')].filter(Boolean).join(' · ');
+    const to = `/in/inventory/details?pid=${productId}&unit=${inventoryId}`;
+    groups.push({ key: 'unit', items: [{ kind: 'unit', to, label: qrText, detail }] });
+  }
+  return { groups, searching: isFetching };
+}

@@ -19,6 +19,8 @@ const parts = '/libs/web/ui/src/data/index.ts';
 const startsWith = (name) =>
   /\.[0-9a-f]{8,}\.(js|css|woff2|svg)$/.test(name) && !/^sign-in\.|_pages_(register|password|activation)_/.test(name);
 
+const fontRule = { test: /\.woff2$/, loader: join(import.meta.dirname, 'page-font-loader.mjs') };
+
 const page = (root, filename) =>
   new HtmlWebpackPlugin({
     filename,
@@ -34,6 +36,7 @@ export function shellConfig(root, mode) {
     ...base,
     entry: { shell: join(root, 'src/index.ts') },
     output: { ...base.output, publicPath: '/' },
+    module: { ...base.module, rules: [...base.module.rules, fontRule] },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',

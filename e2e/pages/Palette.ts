@@ -23,4 +23,10 @@ export class Palette {
     await this.page.keyboard.press('Control+a');
     await this.page.keyboard.type(text);
   }
+
+  /** What a scanner types into its field, with so many ms between two keys. */
+  async scan(code: string, delay = 2): Promise<void> {
+    await this.page.keyboard.type(code, { delay });
+    await this.page.keyboard.press('Enter');
+  }
 }

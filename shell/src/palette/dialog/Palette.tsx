@@ -1,10 +1,10 @@
 import type { NavigationEntry } from '@depot/contracts/deployments';
 import { useTranslation } from '@depot/i18n';
 import { useNavigate } from '@depot/router';
-import { useWedgeScanner } from '@depot/scanning';
+import { takesScans } from '@depot/scanning';
 import { useClaims } from '@depot/session';
 import { Button, Input, Modal, SearchOutlined, usePhone } from '@depot/ui';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId } from 'react';
 import { setPaletteOpen, takeTypedAhead } from '../opened.js';
 import type { Item } from './item.js';
 import classes from './palette.module.css';
@@ -31,10 +31,8 @@ export function Palette({ entries }: { entries: NavigationEntry[] }) {
     void navigate(item.to);
   };
   const arrive = useEffectEvent(go);
-  const { arrived, scan } = palette;
+  const { arrived } = palette;
   useEffect(() => arrive(arrived), [arrived]);
-  const content = useRef<HTMLDivElement>(null);
-  useWedgeScanner(scan, { within: content });
   return (
     <Modal
       open
@@ -44,11 +42,9 @@ export function Palette({ entries }: { entries: NavigationEntry[] }) {
       style={phone ? undefined : { top: 72 }}
       onCancel={() => setPaletteOpen(false)}
     >
-      <div ref={content}>
-        <SearchField palette={palette} listId={listId} onGo={go} />
-        <PaletteList id={listId} groups={palette.groups} active={palette.active} onGo={go} />
-        <SearchStatus palette={palette} />
-      </div>
+      <SearchField palette={palette} listId={listId} onGo={go} />
+      <PaletteList id={listId} groups={palette.groups} active={palette.active} onGo={go} />
+      <SearchStatus palette={palette} />
     </Modal>
   );
 }
@@ -63,8 +59,8 @@ interface SearchFieldProps {
 function SearchField({ palette, listId, onGo }: SearchFieldProps) {
   const { t } = useTranslation('shell');
   const { text, groups, active } = palette;
-  // a code is followed by Enter before anybody could know what it names
-  const enter = () => (palette.isCode && palette.searching ? palette.scan(text) : onGo(active));
+  // a scanner ends its code with Enter before anybody could know what it names
+  const enter = () => (palette.isCode && palette.searching ? palette.await() : onGo(active));
   const onKey = (event: KeyboardEvent) => {
     const act = { ArrowDown: () => palette.move(1), ArrowUp: () => palette.move(-1), Enter: enter }[event.key];
     // Enter also ends the writing of a Chinese word
@@ -79,7 +75,8 @@ function SearchField({ palette, listId, onGo }: SearchFieldProps) {
       prefix={<SearchOutlined />}
       allowClear
       value={text}
-      maxLength={100}
+      maxLength={200}
+      {...takesScans}
       placeholder={t('palette.hint')}
       aria-label={t('palette.hint')}
       role="combobox"

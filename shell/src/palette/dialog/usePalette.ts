@@ -17,11 +17,11 @@ const backoffMs = 150;
 export interface PaletteState extends Pick<Hits, 'searching' | 'failed' | 'retry'> {
   text: string;
   setText: (text: string) => void;
-  /** What a scanner has typed: it is gone to as soon as it turns out to name one place. */
-  scan: (text: string) => void;
   /** The text is a code, as scanners type them. */
   isCode: boolean;
-  /** The place that the last scan names. */
+  /** Goes to what the code names, as soon as that turns out to be one place. */
+  await: () => void;
+  /** The place that was waited for. */
   arrived: Item | undefined;
   groups: Group[];
   /** The one that Enter goes to. */
@@ -34,23 +34,22 @@ export interface PaletteState extends Pick<Hits, 'searching' | 'failed' | 'retry
 export function usePalette(entries: NavigationEntry[]): PaletteState {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const [scanned, setScanned] = useState<string>();
+  const [awaited, setAwaited] = useState<string>();
   const typed = text.trim();
   const { groups, shown, ...hits } = useFound(typed, useScreens(entries));
   const all = groups.flatMap(({ items }) => items);
   const place = Math.min(at, Math.max(all.length - 1, 0));
-  const change = (next: string, isScan = false) => {
-    setText(next);
-    setAt(0);
-    setScanned(isScan ? next.trim() : undefined);
-  };
   return {
     ...hits,
     text,
-    setText: (next) => change(next),
-    scan: (next) => change(next, true),
+    setText: (next) => {
+      setText(next);
+      setAt(0);
+      setAwaited(undefined);
+    },
     isCode: codeOf(typed) !== undefined,
-    arrived: scanned === shown && !hits.searching && all.length === 1 ? all[0] : undefined,
+    await: () => setAwaited(typed),
+    arrived: awaited === shown && !hits.searching && all.length === 1 ? all[0] : undefined,
     groups,
     active: all[place],
     move: (steps) => all.length > 0 && setAt((place + steps + all.length) % all.length),

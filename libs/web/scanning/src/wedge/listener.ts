@@ -6,6 +6,10 @@ import { isWholeCode, runWith, slowestGap } from './slowRun.js';
 import { isEnd, type Stroke, strokeOf } from './stroke.js';
 import { textOf } from './text.js';
 
+/** Attributes of a field that reads what a scanner types into it by itself, whatever page is behind it. */
+export const takesScans = { 'data-takes-scans': '' };
+const takingScans = '[data-takes-scans]';
+
 /** Somebody who wants scans. */
 interface Subscriber {
   onScan: (text: string) => void;
@@ -40,6 +44,7 @@ class WedgeListener {
   }
 
   #onKey = (event: KeyboardEvent) => {
+    if (event.target instanceof Element && event.target.matches(takingScans)) return;
     const stroke = strokeOf(event);
     const isScanned = this.#hasPrefix() ? this.#takePrefixed(stroke) : this.#take(stroke, event.target);
     if (!isScanned) return;

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { rhythm } from './burst.js';
+import { takesScans } from './listener.js';
 import { useWedgeScanner } from './useWedgeScanner.js';
 
 const heard = jest.fn();
@@ -54,6 +55,19 @@ describe('useWedgeScanner', () => {
     burst('K7M2Q9ZX');
     expect(field.value).toBe('note');
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a field its keys that reads what a scanner types into it by itself', () => {
+    render(
+      <>
+        <Ear name="page" />
+        <input aria-label="search" {...takesScans} />
+      </>,
+    );
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'search' });
+    expect(burst('K7M2Q9ZX', { target: field })).toBe(true);
+    expect(field.value).toBe('K7M2Q9ZX');
+    expect(heard).not.toHaveBeenCalled();
   });
 
   it('hears a scan that ends in silence', () => {

@@ -97,9 +97,12 @@ test('a scan into the search opens the piece, the product by its case, and the o
 
   // over a page that hears scans itself, by a slow scanner
   await page.goto('/in/inventory/new');
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+  await expect(page.getByRole('textbox').first()).toBeVisible();
   await palette.open();
   await palette.scan(`01${gtin}3202000412`, 90);
   await expect(page).toHaveURL(new RegExp(`/in/settings/product/edit\\?id=${product.productId}&page=1$`));
+  await expect(page.getByRole('heading', { name: product.secondaryName })).toBeVisible();
 
   await palette.open();
   await palette.scan(`${baseURL}/in/order/edit?id=${order.orderId}`);

@@ -30,9 +30,11 @@ export function Palette({ entries }: { entries: NavigationEntry[] }) {
     rememberPlace(userId, item);
     void navigate(item.to);
   };
-  const arrive = useEffectEvent(go);
-  const { arrived } = palette;
-  useEffect(() => arrive(arrived), [arrived]);
+  const arrive = useEffectEvent(() => go(palette.arrived));
+  const destination = palette.arrived?.to;
+  useEffect(() => {
+    if (destination) arrive();
+  }, [destination]);
   return (
     <Modal
       open

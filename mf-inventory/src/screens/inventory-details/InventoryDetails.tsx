@@ -17,7 +17,7 @@ import { type Task, UnitDialogs } from './UnitDialogs.js';
 
 const pageSize = 50;
 
-/** Pieces and lots of a product, or the one that was scanned. Without a product in the address there is nothing to show. */
+/** Pieces and lots of a product, or the one that was scanned. Without a product there is nothing to show. */
 export function InventoryDetails() {
   const [params] = useSearchParams();
   const productId = useIdParam('pid');

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { codeOf } from './code.js';
+import { scannedCodeOf } from './code.js';
 
 test.each([
   ['a label of ours', 'K7M2Q9ZX4T01234A', { kind: 'unit', qrValue: 'K7M2Q9ZX4T01234A' }],
@@ -16,7 +16,7 @@ test.each([
     `${location.origin}/in/order/outbound?id=17`,
     { kind: 'page', to: '/in/order/outbound?id=17' },
   ],
-])('%s is a code', (_what, text, code) => expect(codeOf(text)).toEqual(code));
+])('%s is a code', (_what, text, code) => expect(scannedCodeOf(text)).toEqual(code));
 
 test.each([
   ['a word', 'strawberry'],
@@ -25,4 +25,4 @@ test.each([
   ['a page elsewhere', 'https://elsewhere.test/in/order/outbound?id=17'],
   ['a page here outside of the application', `${location.origin}/login`],
   ['nothing', ''],
-])('%s is none', (_what, text) => expect(codeOf(text)).toBeUndefined());
+])('%s is none', (_what, text) => expect(scannedCodeOf(text)).toBeUndefined());

@@ -1,7 +1,8 @@
 import { parse } from '@depot/scanning';
 
 /** What a text stands for that a scanner typed: a piece or lot of ours, a page of ours, or a product. */
-export type Code = { kind: 'unit'; qrValue: string } | { kind: 'page'; to: string } | { kind: 'product'; gtin: string };
+export type ScannedCode =
+  { kind: 'unit'; qrValue: string } | { kind: 'page'; to: string } | { kind: 'product'; gtin: string };
 
 /** As long as our labels' codes are, of their letters: a word that somebody looks for is hardly ever one. */
 const unitCode = /^[0-9A-HJKMNP-TV-Z]{16}$/;
@@ -13,8 +14,8 @@ function ownPage(text: string): string | undefined {
   return `${pathname}${search}`;
 }
 
-/** The code that this text is, if it is one. A GTIN comes without zeros before it, since it may be kept in any length. */
-export function codeOf(text: string): Code | undefined {
+/** The code that this text is, if it is one. A GTIN comes without zeros before it: it may be kept in any length. */
+export function scannedCodeOf(text: string): ScannedCode | undefined {
   const to = ownPage(text);
   if (to) return { kind: 'page', to };
   const read = parse(text);

@@ -4,7 +4,7 @@ import { useClaims } from '@depot/session';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { setGuideOpen } from '../../guide/opened.js';
 import { useCatalogue } from '../../registry/useCatalogue.js';
-import { codeOf } from './code.js';
+import { scannedCodeOf } from './code.js';
 import type { Group, Item } from './item.js';
 import { recentPlaces } from './recent.js';
 import { type ScreenEntry, screensCalled, screensOf } from './screens.js';
@@ -47,7 +47,7 @@ export function usePalette(entries: NavigationEntry[]): PaletteState {
       setAt(0);
       setAwaited(undefined);
     },
-    isCode: codeOf(typed) !== undefined,
+    isCode: scannedCodeOf(typed) !== undefined,
     await: () => setAwaited(typed),
     arrived: awaited === shown && !hits.searching && all.length === 1 ? all[0] : undefined,
     groups,
@@ -59,7 +59,7 @@ export function usePalette(entries: NavigationEntry[]): PaletteState {
 /** The places that a text finds, and the text that those are of; without one, where the person was, and all screens. */
 function useFound(typed: string, screens: readonly ScreenEntry[]) {
   const settled = useSettled(typed);
-  const code = useMemo(() => codeOf(settled), [settled]);
+  const code = useMemo(() => scannedCodeOf(settled), [settled]);
   const { routes } = useCatalogue();
   const hits = useHits(code?.kind === 'product' ? code.gtin : code ? '' : settled);
   const named = useScanned(code, routes);

@@ -2,12 +2,12 @@ import { useLanguage, useTranslation } from '@depot/i18n';
 import { useMay } from '@depot/session';
 import { useShellUnitQuery } from '../../api/searchApi.js';
 import type { Catalogue } from '../../registry/catalogue.js';
-import type { Code } from './code.js';
+import type { ScannedCode } from './code.js';
 import type { Group } from './item.js';
 
 /** The place of a paper's page, or of a piece or lot by its label, for who may go there. */
 export function useScanned(
-  code: Code | undefined,
+  code: ScannedCode | undefined,
   routes: Catalogue['routes'],
 ): { groups: Group[]; searching: boolean } {
   const { t } = useTranslation('shell');

@@ -8,6 +8,9 @@ import { root } from '../workspace-root.mjs';
 
 const quietNode = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
+/** Tests wait for the database and for time a good part of theirs, so that two cores serve three of them. */
+const fewestWorkers = 3;
+
 /** What a run on a further server is for: the files of tests that need a database. */
 const databaseTests = String.raw`\.db\.spec\.`;
 
@@ -46,7 +49,7 @@ export async function runJest({ pattern, server, node = process.execPath, env: a
       node,
       ...quietNode,
       'node_modules/jest/bin/jest.js',
-      `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`,
+      `--maxWorkers=${Math.max(fewestWorkers, availableParallelism() - 1)}`,
       '--workerIdleMemoryLimit=1500MB',
       ...(config ? ['--config', config] : []),
       '--json',

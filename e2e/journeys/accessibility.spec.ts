@@ -4,16 +4,20 @@ import { laptop, phone } from '../fixtures/people.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { everyPage, Visitor } from '../pages/everyPage.js';
 import { findings, showIn } from '../pages/findings.js';
+import { noteViolations } from '../pages/noteViolations.js';
 import { SignInPage } from '../pages/SignInPage.js';
 
-/** Goes to each of the pages within the application. */
+/** Goes to each of the pages within the application, none of which may go against its policy. */
 async function lookAt(page: Page, paths: string[]): Promise<void> {
   const visitor = new Visitor(page);
   for (const path of paths) {
     await visitor.visit(path);
+    expect.soft(await page.evaluate(() => globalThis.violations), path).toEqual([]);
     expect.soft(await findings(page), path).toEqual([]);
   }
 }
+
+test.beforeEach(({ page }) => noteViolations(page));
 
 const remotes = ['mf-admin', 'mf-inbound', 'mf-inventory', 'mf-orders', 'mf-reports', 'mf-settings'];
 const outside = ['/login', '/forget-pwd', '/reset-pwd?token=abc', '/activation?token=abc', '/nowhere'];
@@ -66,6 +70,7 @@ for (const name of ['laptop', 'phone'] as const)
       for (const path of [...outside, registration]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect.soft(await page.evaluate(() => globalThis.violations), path).toEqual([]);
         expect.soft(await findings(page), path).toEqual([]);
       }
       await new SignInPage(page).signIn({ username: 'nobody@e2e.test', password: 'not-the-password' });

@@ -8,6 +8,7 @@ import { chosenLanguage, languageTags, storedLanguage } from '@depot/i18n/langua
 import { SessionStore } from '@depot/session/session-store';
 import { storedTheme } from '@depot/ui/look';
 import { fetchAhead } from '../preload/fetchAhead.js';
+import { obeyPagePolicy } from '../preload/pagePolicy.js';
 import { fetchRest, loadShell } from './fetchShell.js';
 import type { HandedOver } from './handOver.js';
 import { wearLook } from './look.js';
@@ -62,6 +63,7 @@ function begin(root: HTMLElement): void {
   fetchRest(files);
 }
 
+obeyPagePolicy();
 const root = document.getElementById('root');
 if (session.claims) goOn();
 else if (root) begin(root);

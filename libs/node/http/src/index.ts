@@ -6,6 +6,7 @@ export { KeyedResponses } from './command/keyed-responses.js';
 export { boundedTurn } from './edge/bounded-turn.js';
 export { networkOf } from './edge/client-address.js';
 export { acceptsEncoding } from './edge/compress-responses.js';
+export { policyHeader, widenedPolicy } from './edge/headers.js';
 export { beginDraining } from './edge/draining.js';
 export { hasAlready } from './edge/entity-tag.js';
 export { createLogger, type Logger } from './edge/pino-logger.js';

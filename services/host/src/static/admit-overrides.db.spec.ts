@@ -51,9 +51,11 @@ afterAll(async () => {
   await rm(shell, { recursive: true });
 });
 
-const page = (cookie?: string, more = {}) =>
-  app.anonymous().get('/in/order', { ...(cookie ? { cookie } : {}), ...more });
-const policyOf = async (cookie?: string) => String((await page(cookie)).headers['content-security-policy']);
+const page = (cookie?: string) => app.anonymous().get('/in/order', cookie ? { cookie } : {});
+/** Without what is another each time. */
+const policyIn = ({ headers }: Awaited<ReturnType<typeof page>>) =>
+  String(headers['content-security-policy']).replace(/'nonce-[^']+'/, 'nonce');
+const policyOf = async (cookie?: string) => policyIn(await page(cookie));
 
 test('what cannot be routed is refused without telling of the inside', async () => {
   const socket = connect(Number(new URL(app.origin).port), '127.0.0.1');
@@ -74,12 +76,11 @@ test('only the page of whoever overrides a remote may load from there, and only 
 
   const strict = await policyOf();
   const own = await page(cookie);
-  const wide = String(own.headers['content-security-policy']);
+  const wide = policyIn(own);
   expect(wide).toContain(`script-src 'self' 'wasm-unsafe-eval' ${origin};`);
   expect(wide).toContain(`connect-src 'self' ${origin};`);
   expect(wide.replaceAll(` ${origin}`, '')).toBe(strict);
   expect(own.headers['cache-control']).toBe('no-store');
-  expect((await page(cookie, { 'if-none-match': String((await page()).headers.etag) })).status).toBe(200);
 
   for (const forged of [`${cookie}x`, `${overrideCookie}=a.b`, `${overrideCookie}=`])
     expect(await policyOf(forged)).toBe(strict);

@@ -1,40 +1,28 @@
+import { policyHeader, widenedPolicy } from '@depot/node-http';
 import { overrideCookie } from '@depot/service-deployments';
 import type { FastifyInstance } from 'fastify';
 
 /** What may come from a developer's machine. */
-const widened: ReadonlySet<string> = new Set(['script-src', 'style-src', 'connect-src', 'img-src', 'font-src']);
-const policyHeader = 'content-security-policy';
+const widened = ['script-src', 'style-src', 'connect-src', 'img-src', 'font-src'];
 
 const isPage = (type: unknown): boolean => typeof type === 'string' && type.startsWith('text/html');
-
-function withOrigins(policy: string, origins: readonly string[]): string {
-  const directives = policy.split('; ').map((directive) => {
-    const [name = ''] = directive.split(' ', 1);
-    return widened.has(name) ? [directive, ...origins].join(' ') : directive;
-  });
-  return directives.join('; ');
-}
 
 /**
  * Pages of a session that takes a remote from a developer's machine may load scripts from there; those of all others
  * may not. Such a page is kept by nobody: without the override the policy is the strict one again.
  */
 export function admitOverrides(server: FastifyInstance, originsOf: (cookie: string) => Promise<string[]>): void {
-  server.addHook('onRequest', (request, _reply, done) => {
-    if (request.cookies[overrideCookie]) delete request.headers['if-none-match'];
-    done();
-  });
   server.addHook('onSend', async (request, reply, payload) => {
     // What could not be routed (`GET *`) has no cookies.
     const cookies: Partial<typeof request.cookies> | undefined = request.cookies;
     const cookie = cookies?.[overrideCookie];
     if (!cookie || !isPage(reply.getHeader('content-type'))) return payload;
     const origins = await originsOf(cookie).catch(() => []); // without a database the page is as strict as any
-    if (origins.length > 0)
-      reply.headers({
-        [policyHeader]: withOrigins(String(reply.getHeader(policyHeader)), origins),
-        'cache-control': 'no-store',
-      });
+    if (origins.length > 0) {
+      const more = Object.fromEntries(widened.map((name) => [name, origins]));
+      const policy = widenedPolicy(String(reply.getHeader(policyHeader)), more);
+      reply.headers({ [policyHeader]: policy, 'cache-control': 'no-store' });
+    }
     return payload;
   });
 }

@@ -1,15 +1,20 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
+import { trustedTypesPolicy, withStyleNonce } from '@depot/contracts/page';
 import { type RegistryKey, withRegistryKeys } from '@depot/contracts/registry-key';
-import { acceptsEncoding, hasAlready } from '@depot/node-http';
+import { acceptsEncoding, policyHeader, widenedPolicy } from '@depot/node-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findFile } from './find-file.js';
 import { mediaType } from './media-types.js';
 import { revalidated } from './send-file.js';
 
 const compress = promisify(brotliCompress);
+/** A page is small, and made anew for everybody. */
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Only what the page's one policy lets through becomes markup, a script's address or code. */
+const trustedTypes = `require-trusted-types-for 'script'; trusted-types ${trustedTypesPolicy}`;
 
 /** The shell that pages get now: another may take its place at any time. */
 export interface ServedShell {
@@ -20,19 +25,13 @@ export interface ServedShell {
   keep?: (folder: string) => Promise<void>;
 }
 
-interface MadePage {
-  etag: string;
-  plain: Buffer;
-  compressed: Buffer;
-}
-
 /**
  * A page of the shell, with the keys that the registry may sign with: the one thing about it that the build cannot
- * know.
+ * know. Each time it has another nonce, by which its policy knows the styles that its own scripts write.
  */
 export class ShellPage {
   /** Path and etag of the file, and the page that is made of it, once for all who ask meanwhile. */
-  private made: { of: string; page: Promise<MadePage> } | undefined;
+  private made: { of: string; page: Promise<string> } | undefined;
 
   constructor(
     private readonly shell: Pick<ServedShell, 'folder' | 'keep'>,
@@ -43,20 +42,20 @@ export class ShellPage {
   /** False where the folder has no page. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const page = await this.page();
-    if (!page) return false;
-    reply.header('cache-control', revalidated).header('vary', 'accept-encoding').header('etag', page.etag);
-    if (hasAlready(request, page.etag)) {
-      await reply.code(304).send();
-      return true;
-    }
+    if (page === undefined) return false;
+    const nonce = randomBytes(16).toString('base64');
+    const policy = widenedPolicy(String(reply.getHeader(policyHeader)), { 'style-src': [`'nonce-${nonce}'`] });
+    const own = Buffer.from(withStyleNonce(page, nonce));
+    reply.header(policyHeader, `${policy}; ${trustedTypes}`);
+    reply.header('cache-control', revalidated).header('vary', 'accept-encoding');
     const isCompressed = acceptsEncoding(request, 'br');
     if (isCompressed) reply.header('content-encoding', 'br');
-    await reply.type(mediaType('.html')).send(isCompressed ? page.compressed : page.plain);
+    await reply.type(mediaType('.html')).send(isCompressed ? await compress(own, quickly) : own);
     return true;
   }
 
   /** Made anew when the file has changed, or another shell is served. */
-  private async page(): Promise<MadePage | undefined> {
+  private async page(): Promise<string | undefined> {
     const folder = await this.shell.folder();
     const file = folder === undefined ? undefined : await findFile(folder, this.name);
     if (folder === undefined || !file) return undefined;
@@ -70,10 +69,8 @@ export class ShellPage {
     });
   }
 
-  private async make(folder: string, path: string): Promise<MadePage> {
+  private async make(folder: string, path: string): Promise<string> {
     await this.shell.keep?.(folder);
-    const plain = Buffer.from(withRegistryKeys(await readFile(path, 'utf8'), this.keys));
-    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-    return { etag, plain, compressed: await compress(plain) };
+    return withRegistryKeys(await readFile(path, 'utf8'), this.keys);
   }
 }

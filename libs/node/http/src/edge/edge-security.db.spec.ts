@@ -52,7 +52,7 @@ const policy: Record<string, string> = {
   'default-src': "'self'",
   'script-src': "'self' 'wasm-unsafe-eval'",
   'script-src-attr': "'none'",
-  'style-src': "'self' 'unsafe-inline'",
+  'style-src': "'self'",
   'img-src': "'self' data: blob:",
   'font-src': "'self' data:",
   'connect-src': "'self'",

@@ -8,8 +8,8 @@ const policy: Readonly<Record<string, readonly string[]>> = {
   // The camera's code reader is WebAssembly; scripts made of text stay forbidden.
   'script-src': [own, "'wasm-unsafe-eval'"],
   'script-src-attr': ["'none'"],
-  // antd writes its styles into the page.
-  'style-src': [own, "'unsafe-inline'"],
+  // Styles within a page count where they carry its nonce, which the page's own answer adds.
+  'style-src': [own],
   'img-src': [own, 'data:', 'blob:'],
   'font-src': [own, 'data:'],
   'connect-src': [own],
@@ -23,13 +23,24 @@ const policy: Readonly<Record<string, readonly string[]>> = {
   'frame-ancestors': [own],
 };
 
+export const policyHeader = 'content-security-policy';
+
+/** A policy that allows more by some of its directives. */
+export function widenedPolicy(policy: string, more: Readonly<Record<string, readonly string[]>>): string {
+  const directives = policy.split('; ').map((directive) => {
+    const [name = ''] = directive.split(' ', 1);
+    return [directive, ...(more[name] ?? [])].join(' ');
+  });
+  return directives.join('; ');
+}
+
 /** The headers that helmet would set, made once: they are the same for every answer. */
 export function securityHeaders(isSecure: boolean): Record<string, string> {
   const directives = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' '));
   return {
     // What is meant to be kept says so itself.
     'cache-control': 'no-store',
-    'content-security-policy': [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; '),
+    [policyHeader]: [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',

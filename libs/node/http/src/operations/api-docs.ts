@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
+import { policyHeader, widenedPolicy } from '../edge/headers.js';
 
 const require = createRequire(import.meta.url);
 
@@ -22,7 +23,11 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader', va
 
 /** A page to read the API by, without anything from elsewhere. */
 export function serveApiDocs(server: FastifyInstance): void {
-  server.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  server.get('/api/docs', (_request, reply) => {
+    // The reader writes its styles into the page, and cannot be told of a nonce.
+    const policy = widenedPolicy(String(reply.getHeader(policyHeader)), { 'style-src': ["'unsafe-inline'"] });
+    return reply.header(policyHeader, policy).type('text/html; charset=utf-8').send(page);
+  });
   server.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(start));
   for (const [name, type] of Object.entries(assets)) {
     const file = require.resolve(`swagger-ui-dist/${name}`);

@@ -1,0 +1,9 @@
+/** The page carries what its styles are known by: `<meta name="depot-style-nonce" nonce="…">`, another each time. */
+export const styleNonceName = 'depot-style-nonce';
+
+/** The page with that nonce. */
+export const withStyleNonce = (page: string, nonce: string): string =>
+  page.replace('</head>', () => `<meta name="${styleNonceName}" nonce="${nonce}"></head>`);
+
+/** The one policy of Trusted Types that the page has: see `obeyPagePolicy` of the shell. */
+export const trustedTypesPolicy = 'default';

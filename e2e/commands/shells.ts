@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import type { Release } from '@depot/contracts/deployments';
 import { pack } from 'tar-stream';
 import type { Api } from './api.js';
-import { running, upload } from './versions.js';
+import { hashOf, running, upload } from './versions.js';
 
 const hashInName = /\.([0-9a-f]{12})\.[a-z0-9]+$/;
 const ofText = new Set(['.js', '.css', '.html', '.json', '.webmanifest']);
@@ -30,10 +30,15 @@ export async function publishChangedShell(from: string, version: string, words: 
   const renamed = (text: string) => names.reduce((result, name) => withOwnHash(result, name, version), text);
   const changed = (text: string) => Object.entries(words).reduce((all, [old, next]) => all.replaceAll(old, next), text);
   const archive = pack();
-  for (const name of names) {
+  const hashes: [string, string][] = [];
+  // The pages last: they list what the scripts hash to.
+  for (const name of names.toSorted((one, other) => Number(one.endsWith('.html')) - Number(other.endsWith('.html')))) {
     const content = await readFile(join(folder, name));
     const text = ofText.has(extname(name)) ? changed(renamed(content.toString())) : content;
-    archive.entry({ name: renamed(name) }, text);
+    hashes.push([hashOf(content), hashOf(text)]);
+    const isPage = name.endsWith('.html');
+    const listed = isPage ? hashes.reduce((page, [old, own]) => page.replaceAll(old, own), String(text)) : text;
+    archive.entry({ name: renamed(name) }, listed);
   }
   archive.finalize();
   await upload(env, 'shell', version, await buffer(archive.pipe(createGzip())));

@@ -33,7 +33,7 @@ export async function liveVersion(admin: Api, remote: string): Promise<string> {
 export const promote = (admin: Api, remote: string, version: string) =>
   admin.put('/remotes/traffic', { remote, split: [{ version, traffic: 100, default: true }] });
 
-const hashOf = (bytes: Buffer | string) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const hashOf = (bytes: Buffer | string) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
  * Publishes another version of a remote: the one called `from` with some words of it replaced. Nobody gets it yet.

@@ -1,3 +1,4 @@
+import { guardOwn } from '../preload/ownFiles.js';
 import { recordMetric } from '../telemetry/queue.js';
 
 /** Milliseconds after which a file of a remote counts as not coming. */
@@ -56,7 +57,7 @@ export function integrityOf(address: string): string | undefined {
 /** Makes the browser check a script or style before it runs it. */
 export function guardResource(element: HTMLScriptElement | HTMLLinkElement, url: string): void {
   const integrity = integrityOf(url);
-  if (!integrity) return;
+  if (!integrity) return guardOwn(element, url);
   element.integrity = integrity;
   element.crossOrigin = 'anonymous';
   element.addEventListener('error', () => repairCached(url), { once: true });

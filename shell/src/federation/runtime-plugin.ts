@@ -1,11 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { guardedFetch } from './guardedFetch.js';
+import '../preload/ownFiles.js';
 import { entryTimeout, guardResource } from './integrity.js';
-
-declare global {
-  /** Called by the chunk loaders of the remotes, see `GuardedChunksPlugin`. */
-  var depotGuardResource: typeof guardResource | undefined;
-}
 
 /** What the shell changes about Module Federation: integrity, time-outs, and whose libraries count. */
 export default function shellPlugin(): ModuleFederationRuntimePlugin {

@@ -5,6 +5,7 @@ import { readText } from '@depot/storage/text';
 import { phoneQuery } from '@depot/ui/variables';
 import { registryKey, timeoutMs } from '../registry/settings.js';
 import { type FirstFile, firstFiles } from './firstFiles.js';
+import { guardOwn } from './ownFiles.js';
 
 declare global {
   /** The registry's answer that is under way, for the shell to take over. */
@@ -28,6 +29,7 @@ function preloadPart(url: string): void {
   link.rel = 'preload';
   link.as = url.endsWith('.css') ? 'style' : 'script';
   link.href = url;
+  guardOwn(link, url);
   document.head.append(link);
 }
 

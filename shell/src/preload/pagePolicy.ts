@@ -1,4 +1,5 @@
 import { styleNonceName, trustedTypesPolicy } from '@depot/contracts/page';
+import { guardOwn } from './ownFiles.js';
 
 /** As far as it is used: TypeScript's list of what a page has does not know it yet. */
 interface TrustedTypes {
@@ -14,6 +15,7 @@ const markup = /<[a-z/!?]/i;
  * styles and set addresses of scripts in their own ways.
  */
 export function obeyPagePolicy(): void {
+  globalThis.depotGuardResource ??= guardOwn;
   const { nonce } = document.querySelector<HTMLMetaElement>(`meta[name="${styleNonceName}"]`) ?? {};
   if (nonce) signStyles(nonce);
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

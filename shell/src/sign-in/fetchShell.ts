@@ -1,4 +1,5 @@
 import { fetchAhead } from '../preload/fetchAhead.js';
+import { guardOwn } from '../preload/ownFiles.js';
 
 interface Files {
   /** Scripts and styles that the shell starts with. */
@@ -21,6 +22,7 @@ export function loadShell(urls: readonly string[]): void {
       const script = document.createElement('script');
       script.async = false; // in their order
       script.src = url;
+      guardOwn(script, url);
       document.head.append(script);
     }
   }

@@ -1,9 +1,9 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
 /**
- * Every chunk that a remote loads carries the integrity value which the registry lists for it. The values
- * cannot stand in the remote's own code (a hash cannot contain itself), so the chunk loader asks the shell,
- * which installs `depotGuardResource` before any remote runs.
+ * Every chunk that a remote loads carries the integrity value which the registry lists for it, and every one of the
+ * shell that which the page lists. The values cannot stand in the own code of either (a hash cannot contain itself), so
+ * the chunk loader asks the page's first script and later the shell, which install `depotGuardResource`.
  */
 export class GuardedChunksPlugin {
   apply(compiler) {

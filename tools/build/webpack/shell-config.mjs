@@ -5,6 +5,8 @@ import { packagesOf } from '../remote-folder.mjs';
 import { baseConfig, styles } from './base-config.mjs';
 import { BrotliPlugin } from './brotli-plugin.mjs';
 import { EarlyScriptPlugin } from './early-script-plugin.mjs';
+import { GuardedChunksPlugin } from './guarded-chunks-plugin.mjs';
+import { PageIntegrityPlugin } from './page-integrity-plugin.mjs';
 import { ServiceWorkerPlugin } from './service-worker-plugin.mjs';
 import { sharedByShell } from './sharing.mjs';
 import { ShellFactsPlugin } from './shell-facts-plugin.mjs';
@@ -57,6 +59,8 @@ export function shellConfig(root, mode) {
       new WebManifestPlugin({ folder: join(root, 'src/install') }),
       new ServiceWorkerPlugin({ entry: join(root, 'src/worker/index.ts'), files: startsWith }),
       new ShellFactsPlugin(),
+      new PageIntegrityPlugin(),
+      new GuardedChunksPlugin(),
       ...(mode === 'production' ? [new StableModuleIdsPlugin(dirname(packagesOf(root))), new BrotliPlugin()] : []),
     ],
   };

@@ -7,3 +7,6 @@ export const withStyleNonce = (page: string, nonce: string): string =>
 
 /** The one policy of Trusted Types that the page has: see `obeyPagePolicy` of the shell. */
 export const trustedTypesPolicy = 'default';
+
+/** The page lists what its scripts hash to: `<meta name="depot-integrity" content="/shell.0123abcd.js sha384-… …">`. */
+export const integrityName = 'depot-integrity';

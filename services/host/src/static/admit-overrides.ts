@@ -1,6 +1,7 @@
 import { policyHeader, widenedPolicy } from '@depot/node-http';
 import { overrideCookie } from '@depot/service-deployments';
 import type { FastifyInstance } from 'fastify';
+import { integrityHeader } from './shell-page.js';
 
 /** What may come from a developer's machine. */
 const widened = ['script-src', 'style-src', 'connect-src', 'img-src', 'font-src'];
@@ -22,6 +23,7 @@ export function admitOverrides(server: FastifyInstance, originsOf: (cookie: stri
       const more = Object.fromEntries(widened.map((name) => [name, origins]));
       const policy = widenedPolicy(String(reply.getHeader(policyHeader)), more);
       reply.headers({ [policyHeader]: policy, 'cache-control': 'no-store' });
+      reply.removeHeader(integrityHeader); // of what is being worked on nothing is promised
     }
     return payload;
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { trustedTypesPolicy, withStyleNonce } from '@depot/contracts/page';
+import { integrityName, trustedTypesPolicy, withStyleNonce } from '@depot/contracts/page';
 import { type RegistryKey, withRegistryKeys } from '@depot/contracts/registry-key';
 import { acceptsEncoding, policyHeader, widenedPolicy } from '@depot/node-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,6 +13,8 @@ import { revalidated } from './send-file.js';
 const compress = promisify(brotliCompress);
 /** A page is small, and made anew for everybody. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** No script runs unless the page or the registry has said what it hashes to. */
+export const integrityHeader = 'integrity-policy';
 /** Only what the page's one policy lets through becomes markup, a script's address or code. */
 const trustedTypes = `require-trusted-types-for 'script'; trusted-types ${trustedTypesPolicy}`;
 
@@ -47,6 +49,8 @@ export class ShellPage {
     const policy = widenedPolicy(String(reply.getHeader(policyHeader)), { 'style-src': [`'nonce-${nonce}'`] });
     const own = Buffer.from(withStyleNonce(page, nonce));
     reply.header(policyHeader, `${policy}; ${trustedTypes}`);
+    // A shell that was built before its page listed what its scripts hash to may be promoted again.
+    if (page.includes(`name="${integrityName}"`)) reply.header(integrityHeader, 'blocked-destinations=(script)');
     reply.header('cache-control', revalidated).header('vary', 'accept-encoding');
     const isCompressed = acceptsEncoding(request, 'br');
     if (isCompressed) reply.header('content-encoding', 'br');

@@ -14,6 +14,7 @@ const served = withRegistryKeys(page, [key]);
 const script = 'export const answer = 42;'.repeat(50);
 /** What is another each time. */
 const nonceTag = /<meta name="depot-style-nonce" nonce="([^"]+)">/;
+const listed = '<meta name="depot-integrity" content="/shell.0123abcd.js sha384-x">';
 const shellIn = (folder: string) => ({ folder: () => Promise.resolve(folder), lastFolder: () => folder });
 /** What is left of a shell that is served no more, as it is kept. */
 const earlier = new Map([
@@ -74,6 +75,21 @@ describe('serving shell and remotes', () => {
     );
     expect(nonces.map((nonce) => Buffer.from(nonce, 'base64').length)).toEqual([16, 16]);
     expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('lets a page that lists what its scripts hash to run no others', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'depot-listed-'));
+    await writeFile(join(own, 'index.html'), withRegistryKeys(page, [key]).replace('</head>', `${listed}</head>`));
+    const web = { shell: shellIn(own), registryKeys: [key] };
+    const other = await testApp({ modules: [], extend: (server) => serveWeb(server, web) });
+    try {
+      const { headers } = await other.anonymous().get('/');
+      expect(headers).toMatchObject({ 'integrity-policy': 'blocked-destinations=(script)' });
+      expect((await client.get('/')).headers).not.toHaveProperty('integrity-policy');
+    } finally {
+      await other.close();
+      await rm(own, { recursive: true });
+    }
   });
 
   it('answers the sign-in page, which stands by itself, where nobody is signed in yet', async () => {

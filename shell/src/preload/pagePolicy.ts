@@ -26,11 +26,12 @@ export function obeyPagePolicy(): void {
 /** Styles that a script makes element by element carry the nonce; those in a text that is made markup never do. */
 function signStyles(nonce: string): void {
   const create = document.createElement.bind(document);
-  document.createElement = (name: string, options?: ElementCreationOptions) => {
+  const signed = (name: string, options?: ElementCreationOptions): HTMLElement => {
     const element = create(name, options);
     if (name === 'style') element.nonce = nonce;
     return element;
   };
+  document.createElement = signed as Document['createElement'];
 }
 
 /** What may be given to the places where text becomes something that runs; null is refused, and told. */

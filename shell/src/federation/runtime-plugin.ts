@@ -1,6 +1,6 @@
+import '../preload/ownFiles.js';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { guardedFetch } from './guardedFetch.js';
-import '../preload/ownFiles.js';
 import { entryTimeout, guardResource } from './integrity.js';
 
 /** What the shell changes about Module Federation: integrity, time-outs, and whose libraries count. */

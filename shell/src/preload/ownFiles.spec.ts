@@ -24,5 +24,5 @@ test('what is known is checked by the browser, and asked for as the check needs 
   guardOwn(own, '/shell.0123abcd.js');
   guardOwn(other, '/remotes/mf-orders/1.0.0/entry.js');
   expect([own.integrity, own.crossOrigin]).toEqual(['sha384-one', 'anonymous']);
-  expect([other.integrity, other.crossOrigin]).toEqual(['', null]);
+  expect([other.integrity, other.crossOrigin].filter(Boolean)).toEqual([]);
 });

@@ -31,7 +31,7 @@ function signStyles(nonce: string): void {
     if (name === 'style') element.nonce = nonce;
     return element;
   };
-  document.createElement = signed as Document['createElement'];
+  document.createElement = signed;
 }
 
 /** What may be given to the places where text becomes something that runs; null is refused, and told. */

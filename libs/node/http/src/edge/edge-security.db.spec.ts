@@ -53,6 +53,7 @@ const policy: Record<string, string> = {
   'script-src': "'self' 'wasm-unsafe-eval'",
   'script-src-attr': "'none'",
   'style-src': "'self'",
+  'style-src-attr': "'unsafe-inline'",
   'img-src': "'self' data: blob:",
   'font-src': "'self' data:",
   'connect-src': "'self'",

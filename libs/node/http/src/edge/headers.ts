@@ -10,6 +10,8 @@ const policy: Readonly<Record<string, readonly string[]>> = {
   'script-src-attr': ["'none'"],
   // Styles within a page count where they carry its nonce, which the page's own answer adds.
   'style-src': [own],
+  // antd measures a text field by an element whose style it sets as an attribute.
+  'style-src-attr': ["'unsafe-inline'"],
   'img-src': [own, 'data:', 'blob:'],
   'font-src': [own, 'data:'],
   'connect-src': [own],

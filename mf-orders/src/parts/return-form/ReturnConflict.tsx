@@ -1,5 +1,5 @@
 import type { OrderReturn } from '@depot/contracts/orders';
-import { Alert, Button } from '@depot/ui';
+import { Alert, Button, usePhone } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 import { ReturnItems } from '../return-items/ReturnItems.js';
 import classes from './returns.module.css';
@@ -14,10 +14,11 @@ interface ReturnConflictProps {
 /** Others have changed the return since this was entered: shows what it is now, and lets the person decide. */
 export function ReturnConflict({ stored, takeStored, keepOwn }: ReturnConflictProps) {
   const { t } = useTexts();
+  const phone = usePhone();
   return (
     <Alert
       type="warning"
-      showIcon
+      showIcon={!phone}
       role="alert"
       title={t('returns.changed')}
       description={

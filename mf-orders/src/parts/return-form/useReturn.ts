@@ -53,6 +53,7 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
     return { stored, takeStored, keepOwn: () => setVersion(newest) };
   };
 
+  const isChanged = existing !== undefined && version !== existing.version && !isRunning;
   const begun = rows.lines.filter((row) => !isBlankRow(row));
   const check = (row: ReturnRow) => returnProblemOf(row, rows.lines, left, matched);
   const back = () => void navigate(returnsPath);
@@ -85,7 +86,7 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
   return {
     rows,
     /** Others have changed the return since this was entered: the person decides what holds. */
-    conflict: existing && version !== existing.version && !isRunning && conflictWith(existing),
+    conflict: isChanged && conflictWith(existing),
     restored: isDraft && draft !== undefined && rows.lines === initial,
     pieces,
     left,
@@ -97,9 +98,9 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
       const of = left.get(row.productId ?? 0);
       return sum + (of ? creditOf(row, of) : 0);
     }, 0),
-    isReady: begun.length > 0 && begun.every((row) => check(row) === undefined),
+    isReady: !isChanged && begun.length > 0 && begun.every((row) => check(row) === undefined),
     /** What a row still needs before the return can be created; undefined where none is begun. */
-    firstProblem: begun.map(check).find(Boolean),
+    firstProblem: isChanged ? ('conflict' as const) : begun.map(check).find(Boolean),
     isRunning,
     submit: () => void send(),
   };

@@ -65,6 +65,20 @@ it('a report is read from a replica and says of which moment it is; all else is 
   expect(await category('/category')).toEqual({ name: 'Goods', asOf: undefined });
 });
 
+it('what it says is remembered for nobody who asks the primary', async () => {
+  const [{ id: productId }] = tenant.goods;
+  await untilReport(({ asOf }) => asOf !== undefined);
+  // nobody has asked for the products as they are from now on
+  await tenant.must('manager', 'PUT', '/product', { product: { productId, description: 'In brine' } });
+  const arrived = async () =>
+    (await both.onReplica(`SELECT 1 FROM depot.product WHERE id = ${productId} AND description = 'In brine'`)).length;
+  while (!(await arrived()));
+  await both.onReplica(`UPDATE depot.product SET secondary_name = '${atReplica}' WHERE id = ${productId}`);
+  await untilReport(({ asOf }) => asOf !== undefined);
+  const { list } = await tenant.must('store1', 'GET', '/product');
+  expect(list.map(({ secondaryName }) => secondaryName)).toEqual(['Olives']);
+});
+
 it('one that follows no more is asked no more, and asked again when it has caught up', async () => {
   await both.onReplica('STOP SLAVE SQL_THREAD');
   expect(await untilReport(({ asOf }) => asOf === undefined)).toEqual({ name: 'Goods', asOf: undefined });

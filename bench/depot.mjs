@@ -6,12 +6,15 @@ import { freePort } from '../tools/net/free-port.mjs';
 import { mustRun } from '../tools/process/run-command.mjs';
 import { root } from '../tools/workspace-root.mjs';
 
-/** Makes a database of its own with the demo's accounts, and returns the environment of the services in it. */
+/**
+ * Makes a database of its own, where there is none yet, with the demo's accounts, and returns the environment of the
+ * services in it.
+ */
 export async function prepareDepot(databaseUrl, folder) {
   const url = new URL(databaseUrl);
   url.pathname = '/depot';
   const connection = await createConnection(databaseUrl);
-  await connection.query('CREATE DATABASE depot CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci');
+  await connection.query('CREATE DATABASE IF NOT EXISTS depot CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci');
   await connection.end();
   const env = {
     ...process.env,

@@ -10,7 +10,7 @@ const tickMs = 10;
 const clients = 8;
 
 /** Milliseconds of processor time that a process has taken so far, all of its threads together. */
-async function processorMs(pid) {
+export async function processorMs(pid) {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * tickMs;

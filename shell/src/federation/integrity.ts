@@ -1,5 +1,5 @@
-import { guardOwn } from '../preload/ownFiles.js';
 import { recordMetric } from '../telemetry/queue.js';
+import { guardOwn } from './ownFiles.js';
 
 /** Milliseconds after which a file of a remote counts as not coming. */
 export const entryTimeout = 8_000;

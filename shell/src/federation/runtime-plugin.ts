@@ -1,4 +1,3 @@
-import '../preload/ownFiles.js';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { guardedFetch } from './guardedFetch.js';
 import { entryTimeout, guardResource } from './integrity.js';

@@ -3,9 +3,9 @@ import { tokenStorageKey } from '@depot/contracts/session';
 import { storedLanguage } from '@depot/i18n/language';
 import { readText } from '@depot/storage/text';
 import { phoneQuery } from '@depot/ui/variables';
+import { guardOwn } from '../federation/ownFiles.js';
 import { registryKey, timeoutMs } from '../registry/settings.js';
 import { type FirstFile, firstFiles } from './firstFiles.js';
-import { guardOwn } from './ownFiles.js';
 
 declare global {
   /** The registry's answer that is under way, for the shell to take over. */

@@ -1,5 +1,5 @@
 import { styleNonceName, trustedTypesPolicy } from '@depot/contracts/page';
-import { guardOwn } from './ownFiles.js';
+import { guardOwn } from '../federation/ownFiles.js';
 
 /** As far as it is used: TypeScript's list of what a page has does not know it yet. */
 interface TrustedTypes {

@@ -1,5 +1,5 @@
+import { guardOwn } from '../federation/ownFiles.js';
 import { fetchAhead } from '../preload/fetchAhead.js';
-import { guardOwn } from '../preload/ownFiles.js';
 
 interface Files {
   /** Scripts and styles that the shell starts with. */

@@ -32,7 +32,7 @@ export function AgeingReport() {
         filters={
           <>
             <Figures figures={[{ name: t('ageing.owed'), cents: totals?.owed }]} />
-            <AsOf url="/report/ageing" />
+            <AsOf report="/report/ageing" />
           </>
         }
         actions={

@@ -42,7 +42,7 @@ export function CategoryReport() {
         filters={
           <>
             <Figures figures={[{ name: t('category.total'), cents: total }]} />
-            <AsOf url="/report/category" />
+            <AsOf report="/report/category" />
           </>
         }
         actions={<ExcelButton request={{ path: '/document/category/download' }} />}

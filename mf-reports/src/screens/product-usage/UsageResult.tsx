@@ -35,7 +35,7 @@ export function UsageResult({
         filters={
           <>
             <PeriodText period={originalArgs} />
-            <AsOf url="/report/product-usage" body={originalArgs} />
+            <AsOf report="/report/product-usage" body={originalArgs} />
           </>
         }
         actions={<ExcelButton request={{ path: '/document/product-usage/download', body: originalArgs }} />}

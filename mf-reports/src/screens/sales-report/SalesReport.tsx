@@ -48,7 +48,7 @@ export function SalesReport() {
         onSearch={(filter) => type({ filter })}
       />
       <SalesFigures rows={rows} words={isStore ? 'account' : 'sales'} />
-      <AsOf url="/report/sales" body={request} />
+      <AsOf report="/report/sales" body={request} />
       <div className={classes.columns}>
         <DataTable<SalesRow>
           label={t('sales.title')}

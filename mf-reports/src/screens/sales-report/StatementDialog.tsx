@@ -42,7 +42,7 @@ export function StatementDialog({ customer: { userId, name }, period: { start, e
       {!error && data && (
         <>
           <div className={classes.toolbar}>
-            <AsOf url="/report/statement" body={request} />
+            <AsOf report="/report/statement" body={request} />
             <ExcelButton request={{ path: '/document/statement-rows/download', body: request }} />
             <PreviewButton request={request} />
           </div>

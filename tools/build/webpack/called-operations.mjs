@@ -14,13 +14,13 @@ export function operationsIn(source) {
   const plain = source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '').replaceAll(/\$\{[^}]*\}/g, ':');
   return [...plain.matchAll(request)].map(([, kind, , address, rest]) => {
     const path = address.split('?', 1)[0].replace(/:+$/, ':');
-    return `${kind === 'url' ? methodOf(rest) : documentMethod(rest)} ${path}`;
+    return `${(kind === 'url' && namedMethod(rest)) || methodByBody(rest)} ${path}`;
   });
 }
 
-const methodOf = (rest) => /\bmethod:\s*['"`](\w+)['"`]/.exec(rest)?.[1] ?? 'GET';
-/** A document is asked for by POST where there is a body. */
-const documentMethod = (rest) => (/(^|[,\s])body\s*[:,}]|(^|[,\s])body\s*$/.test(rest) ? 'POST' : 'GET');
+const namedMethod = (rest) => /\bmethod:\s*['"`](\w+)['"`]/.exec(rest)?.[1];
+/** What names no method, documents and parts of a screen that are told an address, means POST where there is a body. */
+const methodByBody = (rest) => (/(^|[,\s])body\s*[:,}]|(^|[,\s])body\s*$/.test(rest) ? 'POST' : 'GET');
 
 /**
  * Those of every source in a build, the product's own packages among them; packages of others ask the services nothing.

@@ -1,4 +1,4 @@
-import { type ColorPalette, dark, light } from './palette.js';
+import { dark, light } from './palette.js';
 
 /** Widths at which the layout changes, in CSS pixels. */
 export const breakpoints = { xs: 0, sm: 320, md: 640, lg: 1024, xl: 1440 } as const;
@@ -11,20 +11,12 @@ export const fontFamily =
   "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Noto Sans CJK SC', " +
   "'Microsoft YaHei', sans-serif";
 
-/** What antd makes of a colour for its dark theme: a little less bright than the palette has it. */
-const dimmed: Partial<Record<keyof ColorPalette, string>> = {
-  primary: '#4ea097',
-  danger: '#d17972',
-  warning: '#c49b3a',
-};
-
 /**
  * The variables of antd's theme that are needed before antd is there, with the values that it gives them
  * (`variables.spec.ts` compares).
  */
 export function lookVariables(isDark: boolean): Readonly<Record<string, string>> {
   const palette = isDark ? dark : light;
-  const shown = isDark ? { ...palette, ...dimmed } : palette;
   return {
     'font-family': fontFamily,
     'font-size': '14px',
@@ -37,11 +29,11 @@ export function lookVariables(isDark: boolean): Readonly<Record<string, string>>
     'color-bg-container': palette.paper,
     'color-bg-elevated': palette.sheet,
     'color-border': palette.outline,
-    'color-link': shown.primary,
-    'color-primary': shown.primary,
+    'color-link': palette.primary,
+    'color-primary': palette.primary,
     'color-primary-bg': palette.chosen,
-    'color-error': shown.danger,
-    'color-warning': shown.warning,
+    'color-error': palette.danger,
+    'color-warning': palette.warning,
     'color-warning-bg': palette.warningGround,
     'color-warning-border': `color-mix(in srgb, ${palette.warning} 25%, ${palette.warningGround})`,
   };

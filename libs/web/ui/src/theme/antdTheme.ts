@@ -102,7 +102,8 @@ const thumb = { controlHeight: 44, controlHeightLG: 48, controlHeightSM: 34 };
 /** antd dims the colours of a dark theme; ours are chosen for it, and reach their contrast as they are. */
 const withOwnColours: typeof theme.darkAlgorithm = (seed, map) => {
   const { colorPrimary, colorInfo, colorSuccess, colorWarning, colorError } = seed;
-  return { ...theme.darkAlgorithm(seed, map), colorPrimary, colorInfo, colorSuccess, colorWarning, colorError };
+  const own = { colorPrimary, colorInfo, colorSuccess, colorWarning, colorError, colorLink: colorPrimary };
+  return { ...theme.darkAlgorithm(seed, map), ...own };
 };
 
 export function antdTheme(appearance: Appearance, motion: boolean, phone = false): ThemeConfig {

@@ -20,13 +20,8 @@ export const textChange = {
       {
         at: 'src/screens',
         file: 'mf-reports/src/screens/category-report/CategoryReport.tsx',
-        instead: "filters={<Figures figures={[{ name: t('category.total'), cents: total }]} />}",
-        add: `filters={
-          <>
-            <Figures figures={[{ name: t('category.total'), cents: total }]} />
-            {t('category.asOfNow')}
-          </>
-        }`,
+        after: '            <AsOf report="/report/category" />\n',
+        add: "            {t('category.asOfNow')}\n",
       },
     ],
     [

@@ -13,8 +13,9 @@ import { layoutProblems, portProblems } from './domains.mjs';
 import { namesDefinedTwice, namesOfTwoMeanings } from './exported-names.mjs';
 
 const rooms = /^(?:shell|mf-[^/]+|libs|services|tools|bench)\//;
-// texts that recipes have typed are no code of ours
-const notProduction = /^tools\/recipes\/changes\/|\.spec\.|\.d\.m?ts$|(?:^|\/)(?:generated|dist|test|testing|node_modules)\//;
+const notProduction = /\.spec\.|\.d\.m?ts$|(?:^|\/)(?:generated|dist|test|testing|node_modules)\//;
+/** What recipes have typed stands there as text. */
+const recipesTexts = 'tools/recipes/changes/';
 const storageKit = ['libs/web/storage/src/text.ts', 'libs/web/storage/src/archive.ts'];
 /** Makes statements for many rows from their entity. */
 const bulkKit = 'libs/node/database/src/bulk-statements.ts';
@@ -24,7 +25,8 @@ const maxLongFunctions = 93;
 const sql = new RegExp(sqlText);
 const dbStatement = /^(?:query|execute|executeOnCommit|of|bulk|unscoped)$/;
 
-const isProduction = (path) => rooms.test(path) && /\.(?:tsx?|mjs)$/.test(path) && !notProduction.test(path);
+const isProduction = (path) =>
+  rooms.test(path) && /\.(?:tsx?|mjs)$/.test(path) && !notProduction.test(path) && !path.startsWith(recipesTexts);
 /** Services outside of their repositories and migrations. */
 const mayHoldNoSql = (path) => /^services\/[^/]+\/src\//.test(path) && !/\.repository\.ts$|\/migrations\//.test(path);
 const isBrowser = (path) => /^(?:shell|mf-[^/]+|libs\/web)\//.test(path);

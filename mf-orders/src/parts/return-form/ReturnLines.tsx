@@ -21,6 +21,8 @@ export interface ReturnLinesProps {
   others: readonly OrderReturn[];
   /** Begins anew with what is stored now. */
   reload: () => void;
+  /** Asks what is stored now; what was entered stays. */
+  reread: () => Promise<unknown>;
 }
 
 function ReturnLines(props: ReturnLinesProps) {
@@ -75,12 +77,15 @@ interface ReturnFormProps {
   existing?: OrderReturn;
   /** Begins anew with what is stored now. */
   reload?: () => void;
+  /** Asks what is stored now; what was entered stays. */
+  reread?: () => Promise<unknown>;
 }
 
 const nothing = () => undefined;
+const nothingToRead = () => Promise.resolve();
 
 /** Goods that come back from an order: first, what has come back already. */
-export function ReturnForm({ order, existing, reload = nothing }: ReturnFormProps) {
+export function ReturnForm({ order, existing, reload = nothing, reread = nothingToRead }: ReturnFormProps) {
   const returns = useOrdersReturnsOfOrderQuery({ orderId: order.orderId }, { refetchOnMountOrArgChange: true });
   const [params] = useSearchParams();
   // once begun, what is entered stays, also while the list is asked for again
@@ -96,5 +101,5 @@ export function ReturnForm({ order, existing, reload = nothing }: ReturnFormProp
     );
   }
   const others = returns.data.list.filter(({ id }) => id !== existing?.id);
-  return <ReturnLines key={reopenedKey(params)} order={order} existing={existing} others={others} reload={reload} />;
+  return <ReturnLines key={reopenedKey(params)} {...{ order, existing, others, reload, reread }} />;
 }

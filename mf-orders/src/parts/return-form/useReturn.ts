@@ -18,7 +18,7 @@ import { useReturnRows, useReturnScan } from './useReturnScan.js';
 const returnsPath = '/in/return';
 
 /** The rows of a return, what each may return, what they come to, and their sending. */
-export function useReturn({ order, existing, others, reload }: ReturnLinesProps) {
+export function useReturn({ order, existing, others, reload, reread }: ReturnLinesProps) {
   const { t } = useTexts();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
   const [isRunning, setRunning] = useState(false);
   // of the edit that was refused: what others have changed since is not overwritten unseen
   const [version, setVersion] = useState(refused?.version ?? existing?.version);
-  const promptReload = useStalePrompt(reload);
+  const tellRefused = useTellRefused({ existing, reload, reread });
   // a new one is kept in this browser, a refused one in the queue
   const isDraft = !existing && !refused;
   const { release } = useUnsavedChanges(!isDraft && rows.lines !== initial);
@@ -77,7 +77,7 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
       }
       back();
     } catch (failure) {
-      if (!promptReload(failure)) notify.failure(failure);
+      await tellRefused(failure);
     } finally {
       setRunning(false);
     }
@@ -103,6 +103,16 @@ export function useReturn({ order, existing, others, reload }: ReturnLinesProps)
     firstProblem: isChanged ? ('conflict' as const) : begun.map(check).find(Boolean),
     isRunning,
     submit: () => void send(),
+  };
+}
+
+/** Says why it was refused. What others have made of a return stands on the page then, beside what was entered. */
+function useTellRefused({ existing, reload, reread }: Pick<ReturnLinesProps, 'existing' | 'reload' | 'reread'>) {
+  const notify = useNotify();
+  const promptReload = useStalePrompt(reload);
+  return async (failure: unknown) => {
+    if (existing) await reread();
+    if (existing || !promptReload(failure)) notify.failure(failure);
   };
 }
 

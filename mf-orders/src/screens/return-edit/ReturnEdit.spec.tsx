@@ -119,3 +119,20 @@ it('is sent once where two tabs have opened the same refused edit', async () => 
   await waitFor(() => expect(other.log.join()).toContain('already been sent from another tab'));
   expect(sentOf(other)).toHaveLength(1);
 });
+
+it('says on the page what others have made of it meanwhile, without a question over what was entered', async () => {
+  let stored: object = existing;
+  const { log } = await open({
+    'GET /return': ({ query }) => (query.has('id') ? { obj: stored } : { list: [stored] }),
+    'PUT /return': () => {
+      stored = { ...existing, version: 'v2', items: [{ ...existing.items[0], returnQty: 5 }] };
+      return failureResponse(409, 'STALE', 'Li has changed it meanwhile.');
+    },
+  });
+  fireEvent.change(await quantity(), { target: { value: '3' } });
+  press('Save return');
+  expect(await screen.findByText(/Someone else changed this return/)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect((await quantity()).value).toBe('3');
+  await waitFor(() => expect(log).toContain('failure Li has changed it meanwhile.'));
+});

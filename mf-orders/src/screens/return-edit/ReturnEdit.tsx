@@ -25,10 +25,19 @@ export function ReturnEdit() {
   usePageTitle(t('returns.title', { displayId: data?.obj.displayId ?? '' }));
   if (id === undefined) return <Navigate to="/in/return" replace />;
   if (error) return <ErrorState text={failureMessage(error)} onRetry={() => void refetch()} />;
-  return data ? <LoadedReturn key={`${data.obj.id} ${begun}`} existing={data.obj} reload={reload} /> : <Waiting />;
+  if (!data) return <Waiting />;
+  return <LoadedReturn key={`${data.obj.id} ${begun}`} existing={data.obj} reload={reload} reread={refetch} />;
 }
 
-function LoadedReturn({ existing, reload: startAnew }: { existing: OrderReturn; reload: () => void }) {
+interface LoadedReturnProps {
+  existing: OrderReturn;
+  /** Begins anew with what is stored now. */
+  reload: () => void;
+  /** Asks what is stored now; what was entered stays. */
+  reread: () => Promise<unknown>;
+}
+
+function LoadedReturn({ existing, reload: startAnew, reread }: LoadedReturnProps) {
   const { t } = useTexts();
   const invoice = useBillingFindQuery({ returnId: existing.id }, { refetchOnMountOrArgChange: true });
   const { order, error, reload } = useFreshOrder(existing.orderId);
@@ -39,7 +48,8 @@ function LoadedReturn({ existing, reload: startAnew }: { existing: OrderReturn; 
   };
   if (failure) return <ErrorState text={failureMessage(failure)} onRetry={retry} />;
   if (!order || !invoice.data) return <Waiting />;
-  if (invoice.data[0]?.status !== 'PAID') return <ReturnForm order={order} existing={existing} reload={startAnew} />;
+  if (invoice.data[0]?.status !== 'PAID')
+    return <ReturnForm order={order} existing={existing} reload={startAnew} reread={reread} />;
   return (
     <Page width="form">
       <Alert type="info" showIcon title={t('returns.paid')} />

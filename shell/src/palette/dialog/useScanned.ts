@@ -1,5 +1,6 @@
+import { may } from '@depot/contracts/permissions';
 import { useLanguage, useTranslation } from '@depot/i18n';
-import { useMay } from '@depot/session';
+import { useClaims, useMay } from '@depot/session';
 import { useShellUnitQuery } from '../../api/searchApi.js';
 import type { Catalogue } from '../../registry/catalogue.js';
 import type { ScannedCode } from './code.js';
@@ -15,9 +16,10 @@ export function useScanned(
   const maySee = useMay('inventory.read');
   const qrValue = code?.kind === 'unit' ? code.qrValue : '';
   const { currentData, isFetching } = useShellUnitQuery(qrValue, { skip: !qrValue || !maySee });
+  const { r, v } = useClaims();
   const page = code?.kind === 'page' ? routes.get(code.to.replace(/^\/in\/|\?.*$/g, '')) : undefined;
   const groups: Group[] = [];
-  if (code?.kind === 'page' && page)
+  if (code?.kind === 'page' && page && may(r, page.permission, v === 'true'))
     groups.push({ key: 'screen', items: [{ kind: 'screen', to: code.to, label: page.title[language] }] });
   if (qrValue && currentData) {
     const { productId, inventoryId, qrText, lot, status } = currentData.obj;

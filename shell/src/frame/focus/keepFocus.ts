@@ -45,13 +45,34 @@ class FocusWatch {
   /** Where the focus was, the last first. */
   private trail: readonly Stop[] = [];
   private hasLeft = false;
+  /** What had the focus in a dialog until something behind it took it. */
+  private robbed: HTMLElement | undefined;
 
   readonly note = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement)) return;
     this.hasLeft = false;
+    if (this.givesBack(target)) return;
     const others = this.trail.filter((stop) => stop.element !== target && placesOf(stop).some(isThere));
     this.trail = [{ element: target, around: regionsAround(target) }, ...others].slice(0, remembered);
   };
+
+  /**
+   * A field of a page that is ready only now takes the focus from the dialog before it. antd's dialog takes it back in
+   * the same turn, but to its first button: whoever typed into it would press *Close* with the next Enter.
+   */
+  private givesBack(target: HTMLElement): boolean {
+    const { robbed } = this;
+    if (robbed && target !== robbed && dialogOf(target) === dialogOf(robbed)) {
+      robbed.focus({ preventScroll: true });
+      return true;
+    }
+    const before = this.trail[0]?.element;
+    if (before && isUsable(before) && dialogOf(before) && dialogOf(before) !== dialogOf(target)) {
+      this.robbed = before;
+      queueMicrotask(() => (this.robbed = undefined));
+    }
+    return false;
+  }
 
   /** Nothing has it now, though what had it is still there. */
   readonly noteLeft = ({ target }: FocusEvent): void => {
@@ -72,6 +93,8 @@ class FocusWatch {
 }
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+
+const dialogOf = (element: HTMLElement) => element.closest('[aria-modal]');
 
 const placesOf = ({ element, around }: Stop) => [element, ...around];
 

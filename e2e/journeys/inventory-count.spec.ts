@@ -27,6 +27,8 @@ test('stock is counted blind, the differences are looked over and posted', async
   await scanByHand(page, first?.qrValue ?? '');
   await expect(page.getByText('1 piece scanned')).toBeVisible();
   await expect(page.getByText('1 of 2 products counted')).toBeVisible();
+  // others may have told of it before its own answer is here
+  await expect(page.getByRole('button', { name: 'To the review' })).toBeEnabled();
   await page.context().setOffline(true);
   await page.getByRole('spinbutton', { name: `Found of ${tea.secondaryName}` }).fill('28');
   await page.keyboard.press('Enter');

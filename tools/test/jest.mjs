@@ -5,6 +5,7 @@ import { namedServer } from '../database/servers/named.mjs';
 import { runCommand } from '../process/run-command.mjs';
 import { line } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
+import { failuresOfJest } from './failures.mjs';
 
 const quietNode = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
@@ -63,7 +64,7 @@ export async function runJest({ pattern, server, node = process.execPath, env: a
     const code = await runCommand(command, { cwd: root, env, onLine: showProgress });
     const results = JSON.parse(await readFile(report, 'utf8'));
     line(`The slowest tests:\n${slowestOf(results).join('\n')}`);
-    return tallyOf(results, code);
+    return { ...tallyOf(results, code), failures: failuresOfJest(results) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -9,6 +9,7 @@ import { onStop, stopAll } from '../process/stop.mjs';
 import { launchProduct } from '../start/launch-product.mjs';
 import { readSettings } from '../start/settings.mjs';
 import { packaged, root } from '../workspace-root.mjs';
+import { failuresOfJourneys } from './failures.mjs';
 
 /**
  * The Playwright journeys against the product as `npm start` starts it: own port, own data, own database, which can be
@@ -37,7 +38,8 @@ export async function runJourneys({ pattern, server }) {
       env,
       onLine: (text) => process.stdout.write(`${text}\n`),
     });
-    return tallyOf(JSON.parse(await readFile(report, 'utf8')), code);
+    const results = JSON.parse(await readFile(report, 'utf8'));
+    return { ...tallyOf(results, code), failures: await failuresOfJourneys(results) };
   } finally {
     await stopAll();
     await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { root } from '../workspace-root.mjs';
+import { failuresOfJest, failuresOfJourneys } from './failures.mjs';
 import { filesOf, slowestOf, tallyOf as jestTally } from './jest.mjs';
 import { tallyOf as journeyTally } from './journeys.mjs';
 import { readOptions, stageNames, stepsOf } from './options.mjs';
@@ -75,5 +79,41 @@ describe('what counts as failed', () => {
     const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
     expect(journeyTally({ stats, errors: [] }, 1)).toEqual({ passed: 7, failed: 2, skipped: 2 });
     expect(journeyTally({ stats: { ...stats, unexpected: 0, flaky: 0 }, errors: [{}] }, 1).failed).toBe(1);
+  });
+});
+
+describe('the end of a run tells again', () => {
+  test('each test that failed with the first lines of how, and a file that cannot be read', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'adds', failureMessages: [] },
+      {
+        status: 'failed',
+        fullName: 'takes away',
+        failureMessages: [`\u001b[31mexpected 1\u001b[39m\n${'at\n'.repeat(20)}`],
+      },
+    ];
+    const testResults = [
+      { name: `${root}/a.spec.ts`, message: '', assertionResults },
+      { name: `${root}/b.spec.ts`, message: 'Unexpected token', assertionResults: [] },
+    ];
+    const [first, second] = failuresOfJest({ testResults });
+    expect(first?.split('\n').slice(0, 2)).toEqual(['✗ a.spec.ts: takes away', '    expected 1']);
+    expect(first).toContain('… 6 more lines');
+    expect(second).toBe('✗ b.spec.ts\n    Unexpected token');
+  });
+
+  test('each journey that failed, and what stood on its page beside the frame', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'depot-outline-'));
+    const path = join(folder, 'error-context.md');
+    await writeFile(path, '# Page snapshot\n\n```yaml\n- banner\n- main:\n  - button "Save"\n```\n');
+    const results = [{ errors: [{ message: 'not found' }], attachments: [{ name: 'error-context', path }] }];
+    const specs = [
+      { ok: false, file: 'orders.spec.ts', title: 'is saved', tests: [{ results }] },
+      { ok: true, file: 'orders.spec.ts', title: 'is shown', tests: [] },
+    ];
+    expect(await failuresOfJourneys({ suites: [{ suites: [{ specs }] }] })).toEqual([
+      '✗ orders.spec.ts: is saved\n    not found\n    - main:\n      - button "Save"',
+    ]);
+    await rm(folder, { recursive: true });
   });
 });

@@ -10,6 +10,7 @@ import { line, Problem } from '../say/say.mjs';
 import { runUpgrade } from '../upgrade/run-upgrade.mjs';
 import { packaged, root } from '../workspace-root.mjs';
 import { runCluster, runPartOnGalera } from './cluster.mjs';
+import { told } from './failures.mjs';
 import { runJest, runMigrations, runPartOnMysql } from './jest.mjs';
 import { runJourneys } from './journeys.mjs';
 
@@ -33,7 +34,7 @@ const suites = {
   ...{ node: runNodeLines, upgrade: runUpgrade, bundle: runBundle },
 };
 
-/** Runs one stage and says how it went and how long it took; returns `{ passed, failed }`. */
+/** Runs one stage and says how it went and how long it took; returns `{ passed, failed, failures }`: the last say what failed, and how. */
 export async function runStage(name, options) {
   const start = performance.now();
   line(`\n▸ ${name}`);
@@ -43,7 +44,7 @@ export async function runStage(name, options) {
   line(
     `${mark} ${name}: ${tally.passed} passed, ${tally.failed} failed${skipped} (${((performance.now() - start) / 1000).toFixed(1)} s)`,
   );
-  return tally;
+  return { ...tally, failures: tally.failed > 0 ? [`✗ ${name}`, ...(tally.failures ?? [])] : [] };
 }
 
 async function runCheck(check) {
@@ -51,8 +52,9 @@ async function runCheck(check) {
     await check();
     return { passed: 1, failed: 0 };
   } catch (error) {
-    line(error instanceof CommandFailed ? error.output : error.stack);
-    return { passed: 0, failed: 1 };
+    const how = error instanceof CommandFailed ? error.output : error.stack;
+    line(how);
+    return { passed: 0, failed: 1, failures: [told('it ends so', how.trim().split('\n').slice(-16).join('\n'))] };
   }
 }
 
@@ -61,7 +63,7 @@ async function runSuite(suite, options) {
     return await suite(options);
   } catch (error) {
     line(explanationOf(error));
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [told('it was not finished', explanationOf(error))] };
   }
 }
 

@@ -10,12 +10,13 @@ export async function testEverything(args) {
   stopOnSignals();
   const tally = await tallyOf(args);
   await stopAll();
+  if (tally.failures.length > 0) line(`\nWhat failed:\n${tally.failures.join('\n')}`);
   line(`${tally.passed} passed, ${tally.failed} failed`);
   process.exit(tally.failed === 0 ? 0 : 1);
 }
 
 async function tallyOf(args) {
-  const tally = { passed: 0, failed: 0 };
+  const tally = { passed: 0, failed: 0, failures: [] };
   try {
     const { stages, ...options } = readOptions(args);
     await prepare(stages);
@@ -23,14 +24,16 @@ async function tallyOf(args) {
     const { default: pMap } = await import('p-map');
     for (const step of stepsOf(stages)) {
       const run = (name) => (isStopping() ? notRun(name) : runStage(name, options));
-      for (const { passed, failed } of await pMap(step, run, { concurrency: 2 })) {
+      for (const { passed, failed, failures } of await pMap(step, run, { concurrency: 2 })) {
         tally.passed += passed;
         tally.failed += failed;
+        tally.failures.push(...failures);
       }
     }
   } catch (error) {
     line(error instanceof Problem ? error.message : error.stack);
     tally.failed += 1;
+    tally.failures.push('✗ what is above');
   }
   return tally;
 }
@@ -38,7 +41,7 @@ async function tallyOf(args) {
 /** A stage that nobody has run is no stage that passed. */
 function notRun(name) {
   line(`✗ ${name}: not run`);
-  return { passed: 0, failed: 1 };
+  return { passed: 0, failed: 1, failures: [`✗ ${name}`] };
 }
 
 /** Stages that start database servers, and some of them nginx. */

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { relative, sep } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from '../workspace-root.mjs';
+
+/** Lines that are told again of each failure, and of the page that a journey failed on. */
+const [maxLines, maxOutline] = [16, 60];
+
+/**
+ * The tests of jest that failed, each with its file and how: a run is long, and its end is what is looked at.
+ *
+ * @param {{ testResults: object[] }} report as jest writes it
+ * @returns {string[]}
+ */
+export function failuresOfJest({ testResults }) {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0) return assertionResults.length === 0 && message ? [told(file, message)] : [];
+    return failed.map(({ fullName, failureMessages }) => told(`${file}: ${fullName}`, failureMessages.join('\n')));
+  });
+}
+
+/**
+ * The journeys that failed, each with how, and with what stood on its page then.
+ *
+ * @param {{ suites?: object[] }} report as Playwright's JSON reporter writes it
+ * @returns {Promise<string[]>}
+ */
+export function failuresOfJourneys({ suites = [] }) {
+  const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok);
+  return Promise.all(
+    failed.map(async ({ file, title, tests }) => {
+      const { errors = [], attachments = [] } = tests.flatMap(({ results }) => results).at(-1) ?? {};
+      const outline = attachments.find(({ name }) => name === 'error-context');
+      const how = told(`${file}: ${title}`, errors.map(({ message }) => message).join('\n'));
+      return outline ? `${how}\n${await outlineOf(outline.path)}` : how;
+    }),
+  );
+}
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** What failed, and the first lines of how. */
+export const told = (what, how) => [`✗ ${what}`, ...firstOf(stripVTControlCharacters(how), maxLines)].join('\n');
+
+function firstOf(text, count) {
+  const lines = text.replaceAll(root + sep, '').split('\n');
+  const more = lines.length > count ? [`… ${lines.length - count} more lines`] : [];
+  return [...lines.slice(0, count), ...more].map((line) => `    ${line}`);
+}
+
+/** Playwright writes it as YAML between backquotes; the frame around the page is the same on all of them. */
+async function outlineOf(path) {
+  const text = await readFile(path, 'utf8').catch(() => '');
+  const outline = /```yaml\n([\s\S]*?)\n```/.exec(text)?.[1] ?? '';
+  const begin = outline.search(/^\s*- (main|dialog)/m);
+  return firstOf(outline.slice(Math.max(begin, 0)), maxOutline).join('\n');
+}

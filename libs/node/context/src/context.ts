@@ -27,6 +27,8 @@ export interface Context {
   isBackground?: boolean;
   /** The tenant that rows are being brought in for, while `tenantId` is the stage where they wait. */
   stagedFor?: number;
+  /** Operation id of the command, once one has begun. */
+  operation?: string;
   /** Collected while a command runs. */
   activity?: ActivityNote;
 }

@@ -14,11 +14,22 @@ interface DriverFailure {
   message?: string;
 }
 
-/** Deadlock, snapshot conflict, a table changed meanwhile: the transaction may succeed when it is run again whole. */
-const conflicts: ReadonlySet<number | undefined> = new Set([1213, 1020, 1412]);
+/**
+ * What a transaction may meet: a deadlock (on a cluster also another node that was first), a row that was changed since
+ * it was seen, a table that was, or a bound on waiting.
+ */
+export type Conflict = 'deadlock' | 'row' | 'table' | 'timeout';
 
-/** A lock, or the whole statement, took longer than its bound: row and table locks 1205, statements 1969 and 3024. */
-const timeouts: ReadonlySet<number | undefined> = new Set([1205, 1969, 3024]);
+/** After all but a timeout the transaction may succeed when it is run again whole. */
+const conflicts: ReadonlyMap<number | undefined, Conflict> = new Map([
+  [1213, 'deadlock'],
+  [1020, 'row'],
+  [1412, 'table'],
+  // row and table locks, statements
+  [1205, 'timeout'],
+  [1969, 'timeout'],
+  [3024, 'timeout'],
+]);
 
 /** The server is away, starting, stopping, out of memory or connections, or part of a cluster that has no majority. */
 const absences: ReadonlySet<number | undefined> = new Set([
@@ -64,18 +75,24 @@ function failureOf(error: unknown): DriverFailure {
   return driverError ?? error;
 }
 
+/** What the transaction met, if anything. */
+export function conflictOf(error: unknown): Conflict | undefined {
+  return conflicts.get(failureOf(error).errno);
+}
+
 export function isConflict(error: unknown): boolean {
-  return conflicts.has(failureOf(error).errno);
+  const conflict = conflictOf(error);
+  return conflict !== undefined && conflict !== 'timeout';
 }
 
 /** A lock or a statement took longer than its bound. */
 export function isTimeout(error: unknown): boolean {
-  return timeouts.has(failureOf(error).errno);
+  return conflictOf(error) === 'timeout';
 }
 
 /** True when the database is there, but others keep it from serving this: worth another try soon. */
 export function isBusy(error: unknown): boolean {
-  return error instanceof Busy || isConflict(error) || isTimeout(error);
+  return error instanceof Busy || conflictOf(error) !== undefined;
 }
 
 /** What keeps the database from working at all, if anything does. */

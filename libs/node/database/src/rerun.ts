@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contextIfAny } from '@depot/node-context';
-import { Busy, isConflict, isTimeout } from './failures.js';
+import { Busy, type Conflict, conflictOf } from './failures.js';
 
 /** Counts of this process, for the metrics page. */
 export const statistics = {
@@ -9,6 +9,16 @@ export const statistics = {
   committed: 0,
   rolledBack: 0,
 };
+
+/** What work met so that it was run again, and which command it was; `background` and `request` for all other work. */
+export interface RerunCount {
+  cause: Conflict;
+  operation: string;
+  count: number;
+}
+
+/** Each pair once, for the metrics page. */
+export const rerunCounts = new Map<string, RerunCount>();
 
 /** Times that the same work is tried in all: the first and four more. */
 const maxAttempts = 5;
@@ -35,12 +45,21 @@ export async function rerunOnConflict<T>(work: () => Promise<T>, isClustered = f
     try {
       return await work();
     } catch (error) {
-      const mayGoBetter = isConflict(error) || (isBackground && isTimeout(error));
-      if (!mayGoBetter) throw error;
+      const cause = conflictOf(error);
+      if (cause === undefined || (cause === 'timeout' && !isBackground)) throw error;
       const isTooLate = !isBackground && Date.now() - begun > requestTimeoutMs;
       if (attempt === last || isTooLate) throw new Busy('The transaction kept meeting others.', { cause: error });
-      statistics.reruns += 1;
+      note(cause);
       await wait(Math.random() * Math.min(initialBackoffMs * 2 ** attempt, maxBackoffMs));
     }
   }
+}
+
+function note(cause: Conflict): void {
+  const context = contextIfAny();
+  const operation = context?.operation ?? (context?.isBackground ? 'background' : 'request');
+  const key = `${cause} ${operation}`;
+  const counted = rerunCounts.get(key) ?? { cause, operation, count: 0 };
+  rerunCounts.set(key, { ...counted, count: counted.count + 1 });
+  statistics.reruns += 1;
 }

@@ -126,6 +126,8 @@ describe('the edge', () => {
     const before = await count();
     expect((await app.as(tenant.store).post('/api/jar', { name: 'again', price: 1 })).status).toBe(201);
     expect([runs, (await count()) - before]).toEqual([3, 1]);
+    const { body } = await app.operations().get<string>('/metrics');
+    expect(body).toContain('db_reruns_total{cause="deadlock",operation="jarCreate"} 2');
   });
 
   it('does the work once for ten parallel requests with one idempotency key', async () => {

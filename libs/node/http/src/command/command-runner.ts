@@ -31,6 +31,7 @@ export class CommandRunner {
     handle: () => Promise<unknown>,
   ): Promise<unknown> {
     const context = currentContext();
+    context.operation = facts.id;
     // A public command may end up as another person's, so it takes no key of whoever is signed in.
     const isKeyed = context.session && facts.transaction && facts.allow !== 'public';
     const work = () => {

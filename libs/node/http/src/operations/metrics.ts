@@ -1,4 +1,4 @@
-import { connectionsOf, statistics } from '@depot/node-database';
+import { connectionsOf, rerunCounts, statistics } from '@depot/node-database';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
@@ -64,6 +64,16 @@ function tellDatabase(registry: Registry, dataSource: DataSource): void {
     collect() {
       this.reset();
       for (const [outcome, count] of Object.entries(statistics)) this.inc({ outcome }, count);
+    },
+  });
+  new Counter({
+    name: 'db_reruns_total',
+    help: 'Transactions run again, by what they met and whose command it was.',
+    labelNames: ['cause', 'operation'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { cause, operation, count } of rerunCounts.values()) this.inc({ cause, operation }, count);
     },
   });
 }

@@ -70,6 +70,7 @@ const cases = {
     [growing(transactions('committed'), 1000), growing(transactions('reruns'), 400)],
     [growing(transactions('committed'), 100), growing(transactions('reruns'), 1)],
   ],
+  ReplicaIsBehind: [[steady('db_replica_age_seconds', 1e9)], [steady('db_replica_age_seconds', 2)]],
   DatabaseDiskIsFull: [[steady('db_disk_full', 1)], [steady('db_disk_full', 0)]],
   DiskIsNearlyFull: [[steady('disk_free_bytes{folder="/tmp"}', 1e9)], [steady('disk_free_bytes{folder="/tmp"}', 9e9)]],
   MailsWait: [[steady('outbox_oldest_seconds', 1000)], [steady('outbox_oldest_seconds', 10)]],

@@ -13,7 +13,8 @@ class ReplicatedServers extends Servers {
   }
 
   environmentOf(at) {
-    return { ...super.environmentOf(at), DATABASE_REPLICA_URL: this.both.replicaUrl };
+    const own = { DATABASE_REPLICA_URL: this.both.replicaUrl, OPERATIONS_TOKEN: operationsToken };
+    return { ...super.environmentOf(at), ...own };
   }
 
   async stop() {
@@ -22,6 +23,7 @@ class ReplicatedServers extends Servers {
   }
 }
 
+const operationsToken = 'the-token-of-operations';
 const atReplica = 'As the replica calls it';
 let servers;
 let both;
@@ -56,6 +58,15 @@ async function untilReport(isSo) {
   }
 }
 
+/** Asks for the replica's age as Prometheus does, until it is as it should be. */
+async function untilAge(isSo) {
+  for (let age; !isSo(age);) {
+    const headers = { authorization: `Bearer ${operationsToken}` };
+    const figures = await (await fetch(`${servers.origins[0]}/metrics`, { headers })).text();
+    age = Number(/^db_replica_age_seconds (\S+)$/m.exec(figures)?.[1]);
+  }
+}
+
 it('a report is read from a replica and says of which moment it is; all else is read from the primary', async () => {
   await untilReport(({ name, asOf }) => asOf !== undefined && name === 'Goods');
   await both.onReplica(`UPDATE depot.category SET name = '${atReplica}'`);
@@ -82,8 +93,10 @@ it('what it says is remembered for nobody who asks the primary', async () => {
 it('one that follows no more is asked no more, and asked again when it has caught up', async () => {
   await both.onReplica('STOP SLAVE SQL_THREAD');
   expect(await untilReport(({ asOf }) => asOf === undefined)).toEqual({ name: 'Goods', asOf: undefined });
+  await untilAge((age) => age > 10);
   await both.onReplica('START SLAVE SQL_THREAD');
   await untilReport(({ asOf }) => asOf !== undefined);
+  await untilAge((age) => age < 10);
 });
 
 it('one that is gone is missed by nobody, and used when it is back', async () => {

@@ -38,8 +38,10 @@ export function startBackgroundWork(app: NestFastifyApplication, config: Config)
   const look = async () => metrics.note(await sweep.backlog());
   tasks.add({ name: 'mails that wait', everyMs: minute / 2, firstAfterMs: 0, run: look });
   const replica = app.get(ReplicaBeat, { strict: false });
-  if (config.DATABASE_REPLICA_URL)
+  if (config.DATABASE_REPLICA_URL) {
+    metrics.watchReplica(() => replica.replicaAgeSeconds);
     tasks.add({ name: 'signs of life for the replica', everyMs: second, firstAfterMs: 0, run: () => replica.beat() });
+  }
   const { BACKUP_FOLDER: folder } = config;
   if (folder)
     tasks.add({ name: 'daily backup', everyMs: minute, run: () => backUp(config.DATABASE_URL, folder, metrics) });

@@ -17,29 +17,30 @@ export class OperationMetrics {
   private oldestWaiting: number | undefined;
   private readAt: number | undefined;
 
-  constructor(registry: Registry, config: Pick<Config, 'BACKUP_FOLDER' | 'REMOTES_FOLDER'>) {
+  constructor(
+    private readonly registry: Registry,
+    config: Pick<Config, 'BACKUP_FOLDER' | 'REMOTES_FOLDER'>,
+  ) {
     const registers = [registry];
-    const gauge = (name: string, help: string, value: () => number) =>
-      new Gauge({
-        name,
-        help,
-        registers,
-        collect() {
-          this.set(value());
-        },
-      });
     this.mails = new Gauge({
       name: 'outbox_mails',
       help: 'Mails that have not left.',
       labelNames: ['status'],
       registers,
     });
-    gauge('outbox_oldest_seconds', 'Age of the oldest mail that waits.', () => secondsSince(this.oldestWaiting));
-    gauge('outbox_metrics_age_seconds', 'Time since this process last looked into the outbox.', () =>
+    const oldest = () => secondsSince(this.oldestWaiting);
+    tell(registry, 'outbox_oldest_seconds', 'Age of the oldest mail that waits.', oldest);
+    tell(registry, 'outbox_metrics_age_seconds', 'Time since this process last looked into the outbox.', () =>
       this.readAt === undefined ? Number.POSITIVE_INFINITY : secondsSince(this.readAt),
     );
     this.failedBackups = new Counter({ name: 'backup_failures_total', help: 'Daily backups that failed.', registers });
     measureFolders(registry, config);
+  }
+
+  /** Tells of the replica that this process reads from. */
+  watchReplica(ageSeconds: () => number): void {
+    const help = 'Age of what the replica had when this process last saw it; infinite before it has seen any.';
+    tell(this.registry, 'db_replica_age_seconds', help, ageSeconds);
   }
 
   /** Remembers what is in the outbox now. */
@@ -49,6 +50,18 @@ export class OperationMetrics {
     this.oldestWaiting = oldestWaiting;
     this.readAt = Date.now();
   }
+}
+
+/** A figure that is known when it is asked for. */
+function tell(registry: Registry, name: string, help: string, value: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(value());
+    },
+  });
 }
 
 function measureFolders(registry: Registry, config: Pick<Config, 'BACKUP_FOLDER' | 'REMOTES_FOLDER'>): void {

@@ -37,10 +37,12 @@ async function queries(): Promise<string[]> {
 
 let app: TestApp;
 let metrics: OperationMetrics;
+let replicaAge = Number.POSITIVE_INFINITY;
 beforeAll(async () => {
   app = await wholeProduct();
   const folders = { BACKUP_FOLDER: tmpdir(), REMOTES_FOLDER: tmpdir() };
   metrics = new OperationMetrics(app.app.get(METRICS, { strict: false }), folders);
+  metrics.watchReplica(() => replicaAge);
 });
 afterAll(() => app.close());
 
@@ -80,6 +82,9 @@ test('the outbox, backups and disks are told, with the age of what was read', as
   expect(await value('outbox_metrics_age_seconds')).toBeLessThan(60);
   expect(await value('backup_age_seconds')).toBeGreaterThan(0);
   expect(await value(`disk_free_bytes{folder="${tmpdir()}"}`)).toBeGreaterThan(0);
+  expect(await value('db_replica_age_seconds')).toBe(Number.POSITIVE_INFINITY);
+  replicaAge = 2.5;
+  expect(await value('db_replica_age_seconds')).toBe(2.5);
   expect(await value('document_prints_total{outcome="failed"}')).toBe(0);
 });
 

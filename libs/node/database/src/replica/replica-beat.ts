@@ -17,7 +17,12 @@ export class ReplicaBeat {
     private readonly replica: Replica,
   ) {}
 
-  /** One sign more; also connects to the replica where it was away. */
+  /** How far the replica is behind, in seconds, as `beat` has last seen it. */
+  get replicaAgeSeconds(): number {
+    return this.replica.ageSeconds;
+  }
+
+  /** One sign more; also connects to the replica where it was away, and looks how far it is. */
   async beat(): Promise<void> {
     const { process } = this.replica;
     const now = Date.now();
@@ -28,6 +33,7 @@ export class ReplicaBeat {
         now,
       });
     await this.replica.open();
+    await this.replica.asOf();
     if (now - this.sweptAt < forgottenAfterMs) return;
     this.sweptAt = now;
     await this.db.unscoped(why).execute('DELETE FROM replica_beat WHERE time < :old', { old: now - forgottenAfterMs });

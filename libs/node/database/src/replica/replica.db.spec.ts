@@ -54,6 +54,24 @@ test('a sign of life is left in the primary, and the replica is connected to', a
   expect(replica.source.isInitialized).toBe(true);
 });
 
+test('its age is known without asking: that of what it had when a sign of life was last left', async () => {
+  const beat = new ReplicaBeat(db, replica);
+  expect(beat.replicaAgeSeconds).toBe(Infinity);
+  await beat.beat(); // has not arrived there
+  expect(beat.replicaAgeSeconds).toBe(Infinity);
+  await follows(90_000);
+  expect(beat.replicaAgeSeconds).toBe(Infinity);
+  await beat.beat();
+  expect(beat.replicaAgeSeconds).toBeGreaterThanOrEqual(90);
+  await follows(0);
+  await beat.beat();
+  expect(beat.replicaAgeSeconds).toBeLessThan(60);
+  await follows(90_000);
+  replica.leave(); // nobody looks for a while
+  await beat.beat();
+  expect(beat.replicaAgeSeconds).toBeLessThan(60);
+});
+
 test('what may be behind is read there, and tells of which moment it is; nothing else is', async () => {
   await replica.open();
   await follows(1_500);

@@ -24,6 +24,8 @@ export class Replica implements OnApplicationShutdown {
   private opened: DataSource | undefined;
   private leftUntil = 0;
   private isWell = true;
+  /** What it had when it was last looked at: the sign of life that was found, in epoch ms. */
+  private seen: number | undefined;
 
   constructor(private readonly config: WhichDatabase) {}
 
@@ -60,6 +62,14 @@ export class Replica implements OnApplicationShutdown {
     return age >= 0 && age <= maxAgeMs ? time : undefined;
   }
 
+  /**
+   * Seconds since what it had when it last answered was written; infinite before anything has come. Asks nobody, and so
+   * grows while nobody looks.
+   */
+  get ageSeconds(): number {
+    return this.seen === undefined ? Number.POSITIVE_INFINITY : Math.max(0, (Date.now() - this.seen) / 1000);
+  }
+
   /** Has it left alone for a while: it did not answer. */
   leave(): undefined {
     this.leftUntil = Date.now() + leftMs;
@@ -73,7 +83,9 @@ export class Replica implements OnApplicationShutdown {
   private async lastSign(source: DataSource): Promise<number> {
     const asked = `SELECT time FROM replica_beat WHERE process = '${this.process}'`;
     const [rows] = await connectionsOf(source).run(asked, false);
-    return Number((rows as { time: number }[])[0]?.time ?? 0);
+    const [sign] = rows as { time: number }[];
+    this.seen = sign && Number(sign.time);
+    return this.seen ?? 0;
   }
 }
 

@@ -32,7 +32,8 @@ async function restoreFrom(file, { isAgreed }) {
   const settings = readSettings(process.env);
   if (!settings.databaseUrl) await takeDataFolder(settings.dataFolder);
   const { url } = await step('Database', () => provideDatabase({ ...settings, isDurable: true }));
-  if (!isAgreed) await ask(new URL(url).pathname.slice(1));
+  const { databaseServers } = await import('@depot/node-config');
+  if (!isAgreed) await ask(new URL(databaseServers(url)[0]).pathname.slice(1));
   await step('Restore', (note) =>
     restore(url, file, {
       onProgress: (part) => note(`${Math.round(part * 100)} %`),

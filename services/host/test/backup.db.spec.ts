@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { backUp, restore } from '@depot/node-backup';
 import { openDataSource } from '@depot/node-database';
 import { onServer, type TestApp, testConfig } from '@depot/node-testing';
@@ -61,6 +61,19 @@ describe('a backup of the whole product', () => {
     expect(await readdir(daily)).toEqual(['depot-20261120-060000.sql.gz']);
     await backUpDaily(app.database.url, daily, morning + 24 * 3_600_000);
     expect(await readdir(daily)).toHaveLength(2);
+  });
+
+  it('is left to the process that makes it, unless that was killed', async () => {
+    const daily = join(folder, 'shared');
+    const morning = Date.UTC(2026, 10, 20, 6);
+    await mkdir(daily);
+    const other = join(daily, 'depot-20261120-055959.sql.gz.unfinished');
+    await writeFile(other, 'as much as there was time for');
+    await backUpDaily(app.database.url, daily, morning);
+    expect(await readdir(daily)).toEqual([basename(other)]);
+    await utimes(other, 0, 0);
+    await backUpDaily(app.database.url, daily, morning);
+    expect(await readdir(daily)).toEqual(['depot-20261120-060000.sql.gz']);
   });
 
   it('tells which books do not agree', async () => {

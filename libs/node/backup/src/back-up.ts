@@ -1,11 +1,13 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { serverToUse } from '@depot/node-database';
 import type { Connection } from 'mysql2';
 import { unlessMigratedElsewhere } from './cluster-lease.js';
 import { connected, rows, run } from './connection.js';
+import { unfinishedName } from './folder.js';
 import { insertStatements } from './row-statements.js';
 import { BackupError, type Summary, summaryLine } from './summary.js';
 import { creation, tablesOf } from './tables.js';
@@ -22,16 +24,20 @@ const migrationLockTimeoutSeconds = 120;
 
 /**
  * Writes everything that the database holds at this moment as plain SQL, compressed, which any client of MySQL can
- * load. People go on working meanwhile. The file appears once it is whole.
+ * load. People go on working meanwhile. The file appears once it is whole. Of several servers the first that is well is
+ * asked.
  *
  * @param onProgress hears how many rows have been written
  */
 export async function backUp(url: string, file: string, onProgress?: (rows: number) => void): Promise<BackupResult> {
-  const unfinished = `${file}.unfinished`;
+  const unfinished = unfinishedName(file);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const server = await serverToUse(url);
+  // Others see from the start that one is made: it may have to wait for a migration.
+  await writeFile(unfinished, '', { flag: 'a', mode: 0o600 });
   try {
-    const summary = await unlessMigratedElsewhere(url, () =>
-      connected(url, (connection) => writeAll(connection, unfinished, onProgress)),
+    const summary = await unlessMigratedElsewhere(server, () =>
+      connected(server, (connection) => writeAll(connection, unfinished, onProgress)),
     );
     await rename(unfinished, file);
     return { file, bytes: (await stat(file)).size, summary };

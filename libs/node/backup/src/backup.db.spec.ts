@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type TestDatabase, testDatabase } from '@depot/node-testing';
+import { breakableLink, type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { backUp } from './back-up.js';
 import { connected, databaseOf, withDatabase } from './connection.js';
@@ -111,6 +111,22 @@ describe('a backup', () => {
     });
     await database.dataSource.initialize();
     expect(await run('SELECT id FROM parent WHERE id = 900')).toHaveLength(1);
+  });
+
+  it('goes to the first of several servers that is well, and comes back there once nobody is connected to any', async () => {
+    // two ways to one server stand for two servers with the same data
+    const [first, second] = [await breakableLink(database.url), await breakableLink(database.url)];
+    const both = [first.url, second.url].join(',');
+    const file = join(folder, 'several.sql.gz');
+    const { summary } = await backUp(both, file);
+    await first.cut();
+    expect((await backUp(both, file)).summary.counts).toEqual(summary.counts);
+    await expect(restore(both, file, nothing)).rejects.toThrow(/in use .* Stop every process/);
+    await database.dataSource.destroy();
+    expect((await restore(both, file, nothing)).counts).toEqual(summary.counts);
+    await database.dataSource.initialize();
+    await second.cut();
+    await expect(backUp(both, file)).rejects.toThrow('ECONNREFUSED');
   });
 
   it('refuses a file that is cut off, damaged or something else, and says so', async () => {

@@ -1,7 +1,12 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const pattern = /^depot-(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})(\d{2})\.sql\.gz$/;
+/** How a backup is called, with its whole path, until it is whole. */
+export const unfinishedName = (file: string) => `${file}.unfinished`;
+const unfinishedPattern = /^depot-\d{8}-\d{6}\.sql\.gz\.unfinished$/;
+/** Milliseconds after which one that does not grow was left by a process that was killed. */
+const abandonedAfterMs = 10 * 60_000;
 
 /** `depot-20261120-143005.sql.gz`, in UTC. */
 export function backupName(time: number): string {
@@ -26,7 +31,23 @@ export async function newestBackup(folder: string): Promise<{ file: string; time
   return (await backupsIn(folder))[0];
 }
 
-/** Removes all but the newest `keep`. */
+/** True while somebody makes a backup in the folder. */
+export async function isBeingMade(folder: string): Promise<boolean> {
+  return (await unfinishedIn(folder)).some(({ isAbandoned }) => !isAbandoned);
+}
+
+/** Removes all but the newest `keep`, and what was never finished. */
 export async function pruneBackups(folder: string, keep: number): Promise<void> {
-  for (const { file } of (await backupsIn(folder)).slice(keep)) await rm(file, { force: true });
+  const abandoned = (await unfinishedIn(folder)).filter(({ isAbandoned }) => isAbandoned);
+  for (const { file } of [...(await backupsIn(folder)).slice(keep), ...abandoned]) await rm(file, { force: true });
+}
+
+async function unfinishedIn(folder: string): Promise<{ file: string; isAbandoned: boolean }[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => unfinishedPattern.test(name));
+  const looked = names.map(async (name) => {
+    const file = join(folder, name);
+    const found = await stat(file).catch(() => undefined); // it may just have been finished
+    return found?.isFile() ? [{ file, isAbandoned: Date.now() - found.mtimeMs > abandonedAfterMs }] : [];
+  });
+  return (await Promise.all(looked)).flat();
 }

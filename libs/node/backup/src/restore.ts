@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isTimeout } from '@depot/node-database';
+import { databaseServers } from '@depot/node-config';
+import { isTimeout, standingOf } from '@depot/node-database';
 import { type Connection, escapeId } from 'mysql2';
 import { connected, databaseOf, rows, run, withDatabase } from './connection.js';
 import { loadBackup } from './load.js';
@@ -16,24 +17,27 @@ export interface RestoreOptions {
 
 /**
  * Brings a backup back. It is loaded beside the database, counted and proven there; only then it takes its place, in
- * one step. What was there until then is dropped. Until that step nothing is changed.
+ * one step. What was there until then is dropped. Until that step nothing is changed. Of several servers, which have
+ * the same data, the first that is well is used, and nobody may be connected to any.
  */
 export async function restore(url: string, file: string, { prove, onProgress }: RestoreOptions): Promise<Summary> {
   const { size } = await stat(file).catch(() => {
     throw new BackupError(`There is no file ${file}.`);
   });
-  const database = databaseOf(url);
+  const servers = await servingOf(url);
+  const [server = url] = servers;
+  const database = databaseOf(databaseServers(url)[0] ?? url);
   const copy = `${database}_restored`;
-  return connected(withDatabase(url, ''), async (connection) => {
-    await assertNotInUse(connection, database);
+  return connected(server, async (connection) => {
+    await assertNotInUse(servers, database);
     await renew(connection, copy);
     try {
-      const copyUrl = withDatabase(url, copy);
+      const copyUrl = withDatabase(server, copy);
       const summary = await connected(copyUrl, (own) =>
         loadAndCount(own, file, (bytes) => onProgress?.(Math.min(1, bytes / size))),
       );
       await prove(copyUrl);
-      await assertNotInUse(connection, database);
+      await assertNotInUse(servers, database);
       await swap(connection, { database, copy });
       return summary;
     } finally {
@@ -55,12 +59,12 @@ async function loadAndCount(connection: Connection, file: string, onBytes: (byte
 const [lingerMs, lookEveryMs] = [3_000, 100];
 
 /** Who is connected would go on with what was read before. */
-async function assertNotInUse(connection: Connection, database: string): Promise<void> {
+async function assertNotInUse(servers: readonly string[], database: string): Promise<void> {
   const giveUp = Date.now() + lingerMs;
-  let count = await connectionsTo(connection, database);
+  let count = await connectionsTo(servers, database);
   while (count > 0 && Date.now() < giveUp) {
     await wait(lookEveryMs);
-    count = await connectionsTo(connection, database);
+    count = await connectionsTo(servers, database);
   }
   if (count > 0)
     throw new BackupError(
@@ -68,14 +72,28 @@ async function assertNotInUse(connection: Connection, database: string): Promise
     );
 }
 
-async function connectionsTo(connection: Connection, database: string): Promise<number> {
+/** The servers of an address that serve, without a database; one that does not answer has nobody connected. */
+async function servingOf(url: string): Promise<string[]> {
+  const all = databaseServers(url).map((server) => withDatabase(server, ''));
+  if (all.length < 2) return all;
+  const standings = await Promise.all(all.map(standingOf));
+  const serving = all.filter((_, at) => standings[at] !== 'away');
+  return serving.length > 0 ? serving : all.slice(0, 1);
+}
+
+async function connectionsTo(servers: readonly string[], database: string): Promise<number> {
+  const counts = await Promise.all(servers.map((server) => connected(server, countOf(database))));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+const countOf = (database: string) => async (connection: Connection) => {
   const [others] = await rows<{ count: number }>(
     connection,
     'SELECT COUNT(*) AS count FROM information_schema.PROCESSLIST WHERE DB = ? AND ID <> CONNECTION_ID()',
     [database],
   );
   return Number(others?.count ?? 0);
-}
+};
 
 async function renew(connection: Connection, database: string): Promise<void> {
   await run(connection, `DROP DATABASE IF EXISTS ${escapeId(database)}`);

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { databaseServers } from '@depot/node-config';
 import type { Pool, PoolConnection } from 'mysql2';
-import { Server } from './server.js';
+import { Server, type Standing } from './server.js';
 
 /** Milliseconds between two looks at the servers. */
 const everyMs = 1_000;
@@ -82,4 +82,23 @@ export class DatabaseServers {
 function idle(pool: Pool): PoolConnection[] {
   const { _freeConnections: free } = pool as unknown as { _freeConnections?: { toArray(): PoolConnection[] } };
   return free?.toArray() ?? [];
+}
+
+/** How the server of that address is now. */
+export async function standingOf(address: string): Promise<Standing> {
+  const server = new Server(address);
+  await server.look();
+  server.unwatch();
+  return server.standing;
+}
+
+/**
+ * The one server of `DATABASE_URL` for what works with one alone, on connections of its own: the first that is well.
+ * The first of all where none is, so that its failure is told.
+ */
+export async function serverToUse(databaseUrl: string): Promise<string> {
+  const [first = databaseUrl, ...others] = databaseServers(databaseUrl);
+  if (others.length === 0) return first;
+  for (const address of [first, ...others]) if ((await standingOf(address)) === 'well') return address;
+  return first;
 }

@@ -7,6 +7,7 @@ import { mail } from './checks/mail.mjs';
 import { node } from './checks/node.mjs';
 import { proxy } from './checks/proxy.mjs';
 import { remotes } from './checks/remotes.mjs';
+import { replica, servers } from './checks/servers.mjs';
 import { services } from './checks/services.mjs';
 import { shell } from './checks/shell.mjs';
 
@@ -19,6 +20,8 @@ export const checks = [
   { title: 'Configuration', run: configuration },
   { title: 'Disk', run: disk },
   { title: 'Database', run: database },
+  { title: 'Servers', run: servers, needs: 'Database' },
+  { title: 'Replica', run: replica },
   { title: 'Clock', run: clock, needs: 'Database' },
   { title: 'Schema', run: schema, needs: 'Database' },
   { title: 'Consistency', run: consistency, needs: 'Schema' },

@@ -105,6 +105,32 @@ describe('the doctor names', () => {
     expect(verdictOf(Object.values(rows))).toBe('5 checks: 1 found something to mend, 4 could not be made.');
   });
 
+  it('one of several servers that is away, and looks at one that is well', async () => {
+    const away = `mysql://root@127.0.0.1:${await freePort()}/${name}`;
+    const account = new URL(env.DATABASE_URL);
+    const several = `${account.href.replace(account.host, `${new URL(away).host},${account.host}`)}`;
+    const titles = ['Database', 'Servers', 'Clock', 'Schema'];
+    const rows = await examined({ DATABASE_URL: several }, titles);
+    expect(titles.map((title) => rows[title].state)).toEqual(['good', 'bad', 'good', 'good']);
+    expect(rows.Servers.text).toContain(new URL(away).host);
+  });
+
+  it('a replica that nobody reaches, and one that does not follow', async () => {
+    const nobody = { DATABASE_REPLICA_URL: `mysql://root@127.0.0.1:${await freePort()}/depot` };
+    expect((await examined(nobody, ['Replica'])).Replica).toMatchObject({ state: 'bad' });
+    const own = { DATABASE_REPLICA_URL: env.DATABASE_URL };
+    const none = await examined(own, ['Replica']);
+    expect(none.Replica).toMatchObject({ state: 'bad', text: expect.stringContaining('no sign of life') });
+    const leave = (time) => database.query('REPLACE INTO replica_beat (process, time) VALUES ("one", ?)', [time]);
+    await leave(Date.now() - 60_000);
+    const old = await examined(own, ['Replica']);
+    await leave(Date.now());
+    const well = await examined(own, ['Replica']);
+    await database.query('DELETE FROM replica_beat');
+    expect(old.Replica).toMatchObject({ state: 'bad', text: expect.stringMatching(/\d s behind/) });
+    expect(well.Replica.state).toBe('good');
+  });
+
   it('a clock that is wrong, and an account that cannot restore', async () => {
     const account = `'doctor_${process.pid}'@'%'`;
     await database.query(`CREATE USER ${account} IDENTIFIED BY 'clock'; GRANT ALL ON ${name}.* TO ${account}`);

@@ -4,17 +4,22 @@ import { advice, bad, good } from '../environment.mjs';
 const oldestMariadb = [10, 6];
 const slowMs = 20;
 const driftMs = 2000;
+const timeoutMs = 5000;
 /** That a question waits at most while somebody changes its table. */
 const lockSeconds = 10;
 
+/** Of several servers the first that is well, as for whatever works with one alone. */
 async function connected({ env }, work) {
   if (!env.DATABASE_URL)
     throw new Error('No product runs here and DATABASE_URL is not set: start it, or name its database.');
+  const { serverToUse } = await import('@depot/node-database');
+  return connectedTo(await serverToUse(env.DATABASE_URL), work);
+}
+
+/** Does work, which is given how to ask, on a connection of its own. */
+export async function connectedTo(url, work) {
   const { createConnection } = await import('mysql2/promise');
-  const connection = await createConnection({
-    uri: env.DATABASE_URL.replace(/^mariadb:/, 'mysql:'),
-    connectTimeout: 5000,
-  });
+  const connection = await createConnection({ uri: url, connectTimeout: timeoutMs });
   try {
     await connection.query(`SET SESSION lock_wait_timeout = ${lockSeconds}`);
     return await work(async (sql) => (await connection.query(sql))[0]);

@@ -1,0 +1,42 @@
+import { advice, bad, good } from '../environment.mjs';
+import { connectedTo } from './database.mjs';
+
+/** Seconds that a replica may be behind before nothing is read there any more. */
+const oldSeconds = 10;
+
+const hostOf = (address) => new URL(address).host;
+const hostsOf = (servers) => servers.map(({ host }) => host).join(', ');
+
+/** Of several database servers each is well: the next one that dies must not be the last. */
+export async function servers({ env }) {
+  if (!env.DATABASE_URL) return good('one, which runs with the product');
+  const [{ databaseServers }, { standingOf }] = await Promise.all([
+    import('@depot/node-config'),
+    import('@depot/node-database'),
+  ]);
+  const addresses = databaseServers(env.DATABASE_URL);
+  if (addresses.length < 2) return good('one: nothing takes over when it dies');
+  const all = await Promise.all(
+    addresses.map(async (address) => ({ host: hostOf(address), standing: await standingOf(address) })),
+  );
+  const away = all.filter(({ standing }) => standing === 'away');
+  if (away.length > 0)
+    return bad(`${hostsOf(away)} of ${all.length} does not answer, or is not Synced: start it, and look at its log.`);
+  const feeding = all.filter(({ standing }) => standing === 'feeding');
+  return feeding.length > 0
+    ? advice(`${hostsOf(feeding)} feeds another one; it is used again after that.`)
+    : good(`all ${all.length} are well`);
+}
+
+/** The replica answers and has the newest signs of life of the processes. */
+export async function replica({ env }) {
+  if (!env.DATABASE_REPLICA_URL) return good('none; reports are read where everything is');
+  const { databaseServers } = await import('@depot/node-config');
+  const [address = env.DATABASE_REPLICA_URL] = databaseServers(env.DATABASE_REPLICA_URL);
+  const [{ time }] = await connectedTo(address, (query) => query('SELECT MAX(time) AS time FROM replica_beat'));
+  if (time === null)
+    return bad(`${hostOf(address)} has no sign of life of a process: does it follow, and do they know it?`);
+  const age = Math.max(0, (Date.now() - Number(time)) / 1000);
+  const said = `${hostOf(address)} is ${age.toFixed(0)} s behind`;
+  return age > oldSeconds ? bad(`${said}: SHOW REPLICA STATUS there says why. Nothing is read there.`) : good(said);
+}

@@ -17,6 +17,12 @@ test('every file of the checkout that they name is there', () => {
   expect(named.filter((path) => !existsSync(join(root, sourceOf(path))))).toEqual([]);
 });
 
+test('settings and secrets of whoever builds stay out of the images, and out of history', () => {
+  expect(compose).toContain('a file `.env` beside this one');
+  expect(textOf('.dockerignore').split('\n')).toContain('**/.env');
+  expect(textOf('.gitignore').split('\n')).toContain('.env');
+});
+
 test('every setting that they make is one that the documentation tells of', () => {
   const [settings = ''] = /x-settings:[^]*?\n\n/.exec(compose) ?? [];
   const made = [

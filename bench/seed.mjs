@@ -23,25 +23,28 @@ function pastOrders(count, products, store) {
   return ['Order,Date,Store,Product,Quantity,Rate', ...lines].join('\n');
 }
 
+/** The accounts of the demo that lead an order through its life. */
+const demo = { admin: 'admin@depot.test', manager: 'manager@depot.test', store: 'store@depot.test' };
+
 /** Brings the files in and returns what the load needs. */
-export async function seedProducts(origin, files) {
-  const api = await signIn(origin, 'admin@depot.test');
+export async function seedProducts(origin, files, { admin: username } = demo) {
+  const api = await signIn(origin, username);
   await bringIn(api, files, () => undefined);
   const { list: found } = await api.get('/product');
   const { list: stores } = await api.get('/user?role=STORE');
-  const admin = await accessOf(origin, 'admin@depot.test');
+  const admin = await accessOf(origin, username);
   return { admin, productIds: found.map(({ productId }) => productId), storeId: stores[0].id };
 }
 
-/** The same with past orders of the demo's own store, and the accounts that lead an order through its life. */
-export async function seedTrade(origin, { products, orders }) {
-  const api = await signIn(origin, 'admin@depot.test');
+/** The same with past orders of the store, and the accounts that lead an order through its life. */
+export async function seedTrade(origin, { products, orders }, usernames = demo) {
+  const api = await signIn(origin, usernames.admin);
   const { list: stores } = await api.get('/user?role=STORE');
-  const own = stores.find(({ username }) => username === 'store@depot.test');
+  const own = stores.find(({ username }) => username === usernames.store);
   const files = { ...productFiles(products), orders: pastOrders(orders, products, own.name) };
   return {
-    ...(await seedProducts(origin, files)),
-    manager: await accessOf(origin, 'manager@depot.test'),
-    store: await accessOf(origin, 'store@depot.test'),
+    ...(await seedProducts(origin, files, usernames)),
+    manager: await accessOf(origin, usernames.manager),
+    store: await accessOf(origin, usernames.store),
   };
 }

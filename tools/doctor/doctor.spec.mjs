@@ -11,6 +11,7 @@ import { findChromium } from '../prerequisites/printing.mjs';
 import { mustRun } from '../process/run-command.mjs';
 import { root } from '../workspace-root.mjs';
 import { checks } from './checks.mjs';
+import { stateOfFonts } from './checks/chromium.mjs';
 import { stateOfNode } from './checks/node.mjs';
 import { lookAt, verdictOf } from './examine.mjs';
 
@@ -180,6 +181,15 @@ describe('the doctor names', () => {
     expect(Backups).toMatchObject({ state: 'bad', text: expect.stringContaining('cannot be restored') });
   });
 
+  it('a backup that is overdue', async () => {
+    const { backUp, backupName } = await import('@depot/node-backup');
+    const file = join(folder, backupName(Date.now() - 3 * 24 * 3_600_000));
+    await backUp(env.DATABASE_URL, file);
+    const { Backups } = await examined({ BACKUP_FOLDER: folder }, ['Backups'], false);
+    await rm(file);
+    expect(Backups).toMatchObject({ state: 'bad', text: expect.stringContaining('is 72 h old') });
+  });
+
   it('a mail server that is not there', async () => {
     const { Mail } = await examined({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }, ['Mail']);
     expect(Mail).toMatchObject({ state: 'bad', text: expect.stringContaining('SMTP_URL') });
@@ -231,6 +241,11 @@ describe('the doctor names', () => {
     expect(changing.Proxy).toMatchObject({ state: 'bad', text: expect.stringContaining('content-security-policy') });
     const away = await examined({ PUBLIC_URL: `http://127.0.0.1:${await freePort()}` }, ['Proxy'], false);
     expect(away.Proxy).toMatchObject({ state: 'bad', text: expect.stringContaining('ECONNREFUSED') });
+  });
+
+  it('that no font has Chinese', () => {
+    expect(stateOfFonts('It prints', false)).toEqual({ state: 'advice', text: expect.stringContaining('Noto') });
+    expect(stateOfFonts('It prints', true)).toEqual({ state: 'good', text: 'It prints' });
   });
 
   it('a Node that gets no updates', () => {

@@ -13,9 +13,13 @@ export async function chromium({ env }) {
     await page.setContent('<p>Depot 仓库</p>');
     const pdf = await page.pdf({ format: 'letter' });
     if (pdf.length === 0) return bad('it prints nothing.');
-    const said = `${await browser.version()} prints`;
-    return hasChineseFont() ? good(said) : advice(`${said}, but without a Chinese font: install Noto Sans CJK.`);
+    return stateOfFonts(`${await browser.version()} prints`, hasChineseFont());
   } finally {
     await browser.close();
   }
+}
+
+/** What printing is worth with, or without, a font for Chinese. */
+export function stateOfFonts(said, hasFont) {
+  return hasFont ? good(said) : advice(`${said}, but without a Chinese font: install Noto Sans CJK.`);
 }

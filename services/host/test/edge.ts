@@ -26,6 +26,8 @@ interface EdgeSettings {
   ports: readonly [number, number, number];
   /** Ports of processes that serve one domain each, in place of the example's. */
   domains?: ReadonlyMap<string, number>;
+  /** A write that met a connection which was just being closed is not sent to the next process. */
+  writesOnce?: boolean;
 }
 
 /** nginx with the example of the documentation. */
@@ -35,7 +37,7 @@ export class Edge {
     readonly stop: () => Promise<void>,
   ) {}
 
-  static async start({ ports, domains }: EdgeSettings): Promise<Edge> {
+  static async start({ ports, domains, writesOnce = false }: EdgeSettings): Promise<Edge> {
     const folder = await mkdtemp(join(tmpdir(), 'depot-edge-'));
     const listen = await freePort();
     const example = await readFile(join(root, 'docs/ops/nginx.conf'), 'utf8');
@@ -43,6 +45,7 @@ export class Edge {
       .reduce((text, port, place) => text.replaceAll(`127.0.0.1:${8081 + place}`, `127.0.0.1:${port}`), example)
       .replace('include nginx-tls.conf', `listen 127.0.0.1:${listen}; add_header x-upstream $upstream_addr always`)
       .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
+      .replace(' non_idempotent;', writesOnce ? ';' : ' non_idempotent;')
       .replace('pid /run/nginx.pid', 'pid nginx.pid')
       .replace('/var/cache/depot', 'cache')
       .replace('access_log off;', `access_log off; ${temporary}`);

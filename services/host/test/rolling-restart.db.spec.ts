@@ -10,6 +10,8 @@ import { wholeProduct } from './whole-product.js';
 const withNginx = nginx === undefined ? test.skip : test;
 /** So many requests are made at least; the restarts go on until then. */
 const fewestRequests = Number(process.env.RESTART_REQUESTS ?? 0);
+/** `off` has the proxy send no write twice, as an operator may prefer. */
+const writesOnce = process.env.RESTART_NON_IDEMPOTENT === 'off';
 /** Three processes drain one after the other; with more requests that goes round several times. */
 const timeoutMs = fewestRequests > 0 ? 900_000 : 240_000;
 /** Longer than nginx passes a process over that it could not reach: the one that came before is asked again by then. */
@@ -92,7 +94,7 @@ withNginx(
         ...(port === ports[2] ? { MODULES: 'orders' } : {}),
       });
     const running = await Promise.all(ports.map(start));
-    const edge = await Edge.start({ ports });
+    const edge = await Edge.start({ ports, writesOnce });
     let isOver = false;
     let polls: Promise<number>[] = [];
     const workers: Worker[] = [];

@@ -29,6 +29,15 @@ test.each(examples)('%s runs scripts and names paths that exist', (file) => {
   expect(named.filter((path) => !pathExists(path))).toEqual([]);
 });
 
+test('whatever the services are told to do when they are started is known to them', () => {
+  const program = textOf('services/host/src/main.ts');
+  const started = /main\.js'?,? '?(--[\w-]+)/g;
+  const told = [...examples, 'docs/operations.md'].flatMap((file) => [...textOf(file).matchAll(started)]);
+  const words = new Set(told.map(([, word]) => word));
+  expect([...words].sort()).toEqual(['--migrate-only', '--wait-until-ready']);
+  expect([...words].filter((word) => !program.includes(`'${word}'`))).toEqual([]);
+});
+
 /** What `release-remote.yml` has a remote's CI do. */
 const release = textOf('docs/ops/release-remote.yml');
 

@@ -1,4 +1,5 @@
 import type { DeliveryReceipt, InboundAnswer } from '@depot/contracts/inbound';
+import type { Unit } from '@depot/contracts/inventory';
 import type { TestApp } from '@depot/node-testing';
 import { testApp } from '@depot/node-testing';
 import { billingMigrations, BillingModule } from '@depot/service-billing';
@@ -65,7 +66,7 @@ describe('delivery receipts and inbound', () => {
       createdBy: trade.tenant.ops.name,
       estimateArrivalTime: 1_800_000_000_000,
       deliveryReceiptItems: [
-        { productId: trade.goods.Yes, productName: 'Wheel of cheese', nameOnBox: '', quantity: 1 },
+        { productId: trade.goods.Yes, productName: 'Wheel of cheese', hasWeight: 'Yes', nameOnBox: '', quantity: 1 },
         { productId: trade.goods.Weighting, productName: 'Loose shrimp', quantity: 2 },
       ],
     });
@@ -210,5 +211,22 @@ describe('delivery receipts and inbound', () => {
     expect((await stranger.post('/api/inventory/inbound', body)).status).toBe(404);
     const theirs = { deliveryReceiptItems: [{ productId: trade.goods.No, quantity: 1 }], estimateArrivalTime: 1 };
     expect((await stranger.post('/api/delivery-receipt', theirs)).status).toBe(404);
+  });
+
+  it('keeps the serial number of a piece, and receives none that is in stock', async () => {
+    const first = await announce([trade.goods.Yes, 1]);
+    const [wheel] = first.deliveryReceiptItems;
+    const piece = { productId: trade.goods.Yes, weight: 8.25, serial: 'W-0042' };
+    const { body } = await receive(first.id, [item(wheel!, 'WHEEL', [{ boxId: 1, inventories: [piece] }])]);
+    const [made] = body.obj.inboundItems[0]!.boxes[0]!.inventories;
+    const { list } = (await trade.ops.get<{ list: Unit[] }>(`/api/inventory?productId=${trade.goods.Yes}`)).body;
+    expect(list.find(({ inventoryId }) => inventoryId === made!.inventoryId)).toMatchObject({ serial: 'W-0042' });
+
+    const second = await announce([trade.goods.Yes, 1]);
+    const [again] = second.deliveryReceiptItems;
+    const refused = await receive(second.id, [item(again!, 'WHEEL', [{ boxId: 1, inventories: [piece] }])]);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'DUPLICATE' } });
+    expect(refused.body.message).toContain('W-0042 is in stock already');
+    expect((await find(second.id)).status).toBe('NEW');
   });
 });

@@ -268,10 +268,14 @@ describe('what orders come to, and which are found by their details', () => {
     );
     await place(1, day(0));
     await place(1, day(1));
-    await place(50);
+    const short = (await place(50)).body.obj;
     const waiting = (by: TestClient) => by.get('/api/order/waiting');
     const expected = { pending: 4, processing: 0, outbound: 0, dueToday: 1, late: 1, short: 1, unpaid: 1 };
     expect((await waiting(trade.ops)).body.obj).toEqual(expected);
     expect((await waiting(trade.store)).status).toBe(403);
+    const found = await find({ shortOfStock: true });
+    expect(found.map(({ orderId }) => orderId)).toEqual([short.orderId]);
+    expect(await find({ shortOfStock: true, unpaid: true })).toEqual([]);
+    expect(await find({ shortOfStock: true, statuses: ['PROCESSING'] })).toEqual([]);
   });
 });

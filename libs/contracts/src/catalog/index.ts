@@ -2,6 +2,7 @@ export * from './activity.js';
 export * from './catalog.port.js';
 export * from './catalog.schemas.js';
 export * from './gtins.js';
+export * from './locations.js';
 export * from './lookup.js';
 export * from './messages.js';
 export * from './names.js';

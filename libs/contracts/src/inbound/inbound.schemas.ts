@@ -1,14 +1,17 @@
 import * as z from 'zod';
-import { labelledUnit, weightsConfirmed } from '../inventory/index.js';
-import { epochMs, id, idParam, quantity, requiredText, text, weight } from '../wire/index.js';
+import { labelledUnit, receiveLine, weightsConfirmed } from '../inventory/index.js';
+import { epochMs, id, idParam, quantity, requiredText, stockMode } from '../wire/index.js';
 import { deliveryReceiptStatuses } from './bounds.js';
 
 export const deliveryReceiptItem = z.object({
   deliveryReceiptItemId: id,
   productId: id,
   productName: z.string(),
+  hasWeight: stockMode,
   nameOnBox: z.string(),
+  /** Boxes that were announced. */
   quantity: z.int(),
+  /** What came in: pieces of counted goods, labels of weighed ones. */
   receivedQuantity: z.int().optional(),
 });
 
@@ -36,14 +39,6 @@ export const deliveryReceiptQuery = z.object({ id: idParam.optional(), before: i
 export type DeliveryReceiptQuery = z.output<typeof deliveryReceiptQuery>;
 export const deliveryReceiptIdQuery = z.object({ id: idParam });
 
-const inboundLine = z.object({
-  productId: id,
-  quantity: quantity.optional(),
-  weight: weight.optional(),
-  lot: text(50).optional(),
-  expiry: z.iso.date().optional(),
-});
-
 /** Of boxes and items within a request. */
 const maxNumber = 1_000_000;
 
@@ -60,7 +55,7 @@ export const inboundBody = z.object({
           nameOnBox: requiredText(100),
         }),
         boxes: z
-          .array(z.object({ boxId: z.int().min(0).max(maxNumber), inventories: z.array(inboundLine).max(1000) }))
+          .array(z.object({ boxId: z.int().min(0).max(maxNumber), inventories: z.array(receiveLine).max(1000) }))
           .max(2000),
       }),
     )

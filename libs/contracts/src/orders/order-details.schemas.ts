@@ -39,4 +39,6 @@ export const orderDetailsFilter = z.object({
   deliveryTo: day.optional(),
   /** Only orders with an invoice that is not paid in full. */
   unpaid: z.boolean().optional(),
+  /** Only open orders with a line that asks for more than there is. */
+  shortOfStock: z.boolean().optional(),
 });

@@ -62,6 +62,8 @@ export type InboundReceiptApiResponse = /** status 200 One delivery receipt as `
       productId: number;
       /** What the product is called. */
       productName: string;
+      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      hasWeight: 'Yes' | 'No' | 'Weighting';
       /** The supplier’s name of the goods, as on the box. */
       nameOnBox: string;
       /** How much: pieces, of pooled goods pounds. */
@@ -148,6 +150,8 @@ export type InboundAddReceiptApiResponse = /** status 201 The new delivery recei
       productId: number;
       /** What the product is called. */
       productName: string;
+      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      hasWeight: 'Yes' | 'No' | 'Weighting';
       /** The supplier’s name of the goods, as on the box. */
       nameOnBox: string;
       /** How much: pieces, of pooled goods pounds. */
@@ -246,6 +250,8 @@ export type InboundReceiveApiArg = {
         lot?: string;
         /** Last day on which it may be sold. */
         expiry?: string;
+        /** The serial number of a single piece, GS1 (21). */
+        serial?: string;
       }[];
     }[];
   }[];

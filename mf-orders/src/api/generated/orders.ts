@@ -835,6 +835,8 @@ export type OrdersQueryApiArg = {
   deliveryTo?: string;
   /** Only orders with an invoice that is not paid in full. */
   unpaid?: boolean;
+  /** Only open orders with a line that asks for more than there is. */
+  shortOfStock?: boolean;
   /** What the list is sorted by. */
   sort?: 'newest' | 'oldest' | 'store' | 'storeDesc' | 'status' | 'statusDesc';
   /** When the first page was read: later pages leave out what came after. */

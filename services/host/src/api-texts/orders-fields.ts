@@ -19,6 +19,7 @@ orders:status                 | Where the order stands. | "PENDING"
 statuses                      | Only orders that stand at one of these. | ["PENDING", "PROCESSING"]
 sort                          | What the list is sorted by. | "newest"
 unpaid                        | Only orders with an invoice that is not paid in full. | true
+shortOfStock                  | Only open orders with a line that asks for more than there is. | true
 asOf                          | When the first page was read: later pages leave out what came after. | 1795000000000
 orderItems                    | The lines of the order. |
 orderItemId                   | The line’s id. | 20311

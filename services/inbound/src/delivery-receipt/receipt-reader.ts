@@ -28,11 +28,11 @@ export class ReceiptReader {
     const products = await this.catalog.products([...new Set(items.map(({ productId }) => productId))]);
     const byReceipt = new Map(receipts.map(({ id }) => [id, [] as DeliveryReceipt['deliveryReceiptItems']]));
     for (const { id, deliveryReceiptId, productId, nameOnBox, quantity, receivedQuantity } of items) {
-      const productName = products.get(productId)?.name ?? '';
+      const { name: productName = '', hasWeight = 'No' as const } = products.get(productId) ?? {};
       const received = receivedQuantity === null ? {} : { receivedQuantity };
       byReceipt
         .get(deliveryReceiptId)
-        ?.push({ deliveryReceiptItemId: id, productId, productName, nameOnBox, quantity, ...received });
+        ?.push({ deliveryReceiptItemId: id, productId, productName, hasWeight, nameOnBox, quantity, ...received });
     }
     return receipts.map((receipt) => ({
       ...receipt,

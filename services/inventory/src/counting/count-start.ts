@@ -1,4 +1,4 @@
-import { type ProductListing, productName } from '@depot/contracts/catalog';
+import { compareLocations, type ProductListing, productName } from '@depot/contracts/catalog';
 import { DomainError } from '@depot/contracts/errors';
 import { type CreateStockCount, inventoryMessages, productsPerCount } from '@depot/contracts/inventory';
 import { currentSession, describeActivity } from '@depot/node-context';
@@ -82,5 +82,5 @@ const scope = (fits: (product: ProductListing) => boolean, nameOf: (product: Pro
 
 /** By location, then by name: the order in which one walks. */
 function byPlace({ product: a }: StockedProduct, { product: b }: StockedProduct): number {
-  return a.location.localeCompare(b.location) || productName(a).localeCompare(productName(b));
+  return compareLocations(a.location, b.location) || productName(a).localeCompare(productName(b));
 }

@@ -1,4 +1,4 @@
-import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
+import { CATALOG_PORT, type CatalogPort, compareLocations, type ProductFacts } from '@depot/contracts/catalog';
 import {
   labelsPerCount,
   type StockCountAnswer,
@@ -64,9 +64,9 @@ export class CountView {
     const counted = await this.counted.of(id);
     const facts = await this.units.facts(counted.map(({ unitId }) => unitId));
     const withText = counted.map((unit) => ({ ...unit, qrText: facts.get(unit.unitId)?.qrText ?? '' }));
-    const place = ({ productId }: CountedLine) => products.get(productId)?.location ?? '';
+    const place = ({ productId }: CountedLine) => products.get(productId)?.location;
     const name = ({ productId }: CountedLine) => products.get(productId)?.name ?? '';
-    lines.sort((a, b) => place(a).localeCompare(place(b)) || name(a).localeCompare(name(b)));
+    lines.sort((a, b) => compareLocations(place(a), place(b)) || name(a).localeCompare(name(b)));
     return { lines, products, units: grouped(withText, ({ productId }) => productId) };
   }
 }

@@ -28,14 +28,14 @@ export class OrderFiguresRepository {
     return new Map(rows.map((row) => [row.productId, row]));
   }
 
-  /** How many open orders have a line that is short. */
-  async shortOrders(): Promise<number> {
-    const [row] = await this.db.query<{ orders: number }>(
-      `SELECT COUNT(DISTINCT o.id) orders FROM orders o STRAIGHT_JOIN order_line l ON l.order_id = o.id AND l.short > 0
+  /** Open orders that have a line that is short. */
+  async shortOrders(): Promise<number[]> {
+    const rows = await this.db.query<{ orderId: number }>(
+      `SELECT DISTINCT o.id orderId FROM orders o STRAIGHT_JOIN order_line l ON l.order_id = o.id AND l.short > 0
        WHERE o.tenant_id = :tenantId AND o.status IN (:openStatuses)`,
       { openStatuses },
     );
-    return row?.orders ?? 0;
+    return rows.map(({ orderId }) => orderId);
   }
 
   async openOrdersOf(productId: number): Promise<number[]> {

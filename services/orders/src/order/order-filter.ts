@@ -21,7 +21,10 @@ export interface OrderFilter {
 }
 
 /** What the query asks for, within the one store that the reader may see. */
-export function filterOf(query: Omit<OrderQuery, 'unpaid'>, onlyStore: number | undefined): OrderFilter {
+export function filterOf(
+  query: Omit<OrderQuery, 'unpaid' | 'shortOfStock'>,
+  onlyStore: number | undefined,
+): OrderFilter {
   const { statuses, displayId, productId, deliveryFrom, deliveryTo, start, end, asOf } = query;
   const asked = query.storeIds?.length ? query.storeIds : undefined;
   return {

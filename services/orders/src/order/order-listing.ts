@@ -15,6 +15,7 @@ import { may } from '@depot/contracts/permissions';
 import { currentSession, visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { OrderCountRepository } from './order-count.repository.js';
+import { OrderFiguresRepository } from './order-figures.repository.js';
 import { filterOf, type OrderFilter } from './order-filter.js';
 import { OrderPages } from './order-pages.js';
 import { OrderView } from './order-view.js';
@@ -31,6 +32,7 @@ export class OrderListing {
     private readonly pages: OrderPages,
     private readonly view: OrderView,
     private readonly counts: OrderCountRepository,
+    private readonly figures: OrderFiguresRepository,
   ) {}
 
   async page(query: OrderQuery): Promise<OrderPageAnswer> {
@@ -60,11 +62,13 @@ export class OrderListing {
   }
 
   /** Who sees no invoices finds nothing by them. */
-  private async filterOf({ unpaid, ...query }: OrderQuery): Promise<OrderFilter> {
+  private async filterOf({ unpaid, shortOfStock, ...query }: OrderQuery): Promise<OrderFilter> {
     const filter = filterOf(query, visibleStore());
-    if (!unpaid) return filter;
-    const seesInvoices = may(currentSession().role, 'invoice.read');
-    return { ...filter, orderIds: seesInvoices ? await this.billing.unpaidOrders(filter.storeIds) : [] };
+    const found: (readonly number[])[] = [];
+    if (unpaid)
+      found.push(may(currentSession().role, 'invoice.read') ? await this.billing.unpaidOrders(filter.storeIds) : []);
+    if (shortOfStock) found.push(await this.figures.shortOrders());
+    return { ...filter, orderIds: inAll(found) };
   }
 
   private async storeNames(): Promise<Map<number, string>> {
@@ -75,4 +79,10 @@ export class OrderListing {
     const tallies = await this.counts.of({ statuses: ['PENDING'] });
     return tallies.reduce((sum, { orders }) => sum + orders, 0);
   }
+}
+
+/** What stands in each of the lists; undefined where there is none, which limits nothing. */
+function inAll([first, ...others]: readonly (readonly number[])[]): readonly number[] | undefined {
+  const sets = others.map((ids) => new Set(ids));
+  return first?.filter((id) => sets.every((ids) => ids.has(id)));
 }

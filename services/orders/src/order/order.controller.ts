@@ -80,8 +80,8 @@ export class OrderController {
    *
    * A STORE or READ_ONLY_STORE sees its own only. `page` is zero-based and holds 20 orders; `start` and `end`
    * (exclusive) are epoch ms, `deliveryFrom` and `deliveryTo` calendar days that both count; `unpaid` finds orders with
-   * an invoice that is not paid in full, none for who sees no invoices. Send `asOf` of the first page
-   * with later ones: they then leave out orders made since.
+   * an invoice that is not paid in full, none for who sees no invoices; `shortOfStock` open ones that ask for more
+   * than there is. Send `asOf` of the first page with later ones: they then leave out orders made since.
    *
    * @returns the page, newest first unless `sort` says otherwise, and how many pages and orders there are.
    */

@@ -29,7 +29,7 @@ export class WaitingOrdersView {
       outbound: inStatus('OUTBOUND'),
       dueToday: await open({ deliveryFrom: today, deliveryTo: today }),
       late: await open({ deliveryTo: addDays(today, -1) }),
-      short: await this.figures.shortOrders(),
+      short: (await this.figures.shortOrders()).length,
       unpaid: await this.billing.countUnpaidOrders(),
     };
   }

@@ -1,3 +1,4 @@
+import { compareLocations } from '@depot/contracts/catalog';
 import type { Language } from '@depot/contracts/errors';
 import type { SellerFacts } from '@depot/contracts/identity';
 import type { Order } from '@depot/contracts/orders';
@@ -10,7 +11,7 @@ import { Sheet } from '../paper/Sheet.js';
 import { type Fact, SheetHead, sheetHeadHeight } from '../paper/SheetHead.js';
 import { text } from '../paper/text.js';
 import { orderTitle } from '../paper/titles.js';
-import { byLocation, heightOfItem } from './orderRows.js';
+import { heightOfItem } from './orderRows.js';
 import { orderEndHeight, OrderSheetEnd } from './OrderSheetEnd.js';
 import { OrderSheetLines } from './OrderSheetLines.js';
 
@@ -52,7 +53,8 @@ function factsOf(
 export function OrderSheet({ order, formattedDate, seller, shipTo, outboundUrl, language }: OrderSheetProps) {
   const { paper } = seller;
   const kind = isPickList(order) ? 'pick' : 'slip';
-  const items = kind === 'pick' ? byLocation(order.orderItems) : order.orderItems;
+  const walked = () => order.orderItems.toSorted((a, b) => compareLocations(a.location, b.location));
+  const items = kind === 'pick' ? walked() : order.orderItems;
   const title = kind === 'pick' ? text.pickList[language] : text.packingSlip[language];
   const head = { title, seller, language, facts: factsOf(order, formattedDate, language) };
   const parties = [

@@ -21,14 +21,6 @@ const besideDescription = {
 
 export type SheetKind = keyof typeof orderColumns;
 
-/** In the order of the shelves, so that nobody walks twice; what has no location comes last. */
-export function byLocation(items: readonly OrderItem[]): OrderItem[] {
-  return items.toSorted((a, b) => {
-    if (!a.location !== !b.location) return a.location ? -1 : 1;
-    return (a.location ?? '').localeCompare(b.location ?? '', 'en', { numeric: true });
-  });
-}
-
 export const piecesText = ({ quantity }: Pick<OrderItem, 'quantity'>, language: Language): string =>
   quantity > 0 ? `${whole.format(quantity)} ${text.pieces[language]}` : '';
 

@@ -62,7 +62,9 @@ export async function renderScreen(screen: ReactNode, settings: ScreenSettings =
   // who goes elsewhere leaves the screen, as in the shell
   const elsewhere = { path: '*', element: null };
   const router = createMemoryRouter([{ path, element: screen }, elsewhere], { initialEntries: [at] });
-  const { port, log } = recordingPort(claims, (to, options) => void act(() => router.navigate(to, options)));
+  // whoever goes there may be in the middle of an event: it comes to its end first
+  const go = (...to: Parameters<typeof router.navigate>) => act(() => router.navigate(...to));
+  const { port, log } = recordingPort(claims, (to, options) => void Promise.resolve().then(() => go(to, options)));
   const result = render(
     <Provider store={store}>
       <DepotTheme>

@@ -14,7 +14,7 @@ import {
   Skeleton,
   useUnsavedChanges,
 } from '@depot/ui';
-import { QuantityInput } from '@depot/ui/data';
+import { QuantityInput, useWayToAmount } from '@depot/ui/data';
 import { useState } from 'react';
 import { useEntryProducts } from '../../api/catalog.js';
 import { useInboundAddReceiptMutation } from '../../api/inbound.js';
@@ -110,29 +110,15 @@ function ReceiptRows({ rows, products, onChange }: ReceiptRowsProps) {
     <>
       <ol className={classes.rows}>
         {rows.map((row, index) => (
-          <li key={row.key} className={classes.row}>
-            <ProductSelect
-              products={products}
-              label={t('new.productOf', { row: index + 1 })}
-              autoFocus={index > 0 && row.productId === undefined}
-              value={row.productId}
-              onChange={(productId) => change(row.key, { productId })}
-            />
-            <QuantityInput
-              aria-label={t('new.quantityOf', { row: index + 1 })}
-              placeholder={t('receipt.quantity')}
-              value={row.quantity ?? null}
-              onChange={(quantity) => change(row.key, { quantity: quantity ?? undefined })}
-              onPressEnter={add}
-            />
-            <Button
-              type="text"
-              icon={<DeleteOutlined />}
-              aria-label={t('new.removeRow', { row: index + 1 })}
-              disabled={index === 0}
-              onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
-            />
-          </li>
+          <ReceiptRowFields
+            key={row.key}
+            row={row}
+            number={index + 1}
+            products={products}
+            onChange={(next) => change(row.key, next)}
+            onEnter={add}
+            onRemove={() => onChange(rows.filter(({ key }) => key !== row.key))}
+          />
         ))}
       </ol>
       <div className={classes.add}>
@@ -141,5 +127,49 @@ function ReceiptRows({ rows, products, onChange }: ReceiptRowsProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+interface ReceiptRowFieldsProps {
+  row: ReceiptRow;
+  /** Counts from 1. */
+  number: number;
+  products: ProductsById;
+  onChange: (next: Partial<ReceiptRow>) => void;
+  onEnter: () => void;
+  onRemove: () => void;
+}
+
+/** A product and how many boxes of it. */
+function ReceiptRowFields({ row, number, products, onChange, onEnter, onRemove }: ReceiptRowFieldsProps) {
+  const { t } = useTexts();
+  const { within, goToAmount } = useWayToAmount<HTMLLIElement>('[role=spinbutton]');
+  return (
+    <li ref={within} className={classes.row}>
+      <ProductSelect
+        products={products}
+        label={t('new.productOf', { row: number })}
+        autoFocus={number > 1 && row.productId === undefined}
+        value={row.productId}
+        onChange={(productId) => {
+          goToAmount();
+          onChange({ productId });
+        }}
+      />
+      <QuantityInput
+        aria-label={t('new.quantityOf', { row: number })}
+        placeholder={t('receipt.quantity')}
+        value={row.quantity ?? null}
+        onChange={(quantity) => onChange({ quantity: quantity ?? undefined })}
+        onPressEnter={onEnter}
+      />
+      <Button
+        type="text"
+        icon={<DeleteOutlined />}
+        aria-label={t('new.removeRow', { row: number })}
+        disabled={number === 1}
+        onClick={onRemove}
+      />
+    </li>
   );
 }

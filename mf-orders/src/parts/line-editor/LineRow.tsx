@@ -1,5 +1,5 @@
 import { Button, DeleteOutlined, Input, Money, usePhone } from '@depot/ui';
-import { useEffect, useRef } from 'react';
+import { useWayToAmount } from '@depot/ui/data';
 import { type DraftLine, lineTotal } from '../../ordering/draftLine.js';
 import { useTexts } from '../../texts.js';
 import { AmountField, QuantityField, RateField } from '../amount/AmountField.js';
@@ -25,13 +25,13 @@ export function LineRow(props: LineRowProps) {
   const short = shortOf(line, product, shortages);
   const name = product?.name ?? t('line.number', { number: index + 1 });
   const change = (part: Partial<DraftLine>) => lines.change(line.key, part);
-  const { amountCell, goToAmount } = useWayToAmount();
+  const { within, goToAmount } = useWayToAmount<HTMLTableCellElement>();
   return (
     <tr className={short ? classes.short : undefined}>
       <td className={classes.product}>
         <LineProduct {...props} product={product} short={short} change={change} onChosen={goToAmount} />
       </td>
-      <td ref={amountCell} className={classes.amount} data-label={t('line.amount')}>
+      <td ref={within} className={classes.amount} data-label={t('line.amount')}>
         <LineAmount {...props} product={product} short={short} name={name} change={change} />
       </td>
       {withRates && (
@@ -77,18 +77,8 @@ function LineTotal({ total }: { total: number | undefined }) {
   return total === undefined ? <>–</> : <Money cents={total} />;
 }
 
-/** How much of it; at most what is available where more may not be asked for. */
-function LineAmount({
-  line,
-  index,
-  lines,
-  product,
-  short,
-  name,
-  change,
-  limit,
-  onEnter,
-}: LineCellProps & { name: string }) {
+/** How much of it. */
+function LineAmount({ line, index, lines, product, short, name, change, onEnter }: LineCellProps & { name: string }) {
   const { t } = useTexts();
   const size = usePhone() ? ('large' as const) : undefined;
   const field = {
@@ -100,28 +90,5 @@ function LineAmount({
     onPressEnter: index === lines.lines.length - 1 && onEnter ? () => onEnter() : undefined,
   };
   if (!product) return <QuantityField {...field} disabled />;
-  return (
-    <AmountField
-      {...field}
-      hasWeight={product.hasWeight}
-      max={limit === 'cap' ? Math.max(product.available, 1) : undefined}
-    />
-  );
-}
-
-/**
- * After the product is chosen the amount is next; its field can take the focus once the row is drawn with the product.
- */
-function useWayToAmount() {
-  const amountCell = useRef<HTMLTableCellElement>(null);
-  const isWanted = useRef(false);
-  useEffect(() => {
-    if (!isWanted.current) return;
-    isWanted.current = false;
-    amountCell.current?.querySelector('input')?.focus();
-  });
-  const goToAmount = () => {
-    isWanted.current = true;
-  };
-  return { amountCell, goToAmount };
+  return <AmountField {...field} hasWeight={product.hasWeight} />;
 }

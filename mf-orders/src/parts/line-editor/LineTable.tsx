@@ -9,10 +9,10 @@ import { LineRow } from './LineRow.js';
 import classes from './lines.module.css';
 
 /**
- * What happens to a line that asks for more than there is. `cap`: the field does not take more. `reject`: it is marked
- * and has to be settled first. `allow`: it is marked, and what is missing stays short.
+ * What happens to a line that asks for more than there is. `reject`: it is marked and has to be settled first. `allow`:
+ * it is marked, and what is missing stays short.
  */
-type StockLimit = 'cap' | 'reject' | 'allow';
+type StockLimit = 'reject' | 'allow';
 
 export interface LineTableProps {
   lines: Lines;

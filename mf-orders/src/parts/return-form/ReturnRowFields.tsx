@@ -1,5 +1,5 @@
 import { Button, DeleteOutlined, Money } from '@depot/ui';
-import { Select } from '@depot/ui/data';
+import { Select, useWayToAmount } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import { amountText } from '../amount/Amount.js';
 import { RateField } from '../amount/AmountField.js';
@@ -26,9 +26,10 @@ export function ReturnRowFields({ row, number, left, problem, focus, onChange, o
   const { t } = useTexts();
   const of = left.get(row.productId ?? 0);
   const change = (part: Partial<ReturnRow>) => onChange(row.uuid, part);
+  const { within, goToAmount } = useWayToAmount<HTMLLIElement>('[role=spinbutton]');
   return (
-    <li className={classes.row} data-problem={problem}>
-      <ProductField row={row} number={number} left={left} hasFocus={focus === 'product'} onChange={change} />
+    <li ref={within} className={classes.row} data-problem={problem}>
+      <ProductField {...{ row, number, left }} hasFocus={focus === 'product'} onChange={change} onChosen={goToAmount} />
       {of && <ReturnAmounts row={row} of={of} number={number} focus={focus === 'amount'} onChange={change} />}
       {of && (
         <label className={classes.field}>
@@ -61,14 +62,17 @@ export function ReturnRowFields({ row, number, left, problem, focus, onChange, o
 interface ProductFieldProps extends Pick<ReturnRowFieldsProps, 'row' | 'number' | 'left'> {
   hasFocus: boolean;
   onChange: (part: Partial<ReturnRow>) => void;
+  /** A product was chosen, and stands on the row with the next drawing. */
+  onChosen: () => void;
 }
 
 /** Which line of the order comes back, and how much of it still can. Another one begins the row anew. */
-function ProductField({ row, number, left, hasFocus, onChange }: ProductFieldProps) {
+function ProductField({ row, number, left, hasFocus, onChange, onChosen }: ProductFieldProps) {
   const { t } = useTexts();
   const of = left.get(row.productId ?? 0);
   const choose = (productId: number) => {
     const { uuid: _, ...fresh } = rowOf(left.get(productId)?.item);
+    onChosen();
     onChange({
       returnQty: undefined,
       returnWeight: undefined,

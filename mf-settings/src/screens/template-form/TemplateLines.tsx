@@ -2,7 +2,7 @@ import { choiceLabel } from '@depot/contracts/catalog';
 import { useLanguage } from '@depot/i18n';
 import { skipToken } from '@depot/rtk';
 import { Button, DeleteOutlined, Form, PlusOutlined } from '@depot/ui';
-import { QuantityInput, Select } from '@depot/ui/data';
+import { QuantityInput, Select, useWayToAmount } from '@depot/ui/data';
 import { useMemo } from 'react';
 import { useCatalogProductsQuery } from '../../api/catalog.js';
 import type { Choice } from '../../parts/choices.js';
@@ -65,15 +65,17 @@ function TemplateLineRow({ at, choices, loading, disabled, onRemove }: TemplateL
   const { t } = useTexts();
   const product = t('template.product');
   const quantity = t('template.quantity');
+  const { within, goToAmount } = useWayToAmount<HTMLDivElement>('[role=spinbutton]');
   const needed = (verb: 'choose' | 'required', field: string) => [{ required: true, message: t(verb, { field }) }];
   return (
-    <div className={classes.line}>
+    <div ref={within} className={classes.line}>
       <Form.Item name={[at, 'productId']} label={at === 0 ? product : undefined} rules={needed('choose', product)}>
         <Select
           aria-label={product}
           disabled={disabled || undefined}
           loading={loading}
           options={choices}
+          onSelect={goToAmount}
           placeholder={disabled ? t('product.chooseWarehouseFirst') : t('template.chooseProduct')}
           showSearch={{ optionFilterProp: 'label' }}
         />

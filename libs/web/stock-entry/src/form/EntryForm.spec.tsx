@@ -1,5 +1,5 @@
 import * as z from '@depot/storage/schema';
-import { renderScreen } from '@depot/web-testing';
+import { renderScreen, scanWith } from '@depot/web-testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { defineFormDraft, useDraft } from '../draft/useDraft.js';
@@ -7,15 +7,16 @@ import { byId, type EntryProduct } from '../product/entryProduct.js';
 import { EntryForm } from './EntryForm.js';
 import { useEntryForm } from './useEntryForm.js';
 
-const product = (productId: number, name: string, hasWeight: EntryProduct['hasWeight']): EntryProduct => ({
+const product = (productId: number, name: string, hasWeight: EntryProduct['hasWeight'], gtin = ''): EntryProduct => ({
   productId,
   name,
   label: name,
   hasWeight,
-  gtin: '',
+  gtin,
   searchText: name.toLowerCase(),
 });
-const products = byId([product(1, 'Manchego', 'Yes'), product(2, 'Chai', 'No')]);
+const gtin = '09506000134352';
+const products = byId([product(1, 'Manchego', 'Yes', gtin), product(2, 'Chai', 'No')]);
 const empty = () => ({});
 const stored = defineFormDraft('test-draft', z.object({}));
 
@@ -57,6 +58,7 @@ describe('entering goods', () => {
   it('says what is missing, then asks, sends the lines and shows their labels', async () => {
     const { log } = await open();
     await choose(1, 'Manchego');
+    expect(document.activeElement).toBe(field('Weight, line 1'));
     press('Add to the inventory');
     expect(screen.getByText('Enter a weight.')).toBeTruthy();
     expect(screen.queryAllByText(question)).toHaveLength(0);
@@ -94,6 +96,13 @@ describe('entering goods', () => {
     press('Reset');
     expect(field('Quantity, line 1').value).toBe('');
     expect(localStorage.getItem('test-draft')).toBeNull();
+  });
+
+  it('keeps labels that follow each other before the page is drawn', async () => {
+    await open();
+    for (const weight of ['000412', '000500', '000600']) scanWith({ paceMs: 1 }, `01${gtin}3202${weight}`);
+    expect(await screen.findByText('Total 15.12 lb')).toBeTruthy();
+    expect([1, 2, 3].map((line) => Number(field(`Weight, line ${line}`).value))).toEqual([4.12, 5, 6]);
   });
 
   it('adds the same product again, and one line for each of many weights', async () => {

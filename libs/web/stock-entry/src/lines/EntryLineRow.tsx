@@ -1,5 +1,6 @@
 import type { Message } from '@depot/contracts/errors';
 import { Button, DeleteOutlined } from '@depot/ui';
+import { useWayToAmount } from '@depot/ui/data';
 import { memo, useCallback } from 'react';
 import { messages, useMessages } from '../messages.js';
 import type { EntryProduct, ProductsById } from '../product/entryProduct.js';
@@ -30,8 +31,14 @@ export const EntryLineRow = memo(function EntryLineRow(props: EntryLineRowProps)
   const translate = useMessages();
   const nameOf = (field: Message) => translate(messages.ofLine, { field: translate(field), line: number });
   const change = useCallback((next: Partial<EntryLine>) => onChange(line.uuid, next), [onChange, line.uuid]);
+  const { within, goToAmount } = useWayToAmount<HTMLLIElement>('[data-amount] input');
+  const choose = (productId: number) => {
+    goToAmount();
+    change({ productId, weight: undefined });
+  };
+  const shape = [classes.row, details && classes.detailed, fixedProduct && classes.fixed].filter(Boolean).join(' ');
   return (
-    <li className={details ? `${classes.row} ${classes.detailed}` : classes.row}>
+    <li ref={within} className={shape}>
       <span className={classes.number} aria-hidden>
         {number}
       </span>
@@ -45,7 +52,7 @@ export const EntryLineRow = memo(function EntryLineRow(props: EntryLineRowProps)
             autoFocus={focus === 'product'}
             status={problem === 'needProduct' ? 'error' : undefined}
             value={line.productId}
-            onChange={(productId) => change({ productId, weight: undefined })}
+            onChange={choose}
           />
         )}
       </div>

@@ -38,7 +38,7 @@ export function LineFields({ line, product, nameOf, wrong, focused, details, onC
         onChange={onChange}
         onEnter={onEnter}
       />
-      <div className={classes.weight}>
+      <div className={classes.weight} data-amount={weighed || undefined}>
         {weighed ? (
           <WeightInput
             min={smallestWeight}
@@ -65,7 +65,7 @@ type FieldProps = Omit<LineFieldsProps, 'details'>;
 function QuantityField({ line, product, nameOf, wrong, focused, onChange, onEnter }: FieldProps) {
   const translate = useMessages();
   return (
-    <div className={classes.quantity}>
+    <div className={classes.quantity} data-amount={!asksWeight(product) || undefined}>
       {asksQuantity(product) ? (
         <QuantityInput
           aria-label={nameOf(messages.quantity)}

@@ -10,6 +10,8 @@ export interface EntryProduct {
   /** In the select. */
   label: string;
   hasWeight: StockMode;
+  /** Where it lies, as the product says; undefined where it says nothing. */
+  location?: string;
   /** 14 digits, or empty. */
   gtin: string;
   /** Further ones, as those of cases. */
@@ -30,6 +32,7 @@ function entryProduct(product: Product): EntryProduct {
     name: productName(product),
     label: choiceLabel({ ...product, brandName: brand?.name }, currentLanguage()),
     hasWeight,
+    ...(product.location && { location: product.location }),
     gtin: gtin14(gtin),
     ...(gtins && { gtins }),
     ...(minWeight !== undefined && { minWeight: toHundredths(minWeight) }),

@@ -1,4 +1,5 @@
 export { AmountInput, QuantityInput, WeightInput } from './amount/AmountInputs.js';
+export { useWayToAmount } from './amount/useWayToAmount.js';
 export * from './antd.js';
 export { categoryTree, isInCategories, type Placed } from './category/categoryTree.js';
 export { TreeSelect } from './category/TreeSelect.js';

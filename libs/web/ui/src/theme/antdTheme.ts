@@ -96,8 +96,8 @@ function components(palette: ColorPalette): ThemeConfig['components'] {
   };
 }
 
-/** What a thumb hits: fields and buttons of a phone, in pixels. */
-const thumb = { controlHeight: 44, controlHeightLG: 48, controlHeightSM: 34 };
+/** What a thumb hits: fields and buttons of a phone, in pixels, also those that are small on a desk. */
+const thumb = { controlHeight: 44, controlHeightLG: 48, controlHeightSM: 44 };
 
 /** antd dims the colours of a dark theme; ours are chosen for it, and reach their contrast as they are. */
 const withOwnColours: typeof theme.darkAlgorithm = (seed, map) => {

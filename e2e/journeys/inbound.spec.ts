@@ -90,7 +90,8 @@ test('a delivery that will not come is called off', async ({ open, as }) => {
   });
   const page = await open(accounts.ops, `/in/delivery-receipt?id=${obj.id}`);
   const row = page.locator(`[data-row-key="${obj.id}"]`);
-  await row.getByRole('button', { name: 'Cancel receipt' }).click();
+  await row.getByRole('button', { name: `More for delivery receipt #${obj.displayId}` }).click();
+  await page.getByRole('menuitem', { name: 'Cancel receipt' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`Do you want to cancel delivery receipt #${obj.displayId}?`);
   await dialog.getByRole('button', { name: 'Cancel receipt' }).click();

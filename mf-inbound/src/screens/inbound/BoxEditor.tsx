@@ -1,5 +1,5 @@
 import { AddLineButtons, EntryLineList, type ProductsById, useEntryLines } from '@depot/stock-entry';
-import { Button, EmptyState, Switch } from '@depot/ui';
+import { Button, EmptyState, Switch, usePhone } from '@depot/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../texts.js';
 import classes from './inbound.module.css';
@@ -26,6 +26,7 @@ interface BoxEditorProps {
 /** One box: its pieces with their weights, by scan or by hand. */
 export function BoxEditor({ place, products, isScanned, onChange, onNext, onFillFollowing }: BoxEditorProps) {
   const { t } = useTexts();
+  const phone = usePhone();
   const { item, box, number } = place;
   const product = products.get(item.productId);
   const entry = useEntryLines(() => box.lines, { focusAmount: !isScanned });
@@ -46,7 +47,9 @@ export function BoxEditor({ place, products, isScanned, onChange, onNext, onFill
       <header className={classes.boxHead}>
         <span>
           <strong>{item.nameOnBox}</strong>
+          {phone && item.productName !== item.nameOnBox && <span>{item.productName}</span>}
           <span className={classes.faint}>{t('inbound.box', { number, total: item.boxes.length })}</span>
+          {product?.location && <span>{t('inbound.putAway', { location: product.location })}</span>}
         </span>
         <label className={classes.arrived}>
           <Switch checked={box.arrived} onChange={(arrived) => onChange(box.boxId, { arrived })} />{' '}

@@ -60,6 +60,7 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
   const isLast = at === boxes.length - 1;
   const complete = done === boxes.length;
   const mayGoOn = place !== undefined && isBoxComplete(place.box, products);
+  const waitsFor = !mayGoOn ? 'boxOpen' : isLast && !complete ? 'othersOpen' : undefined;
   /** By hand: what is typed next belongs into the first field of that box. */
   const go = (index: number) => {
     setScanned(({ turn }) => ({ turn }));
@@ -94,7 +95,10 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
         progress={
           <>
             <Progress type="circle" size={32} percent={Math.round((done / boxes.length) * 100)} showInfo={false} />
-            {t('inbound.filled', { done, total: boxes.length })}
+            <span>
+              {t('inbound.filled', { done, total: boxes.length })}
+              {waitsFor && <span className={classes.waitsFor}>{t(`inbound.${waitsFor}`)}</span>}
+            </span>
           </>
         }
       >
@@ -106,7 +110,7 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
             {t('inbound.toConfirmation')}
           </Button>
         )}
-        <Button type="primary" size="large" disabled={!mayGoOn || (isLast && !complete)} onClick={next}>
+        <Button type="primary" size="large" disabled={waitsFor !== undefined} onClick={next}>
           {t('inbound.next')}
         </Button>
       </WizardBar>

@@ -1,3 +1,4 @@
+import type { InboundAnswer } from '@depot/contracts/inbound';
 import { useNavigate } from '@depot/router';
 import { LabelPreview, LabelPrint } from '@depot/stock-entry';
 import { Button, EmptyState, useConfirm } from '@depot/ui';
@@ -12,9 +13,13 @@ export function LabelsStep({ inbound }: { inbound: Inbound }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const confirm = useConfirm();
+  const locationOf = ({ inventories }: InboundAnswer['inboundItems'][number]['boxes'][number]) =>
+    inbound.products.get(inventories[0]?.productId ?? 0)?.location;
   const boxes = (inbound.answer?.inboundItems ?? []).flatMap(({ receiptItem, boxes: own }) =>
     own.flatMap((box, index) =>
-      box.inventories.length > 0 ? [{ ...box, name: receiptItem.nameOnBox, number: index + 1, total: own.length }] : [],
+      box.inventories.length > 0
+        ? [{ ...box, name: receiptItem.nameOnBox, number: index + 1, total: own.length, location: locationOf(box) }]
+        : [],
     ),
   );
   const labels = boxes.flatMap(({ inventories }) => inventories);
@@ -34,6 +39,7 @@ export function LabelsStep({ inbound }: { inbound: Inbound }) {
                 <h3 className={classes.sheetHead}>
                   <span>{box.name}</span>
                   <span className={classes.faint}>{t('inbound.box', { number: box.number, total: box.total })}</span>
+                  {box.location && <span>{t('inbound.putAway', { location: box.location })}</span>}
                 </h3>
                 <LabelPreview labels={box.inventories} />
               </section>

@@ -29,10 +29,11 @@ const cheese = product(1, 'Cheese', 'Yes');
 const teaCase = '14006381333938';
 const tea = { ...product(2, 'Tea', 'No', teaGtin), gtins: [{ gtin: teaCase, quantity: 12 }] };
 const products = byId([cheese, tea]);
-const item = (deliveryReceiptItemId: number, { productId, name }: EntryProduct, quantity: number) => ({
+const item = (deliveryReceiptItemId: number, { productId, name, hasWeight }: EntryProduct, quantity: number) => ({
   deliveryReceiptItemId,
   productId,
   productName: name,
+  hasWeight,
   nameOnBox: '',
   quantity,
 });

@@ -24,8 +24,7 @@ export function ReceiptItems({ receipt }: { receipt: DeliveryReceipt }) {
             <td className={classes.number}>{item.quantity}</td>
             {received && (
               <td className={classes.number}>
-                {item.receivedQuantity ?? '–'}
-                <Difference expected={item.quantity} received={item.receivedQuantity} />
+                <Received item={item} />
               </td>
             )}
           </tr>
@@ -35,11 +34,21 @@ export function ReceiptItems({ receipt }: { receipt: DeliveryReceipt }) {
   );
 }
 
-function Difference({ expected, received }: { expected: number; received: number | undefined }) {
+/** What came, and how it differs from what was announced: of counted goods a box holds any number of pieces. */
+function Received({ item }: { item: DeliveryReceipt['deliveryReceiptItems'][number] }) {
   const { t } = useTexts();
-  if (received === undefined || received === expected) return null;
-  const count = Math.abs(received - expected);
+  const { hasWeight, quantity, receivedQuantity } = item;
+  if (receivedQuantity === undefined) return <>–</>;
+  if (hasWeight === 'No') return <>{t('confirm.pieces', { count: receivedQuantity })}</>;
+  const count = Math.abs(receivedQuantity - quantity);
   return (
-    <span className={classes.difference}>{t(received < expected ? 'receipt.short' : 'receipt.over', { count })}</span>
+    <>
+      {receivedQuantity}
+      {count > 0 && (
+        <span className={classes.difference}>
+          {t(receivedQuantity < quantity ? 'receipt.short' : 'receipt.over', { count })}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,57 +1,58 @@
 import { failureMessage } from '@depot/api';
-import { useIdParam, useNavigate } from '@depot/router';
-import { useMay } from '@depot/session';
-import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
+import { useAddressState, useIdParam } from '@depot/router';
+import { useClaims } from '@depot/session';
+import { Page, usePhone } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useInboundReceiptsInfiniteQuery } from '../../api/inbound.js';
 import { OlderRows } from '../../parts/OlderRows.js';
-import { newReceiptPath, reorderPath } from '../../parts/places.js';
 import { useTexts } from '../../texts.js';
 import { receiptColumns } from './columns.js';
+import { fitsReceipt, receiptFilters, receiptFiltersSet } from './receiptFilters.js';
 import { ReceiptItems } from './ReceiptItems.js';
+import { ReceiptListHeader } from './ReceiptListHeader.js';
 
 const pageSize = 50;
 
 /** Announced deliveries. `id` in the address marks one, as the history of a product links to it. */
 export function ReceiptList() {
   const { t } = useTexts();
-  const navigate = useNavigate();
-  const mayAdd = useMay('deliveryReceipt.edit');
-  const marked = useIdParam('id');
-  const [chosenPage, setPage] = useState<number>();
+  const { tz } = useClaims();
+  const phone = usePhone();
+  const { values: filters, shown, change, type } = useAddressState(receiptFilters);
   const query = useInboundReceiptsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const receipts = query.data?.pages.flatMap(({ list }) => list);
-  const markedAt = receipts?.findIndex(({ id }) => id === marked) ?? -1;
-  const page = chosenPage ?? Math.floor(Math.max(markedAt, 0) / pageSize) + 1;
-  const add = mayAdd && (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(newReceiptPath)}>
-      {t('receipt.add')}
-    </Button>
+  const receipts = useMemo(
+    () => query.data?.pages.flatMap(({ list }) => list).filter((receipt) => fitsReceipt(receipt, filters, tz)),
+    [query.data, filters, tz],
   );
+  const { paging, marked } = useMarkedPage(receipts);
   return (
     <Page>
-      <PageHeader
-        actions={
-          <>
-            <Button onClick={() => void navigate(reorderPath)}>{t('reorder.open')}</Button>
-            {add}
-          </>
-        }
-      />
+      <ReceiptListHeader filters={filters} shown={shown} onChange={change} onType={type} />
       <DataTable
         label={t('receipt.title')}
-        columns={receiptColumns(t)}
+        columns={receiptColumns(t, phone)}
         rows={receipts}
         rowKey="id"
         failure={query.error && failureMessage(query.error)}
         onRetry={() => void query.refetch()}
-        emptyText={t('receipt.empty')}
+        emptyText={t(receiptFiltersSet(filters) > 0 ? 'receipt.noMatch' : 'receipt.empty')}
         expansion={{ render: (receipt) => <ReceiptItems receipt={receipt} /> }}
-        paging={{ page, pageSize, total: receipts?.length ?? 0, onPage: setPage }}
+        paging={paging}
         rowTone={({ id }) => (id === marked ? 'current' : undefined)}
       />
       <OlderRows query={query} />
     </Page>
   );
+}
+
+/** The list begins on the page of the receipt that the address marks. */
+function useMarkedPage(receipts: readonly { id: number }[] | undefined) {
+  const marked = useIdParam('id');
+  const [chosenPage, onPage] = useState<number>();
+  const total = receipts?.length ?? 0;
+  const markedAt = receipts?.findIndex(({ id }) => id === marked) ?? -1;
+  const wanted = chosenPage ?? Math.floor(Math.max(markedAt, 0) / pageSize) + 1;
+  const page = Math.min(wanted, Math.max(1, Math.ceil(total / pageSize)));
+  return { marked, paging: { page, pageSize, total, onPage } };
 }

@@ -1,13 +1,27 @@
 import { failureMessage } from '@depot/api';
-import { useNavigate } from '@depot/router';
-import { useMay } from '@depot/session';
-import { Button, DateText, Page, PageHeader, PlusOutlined, Weight } from '@depot/ui';
+import type { TFunction } from '@depot/i18n';
+import { useAddressState, useNavigate } from '@depot/router';
+import { useClaims, useMay } from '@depot/session';
+import {
+  Button,
+  DateText,
+  FilterBox,
+  Page,
+  PageHeader,
+  PeriodField,
+  PhoneFilters,
+  PlusOutlined,
+  usePhone,
+  Weight,
+} from '@depot/ui';
 import { type DataColumn, DataTable, useAddressPaging } from '@depot/ui/data';
+import { useMemo } from 'react';
 import { type Received, useInventoryReceivedInfiniteQuery } from '../../api/inventory.js';
 import classes from '../../parts/items.module.css';
 import { OlderRows } from '../../parts/OlderRows.js';
 import { newReceivedPath } from '../../parts/places.js';
 import { useTexts } from '../../texts.js';
+import { fitsReceived, noReceivedFilters, receivedFilters, receivedFiltersSet } from './receivedFilters.js';
 
 const whole = new Intl.NumberFormat('en-US');
 
@@ -41,43 +55,82 @@ const pageSize = 50;
 /** What has been received without a delivery receipt. */
 export function ReceivedList() {
   const { t } = useTexts();
-  const navigate = useNavigate();
-  const mayAdd = useMay('inventory.edit');
+  const { tz } = useClaims();
+  const { values: filters, shown, change, type } = useAddressState(receivedFilters);
   const query = useInventoryReceivedInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const records = query.data?.pages.flatMap(({ list }) => list);
-  const paging = useAddressPaging(records?.length ?? 0, pageSize);
-  const columns: DataColumn<Received>[] = [
-    { key: 'id', title: t('receipt.id'), render: (_, { id }) => <strong>{id}</strong> },
-    { key: 'date', title: t('received.date'), render: (_, { date }) => <DateText time={date} /> },
-    { key: 'warehouse', title: t('received.warehouse'), render: (_, { subWarehouse }) => subWarehouse?.name ?? '–' },
-    { key: 'supplier', title: t('received.supplier'), render: (_, { brand }) => brand?.name ?? '–' },
-    {
-      key: 'items',
-      title: t('received.items'),
-      numeric: true,
-      render: (_, { inventoryHistories }) => inventoryHistories.length,
-    },
-  ];
-  const add = mayAdd && (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(newReceivedPath)}>
-      {t('received.add')}
-    </Button>
+  const records = useMemo(
+    () => query.data?.pages.flatMap(({ list }) => list).filter((record) => fitsReceived(record, filters, tz)),
+    [query.data, filters, tz],
   );
+  const paging = useAddressPaging(records?.length ?? 0, pageSize);
+  const phone = usePhone();
+  const set = receivedFiltersSet(filters);
   return (
     <Page>
-      <PageHeader actions={add} />
+      <PageHeader
+        filters={
+          <PhoneFilters count={set}>
+            <FilterBox label={t('received.search')} value={shown.filter} onChange={(filter) => type({ filter })} />
+            <PeriodField label={t('received.date')} period={filters} onChange={change} />
+            {set > 0 && (
+              <Button type="text" onClick={() => change(noReceivedFilters)}>
+                {t('clear')}
+              </Button>
+            )}
+          </PhoneFilters>
+        }
+        actions={<AddReceivedButton />}
+      />
       <DataTable
         label={t('received.title')}
-        columns={columns}
+        columns={receivedColumns(t, phone)}
         rows={records}
         rowKey="id"
         failure={query.error && failureMessage(query.error)}
         onRetry={() => void query.refetch()}
-        emptyText={t('received.empty')}
+        emptyText={t(set > 0 ? 'received.noMatch' : 'received.empty')}
         expansion={{ render: (record) => <ReceivedItems record={record} /> }}
         paging={paging}
       />
       <OlderRows query={query} />
     </Page>
   );
+}
+
+function AddReceivedButton() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  if (!useMay('inventory.edit')) return null;
+  return (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(newReceivedPath)}>
+      {t('received.add')}
+    </Button>
+  );
+}
+
+/** What is said of a record. On a card the number of its items has no head and says what it counts. */
+function receivedColumns(t: TFunction<'mf-inbound'>, phone: boolean): DataColumn<Received>[] {
+  return [
+    { key: 'id', title: t('receipt.id'), render: (_, { id }) => <strong>{id}</strong> },
+    { key: 'date', card: 'line', title: t('received.date'), render: (_, { date }) => <DateText time={date} /> },
+    {
+      key: 'warehouse',
+      card: 'line',
+      title: t('received.warehouse'),
+      render: (_, { subWarehouse }) => subWarehouse?.name ?? (phone ? null : '–'),
+    },
+    {
+      key: 'supplier',
+      card: 'line',
+      title: t('received.supplier'),
+      render: (_, { brand }) => brand?.name ?? (phone ? null : '–'),
+    },
+    {
+      key: 'items',
+      card: 'amount',
+      title: t('received.items'),
+      numeric: true,
+      render: (_, { inventoryHistories: { length: count } }) => (phone ? t('received.itemCount', { count }) : count),
+    },
+  ];
 }

@@ -82,7 +82,13 @@ function columns(t: TFunction<'mf-inventory'>): DataColumn<ExpiringLot>[] {
         </span>
       ),
     },
-    { key: 'amount', title: t('dashboard.amount'), numeric: true, render: (_, row) => <GoodsAmount {...row} /> },
+    {
+      key: 'amount',
+      card: 'amount',
+      title: t('dashboard.amount'),
+      numeric: true,
+      render: (_, row) => <GoodsAmount {...row} />,
+    },
   ];
 }
 

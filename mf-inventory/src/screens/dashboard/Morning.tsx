@@ -19,7 +19,7 @@ const lists: Record<keyof WaitingOrders, (day: string) => string> = {
   outbound: () => 'statuses=OUTBOUND',
   dueToday: (day) => `${open}&deliveryFrom=${day}&deliveryTo=${day}`,
   late: (day) => `${open}&deliveryTo=${addDays(day, -1)}`,
-  short: () => open,
+  short: () => 'stock=short',
   unpaid: () => 'payment=unpaid',
 };
 
@@ -47,7 +47,7 @@ export function Morning() {
           </Wait>
         );
       })}
-      <Wait to="/in/delivery-receipt" name="arrivals">
+      <Wait to={`/in/delivery-receipt?statuses=NEW&from=${today}&to=${today}`} name="arrivals">
         {arrivals}
       </Wait>
       {overdue.isSeen && (

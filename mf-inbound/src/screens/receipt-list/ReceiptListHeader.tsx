@@ -1,0 +1,70 @@
+import { deliveryReceiptStatuses } from '@depot/contracts/inbound';
+import { useTranslation } from '@depot/i18n';
+import { useNavigate } from '@depot/router';
+import { useMay } from '@depot/session';
+import { Button, FilterBox, PageHeader, PeriodField, PhoneFilters, PlusOutlined } from '@depot/ui';
+import { Select } from '@depot/ui/data';
+import { newReceiptPath, reorderPath } from '../../parts/places.js';
+import { useTexts } from '../../texts.js';
+import { noReceiptFilters, type ReceiptFilters, receiptFiltersSet } from './receiptFilters.js';
+import classes from './receipts.module.css';
+
+interface ReceiptListHeaderProps {
+  filters: ReceiptFilters;
+  /** With what is being typed. */
+  shown: ReceiptFilters;
+  onChange: (part: Partial<ReceiptFilters>) => void;
+  onType: (part: Partial<ReceiptFilters>) => void;
+}
+
+/** What narrows the list of receipts, and what can be begun. */
+export function ReceiptListHeader({ filters, shown, onChange, onType }: ReceiptListHeaderProps) {
+  const { t } = useTexts();
+  const ui = useTranslation('ui');
+  const set = receiptFiltersSet(filters);
+  return (
+    <PageHeader
+      filters={
+        <PhoneFilters count={set}>
+          <FilterBox label={t('receipt.search')} value={shown.filter} onChange={(filter) => onType({ filter })} />
+          <Select
+            mode="multiple"
+            className={classes.statuses}
+            aria-label={t('receipt.status')}
+            placeholder={t('receipt.status')}
+            showSearch={false}
+            allowClear
+            maxTagCount="responsive"
+            options={deliveryReceiptStatuses.map((value) => ({ value, label: ui.t(`receiptStatus.${value}`) }))}
+            value={filters.statuses}
+            onChange={(statuses) => onChange({ statuses })}
+          />
+          <PeriodField label={t('receipt.arrivalDays')} period={filters} onChange={onChange} />
+          {set > 0 && (
+            <Button type="text" onClick={() => onChange(noReceiptFilters)}>
+              {t('clear')}
+            </Button>
+          )}
+        </PhoneFilters>
+      }
+      actions={<ListActions />}
+    />
+  );
+}
+
+/** What should be ordered, and a new receipt. */
+function ListActions() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const mayAdd = useMay('deliveryReceipt.edit');
+  return (
+    <>
+      <Button onClick={() => void navigate(reorderPath)}>{t('reorder.open')}</Button>
+      {mayAdd && (
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(newReceiptPath)}>
+          {t('receipt.add')}
+        </Button>
+      )}
+    </>
+  );
+}

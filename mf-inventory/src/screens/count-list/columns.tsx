@@ -2,7 +2,7 @@ import type { StockCountHead } from '@depot/contracts/inventory';
 import type { TFunction } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { Link } from '@depot/router';
-import { Button, DateText, type Tone, ToneTag, useConfirm } from '@depot/ui';
+import { Button, DateText, Dropdown, EllipsisOutlined, type Tone, ToneTag, useConfirm } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useInventoryCancelCountMutation } from '../../api/counts.js';
 import { countPath, countReviewPath } from '../../counting/places.js';
@@ -14,9 +14,10 @@ const tones: Record<StockCountHead['status'], Tone> = { OPEN: 'working', POSTED:
 export function countColumns(t: TFunction<'mf-inventory'>, mayCount: boolean): DataColumn<StockCountHead>[] {
   return [
     { key: 'number', title: t('count.number'), render: (_, { displayId }) => `#${displayId}` },
-    { key: 'place', title: t('count.place'), dataIndex: 'name' },
+    { key: 'place', card: 'line', title: t('count.place'), dataIndex: 'name' },
     {
       key: 'status',
+      card: 'amount',
       title: t('count.status'),
       render: (_, { status }) => <ToneTag tone={tones[status]}>{t(`count.statuses.${status}`)}</ToneTag>,
     },
@@ -26,8 +27,8 @@ export function countColumns(t: TFunction<'mf-inventory'>, mayCount: boolean): D
       numeric: true,
       render: (_, count) => t('count.progressOf', { ...count }),
     },
-    { key: 'by', title: t('count.by'), dataIndex: 'createdBy' },
-    { key: 'time', title: t('count.time'), render: (_, { time }) => <DateText time={time} withTime /> },
+    { key: 'by', card: 'line', title: t('count.by'), dataIndex: 'createdBy' },
+    { key: 'time', card: 'line', title: t('count.time'), render: (_, { time }) => <DateText time={time} withTime /> },
     { key: 'actions', actions: true, render: (_, count) => <CountActions count={count} mayCount={mayCount} /> },
   ];
 }
@@ -53,9 +54,18 @@ function CountActions({ count: { id, displayId, status }, mayCount }: { count: S
       {isOpen && <Link to={countPath(id)}>{t('count.continue')}</Link>}
       {status !== 'CANCELLED' && <Link to={countReviewPath(id)}>{t('count.review')}</Link>}
       {isOpen && (
-        <Button type="text" size="small" danger onClick={ask}>
-          {t('count.cancel')}
-        </Button>
+        <Dropdown
+          trigger={['click']}
+          menu={{ items: [{ key: 'cancel', danger: true, label: t('count.cancel'), onClick: ask }] }}
+        >
+          <Button
+            type="text"
+            size="small"
+            className={classes.more}
+            icon={<EllipsisOutlined />}
+            aria-label={t('count.more', { displayId })}
+          />
+        </Dropdown>
       )}
     </span>
   );

@@ -1,4 +1,5 @@
 import { failureMessage } from '@depot/api';
+import type { StockVariance } from '@depot/contracts/inventory';
 import { Link, Navigate, useIdParam, useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Page, PageHeader, Switch } from '@depot/ui';
@@ -57,6 +58,7 @@ function ReviewOf({ id }: { id: number }) {
         onRetry={() => void refetch()}
         emptyText={data?.list.length === 0 ? t('count.nothingCounted') : t('count.noDifferences')}
         rowTone={(row) => (hasDifference(row) ? 'short' : undefined)}
+        expansion={{ can: ({ missing }) => missing.length > 0, render: (row) => <MissingPieces row={row} /> }}
       />
       <QueuedFindings {...queued} />
       {isOpen && data && (
@@ -67,5 +69,21 @@ function ReviewOf({ id }: { id: number }) {
         />
       )}
     </Page>
+  );
+}
+
+/** The labels that were not scanned, so that somebody can look for them. */
+function MissingPieces({ row: { productName, missing } }: { row: StockVariance }) {
+  const { t } = useTexts();
+  const title = t('count.missing', { count: missing.length });
+  return (
+    <>
+      <strong>{title}</strong>
+      <ul className={classes.missing} aria-label={`${productName}: ${title}`}>
+        {missing.map(({ inventoryId, qrText }) => (
+          <li key={inventoryId}>{qrText}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -24,6 +24,8 @@ export function PostBar({ count, differences, isSending }: PostBarProps) {
   const [post, { isLoading }] = useInventoryPostCountMutation();
   const { id, displayId, products, counted } = count;
   const [reason, setReason] = useState(() => t('count.reasonDefault', { displayId }));
+  const lacks = counted === 0 ? 'nothingCounted' : reason.trim() === '' ? 'reasonNeeded' : undefined;
+  const waitsFor = isSending ? 'postWaiting' : lacks;
   const ask = () => {
     const run = () =>
       post({ id, reason: reason.trim() })
@@ -41,22 +43,18 @@ export function PostBar({ count, differences, isSending }: PostBarProps) {
       <span className={classes.sums}>
         <strong>{t('count.differences', { count: differences })}</strong>
         {products > counted && <span>{t('count.open', { count: products - counted })}</span>}
+        <span role="status">{waitsFor && t(`count.${waitsFor}`)}</span>
       </span>
       <Input
         className={classes.reason}
         aria-label={t('count.reason')}
+        placeholder={t('count.reason')}
+        status={reason.trim() === '' ? 'error' : undefined}
         maxLength={200}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <Button
-        type="primary"
-        size="large"
-        disabled={counted === 0 || reason.trim() === '' || isSending}
-        title={isSending ? t('count.postWaiting') : undefined}
-        loading={isLoading}
-        onClick={ask}
-      >
+      <Button type="primary" size="large" disabled={waitsFor !== undefined} loading={isLoading} onClick={ask}>
         {t('count.post')}
       </Button>
     </div>

@@ -37,15 +37,21 @@ export function reviewColumns(t: TFunction<'mf-inventory'>): DataColumn<Row>[] {
     { key: 'found', title: t('count.found2'), numeric: true, render: (_, row) => <GoodsAmount {...row} /> },
     {
       key: 'difference',
+      card: 'amount',
       title: t('count.difference'),
       numeric: true,
       render: (_, row) => (
-        <strong title={row.missing.map(({ qrText }) => qrText).join('\n')}>
+        <strong>
           <GoodsAmount hasWeight={row.hasWeight} {...difference(row)} />
         </strong>
       ),
     },
-    { key: 'by', title: t('count.countedBy'), dataIndex: 'countedBy' },
-    { key: 'when', title: t('count.when'), render: (_, { countedTime }) => <DateText time={countedTime} withTime /> },
+    { key: 'by', card: 'line', title: t('count.countedBy'), dataIndex: 'countedBy' },
+    {
+      key: 'when',
+      card: 'line',
+      title: t('count.when'),
+      render: (_, { countedTime }) => <DateText time={countedTime} withTime />,
+    },
   ];
 }

@@ -5,6 +5,7 @@ import { useNavigate } from '@depot/router';
 import { accept, faultText, type HandleScan, rejectScan, ScanField } from '@depot/scanning';
 import { Button, Input, SearchOutlined } from '@depot/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { takeSerial } from '../../counting/countedSerials.js';
 import { withFacts } from '../../counting/countFact.js';
 import type { CountQueue } from '../../counting/CountQueue.js';
 import { countReviewPath } from '../../counting/places.js';
@@ -88,12 +89,13 @@ function useCountScan({ countId, lines, queue, onShow }: CountScan): HandleScan 
   return useCallback<HandleScan>(
     async ({ read }) => {
       if (read.kind === 'gs1') {
-        const { gtin, count: cases = 1 } = read.gs1;
+        const { gtin, serial = '', count: cases = 1 } = read.gs1;
         const line = lines.find((each) => piecesOfGtin(each, gtin) !== undefined);
         if (!line) return rejectScan(t('count.notHere'));
         onShow(line.productId);
         if (line.hasWeight === 'Yes') return rejectScan(t('count.scanLabel', { name: line.productName }));
         if (line.hasWeight !== 'No') return accept(t('count.typeIt', { name: line.productName }));
+        if (!takeSerial(countId, gtin, read.gs1.serial)) return rejectScan(t('count.serialTwice', { serial }));
         queue.find(line.productId, { kind: 'plus', count: cases * (piecesOfGtin(line, gtin) ?? 1) });
         const count = queue.lineOf(line.productId)?.quantity;
         return accept(t('count.plusOne', { name: line.productName, count }));
@@ -112,6 +114,6 @@ function useCountScan({ countId, lines, queue, onShow }: CountScan): HandleScan 
       queue.find(productId, { kind: 'add', inventoryId, qrText });
       return accept(t('count.found', { unit: qrText }));
     },
-    [findPiece, language, lines, onShow, queue, t],
+    [countId, findPiece, language, lines, onShow, queue, t],
   );
 }

@@ -97,6 +97,25 @@ beforeEach(() => {
 });
 
 describe('the sheet of a stock count', () => {
+  it('takes a serial number of counted goods once, also when the sheet is opened again', async () => {
+    const server = counting();
+    const first = await open(server.response);
+    await screen.findByText('Olives');
+    scan(`01${gtin}21A1`);
+    await waitFor(() => expect(server.jars()).toBe(1));
+    scan(`01${gtin}21A1`);
+    expect(await screen.findByText('The piece with serial number A1 is counted already.')).toBeTruthy();
+    scan(`01${gtin}21A2`);
+    await waitFor(() => expect(server.jars()).toBe(2));
+    first.unmount();
+
+    await open(server.response);
+    await screen.findByText('Olives');
+    scan(`01${gtin}21A2`);
+    expect(await screen.findByText('The piece with serial number A2 is counted already.')).toBeTruthy();
+    expect(server.jars()).toBe(2);
+  });
+
   it('keeps every label that was scanned faster than the server answers', async () => {
     const server = counting();
     await open(server.response);

@@ -18,6 +18,7 @@ export function unitColumns(
 ): DataColumn<Unit>[] {
   const status: DataColumn<Unit> = {
     key: 'status',
+    card: 'line',
     title: t('unit.status'),
     render: (_, { status }) => <ToneTag tone={tones[status]}>{t(`unitStatus.${status}`)}</ToneTag>,
   };
@@ -48,9 +49,11 @@ export function unitColumns(
 
 /** How much it is: pieces of what is counted, else what it weighs. */
 function amountColumn(t: TFunction<'mf-inventory'>, hasWeight: StockMode): DataColumn<Unit> {
-  if (hasWeight === 'No') return { key: 'quantity', title: t('unit.quantity'), numeric: true, dataIndex: 'quantity' };
+  if (hasWeight === 'No')
+    return { key: 'quantity', card: 'amount', title: t('unit.quantity'), numeric: true, dataIndex: 'quantity' };
   return {
     key: 'weight',
+    card: 'amount',
     title: t('unit.weight'),
     numeric: true,
     sorter: (a, b) => a.weight - b.weight,

@@ -35,41 +35,52 @@ function Origin({ movement, t }: { movement: Movement; t: Texts }) {
   );
 }
 
+/** How many pieces more or fewer, and how many there are then. */
+const quantityColumns = (t: Texts): DataColumn<Movement>[] => [
+  {
+    key: 'quantity',
+    card: 'amount',
+    title: t('unit.quantity'),
+    numeric: true,
+    render: (_, { quantity: change }) => <Change value={change}>{whole.format(Math.abs(change))}</Change>,
+  },
+  { key: 'balance', title: t('history.balance'), numeric: true, render: (_, { balance }) => whole.format(balance) },
+];
+
+/** The same by weight. */
+const weightColumns = (t: Texts): DataColumn<Movement>[] => [
+  {
+    key: 'weight',
+    card: 'amount',
+    title: t('unit.weight'),
+    numeric: true,
+    render: (_, { weight: change }) => (
+      <Change value={change}>
+        <Weight hundredths={Math.abs(toHundredths(change))} />
+      </Change>
+    ),
+  },
+  {
+    key: 'balanceWeight',
+    title: t('history.balanceWeight'),
+    numeric: true,
+    render: (_, { balanceWeight }) => <Weight pounds={balanceWeight} />,
+  },
+];
+
 /** Pieces where the product has any, weight where it is weighed. */
 export function historyColumns(t: Texts, shows: { quantity: boolean; weight: boolean }): DataColumn<Movement>[] {
-  const quantity: DataColumn<Movement>[] = [
-    {
-      key: 'quantity',
-      title: t('unit.quantity'),
-      numeric: true,
-      render: (_, { quantity: change }) => <Change value={change}>{whole.format(Math.abs(change))}</Change>,
-    },
-    { key: 'balance', title: t('history.balance'), numeric: true, render: (_, { balance }) => whole.format(balance) },
-  ];
-  const weight: DataColumn<Movement>[] = [
-    {
-      key: 'weight',
-      title: t('unit.weight'),
-      numeric: true,
-      render: (_, { weight: change }) => (
-        <Change value={change}>
-          <Weight hundredths={Math.abs(toHundredths(change))} />
-        </Change>
-      ),
-    },
-    {
-      key: 'balanceWeight',
-      title: t('history.balanceWeight'),
-      numeric: true,
-      render: (_, { balanceWeight }) => <Weight pounds={balanceWeight} />,
-    },
-  ];
   return [
     { key: 'time', title: t('history.time'), render: (_, { time }) => <DateText time={time} withTime /> },
-    { key: 'cause', title: t('history.cause'), render: (_, { cause }) => t(`cause.${cause}`) },
-    ...(shows.quantity ? quantity : []),
-    ...(shows.weight ? weight : []),
-    { key: 'user', title: t('history.user'), dataIndex: 'user' },
-    { key: 'origin', title: t('history.origin'), render: (_, movement) => <Origin movement={movement} t={t} /> },
+    { key: 'cause', card: 'line', title: t('history.cause'), render: (_, { cause }) => t(`cause.${cause}`) },
+    ...(shows.quantity ? quantityColumns(t) : []),
+    ...(shows.weight ? weightColumns(t) : []),
+    { key: 'user', card: 'line', title: t('history.user'), dataIndex: 'user' },
+    {
+      key: 'origin',
+      card: 'line',
+      title: t('history.origin'),
+      render: (_, movement) => <Origin movement={movement} t={t} />,
+    },
   ];
 }

@@ -28,8 +28,8 @@ export function RecallOrders({ recall }: { recall: Recall }) {
 function columns(t: TFunction<'mf-inventory'>, { hasWeight }: Recall): DataColumn<RecallOrder>[] {
   return [
     { key: 'store', title: t('recall.store'), render: (_, { storeName }) => storeName ?? '–' },
-    { key: 'order', title: t('recall.order'), render: (_, order) => <OrderName order={order} t={t} /> },
-    { key: 'time', title: t('recall.shippedOn'), render: (_, { time }) => <DateText time={time} /> },
+    { key: 'order', card: 'line', title: t('recall.order'), render: (_, order) => <OrderName order={order} t={t} /> },
+    { key: 'time', card: 'line', title: t('recall.shippedOn'), render: (_, { time }) => <DateText time={time} /> },
     {
       key: 'shipped',
       title: t('recall.shipped'),
@@ -44,6 +44,7 @@ function columns(t: TFunction<'mf-inventory'>, { hasWeight }: Recall): DataColum
     },
     {
       key: 'out',
+      card: 'amount',
       title: t('recall.stillOut'),
       numeric: true,
       render: (_, order) => (

@@ -47,7 +47,12 @@ test('an order that stock cannot meet names the product and marks its line', asy
   await page.getByText('Cards', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Search products' }).fill(rice.secondaryName);
   const amount = page.getByRole('spinbutton', { name: `Quantity of ${rice.secondaryName}` });
-  await amount.fill('4');
+  // more than there is is said, and neither cut down nor left out
+  await amount.fill('9');
+  await expect(page.getByText('9 pcs wanted, only 4 pcs available')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review order' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Take 4 pcs' }).click();
+  await expect(amount).toHaveValue('4');
   await page.getByRole('button', { name: 'Review order' }).click();
   await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();
 

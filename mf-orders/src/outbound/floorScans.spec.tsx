@@ -131,3 +131,18 @@ it('a return takes the labels that left on its order where nobody can be asked',
   scanWith({ paceMs: 1 }, labelOf(3));
   expect(await screen.findByText('Ham 3 comes back')).toBeTruthy();
 });
+
+it('a return counts a serial number once', async () => {
+  await renderScreen(<ReturnNew />, {
+    at: '/in/return/new?orderId=7',
+    texts: { [manifest.name]: manifest.locales },
+    response: { ...stock, 'GET /order': { obj: orderOf('DONE') }, 'GET /return': { list: [] } },
+  });
+  await screen.findByLabelText('Scan or type a label');
+  scanWith({ paceMs: 1 }, `01${teaGtin}21A1`);
+  expect(await screen.findByText('Tea: 1 comes back')).toBeTruthy();
+  scanWith({ paceMs: 1 }, `01${teaGtin}21A1`);
+  expect(await screen.findByText('A1 is scanned already.')).toBeTruthy();
+  scanWith({ paceMs: 1 }, `01${teaGtin}21A2`);
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Return quantity, row 1').value).toBe('2'));
+});

@@ -9,6 +9,9 @@ export interface PickedPiece {
   inventoryId?: number;
   /** A scanned label names its piece; a weight may stand for any piece that weighs the same. */
   by: 'label' | 'weight';
+  /** What a supplier's label said beside the weight: of which lot the piece is, and its serial number. */
+  lot?: string;
+  serial?: string;
 }
 
 const picks: z.Type<readonly PickedPiece[]> = z.array(
@@ -17,6 +20,8 @@ const picks: z.Type<readonly PickedPiece[]> = z.array(
     weight: z.int(),
     inventoryId: z.optional(z.int()),
     by: z.enum(['label', 'weight']),
+    lot: z.optional(z.string()),
+    serial: z.optional(z.string()),
   }),
 );
 const ticks: z.Type<readonly number[]> = z.arrayOfValid(z.int());

@@ -27,6 +27,8 @@ export function useReturnScan({ order, rows, free, pieces }: ScanOptions): Handl
   const findUnit = useShippedLabels(order.orderId);
   /** Two scans may follow each other faster than the screen is drawn. */
   const seen = useRef(new Set<number>());
+  /** Items with their serial number: such a label names one piece, also of goods that are counted. */
+  const seenSerials = useRef(new Set<string>());
   useEffect(() => {
     seen.current = new Set(rows.lines.flatMap((row) => row.inventoryId ?? []));
   }, [rows.lines]);
@@ -45,11 +47,13 @@ export function useReturnScan({ order, rows, free, pieces }: ScanOptions): Handl
   return useCallback<HandleScan>(
     async ({ read }) => {
       if (read.kind === 'gs1') {
-        const { gtin, count = 1 } = read.gs1;
+        const { gtin, serial, count = 1 } = read.gs1;
         const item = order.orderItems.find((each) => piecesOfGtin(each, gtin) !== undefined);
-        return item && item.hasWeight !== 'Yes'
-          ? cameBack(item, count * (piecesOfGtin(item, gtin) ?? 1))
-          : rejectScan(t('returns.notShipped'));
+        if (!item || item.hasWeight === 'Yes') return rejectScan(t('returns.notShipped'));
+        const named = `${gtin} ${serial}`;
+        if (serial && seenSerials.current.has(named)) return rejectScan(t('outbound.twice', { piece: serial }));
+        seenSerials.current.add(named);
+        return cameBack(item, count * (piecesOfGtin(item, gtin) ?? 1));
       }
       if (read.kind !== 'label') return rejectScan(faultText(read.fault, language));
       const found = await findUnit(read.qrValue);

@@ -1,6 +1,6 @@
 import { readAddress } from '@depot/router';
 import { describe, expect, test } from '@jest/globals';
-import { isUnfiltered, noFilters, orderFilters, orderSearch, searchOf } from './orderFilters.js';
+import { filtersSet, isUnfiltered, noFilters, orderFilters, orderSearch, searchOf } from './orderFilters.js';
 
 const filtersIn = (search: string) => readAddress(orderFilters, new URLSearchParams(search));
 
@@ -20,6 +20,14 @@ describe('filters of the list of orders', () => {
       true,
       '',
     ]);
+  });
+
+  test('find what is unpaid or short of stock', () => {
+    const search = '?payment=unpaid&stock=short';
+    expect(searchOf(filtersIn(search))).toBe(search);
+    expect(filtersSet(filtersIn(search))).toBe(2);
+    const asked = orderSearch(filtersIn(search), 'America/New_York');
+    expect(asked).toEqual({ storeIds: null, unpaid: true, shortOfStock: true });
   });
 
   test('ask the server for whole days of the warehouse', () => {

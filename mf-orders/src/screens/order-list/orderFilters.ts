@@ -39,6 +39,8 @@ export const orderFilters = {
   deliveryTo: address.day,
   /** `unpaid` leaves out what has no open invoice. */
   payment: address.choice(['all', 'unpaid'] as const, 'all'),
+  /** `short` leaves in what is open and asks for more than there is. */
+  stock: address.choice(['all', 'short'] as const, 'all'),
   from: address.day,
   to: address.day,
   sort: address.choice(orderSorts, 'newest'),
@@ -52,8 +54,8 @@ export const isUnfiltered = (filters: OrderFilters): boolean =>
   searchOf({ ...filters, page: 1, sort: 'newest' }) === '';
 
 /** How many filters narrow the list; both ends of a period are one. */
-export function filtersSet({ stores, statuses, number, product, payment, ...days }: OrderFilters): number {
-  const set = [stores.length > 0, statuses.length > 0, number, product, payment === 'unpaid'];
+export function filtersSet({ stores, statuses, number, product, payment, stock, ...days }: OrderFilters): number {
+  const set = [stores.length > 0, statuses.length > 0, number, product, payment === 'unpaid', stock === 'short'];
   return [...set, days.from ?? days.to, days.deliveryFrom ?? days.deliveryTo].filter(Boolean).length;
 }
 
@@ -65,7 +67,7 @@ export function searchOf(filters: OrderFilters): string {
 
 /** What the server is asked for, whichever page. Days are those of the warehouse. */
 export function orderSearch(filters: OrderFilters, timezone: string): Omit<OrderQueryRequest, 'page' | 'asOf'> {
-  const { stores, statuses, number, product, deliveryFrom, deliveryTo, payment, from, to, sort } = filters;
+  const { stores, statuses, number, product, deliveryFrom, deliveryTo, payment, stock, from, to, sort } = filters;
   return {
     storeIds: stores.length > 0 ? stores : null,
     ...(statuses.length > 0 && { statuses }),
@@ -74,6 +76,7 @@ export function orderSearch(filters: OrderFilters, timezone: string): Omit<Order
     ...(deliveryFrom && { deliveryFrom }),
     ...(deliveryTo && { deliveryTo }),
     ...(payment === 'unpaid' && { unpaid: true }),
+    ...(stock === 'short' && { shortOfStock: true }),
     ...(from && { start: startOfDay(from, timezone) }),
     ...(to && { end: startOfDay(addDays(to, 1), timezone) }),
     ...(sort !== 'newest' && { sort }),

@@ -1,8 +1,10 @@
 import { failureMessage } from '@depot/api';
+import type { OrderProductView } from '@depot/contracts/identity';
 import { Alert, Button, EmptyState, ErrorState, Page, PlusOutlined, Skeleton } from '@depot/ui';
 import { useState } from 'react';
 import { isComplete } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
+import { isSendable } from '../../ordering/useOrderLines.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
@@ -49,7 +51,11 @@ export function OrderNew() {
       {order.storeId === undefined && <EmptyState text={t('new.storeFirst')} />}
       {order.storeId !== undefined && view === 'LIST' && <ProductList order={order} choices={filter.shown} />}
       {order.storeId !== undefined && view === 'CARD' && <ProductCards order={order} filter={filter} />}
-      <OrderBar order={order} onReview={() => order.check().then((fine) => fine && setReviewing(true))} />
+      <OrderBar
+        order={order}
+        waitsFor={waitsFor(order, view)}
+        onReview={() => order.check().then((fine) => fine && setReviewing(true))}
+      />
     </Page>
   );
 }
@@ -71,16 +77,28 @@ function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
+/** What the order lacks before it can be looked over. Cards have no line that is half written. */
+function waitsFor({ storeId, lines: { lines } }: NewOrderState, view: OrderProductView) {
+  if (storeId === undefined) return undefined; // the page says so itself
+  if (!lines.some(isComplete)) return 'new.nothingYet';
+  return view === 'LIST' && !isSendable(lines) ? 'line.incomplete' : undefined;
+}
+
+interface OrderBarProps {
+  order: NewOrderState;
+  waitsFor: ReturnType<typeof waitsFor>;
+  onReview: () => void;
+}
+
 /** How much is on the order so far, always in sight, and the way on. */
-function OrderBar({ order, onReview }: { order: NewOrderState; onReview: () => void }) {
+function OrderBar({ order, waitsFor: reason, onReview }: OrderBarProps) {
   const { t } = useTexts();
-  const ready = order.storeId !== undefined && order.lines.lines.some(isComplete);
+  const shortLines = order.mayExceed ? 0 : order.shortLines;
+  const isHeld = order.storeId === undefined || reason !== undefined || shortLines > 0;
+  const short = shortLines > 0 ? t('process.stillShort', { count: shortLines }) : undefined;
   return (
-    <StickyBar
-      summary={<OrderTotals total={order.total} />}
-      waitsFor={order.storeId === undefined || ready ? undefined : t('new.nothingYet')}
-    >
-      <Button type="primary" size="large" disabled={!ready} loading={order.isChecking} onClick={onReview}>
+    <StickyBar summary={<OrderTotals total={order.total} />} waitsFor={short ?? (reason && t(reason))}>
+      <Button type="primary" size="large" disabled={isHeld} loading={order.isChecking} onClick={onReview}>
         {t('new.review')}
       </Button>
     </StickyBar>
@@ -98,7 +116,7 @@ function ProductList({ order, choices }: { order: NewOrderState; choices: readon
         products={products}
         choices={choices}
         shortages={shortages}
-        limit={mayExceed ? 'allow' : 'cap'}
+        limit={mayExceed ? 'allow' : 'reject'}
         onEnter={() => lines.add()}
       />
       <Button style={{ marginTop: 12 }} icon={<PlusOutlined />} onClick={() => lines.add()}>

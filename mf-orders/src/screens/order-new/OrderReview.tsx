@@ -29,6 +29,8 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
     setInvalid((keys) => new Set([...keys].filter((each) => each !== key).concat(amount ? [] : key)));
     if (amount) order.lines.change(key, { amount });
   };
+  const isShort = order.shortLines > 0 && !order.mayExceed;
+  const short = isShort ? t('process.stillShort', { count: order.shortLines }) : undefined;
   const title = order.storeName ? t('new.reviewFor', { store: order.storeName }) : t('new.reviewOwn');
   return (
     <Page width="form">
@@ -39,7 +41,7 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
       <ReviewTable order={order} onChange={change} />
       <StickyBar
         summary={<OrderTotals total={order.total} />}
-        waitsFor={invalid.size > 0 ? t('line.incomplete') : undefined}
+        waitsFor={invalid.size > 0 ? t('line.incomplete') : short}
       >
         <Button size="large" onClick={onBack}>
           {t('new.back')}
@@ -47,7 +49,7 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
         <Button
           type="primary"
           size="large"
-          disabled={invalid.size > 0}
+          disabled={invalid.size > 0 || short !== undefined}
           loading={order.isPlacing}
           onClick={onPlace}
           autoFocus
@@ -104,7 +106,14 @@ function ReviewRow({ order, line, product, onChange }: ReviewRowProps) {
       <td>
         {product.name}
         {line.notes && <div className={classes.cardPlace}>{line.notes}</div>}
-        {short && <LineAvailability product={product} short={short} mayExceed={order.mayExceed} />}
+        {short && (
+          <LineAvailability
+            product={product}
+            short={short}
+            mayExceed={order.mayExceed}
+            onTake={order.mayExceed ? undefined : (amount) => onChange(line.key, amount)}
+          />
+        )}
       </td>
       <td className={classes.number}>
         <AmountField

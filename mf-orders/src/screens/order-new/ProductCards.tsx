@@ -95,7 +95,12 @@ function ProductCard({ product, rate, withPicture, line, mayExceed, shortages, o
       <div className={classes.cardPrice}>
         <Money cents={rate} /> {t(chargedByWeight(product.hasWeight) ? 'unit.perPound' : 'unit.perPiece')}
       </div>
-      <LineAvailability product={product} short={short} mayExceed={mayExceed} />
+      <LineAvailability
+        product={product}
+        short={short}
+        mayExceed={mayExceed}
+        onTake={mayExceed ? undefined : onChange}
+      />
       <div className={classes.stepper}>
         <Button
           size="large"
@@ -109,7 +114,6 @@ function ProductCard({ product, rate, withPicture, line, mayExceed, shortages, o
           label={t('line.amountOf', { name: product.name })}
           value={line?.amount}
           onChange={onChange}
-          max={most}
           status={short ? 'error' : undefined}
           size="large"
         />

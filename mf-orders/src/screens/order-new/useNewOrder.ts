@@ -17,6 +17,7 @@ import { newLines } from '../../ordering/requestLines.js';
 import { noShortages, type Shortages, shortagesByProduct, shortagesOf } from '../../ordering/shortages.js';
 import { useOrderables } from '../../ordering/useOrderables.js';
 import { usualGoods } from '../../ordering/usualGoods.js';
+import { shortOf } from '../../parts/line-editor/lineProblem.js';
 import { detailsRequest, type DraftDetails } from '../../parts/order-details/orderDetails.js';
 import { listPath, rememberRow } from '../../parts/order-row/rowMemory.js';
 import { useTexts } from '../../texts.js';
@@ -52,6 +53,7 @@ export function useNewOrder() {
     products: byId,
     offered: mayExceed ? choices : choices.filter(({ inStock }) => inStock),
     mayExceed,
+    shortLines: lines.filter((line) => shortOf(line, byId.get(line.productId ?? 0), placing.shortages)).length,
     total: orderTotal(lines, byId, (_line, product) => store.rateOf(product)),
     isLoading,
     isOfferKnown: isKnown,

@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '@depot/contracts/orders';
 import { describe, expect, test } from '@jest/globals';
-import { lineState, outboundProgress } from './lineState.js';
+import { inWalkingOrder, lineState, outboundProgress } from './lineState.js';
 import { outboundRequest, type Picks } from './picking.js';
 
 const item = (fields: Partial<OrderItem>): OrderItem => ({
@@ -77,4 +77,10 @@ test('the request names pieces one by one and everything else as ordered', () =>
       { productId: 30, quantity: 7 },
     ],
   });
+});
+
+test('lines stand in the order in which one walks, what has no place at the end', () => {
+  const at = (name: string, location?: string) => lineState(item({ name, location }), []);
+  const lines = [at('first'), at('far', 'A-10'), at('near', 'A-2'), at('last', '')];
+  expect(inWalkingOrder(lines).map((line) => line.item.name)).toEqual(['near', 'far', 'first', 'last']);
 });

@@ -1,4 +1,5 @@
 import { isBulk, toHundredths } from '@depot/contracts/amounts';
+import { compareLocations } from '@depot/contracts/catalog';
 import type { OrderItem } from '@depot/contracts/orders';
 import { type LineProgress, type PickLine, type Picks, progressOf } from './picking.js';
 
@@ -34,6 +35,11 @@ export function lineState(item: OrderItem, picks: Picks): OutboundLine {
     return { kind: 'pooled', item, wanted, available, valid: available >= wanted };
   }
   return { kind: 'counted', item, wanted: item.quantity, available: item.availableQty ?? item.quantity, valid: true };
+}
+
+/** By location, the way that one walks; what has none comes last, as the order has it. */
+export function inWalkingOrder(lines: readonly OutboundLine[]): OutboundLine[] {
+  return lines.toSorted((a, b) => compareLocations(a.item.location, b.item.location));
 }
 
 export interface OutboundProgress {

@@ -71,6 +71,39 @@ describe('labels', () => {
   });
 });
 
+describe('labels of suppliers', () => {
+  const [old, young] = [
+    { ...piece(6, 10, 825, 1), lot: 'L1', serial: 'S6' },
+    { ...piece(7, 10, 825, 2), lot: 'L2', serial: 'S7' },
+  ];
+  const known = oldestFirst([...pieces, old, young]);
+  const scan = (picks: Picks, said: { lot?: string; serial?: string }) => pickWeight(picks, ham, known, 825, said);
+
+  test('name one piece by their serial number, once', () => {
+    const outcome = scan([], { lot: 'L2', serial: 'S7' });
+    expect(ids(after(outcome))).toEqual([7]);
+    expect(scan(after(outcome), { lot: 'L2', serial: 'S7' }).result).toBe('twice');
+  });
+
+  test('with a serial number that nobody knows stand for one piece all the same', () => {
+    const outcome = scan([], { serial: 'NEW' });
+    expect(ids(after(outcome))).toEqual([6]);
+    expect(scan(after(outcome), { serial: 'NEW' })).toMatchObject({ result: 'twice', piece: { qrText: 'NEW' } });
+    expect(scan(after(outcome), { serial: 'OTHER' }).result).toBe('taken');
+  });
+
+  test('take a piece of their lot, else one of none, and never one of another lot', () => {
+    expect(ids(after(scan([], { lot: 'L2' })))).toEqual([7]);
+    expect(ids(after(scan([], { lot: 'L3' })))).toEqual([1]);
+    expect(pickWeight([], ham, [old, young], 825, { lot: 'L3' }).result).toBe('noPiece');
+  });
+
+  test('keep what they said over a reload', () => {
+    const picks = after(scan([], { lot: 'L2', serial: 'NEW' }));
+    expect(revive(picks, lines, known)).toEqual(picks);
+  });
+});
+
 describe('picks kept over a reload', () => {
   test('come back; a piece that left meanwhile has to be looked over', () => {
     const picks = after(pickPiece(after(pickWeight([], ham, pieces, 790)), lines, pieces, piece(3, 10, 825)));

@@ -17,19 +17,28 @@ export type Picks = readonly PickedPiece[];
 /** What came of a scan or a weight. `piece` is what was taken, or what it was refused for. */
 export type PickOutcome =
   | { result: 'taken'; picks: Picks; piece: Piece; line: PickLine }
-  | { result: 'twice' | 'notOrdered' | 'full'; piece: Piece; line?: PickLine }
+  | { result: 'twice' | 'notOrdered' | 'full'; piece: Pick<Piece, 'qrText'>; line?: PickLine }
   | { result: 'noPiece'; picks: Picks; line: PickLine }
   | { result: 'lineFull'; line: PickLine };
 
 const ofLine = (picks: Picks, { orderItemId }: PickedPiece | PickLine) =>
   picks.filter((pick) => pick.orderItemId === orderItemId);
 
-/** The oldest piece of this product and weight that nothing else has taken. */
-function freePiece(picks: Picks, pieces: readonly Piece[], productId: number, weight: Hundredths): Piece | undefined {
-  const taken = new Set(picks.map(({ inventoryId }) => inventoryId));
-  return pieces.find(
-    (piece) => piece.productId === productId && piece.weight === weight && !taken.has(piece.inventoryId),
+interface Weighed extends Pick<PickedPiece, 'weight' | 'lot'> {
+  productId: number;
+}
+
+/**
+ * The oldest piece of this product and weight that nothing else has taken. Where its lot is known it is of that lot, or
+ * of none: a recall names what was taken.
+ */
+function freePiece(picks: Picks, pieces: readonly Piece[], { productId, weight, lot }: Weighed): Piece | undefined {
+  const takenIds = new Set(picks.map(({ inventoryId }) => inventoryId));
+  const free = pieces.filter(
+    (piece) => piece.productId === productId && piece.weight === weight && !takenIds.has(piece.inventoryId),
   );
+  if (lot === undefined) return free[0];
+  return free.find((piece) => piece.lot === lot) ?? free.find((piece) => piece.lot === undefined);
 }
 
 /** A label was scanned. `pieces` is what is in stock of the ordered products, oldest first. */
@@ -45,7 +54,7 @@ export function pickPiece(
   if (holder?.by === 'label') return { result: 'twice', piece, line };
   if (holder) {
     // a weight stood for this piece; another piece of that weight can stand in, or the weight meant this very one
-    const other = freePiece(picks, pieces, piece.productId, piece.weight);
+    const other = freePiece(picks, pieces, { ...holder, productId: piece.productId });
     if (!other || ofLine(picks, line).length >= line.quantity) {
       return {
         result: 'taken',
@@ -55,36 +64,50 @@ export function pickPiece(
       };
     }
     const moved = picks.map((pick) => (pick === holder ? { ...pick, inventoryId: other.inventoryId } : pick));
-    return { result: 'taken', picks: [...moved, taken(line, piece, 'label')], piece, line };
+    return { result: 'taken', picks: [...moved, taken(line, piece)], piece, line };
   }
   const waiting = ofLine(picks, line).find((pick) => pick.inventoryId === undefined && pick.weight === piece.weight);
   if (waiting)
     return {
       result: 'taken',
-      picks: picks.map((pick) => (pick === waiting ? taken(line, piece, 'label') : pick)),
+      picks: picks.map((pick) => (pick === waiting ? taken(line, piece) : pick)),
       piece,
       line,
     };
   if (ofLine(picks, line).length >= line.quantity) return { result: 'full', piece, line };
-  return { result: 'taken', picks: [...picks, taken(line, piece, 'label')], piece, line };
+  return { result: 'taken', picks: [...picks, taken(line, piece)], piece, line };
 }
 
 /**
- * A weight was entered for a line. A weight that no free piece has is kept, and the line is not valid until it is gone.
+ * A weight was entered for a line, or scanned with what else a supplier's label says: a serial number names one piece.
+ * A weight that no free piece has is kept, and the line is not valid until it is gone.
  */
-export function pickWeight(picks: Picks, line: PickLine, pieces: readonly Piece[], weight: Hundredths): PickOutcome {
-  if (ofLine(picks, line).length >= line.quantity) return { result: 'lineFull', line };
-  const piece = freePiece(picks, pieces, line.productId, weight);
-  if (!piece)
-    return { result: 'noPiece', picks: [...picks, { orderItemId: line.orderItemId, weight, by: 'weight' }], line };
-  return { result: 'taken', picks: [...picks, taken(line, piece, 'weight')], piece, line };
+export function pickWeight(
+  picks: Picks,
+  line: PickLine,
+  pieces: readonly Piece[],
+  weight: Hundredths,
+  { lot, serial }: Pick<PickedPiece, 'lot' | 'serial'> = {},
+): PickOutcome {
+  const { productId, orderItemId, quantity } = line;
+  const own = ofLine(picks, line);
+  if (serial !== undefined) {
+    const named = pieces.find((piece) => piece.productId === productId && piece.serial === serial);
+    if (named) return pickPiece(picks, [line], pieces, named);
+    if (own.some((pick) => pick.serial === serial)) return { result: 'twice', piece: { qrText: serial }, line };
+  }
+  if (own.length >= quantity) return { result: 'lineFull', line };
+  const piece = freePiece(picks, pieces, { productId, weight, lot });
+  const pick: PickedPiece = { orderItemId, weight, inventoryId: piece?.inventoryId, by: 'weight', lot, serial };
+  const next = [...picks, pick];
+  return piece ? { result: 'taken', picks: next, piece, line } : { result: 'noPiece', picks: next, line };
 }
 
-const taken = ({ orderItemId }: PickLine, { inventoryId, weight }: Piece, by: PickedPiece['by']): PickedPiece => ({
+const taken = ({ orderItemId }: PickLine, { inventoryId, weight }: Piece): PickedPiece => ({
   orderItemId,
   weight,
   inventoryId,
-  by,
+  by: 'label',
 });
 
 export interface LineProgress {
@@ -115,11 +138,12 @@ export function revive(kept: Picks, lines: readonly PickLine[], pieces: readonly
     const same = pieces.find(
       ({ inventoryId, productId }) => inventoryId === pick.inventoryId && productId === line.productId,
     );
-    const piece = same ?? (pick.by === 'weight' ? freePiece(picks, pieces, line.productId, pick.weight) : undefined);
-    return [
-      ...picks,
-      piece ? taken(line, piece, pick.by) : { orderItemId: pick.orderItemId, weight: pick.weight, by: 'weight' },
-    ];
+    const { productId } = line;
+    const piece = same ?? (pick.by === 'weight' ? freePiece(picks, pieces, { ...pick, productId }) : undefined);
+    const found: PickedPiece = piece
+      ? { ...pick, weight: piece.weight, inventoryId: piece.inventoryId }
+      : { ...pick, inventoryId: undefined, by: 'weight' };
+    return [...picks, found];
   }, []);
 }
 

@@ -10,10 +10,12 @@ export interface Piece {
   /** What stands under its label: how people name it. */
   qrText: string;
   receivedDate: number;
+  lot?: string;
+  serial?: string;
 }
 
-export function pieceOf({ inventoryId, productId, weight, qrValue, qrText, receivedDate }: Unit): Piece {
-  return { inventoryId, productId, weight: toHundredths(weight), qrValue, qrText, receivedDate };
+export function pieceOf({ inventoryId, productId, weight, qrValue, qrText, receivedDate, lot, serial }: Unit): Piece {
+  return { inventoryId, productId, weight: toHundredths(weight), qrValue, qrText, receivedDate, lot, serial };
 }
 
 /** The oldest goes first; of the same moment, the one received first. */

@@ -7,7 +7,7 @@ import { type PickedPiece, storedLots, storedPicks } from '../../outbound/scanSt
 import { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
 import { useOrderGate } from '../../parts/order-gate/GateContext.js';
 import { useTexts } from '../../texts.js';
-import { lineState, outboundProgress, pickLinesOf } from './lineState.js';
+import { inWalkingOrder, lineState, outboundProgress, pickLinesOf } from './lineState.js';
 import type { OutboundFormProps } from './OutboundForm.js';
 import { outboundRequest, type PickLine, type Picks, revive } from './picking.js';
 import type { Piece } from './pieces.js';
@@ -36,7 +36,7 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
     onNewPiece,
     pack: ticking.pack,
   });
-  const lines = useMemo(() => order.orderItems.map((item) => lineState(item, picks)), [order, picks]);
+  const lines = useMemo(() => inWalkingOrder(order.orderItems.map((item) => lineState(item, picks))), [order, picks]);
   const { send, isSending } = useShipping({ order, picks, queue, stopKeeping, onStaleStock, onDone });
 
   return {

@@ -48,8 +48,8 @@ export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPie
     [pickLines, settle],
   );
   const onWeight = useCallback(
-    (line: PickLine, weight: Hundredths): ScanVerdict =>
-      settle(pickWeight(now.current.picks, line, now.current.pieces, weight)),
+    (line: PickLine, weight: Hundredths, details?: Gs1Facts): ScanVerdict =>
+      settle(pickWeight(now.current.picks, line, now.current.pieces, weight, details)),
     [settle],
   );
 
@@ -136,7 +136,7 @@ function useOtherLabel({ order, onNewPiece, take, packed }: OtherLabelOptions) {
 }
 
 interface SupplierCodeOptions extends Pick<PickingOptions, 'order' | 'pickLines'> {
-  onWeight: (line: PickLine, weight: Hundredths) => ScanVerdict;
+  onWeight: (line: PickLine, weight: Hundredths, details: Gs1Facts) => ScanVerdict;
   packed: (item: OrderItem, lots: readonly Unit[]) => ScanVerdict;
 }
 
@@ -151,7 +151,7 @@ function useSupplierCode({ order, pickLines, onWeight, packed }: SupplierCodeOpt
       if (item.hasWeight !== 'Yes') return packed(item, await findLots(item.productId, gs1.lot));
       const line = pickLines.find(({ orderItemId }) => orderItemId === item.orderItemId);
       if (!line || gs1.weight === undefined) return rejectScan(t('outbound.supplierLabel'));
-      return onWeight(line, gs1.weight);
+      return onWeight(line, gs1.weight, gs1);
     },
     [findLots, onWeight, order, packed, pickLines, t],
   );

@@ -82,7 +82,7 @@ it('does not write over what others have changed before a person has seen it and
   expect((await quantity()).value).toBe('3');
   const alert = screen.getByText(/Someone else changed this return/).closest('[role=alert]');
   expect(alert?.textContent).toContain('Tea52'); // 5 returned, 2 of them back into stock
-  expect(screen.getByText('Decide above what holds.')).toBeTruthy();
+  expect(screen.getByText('Choose above which version holds.')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save return' }).disabled).toBe(true);
   expect(sentOf(again)).toEqual([]);
 });

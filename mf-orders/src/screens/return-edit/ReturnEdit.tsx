@@ -24,7 +24,7 @@ export function ReturnEdit() {
   const reload = () => void refetch().then(() => setBegun((times) => times + 1));
   usePageTitle(t('returns.title', { displayId: data?.obj.displayId ?? '' }));
   if (id === undefined) return <Navigate to="/in/return" replace />;
-  if (error) return <ErrorState text={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState text={failureMessage(error)} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   return <LoadedReturn key={`${data.obj.id} ${begun}`} existing={data.obj} reload={reload} reread={refetch} />;
 }

@@ -10,7 +10,7 @@ import { ReturnItems } from '../../parts/return-items/ReturnItems.js';
 import { useTexts } from '../../texts.js';
 import { useReturnColumns } from './columns.js';
 import { ReturnListHeader } from './ReturnListHeader.js';
-import { showsAllReturns, useReturns } from './useReturns.js';
+import { returnFiltersSet, useReturns } from './useReturns.js';
 
 /** Returns, newest first. */
 export function ReturnList() {
@@ -31,7 +31,7 @@ export function ReturnList() {
         updating={!!shown && !currentData}
         failure={error && failureMessage(error)}
         onRetry={() => void refetch()}
-        emptyText={showsAllReturns(filters) ? t('returns.empty') : t('returns.noneFound')}
+        emptyText={t(returnFiltersSet(filters) > 0 ? 'returns.noneFound' : 'returns.empty')}
         expansion={{ open, render: ({ items }) => <ReturnItems items={items} /> }}
         paging={{
           page: filters.page,

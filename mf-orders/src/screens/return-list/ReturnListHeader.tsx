@@ -1,9 +1,9 @@
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
-import { Button, PageHeader, PeriodField, PlusOutlined } from '@depot/ui';
+import { Button, PageHeader, PeriodField, PhoneFilters, PlusOutlined } from '@depot/ui';
 import { NumberFilter, StoreFilter } from '../../parts/list-filters/listFilters.js';
 import { useTexts } from '../../texts.js';
-import { noReturnFilters, type ReturnFilters, showsAllReturns } from './useReturns.js';
+import { noReturnFilters, type ReturnFilters, returnFiltersSet } from './useReturns.js';
 
 interface ReturnListHeaderProps {
   filters: ReturnFilters;
@@ -18,7 +18,7 @@ export function ReturnListHeader({ filters, onChange }: ReturnListHeaderProps) {
   return (
     <PageHeader
       filters={
-        <>
+        <PhoneFilters count={returnFiltersSet(filters)}>
           <StoreFilter value={filters.stores} onChange={(stores) => onChange({ stores })} />
           <NumberFilter
             label={t('returns.number')}
@@ -26,12 +26,12 @@ export function ReturnListHeader({ filters, onChange }: ReturnListHeaderProps) {
             onChange={(number) => onChange({ number })}
           />
           <PeriodField period={filters} onChange={onChange} />
-          {!showsAllReturns(filters) && (
+          {returnFiltersSet(filters) > 0 && (
             <Button type="text" onClick={() => onChange(noReturnFilters)}>
               {t('list.clear')}
             </Button>
           )}
-        </>
+        </PhoneFilters>
       }
       actions={
         mayEdit && (

@@ -1,7 +1,7 @@
 import { freshFor } from '@depot/api';
 import { addDays, startOfDay } from '@depot/contracts/time';
 import { usePollingInterval } from '@depot/remote-kit';
-import { address, type AddressValues, readAddress, useAddressState, writeAddress } from '@depot/router';
+import { address, type AddressValues, readAddress, useAddressState } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { useOrdersSearchReturnsQuery } from '../../api/orders.js';
 
@@ -22,8 +22,9 @@ export type ReturnFilters = AddressValues<typeof returnFilters>;
 
 export const noReturnFilters = readAddress(returnFilters, new URLSearchParams());
 
-export const showsAllReturns = (filters: ReturnFilters): boolean =>
-  writeAddress(returnFilters, { ...filters, page: 1 }).size === 0;
+/** How many filters narrow the list; both ends of the period are one. */
+export const returnFiltersSet = ({ number, stores, from, to }: ReturnFilters): number =>
+  [number, stores.length > 0, from ?? to].filter(Boolean).length;
 
 /** One page of returns, as the address asks for it. Days are those of the warehouse. */
 export function useReturns() {

@@ -81,9 +81,14 @@ function useChoiceColumns(onChoose: (orderId: number) => void): DataColumn<Order
   const { t } = useTexts();
   return [
     { key: 'id', title: t('list.columns.id'), render: (_, { displayId }) => displayId },
-    { key: 'date', title: t('list.columns.date'), render: (_, { time }) => <DateText time={time} /> },
-    { key: 'status', title: t('list.columns.status'), render: (_, { status }) => <StatusTag order={status} /> },
-    { key: 'store', title: t('list.columns.storeName'), dataIndex: 'storeName' },
+    { key: 'date', card: 'line', title: t('list.columns.date'), render: (_, { time }) => <DateText time={time} /> },
+    {
+      key: 'status',
+      card: 'amount',
+      title: t('list.columns.status'),
+      render: (_, { status }) => <StatusTag order={status} />,
+    },
+    { key: 'store', card: 'line', title: t('list.columns.storeName'), dataIndex: 'storeName' },
     {
       key: 'actions',
       title: t('list.columns.actions'),

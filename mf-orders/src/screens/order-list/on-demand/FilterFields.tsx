@@ -34,6 +34,14 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
         period={{ from: filters.deliveryFrom, to: filters.deliveryTo }}
         onChange={({ from, to }) => onChange({ deliveryFrom: from, deliveryTo: to })}
       />
+      {seesStores && (
+        <Checkbox
+          checked={filters.stock === 'short'}
+          onChange={({ target }) => onChange({ stock: target.checked ? 'short' : 'all' })}
+        >
+          {t('list.short')}
+        </Checkbox>
+      )}
       {seesInvoices && (
         <Checkbox
           checked={filters.payment === 'unpaid'}

@@ -28,6 +28,7 @@ export function useAgeingColumns(): DataColumn<AgeingRow>[] {
       })),
       {
         key: 'owed',
+        card: 'amount',
         title: t('ageing.owed'),
         numeric: true,
         sorter: (a, b) => a.owed - b.owed,

@@ -24,12 +24,14 @@ export function CategoryReport() {
     },
     {
       key: 'warehouse',
+      card: 'line',
       title: t('category.warehouse'),
       dataIndex: ['subWarehouse', 'name'],
       sorter: (a, b) => a.subWarehouse.name.localeCompare(b.subWarehouse.name),
     },
     {
       key: 'price',
+      card: 'amount',
       title: t('category.price'),
       numeric: true,
       sorter: (a, b) => a.totalPrice - b.totalPrice,

@@ -84,6 +84,19 @@ describe('list of invoices', () => {
     expect(within(await rowOf('I10')).getByText('Void')).toBeTruthy();
   });
 
+  test('says by when an open one is to be paid, and which are overdue', async () => {
+    const due = (invoiceId: string, dueDay: string, formattedDueDay: string) => ({
+      ...invoice(invoiceId, 100, 'UNPAID'),
+      ...{ dueDay, formattedDueDay },
+    });
+    const list = [due('I21', '2999-12-31', '12/31/2999'), due('I20', '2020-01-31', '1/31/2020'), ...invoices];
+    await show({ response: { 'GET /invoice': { list } } });
+    expect(within(await rowOf('I21')).getByText('12/31/2999')).toBeTruthy();
+    expect(within(await rowOf('I20')).getByText('Overdue since 1/31/2020')).toBeTruthy();
+    for (const settled of ['I11', 'I10', 'RI3'])
+      expect(within(await rowOf(settled)).queryByText(/11\/4\/2026/)).toBeNull();
+  });
+
   test('marking as paid needs an unpaid one, asks, and leaves the paid and the void ones out', async () => {
     const { user, calls, log } = await show();
     await choose(user, 'I11', 'I10');

@@ -1,7 +1,10 @@
 import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
+import { dayOf } from '@depot/contracts/time';
 import { DownloadButton } from '@depot/downloads';
 import type { TFunction } from '@depot/i18n';
-import { Button, DownloadOutlined, EyeOutlined, Money, StatusTag, Tooltip } from '@depot/ui';
+import { hasOpenAmount } from '@depot/invoicing';
+import { useClaims } from '@depot/session';
+import { Button, DownloadOutlined, EyeOutlined, Money, StatusTag, Tooltip, usePhone } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useMemo } from 'react';
 import { useTexts } from '../../texts.js';
@@ -39,6 +42,7 @@ export function useInvoiceColumns({ withCustomer, onView }: ColumnSettings): Dat
         render: (_, { invoiceId, relatedDisplayId }) =>
           t(isReturnInvoice(invoiceId) ? 'invoices.return' : 'invoices.order', { displayId: relatedDisplayId }),
       },
+      dueColumn(t),
       ...amountColumns(t),
       {
         key: 'invoice',
@@ -50,6 +54,14 @@ export function useInvoiceColumns({ withCustomer, onView }: ColumnSettings): Dat
     ];
   }, [t, withCustomer, onView]);
 }
+
+const dueColumn = (t: TFunction<'mf-reports'>): DataColumn<Invoice> => ({
+  key: 'dueDay',
+  card: 'line',
+  title: t('invoices.due'),
+  sorter: (a, b) => (a.dueDay ?? '9').localeCompare(b.dueDay ?? '9'),
+  render: (_, invoice) => <DueDay invoice={invoice} />,
+});
 
 /** What an invoice comes to, and what of it is paid and due. A credit counts below zero. */
 function amountColumns(t: TFunction<'mf-reports'>): DataColumn<Invoice>[] {
@@ -88,6 +100,17 @@ const signed = (invoice: Invoice, dollars: number) => (isCredit(invoice) ? -doll
 function BalanceDue({ invoice }: { invoice: Invoice }) {
   if (!isCredit(invoice)) return invoice.formattedBalanceDue;
   return invoice.balanceDue > 0 ? <Money dollars={-invoice.balanceDue} /> : '–';
+}
+
+/** The day by which an open invoice is to be paid; red where that has passed. A card has no head: there it says so. */
+function DueDay({ invoice }: { invoice: Invoice }) {
+  const { t } = useTexts();
+  const { tz } = useClaims();
+  const phone = usePhone();
+  const { dueDay, formattedDueDay: day } = invoice;
+  if (dueDay === null || isCredit(invoice) || !hasOpenAmount(invoice)) return phone ? null : '–';
+  if (dueDay < dayOf(Date.now(), tz)) return <span className={classes.overdue}>{t('invoices.overdue', { day })}</span>;
+  return phone ? t('invoices.dueOn', { day }) : day;
 }
 
 /** A void invoice says so, and a credit that it is one; whether the others are paid shows in their amounts. */

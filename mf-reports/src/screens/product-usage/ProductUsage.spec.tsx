@@ -70,19 +70,35 @@ describe('product usage report', () => {
     expect(calls.at(-1)?.body).toMatchObject({ productIds: [11] });
   });
 
-  test('shows what every chosen store got, also where it got nothing', async () => {
+  const textsIn = (table: HTMLElement) =>
+    within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+  test('leaves out of all stores those that got nothing, until somebody wants them', async () => {
     const { user } = await show();
     await all(user);
     await user.click(generate());
     const table = await screen.findByRole('table');
-    const texts = within(table)
-      .getAllByRole('row')
-      .map((row) => [...row.children].map(({ textContent }) => textContent));
-    expect(texts).toEqual([
+    expect(textsIn(table)[0]).toEqual(['Product', 'Bravo Market', 'Total']);
+    await user.click(screen.getByText('Show 1 store that got nothing'));
+    expect(textsIn(table)).toEqual([
       ['Product', 'Alpha Foods', 'Bravo Market', 'Total'],
       ['Queso', '0.00 lb / $0.00', '12.50 lb / $34.00', '12.50 lb / $34.00'],
       ['Total', '$0.00', '$34.00', '$34.00'],
     ]);
+  });
+
+  test('sums each category where there are several', async () => {
+    const tea = { ...usage[0]!, productId: 11, productName: 'Chai', totalWholesalePrice: 6 };
+    const stored = [{ storeId: 7, weight: 2, quantity: 1, totalWholesalePrice: 6 }];
+    const { user } = await show({ 'POST /report/product-usage': { list: [...usage, { ...tea, stores: stored }] } });
+    await all(user);
+    await user.click(generate());
+    const rows = textsIn(await screen.findByRole('table'));
+    expect(rows.map(([name]) => name)).toEqual(['Product', 'Cheese', 'Queso', 'Tea', 'Chai', 'Total']);
+    expect(rows[1]).toEqual(['Cheese', '$0.00', '$34.00', '$34.00']);
+    expect(rows[3]).toEqual(['Tea', '$6.00', '$0.00', '$6.00']);
   });
 
   test('nothing found says so, and Reset begins anew', async () => {

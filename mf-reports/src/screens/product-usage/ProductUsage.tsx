@@ -30,7 +30,7 @@ export function ProductUsage() {
       />
       <UsageResult
         report={report}
-        stores={state.choices?.stores ?? []}
+        choices={state.choices}
         onRetry={() => report.originalArgs && void generate(report.originalArgs)}
       />
     </Page>

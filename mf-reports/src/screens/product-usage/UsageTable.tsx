@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../../texts.js';
 import { cellText } from './cellText.js';
 import classes from './table.module.css';
+import { groupsOf, groupsOnPage } from './usageGroups.js';
 
 const nothing = { weight: 0, quantity: 0, totalWholesalePrice: 0 };
 
@@ -35,22 +36,42 @@ function UsageTableRow({ row, stores }: { row: UsageRow; stores: readonly User[]
   );
 }
 
+/** What a category, or everything, comes to at each store. */
+function SumCells({ rows, stores }: Pick<UsageTableProps, 'rows' | 'stores'>) {
+  const value = useMemo(() => valueByStore(rows), [rows]);
+  const total = [...value.values()].reduce((sum, cents) => sum + cents, 0);
+  return (
+    <>
+      {stores.map(({ id }) => (
+        <td key={id} className={classes.amount}>
+          <Money cents={value.get(id) ?? 0} />
+        </td>
+      ))}
+      <td className={classes.amount}>
+        <Money cents={total} />
+      </td>
+    </>
+  );
+}
+
 interface UsageTableProps {
   rows: readonly UsageRow[];
   stores: readonly User[];
+  /** The category of each product, by id. */
+  categoryOf: ReadonlyMap<number, string>;
 }
 
 const rowsPerPage = 50;
 
 /**
- * A row for each product, a column for each store, a total. A plain table: hundreds of stores make a wide one, which
- * cards or measured columns would only slow down. The products stay in sight while it is scrolled.
+ * A row for each product, a column for each store, a total; sums of each category where there are several. A plain
+ * table: hundreds of stores make a wide one, which cards or measured columns would only slow down. The products stay in
+ * sight while it is scrolled.
  */
-export function UsageTable({ rows, stores }: UsageTableProps) {
+export function UsageTable({ rows, stores, categoryOf }: UsageTableProps) {
   const { t } = useTexts();
   const { page, pageSize, ...paging } = usePaging(rows.length, rowsPerPage);
-  const value = useMemo(() => valueByStore(rows), [rows]);
-  const total = [...value.values()].reduce((sum, cents) => sum + cents, 0);
+  const groups = useMemo(() => groupsOf(rows, categoryOf), [rows, categoryOf]);
   return (
     <>
       <div className={classes.scroll} role="region" aria-label={t('usage.title')} tabIndex={0}>
@@ -68,22 +89,23 @@ export function UsageTable({ rows, stores }: UsageTableProps) {
               </th>
             </tr>
           </thead>
-          <tbody>
-            {rows.slice((page - 1) * pageSize, page * pageSize).map((row) => (
-              <UsageTableRow key={row.productId} row={row} stores={stores} />
-            ))}
-          </tbody>
+          {groupsOnPage(groups, (page - 1) * pageSize, page * pageSize).map(({ name, rows: shown }) => (
+            <tbody key={name}>
+              {groups.length > 1 && (
+                <tr className={classes.group}>
+                  <th scope="rowgroup">{name || '–'}</th>
+                  <SumCells rows={groups.find((group) => group.name === name)?.rows ?? shown} stores={stores} />
+                </tr>
+              )}
+              {shown.map((row) => (
+                <UsageTableRow key={row.productId} row={row} stores={stores} />
+              ))}
+            </tbody>
+          ))}
           <tfoot>
             <tr>
               <th scope="row">{t('usage.total')}</th>
-              {stores.map(({ id }) => (
-                <td key={id} className={classes.amount}>
-                  <Money cents={value.get(id) ?? 0} />
-                </td>
-              ))}
-              <td className={classes.amount}>
-                <Money cents={total} />
-              </td>
+              <SumCells rows={rows} stores={stores} />
             </tr>
           </tfoot>
         </table>

@@ -75,7 +75,7 @@ function useColumns(
   const { t } = useTexts();
   const columns: DataColumn<Category>[] = [
     { key: 'name', title: t('category.first'), dataIndex: 'name' },
-    { key: 'warehouse', title: t('warehouse.one'), dataIndex: ['subWarehouse', 'name'] },
+    { key: 'warehouse', card: 'line', title: t('warehouse.one'), dataIndex: ['subWarehouse', 'name'] },
     {
       key: 'second',
       title: t('category.second'),

@@ -52,16 +52,23 @@ function useTemplateColumns(onEdit: (template: OrderTemplate) => void): DataColu
   const nameOf = (id: number) => warehouses.data?.list.find((warehouse) => warehouse.id === id)?.name ?? '';
   const columns: DataColumn<OrderTemplate>[] = [
     { key: 'name', dataIndex: 'name', title: t('name'), sorter: (a, b) => a.name.localeCompare(b.name) },
-    { key: 'warehouse', title: t('warehouse.one'), render: (_, { subWarehouseId }) => nameOf(subWarehouseId) },
+    {
+      key: 'warehouse',
+      card: 'line',
+      title: t('warehouse.one'),
+      render: (_, { subWarehouseId }) => nameOf(subWarehouseId),
+    },
     { key: 'products', title: t('template.products'), numeric: true, render: (_, { orderItems }) => orderItems.length },
     {
       key: 'standing',
+      card: 'line',
       title: t('standing.column'),
       render: (_, { standing }) => standing && t(standing.paused ? 'standing.paused' : 'standing.running'),
     },
   ];
   const orderNow: DataColumn<OrderTemplate> = {
     key: 'order',
+    card: 'foot',
     title: t('template.order'),
     render: (_, template) => <OrderNowButton template={template} />,
   };

@@ -1,59 +1,13 @@
-import { anonymous, withToken } from '../demo/load/client.mjs';
-import { password, tenants } from '../demo/tenants.mjs';
-
-const [{ accounts }] = tenants;
-
-/**
- * Who looks, with the API as they use it.
- *
- * @typedef {{ token: string; api: ReturnType<typeof withToken> }} Reader
- */
-
-/**
- * @param {string} url
- * @returns {Promise<Record<'admin' | 'manager' | 'ops' | 'store' | 'viewer', Reader>>}
- */
-export async function readersOf(url) {
-  const readers = {};
-  for (const [role, { username }] of Object.entries(accounts)) {
-    const { token } = await anonymous(url).post('/auth/login', { username, password });
-    readers[role] = { token, api: withToken(url, token) };
-  }
-  return readers;
-}
-
-/** What a page or a paper has to name: an order of each status, a receipt that is open, a product, a customer. */
-export async function findThings({ admin, store }) {
-  const list = async ({ api }, path, body) => (await (body ? api.post(path, body) : api.get(path))).list;
-  const orders = await list(admin, '/order/query', { page: 0, storeIds: null });
-  const own = await list(store, '/order/query', { page: 0, storeIds: null });
-  const [receipts, returns, inventory] = await Promise.all([
-    list(admin, '/delivery-receipt'),
-    list(admin, '/return'),
-    list(admin, '/inventory'),
-  ]);
-  const byStatus = (found) => Object.fromEntries([...found].reverse().map((order) => [order.status, order]));
-  const users = await list(admin, '/user');
-  const weighed = inventory.find(({ hasWeight, quantity }) => hasWeight === 'Yes' && quantity > 0);
-  return {
-    orders: byStatus(orders),
-    own: byStatus(own),
-    billed: orders.filter(({ invoiceIds }) => invoiceIds?.length > 0),
-    receipt: receipts.find(({ status }) => status === 'NEW'),
-    return: returns[0],
-    product: weighed ?? inventory[0],
-    store: users.find(({ username }) => username === accounts.store.username),
-    templates: await list(admin, '/order-template'),
-  };
-}
+import { pagesOfFloor } from './floor.mjs';
 
 /**
  * Every page with its name, who looks at it and where it is.
  *
- * @param {Awaited<ReturnType<typeof findThings>>} things
- * @returns {{ name: string; reader?: string; path: string }[]}
+ * @param {Awaited<ReturnType<typeof import('./things.mjs').findThings>> & { countId: number; codes: object }} things
+ * @param {Record<string, import('./things.mjs').Reader>} readers
+ * @returns {{ name: string; reader?: string; path: string; act?: (page: object) => Promise<void> }[]}
  */
-export function pagesOf(things) {
+export function pagesOf(things, readers) {
   return [
     ...outside,
     ...ofOrders(things),
@@ -61,6 +15,7 @@ export function pagesOf(things) {
     ...ofStock(things),
     ...ofMoney(things),
     ...ofOffice(things),
+    ...pagesOfFloor(things, readers),
   ];
 }
 

@@ -20,20 +20,22 @@ export const launchBrowser = () =>
  *
  * @param {{ url: string; folder: string; readers: Record<string, { token: string }> }} place
  * @param {{ name: string; width: number; language: 'gb' | 'cn'; theme: string }} variant
- * @param {{ name: string; reader?: string; path: string }[]} pages
+ * @param {{ name: string; reader?: string; path: string; act?: (page: object) => Promise<void> }[]} pages
  */
 export async function takePages(browser, { url, folder, readers }, variant, pages, tell) {
   const findings = [];
-  for (const { name, reader, path } of pages) {
+  for (const { name, reader, path, act } of pages) {
     const context = await browser.newContext({
       viewport: { width: variant.width, height: variant.width < 640 ? 844 : 900 },
       ...{ locale: tags[variant.language], timezoneId: 'America/New_York', reducedMotion: 'reduce' },
       hasTouch: variant.width < 640,
+      serviceWorkers: 'block', // what is kept from the page before is no part of the picture
     });
     await context.addInitScript(prepareStorage, [readers[reader]?.token, variant.language, variant.theme]);
     const page = await context.newPage();
     tell(`${name} ${variant.name}`);
     await settle(page, () => page.goto(`${url}${path}`));
+    if (act) await settle(page, () => act(page));
     findings.push(...(await wrongOn(page)).map((finding) => ({ name, variant: variant.name, ...finding })));
     await stretch(page);
     await page.screenshot({ path: join(folder, `${name}-${variant.name}.png`), animations: 'disabled' });

@@ -8,12 +8,14 @@ import { launchProduct } from '../start/launch-product.mjs';
 import { readSettings } from '../start/settings.mjs';
 import { root } from '../workspace-root.mjs';
 import { fillIn } from './fill-in.mjs';
+import { beginFloorWork } from './floor.mjs';
 import { takeMails } from './mails.mjs';
 import { readOptions } from './options.mjs';
-import { findThings, pagesOf, readersOf } from './pages.mjs';
+import { pagesOf } from './pages.mjs';
 import { takePapers } from './papers.mjs';
 import { launchBrowser, takePages } from './photographer.mjs';
 import { writeSheet } from './sheet.mjs';
+import { findThings, readersOf } from './things.mjs';
 
 /** Takes all pictures, or those that are asked for, and says where they are and what was found wrong on the pages. */
 export async function takePictures(args) {
@@ -47,9 +49,10 @@ async function startDemo() {
 async function takeAll({ url, folder }, { only, variants }) {
   const readers = await readersOf(url);
   await fillIn(readers);
-  const things = await findThings(readers);
+  const found = await findThings(readers);
+  const things = { ...found, ...(await beginFloorWork(readers, found)) };
   const place = { url, folder, readers };
-  const pages = pagesOf(things).filter(({ name }) => name.includes(only));
+  const pages = pagesOf(things, readers).filter(({ name }) => name.includes(only));
   const browser = await launchBrowser();
   const findings = [];
   try {

@@ -57,25 +57,31 @@ function assertBuilt() {
     throw new Problem('The services are not built: npm test -- --only build');
 }
 
-/** Each fault counts as a test, and so do a lock that two take at two servers, and a piece that many want. */
+/**
+ * Each fault counts as a test, and so do a lock that two take at two servers, a piece that many want, and transactions
+ * of several statements that meet each other.
+ */
 async function runFaults(faults, { mayFailInPeace, awayMs, commands = commandsOfStretch }) {
   const { takenAtOnce } = await import('../stress/locks-across-nodes.mjs');
   const { buyersOfLastPiece } = await import('../stress/last-piece.mjs');
-  let [takers, buyers] = [];
+  const { tornAcrossNodes } = await import('../stress/whole-across-nodes.mjs');
+  let [takers, buyers, torn] = [];
   const options = { commands: commands * faults.length, clients, kills: faults.length, seed: 11, faults };
   const outcome = await stress(options, {
     tell: line,
     start: () => ClusterServers.start({ awayMs }),
     onEnd: async (_, { servers: { cluster }, parties }) => {
       takers = await takenAtOnce([cluster.urlOf(0), cluster.urlOf(1)]);
+      torn = await tornAcrossNodes(cluster.nodes.map((_node, at) => cluster.urlOf(at)));
       buyers = await buyersOfLastPiece(parties[1].tenant);
     },
   });
   for (const text of summaryLines(outcome)) line(text);
   line(
-    `Of two who locked one row at two servers, ${takers} went on; of all who wanted the last piece, ${buyers} got it.`,
+    `Of two who locked one row at two servers, ${takers} went on; of all who wanted the last piece, ${buyers} got it; ` +
+      `of transactions at three servers, ${torn} rows were missing or left over.`,
   );
   const isQuiet = mayFailInPeace || outcome.busyInPeace + outcome.lostInPeace === 0;
-  const problems = [outcome.faults.length > 0, takers !== 1, buyers !== 1, !isQuiet].filter(Boolean).length;
-  return { passed: outcome.checks + 2, failed: problems };
+  const problems = [outcome.faults.length > 0, takers !== 1, buyers !== 1, torn !== 0, !isQuiet].filter(Boolean).length;
+  return { passed: outcome.checks + 3, failed: problems };
 }

@@ -30,10 +30,24 @@ const noValues = null;
 /**
  * Runs statements one after the other; none after one that fails. Returns what they return, but for those that return
  * nothing. They travel as one: each way on its own would cost both sides as much as a simple statement.
+ *
+ * Not so to a node of a cluster (`isClustered`). There a transaction may be undone between two of them, because another
+ * node was first; the node then runs the others of the batch all the same, each by itself and for good, and says only
+ * at the end that anything was undone, or not even then.
  */
-export async function runBatch(connection: PoolConnection, statements: readonly SqlStatement[]): Promise<Answer[]> {
-  const answers = await runAll(connection, statements);
+export async function runBatch(
+  connection: PoolConnection,
+  statements: readonly SqlStatement[],
+  isClustered: boolean,
+): Promise<Answer[]> {
+  const answers = isClustered ? await runEach(connection, statements) : await runAll(connection, statements);
   return answers.filter((_, index) => statements[index]?.response !== 'nothing');
+}
+
+async function runEach(connection: PoolConnection, statements: readonly SqlStatement[]): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const { sql } of statements) answers.push(await runStatement(connection, sql));
+  return answers;
 }
 
 async function runAll(connection: PoolConnection, statements: readonly SqlStatement[]): Promise<Answer[]> {

@@ -48,7 +48,9 @@ export class Transaction {
 
   private readonly isOutside: boolean;
 
-  constructor(private readonly statements: Pick<Statements, 'dataSource' | 'connections' | 'isOutside'>) {
+  constructor(
+    private readonly statements: Pick<Statements, 'dataSource' | 'connections' | 'isOutside' | 'isClustered'>,
+  ) {
     this.runner = statements.dataSource.createQueryRunner('master');
     this.isOutside = statements.isOutside;
   }
@@ -90,7 +92,7 @@ export class Transaction {
   async manage<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     this.assertOpen();
     return this.inTurn(async (connection) => {
-      if (!this.begun) await runBatch(connection, this.begin([]));
+      if (!this.begun) await this.runAll(connection, this.begin([]));
       return work(this.runner.manager);
     });
   }
@@ -117,7 +119,7 @@ export class Transaction {
     if (!this.begun) return;
     try {
       const borrowed = await this.borrowed;
-      if (borrowed) await runBatch(borrowed.connection, [rollback]);
+      if (borrowed) await this.runAll(borrowed.connection, [rollback]);
     } catch {
       const borrowed = await this.borrowed?.catch(() => undefined);
       borrowed?.connection.destroy();
@@ -157,7 +159,11 @@ export class Transaction {
   }
 
   private send(statements: readonly SqlStatement[]): Promise<Answer[]> {
-    return this.inTurn((connection) => runBatch(connection, this.begun ? statements : this.begin(statements)));
+    return this.inTurn((connection) => this.runAll(connection, this.begun ? statements : this.begin(statements)));
+  }
+
+  private runAll(connection: PoolConnection, statements: readonly SqlStatement[]): Promise<Answer[]> {
+    return runBatch(connection, statements, this.statements.isClustered);
   }
 
   /**

@@ -3,6 +3,7 @@ import { deploymentsApi } from './generated/deployments.js';
 deploymentsApi.enhanceEndpoints({
   endpoints: {
     deploymentsRemotes: { providesTags: ['Remote'] },
+    deploymentsReleases: { providesTags: ['Remote'] },
     deploymentsHealth: { providesTags: ['Remote'] },
     deploymentsHistory: { providesTags: ['Remote'] },
     deploymentsRollouts: { providesTags: ['Remote'] },
@@ -25,6 +26,7 @@ export {
   useDeploymentsHistoryQuery,
   useDeploymentsOverrideMutation,
   useDeploymentsOverridesQuery,
+  useDeploymentsReleasesQuery,
   useDeploymentsRemotesQuery,
   useDeploymentsRollOutMutation,
   useDeploymentsRolloutsQuery,

@@ -1,5 +1,5 @@
 import { queryFailure } from '@depot/api';
-import type { RegistryEntry, VersionHealth } from '@depot/contracts/deployments';
+import { type RegistryEntry, shellName, type VersionHealth } from '@depot/contracts/deployments';
 import { address, useAddressState } from '@depot/router';
 import { EmptyState, ErrorState, Page, PageHeader, Segmented, Skeleton } from '@depot/ui';
 import {
@@ -9,10 +9,9 @@ import {
   useDeploymentsRolloutsQuery,
 } from '../../api/deployments.js';
 import { useTexts } from '../../texts.js';
-import classes from './deployments.module.css';
 import { RemoteVersions } from './RemoteVersions.js';
+import { ShellVersions } from './ShellVersions.js';
 import { ReleaseTokens } from './tokens/ReleaseTokens.js';
-import { Trend, VersionFigures } from './VersionFigures.js';
 
 /** Minutes that can be looked at. */
 const periods = [15, 60, 1440] as const;
@@ -32,7 +31,7 @@ const newestFirst = (entries: readonly RegistryEntry[]) => [...entries].reverse(
 const none: readonly VersionHealth[] = [];
 const nowhere: readonly string[] = [];
 
-/** Screen: every remote with its versions, how they do, who gets which, and the buttons to change that. */
+/** Screen: every remote and the shell with their versions, how they do, who gets which, and how to change that. */
 export function Deployments() {
   const { t } = useTexts();
   const [minutes, setMinutes] = usePeriod();
@@ -69,23 +68,8 @@ export function Deployments() {
           rollout={rollouts.data?.list.find((row) => row.remote === remote)}
         />
       ))}
+      {remotes.data && <ShellVersions health={figures.find(({ remote }) => remote === shellName)} {...refreshing} />}
       {remotes.data && <ReleaseTokens remotes={entries.map(([remote]) => remote)} />}
-      {remotes.data && <ShellHealth health={figures.find((row) => row.remote === 'shell')} />}
     </Page>
-  );
-}
-
-/** What belongs to no remote: the frame and the pages before signing in. */
-function ShellHealth({ health }: { health: VersionHealth | undefined }) {
-  const { t } = useTexts();
-  if (!health) return null;
-  return (
-    <section className={classes.remote} aria-label={t('deployment.shell')}>
-      <header className={classes.head}>
-        <h2>{t('deployment.shell')}</h2>
-        <Trend series={health.series} label={t('deployment.trend')} />
-      </header>
-      <VersionFigures health={health} />
-    </section>
   );
 }

@@ -7,19 +7,21 @@ import classes from './deployments.module.css';
 import { percent } from './versions.js';
 
 interface HistoryDrawerProps {
+  /** A remote, or the shell. */
   remote: string;
+  title: string;
   open: boolean;
   onClose: () => void;
 }
 
 /** What happened to a remote: who published what, and who gave it to whom. */
-export function HistoryDrawer({ remote, open, onClose }: HistoryDrawerProps) {
+export function HistoryDrawer({ remote, title, open, onClose }: HistoryDrawerProps) {
   const { t } = useTexts();
   const history = useDeploymentsHistoryQuery({ remote }, { skip: !open });
   const failure = queryFailure(history);
   const events = history.data?.list;
   return (
-    <Drawer open={open} onClose={onClose} title={t('deployment.historyOf', { remote })} size={520} destroyOnHidden>
+    <Drawer open={open} onClose={onClose} title={title} size={520} destroyOnHidden>
       {failure && <ErrorState text={failure} onRetry={() => void history.refetch()} />}
       {!failure && !events && <Skeleton active />}
       {events?.length === 0 && <EmptyState text={t('deployment.historyEmpty')} />}

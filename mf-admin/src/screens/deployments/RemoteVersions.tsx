@@ -69,7 +69,12 @@ export function RemoteVersions({ remote, versions, health, rollout, allowed }: R
       />
       <SplitDialog remote={remote} live={live} version={splitting} onClose={() => setSplitting(undefined)} />
       <RolloutDialog remote={remote} version={rollingOut} onClose={() => setRollingOut(undefined)} />
-      <HistoryDrawer remote={remote} open={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
+      <HistoryDrawer
+        remote={remote}
+        title={t('deployment.historyOf', { remote })}
+        open={isHistoryOpen}
+        onClose={() => setHistoryOpen(false)}
+      />
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import type { RegistryEntry } from '@depot/contracts/deployments';
-import { useAction } from '@depot/remote-kit';
-import { Button, Space, useConfirm } from '@depot/ui';
-import { useDeploymentsSplitMutation } from '../../api/deployments.js';
+import { Button, Space } from '@depot/ui';
 import { useTexts } from '../../texts.js';
+import { PromoteButton } from './PromoteButton.js';
 import { newerThan } from './versions.js';
 
 interface VersionActionsProps {
@@ -25,26 +24,14 @@ export function VersionActions({
   onRollOut,
 }: VersionActionsProps) {
   const { t } = useTexts();
-  const confirm = useConfirm();
-  const act = useAction();
-  const [split] = useDeploymentsSplitMutation();
   const { version } = metadata;
   const isAll = deployment?.default && deployment.traffic === 100;
   if (isAll) return null;
-  const back = !newerThan(versions, version, live) && version !== live;
-  const promote = () =>
-    confirm({
-      title: t(back ? 'deployment.rollBackQuestion' : 'deployment.promoteQuestion', { remote, version }),
-      yes: t(back ? 'deployment.rollBack' : 'deployment.promote'),
-      no: t('cancel'),
-      danger: back,
-      run: () => act(split({ remote, split: [{ version, traffic: 100, default: true }] }).unwrap()),
-    });
+  const isBack = !newerThan(versions, version, live) && version !== live;
+  const question = t(isBack ? 'deployment.rollBackQuestion' : 'deployment.promoteQuestion', { remote, version });
   return (
     <Space>
-      <Button size="small" onClick={() => void promote()}>
-        {t(back ? 'deployment.rollBack' : 'deployment.promote')}
-      </Button>
+      <PromoteButton remote={remote} version={version} isBack={isBack} question={question} />
       {version !== live && (
         <>
           <Button size="small" onClick={() => onSplit(version)}>

@@ -1,7 +1,7 @@
 import './heap-growth.js';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assertProduction, type Config, ConfigurationError, loadConfig } from '@depot/node-config';
+import { assertProduction, type Config, ConfigurationError, loadConfig, mailSignature } from '@depot/node-config';
 import { DatabaseUnavailable, NewerSchema } from '@depot/node-database';
 import { BadRoutes, createLogger, describeApi, sweepUploads } from '@depot/node-http';
 import { apiTexts } from './api-texts/index.js';
@@ -32,6 +32,7 @@ async function run(): Promise<void> {
 
 async function serve(config: Config): Promise<void> {
   assertProduction(config);
+  mailSignature(config); // says now, and not with the first mail, that its key is none
   const logger = createLogger(config.LOG_LEVEL);
   const { DEPOT_MODE: mode, MODULES: modules = 'all', PORT: port, HOST: host } = config;
   const own = await version();

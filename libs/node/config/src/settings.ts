@@ -44,6 +44,12 @@ const networkList = z.string().refine((text) => listed(text).length > 0 && liste
   message: 'must be addresses or networks such as 10.0.0.7,10.1.0.0/16, or loopback',
 });
 
+/** Also the selector of a key is one: it is a part of the name under which the other half is found. */
+const domainName = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a name like depot.example');
+
 const secretList = z.string().transform(listed).pipe(z.array(z.string()).min(1).max(4));
 
 export const environment = z.object({
@@ -82,6 +88,11 @@ export const environment = z.object({
   /** Without one, mails wait in the outbox for ADMIN to read. */
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().min(3).default('Depot <no-reply@localhost>'),
+  /** Mails are signed with this RSA key, a file; the name system has the other half at `<selector>._domainkey`. */
+  DKIM_KEY_FILE: z.string().min(1).optional(),
+  DKIM_SELECTOR: domainName.optional(),
+  /** Whose signature it is; the domain of `MAIL_FROM` where absent. */
+  DKIM_DOMAIN: domainName.optional(),
   /** Opens /metrics and the description of the API. Without one, production shows them to nobody. */
   OPERATIONS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Domains that this process serves; all where absent. */

@@ -1,5 +1,5 @@
 import { withoutControlCharacters } from '@depot/contracts/wire';
-import type { Config } from '@depot/node-config';
+import { type Config, mailSignature } from '@depot/node-config';
 import { type Deliver, type Mail, Undeliverable } from '@depot/node-database';
 import { createTransport } from 'nodemailer';
 import { htmlBody } from './html-body.js';
@@ -12,14 +12,17 @@ const conversationTimeoutMs = 60_000;
 /** `Depot <depot@example.com>` and `depot@example.com` have the same address. */
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
-/** How mails leave: over SMTP, or not at all; then they are kept for ADMIN to read. */
-export function mailer(
-  { SMTP_URL, MAIL_FROM, PUBLIC_URL }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>,
-  maxMs = conversationTimeoutMs,
-): Deliver {
+type MailSettings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'> &
+  Partial<Parameters<typeof mailSignature>[0]>;
+
+/** How mails leave: over SMTP, signed where a key is set, or not at all; then they are kept for ADMIN to read. */
+export function mailer(settings: MailSettings, maxMs = conversationTimeoutMs): Deliver {
+  const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = settings;
   if (SMTP_URL === undefined) return () => Promise.resolve('KEPT');
+  const dkim = mailSignature(settings);
   const transport = createTransport({
     url: SMTP_URL,
+    ...(dkim && { dkim }),
     connectionTimeout: silenceTimeoutMs,
     greetingTimeout: silenceTimeoutMs,
     socketTimeout: silenceTimeoutMs,
@@ -40,6 +43,8 @@ export function mailer(
           text: body,
           html: htmlBody(body, sender),
           messageId: `<depot-${id}@${domain}>`,
+          // A person who is away lets nothing answer a mail that nobody wrote (RFC 3834).
+          headers: { 'Auto-Submitted': 'auto-generated' },
         },
         signal,
         attachments: attachments.map(({ name, type, content }) => ({

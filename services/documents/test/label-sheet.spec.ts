@@ -3,7 +3,7 @@ import { labelSheets, labelsPerSheet } from '@depot/documents';
 import { labelsHtml } from '@depot/documents/print';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { PdfPrinter } from '../src/printing/pdf-printer.js';
-import { type Area, type ReadSheet, readSheets } from './read-sheets.js';
+import { type Area, otherCuts, type ReadSheet, readSheets } from './read-sheets.js';
 
 const printer = new PdfPrinter();
 const print = async (props: Parameters<typeof labelsHtml>[0], damage?: Area[]) =>
@@ -122,3 +122,17 @@ describe.each(labelSheetNames)('labels on %s', (sheet) => {
     }
   });
 });
+
+test.each(otherCuts)(
+  'labels on Avery 94233 lie in their die cuts also where its margins are those of %s',
+  async (cuts) => {
+    const pdf = await printer.print(labelsHtml({ labels: labels(12), sheet: 'AVERY_94233' }));
+    const [sheet] = await readSheets(pdf, [], cuts);
+    expect(codes([sheet!])).toEqual(labels(12).map(({ qrValue }) => qrValue));
+    expect(sheet!.hasStrayInk).toBe(false);
+    for (const { ink } of sheet!.cells) {
+      expect(Math.min(ink!.left, ink!.top)).toBeGreaterThan(0.1);
+      expect(Math.max(ink!.left + ink!.width, ink!.top + ink!.height)).toBeLessThan(2.4);
+    }
+  },
+);

@@ -19,11 +19,14 @@ export interface ReadSheet {
   hasStrayInk: boolean;
 }
 
+/** How Avery 94233 may also be cut: columns further apart or nearer, rows apart. */
+export const otherCuts = ['AVERY_94233_WIDE', 'AVERY_94233_NARROW', 'AVERY_94233_HIGH'] as const;
+
 /** Reads the pages of a PDF. What lies under `damage` on the first label of each page is scratched off before. */
 export function readSheets(
   pdf: Uint8Array,
   damage: readonly Area[] = [],
-  stock: LabelSheetName = usualLabelSheet,
+  stock: LabelSheetName | (typeof otherCuts)[number] = usualLabelSheet,
 ): Promise<ReadSheet[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./sheet-reader.mjs', import.meta.url), { workerData: { pdf, damage, stock } });

@@ -19,6 +19,8 @@ const grid = (columns, rows, { left, top, pitchX, pitchY, width, height }) =>
     height,
   }));
 
+const square = { width: 2.5, height: 2.5 };
+
 /**
  * The die cuts as the makers' templates have them, written down again: a mistake in the product's own figures shows.
  * Inches.
@@ -28,6 +30,10 @@ const templates = {
   AVERY_5160: () => grid(3, 10, { left: 0.1875, top: 0.5, pitchX: 2.75, pitchY: 1, width: 2.625, height: 1 }),
   AVERY_5163: () => grid(2, 5, { left: 0.15625, top: 0.5, pitchX: 4.1875, pitchY: 2, width: 4, height: 2 }),
   AVERY_94233: () => grid(3, 4, { left: 0.375, top: 0.5, pitchX: 2.625, pitchY: 2.5, width: 2.5, height: 2.5 }),
+  // Its maker tells the grid and the size of a label, and the margins with a template alone: what they may also be.
+  AVERY_94233_WIDE: () => grid(3, 4, { ...square, left: 0.25, top: 0.5, pitchX: 2.75, pitchY: 2.5 }),
+  AVERY_94233_NARROW: () => grid(3, 4, { ...square, left: 0.5, top: 0.5, pitchX: 2.5, pitchY: 2.5 }),
+  AVERY_94233_HIGH: () => grid(3, 4, { ...square, left: 0.375, top: 0.3125, pitchX: 2.625, pitchY: 2.625 }),
   ROLL_4X6: () => [{ left: 0, top: 0, width: 4, height: 6 }],
   ROLL_2X1: () => [{ left: 0, top: 0, width: 2, height: 1 }],
 };

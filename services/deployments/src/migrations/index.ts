@@ -1,4 +1,5 @@
 import { changeRows, createTable, dropTable, type Migration } from '@depot/node-database';
+import { placesOfVersions } from './202611231800-places-of-versions.js';
 
 /** Numbers of the classes that timings are counted in; a migration does not follow the code that uses it. */
 const classes = Array.from({ length: 13 }, (_, place) => place);
@@ -202,4 +203,5 @@ export const deploymentsMigrations: readonly Migration[] = [
     ],
     down: [dropTable('shell_file')],
   },
+  placesOfVersions,
 ];

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type RegistryDocument, registrySignatureHeader } from '@depot/contracts/deployments';
+import type { SessionFacts } from '@depot/contracts/identity';
 import type { TestApp, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { flattenedVerify, importJWK, type JWK } from 'jose';
 import * as z from 'zod';
 import { aVersion, deploymentsApp, publish } from '../testing/deployments-app.js';
+import { RegistryService } from './registry.service.js';
 import { signingKey } from './signing-key.js';
 
 let app: TestApp;
@@ -48,6 +50,38 @@ test('ADMIN gets all; the traffic of each remote sums to 100 with one default', 
     expect(versions.filter(({ deployment }) => deployment?.default)).toHaveLength(1);
     expect(new Set(versions.map((version) => JSON.stringify(version))).size).toBe(versions.length);
   }
+});
+
+/** What each of 150 people gets of a remote. */
+async function servedTo(remote: string): Promise<(string | undefined)[]> {
+  const registry = app.app.get(RegistryService, { strict: false });
+  const person = (id: number) => ({ sessionId: 'none', id, role: 'STORE', tenantId: 1 }) as SessionFacts;
+  return Promise.all(
+    Array.from({ length: 150 }, async (_, at) => {
+      const { microFrontends } = await registry.forReader(person(at + 1));
+      return microFrontends[remote]?.[0]?.metadata.version;
+    }),
+  );
+}
+
+test('a share that is raised takes people from the default alone, and nobody from a second canary', async () => {
+  for (const version of ['2.0.0', '2.1.0', '2.2.0']) await publish(app, aVersion('mf-usage', version));
+  const split = (one: number) =>
+    app.as(tenant.admin).put('/api/remotes/traffic', {
+      remote: 'mf-usage',
+      split: [
+        { version: '2.0.0', traffic: 80 - one, default: true },
+        { version: '2.1.0', traffic: one, default: false },
+        { version: '2.2.0', traffic: 20, default: false },
+      ],
+    });
+  expect((await split(10)).status).toBe(200);
+  const before = await servedTo('mf-usage');
+  expect((await split(50)).status).toBe(200);
+  const after = await servedTo('mf-usage');
+  const moved = before.flatMap((version, at) => (version === after[at] ? [] : [`${version} → ${after[at]}`]));
+  expect(new Set(moved)).toEqual(new Set(['2.0.0 → 2.1.0']));
+  await app.as(tenant.admin).delete('/api/remotes/releases?remote=mf-usage');
 });
 
 const keysOf = async (of: TestApp) => (await of.anonymous().get<{ keys: JWK[] }>('/api/remotes/keys')).body.keys;

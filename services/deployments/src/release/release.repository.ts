@@ -7,6 +7,7 @@ import {
 } from '@depot/contracts/deployments';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import type { Place, Places } from '../split/places.js';
 
 /** A published version with its share of the traffic, which is 0 where it has none. */
 export interface ReleasedVersion extends RemoteVersion {
@@ -14,17 +15,20 @@ export interface ReleasedVersion extends RemoteVersion {
   /** Per cent. */
   traffic: number;
   isDefault: boolean;
+  /** Which users, where it is not the default; null of a split from before this was kept. */
+  places: readonly Place[] | null;
 }
 
-interface Row extends Omit<ReleasedVersion, 'extras' | 'isDefault'> {
+interface Row extends Omit<ReleasedVersion, 'extras' | 'isDefault' | 'places'> {
   extras: string;
   isDefault: number;
+  places: string | null;
 }
 
 type EventRow = Pick<ReleaseEvent, 'id' | 'remote' | 'kind' | 'who' | 'time'> & { detail: string };
 
 const reading = `SELECT v.remote, v.version, v.url, v.integrity, v.extras, v.published_at AS publishedAt,
-    COALESCE(t.traffic, 0) AS traffic, COALESCE(t.is_default, 0) AS isDefault
+    COALESCE(t.traffic, 0) AS traffic, COALESCE(t.is_default, 0) AS isDefault, t.places
   FROM remote_version v`;
 
 /** The registry's tables. */
@@ -89,10 +93,7 @@ export class ReleaseRepository {
   async find(remote: string, version: string): Promise<ReleasedVersion | undefined> {
     const [found] = await this.read(
       `${reading} LEFT JOIN remote_traffic t ON t.version_id = v.id WHERE v.remote = :remote AND v.version = :version`,
-      {
-        remote,
-        version,
-      },
+      { remote, version },
     );
     return found;
   }
@@ -119,30 +120,28 @@ export class ReleaseRepository {
     return affectedRows > 0;
   }
 
-  /** Replaces the split of a remote, whose releases are locked. */
-  async replaceSplit(remote: string, split: readonly TrafficShare[]): Promise<void> {
+  /** Replaces the split of a remote, whose releases are locked, by one with these places for all but the default. */
+  async replaceSplit(remote: string, split: readonly TrafficShare[], places: Places): Promise<void> {
     const versions = await this.across.query<{ id: number; version: string }>(
       'SELECT id, version FROM remote_version WHERE remote = :remote',
       { remote },
     );
     await this.across.execute('DELETE FROM remote_traffic WHERE remote = :remote', { remote });
     const ids = new Map(versions.map(({ id, version }) => [version, id]));
-    const rows = split.map((share) => [remote, ids.get(share.version), share.traffic, share.default]);
-    await this.across.execute('INSERT INTO remote_traffic (remote, version_id, traffic, is_default) VALUES :rows', {
-      rows,
+    const rows = split.map(({ version, traffic, default: isDefault }) => {
+      const own = JSON.stringify(places.get(version) ?? []);
+      return [remote, ids.get(version), traffic, isDefault, own];
     });
+    await this.across.execute(
+      'INSERT INTO remote_traffic (remote, version_id, traffic, is_default, places) VALUES :rows',
+      { rows },
+    );
   }
 
   async note(remote: string, kind: ReleaseEventKind, detail: object, who: string, now = Date.now()): Promise<void> {
     await this.across.execute(
       'INSERT INTO remote_event (remote, kind, detail, who, time) VALUES (:remote, :kind, :detail, :who, :now)',
-      {
-        remote,
-        kind,
-        detail: JSON.stringify(detail),
-        who,
-        now,
-      },
+      { remote, kind, detail: JSON.stringify(detail), who, now },
     );
   }
 
@@ -168,6 +167,7 @@ export class ReleaseRepository {
       extras: JSON.parse(row.extras) as ReleasedVersion['extras'],
       traffic: row.traffic / 100,
       isDefault: row.isDefault === 1,
+      places: row.places === null ? null : (JSON.parse(row.places) as Place[]),
     }));
   }
 }

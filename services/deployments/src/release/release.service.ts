@@ -17,6 +17,7 @@ import { RolloutRepository } from '../rollout/rollout.repository.js';
 import { LiveShell } from '../shell/live-shell.js';
 import { isHashed } from '../shell/shell-folder.js';
 import { ShellReleaseRepository } from '../shell/shell-release.repository.js';
+import { dealPlaces, placesOf } from '../split/places.js';
 import { KnownVersions } from '../telemetry/known-versions.js';
 import { ReleaseRepository } from './release.repository.js';
 
@@ -67,7 +68,7 @@ export class ReleaseService {
 
   /** Versions of a remote or the shell, or of some, or of all; newest first. */
   async list(remotes: readonly string[] | undefined): Promise<Release[]> {
-    const all = (await this.versions.all()).filter(({ remote }) => remotes === undefined || remotes.includes(remote));
+    const all = (await this.versions.live()).filter(({ remote }) => remotes === undefined || remotes.includes(remote));
     const served = await this.shell.version(); // also one that was never promoted: what the product came with
     const ofShell = (version: string) => ({ traffic: version === served ? 100 : 0, isDefault: version === served });
     return all.reverse().map(({ remote, version, extras, publishedAt, traffic, isDefault }) => ({
@@ -103,7 +104,8 @@ export class ReleaseService {
     checkSplit(remote, split);
     await this.db.transaction(async () => {
       for (const { version } of split) await this.found(remote, version);
-      await this.versions.replaceSplit(remote, split);
+      const before = (await this.versions.all()).filter((version) => version.remote === remote);
+      await this.versions.replaceSplit(remote, split, dealPlaces(placesOf(before), split));
       await this.versions.note(remote, 'split', { split }, who);
       await this.db.afterCommit(() => this.known.forget());
       if (remote === shellName) await this.db.afterCommit(() => this.shell.folder());

@@ -1,38 +1,93 @@
+import type { TrafficShare } from '@depot/contracts/deployments';
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { versionFor } from './bucket.js';
+import { dealPlaces, type Places } from './places.js';
 
-const split = (canary: number) => [
-  { version: '1.0.0', traffic: 100 - canary, default: true },
-  { version: '1.1.0', traffic: canary, default: false },
+const stable = '1.0.0';
+const nothing: Places = new Map();
+/** Shares of versions beside the stable one, which has the rest. */
+const splitOf = (shares: Record<string, number>): TrafficShare[] => [
+  ...Object.entries(shares).map(([version, traffic]) => ({ version, traffic, default: false })),
+  { version: stable, traffic: 100 - Object.values(shares).reduce((sum, share) => sum + share, 0), default: true },
 ];
-const canaryUsers = (traffic: number, count = 100_000, remote = 'mf-orders') => {
+const usersOf = (version: string, places: Places, count = 20_000, remote = 'mf-orders') => {
   const users = new Set<number>();
-  for (let id = 1; id <= count; id += 1) if (versionFor(remote, id, split(traffic)) === '1.1.0') users.add(id);
+  for (let id = 1; id <= count; id += 1) if (versionFor(remote, id, places, stable) === version) users.add(id);
   return users;
 };
+const canary = (traffic: number) => dealPlaces(nothing, splitOf({ '1.1.0': traffic }));
 
 describe('a percentage of users', () => {
   test('0 % is nobody and 100 % everybody', () => {
-    expect(canaryUsers(0).size).toBe(0);
-    expect(canaryUsers(100).size).toBe(100_000);
+    expect(usersOf('1.1.0', canary(0)).size).toBe(0);
+    expect(usersOf('1.1.0', canary(100)).size).toBe(20_000);
   });
 
   test('10 % is 10 ± 0.5 % of 100,000 users', () => {
-    expect(Math.abs(canaryUsers(10).size / 100_000 - 0.1)).toBeLessThan(0.005);
+    expect(Math.abs(usersOf('1.1.0', canary(10), 100_000).size / 100_000 - 0.1)).toBeLessThan(0.005);
   });
 
   test('raising it keeps everyone who had the new version', () => {
-    const wider = canaryUsers(25, 20_000);
-    for (const user of canaryUsers(10, 20_000)) expect(wider.has(user)).toBe(true);
+    const wider = usersOf('1.1.0', canary(25));
+    for (const user of usersOf('1.1.0', canary(10))) expect(wider.has(user)).toBe(true);
   });
 
   test('other users try the canary of another remote: nobody is the guinea pig of all', () => {
-    const [orders, reports] = ['mf-orders', 'mf-reports'].map((remote) => canaryUsers(50, 20_000, remote));
+    const [orders, reports] = ['mf-orders', 'mf-reports'].map((remote) => usersOf('1.1.0', canary(50), 20_000, remote));
     const both = [...orders!].filter((user) => reports!.has(user)).length / 20_000;
     expect(Math.abs(both - 0.25)).toBeLessThan(0.02);
   });
 
   test('who is not signed in gets the default', () => {
-    expect(versionFor('mf-orders', undefined, split(100))).toBe('1.0.0');
+    expect(versionFor('mf-orders', undefined, canary(100), stable)).toBe(stable);
   });
+});
+
+describe('three versions', () => {
+  const before = dealPlaces(nothing, splitOf({ '1.1.0': 10, '1.2.0': 10 }));
+
+  test('raising one moves nobody of another', () => {
+    const after = dealPlaces(before, splitOf({ '1.1.0': 40, '1.2.0': 10 }));
+    expect(usersOf('1.2.0', after)).toEqual(usersOf('1.2.0', before));
+    expect([...usersOf('1.1.0', before)].filter((user) => !usersOf('1.1.0', after).has(user))).toEqual([]);
+  });
+
+  test('taking one back moves nobody of another, nor does giving it to everybody else', () => {
+    const alone = dealPlaces(before, splitOf({ '1.2.0': 10 }));
+    expect(usersOf('1.2.0', alone)).toEqual(usersOf('1.2.0', before));
+    const promoted = dealPlaces(before, [
+      { version: '1.1.0', traffic: 90, default: true },
+      { version: '1.2.0', traffic: 10, default: false },
+    ]);
+    expect(usersOf('1.2.0', promoted)).toEqual(usersOf('1.2.0', before));
+  });
+});
+
+test('whatever is changed, shares are exact, nobody has two versions, and who moves leaves or joins the default', () => {
+  const versions = ['1.1.0', '1.2.0', '1.3.0', '1.4.0'];
+  const shares = fc
+    .tuple(...versions.map(() => fc.integer({ min: 0, max: 2_500 })))
+    .map((sizes) => Object.fromEntries(versions.map((version, at) => [version, (sizes[at] ?? 0) / 100])));
+  const owners = (places: Places) => {
+    const scale = new Array<string>(10_000).fill(stable);
+    for (const [version, own] of places) for (const [from, to] of own) scale.fill(version, from, to);
+    return scale;
+  };
+  fc.assert(
+    fc.property(fc.array(shares, { minLength: 2, maxLength: 6 }), (steps) => {
+      let [places, share] = [nothing, {} as Record<string, number>];
+      for (const next of steps) {
+        const [from, dealt] = [owners(places), dealPlaces(places, splitOf(next))];
+        const to = owners(dealt);
+        for (const version of versions) {
+          expect(to.filter((owner) => owner === version)).toHaveLength(Math.round((next[version] ?? 0) * 100));
+          const isGrown = (next[version] ?? 0) >= (share[version] ?? 0);
+          if (isGrown) expect(from.some((owner, at) => owner === version && to[at] !== version)).toBe(false);
+        }
+        [places, share] = [dealt, next];
+      }
+    }),
+    { numRuns: 50 },
+  );
 });

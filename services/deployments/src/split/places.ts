@@ -1,0 +1,80 @@
+import type { TrafficShare } from '@depot/contracts/deployments';
+
+/** A part of the scale on which users lie, in hundredths of a per cent: from the first one up to the second one. */
+export type Place = readonly [from: number, to: number];
+
+/** The whole scale. */
+export const scale = 10_000;
+
+/** Which parts of the scale a version has that is not the default. */
+export type Places = ReadonlyMap<string, readonly Place[]>;
+
+const sizeOf = (places: readonly Place[]) => places.reduce((sum, [from, to]) => sum + to - from, 0);
+
+/** The first so many hundredths of these places. */
+function firstOf(places: readonly Place[], size: number): Place[] {
+  const taken: Place[] = [];
+  let left = size;
+  for (const [from, to] of places) {
+    if (left <= 0) break;
+    taken.push([from, Math.min(to, from + left)]);
+    left -= to - from;
+  }
+  return taken;
+}
+
+/** In their order, those that touch as one. */
+function joined(places: readonly Place[]): Place[] {
+  const whole: Place[] = [];
+  for (const [from, to] of places.toSorted(([one], [other]) => one - other)) {
+    const last = whole.at(-1);
+    if (last && last[1] >= from) whole.splice(-1, 1, [last[0], Math.max(last[1], to)]);
+    else whole.push([from, to]);
+  }
+  return whole;
+}
+
+/** What is between these places. */
+function gaps(places: readonly Place[]): Place[] {
+  const edges = [0, ...joined(places).flat(), scale];
+  return edges.flatMap((from, at): Place[] => {
+    const to = edges[at + 1] ?? scale;
+    return at % 2 === 0 && to > from ? [[from, to]] : [];
+  });
+}
+
+/**
+ * Gives each version of a split but the default its parts of the scale. One keeps what it has: it loses from its end
+ * where its share falls, and takes from the default's where it grows, so that nobody who has another version is moved.
+ */
+export function dealPlaces(before: Places, split: readonly TrafficShare[]): Places {
+  const canaries = split.filter(({ default: isDefault, traffic }) => !isDefault && traffic > 0);
+  const wanted = new Map(canaries.map(({ version, traffic }) => [version, Math.round(traffic * 100)]));
+  const dealt = new Map([...wanted].map(([version, size]) => [version, firstOf(before.get(version) ?? [], size)]));
+  for (const [version, size] of wanted) {
+    const own = dealt.get(version) ?? [];
+    const free = gaps([...dealt.values()].flat());
+    dealt.set(version, joined([...own, ...firstOf(free, size - sizeOf(own))]));
+  }
+  return dealt;
+}
+
+/** A version with its share, and its places where they are known. */
+export interface PlacedVersion {
+  version: string;
+  /** Per cent. */
+  traffic: number;
+  isDefault: boolean;
+  places: readonly Place[] | null;
+}
+
+/** The places of a split; those of one from before they were kept follow from the shares, in publishing order. */
+export function placesOf(versions: readonly PlacedVersion[]): Places {
+  const canaries = versions.filter(({ isDefault, traffic }) => !isDefault && traffic > 0);
+  const known = new Map(canaries.map(({ version, places }) => [version, places ?? []]));
+  if (canaries.every(({ places }) => places !== null)) return known;
+  return dealPlaces(
+    new Map(),
+    canaries.map(({ version, traffic }) => ({ version, traffic, default: false })),
+  );
+}

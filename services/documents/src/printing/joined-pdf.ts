@@ -61,6 +61,6 @@ export class JoinedPdf {
     if (bookmarks.length <= 1) return pdf;
     const whole = await PDFDocument.load(pdf, { parseSpeed: ParseSpeeds.Fastest, updateMetadata: false });
     addBookmarks(whole, bookmarks);
-    return Buffer.from(await whole.save());
+    return Buffer.from(await whole.save({ objectsPerTick }));
   }
 }

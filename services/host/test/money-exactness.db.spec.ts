@@ -1,4 +1,4 @@
-import { parseDecimalText, toHundredths } from '@depot/contracts/amounts';
+import { formatCents, parseDecimalText, toHundredths } from '@depot/contracts/amounts';
 import { BILLING_PORT, type BillingPort, type Invoice, isReturnInvoice, type Payment } from '@depot/contracts/billing';
 import {
   type AgeingRow,
@@ -261,6 +261,17 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
     return amounts;
   }
 
+  /** The first day from this one on that open invoices are due, thirty days after their own, and what is open on them. */
+  function nextDueOf(own: Awaited<ReturnType<typeof all>>, day: string): [string | null, string] {
+    const open = own
+      .filter(({ kind, total, paid }) => kind === 'I' && total > paid)
+      .map(({ date, total, paid }) => ({ due: addDays(dayOf(date, timezone), 30), open: total - paid }))
+      .filter(({ due }) => due >= day);
+    const [next] = open.map(({ due }) => due).sort();
+    if (next === undefined) return [null, ''];
+    return [next, formatCents(sum(open.filter(({ due }) => due === next).map((one) => one.open)))];
+  }
+
   /** An account: what was owed before, what was billed and paid, and all that is open at the end of the period. */
   function checkAccount(
     obj: Statement,
@@ -287,6 +298,7 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
     expect(obj.ageing.map(({ amount }) => toHundredths(amount))).toEqual(openByDueDay(documents, asOf));
     expect(toHundredths(obj.overdue)).toBe(sum(openByDueDay(documents, asOf).slice(1)));
     expect(obj.asOf).toBe(dayOf(asOf, timezone));
+    expect([obj.nextDueDay, obj.formattedNextDue]).toEqual(nextDueOf(documents, dayOf(asOf, timezone)));
     const [invoices, returns] = obj.tables;
     const period = documents.filter(({ date }) => date >= start);
     expect(dollars(invoices!.formattedTotalOpenAmt) - dollars(returns!.formattedTotalOpenAmt)).toBe(

@@ -74,11 +74,14 @@ describe('statements by mail', () => {
     const english = left.find((one) => one.mail.to === trade.tenant.store.username)!;
     const other = left.find((one) => one !== english)!;
     expect(english.mail.subject).toContain('10/1/2026 – 10/31/2026');
-    expect(english.mail.body).toContain('Balance on 10/31/2026: $3.75\nPast due: $0.00');
+    expect(english.mail.body).toContain(
+      'Balance on 10/31/2026: $3.75\nPast due: $0.00\nNext payment due: $3.75 on 10/31/2026\n\nQuestions? ',
+    );
     expect(english.attachments.map(({ name, type }) => [name, type])).toEqual([
       ['Statement 10-1-2026 – 10-31-2026.pdf', 'application/pdf'],
     ]);
     expect(other.mail.subject).toContain('对账单');
+    expect(other.mail.body).toContain('其中逾期：$0.00\n下次到期：10/31/2026，金额 $3.75\n');
     for (const { attachments } of left) expect(attachments[0]!.content.subarray(0, 5).toString()).toBe('%PDF-');
     expect(
       await app.database.dataSource.query('SELECT COUNT(*) n FROM outbox_attachment WHERE content IS NOT NULL'),

@@ -53,6 +53,8 @@ export interface StoreAccount {
   payments: StatementPayment[];
   /** Everything that was open at that moment, by due day, in the order of the bounds that were asked for. */
   open: Cents[];
+  /** Of it what is on invoices that were not past due yet, the first due one first. */
+  upcoming: { dueAt: EpochMs; amount: Cents }[];
 }
 
 /** An invoice as lists show it; a void one too. A credit's amounts are positive. */

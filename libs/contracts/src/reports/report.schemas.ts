@@ -105,6 +105,10 @@ export const statement = z.object({
   /** Of the balance, what was past due on `asOf`. */
   overdue: moneyOut,
   formattedOverdue: z.string(),
+  /** The day on which invoices fall due next, and what is open on them; null and empty where none does. */
+  nextDueDay: z.string().nullable(),
+  formattedNextDueDay: z.string(),
+  formattedNextDue: z.string(),
   /** Calendar day of the balance: the last of the period, today while it runs. */
   asOf: z.string(),
   formattedAsOf: z.string(),

@@ -37,6 +37,9 @@ const statement: Statement = {
   formattedBalance: '$60.10',
   overdue: 0.1,
   formattedOverdue: '$0.10',
+  nextDueDay: '2026-11-15',
+  formattedNextDueDay: '11/15/2026',
+  formattedNextDue: '$60.00',
   asOf: '2026-10-31',
   formattedAsOf: '10/31/2026',
   ageing: [

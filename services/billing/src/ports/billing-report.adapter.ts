@@ -54,6 +54,7 @@ export class BillingReportAdapter implements BillingReportPort {
       invoices: await this.accounts.invoices(of, range),
       payments: await this.accounts.payments(of, range),
       open: await this.accounts.open(of, range.end, dueFrom),
+      upcoming: await this.accounts.upcoming(of, range.end, dueFrom[0] ?? 0),
     };
   }
 }

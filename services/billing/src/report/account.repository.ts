@@ -1,5 +1,5 @@
 import type { Cents, EpochMs } from '@depot/contracts/amounts';
-import type { InvoiceRange, StatementInvoice, StatementPayment } from '@depot/contracts/billing';
+import type { InvoiceRange, StatementInvoice, StatementPayment, StoreAccount } from '@depot/contracts/billing';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { InvoiceKind } from '../invoice/invoice-id.js';
@@ -73,5 +73,15 @@ export class StoreAccountRepository {
       { storeId, paidUntil, end },
     );
     return dueFrom.map((_, at) => row?.[`a${at}`] ?? 0);
+  }
+
+  /** What was open at the end on invoices that fall due from that moment on, the first one first. */
+  upcoming({ storeId, paidUntil }: AccountOf, end: number, dueFrom: number): Promise<StoreAccount['upcoming']> {
+    return this.db.query(
+      `SELECT i.due_at dueAt, i.total - ${paidBy} amount FROM invoice i
+       WHERE ${live} AND i.kind = 'I' AND i.invoice_date <= :end AND i.due_at >= :dueFrom
+       HAVING amount > 0 ORDER BY dueAt`,
+      { storeId, paidUntil, end, dueFrom },
+    );
   }
 }

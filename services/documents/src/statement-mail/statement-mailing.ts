@@ -1,6 +1,6 @@
 import { BILLING_REPORT_PORT, type BillingReportPort, type InvoiceRange } from '@depot/contracts/billing';
 import { documentMessages, type MailStatements, type StatementRecipient } from '@depot/contracts/documents';
-import { DomainError, translate } from '@depot/contracts/errors';
+import { DomainError, type Language, translate } from '@depot/contracts/errors';
 import {
   IDENTITY_PORT,
   type IdentityPort,
@@ -8,6 +8,7 @@ import {
   type NoticePort,
   type NoticeReader,
 } from '@depot/contracts/identity';
+import type { Statement } from '@depot/contracts/reports';
 import { formatDate } from '@depot/contracts/time';
 import { currentContext, describeActivity, runInContext } from '@depot/node-context';
 import { Db, MailOutbox } from '@depot/node-database';
@@ -93,9 +94,10 @@ export class StatementMailing {
     const [from, to] = [formatDate(range.start, timezone), formatDate(range.end, timezone)];
     const { legalName: seller, phone, email } = sheet.seller;
     const { formattedAsOf: day, formattedBalance: balance, formattedOverdue: overdue } = sheet;
+    const next = nextDueText(sheet, reader.language);
     const said = (text: keyof typeof texts, span: string) =>
       translate(texts[text], reader.language, {
-        ...{ seller, store, range: span, day, balance, overdue },
+        ...{ seller, store, range: span, day, balance, overdue, next },
         contact: [phone, email].filter(Boolean).join(' · ') || seller,
       });
     await this.db.transaction(async () => {
@@ -113,4 +115,10 @@ export class StatementMailing {
       );
     });
   }
+}
+
+/** A line of its own, where something falls due later. */
+function nextDueText(sheet: Statement, language: Language): string {
+  const { nextDueDay, formattedNextDueDay: day, formattedNextDue: amount } = sheet;
+  return nextDueDay === null ? '' : translate(texts.next, language, { day, amount });
 }

@@ -54,6 +54,9 @@ reports:balance               | What is owed at the end of the period. | 1090.5
 formattedBalance              | The same, as it is printed. | "$1,090.50"
 overdue                       | What should have been paid by then. | 120
 formattedOverdue              | The same, as it is printed. | "$120.00"
+nextDueDay                    | The day on which invoices fall due next; null where none does. | "2026-12-04"
+formattedNextDueDay           | The same, as it is printed; empty where none does. | "12/4/2026"
+formattedNextDue              | What is open on the invoices that fall due on that day, as it is printed. | "$228.83"
 reportsStatement:asOf         | Day up to which the statement looks. | "2026-11-30"
 formattedAsOf                 | The same, as it is printed. | "11/30/2026"
 ageing                        | What is owed, by how long it has been due. |

@@ -71,6 +71,7 @@ export class StatementService {
       tables: tablesOf(account, timezone),
       ...sumsOf(account),
       ...ageingOf(account),
+      ...nextDueOf(account, timezone),
       payments: account.payments.map(({ number, date, method, reference, amount }) => ({
         ...{ number, method, reference },
         formattedDate: formatDate(date, timezone),
@@ -119,5 +120,18 @@ function ageingOf({ open }: StoreAccount) {
     })),
     overdue,
     formattedOverdue: formatCents(overdue),
+  };
+}
+
+/** The first day on which something falls due, with all that does. */
+function nextDueOf({ upcoming }: StoreAccount, timezone: string) {
+  const [first] = upcoming;
+  if (!first) return { nextDueDay: null, formattedNextDueDay: '', formattedNextDue: '' };
+  const day = dayOf(first.dueAt, timezone);
+  const due = upcoming.filter(({ dueAt }) => dayOf(dueAt, timezone) === day);
+  return {
+    nextDueDay: day,
+    formattedNextDueDay: formatDay(day),
+    formattedNextDue: formatCents(sum(due.map(({ amount }) => amount))),
   };
 }

@@ -1,3 +1,4 @@
+import type { SellerAnswer } from '@depot/contracts/identity';
 import { OutboxWorker } from '@depot/node-database';
 import type { TestApp, TestTenant } from '@depot/node-testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -13,6 +14,10 @@ describe('mails about accounts, through a real mail server', () => {
   beforeAll(async () => {
     app = await wholeProduct();
     tenant = await app.seedTenant('Golden Wok');
+    const manager = app.as(tenant.manager);
+    const { body } = await manager.get<{ obj: SellerAnswer }>('/api/seller');
+    const seller = { ...body.obj, email: 'hello@golden.test' };
+    expect((await manager.put('/api/seller', seller)).status).toBe(200);
   });
   afterEach(() => server.close());
   afterAll(() => app.close());
@@ -47,9 +52,19 @@ describe('mails about accounts, through a real mail server', () => {
     expect(head).toMatch(/^Content-Type: multipart\/alternative/im);
     expect(server.arrived[0]!.raw).toMatch(/^Content-Type: text\/plain; charset=utf-8/im);
     expect(head).toMatch(/^From: Golden Wok <depot@example\.test>/m);
+    expect(head).toMatch(/^Reply-To: hello@golden\.test/m);
     for (const said of ['Hello 王 Wang,', 'Golden Wok has invited you to Depot.', '王 Wang，您好：', url])
       expect(text).toContain(said);
     expect(await inOutbox('wang@store.test')).toEqual([expect.objectContaining({ status: 'SENT' })]);
+  });
+
+  it('who asks for a new password is answered by the same distributor', async () => {
+    server = await mailServer();
+    const { username } = tenant.manager;
+    expect((await app.anonymous().post('/api/auth/reset-pwd-token', { username })).status).toBe(200);
+    for (let sent = 1; sent > 0; ) sent = await carry(server.port);
+    expect(server.arrived.map(({ to }) => to)).toEqual([[username]]);
+    expect(asRead(server.arrived[0]!).head).toMatch(/^Reply-To: hello@golden\.test/m);
   });
 
   it('waits while the mail server is down, and goes out later, once', async () => {

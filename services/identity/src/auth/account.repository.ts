@@ -24,15 +24,18 @@ export interface ResettableAccount {
   name: string;
   username: string;
   tenantName: string;
+  /** The tenant's address; empty where there is none. */
+  replyTo: string;
   /** That they have chosen; null before. */
   language: Language | null;
 }
 
 /** Only who has registered and may sign in gets a link. */
 const resettable = `
-  SELECT u.id userId, u.tenant_id tenantId, u.name, u.username, t.name tenantName,
+  SELECT u.id userId, u.tenant_id tenantId, u.name, u.username, t.name tenantName, COALESCE(s.email, '') replyTo,
     IF(p.language_chosen = 1, p.language, NULL) language
   FROM user u JOIN tenant t ON t.id = u.tenant_id LEFT JOIN preference p ON p.user_id = u.id
+    LEFT JOIN seller s ON s.tenant_id = u.tenant_id
   WHERE u.username = :username AND u.password_hash IS NOT NULL AND u.disabled = 0 AND t.suspended = 0`;
 
 /** Reads and writes what people sign in with. */

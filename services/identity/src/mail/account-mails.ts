@@ -9,6 +9,8 @@ export interface Recipient {
   username: string;
   name: string;
   tenantName: string;
+  /** Where answers go: the tenant's address, empty where it has entered none. */
+  replyTo: string;
   /** Null where it is not known. */
   language?: Language | null;
 }
@@ -42,7 +44,7 @@ export class AccountMails {
 
   private async send(
     kind: keyof typeof mailTexts,
-    { username, name, tenantName, language = null }: Recipient,
+    { username, name, tenantName, replyTo, language = null }: Recipient,
     path: string,
     token: string,
   ): Promise<void> {
@@ -51,6 +53,7 @@ export class AccountMails {
     await this.outbox.mail({
       token,
       sender: tenantName,
+      ...(replyTo ? { replyTo } : {}),
       to: username,
       subject: inLanguages(language, subject, values, ' / '),
       body: `${inLanguages(language, body, values, '\n\n——\n\n')}\n`,

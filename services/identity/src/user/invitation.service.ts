@@ -3,6 +3,7 @@ import { currentTenantId } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import { LinkService } from '../link/link.service.js';
 import { AccountMails } from '../mail/account-mails.js';
+import { SellerRepository } from '../seller/seller.repository.js';
 import { TenantService } from '../tenant/tenant.service.js';
 
 /** Someone who has not registered yet. */
@@ -21,6 +22,7 @@ export class InvitationService {
     private readonly links: LinkService,
     private readonly mails: AccountMails,
     private readonly tenants: TenantService,
+    private readonly sellers: SellerRepository,
   ) {}
 
   /** Makes a new invitation and returns the path of the registration page. Earlier ones of the user are over. */
@@ -29,8 +31,7 @@ export class InvitationService {
     const query = new URLSearchParams({ token, name, ...(role === 'STORE' ? { ar: '1' } : {}) });
     const path = `/register?${query.toString().replaceAll('+', '%20')}`;
     if (username) {
-      const { name: tenantName } = await this.tenants.current();
-      await this.mails.invite({ username, name, tenantName }, path, token);
+      await this.mails.invite({ username, name, ...(await this.sender()) }, path, token);
     }
     return path;
   }
@@ -38,6 +39,11 @@ export class InvitationService {
   /** Sends a new activation link to someone who has registered. */
   async sendActivation({ id, name, username }: Invited & { username: string }): Promise<void> {
     const token = await this.links.issue({ userId: id, tenantId: currentTenantId() }, 'ACTIVATION');
-    await this.mails.activate({ username, name, tenantName: (await this.tenants.current()).name }, token);
+    await this.mails.activate({ username, name, ...(await this.sender()) }, token);
+  }
+
+  private async sender() {
+    const [{ name: tenantName }, seller] = [await this.tenants.current(), await this.sellers.find()];
+    return { tenantName, replyTo: seller?.email ?? '' };
   }
 }

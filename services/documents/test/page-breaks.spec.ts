@@ -1,10 +1,10 @@
 import type { Language } from '@depot/contracts/errors';
-import { invoicesHtml, orderSheetsHtml } from '@depot/documents/print';
+import { invoicesHtml, orderSheetsHtml, statementHtml } from '@depot/documents/print';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'puppeteer-core';
 import { launchChromium } from '../src/printing/chromium.js';
 import { withPaperFont } from '../src/printing/paper-font.js';
-import { creditOf, invoiceOf, orderOf, seller } from './papers.js';
+import { creditOf, invoiceOf, orderOf, seller, statementOf } from './papers.js';
 
 /** Points of a sheet: what its rows and its content take beyond it, and what stays free above its foot. */
 interface Drawn {
@@ -85,6 +85,22 @@ describe('sheets as Chromium draws them', () => {
     },
   );
 
+  test.each(settings)(
+    'statements of up to 300 invoices on $paper in $language are full pages, whose heads stay with what follows',
+    async ({ paper, language }) => {
+      for (const lines of [0, 1, 2, 7, 12, 17, 18, 19, 20, 21, 22, 23, 24, 40, 300]) {
+        const sheets = await draw(statementHtml({ statement: statementOf(lines, paper), language }));
+        for (const { beyond } of sheets) expect(beyond).toBeLessThanOrEqual(1);
+        // A head, what follows it, and the sums of a table of one row go to a new page together.
+        sheets.slice(0, -2).forEach(({ free }, index) => {
+          const [head = 0, row = 0, sums = 0] = sheets[index + 1]?.rows ?? [];
+          expect(free).toBeLessThan(head + row + sums + spared);
+        });
+        if (sheets.length > 1) expect(sheets.at(-1)?.rows.length).toBeGreaterThanOrEqual(2);
+      }
+    },
+  );
+
   test.each(papers)('a logo of any shape takes its place from the first page of %s', async (paper) => {
     for (const [width, height] of [
       [960, 320],
@@ -118,5 +134,7 @@ describe('sheets as Chromium draws them', () => {
       const invoices = [invoiceOf(1, { ...own, ...settled }), { ...creditOf(1), ...own, ...settled }];
       for (const invoice of invoices) expectWellDealt(await draw(invoicesHtml('gb', [{ invoice }])));
     }
+    const account = await draw(statementHtml({ statement: statementOf(30, 'LETTER', large), language: 'gb' }));
+    for (const { beyond } of account) expect(beyond).toBeLessThanOrEqual(1);
   });
 });

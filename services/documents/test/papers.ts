@@ -1,6 +1,9 @@
 import type { Invoice } from '@depot/contracts/billing';
 import type { SellerFacts } from '@depot/contracts/identity';
 import type { Order } from '@depot/contracts/orders';
+import type { statementHtml } from '@depot/documents/print';
+
+type StatementSheet = Parameters<typeof statementHtml>[0]['statement'];
 
 export const seller = (paper: SellerFacts['paper']): SellerFacts => ({
   legalName: 'Northgate Foods Inc.',
@@ -81,5 +84,31 @@ export function orderOf(lines: number, status: Order['status']): Order {
       },
       ...{ short: 0, scannedInvIds: [], scannedWeights: [4.1, 4.15, 4.1], location: `A-${at % 12}` },
     })),
+  };
+}
+
+/** A statement of so many invoices, half as many payments and a few credits; amounts all alike. */
+export function statementOf(lines: number, paper: SellerFacts['paper'], amount = '$95.96'): StatementSheet {
+  const invoices = Array.from({ length: lines }, (_, at) => ({
+    ...{ formattedInvoiceDate: '11/4/2026', invoiceId: `I${at + 1}` },
+    ...{ formattedTotal: amount, formattedPaid: amount, formattedBalanceDue: amount },
+  }));
+  const sums = { formattedTotalAmount: amount, formattedTotalPaid: amount, formattedTotalOpenAmt: amount };
+  const buckets = ['Not yet due', '1–30 days past due', '31–60 days past due', '61–90 days past due', 'Over 90 days'];
+  return {
+    ...{ seller: seller(paper), clientName: 'Around the Horn', timeRange: '11/1/2026 – 11/30/2026' },
+    address: 'Around the Horn\n120 Hanover Square\nBack entrance\nBoston, MA 02109',
+    tables: [
+      { name: 'Invoices', invoices, ...sums },
+      { name: 'Credits', invoices: invoices.slice(0, Math.floor(lines / 8)), ...sums },
+    ],
+    ...{ formattedBroughtForward: amount, formattedBilled: amount, formattedTotalPayments: amount },
+    payments: invoices.slice(0, Math.floor(lines / 2)).map(({ formattedInvoiceDate }, at) => ({
+      ...{ formattedDate: formattedInvoiceDate, method: 'CHECK' as const, formattedAmount: amount },
+      reference:
+        at % 5 === 2 ? 'A reference as long as a bank lets people write it, with the numbers of ten invoices' : '1042',
+    })),
+    ...{ formattedBalance: amount, formattedAsOf: '11/30/2026' },
+    ageing: buckets.map((name) => ({ name, amount: 95.96, formattedAmount: amount })),
   };
 }

@@ -13,7 +13,7 @@ export type MailStatements = z.output<typeof mailStatementsBody>;
 export const statementRecipient = z.object({
   userId: id,
   name: z.string(),
-  /** E-mail address; null where the store cannot be mailed: it has not registered, or is disabled. */
+  /** Email address; null where the store cannot be mailed: it has not registered, or is disabled. */
   mailTo: z.string().nullable(),
   /** When it was last mailed the statement of this very period. */
   mailedTime: epochMs.nullable(),

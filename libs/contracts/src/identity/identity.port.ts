@@ -41,7 +41,7 @@ export interface NewTenant {
 export interface NewUser {
   name: string;
   role: Role;
-  /** Without an e-mail address and password the user exists but cannot sign in. */
+  /** Without an email address and password the user exists but cannot sign in. */
   username?: string;
   password?: string;
   wholesalePrice?: boolean;
@@ -84,7 +84,7 @@ export interface IdentityPort {
   allTenants(): Promise<TenantFacts[]>;
   /** Across tenants: makes one and returns its id. */
   createTenant(tenant: NewTenant): Promise<number>;
-  /** Makes an active user and returns its id. DUPLICATE when the e-mail address is taken in any tenant. */
+  /** Makes an active user and returns its id. DUPLICATE when the email address is taken in any tenant. */
   createUser(user: NewUser): Promise<number>;
 }
 

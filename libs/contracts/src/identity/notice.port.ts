@@ -3,7 +3,7 @@ import type { Language } from '../errors/index.js';
 /** Somebody who is told by mail. */
 export interface NoticeReader {
   userId: number;
-  /** E-mail address. */
+  /** Email address. */
   username: string;
   language: Language;
 }
@@ -14,7 +14,7 @@ export const NOTICE_PORT = Symbol('NOTICE_PORT');
 export interface NoticePort {
   /** Users of the admin group whose preference says New Order Notice. */
   newOrderReaders(): Promise<NoticeReader[]>;
-  /** The user, unless disabled, not activated, or without an e-mail address. */
+  /** The user, unless disabled, not activated, or without an email address. */
   reader(userId: number): Promise<NoticeReader | undefined>;
   /** The same for many at once, by id; those who cannot be told are missing. */
   readers(userIds: readonly number[]): Promise<Map<number, NoticeReader>>;

@@ -13,7 +13,7 @@ export interface StoreCredit {
   limit: Cents;
 }
 
-/** An e-mail address, as people sign in with it. Case does not matter. */
+/** An email address, as people sign in with it. Case does not matter. */
 export const username = text(254).toLowerCase().min(emailMinLength).pipe(z.email());
 export const newPassword = z.string().min(passwordLength.min).max(passwordLength.max);
 
@@ -23,7 +23,7 @@ export const creatableRoles = ['STORE', 'WAREHOUSE_ADMIN', 'WAREHOUSE_OPS'] as c
 export const user = z.object({
   id,
   name: z.string(),
-  /** The e-mail address; empty until the user has registered. */
+  /** The email address; empty until the user has registered. */
   username: z.string(),
   role: z.enum(roles),
   disabled: z.boolean(),

@@ -16,7 +16,7 @@ import { missingParts } from './row-addresses.js';
 import { type StoreRow, storeRow } from './store-row.js';
 import { StoreStage } from './store-stage.js';
 
-/** Brings stores in from a file. They exist at once; whoever has an e-mail address can be sent an invitation later. */
+/** Brings stores in from a file. They exist at once; whoever has an email address can be sent an invitation later. */
 @Injectable()
 export class StoreImporter implements Importer<StoreRow>, OnModuleInit {
   readonly kind = 'stores';
@@ -70,7 +70,7 @@ interface Taken {
 
 const lowered = (texts: readonly string[]) => new Set(texts.map((text) => text.toLowerCase()));
 
-/** Refuses a row whose name or e-mail address exists, here or further up in the file, or whose address has gaps. */
+/** Refuses a row whose name or email address exists, here or further up in the file, or whose address has gaps. */
 function check(
   line: number,
   { name, username }: Partial<StoreRow>,

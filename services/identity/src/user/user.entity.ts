@@ -13,7 +13,7 @@ export class UserEntity extends TenantRow {
   @Column({ type: 'varchar', length: 20 })
   role!: Role;
 
-  /** The e-mail address, in small letters; null until the user has registered. Unique over all tenants. */
+  /** The email address, in small letters; null until the user has registered. Unique over all tenants. */
   @Column({ type: 'varchar', length: 254, nullable: true })
   username!: string | null;
 

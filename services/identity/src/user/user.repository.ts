@@ -112,7 +112,7 @@ export class UserRepository {
     return rows.length > 0;
   }
 
-  /** Returns the id. The unique key refuses an e-mail address that is taken. */
+  /** Returns the id. The unique key refuses an email address that is taken. */
   async insert(user: NewRow<UserEntity>): Promise<number> {
     return this.db.of(UserEntity).insert(user);
   }
@@ -135,10 +135,10 @@ export class UserRepository {
     return stores.map(({ name }) => name);
   }
 
-  /** Which of these e-mail addresses belong to somebody, of any tenant. */
+  /** Which of these email addresses belong to somebody, of any tenant. */
   async takenUsernames(usernames: readonly string[]): Promise<string[]> {
     const users = await this.db
-      .unscoped('an e-mail address is unique over all tenants')
+      .unscoped('an email address is unique over all tenants')
       .query<{ username: string }>('SELECT username FROM user WHERE username IN (:usernames)', { usernames });
     return users.map(({ username }) => username);
   }

@@ -62,7 +62,7 @@ test('a release reaches new pages at once and open tabs when they go on; a rollb
 });
 
 /** 40 of 200; browsers of other journeys that the canary falls to may add a few loads that went well. */
-const badly = String.raw`[78]\d(\.\d+)? % of 2\d\d loads succeeded`;
+const badly = String.raw`[78]\d(\.\d+)?% of 2\d\d loads succeeded`;
 
 test('a canary that does worse than the stable version is taken back by itself', async ({ as, open, page }) => {
   const admin = await as(accounts.admin);
@@ -75,9 +75,9 @@ test('a canary that does worse than the stable version is taken back by itself',
     const row = settings.getByRole('row', { name: new RegExp(version) });
     await row.getByRole('button', { name: 'Roll out' }).click();
     const dialog = page.getByRole('dialog', { name: 'Roll out mf-settings' });
-    await expect(dialog.getByText('10, 20, 30, 40, 50, 60, 70, 80, 90, 100 % · everybody after 90 min')).toBeVisible();
+    await expect(dialog.getByText('10, 20, 30, 40, 50, 60, 70, 80, 90, 100% · everybody after 90 min')).toBeVisible();
     await dialog.getByRole('button', { name: 'Roll out' }).click();
-    await expect(settings.getByText(`${version} is being rolled out: step 1 of 10, 10 % of the users.`)).toBeVisible();
+    await expect(settings.getByText(`${version} is being rolled out: step 1 of 10, 10% of the users.`)).toBeVisible();
     await expect(row.getByText('Canary')).toBeVisible();
 
     // ten of fifty views of each of four people; more of one person would not count

@@ -64,12 +64,12 @@ export async function upload(product, remote, version, files) {
 
 async function spread({ remote, split }, product) {
   await product.ask('PUT', 'traffic', { remote, split });
-  return `${remote}: ${split.map(({ version, traffic }) => `${version} ${traffic} %`).join(', ')}`;
+  return `${remote}: ${split.map(({ version, traffic }) => `${version} ${traffic}%`).join(', ')}`;
 }
 
 async function rollOut({ remote, version, steps, everyMinutes }, product) {
   await product.ask('POST', 'rollout', { remote, version, steps, everyMinutes });
-  const pace = `${steps.join(', ')} % of the users, a step every ${everyMinutes} min`;
+  const pace = `${steps.join(', ')}% of the users, a step every ${everyMinutes} min`;
   return `${remote} ${version} goes to ${pace}. Watch it under Admin → Deployments.`;
 }
 
@@ -90,7 +90,7 @@ async function list({ remote }, product) {
 }
 
 function described({ remote, version, traffic, isDefault, publishedAt, commit }) {
-  const share = isDefault ? `${traffic} %, stable` : traffic > 0 ? `${traffic} %` : '–';
+  const share = isDefault ? `${traffic}%, stable` : traffic > 0 ? `${traffic}%` : '–';
   return [remote.padEnd(14), version.padEnd(24), share.padEnd(14), new Date(publishedAt).toISOString(), commit].join(
     ' ',
   );

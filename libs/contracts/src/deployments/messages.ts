@@ -26,12 +26,12 @@ export const deploymentMessages = {
   },
   notRunning: { gb: 'No rollout of {remote} is running.', cn: '{remote} 没有正在进行的逐步发布。' },
   rolloutStarted: {
-    gb: '{remote} {version} is being rolled out: {steps} %.',
-    cn: '开始逐步发布 {remote} {version}：{steps} %。',
+    gb: '{remote} {version} is being rolled out: {steps}%.',
+    cn: '开始逐步发布 {remote} {version}：{steps}%。',
   },
   rolloutActivity: {
-    gb: 'Began to roll out {remote} {version}: {steps} %',
-    cn: '开始逐步发布 {remote} {version}：{steps} %',
+    gb: 'Began to roll out {remote} {version}: {steps}%',
+    cn: '开始逐步发布 {remote} {version}：{steps}%',
   },
   rolloutStopped: { gb: '{remote} is back on {stable} for everybody.', cn: '{remote} 已为所有用户恢复到 {stable}。' },
   stoppedActivity: {
@@ -39,14 +39,14 @@ export const deploymentMessages = {
     cn: '停止了 {remote} {version} 的逐步发布，所有用户恢复到 {stable}',
   },
   haltedForLoads: {
-    gb: 'Rolled back {remote} {version} automatically: {success} % of {loads} loads succeeded; everybody has {stable}',
-    cn: '已自动撤回 {remote} {version}：{loads} 次加载成功率为 {success} %，所有用户恢复到 {stable}',
+    gb: 'Rolled back {remote} {version} automatically: {success}% of {loads} loads succeeded; everybody has {stable}',
+    cn: '已自动撤回 {remote} {version}：{loads} 次加载成功率为 {success}%，所有用户恢复到 {stable}',
   },
   haltedForErrors: {
     gb:
-      'Rolled back {remote} {version} automatically: {errors} % of its views failed, {stableErrors} % of those ' +
+      'Rolled back {remote} {version} automatically: {errors}% of its views failed, {stableErrors}% of those ' +
       'of {stable}, which everybody has again',
-    cn: '已自动撤回 {remote} {version}：其页面错误率为 {errors} %，{stable} 为 {stableErrors} %，所有用户恢复到 {stable}',
+    cn: '已自动撤回 {remote} {version}：其页面错误率为 {errors}%，{stable} 为 {stableErrors}%，所有用户恢复到 {stable}',
   },
   otherContract: {
     gb: '{remote} {version} was built for contracts {wanted}; the product has {offered}.',

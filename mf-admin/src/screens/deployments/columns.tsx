@@ -55,7 +55,7 @@ export function useVersionColumns(steering: Steering): DataColumn<VersionRow>[] 
       title: t('deployment.traffic'),
       numeric: true,
       render: (_, { entry: { deployment } }) =>
-        deployment && deployment.traffic > 0 ? `${deployment.traffic} %` : '–',
+        deployment && deployment.traffic > 0 ? `${deployment.traffic}%` : '–',
     },
     ...healthColumns(t),
     {

@@ -19,5 +19,5 @@ export function percent(share: number | null | undefined): string {
   if (share === null || share === undefined) return '–';
   const rounded = Number((share * 100).toFixed(1));
   const isHidden = (rounded === 100 && share < 1) || (rounded === 0 && share > 0);
-  return `${isHidden ? Number((share * 100).toFixed(3)) : rounded} %`;
+  return `${isHidden ? Number((share * 100).toFixed(3)) : rounded}%`;
 }

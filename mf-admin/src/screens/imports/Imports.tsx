@@ -17,7 +17,7 @@ const tones: Record<ImportStatus, Tone> = {
 /** How an import goes, with its progress while it runs. */
 function ImportStatusTag({ state: { status, done, total } }: { state: ImportState }) {
   const { t } = useTexts();
-  const progress = status === 'APPLYING' && total > 0 ? ` ${Math.floor((done / total) * 100)} %` : '';
+  const progress = status === 'APPLYING' && total > 0 ? ` ${Math.floor((done / total) * 100)}%` : '';
   return (
     <ToneTag tone={tones[status]}>
       {t(`import.statuses.${status}`)}

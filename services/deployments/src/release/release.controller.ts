@@ -87,7 +87,7 @@ export class ReleaseController {
   async split(@Body({ schema: trafficBody }) { remote, split }: z.output<typeof trafficBody>) {
     assertMayRelease(remote);
     await this.releases.split(remote, split, releaser());
-    const values = { remote, split: split.map(({ version, traffic }) => `${version} ${traffic} %`).join(', ') };
+    const values = { remote, split: split.map(({ version, traffic }) => `${version} ${traffic}%`).join(', ') };
     describeActivity(values);
     return { message: translate(deploymentMessages.split, currentLanguage(), values) };
   }

@@ -176,7 +176,7 @@ describe('a canary', () => {
       ['deploymentsHalt', `%${remote}%`],
     );
     expect(rows.map((row) => row.text_gb)).toEqual([
-      `Rolled back ${remote} 1.1.0 automatically: 95.5 % of 200 loads succeeded; everybody has 1.0.0`,
+      `Rolled back ${remote} 1.1.0 automatically: 95.5% of 200 loads succeeded; everybody has 1.0.0`,
     ]);
   });
 

@@ -80,7 +80,7 @@ test('a team gives its shell to everybody, and takes it back, with its token; no
   const { body } = await upload('1.1.0', builtShell('next'));
   expect(body.obj).toEqual({ remote: 'shell', version: '1.1.0', isNew: true, isStable: false });
   expect(await served()).toBe('own');
-  expect((await promote('1.1.0')).body.message).toBe('shell is now served as 1.1.0 100 %.');
+  expect((await promote('1.1.0')).body.message).toBe('shell is now served as 1.1.0 100%.');
   expect([await served(), await stable()]).toEqual(['next', '1.1.0']);
   expect((await upload('1.1.0', builtShell('next'))).body.obj).toMatchObject({ isNew: false, isStable: true });
   expect((await promote(first ?? '')).status).toBe(200);

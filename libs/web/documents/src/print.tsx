@@ -6,7 +6,7 @@ import { LabelSheets, type LabelSheetsProps, labelStyle } from './label-sheet/La
 import { OrderSheet, type OrderSheetProps } from './order-sheet/OrderSheet.js';
 import { paperStyle } from './paper/paper.js';
 import { LogoContext, type LogoSources } from './paper/SellerLogo.js';
-import { invoicesTitle, invoiceTitle, ordersTitle, orderTitle, statementTitle } from './paper/titles.js';
+import { invoicesTitle, invoiceTitle, labelsTitle, ordersTitle, orderTitle, statementTitle } from './paper/titles.js';
 import { StatementDocument, type StatementDocumentProps } from './statement/StatementDocument.js';
 
 const escaped = (title: string): string => title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -26,7 +26,7 @@ function papers(content: ReactNode, logos: LogoSources): string {
 }
 
 export type { LogoSources };
-export { invoicesTitle, invoiceTitle, ordersTitle, orderTitle, statementTitle };
+export { invoicesTitle, invoiceTitle, labelsTitle, ordersTitle, orderTitle, statementTitle };
 
 /** Invoices one after the other, each beginning on a page of its own. */
 export function invoicesHtml(
@@ -82,7 +82,8 @@ export function statementHtml(props: StatementDocumentProps, logos: LogoSources 
   );
 }
 
-/** Sheets of QR labels. */
-export function labelsHtml(props: LabelSheetsProps): string {
-  return page('gb', 'Labels', labelStyle(props.sheet), renderToStaticMarkup(<LabelSheets {...props} />));
+/** Sheets of QR labels. The language is that of the file's title; labels themselves say what they are given. */
+export function labelsHtml({ language = 'gb', ...props }: LabelSheetsProps & { language?: Language }): string {
+  const body = renderToStaticMarkup(<LabelSheets {...props} />);
+  return page(language, labelsTitle(language), labelStyle(props.sheet), body);
 }

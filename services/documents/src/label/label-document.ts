@@ -1,7 +1,8 @@
 import { documentMessages, type qrCodeDownloadBody, usualLabelSheet } from '@depot/contracts/documents';
 import { DomainError } from '@depot/contracts/errors';
 import { labelSheets, labelsPerSheet } from '@depot/documents';
-import { labelsHtml } from '@depot/documents/print';
+import { labelsHtml, labelsTitle } from '@depot/documents/print';
+import { currentLanguage } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import type * as z from 'zod';
 import { batchesOf, type LongDocument } from '../job/long-document.js';
@@ -20,14 +21,17 @@ export class LabelDocument {
     if (startPosition > perSheet) throw new DomainError('VALIDATION', documentMessages.noSuchLabel, { most: perSheet });
     const whole = Math.ceil(batchSize / perSheet) * perSheet;
     const batches = batchesOf(qrCodes, whole, whole - (startPosition - 1));
+    const language = currentLanguage();
     const html = (labels: typeof qrCodes, index: number) =>
-      Promise.resolve(labelsHtml({ labels, sheet, startPosition: index === 0 ? startPosition : 1, ...nudge }));
+      Promise.resolve(
+        labelsHtml({ language, labels, sheet, startPosition: index === 0 ? startPosition : 1, ...nudge }),
+      );
     return {
       name: 'labels.pdf',
       type: 'application/pdf',
       total: qrCodes.length,
       make: (reportProgress) =>
-        this.joined.print('Labels', batches, (batch, index) => html([...batch], index), reportProgress),
+        this.joined.print(labelsTitle(language), batches, (batch, index) => html([...batch], index), reportProgress),
     } satisfies LongDocument;
   }
 }

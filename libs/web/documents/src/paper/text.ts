@@ -37,6 +37,7 @@ export const text = {
   page: { gb: 'Page {page} of {pages}', cn: '第 {page} 页，共 {pages} 页' },
   continued: { gb: 'continued on the next page', cn: '转下页' },
   orders: { gb: 'Orders', cn: '订单' },
+  labels: { gb: 'Labels', cn: '标签' },
   pickList: { gb: 'PICK LIST', cn: '拣货单' },
   packingSlip: { gb: 'PACKING SLIP', cn: '装箱单' },
   weight: { gb: 'Weight', cn: '重量' },

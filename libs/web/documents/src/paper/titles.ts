@@ -7,6 +7,8 @@ export const invoicesTitle = (language: Language): string => text.invoices[langu
 
 export const ordersTitle = (language: Language): string => text.orders[language];
 
+export const labelsTitle = (language: Language): string => text.labels[language];
+
 /** What a single invoice or credit is called, as a file as well: "Invoice I12 – Around the Horn". */
 export function invoiceTitle({ invoiceId, clientName }: Pick<Invoice, 'invoiceId' | 'clientName'>, language: Language) {
   const kind = isReturnInvoice(invoiceId) ? text.credit : text.invoiceFile;

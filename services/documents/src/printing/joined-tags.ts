@@ -139,13 +139,16 @@ function elementsOf(tree: PDFDict): PDFObject[] {
 }
 
 /** What a number tree or a name tree holds, in its order. */
-function entriesOf(holder: PDFDict, key: string, leaves: string): Entry[] {
-  const tree = holder.lookupMaybe(name(key), PDFDict);
+function entriesOf(holder: PDFDict, treeName: string, leaves: string): Entry[] {
+  const tree = holder.lookupMaybe(name(treeName), PDFDict);
   if (!tree) return [];
   const flat = tree.lookupMaybe(name(leaves), PDFArray)?.asArray() ?? [];
-  const own = flat.flatMap((value, at): Entry[] => (at % 2 === 0 ? [[value, flat[at + 1]!]] : []));
+  const own = flat.flatMap((key, at): Entry[] => {
+    const value = flat[at + 1];
+    return at % 2 === 0 && value ? [[key, value]] : [];
+  });
   const kids = tree.lookupMaybe(name('Kids'), PDFArray)?.asArray() ?? [];
-  return [...own, ...kids.flatMap((kid) => entriesOf(tree.context.obj({ [key]: kid }), key, leaves))];
+  return [...own, ...kids.flatMap((kid) => entriesOf(tree.context.obj({ [treeName]: kid }), treeName, leaves))];
 }
 
 const numberOf = (value: PDFObject | undefined): number => (value instanceof PDFNumber ? value.asNumber() : 0);

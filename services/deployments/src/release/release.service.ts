@@ -68,7 +68,7 @@ export class ReleaseService {
 
   /** Versions of a remote or the shell, or of some, or of all; newest first. */
   async list(remotes: readonly string[] | undefined): Promise<Release[]> {
-    const all = (await this.versions.live()).filter(({ remote }) => remotes === undefined || remotes.includes(remote));
+    const all = (await this.versions.all()).filter(({ remote }) => remotes === undefined || remotes.includes(remote));
     const served = await this.shell.version(); // also one that was never promoted: what the product came with
     const ofShell = (version: string) => ({ traffic: version === served ? 100 : 0, isDefault: version === served });
     return all.reverse().map(({ remote, version, extras, publishedAt, traffic, isDefault }) => ({
@@ -104,7 +104,7 @@ export class ReleaseService {
     checkSplit(remote, split);
     await this.db.transaction(async () => {
       for (const { version } of split) await this.found(remote, version);
-      const before = (await this.versions.all()).filter((version) => version.remote === remote);
+      const before = (await this.versions.live()).filter((version) => version.remote === remote);
       await this.versions.replaceSplit(remote, split, dealPlaces(placesOf(before), split));
       await this.versions.note(remote, 'split', { split }, who);
       await this.db.afterCommit(() => this.known.forget());

@@ -68,7 +68,9 @@ export function Deployments() {
           rollout={rollouts.data?.list.find((row) => row.remote === remote)}
         />
       ))}
-      {remotes.data && <ShellVersions health={figures.find(({ remote }) => remote === shellName)} {...refreshing} />}
+      {remotes.data && (
+        <ShellVersions health={figures.find(({ remote }) => remote === shellName)} refreshing={refreshing} />
+      )}
       {remotes.data && <ReleaseTokens remotes={entries.map(([remote]) => remote)} />}
     </Page>
   );

@@ -12,8 +12,9 @@ const release = (version: string, isDefault = false): Release => ({
 /** Newest first, as the services list them; the second one is what people have. */
 const list = [release('2.6.0'), release('2.5.0', true), release('2.4.0')];
 
+const never = { pollingInterval: 0, skipPollingIfUnfocused: true };
 const open = (language: 'gb' | 'cn') =>
-  renderScreen(<ShellVersions health={undefined} pollingInterval={0} />, {
+  renderScreen(<ShellVersions health={undefined} refreshing={never} />, {
     language,
     texts: { [manifest.name]: manifest.locales },
     response: {

@@ -13,20 +13,17 @@ import { Trend, VersionFigures } from './VersionFigures.js';
 interface ShellVersionsProps {
   /** What browsers told of the frame and the pages before signing in, whichever version they had. */
   health: VersionHealth | undefined;
-  /** Milliseconds between two looks. */
-  pollingInterval: number;
+  /** How often it is looked at anew. */
+  refreshing: { pollingInterval: number; skipPollingIfUnfocused: boolean };
 }
 
 const pageLength = 6;
 
 /** The versions of the shell, which everybody gets at once: the one that is served, and the way forth and back. */
-export function ShellVersions({ health, pollingInterval }: ShellVersionsProps) {
+export function ShellVersions({ health, refreshing }: ShellVersionsProps) {
   const { t } = useTexts();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const releases = useDeploymentsReleasesQuery(
-    { remote: shellName },
-    { pollingInterval, skipPollingIfUnfocused: true },
-  );
+  const releases = useDeploymentsReleasesQuery({ remote: shellName }, refreshing);
   const rows = releases.data && servedFirst(releases.data.list);
   const paging = usePaging(rows?.length ?? 0, pageLength);
   const columns = useShellColumns(releases.data?.list ?? []);

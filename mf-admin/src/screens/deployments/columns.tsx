@@ -54,8 +54,7 @@ export function useVersionColumns(steering: Steering): DataColumn<VersionRow>[] 
       key: 'traffic',
       title: t('deployment.traffic'),
       numeric: true,
-      render: (_, { entry: { deployment } }) =>
-        deployment && deployment.traffic > 0 ? `${deployment.traffic}%` : '–',
+      render: (_, { entry: { deployment } }) => (deployment && deployment.traffic > 0 ? `${deployment.traffic}%` : '–'),
     },
     ...healthColumns(t),
     {

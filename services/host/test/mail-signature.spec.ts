@@ -1,4 +1,4 @@
-import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, verify } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, verify } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,11 +84,11 @@ test('a mail is signed for the domain that it comes from, and says what a receiv
   expect([tags.get('d'), tags.get('s'), tags.get('a')]).toEqual(['example.test', 'depot2026', 'rsa-sha256']);
   for (const name of ['from', 'to', 'subject', 'date', 'message-id', 'reply-to', 'list-unsubscribe'])
     expect(tags.get('h')?.split(':')).toContain(name);
-  expect(raw).toMatch(/^From: =\?UTF-8\?.*<depot@mail\.example\.test>/im);
+  expect(raw).toMatch(/^From: =\?UTF-8\?[^<]*<depot@mail\.example\.test>/im);
   expect(raw).toMatch(/^Date: /m);
   expect(raw).toMatch(/^Message-ID: <depot-11@app\.example\.test>/m);
   expect(raw).toMatch(/^Auto-Submitted: auto-generated/m);
-  expect(isSignedBy(createPublicKey(publicKey), raw)).toBe(true);
+  expect(isSignedBy(publicKey, raw)).toBe(true);
 });
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
 ])('a mail of which %s was changed on the way is not', async (_what, from, to) => {
   const raw = await arrived();
   expect(raw).toContain(from);
-  expect(isSignedBy(createPublicKey(publicKey), raw.replace(from, to))).toBe(false);
+  expect(isSignedBy(publicKey, raw.replace(from, to))).toBe(false);
 });
 
 test('the signature of another key is none', async () => {

@@ -8,6 +8,19 @@ export const deploymentsApi = taggedApi.injectEndpoints({
         params: queryArg,
       }),
     }),
+    deploymentsReleases: build.query<DeploymentsReleasesApiResponse, DeploymentsReleasesApiArg>({
+      query: (queryArg) => ({
+        url: `/remotes/releases`,
+        params: queryArg,
+      }),
+    }),
+    deploymentsWithdraw: build.mutation<DeploymentsWithdrawApiResponse, DeploymentsWithdrawApiArg>({
+      query: (queryArg) => ({
+        url: `/remotes/releases`,
+        method: 'DELETE',
+        params: queryArg,
+      }),
+    }),
     deploymentsRollouts: build.query<DeploymentsRolloutsApiResponse, DeploymentsRolloutsApiArg>({
       query: () => ({ url: `/remotes/rollouts` }),
     }),
@@ -39,13 +52,6 @@ export const deploymentsApi = taggedApi.injectEndpoints({
     deploymentsEndToken: build.mutation<DeploymentsEndTokenApiResponse, DeploymentsEndTokenApiArg>({
       query: (queryArg) => ({
         url: `/remotes/tokens`,
-        method: 'DELETE',
-        params: queryArg,
-      }),
-    }),
-    deploymentsWithdraw: build.mutation<DeploymentsWithdrawApiResponse, DeploymentsWithdrawApiArg>({
-      query: (queryArg) => ({
-        url: `/remotes/releases`,
         method: 'DELETE',
         params: queryArg,
       }),
@@ -435,6 +441,39 @@ export type DeploymentsRemotesApiArg = {
   /** With versions that get no traffic. */
   all?: boolean;
 };
+export type DeploymentsReleasesApiResponse = /** status 200 The versions. */ {
+  /** What was asked for, as a list. */
+  list: {
+    /** Name of the remote, or “shell”. */
+    remote: string;
+    /** Version of the remote. */
+    version: string;
+    /** Who keeps the remote. */
+    team: string;
+    /** The commit that it was built from. */
+    commit: string;
+    /** When it was published. */
+    publishedAt: number;
+    /** Share of the traffic, 0 to 100. */
+    traffic: number;
+    /** It gets what the split leaves over. */
+    isDefault: boolean;
+  }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
+  message?: string;
+};
+export type DeploymentsReleasesApiArg = {
+  /** Name of the remote, or “shell”. */
+  remote?: string;
+};
+export type DeploymentsWithdrawApiResponse = /** status 200 A message. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
+  message: string;
+};
+export type DeploymentsWithdrawApiArg = {
+  /** Name of the remote, or “shell”. */
+  remote: string;
+};
 export type DeploymentsRolloutsApiResponse = /** status 200 The rollouts. */ {
   /** What was asked for, as a list. */
   list: {
@@ -632,14 +671,6 @@ export type DeploymentsEndTokenApiArg = {
   /** Id. */
   id: number;
 };
-export type DeploymentsWithdrawApiResponse = /** status 200 A message. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
-  message: string;
-};
-export type DeploymentsWithdrawApiArg = {
-  /** Name of the remote, or “shell”. */
-  remote: string;
-};
 export type DeploymentsSplitApiResponse = /** status 200 A message. */ {
   /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
@@ -717,6 +748,9 @@ export type DeploymentsCreateTokenApiArg = {
 export const {
   useDeploymentsRemotesQuery,
   useLazyDeploymentsRemotesQuery,
+  useDeploymentsReleasesQuery,
+  useLazyDeploymentsReleasesQuery,
+  useDeploymentsWithdrawMutation,
   useDeploymentsRolloutsQuery,
   useLazyDeploymentsRolloutsQuery,
   useDeploymentsStopRolloutMutation,
@@ -729,7 +763,6 @@ export const {
   useDeploymentsTokensQuery,
   useLazyDeploymentsTokensQuery,
   useDeploymentsEndTokenMutation,
-  useDeploymentsWithdrawMutation,
   useDeploymentsSplitMutation,
   useDeploymentsRollOutMutation,
   useDeploymentsOverrideMutation,

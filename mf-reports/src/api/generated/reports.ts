@@ -262,6 +262,12 @@ export type ReportsStatementApiResponse = /** status 200 The statement. */ {
     overdue: number;
     /** The same, as it is printed. */
     formattedOverdue: string;
+    /** The day on which invoices fall due next; null where none does. */
+    nextDueDay: string | null;
+    /** The same, as it is printed; empty where none does. */
+    formattedNextDueDay: string;
+    /** What is open on the invoices that fall due on that day, as it is printed. */
+    formattedNextDue: string;
     /** Day up to which the statement looks. */
     asOf: string;
     /** The same, as it is printed. */

@@ -15,8 +15,8 @@ const html = (batch: readonly string[]) =>
   Promise.resolve(
     invoicesHtml(
       'gb',
-      batch.map((invoiceId, at) => ({
-        invoice: invoiceOf(at === 0 ? 60 : 2, { invoiceId, clientName: 'A & "B" <C>' }),
+      batch.map((invoiceId) => ({
+        invoice: invoiceOf(invoiceId === 'I1' ? 60 : 2, { invoiceId, clientName: 'A & "B" <C>' }),
       })),
     ),
   );
@@ -82,7 +82,7 @@ describe('a file of several documents', () => {
   test('is tagged in parts as it is in one go: each text on its page, in its row and its table', async () => {
     const whole = tagsIn(await printedFile([ids]));
     const inParts = await printedFile([ids.slice(0, 2), ids.slice(2)]);
-    expect(whole.flat().filter((path) => /Table.*TD/.test(path)).length).toBeGreaterThan(300);
+    expect(whole.flat().filter((path) => /Table.*TD/.test(path)).length).toBeGreaterThan(200);
     expect(tagsIn(inParts).map((paths) => paths.map((path) => path.replace('Document/Part', 'Document')))).toEqual(
       whole,
     );

@@ -62,7 +62,7 @@ describe('mails about accounts, through a real mail server', () => {
     server = await mailServer();
     const { username } = tenant.manager;
     expect((await app.anonymous().post('/api/auth/reset-pwd-token', { username })).status).toBe(200);
-    for (let sent = 1; sent > 0; ) sent = await carry(server.port);
+    for (let sent = 1; sent > 0;) sent = await carry(server.port);
     expect(server.arrived.map(({ to }) => to)).toEqual([[username]]);
     expect(asRead(server.arrived[0]!).head).toMatch(/^Reply-To: hello@golden\.test/m);
   });

@@ -7,7 +7,7 @@ import {
 } from '@depot/contracts/deployments';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import type { Place, Places } from '../split/places.js';
+import type { ScalePart, SplitPlaces } from '../split/places.js';
 
 /** A published version with its share of the traffic, which is 0 where it has none. */
 export interface ReleasedVersion extends RemoteVersion {
@@ -16,7 +16,7 @@ export interface ReleasedVersion extends RemoteVersion {
   traffic: number;
   isDefault: boolean;
   /** Which users, where it is not the default; null of a split from before this was kept. */
-  places: readonly Place[] | null;
+  places: readonly ScalePart[] | null;
 }
 
 interface Row extends Omit<ReleasedVersion, 'extras' | 'isDefault' | 'places'> {
@@ -121,7 +121,7 @@ export class ReleaseRepository {
   }
 
   /** Replaces the split of a remote, whose releases are locked, by one with these places for all but the default. */
-  async replaceSplit(remote: string, split: readonly TrafficShare[], places: Places): Promise<void> {
+  async replaceSplit(remote: string, split: readonly TrafficShare[], places: SplitPlaces): Promise<void> {
     const versions = await this.across.query<{ id: number; version: string }>(
       'SELECT id, version FROM remote_version WHERE remote = :remote',
       { remote },
@@ -167,7 +167,7 @@ export class ReleaseRepository {
       extras: JSON.parse(row.extras) as ReleasedVersion['extras'],
       traffic: row.traffic / 100,
       isDefault: row.isDefault === 1,
-      places: row.places === null ? null : (JSON.parse(row.places) as Place[]),
+      places: row.places === null ? null : (JSON.parse(row.places) as ScalePart[]),
     }));
   }
 }

@@ -2,16 +2,16 @@ import type { TrafficShare } from '@depot/contracts/deployments';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { versionFor } from './bucket.js';
-import { dealPlaces, type Places } from './places.js';
+import { dealPlaces, type SplitPlaces } from './places.js';
 
 const stable = '1.0.0';
-const nothing: Places = new Map();
+const nothing: SplitPlaces = new Map();
 /** Shares of versions beside the stable one, which has the rest. */
 const splitOf = (shares: Record<string, number>): TrafficShare[] => [
   ...Object.entries(shares).map(([version, traffic]) => ({ version, traffic, default: false })),
   { version: stable, traffic: 100 - Object.values(shares).reduce((sum, share) => sum + share, 0), default: true },
 ];
-const usersOf = (version: string, places: Places, count = 20_000, remote = 'mf-orders') => {
+const usersOf = (version: string, places: SplitPlaces, count = 20_000, remote = 'mf-orders') => {
   const users = new Set<number>();
   for (let id = 1; id <= count; id += 1) if (versionFor(remote, id, places, stable) === version) users.add(id);
   return users;
@@ -70,7 +70,7 @@ test('whatever is changed, shares are exact, nobody has two versions, and who mo
   const shares = fc
     .tuple(...versions.map(() => fc.integer({ min: 0, max: 2_500 })))
     .map((sizes) => Object.fromEntries(versions.map((version, at) => [version, (sizes[at] ?? 0) / 100])));
-  const owners = (places: Places) => {
+  const owners = (places: SplitPlaces) => {
     const scale = new Array<string>(10_000).fill(stable);
     for (const [version, own] of places) for (const [from, to] of own) scale.fill(version, from, to);
     return scale;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Places, scale } from './places.js';
+import { type SplitPlaces, scale } from './places.js';
 
 /**
  * A user's place on the scale of one remote: the same on every device and for every split, different from remote to
@@ -11,7 +11,7 @@ function bucketOf(remote: string, userId: number): number {
 }
 
 /** The version that a user gets: the one in whose place on the scale they lie, else the default. */
-export function versionFor(remote: string, userId: number | undefined, places: Places, fallback: string): string {
+export function versionFor(remote: string, userId: number | undefined, places: SplitPlaces, fallback: string): string {
   if (userId === undefined) return fallback;
   const bucket = bucketOf(remote, userId);
   for (const [version, own] of places) if (own.some(([from, to]) => bucket >= from && bucket < to)) return version;

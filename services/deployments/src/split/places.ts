@@ -1,19 +1,19 @@
 import type { TrafficShare } from '@depot/contracts/deployments';
 
 /** A part of the scale on which users lie, in hundredths of a per cent: from the first one up to the second one. */
-export type Place = readonly [from: number, to: number];
+export type ScalePart = readonly [from: number, to: number];
 
 /** The whole scale. */
 export const scale = 10_000;
 
 /** Which parts of the scale a version has that is not the default. */
-export type Places = ReadonlyMap<string, readonly Place[]>;
+export type SplitPlaces = ReadonlyMap<string, readonly ScalePart[]>;
 
-const sizeOf = (places: readonly Place[]) => places.reduce((sum, [from, to]) => sum + to - from, 0);
+const sizeOf = (places: readonly ScalePart[]) => places.reduce((sum, [from, to]) => sum + to - from, 0);
 
 /** The first so many hundredths of these places. */
-function firstOf(places: readonly Place[], size: number): Place[] {
-  const taken: Place[] = [];
+function firstOf(places: readonly ScalePart[], size: number): ScalePart[] {
+  const taken: ScalePart[] = [];
   let left = size;
   for (const [from, to] of places) {
     if (left <= 0) break;
@@ -24,8 +24,8 @@ function firstOf(places: readonly Place[], size: number): Place[] {
 }
 
 /** In their order, those that touch as one. */
-function joined(places: readonly Place[]): Place[] {
-  const whole: Place[] = [];
+function joined(places: readonly ScalePart[]): ScalePart[] {
+  const whole: ScalePart[] = [];
   for (const [from, to] of places.toSorted(([one], [other]) => one - other)) {
     const last = whole.at(-1);
     if (last && last[1] >= from) whole.splice(-1, 1, [last[0], Math.max(last[1], to)]);
@@ -35,9 +35,9 @@ function joined(places: readonly Place[]): Place[] {
 }
 
 /** What is between these places. */
-function gaps(places: readonly Place[]): Place[] {
+function gaps(places: readonly ScalePart[]): ScalePart[] {
   const edges = [0, ...joined(places).flat(), scale];
-  return edges.flatMap((from, at): Place[] => {
+  return edges.flatMap((from, at): ScalePart[] => {
     const to = edges[at + 1] ?? scale;
     return at % 2 === 0 && to > from ? [[from, to]] : [];
   });
@@ -47,7 +47,7 @@ function gaps(places: readonly Place[]): Place[] {
  * Gives each version of a split but the default its parts of the scale. One keeps what it has: it loses from its end
  * where its share falls, and takes from the default's where it grows, so that nobody who has another version is moved.
  */
-export function dealPlaces(before: Places, split: readonly TrafficShare[]): Places {
+export function dealPlaces(before: SplitPlaces, split: readonly TrafficShare[]): SplitPlaces {
   const canaries = split.filter(({ default: isDefault, traffic }) => !isDefault && traffic > 0);
   const wanted = new Map(canaries.map(({ version, traffic }) => [version, Math.round(traffic * 100)]));
   const dealt = new Map([...wanted].map(([version, size]) => [version, firstOf(before.get(version) ?? [], size)]));
@@ -65,11 +65,11 @@ export interface PlacedVersion {
   /** Per cent. */
   traffic: number;
   isDefault: boolean;
-  places: readonly Place[] | null;
+  places: readonly ScalePart[] | null;
 }
 
 /** The places of a split; those of one from before they were kept follow from the shares, in publishing order. */
-export function placesOf(versions: readonly PlacedVersion[]): Places {
+export function placesOfSplit(versions: readonly PlacedVersion[]): SplitPlaces {
   const canaries = versions.filter(({ isDefault, traffic }) => !isDefault && traffic > 0);
   const known = new Map(canaries.map(({ version, places }) => [version, places ?? []]));
   if (canaries.every(({ places }) => places !== null)) return known;

@@ -23,9 +23,9 @@ const [id, headers] = [name('ID'), name('Headers')];
 type Entry = [key: PDFObject, value: PDFObject];
 
 /**
- * The tags of printed parts as those of the file that they are put together to: what is a heading, a table and its cells,
- * for who hears a paper. Each part stays an element of its own, and what a page or a cell is called is called anew, since
- * every part counts from the beginning.
+ * The tags of printed parts as those of the file that they are put together to: what is a heading, a table and its
+ * cells, for who hears a paper. Each part stays an element of its own, and what a page or a cell is called is called
+ * anew, since every part counts from the beginning.
  */
 export class JoinedTags {
   private readonly root: PDFRef;

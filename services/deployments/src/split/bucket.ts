@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { scale,type SplitPlaces } from './places.js';
+import { scale, type SplitPlaces } from './places.js';
 
 /**
  * A user's place on the scale of one remote: the same on every device and for every split, different from remote to

@@ -5,7 +5,6 @@ export const newReceiptPath = '/in/delivery-receipt/new';
 export const receivedListPath = '/in/received';
 export const newReceivedPath = '/in/received/new';
 export const inboundPath = (receiptId: number) => `/in/inbound?deliveryReceiptId=${receiptId}`;
-export const receivedPath = '/in/received/new';
 
 /** Stands in the browser's storage as long as anything that came in waits there for the server. */
 export const inboundQueueKey = 'depot-inbound-queue';

@@ -1,5 +1,6 @@
 import type { ImportKind, ImportState } from '@depot/contracts/importing';
 import type { TestClient } from '@depot/node-testing';
+import type { Trade } from './trade.js';
 
 /** A file as a form sends it. */
 export function fileForm(content: Uint8Array | string, name = 'file.csv'): FormData {
@@ -26,4 +27,14 @@ export async function importEnd(client: TestClient, id: number): Promise<ImportS
     const { obj: state } = (await client.get<{ obj: ImportState }>(`/api/import?id=${id}`)).body;
     if (state.status !== 'CHECKING' && state.status !== 'APPLYING') return state;
   }
+}
+
+/** Imports one more product from a file, and waits until that is done. */
+export async function importProducts({ manager }: Trade, name: string): Promise<void> {
+  const rows = [
+    'secondaryName,subWarehouse,category,subCategory,price,hasWeight',
+    `${name},${name} room,Dry,Dry,1.00,No`,
+  ];
+  const { status, errors } = await importFile(manager, 'products', Buffer.from(rows.join('\n')), `${name}.csv`);
+  if (status !== 'APPLIED') throw new Error(`${status} ${JSON.stringify(errors)}`);
 }

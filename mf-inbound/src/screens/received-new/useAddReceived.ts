@@ -3,7 +3,7 @@ import { useClaims } from '@depot/session';
 import { defineFormDraft, useDraft, useEntryForm, useSubmit } from '@depot/stock-entry';
 import * as z from '@depot/storage/schema';
 import { useEntryProducts } from '../../api/catalog.js';
-import { receivedPath } from '../../parts/places.js';
+import { newReceivedPath } from '../../parts/places.js';
 import { useReceivedQueue } from '../../queue/useQueues.js';
 import { useTexts } from '../../texts.js';
 
@@ -47,7 +47,7 @@ export function useAddReceived() {
       const date = day === dayOf(Date.now(), tz) ? Date.now() : startOfDay(day, tz);
       return submit({
         title: t('received.queued', { lines: inventoryList.length }),
-        path: receivedPath,
+        path: newReceivedPath,
         lines,
         request: { inventoryList, date, needRecord: true, supplierId, subWarehouseId, weightsConfirmed },
       });

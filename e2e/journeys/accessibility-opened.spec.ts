@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeSubjects, type Subjects } from '../commands/subjects.js';
 import { laptop, phone } from '../fixtures/people.js';
-import { accounts, expect, test } from '../fixtures/test.js';
+import { accounts, expect, test, thorough } from '../fixtures/test.js';
 import { Visitor } from '../pages/everyPage.js';
 import { findings, showIn } from '../pages/findings.js';
 import { ofOffice, onPhone, type Opened } from '../pages/opened.js';
@@ -36,13 +36,14 @@ test.beforeAll(async ({ baseURL }) => {
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`nothing is in the way in what opens over a page (${theme})`, async ({ open, page }) => {
+  const details = theme === 'dark' ? thorough : {};
+  test(`nothing is in the way in what opens over a page (${theme})`, details, async ({ open, page }) => {
     await page.setViewportSize(laptop);
     await showIn(page, { language: 'gb', theme });
     await lookInto(await open(accounts.admin, '/in/account'), subjects, ofOffice);
   });
 
-  test(`nor on a phone (${theme})`, async ({ open, page }) => {
+  test(`nor on a phone (${theme})`, details, async ({ open, page }) => {
     await page.setViewportSize(phone);
     await showIn(page, { language: 'gb', theme });
     await lookInto(await open(accounts.admin, '/in/account'), subjects, onPhone);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeSubjects, type Subjects } from '../commands/subjects.js';
 import { laptop, phone } from '../fixtures/people.js';
-import { accounts, expect, test } from '../fixtures/test.js';
+import { accounts, expect, test, thorough } from '../fixtures/test.js';
 import { everyPage, Visitor } from '../pages/everyPage.js';
 import { findings, showIn } from '../pages/findings.js';
 import { noteViolations } from '../pages/noteViolations.js';
@@ -40,7 +40,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 
 for (const name of ['laptop', 'phone'] as const)
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}`, name === 'phone' ? thorough : {}, () => {
     test.use({ viewport: sizes[name] });
 
     for (const remote of remotes)
@@ -50,7 +50,7 @@ for (const name of ['laptop', 'phone'] as const)
         await lookAt(await open(accounts.admin, '/in/account'), pages.get(remote) ?? []);
       });
 
-    test('nor is anything in the way in Chinese and in the dark', async ({ open, page, baseURL }) => {
+    test('nor is anything in the way in Chinese and in the dark', thorough, async ({ open, page, baseURL }) => {
       await showIn(page, { language: 'cn', theme: 'dark' });
       const pages = [...(await everyPage(baseURL ?? '', subjects, 'ADMIN')).values()].flat();
       const at = (path: string) => pages.find((address) => address.split('?')[0] === `/in/${path}`) ?? path;

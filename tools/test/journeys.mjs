@@ -11,13 +11,25 @@ import { readSettings } from '../start/settings.mjs';
 import { packaged, root } from '../workspace-root.mjs';
 import { failuresOfJourneys } from './failures.mjs';
 
+/** The tag that `e2e/fixtures/test.ts` gives. */
+const thorough = '@thorough';
+
+/** The journeys that look at the same thing in further ways, which an ordinary run leaves out. */
+export const runThoroughJourneys = ({ pattern, server }) => runJourneys({ pattern, server, only: thorough });
+
+/** Files that are named are run whole. */
+function choiceOf({ pattern, only }) {
+  if (only) return ['--grep', only, ...(pattern ? [pattern] : [])];
+  return pattern ? [pattern] : ['--grep-invert', thorough];
+}
+
 /**
  * The Playwright journeys against the product as `npm start` starts it: own port, own data, own database, which can be
  * one of another server.
  *
- * @param {{ pattern?: string, server?: string }} options
+ * @param {{ pattern?: string, server?: string, only?: string }} options
  */
-export async function runJourneys({ pattern, server }) {
+export async function runJourneys({ pattern, server, only }) {
   const folder = await mkdtemp(join(tmpdir(), 'depot-e2e-'));
   const report = join(folder, 'report.json');
   const { DATABASE_URL: _, ...surroundings } = process.env;
@@ -33,7 +45,7 @@ export async function runJourneys({ pattern, server }) {
       FORCE_COLOR: '0',
     };
     const command = [packaged('playwright'), 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
-    const code = await runCommand([...command, ...(pattern ? [pattern] : [])], {
+    const code = await runCommand([...command, ...choiceOf({ pattern, only })], {
       cwd: root,
       env,
       onLine: (text) => process.stdout.write(`${text}\n`),

@@ -6,7 +6,7 @@ const readingChecks = ['lint', 'format', 'typecheck', 'imports', 'surfaces', 'st
 /** The stages in their order. */
 export const stageNames = ['build', 'generated', ...readingChecks, 'jest', 'mysql', 'galera', 'production', 'e2e'];
 /** Those that run only when they are named. */
-const namedStages = ['migrations', 'cluster', 'remote', 'recipes', 'node', 'upgrade', 'bundle'];
+const namedStages = ['migrations', 'thorough', 'cluster', 'remote', 'recipes', 'node', 'upgrade', 'bundle'];
 /** Those in which it matters on which database server they run. */
 const databaseStages = ['build', 'jest', 'e2e'];
 

@@ -12,7 +12,7 @@ import { packaged, root } from '../workspace-root.mjs';
 import { runCluster, runPartOnGalera } from './cluster.mjs';
 import { told } from './failures.mjs';
 import { runJest, runMigrations, runPartOnMysql } from './jest.mjs';
-import { runJourneys } from './journeys.mjs';
+import { runJourneys, runThoroughJourneys } from './journeys.mjs';
 
 const npm = (script) => () => mustRun(['npm', 'run', '--silent', script], { cwd: root });
 
@@ -30,7 +30,13 @@ const checks = {
 };
 const suites = {
   ...{ jest: runJest, mysql: runPartOnMysql, migrations: runMigrations, galera: runPartOnGalera, cluster: runCluster },
-  ...{ production: runDocuments, remote: runRemote, recipes: runRecipes, e2e: runJourneys },
+  ...{
+    production: runDocuments,
+    remote: runRemote,
+    recipes: runRecipes,
+    e2e: runJourneys,
+    thorough: runThoroughJourneys,
+  },
   ...{ node: runNodeLines, upgrade: runUpgrade, bundle: runBundle },
 };
 

@@ -6,8 +6,8 @@ import { runInContext } from '@depot/node-context';
 import type { TestApp, TestClient } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ModulesContainer } from '@nestjs/core';
-import { printedApp } from './printed-app.js';
 import { openTrade, type Trade } from './trade.js';
+import { wholeProduct } from './whole-product.js';
 
 const async = { prefer: 'respond-async' };
 const count = 300;
@@ -18,7 +18,7 @@ describe('documents in the background', () => {
   const invoiceIds = Array.from({ length: count }, (_, at) => `I${at + 1}`);
 
   beforeAll(async () => {
-    app = await printedApp();
+    app = await wholeProduct();
     trade = await openTrade(app);
     const { tenantId, manager, store } = trade.tenant;
     const session = {

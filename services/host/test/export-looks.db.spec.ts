@@ -1,9 +1,9 @@
 import { looksOf, type TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readSheet } from 'read-excel-file/node';
-import { printedApp } from './printed-app.js';
 import { shippedOrder } from './shipped-order.js';
 import { openTrade, type Trade } from './trade.js';
+import { wholeProduct } from './whole-product.js';
 
 /** Numbers that are names or days, and are shown as they are. */
 const plainNumbers = ['Order', 'Lead time (days)'];
@@ -17,7 +17,7 @@ describe('exported workbooks', () => {
   let trade: Trade;
 
   beforeAll(async () => {
-    app = await printedApp();
+    app = await wholeProduct();
     trade = await openTrade(app);
     await trade.receive([{ productId: trade.goods.No, quantity: 100 }]);
     const { orderId } = await shippedOrder(trade, { jars: 2 });

@@ -13,8 +13,8 @@ import type { TestApp, TestUser } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { billed } from './billed-trade.js';
-import { printedApp } from './printed-app.js';
 import { openTrade, type Trade } from './trade.js';
+import { wholeProduct } from './whole-product.js';
 
 const zones = ['America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Auckland'];
 /** Clocks change, a block of 32 UTC days begins, a year ends. */
@@ -69,7 +69,7 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
   const sealed = new Map<number, string>();
 
   beforeAll(async () => {
-    app = await printedApp();
+    app = await wholeProduct();
     trade = await openTrade(app);
     await app.database.dataSource.query('UPDATE tenant SET timezone = ? WHERE id = ?', [
       timezone,

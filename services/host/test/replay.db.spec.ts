@@ -5,9 +5,9 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readSheet, type SheetData } from 'read-excel-file/node';
 import { replay, replayOnlineRetail, type ReplayProgress } from '../src/replay/replay.js';
-import { printedApp } from './printed-app.js';
 import { retailBooks } from './retail-consistency.js';
 import { firstRetailLines, hasRetailFile, retailWord } from './retail-file.js';
+import { wholeProduct } from './whole-product.js';
 
 /**
  * Two weeks of trade, returns among them; `retail-file.spec.ts` goes through the whole file, `bench/replay.mjs` replays
@@ -42,7 +42,7 @@ const timeoutMs = 120_000;
     );
 
   beforeAll(async () => {
-    app = await printedApp();
+    app = await wholeProduct();
     tenant = await app.seedTenant('Online Retail');
     file = await firstRetailLines(lineCount);
     const stop = new AbortController();

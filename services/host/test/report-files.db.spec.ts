@@ -2,8 +2,8 @@ import type { DocumentJobState } from '@depot/contracts/documents';
 import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { billed } from './billed-trade.js';
-import { printedApp } from './printed-app.js';
 import { openTrade, type Trade } from './trade.js';
+import { wholeProduct } from './whole-product.js';
 
 const march = Date.UTC(2026, 2, 4, 15);
 const range = { start: march, end: march + 86_400_000 };
@@ -13,7 +13,7 @@ describe('files of reports', () => {
   let trade: Trade;
 
   beforeAll(async () => {
-    app = await printedApp();
+    app = await wholeProduct();
     trade = await openTrade(app);
     const names = ['=cmd|calc', 'Alpha, "Foods"', '王记'];
     for (const name of names) {

@@ -3,8 +3,8 @@ import { type Attachment, type Mail, MailContents, OutboxWorker } from '@depot/n
 import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { billed } from './billed-trade.js';
-import { printedApp } from './printed-app.js';
 import { openTrade, type Trade } from './trade.js';
+import { wholeProduct } from './whole-product.js';
 
 const october = { start: Date.UTC(2026, 9, 1, 4), end: Date.UTC(2026, 10, 1, 4) - 1 };
 
@@ -15,7 +15,7 @@ describe('statements by mail', () => {
   let silent: number;
 
   beforeAll(async () => {
-    app = await printedApp();
+    app = await wholeProduct();
     trade = await openTrade(app);
     const { store } = trade.tenant;
     await app.database.dataSource.query(`UPDATE tenant SET timezone = 'America/New_York' WHERE id = ?`, [

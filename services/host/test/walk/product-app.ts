@@ -2,8 +2,8 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Role } from '@depot/contracts/permissions';
 import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
 import { jest } from '@jest/globals';
-import { printedApp } from '../printed-app.js';
 import { providerOf } from '../provider-of.js';
+import { wholeProduct } from '../whole-product.js';
 
 interface Printer {
   print(html: string): Promise<Buffer>;
@@ -11,7 +11,7 @@ interface Printer {
 
 /** The whole product. Documents come as the HTML that would be printed: it can be read, and needs no browser. */
 export async function productApp(): Promise<TestApp> {
-  return printingWith(await printedApp(), (html) => Buffer.from(html));
+  return printingWith(await wholeProduct(), (html) => Buffer.from(html));
 }
 
 /** The whole product. Every document is an empty page, which can be joined with others, and needs no browser. */
@@ -19,7 +19,7 @@ export async function paperApp(): Promise<TestApp> {
   const paper = await PDFDocument.create();
   paper.addPage();
   const page = Buffer.from(await paper.save());
-  return printingWith(await printedApp(), () => page);
+  return printingWith(await wholeProduct(), () => page);
 }
 
 function printingWith(app: TestApp, print: (html: string) => Buffer): TestApp {

@@ -7,6 +7,8 @@ const busy = 25;
 /** It rests at most so many times as long as it works, and so many milliseconds at once. */
 const maxRestRatio = 3;
 const maxRestMs = 500;
+/** Statements a second of requests from which on somebody is served; looking at one list now and then is less. */
+const served = 5;
 
 /**
  * How fast the imports of a process go: as fast as they can while nobody else is served, else step by step with rests.
@@ -16,6 +18,11 @@ export class ImportPace {
   private resumedAt = performance.now();
 
   constructor(private readonly db: Db) {}
+
+  /** Is anybody served beside it? */
+  get isShared(): boolean {
+    return this.db.requestsPerSecond >= served;
+  }
 
   /** Waited for between two steps. */
   async pause(): Promise<void> {

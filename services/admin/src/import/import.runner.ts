@@ -81,6 +81,7 @@ export class ImportRunner implements OnApplicationShutdown {
       if (this.isStopping) throw new DomainError('UNAVAILABLE', adminMessages.interrupted);
       const outcome = await runImport(upload.path, importer, this.db, {
         ...{ dryRun, onProgress, stage: stageOf(id), pause: () => this.pace.pause() },
+        isShared: () => this.pace.isShared,
         onStaged: () => this.runs.staged(id),
         onApplied: async (applied) => {
           await telling;

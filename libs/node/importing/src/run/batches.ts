@@ -1,18 +1,21 @@
 /** A group larger than this is no order any more; it is cut. */
 const maxGroupSize = 5000;
 
-/** Things in batches of about `size`; neighbours with the same key stay together, those without one need not. */
+/**
+ * Things in batches of about `size()`, which may change on the way; neighbours with the same key stay together, those
+ * without one need not.
+ */
 export async function* batches<T>(
   things: AsyncIterable<T>,
   keyOf: ((thing: T) => string | undefined) | undefined,
-  size: number,
+  size: () => number,
 ): AsyncGenerator<T[]> {
   let batch: T[] = [];
   let lastKey: string | undefined;
   for await (const thing of things) {
     const key = keyOf?.(thing);
     const mayCut = key === undefined || key !== lastKey || batch.length >= maxGroupSize;
-    if (batch.length >= size && mayCut) {
+    if (batch.length >= size() && mayCut) {
       yield batch;
       batch = [];
     }

@@ -39,7 +39,11 @@ export async function inspectFile<Row>(
       reject.titles = header.titles;
     },
   });
-  for await (const batch of batches(all, ({ cells }) => importer.groupBy?.(cells), batchRows)) {
+  for await (const batch of batches(
+    all,
+    ({ cells }) => importer.groupBy?.(cells),
+    () => batchRows,
+  )) {
     await inspection.look(batch);
     rows += batch.filter(({ row }) => row !== undefined).length;
     await onLooked(rows);

@@ -209,3 +209,13 @@ test('a file is looked through in short steps, with a rest after each, so that o
   expect(Math.max(...lookedSizes)).toBeLessThanOrEqual(100);
   expect(rests).toBeGreaterThanOrEqual(lookedSizes.length);
 });
+
+test('while others are served, what is written in one step is a quarter', async () => {
+  const lines = Array.from({ length: 600 }, (_, index) => `O${index},n${index},1`);
+  const path = files.write(`order,name,price\n${lines.join('\n')}\n`);
+  const isShared = () => batchSizes.length >= 2;
+  await runImport(path, importer, transactions, { dryRun: false, stage: stageOf(1), isShared });
+  const [alone, beside] = [batchSizes.slice(0, 2), batchSizes.slice(2)];
+  expect(alone).toEqual([100, 100]);
+  expect(new Set(beside)).toEqual(new Set([25]));
+});

@@ -32,6 +32,8 @@ export interface ImportOptions {
   onApplied?: (outcome: ImportOutcome) => Promise<void>;
   /** Waited for between two steps, so that others come to their turn. */
   pause?: () => Promise<void>;
+  /** Are others served at the moment? Steps are shorter then: one that has begun holds up whoever asks. */
+  isShared?: () => boolean;
 }
 
 export interface ImportOutcome {
@@ -51,6 +53,8 @@ const noWait = () => Promise.resolve();
 
 /** Rows of one transaction of many, where the staging does not say. */
 const usualStepRows = 100;
+/** So many times as short is a step while others are served. */
+const sharedStepRatio = 4;
 
 /**
  * Brings a file in, all or nothing. Looks through it first, so that everything wrong is said at once; then writes its
@@ -63,7 +67,7 @@ export async function runImport<Row>(
   transactions: Transactions,
   options: ImportOptions,
 ): Promise<ImportOutcome> {
-  const { dryRun, onProgress = () => undefined, onApplied = noWait, pause = noWait } = options;
+  const { dryRun, onProgress = () => undefined, onApplied = noWait, pause = noWait, isShared = () => false } = options;
   const found = await inspectFile(path, importer, (done) => {
     onProgress({ phase: 'checking', done, total: 0 });
     return pause();
@@ -79,7 +83,8 @@ export async function runImport<Row>(
   const { stage } = options;
   const problems = new ProblemList();
   await options.onStaged?.();
-  const size = (await staging.open(stage, found.inspection)) ?? usualStepRows;
+  const stepRows = (await staging.open(stage, found.inspection)) ?? usualStepRows;
+  const size = () => (isShared() ? Math.ceil(stepRows / sharedStepRatio) : stepRows);
   await writeRows(
     {
       ...{ path, importer, problems, size, pause },
@@ -99,8 +104,8 @@ interface Writing<Row> {
   path: string;
   importer: Importer<Row>;
   problems: ProblemList;
-  /** Rows of a step. */
-  size: number;
+  /** Rows of the next step. */
+  size: () => number;
   pause: () => Promise<void>;
   onDone: (done: number) => void;
 }

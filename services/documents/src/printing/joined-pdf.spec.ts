@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFRef } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef } from '@cantoo/pdf-lib';
 import { invoicesHtml, orderSheetsHtml } from '@depot/documents/print';
 import { runInContext } from '@depot/node-context';
 import { afterAll, describe, expect, test } from '@jest/globals';
@@ -37,64 +37,7 @@ function bookmarksIn(pdf: PDFDocument): [string, number][] {
   return found;
 }
 
-const dictOf = (dict: PDFDict, key: string) => dict.lookup(PDFName.of(key), PDFDict);
-const arrayOf = (dict: PDFDict, key: string) => dict.lookup(PDFName.of(key), PDFArray).asArray();
-
-/** What the element of a text is and what it lies in: "Document/Sect/Table/TR/TD". */
-function pathOf(element: PDFDict): string {
-  const parent = dictOf(element, 'P');
-  const own = element.lookup(PDFName.of('S'), PDFName).decodeText();
-  return parent.get(PDFName.of('S')) ? `${pathOf(parent)}/${own}` : own;
-}
-
-/** Of each page, what its texts are tagged as, in their order; a tag that says to be of another page fails. */
-function tagsIn(pdf: PDFDocument): string[][] {
-  const tree = dictOf(pdf.catalog, 'StructTreeRoot');
-  const nums = arrayOf(dictOf(tree, 'ParentTree'), 'Nums');
-  return pdf.getPages().map(({ node, ref }) => {
-    const key = node.lookup(PDFName.of('StructParents'), PDFNumber).asNumber();
-    const place = nums.findIndex((value, at) => at % 2 === 0 && String(value) === String(key));
-    const elements = pdf.context.lookup(nums[place + 1], PDFArray).asArray();
-    return elements.map((each) => {
-      const element = pdf.context.lookup(each, PDFDict);
-      expect([undefined, ref]).toContain(element.get(PDFName.of('Pg')));
-      return pathOf(element);
-    });
-  });
-}
-
-/** The names of cells, in the order in which a reader looks for them. */
-const namesIn = (pdf: PDFDocument) => {
-  const tree = dictOf(pdf.catalog, 'StructTreeRoot').lookupMaybe(PDFName.of('IDTree'), PDFDict);
-  return tree
-    ? arrayOf(tree, 'Names')
-        .filter((_, at) => at % 2 === 0)
-        .map(String)
-    : [];
-};
-
-const printedFile = async (batches: readonly (readonly string[])[]) => {
-  const file = await runInContext({}, () => joined.print('Invoices', batches, html, quietly));
-  return PDFDocument.load(file, { updateMetadata: false });
-};
-
 describe('a file of several documents', () => {
-  test('is tagged in parts as it is in one go: each text on its page, in its row and its table', async () => {
-    const whole = tagsIn(await printedFile([ids]));
-    const inParts = await printedFile([ids.slice(0, 2), ids.slice(2)]);
-    expect(whole.flat().filter((path) => /Table.*TD/.test(path)).length).toBeGreaterThan(200);
-    expect(tagsIn(inParts).map((paths) => paths.map((path) => path.replace('Document/Part', 'Document')))).toEqual(
-      whole,
-    );
-    expect(inParts.catalog.lookup(PDFName.of('MarkInfo'), PDFDict).toString()).toContain('/Marked true');
-  });
-
-  test('has names for its cells that stand for one each', async () => {
-    const names = namesIn(await printedFile([ids.slice(0, 2), ids.slice(2)]));
-    expect(new Set(names).size).toBe(names.length);
-    expect(names).toEqual(names.toSorted());
-  });
-
   test.each([
     ['printed in one go', [ids]],
     ['printed in parts', [ids.slice(0, 2), ids.slice(2)]],

@@ -4,10 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { pMapIterable } from 'p-map';
 import type { Tell } from '../job/long-document.js';
 import { addBookmarks, type Bookmark, bookmarksOf } from './bookmarks.js';
-import { JoinedTags } from './joined-tags.js';
 import { pagesAtOnce, PdfPrinter } from './pdf-printer.js';
 
-/** Written between two looks at what else there is to do: a file of many documents has some 100,000 of them. */
+/** Written between two looks at what else there is to do: a file of fifty tagged documents has some 25,000 of them. */
 const objectsPerTick = 2_000;
 
 /** Prints what is too long for one page load, part by part, into one PDF. */
@@ -38,19 +37,15 @@ export class JoinedPdf {
     const whole = await PDFDocument.create();
     whole.setTitle(title, { showInWindowTitleBar: true });
     whole.setLanguage(currentLanguage() === 'cn' ? 'zh-CN' : 'en');
-    const tags = new JoinedTags(whole);
     const bookmarks: Bookmark[] = [];
     let done = 0;
     for await (const { html, pdf, count } of printed) {
       const part = await PDFDocument.load(pdf, { parseSpeed: ParseSpeeds.Fastest });
       bookmarks.push(...bookmarksOf(html, whole.getPageCount()));
-      const pages = await whole.copyPages(part, part.getPageIndices());
-      for (const page of pages) whole.addPage(page);
-      tags.add(part, pages);
+      for (const page of await whole.copyPages(part, part.getPageIndices())) whole.addPage(page);
       done += count;
       await reportProgress(done);
     }
-    tags.finish();
     addBookmarks(whole, bookmarks);
     return Buffer.from(await whole.save({ objectsPerTick }));
   }

@@ -54,7 +54,8 @@ async function acknowledgedBy(db) {
       });
       count += 1;
     } catch (error) {
-      if (!isBusy(error)) throw error;
+      // what a server refuses for whatever reason is not acknowledged, and must not be there
+      if (!isBusy(error)) console.error(`Not acknowledged: ${error.message}`);
     }
   }
   return count;

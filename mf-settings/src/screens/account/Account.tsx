@@ -6,6 +6,7 @@ import { useIdentityEndOwnSessionsMutation, useIdentityOwnSessionsQuery } from '
 import { SessionTable } from '../../parts/sessions/SessionTable.js';
 import { SettingRow } from '../../parts/setting-row/SettingRow.js';
 import { useTexts } from '../../texts.js';
+import { ScannerSetting } from '../preference/ScannerSetting.js';
 import classes from './account.module.css';
 import { OwnPassword } from './OwnPassword.js';
 import { SecondFactorSection } from './second-factor/SecondFactorSection.js';
@@ -13,10 +14,13 @@ import { SecondFactorSection } from './second-factor/SecondFactorSection.js';
 /** Screen: how one signs in, and where one is signed in. */
 export function Account() {
   const maySecondFactor = useMay('secondFactor.own');
+  // who works on the floor has a scanner, and no settings in which to try it
+  const [mayScan, hasSettings] = [useMay('inventory.read'), useMay('settings.open')];
   return (
     <Page width="form">
       <OwnPassword />
       {maySecondFactor && <SecondFactorSection />}
+      {mayScan && !hasSettings && <ScannerSetting />}
       <OwnSessions />
     </Page>
   );

@@ -3,13 +3,11 @@ import { orderProductViews, type Preference } from '@depot/contracts/identity';
 import { isAdminGroup } from '@depot/contracts/permissions';
 import { useNotify } from '@depot/remote-kit';
 import { useClaims, useMay } from '@depot/session';
-import { Button, LoadError, Page, Segmented, Skeleton, Switch } from '@depot/ui';
-import { lazy, Suspense, useState } from 'react';
+import { LoadError, Page, Segmented, Skeleton, Switch } from '@depot/ui';
 import { useIdentityPreferenceQuery, useIdentityUpdatePreferenceMutation } from '../../api/identity.js';
 import { SettingRow } from '../../parts/setting-row/SettingRow.js';
 import { useTexts } from '../../texts.js';
-
-const ScannerDialog = lazy(() => import('./ScannerDialog.js').then((m) => ({ default: m.ScannerDialog })));
+import { ScannerSetting } from './ScannerSetting.js';
 
 /** Screen: how the signed-in user wants it. Every choice is saved at once. */
 export function PreferencePage() {
@@ -56,22 +54,6 @@ export function PreferencePage() {
       )}
       {mayScan && <ScannerSetting />}
     </Page>
-  );
-}
-
-/** Kept by this device, not by the person: the scanner stays where it is. */
-function ScannerSetting() {
-  const { t } = useTexts();
-  const [open, setOpen] = useState(false);
-  return (
-    <SettingRow label={t('preference.scanner')} hint={t('preference.scannerHint')}>
-      <Button onClick={() => setOpen(true)}>{t('preference.tryScanner')}</Button>
-      {open && (
-        <Suspense>
-          <ScannerDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </SettingRow>
   );
 }
 

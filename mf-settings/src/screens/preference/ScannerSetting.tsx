@@ -1,0 +1,22 @@
+import { Button } from '@depot/ui';
+import { lazy, Suspense, useState } from 'react';
+import { SettingRow } from '../../parts/setting-row/SettingRow.js';
+import { useTexts } from '../../texts.js';
+
+const ScannerDialog = lazy(() => import('./ScannerDialog.js').then((m) => ({ default: m.ScannerDialog })));
+
+/** Kept by this device, not by the person: the scanner stays where it is. */
+export function ScannerSetting() {
+  const { t } = useTexts();
+  const [open, setOpen] = useState(false);
+  return (
+    <SettingRow label={t('preference.scanner')} hint={t('preference.scannerHint')}>
+      <Button onClick={() => setOpen(true)}>{t('preference.tryScanner')}</Button>
+      {open && (
+        <Suspense>
+          <ScannerDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </SettingRow>
+  );
+}

@@ -1,3 +1,4 @@
+import { isApiFailure } from '@depot/api';
 import type { Order, OrderReturn } from '@depot/contracts/orders';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate, useSearchParams } from '@depot/router';
@@ -111,8 +112,10 @@ function useTellRefused({ existing, reload, reread }: Pick<ReturnLinesProps, 'ex
   const notify = useNotify();
   const promptReload = useStalePrompt(reload);
   return async (failure: unknown) => {
+    const isStale = isApiFailure(failure) && failure.code === 'STALE';
     if (existing) await reread();
-    if (existing || !promptReload(failure)) notify.failure(failure);
+    // the notice of the page says it, with both versions
+    if (existing ? !isStale : !promptReload(failure)) notify.failure(failure);
   };
 }
 

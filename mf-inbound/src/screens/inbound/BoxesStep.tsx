@@ -91,17 +91,7 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
           )}
         </div>
       </div>
-      <WizardBar
-        progress={
-          <>
-            <Progress type="circle" size={32} percent={Math.round((done / boxes.length) * 100)} showInfo={false} />
-            <span>
-              {t('inbound.filled', { done, total: boxes.length })}
-              {waitsFor && <span className={classes.waitsFor}>{t(`inbound.${waitsFor}`)}</span>}
-            </span>
-          </>
-        }
-      >
+      <WizardBar progress={<FilledBoxes done={done} total={boxes.length} waitsFor={waitsFor} />}>
         <Button size="large" onClick={previous}>
           {t('inbound.previous')}
         </Button>
@@ -114,6 +104,28 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
           {t('inbound.next')}
         </Button>
       </WizardBar>
+    </>
+  );
+}
+
+interface FilledBoxesProps {
+  done: number;
+  total: number;
+  waitsFor: 'boxOpen' | 'othersOpen' | undefined;
+}
+
+/** How far it is, and what the next step waits for. */
+function FilledBoxes({ done, total, waitsFor }: FilledBoxesProps) {
+  const { t } = useTexts();
+  const filled = t('inbound.filled', { done, total });
+  const percent = Math.round((done / total) * 100);
+  return (
+    <>
+      <Progress type="circle" size={32} percent={percent} showInfo={false} aria-label={filled} />
+      <span>
+        {filled}
+        {waitsFor && <span className={classes.waitsFor}>{t(`inbound.${waitsFor}`)}</span>}
+      </span>
     </>
   );
 }

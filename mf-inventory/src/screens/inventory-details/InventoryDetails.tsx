@@ -113,13 +113,15 @@ function DetailsActions({ productId, product, printed, all, only, onAll, onTask 
       {product && mayChange && isBulk(product.hasWeight) && (
         <Button onClick={() => onTask({ kind: 'total', product })}>{t('details.totalTitle')}</Button>
       )}
-      <Button
-        icon={<PrinterOutlined />}
-        disabled={printed.length === 0}
-        onClick={() => onTask({ kind: 'print', units: printed })}
-      >
-        {t('details.print', { count: printed.length })}
-      </Button>
+      {!only && (
+        <Button
+          icon={<PrinterOutlined />}
+          disabled={printed.length === 0}
+          onClick={() => onTask({ kind: 'print', units: printed })}
+        >
+          {t('details.print', { count: printed.length })}
+        </Button>
+      )}
     </>
   );
 }

@@ -99,6 +99,11 @@ function components(palette: ColorPalette): ThemeConfig['components'] {
 /** What a thumb hits: fields and buttons of a phone, in pixels, also those that are small on a desk. */
 const thumb = { controlHeight: 44, controlHeightLG: 48, controlHeightSM: 44 };
 
+const thumbComponents = (palette: ColorPalette): ThemeConfig['components'] => ({
+  Checkbox: { controlInteractiveSize: 22 },
+  Button: { ...components(palette)?.Button, paddingInlineSM: 12 },
+});
+
 /** antd dims the colours of a dark theme; ours are chosen for it, and reach their contrast as they are. */
 const withOwnColours: typeof theme.darkAlgorithm = (seed, map) => {
   const { colorPrimary, colorInfo, colorSuccess, colorWarning, colorError } = seed;
@@ -113,6 +118,6 @@ export function antdTheme(appearance: Appearance, motion: boolean, phone = false
     cssVar: { prefix: 'depot', key: themeClass },
     hashed: false,
     token: { ...tokens(palette), ...(phone && thumb), motion },
-    components: { ...components(palette), ...(phone && { Checkbox: { controlInteractiveSize: 22 } }) },
+    components: { ...components(palette), ...(phone && thumbComponents(palette)) },
   };
 }

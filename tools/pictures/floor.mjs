@@ -1,3 +1,5 @@
+import { pressKeys } from './in-page.mjs';
+
 /* What the floor has under way, which the demo leaves untouched: a stock count, a delivery, an order that is picked. */
 
 /** Begins that work, and finds the codes with which it goes on. */
@@ -45,10 +47,7 @@ async function findCodes({ ops }, { receipt, orders }) {
 }
 
 const primary = 'main .ant-btn-primary';
-const scan = async (page, code) => {
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
-};
+const scan = (page, code) => page.evaluate(pressKeys, [...code, 'Enter']);
 
 /**
  * Screens of the floor with work under way. `act` is what a hand does there before the picture.
@@ -71,7 +70,7 @@ export function pagesOfFloor({ receipt, orders, product, unit, codes, countId, r
       act: (page) => pick(page, codes.piece),
     },
     returned && { name: 'return-conflict', path: `/in/return/edit?id=${returned.id}`, act: conflict },
-    { name: 'scanner-test', path: '/in/settings/preference', act: tryScanner },
+    { name: 'scanner-test', path: '/in/account', act: tryScanner },
     { name: 'palette', path: '/in/order', act: (page) => page.keyboard.press('Control+K') },
     { name: 'first-steps', reader: 'manager', path: '/in/dashboard', act: beginAnew },
   ]
@@ -79,7 +78,7 @@ export function pagesOfFloor({ receipt, orders, product, unit, codes, countId, r
     .map((page) => ({ reader: 'ops', ...page }));
 }
 
-const tryScanner = (page) => page.locator('main button').last().click();
+const tryScanner = (page) => page.getByRole('button', { name: /Try the scanner|测试扫码枪/ }).click();
 
 /** The boxes are named after their products, and a label is scanned. */
 async function fillBox(page, code) {

@@ -34,3 +34,12 @@ export function smallTargets() {
       return `${Math.round(width)} × ${Math.round(height)} ${label.trim().slice(0, 40)}`;
     });
 }
+
+/** Keys in one burst, as a hand scanner sends them: nobody holds Shift. */
+export function pressKeys(keys) {
+  const press = (key) =>
+    (document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+  keys.forEach(press);
+}

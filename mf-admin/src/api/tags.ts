@@ -12,4 +12,5 @@ const tagTypes = [
   'Inventory',
 ] as const;
 
+/** The one slice, which knows these tags from here on. */
 export const taggedApi = baseApi.enhanceEndpoints({ addTagTypes: tagTypes });

@@ -1,6 +1,6 @@
-import './heap-growth.js';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { assertProduction, type Config, ConfigurationError, loadConfig, mailSignature } from '@depot/node-config';
 import { DatabaseUnavailable, NewerSchema } from '@depot/node-database';
 import { BadRoutes, createLogger, describeApi, sweepUploads } from '@depot/node-http';
@@ -14,6 +14,13 @@ import { ProcessEnd } from './life/process-end.js';
 import { startTracing } from './life/tracing.js';
 import { endOnUnhandledFailure } from './life/unhandled-failures.js';
 import { waitUntilServing } from './life/wait-until-ready.js';
+
+/**
+ * Percent by which the heap may grow over what was in use when garbage was last collected. By itself V8 lets it double
+ * and more where the machine has room (`bench/memory.mjs` tells what a process holds under load). Unlike a limit, this
+ * ends nobody's import for want of memory.
+ */
+const heapGrowth = 25;
 
 async function run(): Promise<void> {
   if (process.argv.includes('--openapi')) {
@@ -53,6 +60,7 @@ async function version(): Promise<string> {
   return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
 }
 
+setFlagsFromString(`--heap-growing-percent=${heapGrowth}`);
 try {
   await run();
 } catch (error) {

@@ -6,6 +6,7 @@ export const deliveryReceiptsPerPage = 500;
 /** A delivery receipt waits for its goods, then was received or called off. */
 export const deliveryReceiptStatuses = ['NEW', 'COMPLETED', 'CANCELLED'] as const;
 
+/** One of them, as lists and filters name it. */
 export type DeliveryReceiptStatus = (typeof deliveryReceiptStatuses)[number];
 
 /**

@@ -19,8 +19,7 @@ async function rollBack(page: Page, version: string): Promise<void> {
   const shell = page.getByRole('region', { name: 'Shell' });
   const row = shell.getByRole('row', { name: new RegExp(version) });
   await row.getByRole('button', { name: 'Roll back' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(`Roll the shell back to ${version} for everybody?`)).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: `Roll the shell back to ${version} for everybody?` });
   await dialog.getByRole('button', { name: 'Roll back' }).click();
   await expect(row.getByText('Stable')).toBeVisible();
   await expect(row.getByRole('button')).toHaveCount(0);

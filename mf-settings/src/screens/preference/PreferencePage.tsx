@@ -5,9 +5,9 @@ import { useNotify } from '@depot/remote-kit';
 import { useClaims, useMay } from '@depot/session';
 import { LoadError, Page, Segmented, Skeleton, Switch } from '@depot/ui';
 import { useIdentityPreferenceQuery, useIdentityUpdatePreferenceMutation } from '../../api/identity.js';
+import { ScannerSetting } from '../../parts/scanner/ScannerSetting.js';
 import { SettingRow } from '../../parts/setting-row/SettingRow.js';
 import { useTexts } from '../../texts.js';
-import { ScannerSetting } from './ScannerSetting.js';
 
 /** Screen: how the signed-in user wants it. Every choice is saved at once. */
 export function PreferencePage() {

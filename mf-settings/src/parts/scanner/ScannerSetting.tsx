@@ -1,7 +1,7 @@
 import { Button } from '@depot/ui';
 import { lazy, Suspense, useState } from 'react';
-import { SettingRow } from '../../parts/setting-row/SettingRow.js';
 import { useTexts } from '../../texts.js';
+import { SettingRow } from '../setting-row/SettingRow.js';
 
 const ScannerDialog = lazy(() => import('./ScannerDialog.js').then((m) => ({ default: m.ScannerDialog })));
 

@@ -51,13 +51,13 @@ export function LetterPaper({ seller, language }: LetterPaperProps) {
       {
         at: 'libs/web/documents/src/print.tsx',
         file: 'libs/web/documents/src/print.tsx',
-        instead: '/** Sheets of QR labels. */',
+        instead: '/** Sheets of QR labels.',
         add: `/** An empty sheet with the seller's head. */
 export function letterHtml(props: LetterPaperProps, logos: LogoSources = {}): string {
   return page(props.language, text.letter[props.language], paperStyle, papers(<LetterPaper {...props} />, logos));
 }
 
-/** Sheets of QR labels. */`,
+/** Sheets of QR labels.`,
       },
     ],
     [

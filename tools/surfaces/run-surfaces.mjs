@@ -1,7 +1,7 @@
 /**
  * `npm run surfaces` writes what each kit of the browser and the contracts offer to remotes into `surface.txt` beside
  * its `package.json`; with `--check` it only compares. A surface that differs needs a version of its own: remotes are
- * held against versions, and are built elsewhere.
+ * held against versions, and are built elsewhere. The version of the contracts is told in their source, too.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,6 +12,7 @@ import { Problem } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 import { surfaceOf } from './surface.mjs';
 import { surfaceProblem } from './surface-problem.mjs';
+import { tellVersion } from './told-version.mjs';
 
 const fileName = 'surface.txt';
 
@@ -19,7 +20,7 @@ const fileName = 'surface.txt';
 export async function runSurfaces(args) {
   const isCheck = args[0] === '--check';
   if (args.length > (isCheck ? 1 : 0)) throw new Problem('Usage: npm run surfaces [-- --check]');
-  const problems = [];
+  const problems = [await tellVersion(isCheck)].filter(Boolean);
   for (const { folder, text } of await surfaces()) {
     const path = join(folder, fileName);
     const before = await readFile(path, 'utf8').catch(() => undefined);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { surfaceOf } from './surface.mjs';
 import { surfaceProblem } from './surface-problem.mjs';
+import { withVersion } from './told-version.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'depot-surface-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -78,4 +79,9 @@ describe('a surface that is not as it was kept', () => {
     expect(surfaceProblem(undefined, kept, false)).toBeUndefined();
     expect(surfaceProblem(undefined, kept, true)).toContain('npm run surfaces');
   });
+});
+
+test('the version that the contracts tell is written where it stands, and nowhere else', () => {
+  const source = "/** 1.0.0 */\nexport const contractVersion = '1.0.0';\nexport const other = '1.0.0';\n";
+  expect(withVersion(source, '1.1.0')).toBe(source.replace("Version = '1.0.0'", "Version = '1.1.0'"));
 });

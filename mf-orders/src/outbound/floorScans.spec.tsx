@@ -145,4 +145,10 @@ it('a return counts a serial number once', async () => {
   expect(await screen.findByText('A1 is scanned already.')).toBeTruthy();
   scanWith({ paceMs: 1 }, `01${teaGtin}21A2`);
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Return quantity, row 1').value).toBe('2'));
+
+  // whose row is taken out has not come back, and can be scanned anew
+  fireEvent.click(screen.getByRole('button', { name: 'Remove row 1' }));
+  await waitFor(() => expect(screen.queryByLabelText('Return quantity, row 1')).toBeNull());
+  scanWith({ paceMs: 1 }, `01${teaGtin}21A1`);
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Return quantity, row 1').value).toBe('1'));
 });

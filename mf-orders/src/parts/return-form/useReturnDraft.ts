@@ -16,6 +16,7 @@ export const returnRows: z.Type<ReturnRow[]> = z.array(
     returnWeight: z.optional(z.number()),
     rate: z.optional(z.number()),
     inventoryId: z.optional(z.number()),
+    serials: z.optional(z.array(z.string())),
   }),
 );
 

@@ -27,16 +27,16 @@ export function useReturnScan({ order, rows, free, pieces }: ScanOptions): Handl
   const findUnit = useShippedLabels(order.orderId);
   /** Two scans may follow each other faster than the screen is drawn. */
   const seen = useRef(new Set<number>());
-  /** Items with their serial number: such a label names one piece, also of goods that are counted. */
   const seenSerials = useRef(new Set<string>());
   useEffect(() => {
     seen.current = new Set(rows.lines.flatMap((row) => row.inventoryId ?? []));
+    seenSerials.current = new Set(rows.lines.flatMap((row) => row.serials ?? []));
   }, [rows.lines]);
 
   /** The label of a lot or the bars of an item: one more of it has come back, of a pool how much is asked. */
   const cameBack = useCallback(
-    (item: OrderItem, count = 1) => {
-      countUp(item, count);
+    (item: OrderItem, count = 1, serial?: string) => {
+      countUp(item, count, serial);
       return accept(
         t(isBulk(item.hasWeight) ? 'returns.weighBack' : 'returns.countedBack', { name: item.name, count }),
       );
@@ -50,10 +50,10 @@ export function useReturnScan({ order, rows, free, pieces }: ScanOptions): Handl
         const { gtin, serial, count = 1 } = read.gs1;
         const item = order.orderItems.find((each) => piecesOfGtin(each, gtin) !== undefined);
         if (!item || item.hasWeight === 'Yes') return rejectScan(t('returns.notShipped'));
-        const named = `${gtin} ${serial}`;
-        if (serial && seenSerials.current.has(named)) return rejectScan(t('outbound.twice', { piece: serial }));
-        seenSerials.current.add(named);
-        return cameBack(item, count * (piecesOfGtin(item, gtin) ?? 1));
+        const named = serial && `${gtin} ${serial}`;
+        if (named && seenSerials.current.has(named)) return rejectScan(t('outbound.twice', { piece: serial }));
+        if (named) seenSerials.current.add(named);
+        return cameBack(item, count * (piecesOfGtin(item, gtin) ?? 1), named);
       }
       if (read.kind !== 'label') return rejectScan(faultText(read.fault, language));
       const found = await findUnit(read.qrValue);
@@ -79,8 +79,8 @@ interface ReturnRows extends EntryLines {
   replace: (rows: readonly ReturnRow[]) => void;
   /** A row of the order's line, with what is known of it. */
   addOf: (item: OrderItem, row?: Partial<ReturnRow>) => void;
-  /** So many more of counted goods came back; a row of it is begun where there is none. */
-  countUp: (item: OrderItem, count: number) => void;
+  /** So many more of counted goods came back, by this serial number; a row of it is begun where there is none. */
+  countUp: (item: OrderItem, count: number, serial?: string) => void;
 }
 
 /** The rows of a return, at least one; the three ways to go on are those of adding inventory. */
@@ -107,14 +107,16 @@ export function useReturnRows(items: readonly OrderItem[], initial: () => readon
       },
       replace: (rows) => setLines(orOneBlank(rows)),
       addOf: (item, row) => append(rowOf(item, row)),
-      countUp: (item, count) =>
+      countUp: (item, count, serial) =>
         setLines((all) => {
-          const amount = isBulk(item.hasWeight) ? {} : { returnQty: count, quantity: count };
+          const serials = serial ? [serial] : [];
+          const amount = isBulk(item.hasWeight) ? {} : { returnQty: count, quantity: count, serials };
           const same = all.find(({ productId }) => productId === item.productId);
           if (!same) return [...all.filter(({ productId }) => productId !== undefined), rowOf(item, amount)];
           if (isBulk(item.hasWeight)) return all;
           const more = withReturned(same, { returnQty: (same.returnQty ?? 0) + count });
-          return all.map((row) => (row === same ? { ...row, ...more } : row));
+          const named = { serials: [...(same.serials ?? []), ...serials] };
+          return all.map((row) => (row === same ? { ...row, ...more, ...named } : row));
         }),
     };
   }, [items, lines, focus]);

@@ -5,6 +5,7 @@ import { Cluster } from '../database/cluster/cluster.mjs';
 import { assertClockOff, falseClock, sweepFalseClocks } from '../database/cluster/false-clock.mjs';
 import { freePort } from '../net/free-port.mjs';
 import { onStop } from '../process/stop.mjs';
+import { line } from '../say/say.mjs';
 import { Servers } from './servers.mjs';
 
 /** Within so many milliseconds a process says that its database serves nobody. */
@@ -77,7 +78,7 @@ export class ClusterServers extends Servers {
     this.befell();
   }
 
-  /** A server does nothing for a while, and nobody is told. */
+  /** A server does nothing for a while, and nobody is told; how it comes back depends on how much it missed. */
   async nodeStandsStill() {
     const node = this.nextNode();
     node.standStill();
@@ -85,7 +86,10 @@ export class ClusterServers extends Servers {
     await pause(this.stillMs);
     node.goOn();
     this.befell();
-    await node.synced();
+    const ended = await node.rejoined(this.cluster.nodes.find((other) => other !== node));
+    if (ended)
+      line(`${node.name} had missed more than the others keep, ended itself (${ended}) and was started again.`);
+    this.befell();
   }
 
   /** One server that is left alone refuses rather than to go its own way. */

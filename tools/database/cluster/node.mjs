@@ -6,8 +6,6 @@ import { launchDatabase } from '../launch.mjs';
 import { installedMariadb } from '../servers/installed-mariadb.mjs';
 
 const syncedWithinMs = 90_000;
-/** The server's accounts are its own; this one says how it stands. */
-const state = `SHOW STATUS LIKE 'wsrep_local_state_comment'`;
 
 /**
  * One server of a Galera cluster on this machine. It can be killed, stood still and started again under the hands of
@@ -75,10 +73,39 @@ export class ClusterNode {
     }
   }
 
+  /**
+   * Resolves when one that stood still is with the others again. Until it has noticed that they went on without it, it
+   * says that all is well: so it must also name the same cluster as one of them. Where they no longer keep all that it
+   * missed, it ends itself, and is started again as a service manager would. How it ended, if it did.
+   *
+   * @param {ClusterNode} other One that was there throughout.
+   * @returns {Promise<string | undefined>}
+   */
+  async rejoined(other) {
+    const end = Date.now() + syncedWithinMs;
+    while (Date.now() < end) {
+      const ended = await Promise.race([this.running.exited, pause(50)]);
+      if (ended) {
+        await this.start();
+        return ended;
+      }
+      const [own, theirs] = [await this.told('wsrep_cluster_conf_id'), await other.told('wsrep_cluster_conf_id')];
+      if (own === theirs && (await this.state()) === 'Synced') return undefined;
+    }
+    throw new Error(`The node ${this.name} did not come back to the others.`);
+  }
+
   /** What it says of itself; what went wrong where it says nothing. */
-  async state() {
+  state() {
+    return this.told('wsrep_local_state_comment');
+  }
+
+  /** One of its figures. The server's accounts are its own, and this one may ask for it. */
+  async told(figure) {
     try {
-      return await this.connected(async (connection) => (await connection.query(state))[0][0]?.Value ?? 'alone');
+      return await this.connected(
+        async (connection) => (await connection.query('SHOW STATUS LIKE ?', [figure]))[0][0]?.Value ?? 'alone',
+      );
     } catch (error) {
       return error.code ?? error.message;
     }

@@ -1,22 +1,20 @@
-import { basename, dirname, join, relative } from 'node:path';
-import { runCommand } from '../process/run-command.mjs';
+import { basename, dirname, relative } from 'node:path';
 import { root } from '../workspace-root.mjs';
-import { jestCommand } from './run-mutant.mjs';
+import { listedTests } from './listed-tests.mjs';
 
 const known = new Map();
 
-/** Test files that load a source, those first that are likeliest about it. */
-export async function relatedTests(file) {
-  if (!known.has(file)) known.set(file, ranked(file, await listed(file)));
-  return known.get(file);
+/** Test files that load a fault's source, those first that are likeliest about it. */
+export async function relatedTests({ file, rule }) {
+  if (!known.has(file)) known.set(file, await listedTests(file));
+  return ranked(file, known.get(file), rule);
 }
 
-async function listed(file) {
-  const tests = [];
-  const command = [...jestCommand, '--listTests', '--findRelatedTests', join(root, file)];
-  await runCommand(command, { cwd: root, onLine: (text) => text.startsWith(root) && tests.push(text) });
-  return tests;
-}
+/** Walks that look at one kind of fault wherever it is: what may be asked, and what each tenant gets. */
+const walks = [
+  { test: /\/field-bounds\./, looksAt: ({ file }) => /\.schemas\.ts$|\/wire\//.test(file) },
+  { test: /\/tenant-walk\./, looksAt: ({ rule }) => rule === 'SQL: removed tenant' },
+];
 
 const packageOf = (file) => /^((?:services|libs\/node|libs\/web)\/[^/]+|[^/]+\/?(?:contracts)?)/.exec(file)?.[1];
 const wordsOf = (file) =>
@@ -27,13 +25,15 @@ const wordsOf = (file) =>
     .filter((word) => word.length > 3 && !['service', 'screen', 'node', 'spec', 'test', 'host'].includes(word));
 
 /** A test of the same name or folder is likelier than one of the same package, and that than one that shares words. */
-export function ranked(file, tests) {
+export function ranked(file, tests, rule) {
   const words = new Set(wordsOf(file));
   const likeliness = (test) => {
     const place = relative(root, test);
     const isNamesake = basename(place).startsWith(`${basename(file).replace(/\.\w+$/, '')}.`);
     const common = new Set(wordsOf(basename(place)).filter((word) => words.has(word))).size;
+    const isWalk = walks.some(({ test: walk, looksAt }) => walk.test(test) && looksAt({ file, rule }));
     return (
+      (isWalk ? 50 : 0) +
       (isNamesake ? 100 : 0) +
       (dirname(place) === dirname(file) ? 40 : 0) +
       (packageOf(place) === packageOf(file) ? 20 : 0) +

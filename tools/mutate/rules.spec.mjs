@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe as group, expect, test } from '@jest/globals';
 import { root } from '../workspace-root.mjs';
-import { mutantsOf, shuffled, sourcesOf } from './find-mutants.mjs';
-import { describe } from './mutate.mjs';
+import { areas } from './areas.mjs';
+import { describe, figuresOf } from './figures.mjs';
+import { inOrderOf, mutantsOf, sourcesOf } from './find-mutants.mjs';
 import { readOptions } from './options.mjs';
+import { reasons } from './reasons.mjs';
 import { ranked } from './related-tests.mjs';
 
 /** What the rules make of a source: each fault as `rule: changed text`. */
@@ -54,17 +58,46 @@ group('small faults', () => {
 });
 
 group('which of them, and against which tests', () => {
-  test('a seed stands for an order', () => {
-    const numbers = Array.from({ length: 20 }, (_, at) => at);
-    expect(shuffled(numbers, 3)).toEqual(shuffled(numbers, 3));
-    expect(shuffled(numbers, 3)).not.toEqual(shuffled(numbers, 4));
-    expect(shuffled(numbers, 3).sort((a, b) => a - b)).toEqual(numbers);
+  test('a seed stands for an order, which what is new does not change', () => {
+    const old = mutantsOf('a.ts', 'a < b; c < d; e < f; a < b;');
+    const idsOf = (seed, mutants) => inOrderOf(seed, mutants).map(({ id }) => id);
+    expect(new Set(old.map(({ id }) => id)).size).toBe(4);
+    expect(idsOf(3, old)).toEqual(idsOf(3, [...old].reverse()));
+    expect(idsOf(3, old)).not.toEqual(idsOf(4, old));
+    const known = new Set(old.map(({ id }) => id));
+    const changed = mutantsOf('a.ts', 'x > y;\na < b; c < d; e < f; a < b;');
+    expect(idsOf(3, changed).filter((id) => known.has(id))).toEqual(idsOf(3, old));
+  });
+
+  test('what was tried is counted, what was not is left out', () => {
+    const chosen = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+    const tried = new Map([
+      ['a', { outcome: 'noticed' }],
+      ['b', { outcome: 'survived' }],
+      ['c', { outcome: 'undecided' }],
+    ]);
+    const figures = figuresOf({ name: 'x', aim: 85, total: 9, chosen }, tried);
+    expect(figures).toMatchObject({ count: 3, noticed: 1, share: 33, left: 1 });
+    expect([figures.survived, figures.undecided]).toEqual([[{ id: 'b' }], [{ id: 'c' }]]);
+  });
+
+  test('each fault with a reason can still be made', () => {
+    const ids = (file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')).map(({ id }) => id);
+    const gone = reasons.filter(({ id, fault }) => !ids(fault.split(' ')[0]).includes(id));
+    expect(gone).toEqual([]);
+  });
+
+  test('areas are named, folders and files name themselves', () => {
+    const read = (...args) => readOptions(args).areas;
+    expect(read('money', 'shell/')).toMatchObject([{ name: 'money', aim: 95 }, { name: 'shell' }]);
+    expect(read('--areas').map(({ name }) => name)).toEqual(Object.keys(areas));
+    expect(read('services/orders')).toEqual([{ name: 'services/orders', paths: ['services/orders'] }]);
   });
 
   test('no tests, texts and migrations', () => {
     const sources = sourcesOf('services/orders');
     expect(sources.length).toBeGreaterThan(20);
-    expect(sources.filter((file) => /\.spec\.|migrations|messages|index\.ts/.test(file))).toEqual([]);
+    expect(sources.filter((file) => /\.spec\.|migrations|messages/.test(file))).toEqual([]);
   });
 
   test('the namesake comes first, then who shares words, or is of the same package', () => {
@@ -77,6 +110,18 @@ group('which of them, and against which tests', () => {
       near[0],
       tests[0],
     ]);
+  });
+
+  test('walks come early where they look at that kind of fault', () => {
+    const all = ['services/host/test/orders.db.spec.ts', 'services/host/test/tenant-walk.db.spec.ts'];
+    const first = (rule) =>
+      ranked(
+        'services/orders/src/order/order.repository.ts',
+        all.map((file) => `${root}/${file}`),
+        rule,
+      )[0];
+    expect(first('SQL: removed tenant')).toContain('tenant-walk');
+    expect(first('SQL: removed lock')).toContain('orders.db');
   });
 
   test.each([[[]], [['--sample', '3']], [['services/orders', '--sample', 'x']], [['nowhere']], [['shell', '--what']]])(

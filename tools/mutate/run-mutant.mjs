@@ -5,7 +5,7 @@ import { runCommand } from '../process/run-command.mjs';
 import { root } from '../workspace-root.mjs';
 
 /** Jest as in the project's own tests, but for the text of one file and the order of tests. */
-export const jestCommand = [
+const jestCommand = [
   process.execPath,
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',

@@ -1,0 +1,55 @@
+import { relative } from 'node:path';
+import { line } from '../say/say.mjs';
+import { root } from '../workspace-root.mjs';
+import { reasons } from './reasons.mjs';
+
+const reasonOf = new Map(reasons.map(({ id, reason }) => [id, reason]));
+const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
+const short = (text) => (text.length > 90 ? `${text.slice(0, 87)}…` : text);
+
+/** What a fault changes, by the first place where the two differ. */
+export function describe({ file, line: at, rule, before, after }) {
+  const [was, is] = [oneLine(before), oneLine(after)];
+  let same = 0;
+  while (same < Math.min(was.length, is.length) && was[same] === is[same]) same += 1;
+  const from = was.length > 90 || is.length > 90 ? Math.max(0, same - 30) : 0;
+  return `${file}:${at} ${rule}: ${short(was.slice(from))} → ${short(is.slice(from)) || 'nothing'}`;
+}
+
+/** How the faults of an area came out. What has a reason is counted as survived all the same. */
+export function figuresOf({ name, aim, total, chosen }, tried) {
+  const of = (outcome) => chosen.filter(({ id }) => (tried.get(id)?.outcome ?? 'not tried') === outcome);
+  const [noticed, survived, undecided, left] = ['noticed', 'survived', 'undecided', 'not tried'].map(of);
+  const count = chosen.length - left.length;
+  const share = count === 0 ? 100 : Math.floor((noticed.length / count) * 100);
+  return { name, aim, total, count, noticed: noticed.length, share, survived, undecided, left: left.length };
+}
+
+/** One area: what was noticed of what was tried, and each that was not. */
+export function printArea(figures, tried) {
+  const { name, count, noticed, share, survived, undecided } = figures;
+  line(`${name}: ${noticed} of ${count} noticed (${share} %), ${undecided.length} undecided`);
+  for (const mutant of [...survived, ...undecided]) {
+    const { outcome, tests } = tried.get(mutant.id);
+    line(`  ${mutant.id} ${outcome}: ${describe(mutant)}`);
+    if (reasonOf.has(mutant.id)) line(`    may: ${reasonOf.get(mutant.id)}`);
+    else
+      line(
+        `    ${tests.length > 0 ? `against ${tests.map((test) => relative(root, test)).join(', ')}` : 'no test loads it'}`,
+      );
+  }
+}
+
+/** The figures of all areas as a table, and beneath it what is not noticed. */
+export function printTable(all) {
+  line('| | faults | tried | noticed | | aim |');
+  line('| --- | --- | --- | --- | --- | --- |');
+  for (const { name, aim, total, count, noticed, share } of all)
+    line(`| ${name} | ${total} | ${count} | ${noticed} | ${share} % | ${aim ? `${aim} %` : ''} |`);
+  const open = new Map(
+    all.flatMap(({ survived, undecided }) => [...survived, ...undecided]).map((one) => [one.id, one]),
+  );
+  line();
+  for (const [id, mutant] of open)
+    line(`- \`${describe(mutant).replaceAll('`', "'")}\`: ${reasonOf.get(id) ?? 'without a reason'}`);
+}

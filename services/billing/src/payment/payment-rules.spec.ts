@@ -1,0 +1,172 @@
+import type { StorePayment } from '@depot/contracts/billing';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { InvoiceHead } from '../invoice/invoice.repository.js';
+import { InvoiceSealing } from '../invoice/invoice-sealing.js';
+import { type PaidPart, PaymentLedger } from './payment-ledger.js';
+import { assertNotFuture, PaymentRecording } from './payment-recording.js';
+import { StorePayments } from './store-payment.js';
+
+const head = (id: number, over: Partial<InvoiceHead> = {}) =>
+  ({ id, number: id, kind: 'I', storeId: 7, status: 'UNPAID', total: 1000, paid: 0, ...over }) as InvoiceHead;
+const day = 86_400_000;
+const refused = (code: string) => expect.objectContaining({ code });
+
+afterEach(() => void jest.restoreAllMocks());
+
+describe('a store pays', () => {
+  /** What each invoice gets, by number: `[invoice, cents, method]`. */
+  async function paid(heads: InvoiceHead[], asked: Partial<StorePayment>) {
+    const given: PaidPart[] = [];
+    const ledger = { record: jest.fn(async (parts: PaidPart[]) => given.push(...parts)) };
+    const payments = new StorePayments(
+      { store: async () => ({ name: 'Sol' }) } as never,
+      { lock: async () => heads } as never,
+      ledger as never,
+      { ofPayment: async () => [] } as never,
+    );
+    await payments.pay({ userId: 7, amount: 0, ...asked } as StorePayment);
+    return given.map((part) => [part.head.id, part.amount, part.method ?? 'MONEY']);
+  }
+  const credit = (id: number, total: number) => head(id, { kind: 'RI', total });
+
+  test('one invoice in full before the next', async () => {
+    expect(await paid([head(1), head(2, { paid: 400 }), head(3)], { amount: 1200 })).toEqual([
+      [1, 1000, 'MONEY'],
+      [2, 200, 'MONEY'],
+    ]);
+  });
+
+  test('only what is named, and neither credits nor what has nothing open', async () => {
+    const all = [head(1), head(2, { paid: 1000 }), credit(3, 500), head(4)];
+    expect(await paid(all, { amount: 300, invoiceIds: ['I4'] })).toEqual([[4, 300, 'MONEY']]);
+    for (const invoiceId of ['I2', 'RI3', 'I9'])
+      await expect(paid(all, { amount: 300, invoiceIds: [invoiceId] })).rejects.toEqual(refused('VALIDATION'));
+  });
+
+  test('with credits for what the money leaves open, which are used up as far', async () => {
+    const all = [head(1), credit(2, 300), credit(3, 900), head(4)];
+    expect(await paid(all, { amount: 600, useCredits: true })).toEqual([
+      [1, 600, 'MONEY'],
+      [1, 400, 'CREDIT'],
+      [4, 800, 'CREDIT'],
+      [2, 300, 'CREDIT'],
+      [3, 900, 'CREDIT'],
+    ]);
+    expect(await paid(all, { amount: 1900, useCredits: true })).toEqual([
+      [1, 1000, 'MONEY'],
+      [4, 900, 'MONEY'],
+      [4, 100, 'CREDIT'],
+      [2, 100, 'CREDIT'],
+    ]);
+    expect(await paid(all, { amount: 1900 })).toHaveLength(2);
+  });
+
+  test('no more than is owed, and something', async () => {
+    expect(await paid([head(1)], { amount: 1000 })).toHaveLength(1);
+    await expect(paid([head(1)], { amount: 1001 })).rejects.toEqual(refused('OVERPAYMENT'));
+    await expect(paid([], { amount: 1 })).rejects.toEqual(refused('OVERPAYMENT'));
+    await expect(paid([head(1)], { amount: 0, useCredits: true })).rejects.toEqual(refused('VALIDATION'));
+    await expect(paid([head(1)], { amount: 5, date: Date.now() + 2 * day })).rejects.toEqual(refused('VALIDATION'));
+  });
+
+  test('up to a day ahead of our clock, since it may be tomorrow already where they are', () => {
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+    expect(() => [undefined, now - 400 * day, now, now + day].forEach(assertNotFuture)).not.toThrow();
+    expect(() => assertNotFuture(now + day + 1)).toThrow(refused('VALIDATION'));
+  });
+});
+
+describe('the ledger', () => {
+  function ledger() {
+    const calls = {
+      add: jest.fn(async (_parts: object[], _details: object) => 31),
+      addReversal: jest.fn(async (_payment: object, _reason: string) => 32),
+      addPaid: jest.fn(async (_amounts: object[]) => undefined),
+      seal: jest.fn(async (_heads: object[]) => undefined),
+      publish: jest.fn(async (_topics: string[], _storeId: number) => undefined),
+    };
+    return { calls, ledger: new PaymentLedger(calls as never, calls as never, calls as never, calls as never) };
+  }
+  const [one, two] = [head(1, { paid: 400 }), head(2, { storeId: 8 })];
+
+  test('writes each part, adds up what an invoice got, and seals what is paid in full', async () => {
+    const { calls, ledger: books } = ledger();
+    const parts = [
+      { head: one, amount: 500 },
+      { head: two, amount: 300 },
+      { head: one, amount: 100, method: 'CREDIT' as const },
+    ];
+    expect(await books.record(parts, { method: 'CASH' } as never)).toBe(31);
+    expect(calls.add).toHaveBeenCalledWith(
+      [
+        { invoicePk: 1, amount: 500 },
+        { invoicePk: 2, amount: 300 },
+        { invoicePk: 1, amount: 100, method: 'CREDIT' },
+      ],
+      { method: 'CASH' },
+    );
+    expect(calls.addPaid).toHaveBeenCalledWith([
+      { invoicePk: 1, amount: 600 },
+      { invoicePk: 2, amount: 300 },
+    ]);
+    expect(calls.seal).toHaveBeenCalledWith([one]);
+    expect(calls.publish.mock.calls.map(([, storeId]) => storeId)).toEqual([7, 8]);
+  });
+
+  test.each([
+    [{}, 1001],
+    [{ paid: 400 }, 601],
+    [{ status: 'PAID' as const }, 1],
+    [{ status: 'VOID' as const }, 1],
+  ])('takes no more for %j than %i allows', async (over, amount) => {
+    const { calls, ledger: books } = ledger();
+    await expect(books.record([{ head: head(1, over), amount }], {} as never)).rejects.toEqual(refused('OVERPAYMENT'));
+    expect(calls.add).not.toHaveBeenCalled();
+  });
+
+  test('takes a payment back by its negative', async () => {
+    const { calls, ledger: books } = ledger();
+    expect(await books.reverse({ invoicePk: 1, amount: 250 } as never, 7, 'wrong store')).toBe(32);
+    expect(calls.addReversal).toHaveBeenCalledWith({ invoicePk: 1, amount: 250 }, 'wrong store');
+    expect(calls.addPaid).toHaveBeenCalledWith([{ invoicePk: 1, amount: -250 }]);
+  });
+});
+
+describe('a payment is taken back', () => {
+  const stored = { id: 5, invoicePk: 1, amount: 250, method: 'CASH', reverses: null, reversedBy: null };
+  async function reversed(payment: object | undefined, invoice: InvoiceHead | undefined = head(1, { paid: 250 })) {
+    const reverse = jest.fn(async () => 9);
+    const found = invoice ? [invoice] : [];
+    const recording = new PaymentRecording(
+      {} as never,
+      { heads: async () => found, lock: async () => found } as never,
+      { byId: async () => payment, lock: async () => payment } as never,
+      { reverse } as never,
+      { byId: async (id: number) => ({ id }) } as never,
+    );
+    return recording.reverse({ paymentId: 5, reason: 'wrong store' });
+  }
+
+  test('once, as long as its invoice is not paid in full', async () => {
+    expect(await reversed(stored)).toEqual({ id: 9 });
+    await expect(reversed({ ...stored, reversedBy: 6 })).rejects.toEqual(refused('INVALID_TRANSITION'));
+    await expect(reversed(stored, head(1, { status: 'PAID' }))).rejects.toEqual(refused('INVOICE_PAID'));
+    await expect(reversed(stored, head(1, { status: 'VOID' }))).rejects.toEqual(refused('INVALID_TRANSITION'));
+  });
+
+  test('unless it is a used-up credit, or takes one back itself', async () => {
+    await expect(reversed({ ...stored, method: 'CREDIT' })).rejects.toEqual(refused('INVALID_TRANSITION'));
+    await expect(reversed({ ...stored, reverses: 4 })).rejects.toEqual(refused('INVALID_TRANSITION'));
+    await expect(reversed(undefined)).rejects.toEqual(refused('NOT_FOUND'));
+  });
+});
+
+test('an invoice whose total was lowered to what is paid is sealed by that, no other', async () => {
+  const seal = jest.fn(async () => undefined);
+  const sealing = new InvoiceSealing({ ofInvoices: async () => [] } as never, { seal } as never);
+  jest.spyOn(sealing, 'seal').mockResolvedValue();
+  for (const over of [{ paid: 0, total: 0 }, { paid: 400 }, { paid: 1000 }]) await sealing.afterChange(head(1, over));
+  expect(sealing.seal).toHaveBeenCalledTimes(1);
+  expect(sealing.seal).toHaveBeenCalledWith([head(1, { paid: 1000 })]);
+});

@@ -37,4 +37,41 @@ describe('SessionReader', () => {
     expect(await new SessionReader(tokens, { find }).read('forged')).toBeUndefined();
     expect(find).not.toHaveBeenCalled();
   });
+
+  it('trusts a session for three seconds and not a moment longer', async () => {
+    const find = jest.fn(async () => facts);
+    const reader = new SessionReader(tokens, { find });
+    const token = await signed();
+    const begin = Date.now();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(begin);
+    await reader.read(token);
+    now.mockReturnValue(begin + 2_999);
+    expect(await reader.read(token)).toBe(facts);
+    expect(find).toHaveBeenCalledTimes(1);
+    now.mockReturnValue(begin + 3_000);
+    await reader.read(token);
+    now.mockRestore();
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks again for every session once it is told to forget', async () => {
+    const find = jest.fn(async () => facts);
+    const reader = new SessionReader(tokens, { find });
+    const token = await signed();
+    await reader.read(token);
+    reader.forget();
+    await reader.read(token);
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+
+  it('remembers ten thousand sessions, and of more the oldest gives way', async () => {
+    const find = jest.fn(async () => facts);
+    const reader = new SessionReader({ read: async () => ({ sessionId: 'one' }) } as unknown as Tokens, { find });
+    for (let at = 0; at <= 10_000; at += 1) await reader.read(String(at));
+    expect(find).toHaveBeenCalledTimes(10_001);
+    await reader.read('1');
+    expect(find).toHaveBeenCalledTimes(10_001);
+    await reader.read('0');
+    expect(find).toHaveBeenCalledTimes(10_002);
+  });
 });

@@ -32,11 +32,8 @@ export function printArea(figures, tried) {
   for (const mutant of [...survived, ...undecided]) {
     const { outcome, tests } = tried.get(mutant.id);
     line(`  ${mutant.id} ${outcome}: ${describe(mutant)}`);
-    if (reasonOf.has(mutant.id)) line(`    may: ${reasonOf.get(mutant.id)}`);
-    else
-      line(
-        `    ${tests.length > 0 ? `against ${tests.map((test) => relative(root, test)).join(', ')}` : 'no test loads it'}`,
-      );
+    const names = tests.map((test) => relative(root, test)).join(', ');
+    line(`    ${reasonOf.get(mutant.id) ?? (names ? `against ${names}` : 'no test loads it')}`);
   }
 }
 

@@ -8,8 +8,8 @@ import { expiredLast, isExpired } from '../shipping/expired-goods.js';
 import { labelText } from '../unit/label.js';
 import type { UnitRow } from '../unit/unit.repository.js';
 import { amountsByProduct, difference, total } from './amounts-by-product.js';
-import { booking, goods, stockRows } from './stock-change.js';
 import type { StockRow } from './stock.repository.js';
+import { booking, goods, stockRows } from './stock-change.js';
 
 const unit = (id: number, over: Partial<UnitRow> = {}): UnitRow => ({
   ...{ id, productId: 1, qrValue: '', status: 'IN_STOCK', quantity: 0, weight: 0, firstQuantity: 0, firstWeight: 0 },

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { textLines, textStyles, textWidth } from './measure.js';
+import { bold, regular } from './glyphWidths.js';
+import { columnOf, textHeight, textLines, textStyles, textWidth } from './measure.js';
 
 const { body, strong } = textStyles;
 
@@ -19,4 +20,41 @@ test('lines break at spaces, within a word that is longer than a line, and aroun
 
 test('each line of a text counts, an empty one too', () => {
   expect(textLines('one\n\nthree', 400, body)).toBe(3);
+});
+
+test('each character is as wide as its own glyph, at the size of its text', () => {
+  const width = (text: string, style = body) => Math.round((textWidth(text, style) * 1000) / (style.size * 1.02));
+  const own: [string, number | undefined][] = [
+    [' ', regular[0]],
+    ['A', regular[0x41 - 0x20]],
+    ['~', regular[0x7e - 0x20]],
+    ['\u00a0', regular[95]],
+    ['é', regular[95 + 0xe9 - 0xa0]],
+    ['ÿ', regular[95 + 0xff - 0xa0]],
+    ['ł', 1000],
+    ['\u2e7f', 1000],
+    ['曼', 1050],
+  ];
+  for (const [character, points] of own) expect([character, width(character)]).toEqual([character, points]);
+  expect(width('~é')).toBe((regular[0x7e - 0x20] ?? 0) + (regular[95 + 0xe9 - 0xa0] ?? 0));
+  expect(textWidth('é', strong)).toBeCloseTo(((bold[95 + 0xe9 - 0xa0] ?? 0) * 10 * 1.02) / 1000, 6);
+});
+
+test('a line is full to the point, and what goes on is counted from its beginning', () => {
+  const [one, space, word] = ['one', ' ', 'manchego'].map((text) => textWidth(text, body)) as [number, number, number];
+  const both = one + space + word;
+  expect([textLines('one manchego', both, body), textLines('one manchego', both - 0.01, body)]).toEqual([1, 2]);
+  expect(textLines('one manchego one', Math.max(both, word + space + one), body)).toBe(2);
+  expect(textLines('manchego manchego', word, body)).toBe(2);
+  expect(textLines('m'.repeat(12), textWidth('m', body) * 4 + 0.01, body)).toBe(3);
+  expect(textLines('one-two', textWidth('one-', body), body)).toBe(2);
+});
+
+test('a text is as high as its lines, an empty one has no height', () => {
+  expect([textHeight('', 100, body), textHeight('a\nb', 100, body)]).toEqual([0, 27]);
+});
+
+test('a column holds its widest text and its padding, and is never narrower than it may be', () => {
+  const width = Math.ceil(textWidth('88,888.88', body)) + 12;
+  expect([columnOf(['1', '88,888.88'], 10), columnOf(['1'], 200), columnOf([], 54)]).toEqual([width, 200, 54]);
 });

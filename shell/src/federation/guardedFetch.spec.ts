@@ -15,7 +15,10 @@ beforeEach(() => {
   };
   guardRemote({ remote: 'mf-orders', version: '1.2.0', manifestUrl: url, manifestIntegrity: integrity, files: {} });
 });
-afterEach(() => forgetManifest(url));
+afterEach(() => {
+  forgetManifest(url);
+  jest.restoreAllMocks();
+});
 
 test('a manifest is asked for with the promised hash and within a time, which is remembered', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
@@ -28,6 +31,13 @@ test('a manifest is asked for with the promised hash and within a time, which is
   expect(manifestTime(new URL(url, window.location.href).href)).toBe(manifestTime(url));
   forgetManifest(url);
   expect(manifestTime(url)).toBeUndefined();
+});
+
+test('how long a manifest took is what has passed meanwhile', async () => {
+  answer = () => Promise.resolve(manifest());
+  jest.spyOn(performance, 'now').mockReturnValueOnce(5_000).mockReturnValueOnce(5_120);
+  await guardedFetch(url);
+  expect(manifestTime(url)).toBe(120);
 });
 
 test('an address that belongs to no remote is asked for as it is', async () => {

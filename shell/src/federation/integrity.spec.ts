@@ -73,4 +73,17 @@ describe('a file that the browser refused', () => {
     expect(await Promise.all([cacheRepaired(), cacheRepaired()])).toEqual([true, true]);
     expect(await cacheRepaired()).toBe(false);
   });
+
+  test('is not looked at where nothing is promised of it, or it is nobody’s', async () => {
+    guard('https://localhost:4202/mf-manifest.json', '', undefined, true);
+    const fetched: unknown[] = [];
+    globalThis.fetch = (address) => {
+      fetched.push(address);
+      return Promise.resolve(bytesOf('wrong'));
+    };
+    repairCached('https://localhost:4202/entry.js');
+    repairCached('https://nobody.example/entry.js');
+    expect(await cacheRepaired()).toBe(false);
+    expect(fetched).toEqual([]);
+  });
 });

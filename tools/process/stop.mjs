@@ -1,28 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { constants } from 'node:os';
 
-/** What has to be ended before we may end, the newest first. */
-const enders = new Set();
-let stopping;
+/** What has to be ended before we may end, the newest first: of everything, or of a part of it. */
+const everything = newPart();
+const parts = new AsyncLocalStorage();
 let isTold = false;
+
+function newPart() {
+  return { enders: new Set(), stopping: undefined };
+}
+
+const ownPart = () => parts.getStore() ?? everything;
+
+/** Does work beside others: what is started in it is its own, and `stopAll` in it ends that alone. */
+export async function asPart(work) {
+  const part = newPart();
+  const forget = onStop(() => stopPart(part));
+  try {
+    return await parts.run(part, work);
+  } finally {
+    forget();
+    await stopPart(part);
+  }
+}
 
 /** Registers something to end when we are told to stop; returns how to take it back. */
 export function onStop(ender) {
+  const { enders } = ownPart();
   enders.add(ender);
   return () => enders.delete(ender);
 }
 
 /** True while everything is being ended, and for good from the moment on that we are told to stop. */
-export const isStopping = () => isTold || stopping !== undefined;
+export const isStopping = () => isTold || ownPart().stopping !== undefined;
 
 /** Ends everything registered, newest first. What is started afterwards, as by a next stage, is begun anew. */
-export function stopAll() {
-  stopping ??= Promise.resolve()
-    .then(endRegistered)
-    .finally(() => (stopping = undefined));
-  return stopping;
+export const stopAll = () => stopPart(ownPart());
+
+function stopPart(part) {
+  part.stopping ??= Promise.resolve()
+    .then(() => endRegistered(part.enders))
+    .finally(() => (part.stopping = undefined));
+  return part.stopping;
 }
 
-async function endRegistered() {
+async function endRegistered(enders) {
   for (const ender of [...enders].reverse()) {
     enders.delete(ender);
     try {
@@ -42,7 +64,7 @@ export function stopOnSignals(before = () => undefined) {
       if (isTold) return;
       isTold = true;
       before(signal);
-      void stopAll().then(() => process.exit(signal === 'SIGINT' ? 0 : 128 + constants.signals[signal]));
+      void stopPart(everything).then(() => process.exit(signal === 'SIGINT' ? 0 : 128 + constants.signals[signal]));
     });
   }
 }

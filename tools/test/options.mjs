@@ -3,10 +3,12 @@ import { Problem } from '../say/say.mjs';
 
 /** Those that only read the sources, the longest first: they run side by side. */
 const readingChecks = ['lint', 'format', 'typecheck', 'imports', 'surfaces', 'structure', 'names'];
+/** Those that wait for programs more than they work, side by side as well; two at once build nothing at the same time. */
+const waitingSuites = ['production', 'mysql', 'remote', 'galera'];
 /** The stages in their order. */
-export const stageNames = ['build', 'generated', ...readingChecks, 'jest', 'mysql', 'galera', 'production', 'e2e'];
+export const stageNames = ['build', 'generated', ...readingChecks, 'jest', ...waitingSuites, 'e2e'];
 /** Those that run only when they are named. */
-const namedStages = ['migrations', 'thorough', 'cluster', 'remote', 'recipes', 'node', 'upgrade', 'bundle'];
+const namedStages = ['migrations', 'thorough', 'cluster', 'recipes', 'node', 'upgrade', 'bundle'];
 /** Those in which it matters on which database server they run. */
 const databaseStages = ['build', 'jest', 'e2e'];
 
@@ -39,8 +41,11 @@ function readStages(args, usual, more = []) {
 
 /** ['build', 'lint', 'names', 'jest'] → [['build'], ['lint', 'names'], ['jest']]: what runs side by side. */
 export function stepsOf(stages) {
-  const together = stages.filter((name) => readingChecks.includes(name));
-  return stages
-    .filter((name) => !together.includes(name) || name === together[0])
-    .map((name) => (name === together[0] ? together : [name]));
+  return stages.reduce((steps, name) => {
+    const group = [readingChecks, waitingSuites].find((names) => names.includes(name));
+    const last = steps.at(-1);
+    if (last && group?.includes(last[0])) last.push(name);
+    else steps.push([name]);
+    return steps;
+  }, []);
 }

@@ -15,7 +15,7 @@ describe('what is asked for', () => {
     expect(readOptions(['--only', 'cluster', 'node'])).toEqual({ stages: ['cluster'], pattern: 'node' });
     expect(readOptions(['--only', 'remote'])).toEqual({ stages: ['remote'] });
     expect(readOptions(['--only', 'node', '24'])).toEqual({ stages: ['node'], pattern: '24' });
-    for (const named of ['migrations', 'thorough', 'remote', 'node', 'upgrade'])
+    for (const named of ['migrations', 'thorough', 'recipes', 'node', 'upgrade'])
       expect(stageNames).not.toContain(named);
     expect(readOptions(['--only', 'e2e,build', 'orders'])).toEqual({ stages: ['build', 'e2e'], pattern: 'orders' });
   });
@@ -34,8 +34,10 @@ describe('what is asked for', () => {
   ])('%p is explained', (args) => expect(() => readOptions(args)).toThrow('Usage: npm test'));
 });
 
-test('what only reads the sources runs side by side, and nothing is left out', () => {
+test('what reads the sources runs side by side, and what waits for programs; nothing is left out', () => {
   expect(stepsOf(['build', 'lint', 'names', 'jest'])).toEqual([['build'], ['lint', 'names'], ['jest']]);
+  expect(stepsOf(['jest', 'production', 'galera', 'e2e'])).toEqual([['jest'], ['production', 'galera'], ['e2e']]);
+  expect(stepsOf(['names', 'galera'])).toEqual([['names'], ['galera']]);
   expect(stepsOf(['names'])).toEqual([['names']]);
   expect(stepsOf(stageNames).flat()).toEqual(stageNames);
 });

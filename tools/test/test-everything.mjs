@@ -1,7 +1,7 @@
 import { ensureTestPrograms } from '../prerequisites/debian-program.mjs';
 import { ensureNpmPackages } from '../prerequisites/npm-packages.mjs';
 import { ensureSystemPackages } from '../prerequisites/system-packages.mjs';
-import { isStopping, stopAll, stopOnSignals } from '../process/stop.mjs';
+import { asPart, isStopping, stopAll, stopOnSignals } from '../process/stop.mjs';
 import { line, Problem } from '../say/say.mjs';
 import { readOptions, stepsOf } from './options.mjs';
 
@@ -23,7 +23,7 @@ async function tallyOf(args) {
     const { runStage } = await import('./stages.mjs');
     const { default: pMap } = await import('p-map');
     for (const step of stepsOf(stages)) {
-      const run = (name) => (isStopping() ? notRun(name) : runStage(name, options));
+      const run = (name) => (isStopping() ? notRun(name) : asPart(() => runStage(name, options)));
       for (const { passed, failed, failures } of await pMap(step, run, { concurrency: 2 })) {
         tally.passed += passed;
         tally.failed += failed;

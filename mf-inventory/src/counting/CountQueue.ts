@@ -9,6 +9,7 @@ import {
   findingRequest,
   withFacts,
 } from './countFact.js';
+import { fitSerials, giveSerialBack } from './countedSerials.js';
 import { factStore } from './factStore.js';
 
 export interface CountQueueOptions {
@@ -43,7 +44,15 @@ export class CountQueue extends SendQueue<CountFact, StockCountProgress> {
 
   /** Takes a finding: from here on it is not lost. */
   find(productId: number, finding: Finding): void {
-    this.enter({ countId: this.options.countId, productId, finding });
+    const product = { countId: this.options.countId, productId };
+    if (finding.kind === 'amount') fitSerials(product, finding.quantity ?? 0);
+    this.enter({ ...product, finding });
+  }
+
+  override dismiss(fact: CountFact): void {
+    const { finding } = fact;
+    if (finding.kind === 'plus' && finding.serial !== undefined) giveSerialBack(fact, finding.serial);
+    super.dismiss(fact);
   }
 
   /** Lines as the server has told of them. An older answer does not take a newer one back. */

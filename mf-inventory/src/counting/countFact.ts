@@ -7,8 +7,8 @@ export type Finding =
   | { kind: 'remove'; inventoryId: number }
   /** There is no labelled piece at all. */
   | { kind: 'none' }
-  /** More pieces of counted goods, by their barcode. */
-  | { kind: 'plus'; count: number }
+  /** More pieces of counted goods, by their barcode; `serial` is the number that the label names beside it. */
+  | { kind: 'plus'; count: number; serial?: string }
   /** A typed amount (pounds), in place of the one that its writer has seen. */
   | { kind: 'amount'; quantity?: number; weight?: number; version: number };
 

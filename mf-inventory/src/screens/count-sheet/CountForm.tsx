@@ -89,15 +89,19 @@ function useCountScan({ countId, lines, queue, onShow }: CountScan): HandleScan 
   return useCallback<HandleScan>(
     async ({ read }) => {
       if (read.kind === 'gs1') {
-        const { gtin, serial = '', count: cases = 1 } = read.gs1;
+        const { gtin, serial, count: cases = 1 } = read.gs1;
         const line = lines.find((each) => piecesOfGtin(each, gtin) !== undefined);
         if (!line) return rejectScan(t('count.notHere'));
         onShow(line.productId);
         if (line.hasWeight === 'Yes') return rejectScan(t('count.scanLabel', { name: line.productName }));
         if (line.hasWeight !== 'No') return accept(t('count.typeIt', { name: line.productName }));
-        if (!takeSerial(countId, gtin, read.gs1.serial)) return rejectScan(t('count.serialTwice', { serial }));
-        queue.find(line.productId, { kind: 'plus', count: cases * (piecesOfGtin(line, gtin) ?? 1) });
-        const count = queue.lineOf(line.productId)?.quantity;
+        const { productId } = line;
+        const pieces = cases * (piecesOfGtin(line, gtin) ?? 1);
+        const name = serial && `${gtin} ${serial}`;
+        const isNew = !name || takeSerial({ countId, productId, name, pieces });
+        if (!isNew) return rejectScan(t('count.serialTwice', { serial }));
+        queue.find(productId, { kind: 'plus', count: pieces, serial: name });
+        const count = queue.lineOf(productId)?.quantity;
         return accept(t('count.plusOne', { name: line.productName, count }));
       }
       if (read.kind !== 'label') return rejectScan(faultText(read.fault, language));

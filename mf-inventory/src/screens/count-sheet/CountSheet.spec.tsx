@@ -116,6 +116,43 @@ describe('the sheet of a stock count', () => {
     expect(server.jars()).toBe(2);
   });
 
+  it('takes a serial number anew once somebody has said by hand that there are fewer', async () => {
+    const server = counting();
+    const { user } = await open(server.response);
+    await screen.findByText('Olives');
+    for (const serial of ['A1', 'A2']) scan(`01${gtin}21${serial}`);
+    await waitFor(() => expect(server.jars()).toBe(2));
+    const type = async (amount: string) => {
+      const field = await screen.findByRole('spinbutton', { name: 'Found of Olives' });
+      await user.clear(field);
+      await user.type(field, `${amount}{Enter}`);
+      await waitFor(() => expect(server.jars()).toBe(Number(amount)));
+    };
+
+    await type('5');
+    scan(`01${gtin}21A1`);
+    expect(await screen.findByText('The piece with serial number A1 is counted already.')).toBeTruthy();
+
+    await type('0');
+    for (const serial of ['A1', 'A2']) scan(`01${gtin}21${serial}`);
+    await waitFor(() => expect(server.jars()).toBe(2));
+  });
+
+  it('takes a serial number anew that the server would not have', async () => {
+    const refusals = [failureResponse(403, 'VIEW_ONLY', 'View only.')];
+    const server = counting();
+    const kept = server.response['PUT /stock-count/line'] as (request: unknown) => unknown;
+    const { user } = await open({
+      ...server.response,
+      'PUT /stock-count/line': (call) => refusals.pop() ?? kept(call),
+    });
+    await screen.findByText('Olives');
+    scan(`01${gtin}21A1`);
+    await user.click(await screen.findByRole('button', { name: 'I have read it' }));
+    scan(`01${gtin}21A1`);
+    await waitFor(() => expect(server.jars()).toBe(1));
+  });
+
   it('keeps every label that was scanned faster than the server answers', async () => {
     const server = counting();
     await open(server.response);

@@ -21,11 +21,10 @@ interface ReceiptListHeaderProps {
 export function ReceiptListHeader({ filters, shown, onChange, onType }: ReceiptListHeaderProps) {
   const { t } = useTexts();
   const ui = useTranslation('ui');
-  const set = receiptFiltersSet(filters);
   return (
     <PageHeader
       filters={
-        <PhoneFilters count={set}>
+        <PhoneFilters count={receiptFiltersSet(filters)} onClear={() => onChange(noReceiptFilters)}>
           <FilterBox label={t('receipt.search')} value={shown.filter} onChange={(filter) => onType({ filter })} />
           <Select
             mode="multiple"
@@ -40,11 +39,6 @@ export function ReceiptListHeader({ filters, shown, onChange, onType }: ReceiptL
             onChange={(statuses) => onChange({ statuses })}
           />
           <PeriodField label={t('receipt.arrivalDays')} period={filters} onChange={onChange} />
-          {set > 0 && (
-            <Button type="text" onClick={() => onChange(noReceiptFilters)}>
-              {t('clear')}
-            </Button>
-          )}
         </PhoneFilters>
       }
       actions={<ListActions />}

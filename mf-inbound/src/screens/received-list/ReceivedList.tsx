@@ -69,14 +69,9 @@ export function ReceivedList() {
     <Page>
       <PageHeader
         filters={
-          <PhoneFilters count={set}>
+          <PhoneFilters count={set} onClear={() => change(noReceivedFilters)}>
             <FilterBox label={t('received.search')} value={shown.filter} onChange={(filter) => type({ filter })} />
             <PeriodField label={t('received.date')} period={filters} onChange={change} />
-            {set > 0 && (
-              <Button type="text" onClick={() => change(noReceivedFilters)}>
-                {t('clear')}
-              </Button>
-            )}
           </PhoneFilters>
         }
         actions={<AddReceivedButton />}

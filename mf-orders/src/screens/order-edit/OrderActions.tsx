@@ -2,7 +2,7 @@ import type { Order } from '@depot/contracts/orders';
 import { OrderInvoicesDialog } from '@depot/invoicing';
 import { useNavigate } from '@depot/router';
 import { useClaims, useMay } from '@depot/session';
-import { Button, CopyOutlined, Dropdown, EllipsisOutlined, PrinterOutlined, Tooltip } from '@depot/ui';
+import { Button, CopyOutlined, Dropdown, EllipsisOutlined, PrinterOutlined } from '@depot/ui';
 import { useState } from 'react';
 import { useOrderGate } from '../../parts/order-gate/GateContext.js';
 import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
@@ -10,6 +10,7 @@ import { dangerous, pageOfAction, steps } from '../../parts/order-row/actionPage
 import { actionsOf, type RowAction } from '../../parts/order-row/rowActions.js';
 import { useOrderCommands } from '../../parts/order-row/useOrderCommands.js';
 import { useTexts } from '../../texts.js';
+import classes from './order.module.css';
 import { TemplateDialog } from './TemplateDialog.js';
 
 interface OrderActionsProps {
@@ -49,12 +50,15 @@ export function OrderActions({ order, reload, unsaved = false }: OrderActionsPro
           <Button icon={<EllipsisOutlined />}>{t('page.more')}</Button>
         </Dropdown>
       )}
+      {step && unsaved && (
+        <span className={classes.waitsFor} role="status">
+          {t('page.saveFirst')}
+        </span>
+      )}
       {step && (
-        <Tooltip title={unsaved ? t('page.saveFirst') : undefined}>
-          <Button type={unsaved ? 'default' : 'primary'} disabled={unsaved} onClick={() => void act(step)}>
-            {t(`actions.${step}`)}
-          </Button>
-        </Tooltip>
+        <Button type={unsaved ? 'default' : 'primary'} disabled={unsaved} onClick={() => void act(step)}>
+          {t(`actions.${step}`)}
+        </Button>
       )}
       {commands.progress}
       {dialog === 'invoices' && <OrderInvoicesDialog orderId={order.orderId} onClose={() => setDialog(undefined)} />}

@@ -18,7 +18,7 @@ import {
 import { createElement } from 'react';
 import { useTexts } from '../../texts.js';
 import classes from './list.module.css';
-import { filtersSet, isUnfiltered, noFilters, type OrderFilters, orderSearch } from './orderFilters.js';
+import { filtersSet, noFilters, type OrderFilters, orderSearch } from './orderFilters.js';
 import type { SelectedOrder } from './useOrderList.js';
 
 /** On a phone nobody needs them before the sheet is opened. */
@@ -47,13 +47,8 @@ export function OrderListHeader({ filters, onChange, selected, onPrint, isPrinti
   return (
     <PageHeader
       filters={
-        <PhoneFilters count={filtersSet(filters)}>
+        <PhoneFilters count={filtersSet(filters)} onClear={() => onChange(noFilters)}>
           <Filters filters={filters} onChange={onChange} />
-          {!isUnfiltered(filters) && (
-            <Button type="text" onClick={() => onChange(noFilters)}>
-              {t('list.clear')}
-            </Button>
-          )}
         </PhoneFilters>
       }
       actions={

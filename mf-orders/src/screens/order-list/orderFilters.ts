@@ -33,7 +33,6 @@ export const orderFilters = {
   number: address.id,
   /** Id of a product: orders that hold it. */
   product: address.id,
-  /** First and last day; both count. */
   /** Wanted first and last on these days. */
   deliveryFrom: address.day,
   deliveryTo: address.day,
@@ -41,6 +40,7 @@ export const orderFilters = {
   payment: address.choice(['all', 'unpaid'] as const, 'all'),
   /** `short` leaves in what is open and asks for more than there is. */
   stock: address.choice(['all', 'short'] as const, 'all'),
+  /** First and last day; both count. */
   from: address.day,
   to: address.day,
   sort: address.choice(orderSorts, 'newest'),
@@ -49,9 +49,6 @@ export type OrderFilters = AddressValues<typeof orderFilters>;
 
 /** Nothing narrows the list. */
 export const noFilters = (({ sort: _, ...filters }) => filters)(readAddress(orderFilters, new URLSearchParams()));
-
-export const isUnfiltered = (filters: OrderFilters): boolean =>
-  searchOf({ ...filters, page: 1, sort: 'newest' }) === '';
 
 /** How many filters narrow the list; both ends of a period are one. */
 export function filtersSet({ stores, statuses, number, product, payment, stock, ...days }: OrderFilters): number {

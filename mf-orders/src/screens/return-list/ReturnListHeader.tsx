@@ -18,7 +18,7 @@ export function ReturnListHeader({ filters, onChange }: ReturnListHeaderProps) {
   return (
     <PageHeader
       filters={
-        <PhoneFilters count={returnFiltersSet(filters)}>
+        <PhoneFilters count={returnFiltersSet(filters)} onClear={() => onChange(noReturnFilters)}>
           <StoreFilter value={filters.stores} onChange={(stores) => onChange({ stores })} />
           <NumberFilter
             label={t('returns.number')}
@@ -26,11 +26,6 @@ export function ReturnListHeader({ filters, onChange }: ReturnListHeaderProps) {
             onChange={(number) => onChange({ number })}
           />
           <PeriodField period={filters} onChange={onChange} />
-          {returnFiltersSet(filters) > 0 && (
-            <Button type="text" onClick={() => onChange(noReturnFilters)}>
-              {t('list.clear')}
-            </Button>
-          )}
         </PhoneFilters>
       }
       actions={

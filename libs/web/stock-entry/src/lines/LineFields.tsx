@@ -38,12 +38,11 @@ export function LineFields({ line, product, nameOf, wrong, focused, details, onC
         onChange={onChange}
         onEnter={onEnter}
       />
-      <div className={classes.weight} data-amount={weighed || undefined}>
+      <div className={classes.weight} data-amount={weighed || undefined} data-label={translate(messages.weight)}>
         {weighed ? (
           <WeightInput
             min={smallestWeight}
             aria-label={nameOf(messages.weight)}
-            placeholder={translate(messages.weight)}
             autoFocus={focused}
             status={wrong && !line.weight ? 'error' : undefined}
             value={line.weight}
@@ -65,11 +64,14 @@ type FieldProps = Omit<LineFieldsProps, 'details'>;
 function QuantityField({ line, product, nameOf, wrong, focused, onChange, onEnter }: FieldProps) {
   const translate = useMessages();
   return (
-    <div className={classes.quantity} data-amount={!asksWeight(product) || undefined}>
+    <div
+      className={classes.quantity}
+      data-amount={!asksWeight(product) || undefined}
+      data-label={translate(messages.quantity)}
+    >
       {asksQuantity(product) ? (
         <QuantityInput
           aria-label={nameOf(messages.quantity)}
-          placeholder={translate(messages.quantity)}
           autoFocus={focused}
           status={wrong && !line.quantity ? 'error' : undefined}
           value={line.quantity ?? (product?.hasWeight === 'Yes' ? 1 : null)}
@@ -87,20 +89,21 @@ function LotFields({ line, nameOf, onChange }: Pick<FieldProps, 'line' | 'nameOf
   const translate = useMessages();
   return (
     <>
-      <Input
-        className={classes.lot}
-        aria-label={nameOf(messages.lot)}
-        placeholder={translate(messages.lot)}
-        maxLength={50}
-        value={line.lot}
-        onChange={({ target }) => onChange({ lot: target.value || undefined })}
-      />
-      <DateField
-        className={classes.expiry}
-        aria-label={nameOf(messages.expiry)}
-        value={line.expiry}
-        onChange={(expiry) => onChange({ expiry })}
-      />
+      <div className={classes.lot} data-label={translate(messages.lot)}>
+        <Input
+          aria-label={nameOf(messages.lot)}
+          maxLength={50}
+          value={line.lot}
+          onChange={({ target }) => onChange({ lot: target.value || undefined })}
+        />
+      </div>
+      <div className={classes.expiry} data-label={translate(messages.expiry)}>
+        <DateField
+          aria-label={nameOf(messages.expiry)}
+          value={line.expiry}
+          onChange={(expiry) => onChange({ expiry })}
+        />
+      </div>
     </>
   );
 }

@@ -8,15 +8,27 @@ import classes from './page.module.css';
 interface PhoneFiltersProps {
   /** How many of them are set. */
   count: number;
+  /** Sets none of them; offered where one is set. */
+  onClear?: () => void;
   children: ReactNode;
 }
 
 /** Filters of a list: side by side, or on a phone in a sheet behind one button that says how many are set. */
-export function PhoneFilters({ count, children }: PhoneFiltersProps) {
+export function PhoneFilters({ count, onClear, children }: PhoneFiltersProps) {
   const { t } = useTranslation('ui');
   const phone = usePhone();
   const [open, setOpen] = useState(false);
-  if (!phone) return children;
+  const fields = (
+    <>
+      {children}
+      {onClear && count > 0 && (
+        <Button type="text" onClick={onClear}>
+          {t('filters.clear')}
+        </Button>
+      )}
+    </>
+  );
+  if (!phone) return fields;
   return (
     <>
       <Badge count={count} size="small">
@@ -26,7 +38,7 @@ export function PhoneFilters({ count, children }: PhoneFiltersProps) {
       </Badge>
       <Drawer open={open} onClose={() => setOpen(false)} placement="bottom" size="80%" title={t('filters.open')}>
         <div className={classes.sheet}>
-          {children}
+          {fields}
           <Button type="primary" size="large" block onClick={() => setOpen(false)}>
             {t('filters.show')}
           </Button>

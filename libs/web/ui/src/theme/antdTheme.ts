@@ -101,6 +101,14 @@ const thumb = { controlHeight: 44, controlHeightLG: 48, controlHeightSM: 44 };
 
 const thumbComponents = (palette: ColorPalette): ThemeConfig['components'] => ({
   Checkbox: { controlInteractiveSize: 22 },
+  Switch: {
+    trackHeight: 24,
+    trackMinWidth: 44,
+    handleSize: 20,
+    trackHeightSM: 24,
+    trackMinWidthSM: 44,
+    handleSizeSM: 20,
+  },
   Button: { ...components(palette)?.Button, paddingInlineSM: 12 },
 });
 

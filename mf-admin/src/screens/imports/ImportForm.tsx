@@ -32,14 +32,18 @@ function saveTemplate(kind: string, columns: readonly ImportColumn[], language: 
 }
 
 /** Chooses what is in the file and the file, then checks it or brings it in. */
-export function ImportForm() {
+export function ImportForm({ onSent }: { onSent: (importId: number) => void }) {
   const { t } = useTexts();
   const act = useAction();
   const [kind, setKind] = useState<ImportKind>('products');
   const [file, setFile] = useState<File>();
   const [start, { isLoading }] = useAdminImportMutation();
 
-  const send = (dryRun: boolean) => file && act(start({ kind, file, dryRun }).unwrap(), t('import.started'));
+  const send = (dryRun: boolean) => {
+    const sending = file && start({ kind, file, dryRun }).unwrap();
+    const sent = sending?.then(({ obj }) => onSent(obj.importId));
+    return sent && act(sent, t(dryRun ? 'import.checking' : 'import.started'));
+  };
 
   return (
     <PageHeader

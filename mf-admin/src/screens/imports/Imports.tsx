@@ -2,9 +2,11 @@ import { queryFailure } from '@depot/api';
 import type { ImportState, ImportStatus } from '@depot/contracts/importing';
 import { DateText, Page, type Tone, ToneTag } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
+import { useState } from 'react';
 import { useAdminImportsQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import { ImportForm } from './ImportForm.js';
+import { ImportOutcome, ImportProblems, saysMore } from './ImportProblems.js';
 
 const tones: Record<ImportStatus, Tone> = {
   CHECKING: 'working',
@@ -32,6 +34,7 @@ const heartbeatMs = 1000;
 /** Screen: bring products, stock, stores and past orders in from a file, and how earlier imports went. */
 export function Imports() {
   const { t } = useTexts();
+  const [sent, setSent] = useState<number>();
   const first = useAdminImportsQuery({});
   const going = first.data?.list?.some(isGoing) ?? false;
   const imports = useAdminImportsQuery({}, { pollingInterval: going ? heartbeatMs : 0 });
@@ -57,7 +60,8 @@ export function Imports() {
   ];
   return (
     <Page>
-      <ImportForm />
+      <ImportForm onSent={setSent} />
+      <ImportOutcome state={imports.data?.list?.find(({ importId }) => importId === sent)} />
       <DataTable<ImportState>
         label={t('import.history')}
         rows={imports.data?.list}
@@ -66,50 +70,8 @@ export function Imports() {
         failure={queryFailure(imports)}
         onRetry={() => void imports.refetch()}
         emptyText={t('import.empty')}
-        expansion={{
-          can: ({ errors, ignoredColumns, creates }) => errors.length + ignoredColumns.length + creates.length > 0,
-          render: (state) => <ImportProblems state={state} />,
-        }}
+        expansion={{ can: saysMore, render: (state) => <ImportProblems state={state} /> }}
       />
     </Page>
-  );
-}
-
-/** What is made beside the rows, what stood in the way, row by row, and the columns that mean nothing here. */
-function ImportProblems({ state }: { state: ImportState }) {
-  const { errors, errorCount, ignoredColumns } = state;
-  const { t } = useTexts();
-  return (
-    <>
-      <ImportCreations state={state} />
-      {ignoredColumns.length > 0 && <p>{t('import.ignored', { columns: ignoredColumns.join(', ') })}</p>}
-      <ul style={{ maxHeight: 320, overflow: 'auto', margin: 0, paddingInlineStart: 20 }}>
-        {errors.map(({ line, column, message }, index) => (
-          <li key={index}>{t(column ? 'import.problemAt' : 'import.problemIn', { line, column, message })}</li>
-        ))}
-      </ul>
-      {errorCount > errors.length && <p>{t('import.more', { count: errorCount - errors.length })}</p>}
-    </>
-  );
-}
-
-/**
- * The warehouses, categories and suppliers that a file names and nobody has made: said before the import makes them.
- */
-function ImportCreations({ state: { creates, status } }: { state: ImportState }) {
-  const { t } = useTexts();
-  if (creates.length === 0) return null;
-  return (
-    <>
-      <p>{t(status === 'APPLIED' ? 'import.created' : 'import.wouldCreate')}</p>
-      <ul style={{ marginBlock: 0, paddingInlineStart: 20 }}>
-        {creates.map(({ what, names, count }) => (
-          <li key={what}>
-            {t('import.createdOf', { what: t(`import.creations.${what}`), names: names.join(t('import.comma')) })}
-            {count > names.length && ` ${t('import.more', { count: count - names.length })}`}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

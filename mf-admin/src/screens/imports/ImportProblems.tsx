@@ -1,0 +1,68 @@
+import type { ImportState, ImportStatus } from '@depot/contracts/importing';
+import { Alert } from '@depot/ui';
+import { useTexts } from '../../texts.js';
+
+/** There is more to say of it than a row holds. */
+export const saysMore = ({ errors, ignoredColumns, creates }: ImportState): boolean =>
+  errors.length + ignoredColumns.length + creates.length > 0;
+
+const outcomes: Partial<Record<ImportStatus, 'success' | 'error'>> = {
+  CHECKED: 'success',
+  APPLIED: 'success',
+  REFUSED: 'error',
+};
+
+/** What came of the file that was just sent, with all there is to say of it; nothing while it is under way. */
+export function ImportOutcome({ state }: { state: ImportState | undefined }) {
+  const { t } = useTexts();
+  const type = state && outcomes[state.status];
+  if (!type) return null;
+  return (
+    <Alert
+      type={type}
+      showIcon
+      role="status"
+      title={t('import.outcome', { file: state.fileName, status: t(`import.statuses.${state.status}`) })}
+      description={saysMore(state) && <ImportProblems state={state} />}
+    />
+  );
+}
+
+/** What is made beside the rows, what stood in the way, row by row, and the columns that mean nothing here. */
+export function ImportProblems({ state }: { state: ImportState }) {
+  const { errors, errorCount, ignoredColumns } = state;
+  const { t } = useTexts();
+  return (
+    <>
+      <ImportCreations state={state} />
+      {ignoredColumns.length > 0 && <p>{t('import.ignored', { columns: ignoredColumns.join(', ') })}</p>}
+      <ul style={{ maxHeight: 320, overflow: 'auto', margin: 0, paddingInlineStart: 20 }}>
+        {errors.map(({ line, column, message }, index) => (
+          <li key={index}>{t(column ? 'import.problemAt' : 'import.problemIn', { line, column, message })}</li>
+        ))}
+      </ul>
+      {errorCount > errors.length && <p>{t('import.more', { count: errorCount - errors.length })}</p>}
+    </>
+  );
+}
+
+/**
+ * The warehouses, categories and suppliers that a file names and nobody has made: said before the import makes them.
+ */
+function ImportCreations({ state: { creates, status } }: { state: ImportState }) {
+  const { t } = useTexts();
+  if (creates.length === 0) return null;
+  return (
+    <>
+      <p>{t(status === 'APPLIED' ? 'import.created' : 'import.wouldCreate')}</p>
+      <ul style={{ marginBlock: 0, paddingInlineStart: 20 }}>
+        {creates.map(({ what, names, count }) => (
+          <li key={what}>
+            {t('import.createdOf', { what: t(`import.creations.${what}`), names: names.join(t('import.comma')) })}
+            {count > names.length && ` ${t('import.more', { count: count - names.length })}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,19 +1,22 @@
 import { useTranslation } from '@depot/i18n';
-import { Button, SearchOutlined, Tooltip } from '@depot/ui';
+import { Button, SearchOutlined, usePhone } from '@depot/ui';
 import { setPaletteOpen, shortcutText } from './opened.js';
+import classes from './searchButton.module.css';
 
-/** The way to the palette for whoever does not know its key. */
+/** The way to the palette, with its key beside it where there is one to press. */
 export function SearchButton() {
   const { t } = useTranslation('shell');
+  const phone = usePhone();
+  const name = t('palette.open');
   return (
-    <Tooltip title={`${t('palette.open')} (${shortcutText()})`} mouseEnterDelay={0.5}>
-      <Button
-        type="text"
-        icon={<SearchOutlined />}
-        aria-label={t('palette.open')}
-        aria-haspopup="dialog"
-        onClick={() => setPaletteOpen(true)}
-      />
-    </Tooltip>
+    <Button
+      type="text"
+      icon={<SearchOutlined />}
+      aria-label={phone ? name : `${name} (${shortcutText()})`}
+      aria-haspopup="dialog"
+      onClick={() => setPaletteOpen(true)}
+    >
+      {!phone && <kbd className={classes.key}>{shortcutText()}</kbd>}
+    </Button>
   );
 }

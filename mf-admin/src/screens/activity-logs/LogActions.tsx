@@ -6,8 +6,8 @@ import {
   DownloadOutlined,
   FilterBox,
   PeriodField,
+  PhoneFilters,
   SafetyOutlined,
-  Space,
   useConfirm,
 } from '@depot/ui';
 import { Select } from '@depot/ui/data';
@@ -17,7 +17,7 @@ import {
   useLazyAdminCheckActivityLogQuery,
 } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
-import type { LogFilterState } from './useLogFilters.js';
+import { type LogFilterState, logFiltersSet, noLogFilters } from './useLogFilters.js';
 
 /** Text, person and days to look for. */
 export function LogFilters({ filters: { shown, change, type } }: { filters: LogFilterState }) {
@@ -25,7 +25,7 @@ export function LogFilters({ filters: { shown, change, type } }: { filters: LogF
   const { user } = shown;
   const users = useAdminActivityUsersQuery();
   return (
-    <Space wrap>
+    <PhoneFilters count={logFiltersSet(shown)} onClear={() => change(noLogFilters)}>
       <FilterBox label={t('log.find')} value={shown.filter} onChange={(filter) => type({ filter })} />
       <Select
         allowClear
@@ -40,7 +40,7 @@ export function LogFilters({ filters: { shown, change, type } }: { filters: LogF
         onChange={(id) => change({ user: id })}
       />
       <PeriodField period={shown} onChange={change} />
-    </Space>
+    </PhoneFilters>
   );
 }
 

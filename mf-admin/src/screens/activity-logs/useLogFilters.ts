@@ -1,5 +1,5 @@
 import { addDays, startOfDay } from '@depot/contracts/time';
-import { address, type AddressState, type AddressValues, useAddressState } from '@depot/router';
+import { address, type AddressState, type AddressValues, readAddress, useAddressState } from '@depot/router';
 import { useClaims } from '@depot/session';
 import type { AdminActivityLogApiArg } from '../../api/admin.js';
 
@@ -16,6 +16,13 @@ export const logFilters = {
 type LogFilterValues = AddressValues<typeof logFilters>;
 /** What is chosen, and how to choose otherwise. */
 export type LogFilterState = AddressState<LogFilterValues>;
+
+/** Nothing narrows the log. */
+export const noLogFilters = readAddress(logFilters, new URLSearchParams());
+
+/** How many filters narrow the log; both ends of the period are one. */
+export const logFiltersSet = ({ filter, user, from, to }: LogFilterValues): number =>
+  [filter.trim(), user, from ?? to].filter(Boolean).length;
 
 /** What the server is asked: whole days of the warehouse. */
 export function logRequest({ page, ...filters }: LogFilterValues, timezone: string): AdminActivityLogApiArg {

@@ -47,6 +47,8 @@ test('a form that was changed asks before it is left', async ({ open, as, baseUR
   const order = await placeOrder(admin, [{ productId, quantity: 2 }], store.id);
   await open(accounts.manager, `/in/order/edit?id=${order.orderId}`);
   await page.getByRole('spinbutton', { name: `Quantity of ${secondaryName}` }).fill('3');
+  await expect(page.getByRole('button', { name: 'Process' })).toBeDisabled();
+  await expect(page.getByText('Save your changes first.')).toBeVisible();
   await page.getByRole('link', { name: 'Return' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
   await expect(page).toHaveURL(/order\/edit/);

@@ -26,5 +26,6 @@ export const messages = {
   total: { gb: 'Total', cn: '合计' },
   back: { gb: 'Back', cn: '返回' },
   update: { gb: 'Update', cn: '更新' },
+  quantityOnEach: { gb: 'Enter a quantity on every line.', cn: '请填写每一行的数量。' },
   updated: { gb: 'Invoice Updated!', cn: '发票已更新！' },
 } satisfies Record<string, Message>;

@@ -58,6 +58,7 @@ function InvoiceForm({ order, items }: InvoiceFormProps) {
   const change = (orderItemId: number, part: Partial<BilledLine>) =>
     setLines((all) => all.map((line) => (line.item.orderItemId === orderItemId ? { ...line, ...part } : line)));
   const total = lines.reduce((sum, line) => sum + (line.chosen ? billedAmount(line) : 0), 0);
+  const isReady = isBillable(lines);
   const { generate, isLoading } = useGenerate(order.orderId, back);
   return (
     <Page width="form">
@@ -76,6 +77,7 @@ function InvoiceForm({ order, items }: InvoiceFormProps) {
             </strong>
           </>
         }
+        waitsFor={lines.length > 0 && !isReady ? t('generate.open') : undefined}
       >
         <Button size="large" onClick={back}>
           {t('back')}
@@ -83,7 +85,7 @@ function InvoiceForm({ order, items }: InvoiceFormProps) {
         <Button
           type="primary"
           size="large"
-          disabled={!isBillable(lines)}
+          disabled={!isReady}
           loading={isLoading}
           onClick={() => void generate(lines)}
         >

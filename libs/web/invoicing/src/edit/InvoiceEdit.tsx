@@ -47,6 +47,7 @@ export function InvoiceEdit({ invoice, onDone }: InvoiceEditProps) {
         </table>
       </div>
       <div className={classes.footer}>
+        <span role="status">{edit.isIncomplete && translate(messages.quantityOnEach)}</span>
         <Button onClick={onDone}>{translate(messages.back)}</Button>
         <Button type="primary" htmlType="submit" disabled={edit.isIncomplete} loading={edit.isSaving}>
           {translate(messages.update)}

@@ -41,9 +41,12 @@ const withoutDurability = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doubl
  */
 export async function launchDatabase({ server = installedMariadb(), ...options }) {
   const { folder, port, password, isDurable, isJoining = false } = options;
-  const paths = { data: join(folder, 'data'), log: join(folder, 'err.log'), init: join(folder, 'init.sql') };
+  const inFolder = (name) => join(folder, name);
+  const paths = { data: inFolder('data'), log: inFolder('err.log'), init: inFolder('init.sql'), tmp: inFolder('tmp') };
   await mkdir(folder, { recursive: true });
   await own(folder, server.account);
+  await mkdir(paths.tmp, { recursive: true });
+  await own(paths.tmp, server.account);
   if (!existsSync(paths.data)) await prepare(server, paths.data);
   await writeFile(paths.init, accountStatements(password), { mode: 0o600 });
   await own(paths.init, server.account);
@@ -95,6 +98,7 @@ function serverArguments(paths, port, account) {
   return [
     `--user=${account.name}`,
     `--datadir=${paths.data}`,
+    `--tmpdir=${paths.tmp}`, // a server that starts removes the temporary tables of others in the same folder
     '--socket=m.sock',
     `--port=${port}`,
     '--bind-address=127.0.0.1',

@@ -49,7 +49,8 @@ function prepare(installer, home, dataFolder, account) {
       '--force', // a machine that cannot look up its own name will do
       '--skip-name-resolve',
     ],
-    { cwd: dirname(dataFolder), encoding: 'utf8', uid, gid },
+    // a temporary folder of its own: in a shared one another server that starts removes its tables
+    { cwd: dirname(dataFolder), encoding: 'utf8', uid, gid, env: { ...process.env, TMPDIR: '.' } },
   );
   if (status !== 0) throw new Error(`MariaDB could not prepare ${dataFolder}:\n${stdout}${stderr}`);
 }

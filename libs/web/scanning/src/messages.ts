@@ -65,7 +65,9 @@ const scanFaults: Record<ScanFault, Message> = {
     cn: '这是托盘或箱的编号（SSCC），不是本系统标签。请扫描商品标签。',
   },
   runTogether: {
-    gb: 'The lot and what follows it ran together: the scanner drops FNC1. Try it in Settings → Preference, or under Account.',
+    gb:
+      'The lot and what follows it ran together: the scanner drops FNC1. ' +
+      'Try it in Settings → Preference, or under Account.',
     cn: '批号与后面的内容连在一起：扫码枪丢弃了 FNC1。请在“设置 → 偏好设置”或“账户”中测试扫码枪。',
   },
   unknownSymbology: { gb: 'This kind of code is not used here.', cn: '此处不使用这种条码。' },

@@ -13,7 +13,7 @@ const outcomes: Partial<Record<ImportStatus, 'success' | 'error'>> = {
 };
 
 /** What came of the file that was just sent, with all there is to say of it; nothing while it is under way. */
-export function ImportOutcome({ state }: { state: ImportState | undefined }) {
+export function SentImport({ state }: { state: ImportState | undefined }) {
   const { t } = useTexts();
   const type = state && outcomes[state.status];
   if (!type) return null;
@@ -22,7 +22,7 @@ export function ImportOutcome({ state }: { state: ImportState | undefined }) {
       type={type}
       showIcon
       role="status"
-      title={t('import.outcome', { file: state.fileName, status: t(`import.statuses.${state.status}`) })}
+      title={t('import.outcome', { file: state.fileName, end: t(`import.statuses.${state.status}`) })}
       description={saysMore(state) && <ImportProblems state={state} />}
     />
   );

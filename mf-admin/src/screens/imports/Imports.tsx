@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useAdminImportsQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import { ImportForm } from './ImportForm.js';
-import { ImportOutcome, ImportProblems, saysMore } from './ImportProblems.js';
+import { SentImport, ImportProblems, saysMore } from './ImportProblems.js';
 
 const tones: Record<ImportStatus, Tone> = {
   CHECKING: 'working',
@@ -61,7 +61,7 @@ export function Imports() {
   return (
     <Page>
       <ImportForm onSent={setSent} />
-      <ImportOutcome state={imports.data?.list?.find(({ importId }) => importId === sent)} />
+      <SentImport state={imports.data?.list?.find(({ importId }) => importId === sent)} />
       <DataTable<ImportState>
         label={t('import.history')}
         rows={imports.data?.list}

@@ -25,7 +25,7 @@ test('an admin goes by keys to a screen, an order, its invoice and a product', a
 
   const page = await open(accounts.admin, '/in/order');
   const palette = new Palette(page);
-  await expect(page.getByRole('button', { name: 'Search (Ctrl K)' })).toHaveText('Ctrl K');
+  await expect(page.getByRole('button', { name: 'Search Ctrl K' })).toBeVisible();
   // its first opening loses no key
   await page.keyboard.press('Control+k');
   await page.keyboard.type('delivery');

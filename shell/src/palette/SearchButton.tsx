@@ -7,16 +7,19 @@ import classes from './searchButton.module.css';
 export function SearchButton() {
   const { t } = useTranslation('shell');
   const phone = usePhone();
-  const name = t('palette.open');
   return (
     <Button
       type="text"
       icon={<SearchOutlined />}
-      aria-label={phone ? name : `${name} (${shortcutText()})`}
+      aria-label={phone ? t('palette.open') : undefined}
       aria-haspopup="dialog"
       onClick={() => setPaletteOpen(true)}
     >
-      {!phone && <kbd className={classes.key}>{shortcutText()}</kbd>}
+      {!phone && (
+        <>
+          {t('palette.open')} <kbd className={classes.key}>{shortcutText()}</kbd>
+        </>
+      )}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { isApiFailure } from '@depot/api';
 import { SendQueue } from '@depot/api/queue';
 import type { StockCountLine, StockCountProgress } from '@depot/contracts/inventory';
+import { fitSerials, giveSerialBack } from './countedSerials.js';
 import {
   afterSending,
   type CountFact,
@@ -9,7 +10,6 @@ import {
   findingRequest,
   withFacts,
 } from './countFact.js';
-import { fitSerials, giveSerialBack } from './countedSerials.js';
 import { factStore } from './factStore.js';
 
 export interface CountQueueOptions {

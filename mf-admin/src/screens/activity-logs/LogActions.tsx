@@ -17,7 +17,7 @@ import {
   useLazyAdminCheckActivityLogQuery,
 } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
-import { type LogFilterState, logFiltersSet, noLogFilters } from './useLogFilters.js';
+import { logFiltersSet, type LogFilterState, noLogFilters } from './useLogFilters.js';
 
 /** Text, person and days to look for. */
 export function LogFilters({ filters: { shown, change, type } }: { filters: LogFilterState }) {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useAdminImportsQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import { ImportForm } from './ImportForm.js';
-import { ImportProblems, saysMore,SentImport } from './ImportProblems.js';
+import { ImportProblems, saysMore, SentImport } from './ImportProblems.js';
 
 const tones: Record<ImportStatus, Tone> = {
   CHECKING: 'working',

@@ -51,7 +51,8 @@ export const words = [
     not: '`most…`, `…AtMost`, `longest…`, `largest…`',
     say: '`max…`',
     names: /^(?:most|longest|largest)[A-Z]|[a-z]AtMost$/,
-    except: ['mostQuantity', 'mostWeight'],
+    // The last one is pdf-lib's.
+    except: ['mostQuantity', 'mostWeight', 'largestObjectNumber'],
   },
   { not: '`pauseMs`, `trustFor`', say: '`backoffMs`, `ttlMs`', names: /^pauseMs$|Pauses$|^trustFor/ },
   { not: '`keeper`', say: '`SessionStore`', names: /^keeper$/i, prose: /\bthe keeper\b/ },

@@ -1,7 +1,9 @@
 import { labelSheetNames } from '@depot/contracts/documents';
 import { labelSheets, labelsPerSheet } from '@depot/documents';
 import { labelsHtml } from '@depot/documents/print';
+import { runInContext } from '@depot/node-context';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { JoinedPdf } from '../src/printing/joined-pdf.js';
 import { PdfPrinter } from '../src/printing/pdf-printer.js';
 import { type Area, otherCuts, type ReadSheet, readSheets } from './read-sheets.js';
 
@@ -77,6 +79,17 @@ describe('a printed Avery 22805 sheet', () => {
     expect(sheets).toHaveLength(42);
     expect(codes(sheets).slice(0, 1000)).toEqual(labels(1000).map(({ qrValue }) => qrValue));
   });
+});
+
+test('labels that are printed in parts are one file, which reads as if it had been printed in one go', async () => {
+  const joined = new JoinedPdf(printer);
+  const all = labels(60);
+  const batches = [all.slice(0, 24), all.slice(24, 48), all.slice(48)];
+  const html = (batch: readonly ReturnType<typeof label>[]) => Promise.resolve(labelsHtml({ labels: batch }));
+  const pdf = await runInContext({}, () => joined.print('Labels', batches, html, () => Promise.resolve()));
+  const sheets = await readSheets(pdf);
+  expect(codes(sheets)).toEqual([...all.map(({ qrValue }) => qrValue), ...nothing(12)]);
+  expect(sheets).toEqual(await print({ labels: all }));
 });
 
 describe.each(labelSheetNames)('labels on %s', (sheet) => {

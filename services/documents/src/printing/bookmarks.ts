@@ -1,4 +1,4 @@
-import { type PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
+import { type PDFDocument, PDFHexString, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 
 /** Where a document of a file begins; `page` counts from 0. */
 export interface Bookmark {
@@ -23,12 +23,14 @@ export function bookmarksOf(html: string, first = 0): Bookmark[] {
 }
 
 /** Lists documents beside the pages, so that a reader finds one of many. A page that is not there is left out. */
-export function addBookmarks(pdf: PDFDocument, bookmarks: readonly Bookmark[]): void {
-  const { context, catalog } = pdf;
-  const pages = pdf.getPages();
+export function addBookmarks(
+  { context, catalog }: PDFDocument,
+  bookmarks: readonly Bookmark[],
+  pages: readonly PDFRef[],
+): void {
   const outline = context.nextRef();
   const entries = bookmarks.flatMap(({ title, page }) => {
-    const target = pages[page]?.ref;
+    const target = pages[page];
     return target ? [{ title, target, own: context.nextRef() }] : [];
   });
   const [first, last] = [entries[0], entries.at(-1)];

@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFRef } from '@cantoo/pdf-lib';
 import { invoicesHtml, orderSheetsHtml } from '@depot/documents/print';
 import { runInContext } from '@depot/node-context';
 import { afterAll, describe, expect, test } from '@jest/globals';
@@ -37,10 +37,94 @@ function bookmarksIn(pdf: PDFDocument): [string, number][] {
   return found;
 }
 
+const dictOf = (dict: PDFDict, key: string) => dict.lookup(PDFName.of(key), PDFDict);
+const arrayOf = (dict: PDFDict, key: string) => dict.lookup(PDFName.of(key), PDFArray).asArray();
+const treeOf = (pdf: PDFDocument) => dictOf(pdf.catalog, 'StructTreeRoot');
+
+/** What the element of a text is and what it lies in: "Document/Sect/Table/TR/TD". */
+function pathOf(element: PDFDict): string {
+  const parent = dictOf(element, 'P');
+  const own = element.lookup(PDFName.of('S'), PDFName).decodeText();
+  return parent.get(PDFName.of('S')) ? `${pathOf(parent)}/${own}` : own;
+}
+
+/** Of each page, what its texts are tagged as, in their order; a tag that says to be of another page fails. */
+function tagsIn(pdf: PDFDocument): string[][] {
+  const nums = arrayOf(dictOf(treeOf(pdf), 'ParentTree'), 'Nums');
+  return pdf.getPages().map(({ node, ref }) => {
+    const key = node.lookup(PDFName.of('StructParents'), PDFNumber).asNumber();
+    const place = nums.findIndex((value, at) => at % 2 === 0 && String(value) === String(key));
+    const elements = pdf.context.lookup(nums[place + 1], PDFArray).asArray();
+    return elements.map((each) => {
+      const element = pdf.context.lookup(each, PDFDict);
+      expect([undefined, ref]).toContain(element.get(PDFName.of('Pg')));
+      return pathOf(element);
+    });
+  });
+}
+
+/** How many elements a reader meets that goes down from the root, where each knows what it lies in. */
+function elementsBelow(pdf: PDFDocument, element: PDFDict): number {
+  const kids = element.lookup(PDFName.of('K'));
+  const below = (kids instanceof PDFArray ? kids.asArray() : [kids]).flatMap((kid) => {
+    const own = pdf.context.lookup(kid);
+    return own instanceof PDFDict && own.has(PDFName.of('S')) ? [own] : [];
+  });
+  for (const own of below) expect(dictOf(own, 'P')).toBe(element);
+  return below.reduce((sum, own) => sum + 1 + elementsBelow(pdf, own), 0);
+}
+
+/** The names of cells, in the order in which a reader looks for them. */
+const namesIn = (pdf: PDFDocument) => {
+  const tree = treeOf(pdf).lookupMaybe(PDFName.of('IDTree'), PDFDict);
+  return tree
+    ? arrayOf(tree, 'Names')
+        .filter((_, at) => at % 2 === 0)
+        .map(String)
+    : [];
+};
+
+const ofType = (pdf: PDFDocument, type: string) =>
+  pdf.context
+    .enumerateIndirectObjects()
+    .filter(([, object]) => object instanceof PDFDict && object.get(PDFName.of('Type')) === PDFName.of(type));
+
+const printedFile = async (batches: readonly (readonly string[])[]) => {
+  const file = await runInContext({}, () => joined.print('Invoices', batches, html, quietly));
+  return PDFDocument.load(file, { updateMetadata: false });
+};
+const inParts = ids.map((id) => [id]);
+
+describe('a file that is put together of parts', () => {
+  test('is tagged as it is in one go: each text on its page, in its row and its table', async () => {
+    const whole = tagsIn(await printedFile([ids]));
+    const parted = await printedFile(inParts);
+    expect(whole.flat().filter((path) => /Table.*TD/.test(path)).length).toBeGreaterThan(200);
+    expect(tagsIn(parted).map((paths) => paths.map((path) => path.replace('Document/Part', 'Document')))).toEqual(
+      whole,
+    );
+    expect(dictOf(parted.catalog, 'MarkInfo').toString()).toContain('/Marked true');
+  });
+
+  test('has one tree, in which whoever goes down meets every element', async () => {
+    const pdf = await printedFile(inParts);
+    expect(ofType(pdf, 'StructTreeRoot')).toHaveLength(1);
+    expect(ofType(pdf, 'Catalog')).toHaveLength(1);
+    expect(ofType(pdf, 'Pages')).toHaveLength(1);
+    expect(elementsBelow(pdf, treeOf(pdf))).toBe(ofType(pdf, 'StructElem').length);
+  });
+
+  test('has names for its cells that stand for one each', async () => {
+    const names = namesIn(await printedFile(inParts));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(names.toSorted());
+  });
+});
+
 describe('a file of several documents', () => {
   test.each([
     ['printed in one go', [ids]],
-    ['printed in parts', [ids.slice(0, 2), ids.slice(2)]],
+    ['printed in parts', inParts],
   ])('has a title, a language and a bookmark for each, %s', async (_how, batches) => {
     const file = await runInContext({}, () => joined.print('Invoices', batches, html, quietly));
     const pdf = await PDFDocument.load(file, { updateMetadata: false });
@@ -59,7 +143,7 @@ test('a single document is titled, tagged and in its language, without bookmarks
   const order = {
     order: orderOf(3, 'PROCESSING'),
     seller: seller('A4'),
-    formattedDate: '',
+    ...{ formattedDate: '', formattedShipDay: '' },
     shipTo: '',
     outboundUrl: 'x',
   };

@@ -1,13 +1,12 @@
-import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { currentLanguage } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import { pMapIterable } from 'p-map';
 import type { Tell } from '../job/long-document.js';
 import { addBookmarks, type Bookmark, bookmarksOf } from './bookmarks.js';
+import { JoinedFile } from './joined-file.js';
+import { ObjectFile, objectsOf, objectsPerTick } from './object-file.js';
 import { pagesAtOnce, PdfPrinter } from './pdf-printer.js';
-
-/** Written between two looks at what else there is to do: a file of fifty tagged documents has some 25,000 of them. */
-const objectsPerTick = 2_000;
 
 /** Prints what is too long for one page load, part by part, into one PDF. */
 @Injectable()
@@ -37,25 +36,27 @@ export class JoinedPdf {
     const whole = await PDFDocument.create();
     whole.setTitle(title, { showInWindowTitleBar: true });
     whole.setLanguage(currentLanguage() === 'cn' ? 'zh-CN' : 'en');
+    const file = new JoinedFile(whole);
     const bookmarks: Bookmark[] = [];
     let done = 0;
     for await (const { html, pdf, count } of printed) {
-      const part = await PDFDocument.load(pdf, { parseSpeed: ParseSpeeds.Fastest });
-      bookmarks.push(...bookmarksOf(html, whole.getPageCount()));
-      for (const page of await whole.copyPages(part, part.getPageIndices())) whole.addPage(page);
+      bookmarks.push(...bookmarksOf(html, file.pageCount));
+      await file.add(pdf);
       done += count;
       await reportProgress(done);
     }
-    addBookmarks(whole, bookmarks);
-    return Buffer.from(await whole.save({ objectsPerTick }));
+    return file.end(bookmarks);
   }
 
   private async single(html: string): Promise<Buffer> {
     const pdf = await this.printer.print(html);
     const bookmarks = bookmarksOf(html);
     if (bookmarks.length <= 1) return pdf;
-    const whole = await PDFDocument.load(pdf, { parseSpeed: ParseSpeeds.Fastest, updateMetadata: false });
-    addBookmarks(whole, bookmarks);
-    return Buffer.from(await whole.save({ objectsPerTick }));
+    const whole = await PDFDocument.load(pdf, { parseSpeed: objectsPerTick, updateMetadata: false });
+    const pages = whole.getPages().map(({ ref }) => ref);
+    addBookmarks(whole, bookmarks, pages);
+    const file = new ObjectFile(whole.context);
+    await file.add(objectsOf(whole));
+    return file.end();
   }
 }

@@ -114,7 +114,7 @@ async function printPage(page: Page, html: string): Promise<Buffer> {
     await page.pdf({
       preferCSSPageSize: true,
       printBackground: true,
-      // Read aloud and searched by what things are; labels are pictures, and there are thousands of them.
+      // Read aloud by what things are. A thousand labels, whose codes are pictures, would take twice as long.
       tagged: !html.includes('class="label-sheet"'),
       outline: false,
       timeout: maxPrintMs,

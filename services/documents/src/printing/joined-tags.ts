@@ -1,0 +1,112 @@
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  type PDFDocument,
+  PDFName,
+  PDFNumber,
+  PDFObject,
+  PDFRef,
+} from '@cantoo/pdf-lib';
+import { cellNameText, objectText, type Renaming } from './object-bytes.js';
+
+const name = (text: string): PDFName => PDFName.of(text);
+const treeRoot = name('StructTreeRoot');
+/** What the tags call a page. */
+const pageKey = name('StructParents');
+
+/** An entry of a number tree or a name tree. */
+type Entry = [key: PDFObject, value: PDFObject];
+
+/** An object as it stands in the file. */
+class Written extends PDFObject {
+  constructor(private readonly text: string) {
+    super();
+  }
+
+  override toString(): string {
+    return this.text;
+  }
+}
+
+/**
+ * The tags of printed parts as those of the file that they are put together to: what is a heading, a table and its
+ * cells, for who hears a paper. The document of each part becomes a part of one document. What a page or a cell is
+ * called is called anew, since each part counts from the beginning.
+ */
+export class JoinedTags {
+  private readonly root: PDFRef;
+  private readonly document: PDFRef;
+  private readonly parts: PDFRef[] = [];
+  /** What lies on each page, by what the tags call it; and each cell by its name. */
+  private readonly onPages: string[] = [];
+  private readonly byName: string[] = [];
+  /** Of the next page, as the tags call it. */
+  private next = 0;
+
+  constructor(private readonly context: PDFContext) {
+    this.root = context.nextRef();
+    this.document = context.nextRef();
+  }
+
+  /** The root of a part's tags, for which the one document of the whole stands. */
+  replaced(part: PDFDocument): [number, number][] {
+    const root = part.catalog.get(treeRoot);
+    return root instanceof PDFRef ? [[root.objectNumber, this.document.objectNumber]] : [];
+  }
+
+  /** Takes over the tags of a part, and makes its pages and elements ready to be written under other names. */
+  add(part: PDFDocument, renaming: Renaming): void {
+    const tree = part.catalog.lookupMaybe(treeRoot, PDFDict);
+    if (!tree) return;
+    for (const element of elementsOf(tree)) {
+      part.context.lookup(element, PDFDict).set(name('S'), name('Part'));
+      this.parts.push(PDFRef.of(renaming.numberOf(element.objectNumber)));
+    }
+    for (const [key, value] of entriesOf(tree, 'ParentTree', 'Nums'))
+      this.onPages.push(`${this.next + numberOf(key)} ${objectText(value, renaming)}`);
+    for (const [key, value] of entriesOf(tree, 'IDTree', 'Names'))
+      this.byName.push(`${cellNameText(key, renaming)} ${objectText(value, renaming)}`);
+    for (const { node } of part.getPages()) {
+      const known = node.get(pageKey);
+      if (known) node.set(pageKey, PDFNumber.of(this.next + numberOf(known)));
+    }
+    this.next += numberOf(tree.get(name('ParentTreeNextKey'))) || part.getPageCount();
+  }
+
+  /** Gives the file the tags of all its parts; none where no part has any. */
+  finish(catalog: PDFDict): void {
+    const { context, parts, byName } = this;
+    if (parts.length === 0) return;
+    context.assign(this.document, context.obj({ Type: 'StructElem', S: 'Document', P: this.root, K: parts }));
+    const tree = {
+      ...{ Type: 'StructTreeRoot', K: this.document, ParentTreeNextKey: this.next },
+      ParentTree: context.register(new Written(`<</Nums [${this.onPages.join(' ')}]>>`)),
+      ...(byName.length > 0 && { IDTree: context.register(new Written(`<</Names [${byName.join(' ')}]>>`)) }),
+    };
+    context.assign(this.root, context.obj(tree));
+    catalog.set(treeRoot, this.root);
+    catalog.set(name('MarkInfo'), context.obj({ Marked: true }));
+  }
+}
+
+/** The elements that a tree of tags begins with. */
+function elementsOf(tree: PDFDict): PDFRef[] {
+  const kids = tree.get(name('K'));
+  return (kids instanceof PDFArray ? kids.asArray() : [kids]).filter((kid) => kid instanceof PDFRef);
+}
+
+/** What a number tree or a name tree holds, in its order. */
+function entriesOf(holder: PDFDict, treeName: string, leaves: string): Entry[] {
+  const tree = holder.lookupMaybe(name(treeName), PDFDict);
+  if (!tree) return [];
+  const flat = tree.lookupMaybe(name(leaves), PDFArray)?.asArray() ?? [];
+  const own = flat.flatMap((key, at): Entry[] => {
+    const value = flat[at + 1];
+    return at % 2 === 0 && value ? [[key, value]] : [];
+  });
+  const kids = tree.lookupMaybe(name('Kids'), PDFArray)?.asArray() ?? [];
+  return [...own, ...kids.flatMap((kid) => entriesOf(tree.context.obj({ [treeName]: kid }), treeName, leaves))];
+}
+
+const numberOf = (value: PDFObject | undefined): number => (value instanceof PDFNumber ? value.asNumber() : 0);

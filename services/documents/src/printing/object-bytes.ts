@@ -1,0 +1,44 @@
+import { PDFArray, PDFDict, PDFHexString, type PDFObject, PDFRef, PDFStream, PDFString } from '@cantoo/pdf-lib';
+
+/** What things of one file are called in another. */
+export interface Renaming {
+  /** The number that the object with this number has there. */
+  numberOf: (number: number) => number;
+  /** Put before the names of cells: each file counts its own from the beginning. */
+  prefix: string;
+}
+
+/** What tags call a cell, and its heads. */
+const cellNames = ['ID', 'Headers'];
+const asItIs: Renaming = { numberOf: (number) => number, prefix: '' };
+
+/** An object as it is written to a file, also to another one than it was read from. */
+export function objectBytes(object: PDFObject, renaming: Renaming = asItIs): Buffer {
+  if (!(object instanceof PDFStream)) return Buffer.from(objectText(object, renaming), 'latin1');
+  object.updateDict();
+  const head = Buffer.from(`${objectText(object.dict, renaming)}\nstream\n`, 'latin1');
+  return Buffer.concat([head, object.getContents(), Buffer.from('\nendstream')]);
+}
+
+/** An object that is no stream; each letter stands for a byte. */
+export function objectText(object: PDFObject, renaming: Renaming): string {
+  if (object instanceof PDFRef) return `${renaming.numberOf(object.objectNumber)} 0 R`;
+  if (object instanceof PDFArray) return arrayText(object, (each) => objectText(each, renaming));
+  if (!(object instanceof PDFDict)) return object.toString();
+  const entries = object.entries().map(([key, value]) => {
+    const isName = cellNames.includes(key.decodeText());
+    return `${key.toString()} ${isName ? cellNameText(value, renaming) : objectText(value, renaming)}`;
+  });
+  return `<<${entries.join(' ')}>>`;
+}
+
+/** The name of a cell, or those of its heads. */
+export function cellNameText(name: PDFObject, renaming: Renaming): string {
+  if (name instanceof PDFArray) return arrayText(name, (each) => cellNameText(each, renaming));
+  const isText = name instanceof PDFString || name instanceof PDFHexString;
+  if (!isText || renaming.prefix === '') return objectText(name, renaming);
+  return PDFHexString.of(Buffer.from(`${renaming.prefix}${name.decodeText()}`).toString('hex')).toString();
+}
+
+const arrayText = (array: PDFArray, textOf: (each: PDFObject) => string): string =>
+  `[${array.asArray().map(textOf).join(' ')}]`;

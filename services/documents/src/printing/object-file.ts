@@ -1,0 +1,129 @@
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
+import {
+  PDFCatalog,
+  type PDFContext,
+  type PDFDocument,
+  PDFName,
+  type PDFObject,
+  PDFPageLeaf,
+  PDFPageTree,
+  PDFStream,
+} from '@cantoo/pdf-lib';
+import { objectBytes, type Renaming } from './object-bytes.js';
+
+/** An object to write, under its number. */
+export type Numbered = readonly [number: number, object: PDFObject];
+/** Where an object lies, as the table of a file has it: from a byte on, or in a pack as the one with this index. */
+type Place = readonly [kind: 1, offset: number, generation: 0] | readonly [kind: 2, pack: number, index: number];
+
+const deflated = promisify(deflate);
+/** Read between two looks at what else there is to do: fifty tagged invoices have some 17,000. */
+export const objectsPerTick = 1_000;
+/** Objects that are packed as one; between two packs others get their turn. */
+const packSize = 250;
+/** Bytes of each column of the table, and of a row. */
+const widths = [1, 4, 2] as const;
+const rowSize = 7;
+/** What held objects in a file that was read, and its table: both are written anew. */
+const containers = ['ObjStm', 'XRef'];
+/** Streams cannot be packed. Pages are left for readers that know no packs. */
+const unpacked = [PDFStream, PDFCatalog, PDFPageTree, PDFPageLeaf];
+
+/**
+ * Writes a PDF, object by object, and at its end the table of where each lies. The library's own `save` looks for each
+ * object's place in the table from its beginning on: ten times the objects take it a hundred times as long, and tags
+ * are many small objects.
+ */
+export class ObjectFile {
+  private readonly parts: Buffer[] = [];
+  private length = 0;
+  private readonly places = new Map<number, Place>();
+
+  /** `context` gives numbers to what the file needs of its own. */
+  constructor(private readonly context: PDFContext) {
+    // Letters beyond ASCII tell programs that carry the file that it is no text.
+    this.write(Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1'));
+  }
+
+  /** Adds objects; the references in them are theirs, or what `renaming` makes of them. */
+  async add(objects: readonly Numbered[], renaming?: Renaming): Promise<void> {
+    const packed: [number: number, bytes: Buffer][] = [];
+    for (const [number, object] of objects) {
+      if (isContainer(object)) continue;
+      const bytes = objectBytes(object, renaming);
+      if (unpacked.some((kind) => object instanceof kind)) this.addBytes(number, bytes);
+      else packed.push([number, bytes]);
+      if (packed.length === packSize) await this.addPack(packed.splice(0));
+    }
+    if (packed.length > 0) await this.addPack(packed);
+  }
+
+  /** Adds the table, and gives the whole file. */
+  async end(): Promise<Buffer> {
+    const { Root, Info, ID } = this.context.trailerInfo;
+    const begin = this.length;
+    const number = this.nextNumber();
+    this.places.set(number, [1, begin, 0]);
+    await this.addStream(number, this.table(), { Type: 'XRef', Size: number + 1, W: [...widths], Root, Info, ID });
+    this.write(Buffer.from(`startxref\n${begin}\n%%EOF\n`));
+    return Buffer.concat(this.parts);
+  }
+
+  private async addPack(objects: readonly [number: number, bytes: Buffer][]): Promise<void> {
+    const pack = this.nextNumber();
+    let [index, offset] = ['', 0];
+    objects.forEach(([number, bytes], at) => {
+      this.places.set(number, [2, pack, at]);
+      index += `${number} ${offset} `;
+      offset += bytes.length + 1;
+    });
+    const content = objects.flatMap(([, bytes]) => [bytes, Buffer.from('\n')]);
+    const facts = { Type: 'ObjStm', N: objects.length, First: index.length };
+    await this.addStream(pack, Buffer.concat([Buffer.from(index), ...content]), facts);
+  }
+
+  private async addStream(number: number, content: Buffer, facts: Parameters<PDFContext['stream']>[1]): Promise<void> {
+    const stream = this.context.stream(await deflated(content), { ...facts, Filter: 'FlateDecode' });
+    this.addBytes(number, objectBytes(stream));
+  }
+
+  private addBytes(number: number, bytes: Buffer): void {
+    this.places.set(number, [1, this.length, 0]);
+    this.write(Buffer.from(`${number} 0 obj\n`), bytes, Buffer.from('\nendobj\n'));
+  }
+
+  /** A row for each number; one that is not used has zeros. */
+  private table(): Buffer {
+    const table = Buffer.alloc((this.context.largestObjectNumber + 1) * rowSize);
+    // The head of the list of free numbers.
+    table.writeUInt16BE(0xffff, rowSize - 2);
+    for (const [number, place] of this.places) {
+      let at = number * rowSize;
+      widths.forEach((width, column) => {
+        at = table.writeUIntBE(place[column] ?? 0, at, width);
+      });
+    }
+    return table;
+  }
+
+  private nextNumber(): number {
+    return this.context.nextRef().objectNumber;
+  }
+
+  private write(...parts: Buffer[]): void {
+    for (const part of parts) {
+      this.parts.push(part);
+      this.length += part.length;
+    }
+  }
+}
+
+function isContainer(object: PDFObject): boolean {
+  const type = object instanceof PDFStream ? object.dict.get(PDFName.of('Type')) : undefined;
+  return type instanceof PDFName && containers.includes(type.decodeText());
+}
+
+/** All objects of a document. */
+export const objectsOf = ({ context }: PDFDocument): Numbered[] =>
+  context.enumerateIndirectObjects().map(([{ objectNumber }, object]) => [objectNumber, object]);

@@ -21,6 +21,7 @@ const noticeTexts = {
     gb: '{store} placed order #{displayId}:\n\n{lines}\n\n{total}\n{details}\n{link}\n\n{why}\n',
     cn: '{store} 下了新订单 #{displayId}：\n\n{lines}\n\n{total}\n{details}\n{link}\n\n{why}\n',
   },
+  piece: { gb: '{name}: {amount} pc', cn: '{name}：{amount} 件' },
   pieces: { gb: '{name}: {amount} pcs', cn: '{name}：{amount} 件' },
   pounds: { gb: '{name}: {amount} lb', cn: '{name}：{amount} 磅' },
   total: { gb: 'Total: {amount}', cn: '合计：{amount}' },
@@ -76,7 +77,7 @@ function lineText(item: OrderItemAnswer, language: Language): string {
   const { name, hasWeight, quantity, weight, notes } = item;
   const text = isBulk(hasWeight)
     ? translate(noticeTexts.pounds, language, { name, amount: formatWeight(weight) })
-    : translate(noticeTexts.pieces, language, { name, amount: quantity });
+    : translate(noticeTexts[quantity === 1 ? 'piece' : 'pieces'], language, { name, amount: quantity });
   return notes ? `${text}\n  ${notes}` : text;
 }
 

@@ -9,7 +9,7 @@ import type { TemplateLine } from '../template/template.repository.js';
 export interface AvailableLines {
   lines: LineRequest[];
   /** What is missing, in pieces or pounds. */
-  missing: { name: string; wanted: number; got: number }[];
+  missing: { name: string; wanted: number; got: number; byWeight: boolean }[];
 }
 
 /** A standing order takes what there is: what cannot be had is left out and told. */
@@ -28,12 +28,13 @@ export class StandingLines {
     for (const { productId, productName, quantity } of template) {
       const known = offered.get(productId);
       const product = known?.orderable ? known : undefined;
-      const unit = product && isBulk(product.hasWeight) ? 100 : 1;
+      const byWeight = known !== undefined && isBulk(known.hasWeight);
+      const unit = byWeight ? 100 : 1;
       const free = product ? Math.max(availableOf(product.hasWeight, levels.get(productId)), 0) : 0;
       const amount = Math.min(quantity * unit, free);
-      if (amount > 0) found.lines.push(unit === 100 ? { productId, weight: amount } : { productId, quantity: amount });
+      if (amount > 0) found.lines.push(byWeight ? { productId, weight: amount } : { productId, quantity: amount });
       if (amount < quantity * unit)
-        found.missing.push({ name: product?.name ?? productName, wanted: quantity, got: amount / unit });
+        found.missing.push({ name: product?.name ?? productName, wanted: quantity, got: amount / unit, byWeight });
     }
     return found;
   }

@@ -16,5 +16,6 @@ export const standingTexts = {
     cn: '定期订单“{template}”中的商品今天均无法供货。\n',
   },
   missing: { gb: '\nNot available:\n{lines}\n', cn: '\n缺少：\n{lines}\n' },
-  missingLine: { gb: '{product}: {got} of {wanted}', cn: '{product}：{got} / {wanted}' },
+  missingPieces: { gb: '{product}: {got} of {wanted} pcs', cn: '{product}：订购 {wanted} 件，可供 {got} 件' },
+  missingPounds: { gb: '{product}: {got} of {wanted} lb', cn: '{product}：订购 {wanted} 磅，可供 {got} 磅' },
 } satisfies Record<string, Message>;

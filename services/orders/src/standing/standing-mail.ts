@@ -32,7 +32,9 @@ export class StandingMail {
     const link = order ? `${this.config.PUBLIC_URL}/in/order/edit?id=${order.orderId}` : '';
     const values = { template, link, displayId: order?.displayId ?? '' };
     const lines = missing
-      .map(({ name, wanted, got }) => translate(texts.missingLine, language, { product: name, wanted, got }))
+      .map(({ name: product, wanted, got, byWeight }) =>
+        translate(byWeight ? texts.missingPounds : texts.missingPieces, language, { product, wanted, got }),
+      )
       .join('\n');
     const body = translate(order ? texts.madeBody : texts.nothingBody, language, values);
     const rest = missing.length > 0 ? translate(texts.missing, language, { lines }) : '';

@@ -14,13 +14,13 @@ export function terms() {
     .map(([, english, chinese, , , not]) => ({ english, chinese, not: not ? not.split(', ') : [] }));
 }
 
-/** Files whose texts people read: locales, guides, messages, papers, mails, navigation. */
+/** Where a text stands in both languages, outside of tests. */
+const inCode = ['grep', '-lE', '\\bcn:', '--', '*.ts', '*.tsx', ':!*.spec.*', ':!*/test/*', ':!*/testing/*'];
+
+/** Files whose texts people read: locales and guides, and code that says something in both languages. */
 export function textFiles() {
-  const patterns = ['*/locales/*.json', '*messages.ts', '*texts.ts', '*/text.ts', '*/words.ts', '*activity.ts'];
-  const more = ['*/guide/*.json', '*/manifest.ts', 'libs/contracts/*/workbook.ts'];
-  const files = execFileSync('git', ['ls-files', ...patterns, ...more], { cwd: root, encoding: 'utf8' });
-  return files
-    .split('\n')
-    .filter(Boolean)
-    .map((file) => [file, readFileSync(join(root, file), 'utf8')]);
+  const patterns = ['*/locales/*.json', '*/guide/*.json', '*/manifest.ts', '*/workbook.ts'];
+  const listed = (command) => execFileSync('git', command, { cwd: root, encoding: 'utf8' }).split('\n');
+  const files = new Set([...listed(['ls-files', ...patterns]), ...listed(inCode)]);
+  return [...files].filter(Boolean).map((file) => [file, readFileSync(join(root, file), 'utf8')]);
 }

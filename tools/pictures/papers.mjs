@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { Transformer } from '@napi-rs/image';
 import { withToken } from '../demo/load/client.mjs';
+import { papersOf } from './paper-list.mjs';
 
 /** Pixels a point: 100 dots an inch. */
 const scale = 100 / 72;
@@ -35,26 +36,6 @@ export async function takePapers({ url, folder, readers: { admin } }, things, te
     const { version } = (await admin.api.get('/seller')).obj;
     await admin.api.put('/seller', { ...seller, version });
   }
-}
-
-/** Each paper as its name, path and body of the call that prints it. */
-async function papersOf(api, { orders, billed, store, product }) {
-  const now = Date.now();
-  const range = { start: now - 365 * 86_400_000, end: now };
-  const { list: invoices } = await api.get(`/invoice?userId=${store.id}&start=${range.start}&end=${range.end}`);
-  const credit = invoices.find(({ invoiceId }) => invoiceId.startsWith('RI'));
-  const longest = Math.max(...billed.map(({ orderItems }) => orderItems.length));
-  const long = billed.find(({ orderItems }) => orderItems.length === longest);
-  const { list: units } = await api.get(`/inventory?productId=${product.productId}&available=true`);
-  const sheet = ({ orderId }) => ['/order/download', { orderIds: [orderId] }];
-  return [
-    ['invoice', '/document/invoice/download', { invoiceIds: [long.invoiceIds[0]] }],
-    credit && ['credit', '/document/invoice/download', { invoiceIds: [credit.invoiceId] }],
-    ['statement', '/document/statement/download', { userId: store.id, ...range }],
-    orders.PROCESSING && ['pick-list', ...sheet(orders.PROCESSING)],
-    orders.DONE && ['packing-slip', ...sheet(orders.DONE)],
-    ['labels', '/document/qr-code/download', { qrCodes: units.map(({ qrValue, qrText }) => ({ qrValue, qrText })) }],
-  ].filter(Boolean);
 }
 
 async function takePdf(library, pdf, path) {

@@ -13,6 +13,7 @@ import { LabelController } from './label/label.controller.js';
 import { LabelDocument } from './label/label-document.js';
 import { OrderSheetController } from './order-sheet/order-sheet.controller.js';
 import { OrderSheetService } from './order-sheet/order-sheet.service.js';
+import { SheetLines } from './order-sheet/sheet-lines.js';
 import { JoinedPdf } from './printing/joined-pdf.js';
 import { PaperLogos } from './printing/paper-logos.js';
 import { PdfPrinter } from './printing/pdf-printer.js';
@@ -28,6 +29,7 @@ const documents = [
   InvoiceDocumentService,
   LabelDocument,
   OrderSheetService,
+  SheetLines,
   StatementDocumentService,
   PrintedInvoiceRepository,
 ];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'puppeteer-core';
 import { launchChromium } from '../src/printing/chromium.js';
 import { withPaperFont } from '../src/printing/paper-font.js';
-import { creditOf, invoiceOf, orderOf, seller, statementOf } from './papers.js';
+import { creditOf, invoiceOf, linesOf, orderOf, seller, statementOf } from './papers.js';
 
 /** Points of a sheet: what its rows and its content take beyond it, and what stays free above its foot. */
 interface Drawn {
@@ -75,6 +75,8 @@ describe('sheets as Chromium draws them', () => {
       const props = {
         seller: seller(paper),
         formattedDate: '11/4/2026',
+        formattedShipDay: '11/6/2026',
+        lines: linesOf(300),
         shipTo: 'Dock 3\nBoston',
         outboundUrl: 'http://d',
       };

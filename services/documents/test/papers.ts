@@ -1,6 +1,7 @@
 import type { Invoice } from '@depot/contracts/billing';
 import type { SellerFacts } from '@depot/contracts/identity';
 import type { Order } from '@depot/contracts/orders';
+import type { OrderSheetProps } from '@depot/documents';
 import type { statementHtml } from '@depot/documents/print';
 
 type StatementSheet = Parameters<typeof statementHtml>[0]['statement'];
@@ -86,6 +87,17 @@ export function orderOf(lines: number, status: Order['status']): Order {
     })),
   };
 }
+
+/** What stands beside so many lines: some in another area, some of a lot, some of several. */
+export const linesOf = (lines: number): NonNullable<OrderSheetProps['lines']> =>
+  new Map(
+    Array.from({ length: lines }, (_, at) => {
+      const lots = Array.from({ length: at % 3 }, (_lot, nth) => ({
+        ...{ lot: `L2026-${at}-${nth}`, expiry: nth % 2 === 0 ? '2027-03-31' : undefined, quantity: 3, weight: 12.35 },
+      }));
+      return [at + 1, { area: at % 3 === 0 ? 'Refrigerated hall at the north gate' : 'Dry', lots }];
+    }),
+  );
 
 /** A statement of so many invoices, half as many payments and a few credits; amounts all alike. */
 export function statementOf(lines: number, paper: SellerFacts['paper'], amount = '$95.96'): StatementSheet {

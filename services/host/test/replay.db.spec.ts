@@ -1,10 +1,10 @@
 import type { SalesRow, Statement } from '@depot/contracts/reports';
 import { runInContext } from '@depot/node-context';
 import type { TestApp } from '@depot/node-testing';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readSheet, type SheetData } from 'read-excel-file/node';
 import { replay, replayOnlineRetail, type ReplayProgress } from '../src/replay/replay.js';
+import { textOf } from './printed-text.js';
 import { retailBooks } from './retail-consistency.js';
 import { firstRetailLines, hasRetailFile, retailWord } from './retail-file.js';
 import { wholeProduct } from './whole-product.js';
@@ -152,13 +152,3 @@ const timeoutMs = 120_000;
     expect(await invoiced()).toEqual(before);
   });
 });
-
-/** What the pages of a PDF say, as a reader program finds it. */
-async function textOf(pdf: Uint8Array): Promise<string> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf);
-  const text = [...document.pages()].map((page) => page.getText()).join('\n');
-  document.destroy();
-  library.destroy();
-  return text;
-}

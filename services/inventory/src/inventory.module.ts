@@ -1,4 +1,4 @@
-import { RECONCILIATION_PORT, STOCK_PORT, STOCK_USAGE_PORT } from '@depot/contracts/inventory';
+import { LOTS_PORT, RECONCILIATION_PORT, STOCK_PORT, STOCK_USAGE_PORT } from '@depot/contracts/inventory';
 import { ImportingModule } from '@depot/node-importing';
 import { Global, Module } from '@nestjs/common';
 import { AdjustService } from './adjusting/adjust.service.js';
@@ -24,6 +24,7 @@ import { LotsController } from './lots/lots.controller.js';
 import { RecallService } from './lots/recall.service.js';
 import { InventoryController } from './overview/inventory.controller.js';
 import { InventoryListing } from './overview/inventory-listing.js';
+import { LotsAdapter } from './ports/lots.adapter.js';
 import { ReconciliationAdapter } from './ports/reconciliation.adapter.js';
 import { StockAdapter } from './ports/stock.adapter.js';
 import { StockUsageAdapter } from './ports/stock-usage.adapter.js';
@@ -117,11 +118,12 @@ const controllers = [
     ...views,
     ...counting,
     { provide: STOCK_PORT, useClass: StockAdapter },
+    { provide: LOTS_PORT, useClass: LotsAdapter },
     { provide: RECONCILIATION_PORT, useClass: ReconciliationAdapter },
     { provide: STOCK_USAGE_PORT, useClass: StockUsageAdapter },
     StockRepair,
   ],
-  exports: [STOCK_PORT, RECONCILIATION_PORT, STOCK_USAGE_PORT],
+  exports: [STOCK_PORT, LOTS_PORT, RECONCILIATION_PORT, STOCK_USAGE_PORT],
 })
 export class InventoryModule {}
 

@@ -4,6 +4,7 @@ export * from './entered-lines.js';
 export * from './first-steps.schemas.js';
 export * from './inventory.schemas.js';
 export * from './lot.schemas.js';
+export * from './lots.port.js';
 export * from './messages.js';
 export * from './recall-workbook.js';
 export * from './reconciliation.port.js';

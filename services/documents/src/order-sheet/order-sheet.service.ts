@@ -6,7 +6,7 @@ import {
   type IdentityPort,
   postalText,
 } from '@depot/contracts/identity';
-import { order, ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
+import { type KnownOrder, order, ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
 import { formatDate } from '@depot/contracts/time';
 import { orderSheetsHtml, ordersTitle, orderTitle } from '@depot/documents/print';
 import { CONFIG, type Config } from '@depot/node-config';
@@ -15,6 +15,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { batchesOf, fileName, type LongDocument } from '../job/long-document.js';
 import { JoinedPdf } from '../printing/joined-pdf.js';
 import { PaperLogos } from '../printing/paper-logos.js';
+import { SheetLines } from './sheet-lines.js';
 
 /** Orders that are printed in one go. */
 const batchSize = 50;
@@ -29,6 +30,7 @@ export class OrderSheetService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly joined: JoinedPdf,
     private readonly logos: PaperLogos,
+    private readonly lines: SheetLines,
   ) {}
 
   /** NOT_FOUND where none of them can be printed for this reader. Knows how many were left out. */
@@ -38,6 +40,7 @@ export class OrderSheetService {
     const { timezone } = await this.identity.tenant();
     const seller = await this.identity.seller();
     const addresses = await this.addresses.addresses([...new Set(printable.map(({ storeId }) => storeId))]);
+    const known = await this.orders.known(orderIds);
     const sheets = printable
       .map((answer) => order.parse(answer))
       .map((one) => {
@@ -46,6 +49,7 @@ export class OrderSheetService {
           order: one,
           seller,
           formattedDate: formatDate(one.time, timezone),
+          formattedShipDay: shippedOn(known.get(one.orderId), timezone),
           shipTo: address ? postalText(address) : '',
           outboundUrl: `${this.config.PUBLIC_URL}/in/order/outbound?id=${one.orderId}`,
         };
@@ -60,9 +64,17 @@ export class OrderSheetService {
         this.joined.print(
           ordersTitle(currentLanguage()),
           batchesOf(sheets, batchSize),
-          async (batch) => orderSheetsHtml(currentLanguage(), batch, await this.logos.of([seller])),
+          async (batch) => {
+            const lines = await this.lines.of(batch.map(({ order }) => order));
+            const papers = batch.map((sheet) => ({ ...sheet, lines }));
+            return orderSheetsHtml(currentLanguage(), papers, await this.logos.of([seller]));
+          },
           reportProgress,
         ),
     };
   }
 }
+
+/** M/D/YYYY of the warehouse; empty while the goods are here. */
+const shippedOn = (order: KnownOrder | undefined, timezone: string): string =>
+  order?.outboundTime ? formatDate(order.outboundTime, timezone) : '';

@@ -1,5 +1,5 @@
 import type { Hundredths } from '@depot/contracts/amounts';
-import type { LotSummaryAnswer, StockAmount } from '@depot/contracts/inventory';
+import type { LotAmount, LotSummaryAnswer, StockAmount } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { LotTotals, OrderOfLot } from './recall-parts.js';
@@ -12,6 +12,14 @@ export interface ExpiringStock {
   expiry: string;
   quantity: number;
   weight: Hundredths;
+}
+
+/** What an order line got of one lot. */
+interface ShippedLot extends Omit<LotAmount, 'lot' | 'expiry'> {
+  orderItemId: number;
+  lot: string | null;
+  /** YYYY-MM-DD */
+  expiry: string | null;
 }
 
 /** What is in stock with a day on or before `:until`, by product, lot and day; the earliest first. */
@@ -47,6 +55,14 @@ const ordersOfLot = `
   WHERE u.tenant_id = :tenantId AND u.product_id = :productId AND u.lot = :lot
   GROUP BY a.order_id ORDER BY a.order_id`;
 
+/** The lots that orders were shipped from, by order line; what expires first stands first. */
+const shippedLots = `
+  SELECT a.order_item_id AS orderItemId, u.lot, u.expiry, SUM(a.quantity) AS quantity, SUM(a.weight) AS weight
+  FROM stock_allocation a JOIN inventory_unit u ON u.id = a.unit_id AND u.tenant_id = a.tenant_id
+  WHERE a.tenant_id = :tenantId AND a.order_id IN (:orderIds) AND (u.lot IS NOT NULL OR u.expiry IS NOT NULL)
+  GROUP BY a.order_item_id, u.lot, u.expiry
+  ORDER BY a.order_item_id, u.expiry IS NULL, u.expiry, u.lot`;
+
 /** What is in stock of each product and has not expired before `:today`. */
 const unexpired = `
   SELECT u.product_id AS productId, SUM(u.quantity) AS quantity, SUM(u.weight) AS weight
@@ -80,6 +96,11 @@ export class LotRepository {
   async totals(productId: number, lot: string): Promise<LotTotals | undefined> {
     const [totals] = await this.db.query<LotTotals>(lotTotals, { productId, lot });
     return totals;
+  }
+
+  /** The lots that these orders were shipped from. */
+  async shipped(orderIds: readonly number[]): Promise<ShippedLot[]> {
+    return this.db.query<ShippedLot>(shippedLots, { orderIds });
   }
 
   /** What each order got of a lot, and what of it came back. */

@@ -11,7 +11,7 @@ import { Sheet } from '../paper/Sheet.js';
 import { type Fact, SheetHead, sheetHeadHeight } from '../paper/SheetHead.js';
 import { text } from '../paper/text.js';
 import { orderTitle } from '../paper/titles.js';
-import { heightOfItem } from './orderRows.js';
+import { heightOfItem, type SheetKind, type SheetLine, type SheetRow } from './orderRows.js';
 import { orderEndHeight, OrderSheetEnd } from './OrderSheetEnd.js';
 import { OrderSheetLines } from './OrderSheetLines.js';
 
@@ -19,13 +19,19 @@ export interface OrderSheetProps {
   order: Order;
   /** M/D/YYYY in the warehouse's timezone. */
   formattedDate: string;
+  /** When the goods left, alike; empty while they are here. */
+  formattedShipDay: string;
   seller: SellerFacts;
   /** Where the goods go, as on an envelope. */
   shipTo: string;
   /** Opens the order's Outbound when it is scanned from a pick list. */
   outboundUrl: string;
+  /** By order line. */
+  lines?: ReadonlyMap<number, SheetLine>;
   language: Language;
 }
+
+const noLines: NonNullable<OrderSheetProps['lines']> = new Map();
 
 const codeSize = 60;
 /** As a letter of a line it would stand on the line's foot and leave a gap below. */
@@ -36,27 +42,37 @@ export function isPickList(order: Pick<Order, 'status'>): boolean {
   return order.status === 'PENDING' || order.status === 'PROCESSING';
 }
 
+/** The lines of a paper; of a pick list area by area, shelf by shelf. */
+function rowsOf({ orderItems }: Order, lines: ReadonlyMap<number, SheetLine>, kind: SheetKind): SheetRow[] {
+  const rows = orderItems.map((item) => ({ item, area: '', lots: [], ...lines.get(item.orderItemId) }));
+  if (kind === 'slip') return rows;
+  return rows.toSorted(
+    (a, b) => compareLocations(a.area, b.area) || compareLocations(a.item.location, b.item.location),
+  );
+}
+
 function factsOf(
   { displayId, storeName, deliveryDate, poNumber }: Order,
-  formattedDate: string,
+  { formattedDate, formattedShipDay }: Pick<OrderSheetProps, 'formattedDate' | 'formattedShipDay'>,
   language: Language,
 ): Fact[] {
   return [
     { name: text.order[language], value: `#${displayId}` },
     { name: text.date[language], value: formattedDate },
+    { name: text.shippedOn[language], value: formattedShipDay },
     { name: text.deliveryDay[language], value: deliveryDate ? formatDay(deliveryDate) : '' },
     { name: text.poNumber[language], value: poNumber },
     { name: text.customer[language], value: storeName },
   ].filter(({ value }) => value !== '');
 }
 
-export function OrderSheet({ order, formattedDate, seller, shipTo, outboundUrl, language }: OrderSheetProps) {
+export function OrderSheet(props: OrderSheetProps) {
+  const { order, seller, shipTo, outboundUrl, lines = noLines, language } = props;
   const { paper } = seller;
   const kind = isPickList(order) ? 'pick' : 'slip';
-  const walked = () => order.orderItems.toSorted((a, b) => compareLocations(a.location, b.location));
-  const items = kind === 'pick' ? walked() : order.orderItems;
+  const rows = rowsOf(order, lines, kind);
   const title = kind === 'pick' ? text.pickList[language] : text.packingSlip[language];
-  const head = { title, seller, language, facts: factsOf(order, formattedDate, language) };
+  const head = { title, seller, language, facts: factsOf(order, props, language) };
   const parties = [
     { name: text.shipTo[language], lines: shipTo || order.storeName },
     ...(order.note ? [{ name: text.note[language], lines: order.note }] : []),
@@ -67,10 +83,10 @@ export function OrderSheet({ order, formattedDate, seller, shipTo, outboundUrl, 
     kind === 'pick' ? codeSize + 18 : 0,
   );
   const capacity = { first: room(true) - beside, next: room(false), tail: orderEndHeight[kind] };
-  const pages = paginate(items, (item) => heightOfItem(item, kind, paper), capacity);
+  const pages = paginate(rows, (row) => heightOfItem(row, kind, paper, language), capacity);
   return (
     <>
-      {pages.map((pageItems, index) => (
+      {pages.map((pageRows, index) => (
         <Sheet
           key={index}
           language={language}
@@ -93,8 +109,8 @@ export function OrderSheet({ order, formattedDate, seller, shipTo, outboundUrl, 
               )}
             </div>
           )}
-          <OrderSheetLines items={pageItems} kind={kind} language={language} />
-          {index === pages.length - 1 && <OrderSheetEnd items={items} kind={kind} language={language} />}
+          <OrderSheetLines rows={pageRows} kind={kind} language={language} />
+          {index === pages.length - 1 && <OrderSheetEnd items={order.orderItems} kind={kind} language={language} />}
         </Sheet>
       ))}
     </>

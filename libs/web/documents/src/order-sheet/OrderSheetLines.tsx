@@ -1,16 +1,15 @@
 import type { Language } from '@depot/contracts/errors';
-import type { OrderItem } from '@depot/contracts/orders';
 import { text } from '../paper/text.js';
-import { beneath, orderColumns, piecesText, poundsText, type SheetKind } from './orderRows.js';
+import { beneath, orderColumns, piecesText, poundsText, type SheetKind, type SheetRow } from './orderRows.js';
 
 interface OrderSheetLinesProps {
-  items: readonly OrderItem[];
+  rows: readonly SheetRow[];
   /** A pick list shows where things are, what is still to be weighed, and has a box to tick. */
   kind: SheetKind;
   language: Language;
 }
 
-export function OrderSheetLines({ items, kind, language }: OrderSheetLinesProps) {
+export function OrderSheetLines({ rows, kind, language }: OrderSheetLinesProps) {
   const isPick = kind === 'pick';
   return (
     <table>
@@ -33,22 +32,28 @@ export function OrderSheetLines({ items, kind, language }: OrderSheetLinesProps)
         </tr>
       </thead>
       <tbody>
-        {items.map((item) => (
-          <OrderSheetLine key={item.orderItemId} item={item} kind={kind} language={language} />
+        {rows.map((row) => (
+          <OrderSheetLine key={row.item.orderItemId} row={row} kind={kind} language={language} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function OrderSheetLine({ item, kind, language }: { item: OrderItem; kind: SheetKind; language: Language }) {
+function OrderSheetLine({ row, kind, language }: { row: SheetRow; kind: SheetKind; language: Language }) {
+  const { item, area } = row;
   const isPick = kind === 'pick';
   return (
     <tr>
-      {isPick && <td>{item.location}</td>}
+      {isPick && (
+        <td>
+          {item.location}
+          {area !== '' && <div className="weights">{area}</div>}
+        </td>
+      )}
       <td>
         {item.name}
-        {beneath(item, kind).map((line) => (
+        {beneath(row, kind, language).map((line) => (
           <div key={line} className="weights">
             {line}
           </div>

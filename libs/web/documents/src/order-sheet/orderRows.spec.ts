@@ -2,7 +2,7 @@ import type { OrderItem } from '@depot/contracts/orders';
 import { describe, expect, test } from '@jest/globals';
 import { textStyles } from '../paper/measure.js';
 import { rowPadding } from '../paper/page.js';
-import { beneath, heightOfItem, orderColumns, piecesText, poundsText, totalsOf } from './orderRows.js';
+import { beneath, heightOfItem, orderColumns, piecesText, poundsText, type SheetLine, totalsOf } from './orderRows.js';
 
 const item = (over: Partial<OrderItem> = {}) =>
   ({
@@ -14,6 +14,10 @@ const item = (over: Partial<OrderItem> = {}) =>
     location: '',
     ...over,
   }) as unknown as OrderItem;
+const row = (over: Partial<OrderItem> = {}, line: Partial<SheetLine> = {}) => ({
+  ...{ item: item(over), area: '', lots: [] },
+  ...line,
+});
 
 describe('a line of an order', () => {
   test('says pieces and pounds where there are any', () => {
@@ -28,26 +32,50 @@ describe('a line of an order', () => {
   });
 
   test('has its weights beneath it on a slip where there are several, and its notes on both', () => {
-    const weighed = item({ scannedWeights: [4.1, 3.95], notes: 'thin' });
-    expect([beneath(weighed, 'slip'), beneath(weighed, 'pick')]).toEqual([['4.10 + 3.95', 'thin'], ['thin']]);
-    expect(beneath(item({ scannedWeights: [4.1] }), 'slip')).toEqual([]);
+    const weighed = row({ scannedWeights: [4.1, 3.95], notes: 'thin' });
+    expect([beneath(weighed, 'slip', 'gb'), beneath(weighed, 'pick', 'gb')]).toEqual([
+      ['4.10 + 3.95', 'thin'],
+      ['thin'],
+    ]);
+    expect(beneath(row({ scannedWeights: [4.1] }), 'slip', 'gb')).toEqual([]);
+  });
+
+  test('says which lots left on a slip, and which should on a pick list, in both languages', () => {
+    const lots = [
+      { lot: 'L7', expiry: '2027-03-31', quantity: 1, weight: 4.1 },
+      { lot: 'L9', quantity: 0, weight: 1_200 },
+      { expiry: '2027-04-01', quantity: 2, weight: 0 },
+    ];
+    const of = (kind: 'pick' | 'slip', language: 'gb' | 'cn') => beneath(row({}, { lots }), kind, language);
+    expect(of('slip', 'gb')).toEqual([
+      'Lot L7 · exp. 3/31/2027 · 1 pc · 4.10 lb; Lot L9 · 1,200.00 lb; exp. 4/1/2027 · 2 pcs',
+    ]);
+    expect(of('pick', 'gb')[0]).toMatch(/^Take first: Lot L7 · /);
+    expect(of('pick', 'cn')).toEqual([
+      '优先取用：批号 L7 · 有效期至 3/31/2027 · 1 件 · 4.10 磅；批号 L9 · 1,200.00 磅；有效期至 4/1/2027 · 2 件',
+    ]);
   });
 
   test('is as high as what stands in it', () => {
     const { body, small } = textStyles;
-    const height = (over: Partial<OrderItem>, kind: 'pick' | 'slip' = 'slip') =>
-      heightOfItem(item(over), kind, 'LETTER');
+    const height = (over: Partial<OrderItem>, kind: 'pick' | 'slip' = 'slip', line: Partial<SheetLine> = {}) =>
+      heightOfItem(row(over, line), kind, 'LETTER', 'gb');
     expect(height({})).toBe(body.line + rowPadding);
     expect(height({ name: '' })).toBe(body.line + rowPadding);
     expect(height({ notes: 'a', scannedWeights: [1, 2] })).toBe(body.line + 2 * small.line + rowPadding);
     const place = 'w'.repeat(40);
     expect(height({ location: place }, 'slip')).toBe(body.line + rowPadding);
     expect(height({ location: place }, 'pick')).toBeGreaterThan(3 * body.line);
+    expect(height({ location: 'A-1' }, 'pick', { area: 'Dry' })).toBe(body.line + small.line + rowPadding);
+    expect(height({}, 'slip', { area: 'Dry' })).toBe(body.line + rowPadding);
+    const lots = [{ lot: 'L7', quantity: 3, weight: 0 }];
+    expect(height({}, 'pick', { lots })).toBe(body.line + small.line + rowPadding);
   });
 
   test('has less room for its name on a pick list than on a slip', () => {
     const name = 'w'.repeat(48);
-    expect(heightOfItem(item({ name }), 'pick', 'A4')).toBeGreaterThan(heightOfItem(item({ name }), 'slip', 'A4'));
+    const height = (kind: 'pick' | 'slip') => heightOfItem(row({ name }), kind, 'A4', 'gb');
+    expect(height('pick')).toBeGreaterThan(height('slip'));
   });
 });
 

@@ -1,6 +1,7 @@
-import type { Language } from '@depot/contracts/errors';
+import { type Language, translate } from '@depot/contracts/errors';
 import type { PaperSize } from '@depot/contracts/identity';
 import type { OrderItem } from '@depot/contracts/orders';
+import { formatDay } from '@depot/contracts/time';
 import { textHeight, textStyles } from '../paper/measure.js';
 import { contentWidth, rowPadding } from '../paper/page.js';
 import { text } from '../paper/text.js';
@@ -21,8 +22,31 @@ const besideDescription = {
 
 export type SheetKind = keyof typeof orderColumns;
 
+/** How much of a line is of one lot. */
+interface SheetLot {
+  lot?: string | undefined;
+  /** YYYY-MM-DD */
+  expiry?: string | undefined;
+  quantity: number;
+  /** Pounds. */
+  weight: number;
+}
+
+/** What a paper says of a line beside the order itself. */
+export interface SheetLine {
+  /** The part of the warehouse in which its goods lie; empty where there is one alone. */
+  area: string;
+  /** On a pick list the lots that should leave first, on a packing slip those that left. */
+  lots: readonly SheetLot[];
+}
+
+/** A row of the paper. */
+export interface SheetRow extends SheetLine {
+  item: OrderItem;
+}
+
 export const piecesText = ({ quantity }: Pick<OrderItem, 'quantity'>, language: Language): string =>
-  quantity > 0 ? `${whole.format(quantity)} ${text.pieces[language]}` : '';
+  quantity > 0 ? `${whole.format(quantity)} ${text[quantity === 1 ? 'piece' : 'pieces'][language]}` : '';
 
 export const poundsText = ({ weight }: Pick<OrderItem, 'weight'>, language: Language): string =>
   weight > 0 ? `${two.format(weight)} ${text.pounds[language]}` : '';
@@ -31,17 +55,34 @@ export const poundsText = ({ weight }: Pick<OrderItem, 'weight'>, language: Lang
 const singleWeights = ({ scannedWeights }: OrderItem): string =>
   scannedWeights.length > 1 ? scannedWeights.map((weight) => two.format(weight)).join(' + ') : '';
 
-/** What stands beneath the name: weights of a slip, notes. */
-export function beneath(item: OrderItem, kind: SheetKind): string[] {
-  return [kind === 'slip' ? singleWeights(item) : '', item.notes].filter(Boolean);
+/** "Lot L7 · exp. 3/31/2027 · 3 pcs", one after the other. */
+function lotsText({ lots }: SheetLine, kind: SheetKind, language: Language): string {
+  const texts = lots.map((amount) => {
+    const lot = amount.lot ? translate(text.lot, language, { lot: amount.lot }) : '';
+    const expiry = amount.expiry ? translate(text.expires, language, { day: formatDay(amount.expiry) }) : '';
+    return [lot, expiry, piecesText(amount, language), poundsText(amount, language)].filter(Boolean).join(' · ');
+  });
+  const all = texts.join(language === 'cn' ? '；' : '; ');
+  return kind === 'pick' && all !== '' ? translate(text.takeFirst, language, { lots: all }) : all;
+}
+
+/** What stands beneath the name: weights of a slip, lots, notes. */
+export function beneath(row: SheetRow, kind: SheetKind, language: Language): string[] {
+  const weights = kind === 'slip' ? singleWeights(row.item) : '';
+  return [weights, lotsText(row, kind, language), row.item.notes].filter(Boolean);
 }
 
 /** Printed height of a row in points. */
-export function heightOfItem(item: OrderItem, kind: SheetKind, paper: PaperSize): number {
+export function heightOfItem(row: SheetRow, kind: SheetKind, paper: PaperSize, language: Language): number {
+  const { item, area } = row;
   const column = contentWidth(paper) - besideDescription[kind] - 6;
-  const said = beneath(item, kind).reduce((sum, line) => sum + textHeight(line, column, textStyles.small), 0);
-  const place = kind === 'pick' ? textHeight(item.location ?? '', orderColumns.pick.location - 6, textStyles.body) : 0;
-  return Math.max(textHeight(item.name, column, textStyles.body) + said, place, textStyles.body.line) + rowPadding;
+  const said = beneath(row, kind, language).reduce((sum, line) => sum + textHeight(line, column, textStyles.small), 0);
+  const beside = orderColumns.pick.location - 6;
+  const place = textHeight(item.location ?? '', beside, textStyles.body) + textHeight(area, beside, textStyles.small);
+  return (
+    Math.max(textHeight(item.name, column, textStyles.body) + said, kind === 'pick' ? place : 0, textStyles.body.line) +
+    rowPadding
+  );
 }
 
 /** Pieces and pounds of all lines together. */

@@ -1,4 +1,4 @@
-import type { Language } from '@depot/contracts/errors';
+import { type Language, translate } from '@depot/contracts/errors';
 import { Fragment } from 'react';
 import { textHeight, textStyles } from '../paper/measure.js';
 import { contentWidth } from '../paper/page.js';
@@ -42,7 +42,7 @@ export function statementAccountHeight({ ageing, seller }: StatementSheet): numb
 /** From what was owed before the period to the balance, and for how long that has been due. */
 export function StatementAccount({ statement, language }: StatementAccountProps) {
   const { formattedBalance, formattedAsOf, seller } = statement;
-  const asOf = text.asOf[language].replace('{day}', formattedAsOf);
+  const asOf = (title: 'account' | 'ageing') => translate(text[title], language, { day: formattedAsOf });
   const account = [
     { name: text.broughtForward[language], amount: statement.formattedBroughtForward },
     { name: text.billed[language], amount: statement.formattedBilled },
@@ -53,8 +53,8 @@ export function StatementAccount({ statement, language }: StatementAccountProps)
   return (
     <>
       <div className="end">
-        <Sums title={`${text.account[language]} ${asOf}`} lines={account} />
-        <Sums title={`${text.ageing[language]} ${asOf}`} lines={ageing} />
+        <Sums title={asOf('account')} lines={account} />
+        <Sums title={asOf('ageing')} lines={ageing} />
       </div>
       {seller.paymentInstructions !== '' && (
         <div style={{ paddingTop: '10pt' }}>

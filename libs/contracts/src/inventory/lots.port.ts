@@ -1,0 +1,24 @@
+import type { Hundredths } from '../amounts/amounts.js';
+import type { StockAmount } from './stock.port.js';
+
+/** How much there is of goods of one lot and day. */
+export interface LotAmount {
+  lot?: string | undefined;
+  /** YYYY-MM-DD */
+  expiry?: string | undefined;
+  quantity: number;
+  weight: Hundredths;
+}
+
+export const LOTS_PORT = Symbol('LOTS_PORT');
+
+/** Of which lots goods are. Plain reads; goods that have neither lot nor day are left out. */
+export interface LotsPort {
+  /**
+   * By product, the lots that should leave first for these amounts, in their order: those that outbound proposes.
+   * Expired ones are never among them.
+   */
+  firstToLeave(lines: readonly StockAmount[]): Promise<Map<number, LotAmount[]>>;
+  /** By order line, the lots that these orders were shipped from. */
+  shipped(orderIds: readonly number[]): Promise<Map<number, LotAmount[]>>;
+}

@@ -1,0 +1,61 @@
+import { fromHundredths, toHundredthsOfPound } from '@depot/contracts/amounts';
+import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import { type LotAmount, LOTS_PORT, type LotsPort } from '@depot/contracts/inventory';
+import type { Order } from '@depot/contracts/orders';
+import { may } from '@depot/contracts/permissions';
+import { isPickList, type OrderSheetProps } from '@depot/documents';
+import { currentSession } from '@depot/node-context';
+import { Inject, Injectable } from '@nestjs/common';
+
+type Lines = NonNullable<OrderSheetProps['lines']>;
+type Line = Lines extends ReadonlyMap<number, infer Each> ? Each : never;
+
+/** What the papers of orders say of their lines beside the orders: where goods lie, and of which lots they are. */
+@Injectable()
+export class SheetLines {
+  constructor(
+    @Inject(LOTS_PORT) private readonly lots: LotsPort,
+    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+  ) {}
+
+  /** By order line. What lies in the warehouse is told to those who may see it. */
+  async of(orders: readonly Order[]): Promise<Lines> {
+    const slips = orders.filter((order) => !isPickList(order));
+    const lines = new Map<number, Line>();
+    for (const [orderItemId, lots] of await this.lots.shipped(slips.map(({ orderId }) => orderId)))
+      lines.set(orderItemId, { area: '', lots: lots.map(inPounds) });
+    if (!may(currentSession().role, 'inventory.read')) return lines;
+    const picked = orders.filter(isPickList);
+    const areas = await this.areas(picked);
+    for (const order of picked) await this.addPicks(order, areas, lines);
+    return lines;
+  }
+
+  private async addPicks(order: Order, areas: ReadonlyMap<number, string>, lines: Map<number, Line>) {
+    const first = await this.lots.firstToLeave(
+      order.orderItems.map(({ productId, quantity, weight }) => ({
+        ...{ productId, quantity, weight: toHundredthsOfPound(weight) },
+      })),
+    );
+    for (const { orderItemId, productId } of order.orderItems) {
+      lines.set(orderItemId, {
+        area: areas.get(productId) ?? '',
+        lots: (first.get(productId) ?? []).map(inPounds),
+      });
+      // They are those of all lines of the product together.
+      first.delete(productId);
+    }
+  }
+
+  /** The part of the warehouse in which each product lies; nothing where there is one alone. */
+  private async areas(orders: readonly Order[]): Promise<Map<number, string>> {
+    const areas = await this.catalog.subWarehouses();
+    if (areas.length < 2 || orders.length === 0) return new Map();
+    const productIds = orders.flatMap(({ orderItems }) => orderItems.map(({ productId }) => productId));
+    const names = new Map(areas.map(({ id, name }) => [id, name]));
+    const products = [...(await this.catalog.products([...new Set(productIds)])).values()];
+    return new Map(products.map(({ productId, subWarehouseId }) => [productId, names.get(subWarehouseId) ?? '']));
+  }
+}
+
+const inPounds = ({ weight, ...amount }: LotAmount) => ({ ...amount, weight: fromHundredths(weight) });

@@ -1,0 +1,11 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+
+/** What the pages of a PDF say, as a reader program finds it. */
+export async function textOf(pdf: Uint8Array): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  const text = [...document.pages()].map((page) => page.getText()).join('\n');
+  document.destroy();
+  library.destroy();
+  return text;
+}

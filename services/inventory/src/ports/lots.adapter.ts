@@ -1,0 +1,44 @@
+import type { LotAmount, LotsPort, StockAmount } from '@depot/contracts/inventory';
+import { grouped } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { LotRepository } from '../lots/lot.repository.js';
+import { ProposalService } from '../proposal/proposal.service.js';
+import { total } from '../stock/amounts-by-product.js';
+
+/** Lots for papers of orders. */
+@Injectable()
+export class LotsAdapter implements LotsPort {
+  constructor(
+    private readonly lots: LotRepository,
+    private readonly proposals: ProposalService,
+  ) {}
+
+  async firstToLeave(lines: readonly StockAmount[]): Promise<Map<number, LotAmount[]>> {
+    const asked = lines.filter(({ quantity, weight }) => quantity > 0 || weight > 0);
+    const proposals = asked.length === 0 ? [] : await this.proposals.propose({ lines: asked });
+    return new Map(proposals.map(({ productId, picks }) => [productId, added(picks)]));
+  }
+
+  async shipped(orderIds: readonly number[]): Promise<Map<number, LotAmount[]>> {
+    const rows = orderIds.length === 0 ? [] : await this.lots.shipped(orderIds);
+    const lines = [...grouped(rows, ({ orderItemId }) => orderItemId)];
+    return new Map(
+      lines.map(([orderItemId, shipped]) => [
+        orderItemId,
+        shipped.map(({ lot, expiry, quantity, weight }) => ({
+          ...{ lot: lot ?? undefined, expiry: expiry ?? undefined, quantity, weight },
+        })),
+      ]),
+    );
+  }
+}
+
+/** Pieces of one lot and day together, in the order in which the first of each stands. */
+function added(picks: readonly LotAmount[]): LotAmount[] {
+  const known = picks.filter(({ lot, expiry }) => lot ?? expiry);
+  const lots = grouped(known, ({ lot, expiry }) => `${expiry} ${lot}`);
+  return [...lots.values()].flatMap((parts) => {
+    const [first] = parts;
+    return first ? [{ lot: first.lot, expiry: first.expiry, ...total(parts) }] : [];
+  });
+}

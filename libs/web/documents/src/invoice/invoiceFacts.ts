@@ -23,7 +23,7 @@ export function invoiceFacts(invoice: Invoice, language: Language): Fact[] {
     ...fact('poNumber', poNumber),
     ...fact('deliveryDay', deliveryDate ? formatDay(deliveryDate) : ''),
     ...fact('order', creditedOrder ? `#${creditedOrder.displayId}` : ''),
-    ...fact('invoiceNumber', creditedOrder?.invoiceIds.join(', ') ?? ''),
+    ...fact('creditedInvoice', creditedOrder?.invoiceIds.join(', ') ?? ''),
     ...fact('customer', clientName),
   ];
 }

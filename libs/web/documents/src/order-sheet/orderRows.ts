@@ -7,6 +7,8 @@ import { contentWidth, rowPadding } from '../paper/page.js';
 import { text } from '../paper/text.js';
 
 const two = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** Neither a figure parts from its unit, nor a dot from what it follows. */
+const noBreak = '\u00a0';
 const whole = new Intl.NumberFormat('en-US');
 
 /** Widths of the columns beside the description, in points. */
@@ -55,21 +57,23 @@ export const poundsText = ({ weight }: Pick<OrderItem, 'weight'>, language: Lang
 const singleWeights = ({ scannedWeights }: OrderItem): string =>
   scannedWeights.length > 1 ? scannedWeights.map((weight) => two.format(weight)).join(' + ') : '';
 
-/** "Lot L7 · exp. 3/31/2027 · 3 pcs", one after the other. */
-function lotsText({ lots }: SheetLine, kind: SheetKind, language: Language): string {
+/** "Lot L7 · exp. 3/31/2027 · 3 pcs", each on a line. Who picks needs one amount. */
+function lotsTexts({ lots }: SheetLine, kind: SheetKind, language: Language): string[] {
   const texts = lots.map((amount) => {
     const lot = amount.lot ? translate(text.lot, language, { lot: amount.lot }) : '';
     const expiry = amount.expiry ? translate(text.expires, language, { day: formatDay(amount.expiry) }) : '';
-    return [lot, expiry, piecesText(amount, language), poundsText(amount, language)].filter(Boolean).join(' · ');
+    const amounts = [piecesText(amount, language), poundsText(amount, language)].filter(Boolean);
+    const said = [lot, expiry, ...amounts.slice(0, kind === 'pick' ? 1 : 2)].filter(Boolean);
+    return said.map((each) => each.replaceAll(' ', noBreak)).join(`${noBreak}· `);
   });
-  const all = texts.join(language === 'cn' ? '；' : '; ');
-  return kind === 'pick' && all !== '' ? translate(text.takeFirst, language, { lots: all }) : all;
+  const [first, ...others] = texts;
+  return kind === 'pick' && first ? [translate(text.takeFirst, language, { lot: first }), ...others] : texts;
 }
 
 /** What stands beneath the name: weights of a slip, lots, notes. */
 export function beneath(row: SheetRow, kind: SheetKind, language: Language): string[] {
   const weights = kind === 'slip' ? singleWeights(row.item) : '';
-  return [weights, lotsText(row, kind, language), row.item.notes].filter(Boolean);
+  return [weights, ...lotsTexts(row, kind, language), row.item.notes].filter(Boolean);
 }
 
 /** Printed height of a row in points. */

@@ -58,3 +58,9 @@ test('a column holds its widest text and its padding, and is never narrower than
   const width = Math.ceil(textWidth('88,888.88', body)) + 12;
   expect([columnOf(['1', '88,888.88'], 10), columnOf(['1'], 200), columnOf([], 54)]).toEqual([width, 200, 54]);
 });
+
+test('a line does not break at a space that forbids it', () => {
+  const column = textWidth('manchego so', body) + 1;
+  expect(textLines('que so manchego so', column, body)).toBe(2);
+  expect(textLines('que so\u00a0manchego so', column, body)).toBe(3);
+});

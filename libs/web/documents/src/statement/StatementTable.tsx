@@ -38,7 +38,7 @@ export function StatementTable({ rows, columns, language }: StatementTableProps)
       <thead>
         <tr>
           <th>{text.date[language]}</th>
-          <th>{text.invoiceNumber[language]}</th>
+          <th>{text.document[language]}</th>
           <th className="number">{text.total[language]}</th>
           <th className="number">{text.paid[language]}</th>
           <th className="number">{text.openAmount[language]}</th>

@@ -3,6 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { artefactLimits } from '@depot/contracts/deployments';
 import { describe, expect, test } from '@jest/globals';
 import { archiveOf, builtFiles } from '../testing/archives.js';
+import { statementsOf } from './artefact.repository.js';
 import { readArtefact, sha384Of } from './read-artefact.js';
 import { unpackArchive } from './unpack-archive.js';
 
@@ -135,5 +136,20 @@ describe('a built remote', () => {
   test('whose shared libraries come from the shell is fine', async () => {
     const shared = [{ name: '@depot/ui', assets: none }];
     await expect(read(changed('mf-manifest.json', manifest({ shared })))).resolves.toBeDefined();
+  });
+});
+
+describe('files on their way to the database', () => {
+  const megabyte = 1024 * 1024;
+  /** How many megabytes go along in each statement, file by file. */
+  const groupsOf = (...sizes: number[]) =>
+    statementsOf(new Map(sizes.map((size, at) => [`${at}.js`, Buffer.alloc(size * megabyte)]))).map((group) =>
+      group.map(([, content]) => content.length / megabyte),
+    );
+
+  test('go together up to four megabytes, each file once and in its order', () => {
+    expect(groupsOf(1, 2, 1, 1, 4, 0.5, 3.5, 0.5)).toEqual([[1, 2, 1], [1], [4], [0.5, 3.5], [0.5]]);
+    expect(groupsOf()).toEqual([]);
+    expect(groupsOf(0, 0)).toEqual([[0, 0]]);
   });
 });

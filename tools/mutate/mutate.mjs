@@ -64,11 +64,9 @@ async function tryAll(mutants, tried, options) {
 /** Faults of these rules are as good to the compiler as what they replace. */
 const unseenByCompiler = /^(?:SQL|removed await|changed method)/;
 
-/** Swapped arguments are mostly of two types: the compiler, which is quicker, is asked first. */
+/** The compiler takes longer than a test: it is asked last. */
 async function outcomeOf(mutant, tests, options) {
-  const isForCompiler = mutant.rule === 'swapped arguments';
-  if (isForCompiler && compilerNotices(mutant)) return 'noticed';
   const outcome = await runMutant(mutant, tests, options);
-  const isLeft = outcome !== 'noticed' && !isForCompiler && !unseenByCompiler.test(mutant.rule);
-  return isLeft && compilerNotices(mutant) ? 'noticed' : outcome;
+  if (outcome === 'noticed' || unseenByCompiler.test(mutant.rule)) return outcome;
+  return compilerNotices(mutant) ? 'noticed' : outcome;
 }

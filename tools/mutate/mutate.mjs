@@ -62,7 +62,7 @@ async function tryAll(mutants, tried, options) {
 }
 
 /** Faults of these rules are as good to the compiler as what they replace. */
-const unseenByCompiler = /^(?:SQL|removed await|changed method)/;
+const unseenByCompiler = /^(?:SQL|removed await|removed call|changed method)/;
 
 /** The compiler takes longer than a test: it is asked last. */
 async function outcomeOf(mutant, tests, options) {

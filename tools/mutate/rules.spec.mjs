@@ -32,6 +32,11 @@ group('small faults', () => {
     ["import a from 'b'; type X = 'a' | true;", []],
   ])('%s', (text, expected) => expect(faults(text)).toEqual(expected));
 
+  test('no await is removed where the linter would refuse it', () => {
+    expect(faults('await save(a);', 'services/orders/src/a.ts')).toEqual(['removed call: undefined;']);
+    expect(faults('await save(a);', 'shell/src/a.ts')).toHaveLength(2);
+  });
+
   test('handlers of a screen are emptied', () => {
     expect(faults('<a onClick={go} title={x} />', 'a.tsx')).toEqual([
       'emptied handler: <a onClick={() => undefined} title={x} />',

@@ -75,7 +75,14 @@ describe('an invoice says', () => {
 describe('an order says', () => {
   const print = (order: Order, shipTo = '120 Hanover Square') =>
     orderSheetsHtml('gb', [
-      { order, formattedDate: '11/4/2026', seller: seller('LETTER'), shipTo, outboundUrl: 'https://x/out/5' },
+      {
+        order,
+        formattedDate: '11/4/2026',
+        formattedShipDay: '',
+        seller: seller('LETTER'),
+        shipTo,
+        outboundUrl: 'https://x/out/5',
+      },
     ]);
 
   test.each(['PENDING', 'PROCESSING'] as const)('while %s, where to find what is to be picked', (status) => {

@@ -13,7 +13,7 @@ const rows: Crate[] = [
   { id: 9, tenantId: 7, label: 'b' },
 ];
 const manager = {
-  find: jest.fn(async (_entity: unknown, _asked: { where: unknown }) => rows),
+  find: jest.fn(async (_entity: unknown, _asked: object) => rows),
   count: jest.fn(async (_entity: unknown, _asked: { where: unknown }) => 2),
   exists: jest.fn(async (_entity: unknown, _asked: { where: unknown }) => true),
   update: jest.fn(async (_entity: unknown, _where: unknown, _changes: unknown) => ({ affected: 2 })),

@@ -17,7 +17,7 @@ const facts = (hasWeight: StockMode) => new Map([[1, { productId: 1, name: 'Ham'
 
 const calls = {
   change: jest.fn(async (_changes: object[]) => undefined),
-  setRemaining: jest.fn(async (_units: object[], _status: string) => undefined),
+  setRemaining: jest.fn(async (_units: object[], _status: string, _time: number) => undefined),
   relabel: jest.fn(async (_id: number, _weight: number, _isUnusual: boolean) => undefined),
   insert: jest.fn(async (_units: object[]) => undefined),
   append: jest.fn(async (_changes: object[], _entry: object) => undefined),

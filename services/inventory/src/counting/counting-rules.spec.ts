@@ -65,7 +65,7 @@ describe('what is found', () => {
       write: jest.fn(async (_id: number, _finding: object) => undefined),
       expect: jest.fn(async () => undefined),
       find: jest.fn(async (_id: number, _units: number[]) => undefined),
-      lose: jest.fn(async () => undefined),
+      lose: jest.fn(async (..._given: unknown[]) => undefined),
     };
     const counts = {
       ...{ lockOpen: async () => ({ displayId: 31 }), lockLine: async () => counted, head: async () => ({ id: 3 }) },

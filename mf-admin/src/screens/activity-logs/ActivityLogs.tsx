@@ -52,10 +52,17 @@ function useLogColumns(): DataColumn<Activity>[] {
   const { t } = useTexts();
   return [
     { key: 'name', dataIndex: 'name', title: t('log.name'), width: 180 },
-    { key: 'activity', dataIndex: 'activity', title: t('log.activity') },
-    { key: 'time', title: t('log.time'), width: 190, render: (_, { time }) => <DateText time={time} withTime /> },
+    { key: 'activity', card: 'line', dataIndex: 'activity', title: t('log.activity') },
+    {
+      key: 'time',
+      card: 'line',
+      title: t('log.time'),
+      width: 190,
+      render: (_, { time }) => <DateText time={time} withTime />,
+    },
     {
       key: 'completed',
+      card: 'amount',
       title: t('log.result'),
       width: 130,
       render: (_, { completed }) => (

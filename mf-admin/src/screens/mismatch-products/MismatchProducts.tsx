@@ -11,6 +11,7 @@ import {
   useAdminRepairMutation,
 } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
+import classes from './mismatch.module.css';
 
 /** Screen: products whose figures contradict each other, and their repair. */
 export function MismatchProducts() {
@@ -46,7 +47,7 @@ function MismatchTable({ kind, query }: MismatchTableProps) {
   const { t } = useTexts();
   const columns = useMismatchColumns();
   return (
-    <section style={{ marginBottom: 32 }}>
+    <section className={classes.kind}>
       <h2>{t(`mismatch.${kind}`)}</h2>
       <DataTable<Mismatch>
         label={t(`mismatch.${kind}`)}

@@ -72,6 +72,10 @@ function focusNext(): boolean {
   return next !== undefined;
 }
 
+/** What a label says beside the product, under whose name it stands. */
+const nameless = (qrText: string, name: string): string =>
+  (qrText.startsWith(name) && qrText.slice(name.length).trim()) || qrText;
+
 /** The pieces that were scanned; a wrong one can be taken off, and there may be none at all. */
 function CountedPieces({ line, enter }: CountRowProps) {
   const { t } = useTexts();
@@ -99,7 +103,7 @@ function CountedPieces({ line, enter }: CountRowProps) {
                 aria-label={t('count.removeUnit', { unit: qrText })}
                 onClick={() => enter(productId, { kind: 'remove', inventoryId })}
               >
-                {qrText}
+                {nameless(qrText, productName)}
               </Button>
             </li>
           ))}

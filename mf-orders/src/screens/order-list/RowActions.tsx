@@ -40,8 +40,8 @@ const icons: Record<RowAction, React.ReactNode> = {
   cancel: <StopOutlined />,
   delete: <DeleteOutlined />,
 };
-/** A wide table, or cards. */
-const roomyScreens = '(min-width: 1200px), (max-width: 639.98px)';
+/** A wide table; a card has one action, and the others in its menu. */
+const roomyScreens = '(min-width: 1200px)';
 
 interface RowActionsProps {
   order: Order;

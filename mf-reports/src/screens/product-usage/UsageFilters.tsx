@@ -142,7 +142,7 @@ function ManyField({ label, allLabel, options, value, onChange, all, onAll }: Ma
         value={all ? [] : [...value]}
         onChange={onChange}
       />
-      <Checkbox checked={all} onChange={({ target }) => onAll(target.checked)}>
+      <Checkbox className={classes.all} checked={all} onChange={({ target }) => onAll(target.checked)}>
         {allLabel}
       </Checkbox>
     </Form.Item>

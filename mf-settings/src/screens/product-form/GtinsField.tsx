@@ -25,7 +25,7 @@ export function GtinsField({ readOnly }: GtinsFieldProps) {
             />
           ))}
           {!readOnly && (
-            <Button icon={<PlusOutlined />} onClick={() => add({})}>
+            <Button className={classes.add} icon={<PlusOutlined />} onClick={() => add({})}>
               {t('product.addGtin')}
             </Button>
           )}

@@ -1,4 +1,6 @@
+import { belongsToStore } from '@depot/contracts/permissions';
 import type { SalesRow } from '@depot/contracts/reports';
+import { useClaims } from '@depot/session';
 import { Segmented } from '@depot/ui';
 import { useState } from 'react';
 import type { Period } from '../../../parts/period/period.js';
@@ -16,9 +18,10 @@ interface SalesChartsProps {
   rows: readonly SalesRow[];
 }
 
-/** The report as pictures, one at a time; only what is looked at is asked for. */
+/** The report as pictures, one at a time; only what is looked at is asked for. A store is its only customer. */
 export function SalesCharts({ period, rows }: SalesChartsProps) {
   const { t } = useTexts();
+  const ofStore = belongsToStore(useClaims().r);
   const [kind, setKind] = useState<(typeof kinds)[number]>('overTime');
   return (
     <aside className={classes.charts}>
@@ -26,7 +29,9 @@ export function SalesCharts({ period, rows }: SalesChartsProps) {
         block
         size="small"
         aria-label={t('charts.kind')}
-        options={kinds.map((value) => ({ value, label: t(`charts.${value}`) }))}
+        options={kinds
+          .filter((value) => !ofStore || value !== 'customers')
+          .map((value) => ({ value, label: t(`charts.${value}`) }))}
         value={kind}
         onChange={setKind}
       />

@@ -77,15 +77,21 @@ function RowCard<Row>({ row, index, columns, rowKey, onOpen, selection, expansio
   );
 }
 
+/** What stands in a table where there is nothing to say; a card leaves it out. */
+const nothing: unknown[] = ['–', '', null, undefined];
+
 function Facts<Row>({ columns, row, index }: { columns: DataColumn<Row>[]; row: Row; index: number }) {
+  const facts = columns.map((column) => ({ column, fact: factOf(column, row, index) }));
   return (
     <dl className={classes.facts}>
-      {columns.map((column, at) => (
-        <div key={column.key ?? at} className={classes.fact}>
-          <dt>{column.title}</dt>
-          <dd>{factOf(column, row, index)}</dd>
-        </div>
-      ))}
+      {facts
+        .filter(({ fact }) => !nothing.includes(fact))
+        .map(({ column, fact }, at) => (
+          <div key={column.key ?? at} className={classes.fact}>
+            <dt>{column.title}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -2,7 +2,7 @@ import { baseApi, keptSince, subscribeKept } from '@depot/api';
 import { useTranslation } from '@depot/i18n';
 import { useDispatch } from '@depot/rtk';
 import { useClaims } from '@depot/session';
-import { formatDateTime, WarningOutlined } from '@depot/ui';
+import { dateTimeText, WarningOutlined } from '@depot/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import classes from './frame.module.css';
 
@@ -21,7 +21,7 @@ export function OfflineNotice() {
   return (
     <div className={classes.banner} role="status">
       <WarningOutlined aria-hidden />
-      {t('offline', { time: formatDateTime(since, tz) })}
+      {t('offline', { time: dateTimeText(since, tz) })}
     </div>
   );
 }

@@ -22,6 +22,7 @@ export { ErrorState, LoadError } from './state/ErrorState.js';
 export { type FetchedPart, fetchedPart, useFetched } from './state/useFetched.js';
 export { StatusTag, type Tone, ToneTag } from './status/StatusTag.js';
 export { DateText, TimezoneContext } from './text/DateText.js';
+export { dateTimeText } from './text/dateTimeText.js';
 export { Money, Weight } from './text/Weight.js';
 export { themeClass } from './theme/antdTheme.js';
 export { DepotTheme } from './theme/DepotTheme.js';

@@ -1,7 +1,7 @@
 import type { Rollout } from '@depot/contracts/deployments';
 import { useAction } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
-import { Alert, Button, formatDateTime, useConfirm } from '@depot/ui';
+import { Alert, Button, dateTimeText, useConfirm } from '@depot/ui';
 import { useDeploymentsStopRolloutMutation } from '../../api/deployments.js';
 import { useTexts } from '../../texts.js';
 import classes from './deployments.module.css';
@@ -28,7 +28,7 @@ function Running({ rollout: { remote, version, stable, steps, step, nextAt } }: 
       danger: true,
       run: () => act(stop({ remote }).unwrap()),
     });
-  const values = { version, step, steps: steps.length, traffic: steps[step - 1], time: formatDateTime(nextAt, tz) };
+  const values = { version, step, steps: steps.length, traffic: steps[step - 1], time: dateTimeText(nextAt, tz) };
   return (
     <Alert
       className={classes.notice}
@@ -49,7 +49,7 @@ function Halted({ rollout: { version, endedAt, halt } }: { rollout: Rollout }) {
   if (!halt || endedAt === null) return null;
   const values = {
     version,
-    time: formatDateTime(endedAt, tz),
+    time: dateTimeText(endedAt, tz),
     loads: halt.loads,
     success: percent(halt.success),
     errors: percent(halt.errorRate),

@@ -2,7 +2,7 @@ import { queryFailure } from '@depot/api';
 import type { Mismatch } from '@depot/contracts/admin';
 import { useAction } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
-import { Button, formatDateTime, Page, useConfirm, Weight } from '@depot/ui';
+import { Button, dateTimeText, Page, useConfirm, Weight } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
 import {
   useAdminProductMismatchesQuery,
@@ -34,7 +34,7 @@ function LastReconciliation() {
   if (!data) return null;
   const { obj } = data;
   if (!obj) return <p>{t('mismatch.neverRun')}</p>;
-  return <p>{t('mismatch.lastRun', { time: formatDateTime(obj.time, tz), count: obj.quantities + obj.bookings })}</p>;
+  return <p>{t('mismatch.lastRun', { time: dateTimeText(obj.time, tz), count: obj.quantities + obj.bookings })}</p>;
 }
 
 interface MismatchTableProps {

@@ -1,7 +1,7 @@
 import type { Order, OrderEventKind } from '@depot/contracts/orders';
 import { formatDay } from '@depot/contracts/time';
 import { useClaims, useMay } from '@depot/session';
-import { formatDateTime } from '@depot/ui';
+import { dateTimeText } from '@depot/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.js';
 import classes from './order.module.css';
@@ -89,7 +89,7 @@ function History({ order }: { order: Order }) {
         <li key={index}>
           <span>{t(`page.events.${kind}`)}</span>
           <small>
-            {formatDateTime(time, tz)}
+            {dateTimeText(time, tz)}
             {user && ` · ${user}`}
           </small>
         </li>

@@ -3,7 +3,7 @@ import { type Order, ordersPerPage } from '@depot/contracts/orders';
 import type { PrefetchContext } from '@depot/remote-kit';
 import { useAddressState } from '@depot/router';
 import { useClaims, useMay, useViewOnly } from '@depot/session';
-import { Alert, ErrorState, fetchedPart, formatDateTime, ListTable, Modal, Page, useFetched } from '@depot/ui';
+import { Alert, dateTimeText, ErrorState, fetchedPart, ListTable, Modal, Page, useFetched } from '@depot/ui';
 import { createElement, useState } from 'react';
 import { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
 import { OrderItems } from '../../parts/order-items/OrderItems.js';
@@ -53,7 +53,7 @@ export function OrderList() {
       {role === 'STORE' && viewOnly && <Alert type="info" showIcon title={t('list.viewOnly')} />}
       <QueuedOutbounds queue={queue} />
       <div className={classes.list}>
-        {last && <p className={classes.asOf}>{t('list.asOf', { time: formatDateTime(last.time, tz) })}</p>}
+        {last && <p className={classes.asOf}>{t('list.asOf', { time: dateTimeText(last.time, tz) })}</p>}
         <ListTable<Order>
           label={t('list.title')}
           columns={columns}

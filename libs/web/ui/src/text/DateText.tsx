@@ -1,5 +1,7 @@
-import { formatDate, formatDateTime } from '@depot/contracts/time';
+import { formatDate } from '@depot/contracts/time';
+import { useLanguage } from '@depot/i18n';
 import { createContext, useContext } from 'react';
+import { dateTimeText } from './dateTimeText.js';
 import classes from './text.module.css';
 
 /** IANA timezone of the warehouse; dates are shown in it, wherever the reader is. Undefined: the device's own. */
@@ -14,8 +16,9 @@ interface DateTextProps {
 /** A date in the warehouse's timezone: 3/7/2026. */
 export function DateText({ time, withTime = false }: DateTextProps) {
   const timeZone = useContext(TimezoneContext);
+  useLanguage(); // a switch of the language tells the time anew
   if (time === null || time === undefined) return <>–</>;
-  const text = withTime ? formatDateTime(time, timeZone) : formatDate(time, timeZone);
+  const text = withTime ? dateTimeText(time, timeZone) : formatDate(time, timeZone);
   return (
     <time className={classes.amount} dateTime={new Date(time).toISOString()}>
       {text}

@@ -2,7 +2,7 @@ import type { NavigationEntry } from '@depot/contracts/deployments';
 import { useLanguage, useTranslation } from '@depot/i18n';
 import { Link } from '@depot/router';
 import { useClaims } from '@depot/session';
-import { breakpoints, LogoutOutlined, Menu, Tooltip, useMediaQuery } from '@depot/ui';
+import { LogoutOutlined, Menu, Tooltip, useMediaQuery } from '@depot/ui';
 import { useMemo } from 'react';
 import { homeOf } from '../../session/sessionStore.js';
 import { useLogout } from '../../session/useLogout.js';
@@ -11,12 +11,15 @@ import { menuItems } from './menuItems.js';
 import classes from './sidebar.module.css';
 import { useSelectedEntry } from './useVisibleNavigation.js';
 
+/** Tablets on their side, too: their tables need the width more than the names of pages. */
+const narrowScreens = '(max-width: 1099.98px)';
+
 /** Navigation on the left. Between phone and desktop it shrinks to its icons. */
 export function Sidebar({ entries }: { entries: NavigationEntry[] }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const { sub, wn } = useClaims();
-  const narrow = useMediaQuery(`(max-width: ${breakpoints.lg - 0.02}px)`);
+  const narrow = useMediaQuery(narrowScreens);
   const logout = useLogout();
   const selected = useSelectedEntry(entries);
   const items = useMemo(() => menuItems(entries, language), [entries, language]);

@@ -13,3 +13,11 @@ test('nothing in it comes from elsewhere, and it takes the colours of a dark rea
   expect(html).not.toMatch(/<img|<script|src=|url\(|href=/);
   expect(html).toContain('color-scheme" content="light dark"');
 });
+
+test('what is Chinese in it says so, and is drawn with Chinese punctuation', () => {
+  const html = htmlBody('Hello,\n\nAnna：\n\n您好');
+  expect(html).toContain('<html lang="en">');
+  expect(html).toMatch(/<p style="[^"]*">Hello,/);
+  expect(html).toMatch(/<p lang="zh-CN" style="[^"]*">Anna：/);
+  expect(html).toMatch(/<p lang="zh-CN" style="[^"]*">您好/);
+});

@@ -7,8 +7,12 @@ const link = /https?:\/\/[^\s<>"]+/g;
 const linked = (text: string): string =>
   text.replace(link, (url) => `<a href="${url}" style="color:#0f766e">${url}</a>`);
 
+/** Programs draw signs and punctuation that several languages share as those of another one unless they are told. */
+const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
+const languageOf = (text: string): string => (chinese.test(text) ? ' lang="zh-CN"' : '');
+
 const paragraph = (text: string): string =>
-  `<p style="margin:0 0 16px">${linked(escaped(text)).replaceAll('\n', '<br>')}</p>`;
+  `<p${languageOf(text)} style="margin:0 0 16px">${linked(escaped(text)).replaceAll('\n', '<br>')}</p>`;
 
 /**
  * The text of a mail as HTML: one layout for all, nothing from elsewhere, light or dark as the reader has it. `sender`
@@ -22,7 +26,7 @@ export function htmlBody(text: string, sender = ''): string {
     .join('');
   const head = sender && `<p style="margin:0 0 20px;font-weight:600;font-size:17px">${escaped(sender)}</p>`;
   return (
-    '<!doctype html><html><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">' +
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">' +
     '<meta name="viewport" content="width=device-width"><style>:root{color-scheme:light dark}' +
     'body{margin:0;padding:24px;font:15px/1.55 -apple-system,"Segoe UI",Roboto,"Noto Sans","PingFang SC",' +
     '"Microsoft YaHei",sans-serif}div{max-width:560px;margin:0 auto;overflow-wrap:anywhere}' +

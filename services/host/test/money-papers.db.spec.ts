@@ -64,5 +64,10 @@ describe('papers about money', () => {
     expect(text).toContain('Brought forward $864.15');
     // What was brought forward, and ten jars less the three that came back.
     expect(text).toContain('Balance Due $878.15');
+    // Who marked it as paid does not know how: the customer is not told of a mark.
+    await trade.ops.put('/api/invoice/paid', { invoiceIds: [invoice.invoiceId] });
+    const paid = await print('statement', { userId: storeId, start: day - 86_400_000, end: day + 86_400_000 });
+    expect(paid.text).toMatch(/\d Payment \$20\.00/);
+    expect(paid.text).not.toContain('Marked');
   });
 });

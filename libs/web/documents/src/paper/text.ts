@@ -70,6 +70,7 @@ export const text = {
   ageing: { gb: 'Ageing as of {day}', cn: '账龄（截至 {day}）' },
   broughtForward: { gb: 'Brought forward', cn: '上期结转' },
   billed: { gb: 'Invoices less credits', cn: '本期发票（减退货）' },
+  payment: { gb: 'Payment', cn: '收款' },
   payments: { gb: 'Payments', cn: '本期收款' },
   lessPayments: { gb: 'Less payments', cn: '减：本期收款' },
 } satisfies Record<string, Message>;

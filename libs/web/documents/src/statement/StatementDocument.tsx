@@ -1,4 +1,4 @@
-import { methodWords } from '@depot/contracts/billing';
+import { methodWords, type RecordedMethod } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
 import { contentHeight, headRowHeight } from '../paper/page.js';
 import { paginate } from '../paper/paginate.js';
@@ -24,6 +24,10 @@ function keptTogether(name: string, rows: readonly PaperRow[], sums: PaperRow): 
   if (last.length === 0) return [[head, ...first, sums]];
   return [[head, ...first], ...rows.slice(1, -1).map((row) => [row]), [...last, sums]];
 }
+
+/** How a payment came; of one that was only noted as made nobody knows. */
+const paidBy = (method: RecordedMethod, language: Language): string =>
+  method === 'MARKED' ? text.payment[language] : methodWords[method][language];
 
 /** A table without documents says nothing. */
 function groupsOf({ tables, payments, formattedTotalPayments }: StatementSheet, language: Language): PaperRow[][] {
@@ -51,7 +55,7 @@ function groupsOf({ tables, payments, formattedTotalPayments }: StatementSheet, 
   if (payments.length === 0) return documents;
   const paid = payments.map(({ formattedDate, method, reference, formattedAmount }): PaperRow => ({
     kind: 'row',
-    cells: [formattedDate, `${methodWords[method][language]} ${reference}`.trim(), '', formattedAmount, ''],
+    cells: [formattedDate, `${paidBy(method, language)} ${reference}`.trim(), '', formattedAmount, ''],
   }));
   const sums: PaperRow = { kind: 'sums', cells: [total, '', '', formattedTotalPayments, ''] };
   return [...documents, ...keptTogether(text.payments[language], paid, sums)];

@@ -42,7 +42,9 @@ export function printTable(all) {
   line('| | faults | tried | noticed | | aim |');
   line('| --- | --- | --- | --- | --- | --- |');
   for (const { name, aim, total, count, noticed, share } of all)
-    line(`| ${name} | ${total} | ${count} | ${noticed} | ${share} % | ${aim ? `${aim} %` : ''} |`);
+    line(
+      `| ${name} | ${total} | ${count} | ${noticed} | ${count === 0 ? '–' : `${share} %`} | ${aim ? `${aim} %` : ''} |`,
+    );
   const open = new Map(
     all.flatMap(({ survived, undecided }) => [...survived, ...undecided]).map((one) => [one.id, one]),
   );

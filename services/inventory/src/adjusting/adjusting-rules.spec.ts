@@ -1,9 +1,7 @@
 import type { StockMode } from '@depot/contracts/amounts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { RestoreService } from '../shipping/restore.service.js';
 import { StockExceeded } from '../stock/stock.repository.js';
 import type { UnitRow } from '../unit/unit.repository.js';
-import { UnitReader } from '../unit/unit-reader.js';
 import { AdjustService } from './adjust.service.js';
 
 const refused = (code: string) => expect.objectContaining({ code });
@@ -102,67 +100,5 @@ describe('a correction by hand', () => {
     expect(calls.insert).not.toHaveBeenCalled();
     await expect(adjusting('Weighting', pool()).setTotalWeight(1, 600)).rejects.toEqual(refused('STALE'));
     await expect(adjusting('No', unit()).setTotalWeight(1, 600)).rejects.toEqual(refused('VALIDATION'));
-  });
-});
-
-describe('a piece or lot for reading', () => {
-  const read = async (hasWeight: StockMode, row: UnitRow) => {
-    const units = { read: async () => [row] };
-    const { quantity, weight, qrText } = await new UnitReader(
-      units as never,
-      { products: async () => facts(hasWeight) } as never,
-    ).byId(5);
-    return [quantity, weight, qrText];
-  };
-
-  test('a piece is as it came, also when it has left; of a lot one sees what remains, and on its label what came', async () => {
-    expect(await read('Yes', { ...piece, quantity: 0, weight: 0 })).toEqual([1, 900, 'Ham 9.00 lb']);
-    expect(await read('No', unit())).toEqual([4, 0, 'Ham × 4']);
-    expect(await read('No', unit({ quantity: 0 }))).toEqual([0, 0, 'Ham × 9']);
-    expect(await read('Weighting', unit({ quantity: 0, weight: 300, firstWeight: 800 }))).toEqual([
-      0,
-      300,
-      'Ham 3.00 lb',
-    ]);
-    expect(await read('Weighting', unit({ quantity: 0, weight: 0, firstWeight: 800 }))).toEqual([0, 0, 'Ham 8.00 lb']);
-  });
-});
-
-describe('a cancelled order gives back', () => {
-  const allocation = (id: number, quantity: number) => ({
-    ...{ id, orderId: 1, orderItemId: 1, productId: 1, unitId: id, quantity, weight: 0 },
-  });
-  async function restored(shipped: object[], lost: number) {
-    const done: unknown[] = [];
-    const later = (name: string) => async (parts: { id: number; quantity: number }[]) => {
-      await new Promise(setImmediate);
-      done.push([name, parts.map(({ id, quantity }) => [id, quantity])]);
-    };
-    const restore = new RestoreService(
-      { lockOpen: async () => shipped, restocked: later('restocked') } as never,
-      { put: later('put') } as never,
-    );
-    const lines = { orderItemId: 1, productId: 1, quantity: lost, weight: 0, inventoryIds: [] };
-    await restore.restore(1, lost > 0 ? [lines] : []);
-    return done;
-  }
-
-  test('what it took less what was lost, first on the shelf and then on paper', async () => {
-    const back = [
-      [1, 3],
-      [2, 1],
-    ];
-    expect(await restored([allocation(1, 3), allocation(2, 4)], 3)).toEqual([
-      ['put', back],
-      ['restocked', back],
-    ]);
-    expect(await restored([allocation(1, 3), allocation(2, 4)], 4)).toEqual([
-      ['put', [[1, 3]]],
-      ['restocked', [[1, 3]]],
-    ]);
-  });
-
-  test('nothing where it took nothing, or all of it was lost', async () => {
-    expect([await restored([], 0), await restored([allocation(1, 3)], 3)]).toEqual([[], []]);
   });
 });

@@ -15,4 +15,9 @@ export const reasons = [
     fault: 'libs/web/stock-entry/src/queue/QueuedSubmissions.tsx changed operator: === → !==',
     reason: 'a gap: the bar above every page; what stands in it is tested, whether it stands there is not',
   },
+  {
+    id: 'ebe86fce5e',
+    fault: 'services/billing/src/invoice/invoice.repository.ts SQL: removed tenant',
+    reason: 'no gap: the rows are ids that were read for the tenant just before, and no two tenants share one',
+  },
 ];

@@ -96,6 +96,25 @@ describe('invoices are read', () => {
     await expect(as(undefined, () => view.byIds(['I9']))).rejects.toEqual(refused('NOT_FOUND'));
   });
 
+  test('with what has settled those that are paid, and whose goods a credit is for', async () => {
+    const said = { billAddress: '{}', shipAddress: '{}', timezone: 'UTC', invoiceDate: 0, dueAt: 0 };
+    const held = [head(1, { ...said, status: 'PAID', orderId: 3 }), head(2, { ...said, kind: 'RI', orderId: 4 })];
+    const settlements = jest.fn(async (_rows: number[]) => new Map([[1, { date: 0, method: 'CHECK' }]]));
+    const credited = { displayId: 58, invoiceIds: ['I1'] };
+    const creditedOrders = jest.fn(async (_ids: number[]) => new Map([3, 4].map((id) => [id, credited])));
+    const whole = new InvoiceView(
+      { heads: async () => held } as never,
+      { ofInvoices: async () => [] } as never,
+      { byIds: async () => new Map() } as never,
+      { settlements, creditedOrders } as never,
+    );
+    expect(await as(undefined, () => whole.find({}))).toMatchObject([
+      { invoiceId: 'I1', paidMethod: 'CHECK', creditedOrder: null },
+      { invoiceId: 'RI2', paidMethod: null, creditedOrder: credited },
+    ]);
+    expect([settlements.mock.calls, creditedOrders.mock.calls]).toEqual([[[[1]]], [[[4]]]]);
+  });
+
   test('and so are their payments', async () => {
     expect(await as(7, () => payments.ofInvoice('I1'))).toEqual([]);
     expect(await as(undefined, () => payments.ofInvoice('I2'))).toEqual([]);

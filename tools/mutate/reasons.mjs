@@ -20,4 +20,14 @@ export const reasons = [
     fault: 'services/billing/src/invoice/invoice.repository.ts SQL: removed tenant',
     reason: 'no gap: the rows are ids that were read for the tenant just before, and no two tenants share one',
   },
+  {
+    id: '8179af5617',
+    fault: 'libs/web/documents/src/invoice/InvoiceLines.tsx half a condition',
+    reason: 'no gap: invoice-order-papers.spec.ts of services/documents is red with it, and comes late for its package',
+  },
+  {
+    id: '662a5c5753',
+    fault: 'services/inventory/src/counting/stock-count.repository.ts SQL: removed condition',
+    reason: 'open: tried against two files only, of which one counts on a database; whole products were not asked',
+  },
 ];

@@ -25,7 +25,7 @@ export const CountRow = memo(function CountRow(props: CountRowProps) {
         {line.location && <span className={classes.location}>{line.location}</span>}
       </div>
       <div className={classes.amount}>
-        {line.hasWeight === 'Yes' ? <CountedPieces {...props} /> : <AmountField key={keyOf(props)} {...props} />}
+        {line.hasWeight === 'Yes' ? <CountedPieces {...props} /> : <AmountField {...props} />}
       </div>
       <div className={classes.state}>
         {isCounted ? <CheckOutlined aria-hidden /> : <span className={classes.faint}>{t('count.notCounted')}</span>}
@@ -34,30 +34,37 @@ export const CountRow = memo(function CountRow(props: CountRowProps) {
   );
 });
 
-/** A scan changes the amount from outside: the field begins anew. */
-const keyOf = ({ line: { quantity, weight } }: CountRowProps) => `${quantity} ${weight}`;
+/** What a hand has typed and not said yet, and of which version it saw the line. */
+interface Typed {
+  value: number | null;
+  version: number;
+}
 
-/** Pieces or pounds; taken when the field is left, or with Enter, which goes on to the next product. */
+/**
+ * Pieces or pounds; taken when the field is left, or with Enter, which goes on to the next product. What somebody scans
+ * meanwhile shows in it, but not over what is being typed: that is said of the line as it was when the typing began, so
+ * that the server can refuse it.
+ */
 function AmountField({ line, enter }: CountRowProps) {
   const { t } = useTexts();
   const byWeight = isBulk(line.hasWeight);
   const known = line.quantity === undefined ? undefined : byWeight ? line.weight : line.quantity;
-  const [value, setValue] = useState<number | null>(
-    known === undefined ? null : byWeight ? toHundredths(known) : known,
-  );
+  const shown = known === undefined ? null : byWeight ? toHundredths(known) : known;
+  const [typed, setTyped] = useState<Typed>();
   const take = () => {
-    if (value === null) return;
-    const found = byWeight ? fromHundredths(value) : value;
+    setTyped(undefined);
+    if (!typed || typed.value === null) return;
+    const found = byWeight ? fromHundredths(typed.value) : typed.value;
     const amount = byWeight ? { weight: found } : { quantity: found };
-    if (found !== known) enter(line.productId, { kind: 'amount', ...amount, version: line.version });
+    if (found !== known) enter(line.productId, { kind: 'amount', ...amount, version: typed.version });
   };
   const label = t('count.amountOf', { name: line.productName });
   const field = {
     'aria-label': label,
     size: 'large',
     min: 0,
-    value,
-    onChange: setValue,
+    value: typed ? typed.value : shown,
+    onChange: (value: number | null) => setTyped({ value, version: typed?.version ?? line.version }),
     onBlur: take,
     onPressEnter: () => focusNext() || take(),
   } as const;

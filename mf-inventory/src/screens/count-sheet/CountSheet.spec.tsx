@@ -138,6 +138,32 @@ describe('the sheet of a stock count', () => {
     await waitFor(() => expect(server.jars()).toBe(2));
   });
 
+  it('keeps what is being typed when an answer comes in, and says of which line it was typed', async () => {
+    const server = counting();
+    const said: unknown[] = [];
+    let answer: (found: number) => void = () => undefined;
+    const { user } = await open({
+      ...server.response,
+      'PUT /stock-count/line': async ({ body }) => {
+        said.push(body);
+        const quantity = await new Promise<number>((resolve) => (answer = resolve));
+        return { obj: { ...head, counted: 1, line: { productId: 2, version: said.length, quantity, weight: 0 } } };
+      },
+    });
+    const field = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Found of Olives' });
+    scan(`01${gtin}21A1`);
+    await waitFor(() => expect(field.value).toBe('1'));
+    await user.clear(field);
+    await user.type(field, '7');
+    // somebody else has found two more
+    answer(3);
+    expect(await screen.findByText(/1 of 2/)).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toBe('7');
+    await user.type(field, '{Enter}');
+    await waitFor(() => expect(said.at(-1)).toMatchObject({ productId: 2, quantity: 7, version: 0 }));
+  });
+
   it('takes a serial number anew that the server would not have', async () => {
     const refusals = [failureResponse(403, 'VIEW_ONLY', 'View only.')];
     const server = counting();

@@ -58,6 +58,7 @@ test('a picture is no stock list, and a list with mistakes names them before any
   await page.getByRole('button', { name: 'Check only' }).click();
   const latest = page.getByRole('row', { name: 'stock.csv' }).first();
   await expect(latest).toContainText('Refused, nothing changed');
+  await expect(page.getByRole('status').getByText(/Line 2, Quantity:/i)).toBeVisible();
   await latest.getByRole('button').first().click();
-  await expect(page.getByText(/Line 2, Quantity:/i)).toBeVisible();
+  await expect(page.getByRole('cell', { name: /Line 2, Quantity:/i })).toBeVisible();
 });

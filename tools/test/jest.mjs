@@ -9,8 +9,8 @@ import { failuresOfJest } from './failures.mjs';
 
 const quietNode = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
-/** Tests wait for the database and for time a good part of theirs, so that two cores serve four of them. */
-const fewestWorkers = 4;
+/** Tests wait for the database and for time a good part of theirs, so that two cores serve three of them. */
+const fewestWorkers = 3;
 
 /** What a run on a further server is for: the files of tests that need a database. */
 const databaseTests = String.raw`\.db\.spec\.`;

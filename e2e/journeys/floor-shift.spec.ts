@@ -73,8 +73,11 @@ async function count(hand: FloorPhone, { jars, location }: Goods, [first, second
   await hand.page.getByText('Location', { exact: true }).first().tap();
   await hand.page.getByRole('combobox', { name: 'Location' }).fill(location);
   await hand.page.getByTitle(location).filter({ visible: true }).last().tap();
+  // the labels of the place come with the sheet: from then on they are told without a network
+  const labels = hand.page.waitForResponse((response) => response.url().includes('/stock-count/pieces'));
   await hand.button('Start counting').tap();
   await hand.sees('0 of 2 products counted');
+  await (await labels).finished();
   await hand.loseNetwork();
   await hand.scan(first?.qrValue ?? '', first?.qrText ?? '');
   await hand.closeAndOpen();

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { loadDemo } from '../demo/load-demo.mjs';
+import { pathToFileURL } from 'node:url';
 import { freePort } from '../net/free-port.mjs';
 import { step } from '../say/say.mjs';
 
 /**
- * The demo in an empty database, made by that version through its own commands. `folder` is for what passes between
- * them.
+ * The demo in an empty database, as that version has it, made through its own commands: another one's demo may ask for
+ * what it does not know. `folder` is for what passes between them.
  *
  * @param {import('./version.mjs').Version} version
  * @param {string} folder
@@ -16,6 +16,7 @@ export async function makeDemo(version, folder) {
   );
   const port = await freePort();
   const process = await version.serve(port);
+  const { loadDemo } = await import(pathToFileURL(join(version.folder, 'tools/demo/load-demo.mjs')).href);
   await loadDemo(`http://127.0.0.1:${port}`);
   await process.stop();
 }

@@ -47,18 +47,28 @@ async function withDatabase(work) {
   }
 }
 
+/** As many at once as the machine has cores: each runs its tests one after the other. */
 async function tryAll(mutants, tried, options) {
   const wanted = options.again ? mutants.filter(({ id }) => tried.get(id)?.outcome !== 'noticed') : mutants;
-  for (const [index, mutant] of wanted.entries()) {
-    const tests = (await relatedTests(mutant)).slice(0, options.tests);
-    const begin = Date.now();
-    const outcome = await outcomeOf(mutant, tests, options);
-    if (isStopping()) return;
-    tried.set(mutant.id, { outcome, tests });
-    keepTried(tried);
-    const seconds = ((Date.now() - begin) / 1000).toFixed(0);
-    line(`  ${index + 1}/${wanted.length} ${outcome} (${seconds} s) ${mutant.id} ${describe(mutant)}`);
-  }
+  const next = wanted.entries();
+  const takeTurns = async () => {
+    for (const [index, mutant] of next) {
+      const said = await tryOne(mutant, tried, options);
+      if (isStopping()) return;
+      line(`  ${index + 1}/${wanted.length} ${said}`);
+    }
+  };
+  await Promise.all(Array.from({ length: options.atOnce }, takeTurns));
+}
+
+async function tryOne(mutant, tried, options) {
+  const begin = Date.now();
+  const tests = (await relatedTests(mutant)).slice(0, options.tests);
+  const outcome = await outcomeOf(mutant, tests, options);
+  if (isStopping()) return '';
+  tried.set(mutant.id, { outcome, tests });
+  keepTried(tried);
+  return `${outcome} (${((Date.now() - begin) / 1000).toFixed(0)} s) ${mutant.id} ${describe(mutant)}`;
 }
 
 /** Faults of these rules are as good to the compiler as what they replace. */

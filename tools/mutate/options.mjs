@@ -1,27 +1,35 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Problem } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 import { areas } from './areas.mjs';
 
 const usage = `Usage: npm run mutate -- <area, folder or file>… [--sample 30] [--seed 1] [--tests 8] [--timeout 120]
-                           [--again] [--list] [--table]
+                           [--at-once 2] [--again] [--list] [--table]
   areas: ${Object.keys(areas).join(', ')}; --areas is all of them
   --sample   how many faults to try of each; all of them without it
   --seed     another seed picks other faults; the same seed the same ones
   --tests    how many test files to run against a fault, the likeliest first
   --timeout  seconds for a fault; one that takes longer is undecided
+  --at-once  how many faults to try at the same time; as many as there are cores without it
   --again    leaves out what was noticed when it was tried before
   --list     prints the faults and tries none
   --table    prints the figures of what was tried before, and tries none`;
 
-const numbers = { '--sample': 'sample', '--seed': 'seed', '--tests': 'tests', '--timeout': 'timeout' };
+const numbers = {
+  '--sample': 'sample',
+  '--seed': 'seed',
+  '--tests': 'tests',
+  '--timeout': 'timeout',
+  '--at-once': 'atOnce',
+};
 
 const switches = { '--again': 'again', '--list': 'list', '--table': 'table' };
 
 /** What is asked for on the command line. */
 export function readOptions(args) {
-  const options = { areas: [], sample: undefined, seed: 1, tests: 8, timeout: 120 };
+  const options = { areas: [], sample: undefined, seed: 1, tests: 8, timeout: 120, atOnce: availableParallelism() };
   const rest = [...args];
   while (rest.length > 0) {
     const word = rest.shift();

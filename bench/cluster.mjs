@@ -15,7 +15,7 @@ import { prepareDepot, serveDepot } from './depot.mjs';
 import { measure } from './load.mjs';
 import { depotSteps } from './orders/steps.mjs';
 import { post } from './post.mjs';
-import { processorMs } from './scale/costs.mjs';
+import { processorMs } from './processor.mjs';
 
 const seconds = Number(process.env.SECONDS ?? 5);
 const most = Number(process.env.PROCESSES ?? 3);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { password } from '../tools/demo/tenants.mjs';
@@ -20,6 +21,7 @@ export async function prepareDepot(databaseUrl, folder) {
     ...process.env,
     DATABASE_URL: url.href,
     DEPOT_MODE: 'demo',
+    DEPOT_SECRET: randomBytes(32).toString('base64'),
     PORT: String(await freePort()),
     LOG_LEVEL: 'error',
     REMOTES_FOLDER: folder,
@@ -54,9 +56,10 @@ export async function serveDepot(env) {
   return { pid: child.pid, url: origin, stop: end('SIGTERM'), kill: end('SIGKILL') };
 }
 
-/** Both. */
+/** Both, with where their database is, and the secret that signs sessions. */
 export async function startDepot(databaseUrl, folder) {
-  return serveDepot(await prepareDepot(databaseUrl, folder));
+  const env = await prepareDepot(databaseUrl, folder);
+  return { ...(await serveDepot(env)), databaseUrl: env.DATABASE_URL, secret: env.DEPOT_SECRET };
 }
 
 /** The headers of a demo account that has signed in. */

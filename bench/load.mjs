@@ -1,9 +1,12 @@
+import { processorMs } from './processor.mjs';
+
 /**
  * A closed loop: each client asks again as soon as it was answered, until the time is over or `ask` returns false
  * because nothing is left to do.
  *
  * @param {{ clients: number, seconds: number, ask: (client: number, nth: number) => Promise<unknown> }} load
- * @returns {Promise<{ perSecond: number, p50: number, p99: number, failed: number }>} times in ms
+ * @returns {Promise<{ perSecond: number, p50: number, p99: number, failed: number, times: number }>} times in ms; of
+ *   how many answers
  */
 export async function measure({ clients, seconds, ask }) {
   const times = [];
@@ -25,36 +28,49 @@ export async function measure({ clients, seconds, ask }) {
   await Promise.all(Array.from({ length: clients }, (_, id) => client(id)));
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
-  return { perSecond: (times.length * 1000) / (performance.now() - start), p50: at(0.5), p99: at(0.99), failed };
+  const perSecond = (times.length * 1000) / (performance.now() - start);
+  return { perSecond, p50: at(0.5), p99: at(0.99), failed, times: times.length };
 }
 
 /**
  * Depot and the baseline in turns, so that both meet one machine; prints the medians of the rounds, and the median of
- * their ratios.
+ * their ratios. Each server is `{ pid, ask }`.
  */
-export async function compare(name, { rounds, clients, seconds, baseline, depot }) {
-  await compareSteps([{ name, baseline, depot }], { rounds, clients, seconds });
+export async function compare(name, { baseline, depot, ...load }) {
+  await compareSteps([{ name, baseline, depot }], load);
 }
 
 /**
  * The same for steps that feed each other: each round takes every step, so that none runs out of what the step before
- * leaves.
+ * leaves. A step may have an `equal` server beside both; Depot's ratio to that one comes last. `database` is the
+ * process of the database, which all of them ask.
  */
-export async function compareSteps(steps, { rounds, clients, seconds }) {
-  const runs = steps.map(() => ({ baseline: [], depot: [] }));
+export async function compareSteps(steps, { rounds, database, ...load }) {
+  const runs = steps.map(({ name: _, ...servers }) => Object.fromEntries(Object.keys(servers).map((it) => [it, []])));
   for (let round = 0; round < rounds; round += 1) {
-    for (const [at, { baseline, depot }] of steps.entries()) {
-      runs[at].baseline.push(await measure({ clients, seconds, ask: baseline }));
-      runs[at].depot.push(await measure({ clients, seconds, ask: depot }));
+    for (const [at, { name: _, ...servers }] of steps.entries()) {
+      for (const [server, { pid, ask }] of Object.entries(servers))
+        runs[at][server].push(await withProcessors([pid, database], () => measure({ ...load, ask })));
     }
   }
-  steps.forEach(({ name }, at) => tellBoth(name, runs[at]));
+  steps.forEach(({ name }, at) => tellAll(name, runs[at]));
 }
 
-function tellBoth(name, { baseline, depot }) {
-  const ratios = depot.map(({ perSecond }, round) => perSecond / baseline[round].perSecond);
-  tellMedians(`baseline, ${name}`, baseline);
-  tellMedians(`Depot, ${name}`, depot, median(ratios));
+/** What a request takes of a processor, in milliseconds, in the server's process and in the database's. */
+async function withProcessors(pids, work) {
+  const before = await Promise.all(pids.map(processorMs));
+  const run = await work();
+  const after = await Promise.all(pids.map(processorMs));
+  const [server, database] = after.map((ms, at) => (ms - before[at]) / run.times);
+  return { ...run, server, database };
+}
+
+function tellAll(name, { depot, ...others }) {
+  const ratios = Object.values(others).map((peer) =>
+    median(depot.map(({ perSecond }, round) => perSecond / peer[round].perSecond)),
+  );
+  for (const [peer, runs] of Object.entries(others)) tellMedians(`${peer}, ${name}`, runs);
+  tellMedians(`Depot, ${name}`, depot, ratios);
 }
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -64,8 +80,8 @@ export function tell(name, run) {
   tellMedians(name, [run]);
 }
 
-/** One line of several runs, with the ratio to what they are compared with. */
-function tellMedians(name, runs, ratio) {
+/** One line of several runs, with the ratios to what they are compared with. */
+function tellMedians(name, runs, ratios = []) {
   const figure = (key, digits, width) =>
     median(runs.map((run) => run[key]))
       .toFixed(digits)
@@ -78,9 +94,18 @@ function tellMedians(name, runs, ratio) {
     figure('p99', 1, 8),
     String(failed).padStart(7),
   ];
-  console.log([...cells, ratio === undefined ? '' : ratio.toFixed(2).padStart(7)].join(' ').trimEnd());
+  const processors = runs[0].server === undefined ? [] : [figure('server', 2, 7), figure('database', 2, 7)];
+  console.log([...cells, ...processors, ...ratios.map((ratio) => ratio.toFixed(2).padStart(7))].join(' '));
 }
 
-export const head =
-  `${''.padEnd(34)} ${'per s'.padStart(7)} ${'p50 ms'.padStart(8)} ${'p99 ms'.padStart(8)} ` +
-  `${'failed'.padStart(7)} ${'ratio'.padStart(7)}`;
+const right = (words, width) => words.map((word) => word.padStart(width));
+
+export const head = [
+  ''.padEnd(34),
+  ...right(['per s'], 7),
+  ...right(['p50 ms', 'p99 ms'], 8),
+  'failed'.padStart(7),
+].join(' ');
+
+/** Where servers are compared: milliseconds of a processor that a request takes in either process, and the ratios. */
+export const comparedHead = `${head} ${right(['server', 'datab.', 'ratio', 'equal'], 7).join(' ')}`;

@@ -17,5 +17,5 @@ export async function startBaseline(program, args) {
     child.disconnect();
     await ended;
   };
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return { pid: child.pid, url: `http://127.0.0.1:${port}`, stop };
 }

@@ -1,40 +1,21 @@
 /** The baseline: the same work by hand on `node:http` and mysql2, in a process of its own, and nothing else. */
-import { createServer } from 'node:http';
 import { createPool } from 'mysql2/promise';
 import { baselineLists } from './baseline-lists.mjs';
 import { prepareTables } from './baseline-tables.mjs';
+import { expectRows, serveByHand, transactionsOf } from './by-hand.mjs';
 
 const [databaseUrl, products, orders] = process.argv.slice(2);
 const pool = createPool({
   uri: await prepareTables(databaseUrl, Number(products), Number(orders)),
   connectionLimit: 20,
 });
-const routes = {
+const inTransaction = transactionsOf(pool);
+serveByHand({
   '/order': createOrder,
   '/process': processOrder,
   '/outbound': shipOrder,
   ...(await baselineLists(pool)),
-};
-const server = createServer((request, response) => {
-  answer(request, response).catch((error) => response.writeHead(500).end(String(error)));
 });
-server.listen(0, '127.0.0.1', () => process.send(server.address().port));
-process.once('disconnect', () => process.exit());
-
-async function inTransaction(work) {
-  const connection = await pool.getConnection();
-  try {
-    await connection.beginTransaction();
-    const result = await work(connection);
-    await connection.commit();
-    return result;
-  } catch (error) {
-    await connection.rollback();
-    throw error;
-  } finally {
-    connection.release();
-  }
-}
 
 function createOrder({ orderItems }) {
   const lines = [...orderItems].sort((a, b) => a.productId - b.productId);
@@ -46,7 +27,7 @@ function createOrder({ orderItems }) {
     await connection.query('INSERT INTO order_line (order_id, product_id, name, quantity, rate) VALUES ?', [
       lines.map(({ productId, quantity }) => [orderId, productId, `Product ${productId}`, quantity, '12.50']),
     ]);
-    await expect(
+    await expectRows(
       connection,
       lines.length,
       'UPDATE stock SET booked = booked + 1 WHERE id IN (?) AND quantity - booked >= 1',
@@ -77,7 +58,7 @@ function shipOrder({ orderId }) {
   return inTransaction(async (connection) => {
     const lines = await lockedLines(connection, orderId, 'PROCESSING');
     const productIds = lines.map(({ product_id: id }) => id).sort((a, b) => a - b);
-    await expect(
+    await expectRows(
       connection,
       lines.length,
       'UPDATE stock SET quantity = quantity - 1, booked = booked - 1 WHERE id IN (?) AND booked >= 1',
@@ -97,16 +78,4 @@ async function lockedLines(connection, orderId, status) {
   if (order?.status !== status) throw new Error(`The order is ${order?.status}.`);
   const [lines] = await connection.query('SELECT * FROM order_line WHERE order_id = ?', [orderId]);
   return lines;
-}
-
-async function expect(connection, rows, sql, values) {
-  const [{ affectedRows }] = await connection.query(sql, values);
-  if (affectedRows !== rows) throw new Error('short');
-}
-
-async function answer(request, response) {
-  let text = '';
-  for await (const chunk of request) text += chunk;
-  const body = await routes[request.url](text ? JSON.parse(text) : {});
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

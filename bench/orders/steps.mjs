@@ -13,20 +13,35 @@ export function baselineSteps(origin, range) {
 }
 
 /** The same through Depot's API: the store orders, the warehouse does the rest. */
-export function depotSteps(origin, { store, manager, productIds }, range) {
+export const depotSteps = (origin, access, range) =>
+  stepsOf(access, range, {
+    create: `${origin}/api/order`,
+    process: `${origin}/api/order/process`,
+    outbound: `${origin}/api/order/outbound`,
+  });
+
+/** On the equal server, which is asked what Depot is asked. */
+export const equalSteps = (origin, access, range) =>
+  stepsOf(access, range, {
+    create: `${origin}/order`,
+    process: `${origin}/process`,
+    outbound: `${origin}/outbound`,
+  });
+
+function stepsOf({ store, manager, productIds }, range, at) {
   return chain({
-    create: () => post(`${origin}/api/order`, { orderItems: pick(range, (at) => productIds[at]) }, store),
+    create: () => post(at.create, { orderItems: pick(range, (nth) => productIds[nth]) }, store),
     process: ({ orderId, orderItems }) => {
       const orderItemList = orderItems.map(({ orderItemId, productId, quantity }) => ({
         orderItemId,
         productId,
         quantity,
       }));
-      return post(`${origin}/api/order/process`, { orderId, orderItemList }, manager);
+      return post(at.process, { orderId, orderItemList }, manager);
     },
     outbound: ({ orderId, orderItems }) => {
       const nonWeightOrderItems = orderItems.map(({ productId, quantity }) => ({ productId, quantity }));
-      return post(`${origin}/api/order/outbound`, { orderId, inventoryList: [], nonWeightOrderItems }, manager);
+      return post(at.outbound, { orderId, inventoryList: [], nonWeightOrderItems }, manager);
     },
   });
 }

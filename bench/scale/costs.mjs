@@ -1,20 +1,11 @@
 /** What one order and one look at a list cost a server, in processor time and in bytes that stay. */
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { createConnection } from 'mysql2/promise';
 import { signIn } from '../../tools/demo/load/client.mjs';
 import { advance, place } from '../../tools/demo/load/order-steps.mjs';
+import { processorMs } from '../processor.mjs';
 
-/** Linux counts processor time in hundredths of a second. */
-const tickMs = 10;
 const clients = 8;
-
-/** Milliseconds of processor time that a process has taken so far, all of its threads together. */
-export async function processorMs(pid) {
-  const text = await readFile(`/proc/${pid}/stat`, 'utf8');
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * tickMs;
-}
 
 /** Does the work so often, by several clients; milliseconds of one time on either side. */
 async function costOf({ services, database, times, work }) {

@@ -1,7 +1,9 @@
+import type { Invoice } from '@depot/contracts/billing';
 import type { Order } from '@depot/contracts/orders';
 import { formatDate } from '@depot/contracts/time';
 import type { TestApp, TestClient } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { moreOften, statementsOf } from './asked-statements.js';
 import { textOf } from './printed-text.js';
 import { shippedOrder } from './shipped-order.js';
 import { openTrade, type Trade } from './trade.js';
@@ -64,6 +66,36 @@ describe('papers of orders', () => {
     expect(text).toContain('Lot N-SOON · exp. 3/31/2098 · 4 pcs Lot N-LATER · exp. 3/31/2099 · 2 pcs');
     expect(text).not.toContain('Take first');
     expect(text).toContain(`Shipped on ${formatDate(Date.now(), 'America/New_York')}`);
+  });
+
+  it('many are asked for together: no statement more often than for one', async () => {
+    const { No, Yes, Weighting } = trade.goods;
+    const weighed = await trade.receive(
+      [4, 5].map((weight) => ({ productId: Yes, quantity: 1, weight: weight * 100 })),
+    );
+    const picked: number[] = [];
+    for (const quantity of [1, 2, 1]) {
+      const lines = [
+        { productId: No, quantity },
+        { productId: Weighting, weight: quantity },
+      ];
+      picked.push(await order(lines));
+    }
+    const shipped: number[] = [];
+    for (const { inventoryId } of weighed) shipped.push((await shippedOrder(trade, { wheels: [inventoryId] })).orderId);
+    const print = (orderIds: number[]) => statementsOf(app, () => trade.ops.post('/api/order/download', { orderIds }));
+    const one = [picked[0]!, shipped[0]!];
+    const all = [...picked, ...shipped];
+    await print(one);
+    expect(moreOften(await print(one), await print(all))).toEqual([]);
+    const bill = async (orderId: number) =>
+      (await trade.ops.post<{ obj: Invoice }>('/api/invoice', { orderId })).body.obj.invoiceId;
+    const invoiceIds = [await bill(shipped[0]!), await bill(shipped[1]!)];
+    const { orderId } = await shippedOrder(trade, { shrimp: 2 });
+    invoiceIds.push(await bill(orderId));
+    const printed = (ids: string[]) =>
+      statementsOf(app, () => trade.ops.post('/api/document/invoice/download', { invoiceIds: ids }));
+    expect(moreOften(await printed(invoiceIds.slice(0, 2)), await printed(invoiceIds))).toEqual([]);
   });
 
   it('a pick list of several areas goes through them one after the other', async () => {

@@ -15,10 +15,10 @@ export const LOTS_PORT = Symbol('LOTS_PORT');
 /** Of which lots goods are. Plain reads; goods that have neither lot nor day are left out. */
 export interface LotsPort {
   /**
-   * By product, the lots that should leave first for these amounts, in their order: those that outbound proposes.
-   * Expired ones are never among them.
+   * For each of several orders, by product, the lots that should leave first for its amounts, in their order: those
+   * that outbound proposes for it. Expired ones are never among them.
    */
-  firstToLeave(lines: readonly StockAmount[]): Promise<Map<number, LotAmount[]>>;
+  firstToLeave(orders: readonly (readonly StockAmount[])[]): Promise<Map<number, LotAmount[]>[]>;
   /** By order line, the lots that these orders were shipped from. */
   shipped(orderIds: readonly number[]): Promise<Map<number, LotAmount[]>>;
 }

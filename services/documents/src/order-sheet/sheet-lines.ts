@@ -27,24 +27,16 @@ export class SheetLines {
     if (!may(currentSession().role, 'inventory.read')) return lines;
     const picked = orders.filter(isPickList);
     const areas = await this.areas(picked);
-    for (const order of picked) await this.addPicks(order, areas, lines);
+    const first = await this.lots.firstToLeave(picked.map(amountsOf));
+    picked.forEach(({ orderItems }, at) => {
+      const lots = new Map(first[at]);
+      for (const { orderItemId, productId } of orderItems) {
+        lines.set(orderItemId, { area: areas.get(productId) ?? '', lots: (lots.get(productId) ?? []).map(inPounds) });
+        // They are those of all lines of the product together.
+        lots.delete(productId);
+      }
+    });
     return lines;
-  }
-
-  private async addPicks(order: Order, areas: ReadonlyMap<number, string>, lines: Map<number, Line>) {
-    const first = await this.lots.firstToLeave(
-      order.orderItems.map(({ productId, quantity, weight }) => ({
-        ...{ productId, quantity, weight: toHundredthsOfPound(weight) },
-      })),
-    );
-    for (const { orderItemId, productId } of order.orderItems) {
-      lines.set(orderItemId, {
-        area: areas.get(productId) ?? '',
-        lots: (first.get(productId) ?? []).map(inPounds),
-      });
-      // They are those of all lines of the product together.
-      first.delete(productId);
-    }
   }
 
   /** The part of the warehouse in which each product lies; nothing where there is one alone. */
@@ -57,5 +49,10 @@ export class SheetLines {
     return new Map(products.map(({ productId, subWarehouseId }) => [productId, names.get(subWarehouseId) ?? '']));
   }
 }
+
+const amountsOf = ({ orderItems }: Order) =>
+  orderItems.map(({ productId, quantity, weight }) => ({
+    ...{ productId, quantity, weight: toHundredthsOfPound(weight) },
+  }));
 
 const inPounds = ({ weight, ...amount }: LotAmount) => ({ ...amount, weight: fromHundredths(weight) });

@@ -13,10 +13,9 @@ export class LotsAdapter implements LotsPort {
     private readonly proposals: ProposalService,
   ) {}
 
-  async firstToLeave(lines: readonly StockAmount[]): Promise<Map<number, LotAmount[]>> {
-    const asked = lines.filter(({ quantity, weight }) => quantity > 0 || weight > 0);
-    const proposals = asked.length === 0 ? [] : await this.proposals.propose({ lines: asked });
-    return new Map(proposals.map(({ productId, picks }) => [productId, added(picks)]));
+  async firstToLeave(orders: readonly (readonly StockAmount[])[]): Promise<Map<number, LotAmount[]>[]> {
+    const proposed = await this.proposals.proposeEach(orders);
+    return proposed.map((ofOrder) => new Map(ofOrder.map(({ productId, picks }) => [productId, added(picks)])));
   }
 
   async shipped(orderIds: readonly number[]): Promise<Map<number, LotAmount[]>> {

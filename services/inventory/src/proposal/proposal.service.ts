@@ -8,6 +8,9 @@ import { allocate, type Allocated, warehouseDay } from '../shipping/allocate.js'
 import { amountsByProduct, total } from '../stock/amounts-by-product.js';
 import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
 
+/** A line of an order: how much of a product it wants. */
+type Line = ProposePicks['lines'][number];
+
 /** Units that one product's proposal names at most. */
 const maxUnits = 1_000;
 
@@ -24,19 +27,41 @@ export class ProposalService {
   ) {}
 
   async propose({ lines }: ProposePicks): Promise<PickProposalAnswer[]> {
-    const wanted = amountsByProduct(
-      lines.map(({ productId, quantity = 0, weight = 0 }) => ({ productId, quantity, weight })),
+    const [proposals = []] = await this.proposeEach([lines]);
+    return proposals;
+  }
+
+  /** For each of several orders what should leave if it left alone, with as many questions as for one. */
+  async proposeEach(orders: readonly (readonly Line[])[]): Promise<PickProposalAnswer[][]> {
+    const wanted = orders.map((lines) =>
+      amountsByProduct(lines.map(({ productId, quantity = 0, weight = 0 }) => ({ productId, quantity, weight }))),
     );
-    const productIds = wanted.map(({ productId }) => productId);
-    const products = await this.catalog.products(productIds);
+    const all = wanted.flat();
+    if (all.length === 0) return wanted.map(() => []);
+    const products = await this.catalog.products([...new Set(all.map(({ productId }) => productId))]);
     const today = warehouseDay();
-    const first = await this.units.firstToLeave([...products.keys()], maxUnits, today);
-    const units = grouped(first, ({ productId }) => productId);
+    const units = grouped(await this.firstUnits(all, products, today), ({ productId }) => productId);
     const there = await this.lots.unexpired([...products.keys()], today);
-    return wanted.flatMap((amount) => {
-      const product = products.get(amount.productId);
-      return product ? [proposal(amount, product, units.get(amount.productId) ?? [], there.get(amount.productId))] : [];
-    });
+    return wanted.map((amounts) =>
+      amounts.flatMap((amount) => {
+        const { productId } = amount;
+        const product = products.get(productId);
+        // Each order takes from units of its own: what is taken lowers them.
+        const own = (units.get(productId) ?? []).map((unit) => ({ ...unit }));
+        return product ? [proposal(amount, product, own, there.get(productId))] : [];
+      }),
+    );
+  }
+
+  /** No unit of counted pieces is empty, so no more of them are read than one line wants. */
+  private async firstUnits(wanted: readonly StockAmount[], products: ReadonlyMap<number, ProductFacts>, today: string) {
+    const ofKind = (bulk: boolean) =>
+      [...products.values()].flatMap(({ productId, hasWeight }) => (isBulk(hasWeight) === bulk ? [productId] : []));
+    const most = wanted.reduce((sum, { quantity }) => Math.max(sum, quantity), 0);
+    return [
+      ...(await this.units.firstToLeave(ofKind(true), maxUnits, today)),
+      ...(await this.units.firstToLeave(ofKind(false), Math.min(most, maxUnits), today)),
+    ];
   }
 }
 

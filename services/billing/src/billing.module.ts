@@ -3,6 +3,7 @@ import { Global, Module } from '@nestjs/common';
 import { CorrectionController } from './correction/correction.controller.js';
 import { CorrectionService } from './correction/correction.service.js';
 import { CreditService } from './credit/credit.service.js';
+import { CreditedOrders } from './invoice/credited-orders.js';
 import { InvoiceController } from './invoice/invoice.controller.js';
 import { InvoiceRepository } from './invoice/invoice.repository.js';
 import { InvoiceService } from './invoice/invoice.service.js';
@@ -53,6 +54,7 @@ const rows = [
 ];
 const payment = [InvoiceSealing, PaymentLedger, PaymentRecording, PaymentView, OpenInvoices, StorePayments];
 const work = [
+  CreditedOrders,
   InvoiceView,
   InvoiceListing,
   InvoiceGeneration,

@@ -60,6 +60,22 @@ describe('an invoice says', () => {
     expect(html.match(/<s>/g)).toHaveLength(3);
   });
 
+  test.each([
+    ['gb', 'Order #58 Order date 11/4/2026 PO no. PO-4711'],
+    ['cn', '订单 #58 下单日期 11/4/2026 采购单号 PO-4711'],
+  ] as const)('of a credit, whose goods came back, also where these were never billed (%s)', (language, order) => {
+    const said = (invoice: Invoice) =>
+      facts(invoicesHtml(language, [{ invoice }]))
+        .map((fact) => fact.join(' '))
+        .join(' ');
+    const { creditedOrder, ...credit } = creditOf(1);
+    const invoiceWord = language === 'gb' ? 'For invoice' : '原发票';
+    expect(said({ ...credit, creditedOrder })).toContain(`${order} ${invoiceWord} I12`);
+    const unbilled = said({ ...credit, creditedOrder: creditedOrder && { ...creditedOrder, invoiceIds: [] } });
+    expect(unbilled).toContain(order);
+    expect(unbilled).not.toContain(invoiceWord);
+  });
+
   test('of a credit, what counts against what is owed', () => {
     expect(rows(print(creditOf(1)))[1]?.at(-1)).toBe('-$95.96');
     expect(facts(print(creditOf(1))).at(-1)?.[1]).toBe('-$228.83');

@@ -61,7 +61,7 @@ export function invoiceOf(lines: number, own: Partial<Invoice> = {}, isPlain = f
 export const creditOf = (lines: number): Invoice =>
   invoiceOf(lines, {
     ...{ invoiceId: 'RI3', returnId: 3, relatedDisplayId: 3, paymentTerms: null, dueDay: null, formattedDueDay: '' },
-    ...{ creditedOrder: { displayId: 58, invoiceIds: ['I12'] } },
+    ...{ creditedOrder: { displayId: 58, poNumber: 'PO-4711', formattedOrderDate: '11/4/2026', invoiceIds: ['I12'] } },
   });
 
 export function orderOf(lines: number, status: Order['status']): Order {

@@ -63,7 +63,9 @@ describe('returns', () => {
       invoiceId: 'RI1',
       storeName: order.storeName,
     });
-    expect(await creditOf(body.obj.id)).toMatchObject({
+    const credit = await creditOf(body.obj.id);
+    expect(credit.invoiceItems.map(({ weights }) => weights)).toEqual([[], [], [10.01]]);
+    expect(credit).toMatchObject({
       invoiceId: 'RI1',
       relatedDisplayId: 1,
       total: 33.52,

@@ -1,6 +1,7 @@
 import type { Invoice } from '@depot/contracts/billing';
 import type { SellerAnswer } from '@depot/contracts/identity';
-import { addDays, dayOf } from '@depot/contracts/time';
+import type { Order } from '@depot/contracts/orders';
+import { addDays, dayOf, formatDate } from '@depot/contracts/time';
 import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { shippedOrder } from './shipped-order.js';
@@ -79,15 +80,29 @@ describe('what papers say of who sells', () => {
     expect(ofOps.status).toBe(400);
   });
 
-  it('a credit names its order and invoice, and is never due', async () => {
-    const { orderId, displayId, orderItems } = await shippedOrder(trade, { jars: 2 });
-    const { invoiceId } = (await trade.ops.post<{ obj: Invoice }>('/api/invoice', { orderId })).body.obj;
+  const credited = async ({ orderId, orderItems }: Order) => {
     const { orderItemId, productId } = orderItems[0]!;
     const items = [{ orderItemId, productId, returnQty: 1, rate: 2, quantity: 0 }];
     const { id } = (await trade.ops.post<{ obj: { id: number } }>('/api/return', { orderId, items })).body.obj;
-    const { obj } = (await trade.ops.get<{ obj: Invoice }>(`/api/invoice?returnId=${id}`)).body;
-    expect(obj).toMatchObject({ paymentTerms: null, dueDay: null, formattedDueDay: '' });
-    expect(obj.creditedOrder).toEqual({ displayId, invoiceIds: [invoiceId] });
+    return (await trade.ops.get<{ obj: Invoice }>(`/api/invoice?returnId=${id}`)).body.obj;
+  };
+
+  it('a credit names its order and invoice, and is never due', async () => {
+    const order = await shippedOrder(trade, { jars: 2 });
+    const { orderId, displayId } = order;
+    const { invoiceId } = (await trade.ops.post<{ obj: Invoice }>('/api/invoice', { orderId })).body.obj;
+    const credit = await credited(order);
+    expect(credit).toMatchObject({ paymentTerms: null, dueDay: null, formattedDueDay: '' });
+    expect(credit.creditedOrder).toMatchObject({ displayId, invoiceIds: [invoiceId] });
+  });
+
+  it('a credit names the order also where that was never billed', async () => {
+    const order = await shippedOrder(trade, { jars: 2 }, trade.tenant.store.id, { poNumber: 'PO-4711' });
+    const { displayId, time } = order;
+    const formattedOrderDate = formatDate(time, 'America/New_York');
+    expect((await credited(order)).creditedOrder).toEqual({
+      ...{ displayId, poNumber: 'PO-4711', formattedOrderDate, invoiceIds: [] },
+    });
   });
 
   it('says on which day and how an invoice was paid, or on which it became void', async () => {

@@ -1,4 +1,4 @@
-import type { Order } from '@depot/contracts/orders';
+import type { Order, OrderDetailsIn } from '@depot/contracts/orders';
 import type { Trade } from './trade.js';
 
 /** Lines of an order that is placed, processed, shipped and completed in one go. */
@@ -16,6 +16,7 @@ export async function shippedOrder(
   trade: Trade,
   { jars = 0, shrimp = 0, wheels = [] }: ShippedLines,
   storeId = trade.tenant.store.id,
+  details: OrderDetailsIn = {},
 ): Promise<Order> {
   const plain = [
     ...(jars > 0 ? [{ productId: trade.goods.No, quantity: jars }] : []),
@@ -25,7 +26,9 @@ export async function shippedOrder(
     ...plain,
     ...(wheels.length > 0 ? [{ productId: trade.goods.Yes, quantity: wheels.length }] : []),
   ];
-  const placed = await trade.admin.post<{ obj: Order; message: string }>('/api/order', { orderItems, storeId });
+  const placed = await trade.admin.post<{ obj: Order; message: string }>('/api/order', {
+    ...{ orderItems, storeId, ...details },
+  });
   if (placed.status !== 201) throw new Error(placed.body.message);
   const { orderId } = placed.body.obj;
   await trade.ops.post('/api/order/process', { orderId, orderItemList: orderItems });

@@ -1,4 +1,4 @@
-import { ORDERS_PORT, PAST_TRADE_PORT } from '@depot/contracts/orders';
+import { KNOWN_ORDERS_PORT, ORDERS_PORT, PAST_TRADE_PORT } from '@depot/contracts/orders';
 import { ImportingModule } from '@depot/node-importing';
 import { Global, Module } from '@nestjs/common';
 import { CreditCheck } from './credit/credit-check.js';
@@ -38,6 +38,7 @@ import { PastLookups } from './past-orders/past-lookups.js';
 import { PastOrderImporter } from './past-orders/past-order.importer.js';
 import { PastOrderRepository } from './past-orders/past-order.repository.js';
 import { PastOrderStage } from './past-orders/past-order-stage.js';
+import { KnownOrdersAdapter } from './ports/known-orders.adapter.js';
 import { OrdersAdapter } from './ports/orders.adapter.js';
 import { PastTradeAdapter } from './ports/past-trade.adapter.js';
 import { ReturnController } from './return/return.controller.js';
@@ -132,10 +133,11 @@ const commands = [
     ...reading,
     ...parts,
     ...commands,
+    { provide: KNOWN_ORDERS_PORT, useClass: KnownOrdersAdapter },
     { provide: ORDERS_PORT, useClass: OrdersAdapter },
     { provide: PAST_TRADE_PORT, useClass: PastTradeAdapter },
   ],
-  exports: [ORDERS_PORT, PAST_TRADE_PORT],
+  exports: [KNOWN_ORDERS_PORT, ORDERS_PORT, PAST_TRADE_PORT],
 })
 export class OrdersModule {}
 

@@ -86,8 +86,15 @@ export const invoice = z.object({
   /** The day on which it was paid in full, and how; of one that is VOID the day on which it became so. Else empty. */
   formattedSettledDay: z.string(),
   paidMethod: z.enum(recordedMethods).nullable(),
-  /** Of a credit: the order whose goods came back, and the invoices of that order. */
-  creditedOrder: z.object({ displayId: z.int(), invoiceIds: z.array(z.string()) }).nullable(),
+  /** Of a credit: the order whose goods came back, and the invoices of that order, where it was billed. */
+  creditedOrder: z
+    .object({
+      displayId: z.int(),
+      poNumber: z.string(),
+      formattedOrderDate: z.string(),
+      invoiceIds: z.array(z.string()),
+    })
+    .nullable(),
   billAddress: postalAddress,
   shipAddress: postalAddress,
   invoiceItems: z.array(invoiceItem),

@@ -27,13 +27,15 @@ export interface OrderFacts extends OrderDetails {
   lines: ShippedOrderLine[];
 }
 
-/** An order by name, for lists of other domains. */
+/** An order by name, for lists and papers of other domains. */
 export interface KnownOrder {
   orderId: number;
   displayId: number;
   storeId: number;
   status: OrderStatus;
   time: EpochMs;
+  /** Its number in the books of the store; empty where it has none. */
+  poNumber: string;
   /** When the goods left; null while they are here. */
   outboundTime: EpochMs | null;
 }
@@ -63,6 +65,14 @@ export interface OrderProgress {
   orderId: number | null;
 }
 
+export const KNOWN_ORDERS_PORT = Symbol('KNOWN_ORDERS_PORT');
+
+/** Orders by name. Asks no other domain, so that those may ask here whom orders ask themselves. */
+export interface KnownOrdersPort {
+  /** The tenant's orders by id, whoever asks; deleted ones are missing. */
+  known(orderIds: readonly number[]): Promise<Map<number, KnownOrder>>;
+}
+
 export const ORDERS_PORT = Symbol('ORDERS_PORT');
 
 export interface OrdersPort {
@@ -75,8 +85,6 @@ export interface OrdersPort {
    * ones, are left out.
    */
   printable(orderIds: readonly number[]): Promise<OrderAnswer[]>;
-  /** The tenant's orders by id, whoever asks; deleted ones are missing. */
-  known(orderIds: readonly number[]): Promise<Map<number, KnownOrder>>;
   /** Sum of what open lines have booked, by product. */
   booked(productIds?: readonly number[]): Promise<Map<number, BookedAmount>>;
   /** Shipped less returned between two moments (end exclusive). */

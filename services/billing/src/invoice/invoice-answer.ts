@@ -2,8 +2,9 @@ import { chargedByWeight, formatCents } from '@depot/contracts/amounts';
 import type { InvoiceAnswer, InvoiceItemAnswer, PostalAddress } from '@depot/contracts/billing';
 import type { SellerFacts } from '@depot/contracts/identity';
 import { dayOf, daysBetween, formatDate, formatDay } from '@depot/contracts/time';
+import type { CreditedOrder } from './credited-orders.js';
 import type { InvoiceHead } from './invoice.repository.js';
-import type { CreditedOrder, Settlement } from './invoice-context.repository.js';
+import type { Settlement } from './invoice-context.repository.js';
 import { invoiceIdOf } from './invoice-id.js';
 import type { StoredItem } from './invoice-item.repository.js';
 

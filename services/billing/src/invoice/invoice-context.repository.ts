@@ -2,18 +2,11 @@ import type { EpochMs } from '@depot/contracts/amounts';
 import type { BilledOrder, RecordedMethod } from '@depot/contracts/billing';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { invoiceIdOf } from './invoice-id.js';
 
 /** How and when an invoice was paid. */
 export interface Settlement {
   date: EpochMs;
   method: RecordedMethod;
-}
-
-/** Whose goods a credit is for. */
-export interface CreditedOrder {
-  displayId: number;
-  invoiceIds: string[];
 }
 
 /** Reads what papers and other domains name beside an invoice itself. */
@@ -34,21 +27,6 @@ export class InvoiceContextRepository {
     return new Map(found.map(({ invoicePk, date, method }) => [invoicePk, { date, method }]));
   }
 
-  /** The display id of orders and their live invoices, by order; those that were never billed are missing. */
-  async creditedOrders(orderIds: readonly number[]): Promise<Map<number, CreditedOrder>> {
-    if (orderIds.length === 0) return new Map();
-    const found = await this.db.query<{ orderId: number; number: number; displayId: number }>(
-      `SELECT order_id orderId, number, related_display_id displayId FROM invoice
-       WHERE tenant_id = :tenantId AND order_id IN (:orderIds) AND kind = 'I' AND status <> 'VOID' ORDER BY id`,
-      { orderIds },
-    );
-    const byOrder = new Map<number, CreditedOrder>();
-    for (const { orderId, number, displayId } of found) {
-      const known = byOrder.get(orderId)?.invoiceIds ?? [];
-      byOrder.set(orderId, { displayId, invoiceIds: [...known, invoiceIdOf({ kind: 'I', number })] });
-    }
-    return byOrder;
-  }
   /** An order with a paid invoice, or else with an unpaid one: the first row of the index of due days, from its end. */
   async furthestBilled(): Promise<BilledOrder | undefined> {
     const [found] = await this.db.query<{ orderId: number; status: 'UNPAID' | 'PAID' }>(

@@ -2,6 +2,7 @@ import type { CreateInvoice } from '@depot/contracts/billing';
 import { type CurrentSession, runInContext } from '@depot/node-context';
 import { describe, expect, jest, test } from '@jest/globals';
 import { PaymentView } from '../payment/payment-view.js';
+import { CreditedOrders } from './credited-orders.js';
 import type { InvoiceHead } from './invoice.repository.js';
 import { InvoiceGeneration } from './invoice-generation.js';
 import { InvoiceListing } from './invoice-listing.js';
@@ -77,7 +78,7 @@ describe('invoices are read', () => {
   const heads = jest.fn(async (_filter: object, _limit?: number) => [] as InvoiceHead[]);
   const byNumber = async (ids: { number: number }[]) =>
     all.filter(({ number }) => ids.some((id) => id.number === number));
-  const view = new InvoiceView({ heads, byNumber } as never, {} as never, {} as never, {} as never);
+  const view = new InvoiceView({ heads, byNumber } as never, {} as never, {} as never, {} as never, {} as never);
   const payments = new PaymentView({ heads, byNumber } as never, { ofInvoice: async () => [] } as never);
 
   test('by a store as far as they are its own', async () => {
@@ -96,23 +97,34 @@ describe('invoices are read', () => {
     await expect(as(undefined, () => view.byIds(['I9']))).rejects.toEqual(refused('NOT_FOUND'));
   });
 
-  test('with what has settled those that are paid, and whose goods a credit is for', async () => {
+  test('with what has settled those that are paid, and whose goods a credit is for, billed or not', async () => {
     const said = { billAddress: '{}', shipAddress: '{}', timezone: 'UTC', invoiceDate: 0, dueAt: 0 };
-    const held = [head(1, { ...said, status: 'PAID', orderId: 3 }), head(2, { ...said, kind: 'RI', orderId: 4 })];
+    const credit = (id: number, orderId: number) => head(id, { ...said, kind: 'RI', orderId });
+    const held = [head(1, { ...said, status: 'PAID', orderId: 3 }), credit(2, 4), credit(3, 5), credit(4, 6)];
     const settlements = jest.fn(async (_rows: number[]) => new Map([[1, { date: 0, method: 'CHECK' }]]));
-    const credited = { displayId: 58, invoiceIds: ['I1'] };
-    const creditedOrders = jest.fn(async (_ids: number[]) => new Map([3, 4].map((id) => [id, credited])));
+    const order = { displayId: 58, poNumber: 'PO-7', time: Date.UTC(2026, 10, 4) };
+    const known = jest.fn(async (_ids: number[]) => new Map([4, 5].map((id) => [id, order])));
+    const ofOrders = jest.fn(async (_ids: number[]) => new Map([[4, { invoiceIds: ['I1'] }]]));
     const whole = new InvoiceView(
       { heads: async () => held } as never,
       { ofInvoices: async () => [] } as never,
       { byIds: async () => new Map() } as never,
-      { settlements, creditedOrders } as never,
+      { settlements } as never,
+      new CreditedOrders({ ofOrders } as never, { known } as never),
     );
+    const named = { displayId: 58, poNumber: 'PO-7', formattedOrderDate: '11/4/2026' };
     expect(await as(undefined, () => whole.find({}))).toMatchObject([
       { invoiceId: 'I1', paidMethod: 'CHECK', creditedOrder: null },
-      { invoiceId: 'RI2', paidMethod: null, creditedOrder: credited },
+      { invoiceId: 'RI2', paidMethod: null, creditedOrder: { ...named, invoiceIds: ['I1'] } },
+      { invoiceId: 'RI3', creditedOrder: { ...named, invoiceIds: [] } },
+      // Its order was deleted.
+      { invoiceId: 'RI4', creditedOrder: null },
     ]);
-    expect([settlements.mock.calls, creditedOrders.mock.calls]).toEqual([[[[1]]], [[[4]]]]);
+    expect([settlements.mock.calls, known.mock.calls, ofOrders.mock.calls]).toEqual([
+      [[[1]]],
+      [[[4, 5, 6]]],
+      [[[4, 5, 6]]],
+    ]);
   });
 
   test('and so are their payments', async () => {

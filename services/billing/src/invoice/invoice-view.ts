@@ -3,6 +3,7 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { visibleStore } from '@depot/node-context';
 import { grouped } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import { CreditedOrders } from './credited-orders.js';
 import { type InvoiceFilter, type InvoiceHead, InvoiceRepository } from './invoice.repository.js';
 import { invoiceOut } from './invoice-answer.js';
 import { InvoiceContextRepository } from './invoice-context.repository.js';
@@ -20,6 +21,7 @@ export class InvoiceView {
     private readonly items: InvoiceItemRepository,
     private readonly sellers: InvoiceSellerRepository,
     private readonly context: InvoiceContextRepository,
+    private readonly creditedOrders: CreditedOrders,
   ) {}
 
   /** Newest first, as far as the reader may see them. */
@@ -55,15 +57,13 @@ export class InvoiceView {
     const sellers = await this.sellers.byIds(distinct(heads.flatMap(({ sellerId }) => sellerId ?? [])));
     const paid = heads.filter(({ status }) => status === 'PAID').map(({ id }) => id);
     const settlements = await this.context.settlements(paid);
-    const orders = await this.context.creditedOrders(
-      distinct(heads.filter(({ kind }) => kind === 'RI').map(({ orderId }) => orderId)),
-    );
+    const creditedOrders = await this.creditedOrders.of(heads);
     return heads.map((head) =>
       invoiceOut(head, {
         items: items.get(head.id) ?? [],
         seller: sellers.get(head.sellerId ?? 0),
         settlement: settlements.get(head.id),
-        creditedOrder: head.kind === 'RI' ? orders.get(head.orderId) : undefined,
+        creditedOrder: creditedOrders.get(head.id),
       }),
     );
   }

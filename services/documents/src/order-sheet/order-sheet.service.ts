@@ -6,7 +6,14 @@ import {
   type IdentityPort,
   postalText,
 } from '@depot/contracts/identity';
-import { type KnownOrder, order, ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
+import {
+  KNOWN_ORDERS_PORT,
+  type KnownOrder,
+  type KnownOrdersPort,
+  order,
+  ORDERS_PORT,
+  type OrdersPort,
+} from '@depot/contracts/orders';
 import { formatDate } from '@depot/contracts/time';
 import { orderSheetsHtml, ordersTitle, orderTitle } from '@depot/documents/print';
 import { CONFIG, type Config } from '@depot/node-config';
@@ -25,6 +32,7 @@ const batchSize = 50;
 export class OrderSheetService {
   constructor(
     @Inject(ORDERS_PORT) private readonly orders: OrdersPort,
+    @Inject(KNOWN_ORDERS_PORT) private readonly names: KnownOrdersPort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(ADDRESS_PORT) private readonly addresses: AddressPort,
     @Inject(CONFIG) private readonly config: Config,
@@ -40,7 +48,7 @@ export class OrderSheetService {
     const { timezone } = await this.identity.tenant();
     const seller = await this.identity.seller();
     const addresses = await this.addresses.addresses([...new Set(printable.map(({ storeId }) => storeId))]);
-    const known = await this.orders.known(orderIds);
+    const known = await this.names.known(orderIds);
     const sheets = printable
       .map((answer) => order.parse(answer))
       .map((one) => {

@@ -2,7 +2,7 @@ import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import type { LotSummaryAnswer, RecallAnswer, RecallQuery } from '@depot/contracts/inventory';
-import { ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
+import { KNOWN_ORDERS_PORT, type KnownOrdersPort } from '@depot/contracts/orders';
 import { Inject, Injectable } from '@nestjs/common';
 import { LotRepository } from './lot.repository.js';
 import { correctedByHand, type OrderOfLot, recalledOrder } from './recall-parts.js';
@@ -16,7 +16,7 @@ export class RecallService {
   constructor(
     private readonly lotRepository: LotRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
-    @Inject(ORDERS_PORT) private readonly orders: OrdersPort,
+    @Inject(KNOWN_ORDERS_PORT) private readonly orders: KnownOrdersPort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 

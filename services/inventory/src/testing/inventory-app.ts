@@ -1,7 +1,7 @@
 import type { StockMode } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type ProductListing } from '@depot/contracts/catalog';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
-import { ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
+import { KNOWN_ORDERS_PORT, type KnownOrdersPort, ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
 import { testApp } from '@depot/node-testing';
 import { Module } from '@nestjs/common';
 import { InventoryModule } from '../inventory.module.js';
@@ -9,7 +9,7 @@ import { inventoryMigrations } from '../migrations/index.js';
 import { ProductList } from './product-list.js';
 
 /** Stock that nobody has ordered. */
-const noOrders: Pick<OrdersPort, 'booked' | 'known'> = {
+const noOrders: Pick<OrdersPort, 'booked'> & KnownOrdersPort = {
   booked: () => Promise.resolve(new Map()),
   known: () => Promise.resolve(new Map()),
 };
@@ -22,8 +22,9 @@ export async function inventoryApp() {
     providers: [
       { provide: CATALOG_PORT, useValue: catalog },
       { provide: ORDERS_PORT, useValue: noOrders },
+      { provide: KNOWN_ORDERS_PORT, useValue: noOrders },
     ],
-    exports: [CATALOG_PORT, ORDERS_PORT],
+    exports: [CATALOG_PORT, KNOWN_ORDERS_PORT, ORDERS_PORT],
   })
   class Neighbours {}
 

@@ -1,7 +1,6 @@
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import {
   type BookedAmount,
-  type KnownOrder,
   type OrderAnswer,
   type OrderFacts,
   type OrderProgress,
@@ -58,10 +57,6 @@ export class OrdersAdapter implements OrdersPort {
   async printable(orderIds: readonly number[]): Promise<OrderAnswer[]> {
     const orders = await this.view.many(orderIds);
     return this.details.withPlaces(orders.filter(({ status }) => printableStatuses.includes(status)));
-  }
-
-  async known(orderIds: readonly number[]): Promise<Map<number, KnownOrder>> {
-    return new Map((await this.orders.heads(orderIds)).map((head) => [head.orderId, head]));
   }
 
   booked(productIds?: readonly number[]): Promise<Map<number, BookedAmount>> {

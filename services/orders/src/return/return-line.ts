@@ -18,17 +18,28 @@ export interface ReturnLine {
   inventoryIds: number[];
 }
 
-/** What the store gets credit for. */
-export function creditLine({
-  orderItemId,
-  productId,
-  name,
-  hasWeight,
-  returnQuantity,
-  returnWeight,
-  rate,
-}: ReturnLine): CreditLine {
-  return { orderItemId, productId, description: name, hasWeight, quantity: returnQuantity, weight: returnWeight, rate };
+/** What the store gets credit for. `pieces` are the weights of those that were shipped, by inventory id. */
+export function creditLine(line: ReturnLine, pieces: ReadonlyMap<number, Hundredths>): CreditLine {
+  const { orderItemId, productId, name, hasWeight, returnQuantity, returnWeight, rate } = line;
+  return {
+    ...{ orderItemId, productId, description: name, hasWeight, rate },
+    ...{ quantity: returnQuantity, weight: returnWeight, weights: weightsOf(line, pieces) },
+  };
+}
+
+/**
+ * Each piece's own weight, where all are known: a single one that did not come back itself weighs what is left of the
+ * sum. Otherwise none, for they have to add up.
+ */
+function weightsOf(
+  { hasWeight, returnQuantity, returnWeight, inventoryIds }: ReturnLine,
+  pieces: ReadonlyMap<number, Hundredths>,
+): Hundredths[] {
+  if (hasWeight !== 'Yes') return [];
+  const known = inventoryIds.map((inventoryId) => pieces.get(inventoryId) ?? 0);
+  const rest = returnWeight - known.reduce((sum, weight) => sum + weight, 0);
+  const weights = rest === 0 ? known : [...known, rest];
+  return rest >= 0 && weights.length === returnQuantity ? weights : [];
 }
 
 /** What goes back on the shelf, in the unit that stock counts the product in. */

@@ -1,3 +1,4 @@
+import type { Hundredths } from '@depot/contracts/amounts';
 import { BILLING_PORT, type BillingPort, type ReturnToCredit } from '@depot/contracts/billing';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
@@ -36,12 +37,12 @@ export class ReturnService {
 
   async create({ orderId, items }: CreateReturn): Promise<ReturnAnswer> {
     const order = await this.lockShipped(orderId);
-    const lines = await this.build(order, items);
+    const { lines, pieces } = await this.build(order, items);
     const displayId = await this.numbering.next('return');
     const id = await this.returns.insert(order, displayId);
     await this.returns.insertLines(id, orderId, lines);
     await this.stock.restock(id, orderId, stockLines(lines));
-    await this.billing.creditReturn(credit({ id, displayId }, order, lines));
+    await this.billing.creditReturn(credit({ id, displayId }, order, lines, pieces));
     describeActivity({ displayId, order: order.displayId });
     await this.publish(order);
     return this.view.one(id);
@@ -54,13 +55,13 @@ export class ReturnService {
     assertUnchanged(version, returnContent(before));
     describeActivity({ displayId: head.displayId }, { before: loggedLines(before) });
     await this.returns.removeLines(id);
-    const lines = await this.build(order, items);
+    const { lines, pieces } = await this.build(order, items);
     await this.returns.insertLines(id, order.orderId, lines);
     if (!areSameGoods(before, lines)) {
       await this.stock.undoRestock(id);
       await this.stock.restock(id, order.orderId, stockLines(lines));
     }
-    await this.billing.reviseCredit(credit(head, order, lines));
+    await this.billing.reviseCredit(credit(head, order, lines, pieces));
     describeActivity({}, { after: loggedLines(lines) });
     await this.publish(order);
     return this.view.one(id);
@@ -98,9 +99,12 @@ export class ReturnService {
     return order;
   }
 
-  private async build({ orderId, lines }: LockedOrder, items: CreateReturn['items']): Promise<ReturnLine[]> {
+  /** The lines of the return, and what the pieces weigh that the order was shipped with. */
+  private async build({ orderId, lines }: LockedOrder, items: CreateReturn['items']) {
     const units = await this.orderLines.units([orderId]);
-    return buildReturn(items, returnableOf(lines, units, await this.returns.linesOfOrder(orderId)));
+    const left = returnableOf(lines, units, await this.returns.linesOfOrder(orderId));
+    const pieces = new Map(units.map(({ inventoryId, weight }) => [inventoryId, weight]));
+    return { lines: buildReturn(items, left), pieces };
   }
 }
 
@@ -108,6 +112,8 @@ function credit(
   head: Pick<ReturnHead, 'id' | 'displayId'>,
   { orderId, storeId }: LockedOrder,
   lines: readonly ReturnLine[],
+  pieces: ReadonlyMap<number, Hundredths>,
 ): ReturnToCredit {
-  return { returnId: head.id, displayId: head.displayId, orderId, storeId, lines: lines.map(creditLine) };
+  const credited = lines.map((line) => creditLine(line, pieces));
+  return { returnId: head.id, displayId: head.displayId, orderId, storeId, lines: credited };
 }

@@ -22,8 +22,14 @@ export function invoiceFacts(invoice: Invoice, language: Language): Fact[] {
     ...fact(isCredit ? 'return' : 'order', `#${relatedDisplayId}`),
     ...fact('poNumber', poNumber),
     ...fact('deliveryDay', deliveryDate ? formatDay(deliveryDate) : ''),
-    ...fact('order', creditedOrder ? `#${creditedOrder.displayId}` : ''),
-    ...fact('creditedInvoice', creditedOrder?.invoiceIds.join(', ') ?? ''),
+    ...(creditedOrder
+      ? [
+          ...fact('order', `#${creditedOrder.displayId}`),
+          ...fact('orderDate', creditedOrder.formattedOrderDate),
+          ...fact('poNumber', creditedOrder.poNumber),
+          ...fact('creditedInvoice', creditedOrder.invoiceIds.join(', ')),
+        ]
+      : []),
     ...fact('customer', clientName),
   ];
 }

@@ -9,6 +9,7 @@ export const text = {
   document: { gb: 'Document', cn: '单据' },
   date: { gb: 'Date', cn: '日期' },
   order: { gb: 'Order', cn: '订单' },
+  orderDate: { gb: 'Order date', cn: '下单日期' },
   return: { gb: 'Return', cn: '退货单' },
   customer: { gb: 'Customer', cn: '客户' },
   invoiceFile: { gb: 'Invoice', cn: '发票' },

@@ -1,0 +1,13 @@
+import type { KnownOrder, KnownOrdersPort } from '@depot/contracts/orders';
+import { Injectable } from '@nestjs/common';
+import { OrderRepository } from '../order/order.repository.js';
+
+/** Orders by name. */
+@Injectable()
+export class KnownOrdersAdapter implements KnownOrdersPort {
+  constructor(private readonly orders: OrderRepository) {}
+
+  async known(orderIds: readonly number[]): Promise<Map<number, KnownOrder>> {
+    return new Map((await this.orders.heads(orderIds)).map((head) => [head.orderId, head]));
+  }
+}

@@ -24,15 +24,56 @@ export function sidewaysPixels() {
   return Math.max(content.scrollWidth - content.clientWidth, whole);
 }
 
-/** Buttons and links of the frame that are lower than a thumb needs, with their size in pixels. */
-export function smallTargets() {
-  return [...document.querySelectorAll('main button, main [role=button], nav a, header button')]
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(({ box: { width, height } }) => width > 1 && height > 1 && height < 43.5)
-    .map(({ element, box: { width, height } }) => {
-      const label = element.getAttribute('aria-label') ?? element.textContent;
-      return `${Math.round(width)} × ${Math.round(height)} ${label.trim().slice(0, 40)}`;
-    });
+/**
+ * What a finger presses: a field as a whole, a box with its label, and what empties a field also before anything stands
+ * in it. A link within a sentence is as low as the sentence. While a dialog is open, only what is in it.
+ */
+export function whatIsPressed() {
+  const isThere = (element) => element.checkVisibility({ visibilityProperty: true });
+  const dialog = [...document.querySelectorAll('[aria-modal=true]')].filter(isThere).at(-1);
+  const whole = (element) =>
+    element.matches('input, textarea')
+      ? (element.closest('label, .ant-select, [class*=affix-wrapper], .ant-input-number') ?? element)
+      : element;
+  const isOfSentence = (element) =>
+    element.matches('a') &&
+    [...element.parentElement.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  const pressed = 'a[href], button, input, textarea, select, summary, [role=button], [role=tab]';
+  return [...new Set([...(dialog ?? document).querySelectorAll(pressed)].map(whole))].filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const isShown = isThere(element) || element.matches('.ant-input-clear-icon');
+    return isShown && width > 1 && height > 1 && !isOfSentence(element);
+  });
+}
+
+/**
+ * Those that a finger hits on less than a thumb needs, with that size in pixels: 44, on the floor as much as its fields
+ * are high. What counts is where a press arrives, however large it is drawn.
+ */
+export function smallTargets(elements) {
+  const main = document.querySelector('main');
+  const before = main?.scrollTop;
+  const found = elements.map((element) => {
+    const { visibility } = element.style;
+    element.style.visibility = 'visible'; // the sign that empties a field, until something stands in it
+    element.scrollIntoView({ block: 'center', inline: 'nearest' });
+    const { left, top, width, height } = element.getClientRects()[0];
+    const arrives = (right, down) =>
+      element.contains(document.elementFromPoint(left + width / 2 + right, top + height / 2 + down));
+    const reach = (right, down) => {
+      let pixels = 0;
+      const away = (step) => (step < 0 ? -pixels - 1 : step * pixels);
+      while (pixels < 100 && arrives(away(right), away(down))) pixels += 1;
+      return pixels;
+    };
+    const size = [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
+    element.style.visibility = visibility;
+    const needed = Number.parseFloat(getComputedStyle(element).getPropertyValue('--depot-control-height')) || 44;
+    const label = element.getAttribute('aria-label') ?? (element.textContent || element.className);
+    return { isSmall: Math.min(...size) < needed, text: `${size.join(' × ')} ${label.trim().slice(0, 40)}` };
+  });
+  if (main) main.scrollTop = before;
+  return found.filter(({ isSmall }) => isSmall).map(({ text }) => text);
 }
 
 /** Keys in one burst, as a hand scanner sends them: nobody holds Shift. */

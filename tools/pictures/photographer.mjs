@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../prerequisites/printing.mjs';
-import { fontsReady, prepareStorage, sidewaysPixels, smallTargets, wholeHeight } from './in-page.mjs';
+import { fontsReady, prepareStorage, sidewaysPixels, smallTargets, whatIsPressed, wholeHeight } from './in-page.mjs';
 
 const [quietMs, timeoutMs] = [300, 20_000];
 const tags = { gb: 'en-US', cn: 'zh-CN' };
@@ -77,7 +77,7 @@ async function wrongOn(page) {
   const overflow = await page.evaluate(sidewaysPixels);
   if (overflow > 0) found.push({ id: 'sideways', impact: 'serious', where: [`${overflow} px`] });
   if (width < 640) {
-    const small = await page.evaluate(smallTargets);
+    const small = await (await page.evaluateHandle(whatIsPressed)).evaluate(smallTargets);
     if (small.length > 0) found.push({ id: 'small-target', impact: 'moderate', where: small });
   }
   return found;

@@ -1,4 +1,5 @@
-import { Button, DeleteOutlined, EditOutlined, useConfirm } from '@depot/ui';
+import { DeleteOutlined, EditOutlined, useConfirm } from '@depot/ui';
+import { RowButton } from '@depot/ui/data';
 import { useCallback } from 'react';
 import { useTexts } from '../texts.js';
 
@@ -14,13 +15,12 @@ export function EditAndDelete({ name, onEdit, onDelete }: RowActionsProps) {
   const { t } = useTexts();
   return (
     <>
-      <Button type="text" size="small" icon={<EditOutlined />} aria-label={t('editNamed', { name })} onClick={onEdit} />
-      <Button
-        type="text"
-        size="small"
+      <RowButton icon={<EditOutlined />} word={t('edit')} name={t('editNamed', { name })} onClick={onEdit} />
+      <RowButton
         danger
         icon={<DeleteOutlined />}
-        aria-label={t('deleteNamed', { name })}
+        word={t('delete')}
+        name={t('deleteNamed', { name })}
         onClick={onDelete}
       />
     </>

@@ -1,8 +1,8 @@
 import type { AdminWarehouse } from '@depot/contracts/admin';
 import { useAction } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
-import { Button, EditOutlined, Switch, useConfirm } from '@depot/ui';
-import type { DataColumn } from '@depot/ui/data';
+import { EditOutlined, Switch, useConfirm } from '@depot/ui';
+import { type DataColumn, RowButton } from '@depot/ui/data';
 import { useState } from 'react';
 import { useIdentityUpdateTenantMutation } from '../../api/identity.js';
 import { useTexts } from '../../texts.js';
@@ -34,10 +34,10 @@ export function useTenantColumns(onEdit: (tenant: AdminWarehouse) => void): Data
       actions: true,
       width: 90,
       render: (_, tenant) => (
-        <Button
-          type="text"
+        <RowButton
           icon={<EditOutlined />}
-          aria-label={t('tenant.editNamed', { name: tenant.name })}
+          word={t('tenant.editWord')}
+          name={t('tenant.editNamed', { name: tenant.name })}
           onClick={() => onEdit(tenant)}
         />
       ),

@@ -24,10 +24,11 @@ export function reorderColumns(
       title: t('reorder.product'),
       render: (_, row) => <Link to={`/in/inventory/history?pid=${row.productId}`}>{row.productName}</Link>,
     },
-    { key: 'supplier', title: t('reorder.supplier'), render: (_, { brand }) => brand?.name ?? '–' },
+    { key: 'supplier', card: 'line', title: t('reorder.supplier'), render: (_, { brand }) => brand?.name ?? '–' },
     ...stockColumns(t),
     {
       key: 'quantity',
+      card: 'amount',
       fixed: 'end',
       title: t('reorder.quantity'),
       numeric: true,
@@ -48,24 +49,28 @@ function stockColumns(t: TFunction<'mf-inbound'>): DataColumn<ReorderRow>[] {
   return [
     {
       key: 'perDay',
+      card: 'labelled',
       title: t('reorder.perDay'),
       numeric: true,
       render: (_, row) => <Amount row={row} value={row.perDay} />,
     },
     {
       key: 'available',
+      card: 'labelled',
       title: t('reorder.available'),
       numeric: true,
       render: (_, row) => <Amount row={row} value={row.available} />,
     },
     {
       key: 'incoming',
+      card: 'labelled',
       title: t('reorder.incoming'),
       numeric: true,
       render: (_, row) => <Amount row={row} value={row.incoming} />,
     },
     {
       key: 'daysLeft',
+      card: 'labelled',
       title: t('reorder.daysLeft'),
       numeric: true,
       render: (_, { daysLeft, leadDays }) =>
@@ -75,6 +80,6 @@ function stockColumns(t: TFunction<'mf-inbound'>): DataColumn<ReorderRow>[] {
           <span className={daysLeft < leadDays ? classes.late : undefined}>{number.format(daysLeft)}</span>
         ),
     },
-    { key: 'lead', title: t('reorder.lead'), numeric: true, dataIndex: 'leadDays' },
+    { key: 'lead', card: 'labelled', title: t('reorder.lead'), numeric: true, dataIndex: 'leadDays' },
   ];
 }

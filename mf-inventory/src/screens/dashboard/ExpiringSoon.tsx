@@ -66,14 +66,16 @@ function columns(t: TFunction<'mf-inventory'>): DataColumn<ExpiringLot>[] {
         <Link to={`/in/inventory/details?pid=${row.productId}&weight=${row.hasWeight}`}>{row.productName}</Link>
       ),
     },
-    { key: 'lot', title: t('dashboard.lot'), render: (_, { lot }) => lot ?? '–' },
+    { key: 'lot', card: 'labelled', title: t('dashboard.lot'), render: (_, { lot }) => lot ?? '–' },
     {
       key: 'expiry',
+      card: 'labelled',
       title: t('dashboard.expiry'),
       render: (_, { expiry }) => formatDay(expiry),
     },
     {
       key: 'daysLeft',
+      card: 'labelled',
       title: t('dashboard.daysLeft'),
       numeric: true,
       render: (_, { daysLeft }) => (

@@ -19,12 +19,14 @@ export function InsufficientProducts({ rows }: { rows: readonly Row[] | undefine
     },
     {
       key: 'quantity',
+      card: 'labelled',
       title: t('column.quantity'),
       numeric: true,
       render: (_, { quantity }) => whole.format(quantity),
     },
     {
       key: 'reorderPoint',
+      card: 'labelled',
       title: t('dashboard.reorderPoint'),
       numeric: true,
       render: (_, { reorderPoint }) => whole.format(reorderPoint),

@@ -13,7 +13,13 @@ export function InventoryCounts({ rows }: { rows: readonly CountPoint[] | undefi
   const paging = usePaging(rows?.length ?? 0, rowsPerTable);
   const columns: DataColumn<CountPoint>[] = [
     { key: 'time', title: t('dashboard.time'), render: (_, { time }) => <DateText time={time} /> },
-    { key: 'count', title: t('dashboard.count'), numeric: true, render: (_, { count }) => whole.format(count) },
+    {
+      key: 'count',
+      card: 'amount',
+      title: t('dashboard.count'),
+      numeric: true,
+      render: (_, { count }) => whole.format(count),
+    },
   ];
   return (
     <DataTable

@@ -44,7 +44,13 @@ const quantityColumns = (t: Texts): DataColumn<Movement>[] => [
     numeric: true,
     render: (_, { quantity: change }) => <Change value={change}>{whole.format(Math.abs(change))}</Change>,
   },
-  { key: 'balance', title: t('history.balance'), numeric: true, render: (_, { balance }) => whole.format(balance) },
+  {
+    key: 'balance',
+    card: 'labelled',
+    title: t('history.balance'),
+    numeric: true,
+    render: (_, { balance }) => whole.format(balance),
+  },
 ];
 
 /** The same by weight. */
@@ -62,6 +68,7 @@ const weightColumns = (t: Texts): DataColumn<Movement>[] => [
   },
   {
     key: 'balanceWeight',
+    card: 'labelled',
     title: t('history.balanceWeight'),
     numeric: true,
     render: (_, { balanceWeight }) => <Weight pounds={balanceWeight} />,

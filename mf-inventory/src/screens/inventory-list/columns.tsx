@@ -36,8 +36,8 @@ function StockLink({ row, t, children }: { row: InventoryRow; t: Texts; children
 const stockAmount = (row: InventoryRow, amount: number) =>
   isBulk(row.hasWeight) ? <Weight hundredths={toHundredths(amount)} /> : whole.format(amount);
 
-function QuantityCell({ row, t }: { row: InventoryRow; t: Texts }) {
-  if (isBulk(row.hasWeight)) return <>–</>;
+function quantityOf(row: InventoryRow, t: Texts) {
+  if (isBulk(row.hasWeight)) return '–';
   return (
     <StockLink row={row} t={t}>
       {whole.format(row.quantity)}
@@ -45,8 +45,8 @@ function QuantityCell({ row, t }: { row: InventoryRow; t: Texts }) {
   );
 }
 
-function WeightCell({ row, t }: { row: InventoryRow; t: Texts }) {
-  if (row.hasWeight === 'No') return <>–</>;
+function weightOf(row: InventoryRow, t: Texts) {
+  if (row.hasWeight === 'No') return '–';
   const weight = <Weight pounds={row.totalWeight} />;
   if (!isBulk(row.hasWeight)) return weight;
   return (
@@ -61,8 +61,8 @@ function optionalColumns(t: Texts): Record<ColumnName, Column> {
     warehouse: { card: 'line', dataIndex: ['subWarehouse', 'name'] },
     category1: { card: 'line', dataIndex: ['category', 'name'] },
     category2: { tableOnly: true, dataIndex: ['subCategory', 'name'] },
-    quantity: { numeric: true, render: (_, row) => <QuantityCell row={row} t={t} /> },
-    weight: { numeric: true, render: (_, row) => <WeightCell row={row} t={t} /> },
+    quantity: { card: 'labelled', numeric: true, render: (_, row) => quantityOf(row, t) },
+    weight: { card: 'labelled', numeric: true, render: (_, row) => weightOf(row, t) },
     supplier: { tableOnly: true, render: (_, { brand }) => brand?.name ?? '–' },
     location: { card: 'line', dataIndex: 'location' },
     price: { card: 'amount', numeric: true, render: (_, { price }) => <Money dollars={price} /> },
@@ -71,8 +71,8 @@ function optionalColumns(t: Texts): Record<ColumnName, Column> {
       numeric: true,
       render: (_, { wholesalePrice }) => <Money dollars={wholesalePrice} />,
     },
-    booked: { numeric: true, render: (_, row) => stockAmount(row, row.booked) },
-    reserved: { numeric: true, render: (_, row) => <ReservedCell row={row} /> },
+    booked: { card: 'labelled', numeric: true, render: (_, row) => stockAmount(row, row.booked) },
+    reserved: { card: 'labelled', numeric: true, render: (_, row) => <ReservedCell row={row} /> },
     gtin: { tableOnly: true, dataIndex: 'gtin' },
     code: { tableOnly: true, dataIndex: 'code' },
     lastIn: { tableOnly: true, render: (_, { lastIn }) => <DateText time={lastIn} /> },

@@ -4,7 +4,7 @@ import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, DateText, DeleteOutlined, EditOutlined, useConfirm } from '@depot/ui';
-import type { DataColumn } from '@depot/ui/data';
+import { type DataColumn, RowButton } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
 import { useOrdersDeleteReturnMutation } from '../../api/orders.js';
 import { ItemsToggle } from '../../parts/order-items/OrderItems.js';
@@ -112,12 +112,11 @@ function ReturnActions({ row }: { row: OrderReturn }) {
       <Button size="small" icon={<EditOutlined />} onClick={() => void navigate(`/in/return/edit?id=${id}`)}>
         {t('actions.edit')}
       </Button>
-      <Button
-        type="text"
-        size="small"
+      <RowButton
         danger
         icon={<DeleteOutlined />}
-        aria-label={t('returns.delete', { displayId })}
+        word={t('actions.delete')}
+        name={t('returns.delete', { displayId })}
         onClick={undo}
       />
     </div>

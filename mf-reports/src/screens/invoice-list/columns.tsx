@@ -4,8 +4,8 @@ import { DownloadButton } from '@depot/downloads';
 import type { TFunction } from '@depot/i18n';
 import { hasOpenAmount } from '@depot/invoicing';
 import { useClaims } from '@depot/session';
-import { Button, DownloadOutlined, EyeOutlined, Money, StatusTag, Tooltip, usePhone } from '@depot/ui';
-import type { DataColumn } from '@depot/ui/data';
+import { DownloadOutlined, EyeOutlined, Money, StatusTag, Tooltip, usePhone } from '@depot/ui';
+import { type DataColumn, RowButton } from '@depot/ui/data';
 import { useMemo } from 'react';
 import { useTexts } from '../../texts.js';
 import classes from './invoices.module.css';
@@ -132,25 +132,26 @@ interface InvoiceIconsProps {
 /** Looks at an invoice, or keeps it as PDF. */
 function InvoiceIcons({ invoiceId, onView }: InvoiceIconsProps) {
   const { t } = useTexts();
+  const phone = usePhone();
+  const download = t('invoices.download');
   return (
     <div className={classes.icons}>
-      <Tooltip title={t('invoices.view')}>
-        <Button
-          type="text"
-          size="small"
-          icon={<EyeOutlined />}
-          aria-label={t('invoices.viewOf', { invoiceId })}
-          onClick={() => onView(invoiceId)}
-        />
-      </Tooltip>
-      <Tooltip title={t('invoices.download')}>
+      <RowButton
+        icon={<EyeOutlined />}
+        word={t('invoices.view')}
+        name={t('invoices.viewOf', { invoiceId })}
+        onClick={() => onView(invoiceId)}
+      />
+      <Tooltip title={phone ? undefined : download}>
         <DownloadButton
           type="text"
           size="small"
           icon={<DownloadOutlined />}
           aria-label={t('invoices.downloadOf', { invoiceId })}
           file={{ path: '/document/invoice/download', body: { invoiceIds: [invoiceId] } }}
-        />
+        >
+          {phone && download}
+        </DownloadButton>
       </Tooltip>
     </div>
   );

@@ -32,6 +32,7 @@ export function useSalesColumns(period: Period, onStatement: (row: SalesRow) => 
       },
       ...salesAmounts.map((amount): DataColumn<SalesRow> => ({
         key: amount,
+        card: 'labelled',
         title: t(`sales.${amount}`),
         numeric: true,
         sorter: (a, b) => a[amount] - b[amount],

@@ -1,8 +1,8 @@
 import { type Product, productName } from '@depot/contracts/catalog';
 import type { TFunction } from '@depot/i18n';
 import { useNavigate } from '@depot/router';
-import { Button, DeleteOutlined, EditOutlined, Money, Tooltip, UndoOutlined } from '@depot/ui';
-import { type DataColumn, ProductPicture } from '@depot/ui/data';
+import { DeleteOutlined, EditOutlined, Money, UndoOutlined } from '@depot/ui';
+import { type DataColumn, ProductPicture, RowButton } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import { type Sorting, type SortKey, sortKeys } from './order.js';
 import classes from './product-list.module.css';
@@ -119,30 +119,25 @@ export function ProductActions({ product, page, onDelete, onEnable }: ProductAct
   const name = productName(product);
   return (
     <>
-      <Button
-        type="text"
-        size="small"
+      <RowButton
         icon={<EditOutlined />}
-        aria-label={t('editNamed', { name })}
+        word={t('edit')}
+        name={t('editNamed', { name })}
         onClick={() => void navigate(`/in/settings/product/edit?id=${product.productId}&page=${page}`)}
       />
       {product.disabled ? (
-        <Tooltip title={t('product.enable')}>
-          <Button
-            type="text"
-            size="small"
-            icon={<UndoOutlined />}
-            aria-label={t('product.enableNamed', { name })}
-            onClick={() => onEnable(product)}
-          />
-        </Tooltip>
+        <RowButton
+          icon={<UndoOutlined />}
+          word={t('product.enable')}
+          name={t('product.enableNamed', { name })}
+          onClick={() => onEnable(product)}
+        />
       ) : (
-        <Button
-          type="text"
-          size="small"
+        <RowButton
           danger
           icon={<DeleteOutlined />}
-          aria-label={t('deleteNamed', { name })}
+          word={t('delete')}
+          name={t('deleteNamed', { name })}
           onClick={() => onDelete(product)}
         />
       )}

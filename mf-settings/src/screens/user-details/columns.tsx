@@ -18,6 +18,7 @@ export function useVisibilityColumns(): DataColumn<Product>[] {
   const text = (key: Key, title: string): DataColumn<Product> => ({
     key,
     title,
+    card: key === 'secondaryName' ? undefined : 'line',
     sorter: (a, b) => textOf[key](a).localeCompare(textOf[key](b)),
     render: (_, product) => textOf[key](product) || '–',
   });
@@ -26,9 +27,16 @@ export function useVisibilityColumns(): DataColumn<Product>[] {
     text('tertiaryName', t('product.tertiaryName')),
     text('brand', t('brand.one')),
     text('warehouse', t('warehouse.one')),
-    { key: 'price', title: t('product.price'), numeric: true, render: (_, { price }) => <Money dollars={price} /> },
+    {
+      key: 'price',
+      card: 'labelled',
+      title: t('product.price'),
+      numeric: true,
+      render: (_, { price }) => <Money dollars={price} />,
+    },
     {
       key: 'wholesalePrice',
+      card: 'labelled',
       title: t('product.wholesalePrice'),
       numeric: true,
       render: (_, { wholesalePrice }) => <Money dollars={wholesalePrice} />,

@@ -1,7 +1,7 @@
 import type { User } from '@depot/contracts/identity';
 import { useNavigate } from '@depot/router';
-import { AppstoreOutlined, Button, EditOutlined, LaptopOutlined, SendOutlined, ToneTag, Tooltip } from '@depot/ui';
-import type { DataColumn } from '@depot/ui/data';
+import { AppstoreOutlined, EditOutlined, LaptopOutlined, SendOutlined, ToneTag } from '@depot/ui';
+import { type DataColumn, RowButton } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import { isActive } from './change.js';
 
@@ -56,45 +56,37 @@ export function UserActions({ user, onEdit, onResend, onSessions }: UserActionsP
   const { name } = user;
   return (
     <>
-      <Button
-        type="text"
-        size="small"
+      <RowButton
         icon={<EditOutlined />}
-        aria-label={t('editNamed', { name })}
+        word={t('edit')}
+        name={t('editNamed', { name })}
         onClick={() => onEdit(user)}
       />
       {user.role === 'STORE' && (
-        <Tooltip title={t('user.details')}>
-          <Button
-            type="text"
-            size="small"
-            icon={<AppstoreOutlined />}
-            aria-label={t('user.detailsOf', { name })}
-            onClick={() => void navigate(`/in/settings/user/details?userId=${user.id}`)}
-          />
-        </Tooltip>
+        <RowButton
+          icon={<AppstoreOutlined />}
+          word={t('user.products')}
+          name={t('user.detailsOf', { name })}
+          tip={t('user.details')}
+          onClick={() => void navigate(`/in/settings/user/details?userId=${user.id}`)}
+        />
       )}
       {user.activated && (
-        <Tooltip title={t('session.open')}>
-          <Button
-            type="text"
-            size="small"
-            icon={<LaptopOutlined />}
-            aria-label={t('session.openOf', { name })}
-            onClick={() => onSessions(user)}
-          />
-        </Tooltip>
+        <RowButton
+          icon={<LaptopOutlined />}
+          word={t('session.open')}
+          name={t('session.openOf', { name })}
+          onClick={() => onSessions(user)}
+        />
       )}
       {!user.activated && user.role !== 'READ_ONLY_STORE' && (
-        <Tooltip title={t('user.resend')}>
-          <Button
-            type="text"
-            size="small"
-            icon={<SendOutlined />}
-            aria-label={t('user.resendTo', { name })}
-            onClick={() => onResend(user)}
-          />
-        </Tooltip>
+        <RowButton
+          icon={<SendOutlined />}
+          word={t('user.activationMail')}
+          name={t('user.resendTo', { name })}
+          tip={t('user.resend')}
+          onClick={() => onResend(user)}
+        />
       )}
     </>
   );

@@ -9,4 +9,5 @@ export { DataTable } from './table/DataTable.js';
 export { DensitySwitch } from './table/density.js';
 export { Pager } from './table/Pager.js';
 export type { DataTableProps, Expansion, Paging, Selection } from './table/props.js';
+export { RowButton } from './table/RowButton.js';
 export { useAddressPaging, usePaging } from './table/usePaging.js';

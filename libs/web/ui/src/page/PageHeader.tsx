@@ -20,7 +20,15 @@ interface PageHeaderProps {
 export function PageHeader({ summary, filters, actions, onBack, backLabel }: PageHeaderProps) {
   return (
     <div className={classes.header}>
-      {onBack && <Button type="text" icon={<ArrowLeftOutlined />} aria-label={backLabel} onClick={onBack} />}
+      {onBack && (
+        <Button
+          type="text"
+          className={classes.back}
+          icon={<ArrowLeftOutlined />}
+          aria-label={backLabel}
+          onClick={onBack}
+        />
+      )}
       {summary && <div className={classes.summary}>{summary}</div>}
       {filters && <div className={classes.filters}>{filters}</div>}
       {actions && <div className={classes.actions}>{actions}</div>}

@@ -34,9 +34,8 @@ type RowCardProps<Row> = Omit<CardListProps<Row>, 'rows' | 'label'> & { row: Row
 function RowCard<Row>({ row, index, columns, rowKey, onOpen, selection, expansion, rowTone }: RowCardProps<Row>) {
   const { t } = useTranslation('ui');
   const [title, ...rest] = columns.filter(({ actions, tableOnly }) => !actions && !tableOnly);
-  const facts = rest.filter(({ card }) => !card);
   const at = (place: DataColumn<Row>['card']) => rest.filter(({ card }) => card === place);
-  const bare = (column: DataColumn<Row>) => <span key={column.key}>{factOf(column, row, index)}</span>;
+  const of = { row, index };
   const actions = columns.find((column) => column.actions);
   const key = keyOf(rowKey, row);
   const tone = rowTone?.(row);
@@ -59,17 +58,22 @@ function RowCard<Row>({ row, index, columns, rowKey, onOpen, selection, expansio
         ) : (
           <strong className={classes.cardTitle}>{head}</strong>
         )}
-        {at('amount').map(bare)}
+        <Bare columns={at('amount')} {...of} />
       </div>
-      {at('line').length > 0 && <div className={classes.line}>{at('line').map(bare)}</div>}
-      {facts.length > 0 && <Facts columns={facts} row={row} index={index} />}
+      {at('line').length > 0 && (
+        <div className={classes.line}>
+          <Bare columns={at('line')} {...of} />
+        </div>
+      )}
+      {at('labelled').length > 0 && <Facts columns={at('labelled')} {...of} inLine />}
+      {at(undefined).length > 0 && <Facts columns={at(undefined)} {...of} />}
       {expansion?.open?.includes(key) && expansion.render(row)}
       {expansion && !expansion.open && (expansion.can?.(row) ?? true) && (
         <CardExpansion>{expansion.render(row)}</CardExpansion>
       )}
       {(actions || at('foot').length > 0) && (
         <div className={classes.cardActions}>
-          {at('foot').map(bare)}
+          <Bare columns={at('foot')} {...of} />
           {actions && factOf(actions, row, index)}
         </div>
       )}
@@ -80,10 +84,23 @@ function RowCard<Row>({ row, index, columns, rowKey, onOpen, selection, expansio
 /** What stands in a table where there is nothing to say; a card leaves it out. */
 const nothing: unknown[] = ['–', '', null, undefined];
 
-function Facts<Row>({ columns, row, index }: { columns: DataColumn<Row>[]; row: Row; index: number }) {
+interface FactsProps<Row> {
+  columns: DataColumn<Row>[];
+  row: Row;
+  index: number;
+}
+
+/** Facts that need no label where they stand. */
+function Bare<Row>({ columns, row, index }: FactsProps<Row>) {
+  const facts = columns.map((column) => [column.key, factOf(column, row, index)] as const);
+  return facts.filter(([, fact]) => !nothing.includes(fact)).map(([key, fact]) => <span key={key}>{fact}</span>);
+}
+
+/** Facts with their labels, one below the other or, where they are short, one after the other. */
+function Facts<Row>({ columns, row, index, inLine = false }: FactsProps<Row> & { inLine?: boolean }) {
   const facts = columns.map((column) => ({ column, fact: factOf(column, row, index) }));
   return (
-    <dl className={classes.facts}>
+    <dl className={inLine ? classes.inLine : classes.facts}>
       {facts
         .filter(({ fact }) => !nothing.includes(fact))
         .map(({ column, fact }, at) => (

@@ -13,9 +13,10 @@ export interface DataColumn<Row> extends TableColumnType<Row> {
   /** Left out on cards, where another column says the same. */
   tableOnly?: boolean;
   /**
-   * Where the fact stands on a card, without its label: beside the title, in the line below it, or beside the buttons.
+   * Where the fact stands on a card: beside the title, in the line below it, with its label among others in the line
+   * after that, or beside the buttons.
    */
-  card?: 'amount' | 'line' | 'foot';
+  card?: 'amount' | 'line' | 'labelled' | 'foot';
 }
 
 type Path = string | number | readonly (string | number)[];

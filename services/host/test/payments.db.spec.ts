@@ -67,7 +67,7 @@ describe('payments', () => {
     expect(await paidOf(id!)).toEqual({ total: 100, paid: 30.25, balanceDue: 69.75, status: 'UNPAID' });
     const above = await record(id!, 69.76);
     expect([above.status, above.body.code]).toEqual([409, 'OVERPAYMENT']);
-    expect(above.body.message).toBe(`Only $69.75 is open on invoice ${id}; $69.76 is too much.`);
+    expect(above.body.message).toBe(`Only $69.75 is outstanding on invoice ${id}; $69.76 is too much.`);
     await record(id!, 69.75);
     expect(await paidOf(id!)).toEqual({ total: 100, paid: 100, balanceDue: 0, status: 'PAID' });
     expect((await record(id!, 0.01)).body.code).toBe('OVERPAYMENT');

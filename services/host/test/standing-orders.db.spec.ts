@@ -91,8 +91,8 @@ describe('standing orders', () => {
     const [order] = await orders();
     expect(order?.orderItems).toMatchObject([{ productId: scarce, quantity: 2 }]);
     const [mail] = await mails();
-    expect(mail?.payload).toContain('Scarce figs: 2 of 5 pcs');
-    expect(mail?.payload).toContain('Loose shrimp: 0 of 4 lb');
+    expect(mail?.payload).toContain('Scarce figs: 5 pcs wanted, 2 available');
+    expect(mail?.payload).toContain('Loose shrimp: 4 lb wanted, 0 available');
     await trade.store.put('/api/order-template/standing', { id, standing: null });
   });
 

@@ -18,7 +18,7 @@ export const billingMessages = {
   totalTooLarge: { gb: 'The total is too large.', cn: '合计金额过大。' },
   nothingPaid: { gb: 'Enter an amount above zero.', cn: '请输入大于零的金额。' },
   overpaid: {
-    gb: 'Only {open} is open on invoice {invoiceId}; {asked} is too much.',
+    gb: 'Only {open} is outstanding on invoice {invoiceId}; {asked} is too much.',
     cn: '发票 {invoiceId} 仅有 {open} 未付，{asked} 超出未付金额。',
   },
   storeOverpaid: {

@@ -63,7 +63,7 @@ export const orderMessages = {
   },
   importOrderSince: {
     gb: 'One of these orders was brought in by another import in the meantime.',
-    cn: '在此期间，其中一个订单已由另一次导入带入。',
+    cn: '在此期间，其中一笔订单已由另一次导入带入。',
   },
   importMixedOrder: { gb: 'Order {order} names two stores.', cn: '订单 {order} 包含两家门店。' },
   outbound: { gb: 'Order outbound success.', cn: '订单出库成功。' },

@@ -30,7 +30,7 @@ const noticeTexts = {
   poNumber: { gb: 'PO no.: {value}', cn: '采购单号：{value}' },
   note: { gb: 'Note: {value}', cn: '备注：{value}' },
   why: {
-    gb: 'You get this email because of New Order Notice in your preference: {settings}',
+    gb: 'You receive this email because New Order Notice is on. Turn it off in your preferences: {settings}',
     cn: '您收到此邮件是因为开启了新订单通知，可在偏好设置中关闭：{settings}',
   },
 } satisfies Record<string, Message>;

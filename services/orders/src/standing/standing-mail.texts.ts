@@ -15,7 +15,13 @@ export const standingTexts = {
     gb: 'None of the products of your standing order “{template}” were available today.\n',
     cn: '定期订单“{template}”中的商品今天均无法供货。\n',
   },
-  missing: { gb: '\nNot available:\n{lines}\n', cn: '\n缺少：\n{lines}\n' },
-  missingPieces: { gb: '{product}: {got} of {wanted} pcs', cn: '{product}：订购 {wanted} 件，可供 {got} 件' },
-  missingPounds: { gb: '{product}: {got} of {wanted} lb', cn: '{product}：订购 {wanted} 磅，可供 {got} 磅' },
+  missing: { gb: '\nNot available:\n{lines}\n', cn: '\n缺货：\n{lines}\n' },
+  missingPieces: {
+    gb: '{product}: {wanted} pcs wanted, {got} available',
+    cn: '{product}：订购 {wanted} 件，可供 {got} 件',
+  },
+  missingPounds: {
+    gb: '{product}: {wanted} lb wanted, {got} available',
+    cn: '{product}：订购 {wanted} 磅，可供 {got} 磅',
+  },
 } satisfies Record<string, Message>;

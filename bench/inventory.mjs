@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { temporaryMariadb } from '../tools/database/temporary.mjs';
 import { startDepot } from './depot.mjs';
 import { grow } from './inventory/grow.mjs';
-import { head, measure, tell } from './load.mjs';
+import { measureProcessors, processorsHead, tell } from './load.mjs';
 import { productFiles, seedProducts } from './seed.mjs';
 import { startBaseline } from './start-baseline.mjs';
 
@@ -27,7 +27,7 @@ try {
   const base = new Map();
   for (const size of sizes) {
     const { productId, middle } = await grow(database.url, productIds, size);
-    console.log(`\n${size} units and as many movements of one product, ${productCount} products\n${head}`);
+    console.log(`\n${size} units and as many movements of one product, ${productCount} products\n${processorsHead}`);
     const questions = {
       'inventory list': { path: '/api/inventory', seconds: seconds * 2 },
       dashboard: { path: '/api/dashboard' },
@@ -36,11 +36,12 @@ try {
       'history, in the middle': { path: `/api/inventory/history?pid=${productId}&before=${middle}` },
     };
     for (const [name, { path, seconds: time = seconds }] of Object.entries(questions)) {
-      const load = (origin, headers) => measure({ clients, seconds: time, ask: () => ask(origin, path, headers) });
-      await load(depot.url, admin);
-      await load(bare.url, {});
-      const ours = await load(depot.url, admin);
-      const baseline = await load(bare.url, {});
+      const load = ({ pid, url }, headers) =>
+        measureProcessors({ clients, seconds: time, pid, database: database.pid, ask: () => ask(url, path, headers) });
+      await load(depot, admin);
+      await load(bare, {});
+      const ours = await load(depot, admin);
+      const baseline = await load(bare, {});
       tell(name, ours);
       tell('  node:http + mysql2', baseline);
       const first = base.get(name) ?? base.set(name, ours).get(name);

@@ -50,19 +50,20 @@ export async function compareSteps(steps, { rounds, database, ...load }) {
   for (let round = 0; round < rounds; round += 1) {
     for (const [at, { name: _, ...servers }] of steps.entries()) {
       for (const [server, { pid, ask }] of Object.entries(servers))
-        runs[at][server].push(await withProcessors([pid, database], () => measure({ ...load, ask })));
+        runs[at][server].push(await measureProcessors({ ...load, pid, database, ask }));
     }
   }
   steps.forEach(({ name }, at) => tellAll(name, runs[at]));
 }
 
-/** What a request takes of a processor, in milliseconds, in the server's process and in the database's. */
-async function withProcessors(pids, work) {
+/** Measures, and what a request takes of a processor, in ms, in the server's process and in the database's. */
+export async function measureProcessors({ pid, database, ...load }) {
+  const pids = [pid, database];
   const before = await Promise.all(pids.map(processorMs));
-  const run = await work();
+  const run = await measure(load);
   const after = await Promise.all(pids.map(processorMs));
-  const [server, database] = after.map((ms, at) => (ms - before[at]) / run.times);
-  return { ...run, server, database };
+  const [ofServer, ofDatabase] = after.map((ms, at) => (ms - before[at]) / run.times);
+  return { ...run, ofServer, ofDatabase };
 }
 
 function tellAll(name, { depot, ...others }) {
@@ -94,7 +95,7 @@ function tellMedians(name, runs, ratios = []) {
     figure('p99', 1, 8),
     String(failed).padStart(7),
   ];
-  const processors = runs[0].server === undefined ? [] : [figure('server', 2, 7), figure('database', 2, 7)];
+  const processors = runs[0].ofServer === undefined ? [] : [figure('ofServer', 2, 7), figure('ofDatabase', 2, 7)];
   console.log([...cells, ...processors, ...ratios.map((ratio) => ratio.toFixed(2).padStart(7))].join(' '));
 }
 
@@ -107,5 +108,8 @@ export const head = [
   'failed'.padStart(7),
 ].join(' ');
 
-/** Where servers are compared: milliseconds of a processor that a request takes in either process, and the ratios. */
-export const comparedHead = `${head} ${right(['server', 'datab.', 'ratio', 'equal'], 7).join(' ')}`;
+/** Where processors are looked at: milliseconds of one that a request takes in either process. */
+export const processorsHead = `${head} ${right(['server', 'datab.'], 7).join(' ')}`;
+
+/** Where servers are compared as well: the ratios to the bare one and to an equal one. */
+export const comparedHead = `${processorsHead} ${right(['ratio', 'equal'], 7).join(' ')}`;

@@ -5,13 +5,17 @@ import { join } from 'node:path';
 import { temporaryMariadb } from '../tools/database/temporary.mjs';
 import { startDepot } from './depot.mjs';
 import { compare, comparedHead, compareSteps } from './load.mjs';
+import { growOrders } from './orders/grow.mjs';
 import { baselineSteps, depotSteps, equalSteps } from './orders/steps.mjs';
 import { post, send } from './post.mjs';
 import { seedTrade } from './seed.mjs';
 import { startBaseline } from './start-baseline.mjs';
 
 const products = 5000;
-const orders = 25_000;
+/** Those that come in by import; copies of them make more. */
+const imported = 25_000;
+const copies = Math.max(0, Math.round(Number(process.env.ORDERS ?? imported) / imported) - 1);
+const orders = imported * (copies + 1);
 const spread = 1000;
 const hot = 20;
 const rounds = Number(process.env.ROUNDS ?? 3);
@@ -27,7 +31,8 @@ let baseline;
 let equal;
 try {
   depot = await startDepot(database.url, folder);
-  const access = await seedTrade(depot.url, { products, orders });
+  const access = await seedTrade(depot.url, { products, orders: imported });
+  if (copies > 0) await growOrders(depot.databaseUrl, { orders: imported, copies });
   baseline = await startBaseline(new URL('./orders/baseline.mjs', import.meta.url), [database.url, products, orders]);
   if (parts.includes('life')) equal = await startBaseline(serverOfEqual, [depot.databaseUrl, depot.secret]);
   console.log(

@@ -19,7 +19,7 @@ export function StoresField({ id, value = [], onChange }: StoresFieldProps) {
   const all = options.length > 0 && value.length >= options.length;
   const chooseAll = (checked: boolean) => onChange?.(checked ? options.map((option) => option.value) : []);
   return (
-    <Flex vertical gap={8}>
+    <Flex vertical gap={12}>
       <Checkbox
         checked={all}
         indeterminate={!all && value.length > 0}

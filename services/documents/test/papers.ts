@@ -105,6 +105,7 @@ export function statementOf(lines: number, paper: SellerFacts['paper'], amount =
     ...{ formattedInvoiceDate: '11/4/2026', invoiceId: `I${at + 1}` },
     ...{ formattedTotal: amount, formattedPaid: amount, formattedBalanceDue: amount },
   }));
+  const credits = invoices.slice(0, Math.floor(lines / 8)).map((row) => ({ ...row, invoiceId: `R${row.invoiceId}` }));
   const sums = { formattedTotalAmount: amount, formattedTotalPaid: amount, formattedTotalOpenAmt: amount };
   const buckets = ['Not yet due', '1–30 days past due', '31–60 days past due', '61–90 days past due', 'Over 90 days'];
   return {
@@ -112,7 +113,7 @@ export function statementOf(lines: number, paper: SellerFacts['paper'], amount =
     address: 'Around the Horn\n120 Hanover Square\nBack entrance\nBoston, MA 02109',
     tables: [
       { name: 'Invoices', invoices, ...sums },
-      { name: 'Credits', invoices: invoices.slice(0, Math.floor(lines / 8)), ...sums },
+      { name: 'Returns', invoices: credits, ...sums },
     ],
     ...{ formattedBroughtForward: amount, formattedBilled: amount, formattedTotalPayments: amount },
     payments: invoices.slice(0, Math.floor(lines / 2)).map(({ formattedInvoiceDate }, at) => ({

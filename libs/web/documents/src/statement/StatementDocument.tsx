@@ -1,5 +1,6 @@
-import { methodWords, type RecordedMethod } from '@depot/contracts/billing';
+import { isReturnInvoice, methodWords, type RecordedMethod } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
+import { signedText } from '../invoice/invoiceRows.js';
 import { contentHeight, headRowHeight } from '../paper/page.js';
 import { paginate } from '../paper/paginate.js';
 import { Parties, partiesHeight } from '../paper/Parties.js';
@@ -29,35 +30,29 @@ function keptTogether(name: string, rows: readonly PaperRow[], sums: PaperRow): 
 const paidBy = (method: RecordedMethod, language: Language): string =>
   method === 'MARKED' ? text.payment[language] : methodWords[method][language];
 
+/** The documents of a table and their sums. Credits count against what is owed, as on their own paper. */
+function rowsOf({ name, invoices, ...sums }: StatementSheet['tables'][number], language: Language): PaperRow[][] {
+  const isCredit = invoices.every(({ invoiceId }) => isReturnInvoice(invoiceId));
+  const signed = (amounts: readonly string[]) => amounts.map((amount) => signedText(amount, isCredit));
+  const rows = invoices.map(
+    ({ formattedInvoiceDate, invoiceId, formattedTotal, formattedPaid, formattedBalanceDue }): PaperRow => ({
+      kind: 'row',
+      cells: [formattedInvoiceDate, invoiceId, ...signed([formattedTotal, formattedPaid, formattedBalanceDue])],
+    }),
+  );
+  const total = [sums.formattedTotalAmount, sums.formattedTotalPaid, sums.formattedTotalOpenAmt];
+  return keptTogether(name, rows, { kind: 'sums', cells: [text.total[language], '', ...signed(total)] });
+}
+
 /** A table without documents says nothing. */
 function groupsOf({ tables, payments, formattedTotalPayments }: StatementSheet, language: Language): PaperRow[][] {
-  const filled = tables.filter(({ invoices }) => invoices.length > 0);
-  const total = text.total[language];
-  const documents = filled.flatMap((table) =>
-    keptTogether(
-      table.name,
-      table.invoices.map((row) => ({
-        kind: 'row',
-        cells: [
-          row.formattedInvoiceDate,
-          row.invoiceId,
-          row.formattedTotal,
-          row.formattedPaid,
-          row.formattedBalanceDue,
-        ],
-      })),
-      {
-        kind: 'sums',
-        cells: [total, '', table.formattedTotalAmount, table.formattedTotalPaid, table.formattedTotalOpenAmt],
-      },
-    ),
-  );
+  const documents = tables.filter(({ invoices }) => invoices.length > 0).flatMap((table) => rowsOf(table, language));
   if (payments.length === 0) return documents;
   const paid = payments.map(({ formattedDate, method, reference, formattedAmount }): PaperRow => ({
     kind: 'row',
     cells: [formattedDate, `${paidBy(method, language)} ${reference}`.trim(), '', formattedAmount, ''],
   }));
-  const sums: PaperRow = { kind: 'sums', cells: [total, '', '', formattedTotalPayments, ''] };
+  const sums: PaperRow = { kind: 'sums', cells: [text.total[language], '', '', formattedTotalPayments, ''] };
   return [...documents, ...keptTogether(text.payments[language], paid, sums)];
 }
 

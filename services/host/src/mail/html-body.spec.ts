@@ -8,6 +8,10 @@ test('a text becomes paragraphs and links, and what looks like markup stays text
   expect(html).toContain('Acme &lt;Foods&gt;');
 });
 
+test('what stands further in stays there, as the note on a line does', () => {
+  expect(htmlBody('Figs: 2 pcs\n  Ripe ones.')).toContain('Figs: 2 pcs<br>&nbsp;&nbsp;Ripe ones.</p>');
+});
+
 test('nothing in it comes from elsewhere, and it takes the colours of a dark reader', () => {
   const html = htmlBody('Hello');
   expect(html).not.toMatch(/<img|<script|src=|url\(|href=/);

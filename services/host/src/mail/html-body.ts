@@ -11,8 +11,13 @@ const linked = (text: string): string =>
 const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 const languageOf = (text: string): string => (chinese.test(text) ? ' lang="zh-CN"' : '');
 
-const paragraph = (text: string): string =>
-  `<p${languageOf(text)} style="margin:0 0 16px">${linked(escaped(text)).replaceAll('\n', '<br>')}</p>`;
+/** HTML takes no notice of spaces at the beginning of a line. */
+const indented = (text: string): string => text.replace(/^ +/gm, (spaces) => '&nbsp;'.repeat(spaces.length));
+
+const paragraph = (text: string): string => {
+  const lines = indented(linked(escaped(text))).replaceAll('\n', '<br>');
+  return `<p${languageOf(text)} style="margin:0 0 16px">${lines}</p>`;
+};
 
 /**
  * The text of a mail as HTML: one layout for all, nothing from elsewhere, light or dark as the reader has it. `sender`

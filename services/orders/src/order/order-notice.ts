@@ -18,8 +18,8 @@ import { Inject, Injectable } from '@nestjs/common';
 const noticeTexts = {
   subject: { gb: 'New order #{displayId} from {store}', cn: '新订单 #{displayId}（{store}）' },
   body: {
-    gb: '{store} placed order #{displayId}:\n\n{lines}\n\n{total}\n{details}\n{link}\n\n{why}\n',
-    cn: '{store} 下了新订单 #{displayId}：\n\n{lines}\n\n{total}\n{details}\n{link}\n\n{why}\n',
+    gb: '{store} placed order #{displayId}:\n\n{lines}\n\n{total}\n{details}\nSee the order: {link}\n\n{why}\n',
+    cn: '{store} 下了新订单 #{displayId}：\n\n{lines}\n\n{total}\n{details}\n查看订单：{link}\n\n{why}\n',
   },
   piece: { gb: '{name}: {amount} pc', cn: '{name}：{amount} 件' },
   pieces: { gb: '{name}: {amount} pcs', cn: '{name}：{amount} 件' },

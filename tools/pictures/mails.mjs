@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../workspace-root.mjs';
+import { writeMails } from './write-mails.mjs';
 
 const widths = [390, 700];
 
-/** Each kind of mail that the demo wrote, as a mail program shows it, by day and by night. */
-export async function takeMails(browser, { folder, readers: { admin } }, tell) {
+/** Each kind of mail in both languages, as a mail program shows it, by day and by night. */
+export async function takeMails(browser, { folder, readers }, tell) {
+  await writeMails(readers);
   const { htmlBody } = await import(pathToFileURL(join(root, 'services/host/dist/mail/html-body.js')).href);
-  const { list } = await admin.api.get('/admin/outbox');
+  const { list } = await readers.admin.api.get('/admin/outbox');
   const kinds = new Map(list.map((mail) => [mail.subject.replace(/[#\d]+/g, ''), mail]));
   for (const [at, { subject, body }] of [...kinds.values()].slice(0, 12).entries()) {
     tell(`mail ${subject}`);

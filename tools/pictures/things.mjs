@@ -6,7 +6,7 @@ const [{ accounts }] = tenants;
 /**
  * Who looks, with the API as they use it.
  *
- * @typedef {{ token: string; api: ReturnType<typeof withToken> }} Reader
+ * @typedef {{ token: string; username: string; api: ReturnType<typeof withToken> }} Reader
  */
 
 /**
@@ -17,7 +17,7 @@ export async function readersOf(url) {
   const readers = {};
   for (const [role, { username }] of Object.entries(accounts)) {
     const { token } = await anonymous(url).post('/auth/login', { username, password });
-    readers[role] = { token, api: withToken(url, token) };
+    readers[role] = { token, username, api: withToken(url, token) };
   }
   return readers;
 }

@@ -156,6 +156,12 @@ describe('sales report', () => {
     expect(calls.find(({ path }) => path === '/document/statements/mail')?.body).toEqual({ ...october, again: false });
   });
 
+  test('a store reads of itself what it bought and owes', async () => {
+    await show({ claims: { r: 'STORE' } });
+    const heads = await screen.findAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Bought', 'Paid', 'You owe']));
+  });
+
   test('view-only mode and a store mail nothing', async () => {
     for (const claims of [{ r: 'STORE' as const }, { r: 'WAREHOUSE_ADMIN' as const, v: 'true' as const }]) {
       const { unmount } = await show({ claims });

@@ -12,7 +12,7 @@ import { Figures } from '../../parts/figures/Figures.js';
 import { usePeriod } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
 import { SalesCharts } from './charts/SalesCharts.js';
-import { salesAmounts, sumOf, useSalesColumns } from './columns.js';
+import { salesAmounts, type SalesWords, sumOf, useSalesColumns } from './columns.js';
 import classes from './sales.module.css';
 import { SalesHeader } from './SalesHeader.js';
 import { StatementDialog } from './StatementDialog.js';
@@ -25,13 +25,14 @@ export function SalesReport() {
   const { t } = useTexts();
   const { tz, r: role } = useClaims();
   const isStore = role === 'STORE';
+  const words = isStore ? 'account' : 'sales';
   usePageTitle(isStore ? t('account.title') : undefined);
   const { period, choosePreset, chooseDays } = usePeriod();
   const request = { startDate: period.start, endDate: period.end, timezone: tz };
   const { data, currentData, error, refetch } = useReportsSalesQuery(request, { refetchOnMountOrArgChange: true });
   const { values, shown: boxes, type } = useAddressState(inAddress);
   const [statementOf, setStatementOf] = useState<SalesRow>();
-  const columns = useSalesColumns(period, setStatementOf);
+  const columns = useSalesColumns(words, period, setStatementOf);
   const shown = error ? undefined : (currentData ?? data)?.list;
   const rows = shown?.filter(({ name }) => name.toLowerCase().includes(values.filter.trim().toLowerCase()));
   const paging = useAddressPaging(rows?.length ?? 0, customersPerPage);
@@ -47,7 +48,7 @@ export function SalesReport() {
         search={boxes.filter}
         onSearch={(filter) => type({ filter })}
       />
-      <SalesFigures rows={rows} words={isStore ? 'account' : 'sales'} />
+      <SalesFigures rows={rows} words={words} />
       <AsOf report="/report/sales" body={request} />
       <div className={classes.columns}>
         <DataTable<SalesRow>
@@ -72,8 +73,7 @@ export function SalesReport() {
 
 interface SalesFiguresProps {
   rows: readonly SalesRow[] | undefined;
-  /** As the office says it, or as it is said to a store. */
-  words: 'sales' | 'account';
+  words: SalesWords;
 }
 
 /** Sums of the rows on screen. */

@@ -11,6 +11,8 @@ import classes from './sales.module.css';
 /** The amounts of a row, as the report lists them. */
 export const salesAmounts = ['sales', 'paid', 'owed'] as const;
 type SalesAmount = (typeof salesAmounts)[number];
+/** As the office says it, or as it is said to a store. */
+export type SalesWords = 'sales' | 'account';
 
 /** Summed in cents, so that nothing is lost between the rows and the sum. */
 export function sumOf(rows: readonly SalesRow[], amount: SalesAmount): Cents {
@@ -18,7 +20,11 @@ export function sumOf(rows: readonly SalesRow[], amount: SalesAmount): Cents {
 }
 
 /** The customer leads to the invoices of the same period. */
-export function useSalesColumns(period: Period, onStatement: (row: SalesRow) => void): DataColumn<SalesRow>[] {
+export function useSalesColumns(
+  words: SalesWords,
+  period: Period,
+  onStatement: (row: SalesRow) => void,
+): DataColumn<SalesRow>[] {
   const { t } = useTexts();
   return useMemo((): DataColumn<SalesRow>[] => {
     const invoicesOf = ({ userId }: SalesRow) =>
@@ -33,7 +39,7 @@ export function useSalesColumns(period: Period, onStatement: (row: SalesRow) => 
       ...salesAmounts.map((amount): DataColumn<SalesRow> => ({
         key: amount,
         card: 'labelled',
-        title: t(`sales.${amount}`),
+        title: t(`${words}.${amount}`),
         numeric: true,
         sorter: (a, b) => a[amount] - b[amount],
         render: (_, row) => <Money dollars={row[amount]} />,
@@ -56,5 +62,5 @@ export function useSalesColumns(period: Period, onStatement: (row: SalesRow) => 
         ),
       },
     ];
-  }, [t, period, onStatement]);
+  }, [t, words, period, onStatement]);
 }

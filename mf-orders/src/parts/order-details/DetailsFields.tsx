@@ -1,5 +1,5 @@
 import { orderNoteLength, poNumberLength } from '@depot/contracts/orders';
-import { DateField, Form, Input, usePhone } from '@depot/ui';
+import { DateField, Form, Input } from '@depot/ui';
 import { useId } from 'react';
 import { useTexts } from '../../texts.js';
 import classes from './details.module.css';
@@ -16,7 +16,6 @@ interface DetailsFieldsProps {
 export function DetailsFields({ value, onChange, earliest }: DetailsFieldsProps) {
   const { t } = useTexts();
   const id = useId();
-  const size = usePhone() ? 'large' : undefined;
   return (
     <Form layout="vertical" component="div" className={classes.fields}>
       <Form.Item label={t('details.deliveryDate')} htmlFor={`${id}-day`}>
@@ -30,7 +29,6 @@ export function DetailsFields({ value, onChange, earliest }: DetailsFieldsProps)
       <Form.Item label={t('details.poNumber')} htmlFor={`${id}-po`}>
         <Input
           id={`${id}-po`}
-          size={size}
           maxLength={poNumberLength}
           value={value.poNumber}
           onChange={({ target }) => onChange({ poNumber: target.value })}
@@ -39,7 +37,6 @@ export function DetailsFields({ value, onChange, earliest }: DetailsFieldsProps)
       <Form.Item label={t('details.note')} htmlFor={`${id}-note`} className={classes.note}>
         <Input.TextArea
           id={`${id}-note`}
-          size={size}
           autoSize={{ minRows: 1, maxRows: 6 }}
           maxLength={orderNoteLength}
           value={value.note}

@@ -25,6 +25,7 @@ try {
   depot = await serveDepot(env);
   const headers = await accessOf(depot.url, 'ops@depot.test');
   const ids = invoices.map(({ id }) => id);
+  const [fewer, more] = [some, many].map((count) => ids.slice(0, count));
   const cold = await timed(() => printed(headers, [ids[0]]));
   const warm = await timed(async () => {
     for (const id of ids.slice(1, single + 1)) await printed(headers, [id]);
@@ -38,19 +39,19 @@ try {
     ),
   );
   const kept = await timed(() => printed(headers, [ids[0]]));
-  const part = await timed(() => printed(headers, ids.slice(0, some)));
-  const all = await timed(() => printed(headers, ids.slice(0, many)));
-  const pages = (await PDFDocument.load(await printed(headers, ids.slice(0, many)))).getPageCount();
-  const peer = await timed(() => drawn(invoices.slice(0, many)));
+  const part = await timed(() => printed(headers, fewer));
+  const all = await timed(() => printed(headers, more));
+  const pages = (await PDFDocument.load(await printed(headers, more))).getPageCount();
+  const peer = await timed(() => drawn(invoices.slice(0, more.length)));
   console.log(`the first invoice, with the start of Chromium: ${cold.toFixed(0)} ms`);
   console.log(
     `one by one: ${((single * 1000) / warm).toFixed(1)} a second; by two clients: ` +
       `${((single * 1000) / two).toFixed(1)} a second`,
   );
   console.log(`a paid one again, as it was kept: ${kept.toFixed(0)} ms`);
-  console.log(`${some} invoices in one file: ${(part / 1000).toFixed(2)} s`);
+  console.log(`${fewer.length} invoices in one file: ${(part / 1000).toFixed(2)} s`);
   console.log(
-    `${many} invoices, ${pages} pages, in one file: ${(all / 1000).toFixed(2)} s; pdf-lib ` +
+    `${more.length} invoices, ${pages} pages, in one file: ${(all / 1000).toFixed(2)} s; pdf-lib ` +
       `${(peer / 1000).toFixed(2)} s, ratio ${(all / peer).toFixed(1)}`,
   );
 } finally {

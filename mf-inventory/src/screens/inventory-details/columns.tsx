@@ -31,13 +31,15 @@ export function unitColumns(
     amountColumn(t, hasWeight),
     {
       key: 'received',
+      card: 'labelled',
       title: t('unit.received'),
       sorter: (a, b) => a.receivedDate - b.receivedDate,
       render: (_, unit) => <DateText time={unit.receivedDate} />,
     },
-    { key: 'lot', title: t('unit.lot'), render: (_, { lot }) => lot ?? '–' },
+    { key: 'lot', card: 'labelled', title: t('unit.lot'), render: (_, { lot }) => lot ?? '–' },
     {
       key: 'expiry',
+      card: 'labelled',
       title: t('unit.expiry'),
       sorter: (a, b) => (a.expiry ?? '9').localeCompare(b.expiry ?? '9'),
       render: (_, { expiry }) => (expiry ? formatDay(expiry) : '–'),

@@ -9,8 +9,11 @@ export type Finding =
   | { kind: 'none' }
   /** More pieces of counted goods, by their barcode; `serial` is the number that the label names beside it. */
   | { kind: 'plus'; count: number; serial?: string }
-  /** A typed amount (pounds), in place of the one that its writer has seen. */
-  | { kind: 'amount'; quantity?: number; weight?: number; version: number };
+  /**
+   * A typed amount (pounds), in place of the one that its writer has seen: of that version, and with what they had
+   * entered before they began to type; the keys of that sort below `since` (without it, below the finding's own).
+   */
+  | { kind: 'amount'; quantity?: number; weight?: number; version: number; since?: string };
 
 export type FindingRequest = Omit<CountLine, 'weight'> & { weight?: number };
 
@@ -22,6 +25,14 @@ export interface CountFact extends Queued {
   /** As it was sent, until the server has said what it makes of it: the same request again has one effect. */
   request?: FindingRequest;
 }
+
+/** A product of a count. */
+export type CountedProduct = Pick<CountFact, 'countId' | 'productId'>;
+
+export const isOfProduct =
+  ({ countId, productId }: CountedProduct) =>
+  (each: CountedProduct): boolean =>
+    each.countId === countId && each.productId === productId;
 
 /** A line of the sheet with what this browser still has to send. */
 export function withFacts(line: StockCountLine, facts: readonly CountFact[]): StockCountLine {
@@ -68,8 +79,8 @@ export function findingRequest(
     case 'plus':
       return { ...line, quantity: (known?.quantity ?? 0) + finding.count, version: known?.version };
     case 'amount': {
-      const { quantity, weight, version } = finding;
-      return { ...line, quantity, weight, version };
+      const { quantity, weight } = finding;
+      return { ...line, quantity, weight, version: known?.version ?? finding.version };
     }
   }
 }

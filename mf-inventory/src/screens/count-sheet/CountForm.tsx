@@ -5,7 +5,6 @@ import { useNavigate } from '@depot/router';
 import { accept, faultText, type HandleScan, rejectScan, ScanField } from '@depot/scanning';
 import { Button, Input, SearchOutlined } from '@depot/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { takeSerial } from '../../counting/countedSerials.js';
 import { withFacts } from '../../counting/countFact.js';
 import type { CountQueue } from '../../counting/CountQueue.js';
 import { countReviewPath } from '../../counting/places.js';
@@ -65,11 +64,13 @@ export function CountForm({ count }: { count: StockCount }) {
   );
 }
 
-/** Brings a product into sight and gives its field the focus. */
+/** Brings a product into sight and gives its field the focus; what was being typed there is taken first. */
 function onShow(productId: number): void {
   const row = document.getElementById(`count-${productId}`);
+  const field = row?.querySelector('input');
+  field?.blur();
   row?.scrollIntoView({ block: 'center' });
-  row?.querySelector('input')?.focus({ preventScroll: true });
+  field?.focus({ preventScroll: true });
 }
 
 interface CountScan {
@@ -98,8 +99,7 @@ function useCountScan({ countId, lines, queue, onShow }: CountScan): HandleScan 
         const { productId } = line;
         const pieces = cases * (piecesOfGtin(line, gtin) ?? 1);
         const name = serial && `${gtin} ${serial}`;
-        const isNew = !name || takeSerial({ countId, productId, name, pieces });
-        if (!isNew) return rejectScan(t('count.serialTwice', { serial }));
+        if (name && queue.hasSerial(productId, name)) return rejectScan(t('count.serialTwice', { serial }));
         queue.find(productId, { kind: 'plus', count: pieces, serial: name });
         const count = queue.lineOf(productId)?.quantity;
         return accept(t('count.plusOne', { name: line.productName, count }));
@@ -118,6 +118,6 @@ function useCountScan({ countId, lines, queue, onShow }: CountScan): HandleScan 
       queue.find(productId, { kind: 'add', inventoryId, qrText });
       return accept(t('count.found', { unit: qrText }));
     },
-    [countId, findPiece, language, lines, onShow, queue, t],
+    [findPiece, language, lines, onShow, queue, t],
   );
 }

@@ -1,3 +1,4 @@
+import { newEntryKey } from '@depot/api/queue';
 import { fromHundredths, isBulk, toHundredths } from '@depot/contracts/amounts';
 import type { StockCountLine } from '@depot/contracts/inventory';
 import { Button, CheckOutlined, CloseOutlined } from '@depot/ui';
@@ -34,16 +35,18 @@ export const CountRow = memo(function CountRow(props: CountRowProps) {
   );
 });
 
-/** What a hand has typed and not said yet, and of which version it saw the line. */
+/** What a hand has typed and not said yet, and the line as it was seen when the typing began. */
 interface Typed {
   value: number | null;
+  before: number | null;
   version: number;
+  since: string;
 }
 
 /**
- * Pieces or pounds; taken when the field is left, or with Enter, which goes on to the next product. What somebody scans
- * meanwhile shows in it, but not over what is being typed: that is said of the line as it was when the typing began, so
- * that the server can refuse it.
+ * Pieces or pounds; taken when the field is left, with Enter, which goes on to the next product, or when more of the
+ * product is scanned: it is the whole amount as its writer saw the line, to which the scan is added. What somebody else
+ * finds meanwhile does not show over what is being typed; so the server can refuse it.
  */
 function AmountField({ line, enter }: CountRowProps) {
   const { t } = useTexts();
@@ -51,12 +54,18 @@ function AmountField({ line, enter }: CountRowProps) {
   const known = line.quantity === undefined ? undefined : byWeight ? line.weight : line.quantity;
   const shown = known === undefined ? null : byWeight ? toHundredths(known) : known;
   const [typed, setTyped] = useState<Typed>();
+  // What a scanner has written here is taken back by its end: that is not typing.
+  const type = (value: number | null) => {
+    const begun = typed ?? { before: shown, version: line.version, since: newEntryKey() };
+    setTyped(value === begun.before ? undefined : { ...begun, value });
+  };
   const take = () => {
     setTyped(undefined);
     if (!typed || typed.value === null) return;
-    const found = byWeight ? fromHundredths(typed.value) : typed.value;
+    const { value, version, since } = typed;
+    const found = byWeight ? fromHundredths(value) : value;
     const amount = byWeight ? { weight: found } : { quantity: found };
-    if (found !== known) enter(line.productId, { kind: 'amount', ...amount, version: typed.version });
+    if (found !== known) enter(line.productId, { kind: 'amount', ...amount, version, since });
   };
   const label = t('count.amountOf', { name: line.productName });
   const field = {
@@ -64,7 +73,7 @@ function AmountField({ line, enter }: CountRowProps) {
     size: 'large',
     min: 0,
     value: typed ? typed.value : shown,
-    onChange: (value: number | null) => setTyped({ value, version: typed?.version ?? line.version }),
+    onChange: type,
     onBlur: take,
     onPressEnter: () => focusNext() || take(),
   } as const;

@@ -42,20 +42,25 @@ interface Request {
   productId: number;
   add?: number[];
   quantity?: number;
+  version?: number;
 }
 
-/** A server that keeps what it is told. */
+/** A server that keeps what it is told, and refuses an amount whose writer has not seen the one before it. */
 function counting(own: Responses = {}) {
   const found: number[] = [];
-  let jars = 0;
+  let jars: number | undefined;
   let versions = [0, 0];
-  const progress = (productId: number, quantity: number) => {
+  const raise = (productId: number) => {
     versions = versions.map((version, index) => (index === productId - 1 ? version + 1 : version));
+  };
+  const progress = (productId: number, quantity: number) => {
+    raise(productId);
     return { obj: { ...head, counted: 1, line: { productId, version: versions[productId - 1], quantity, weight: 0 } } };
   };
   const response: Responses = {
-    'GET /stock-count/lines': {
-      obj: { ...head, lines: [line(1, {}), line(2, { hasWeight: 'No', gtin, productName: 'Olives' })] },
+    'GET /stock-count/lines': () => {
+      const olives = { hasWeight: 'No', gtin, productName: 'Olives', version: versions[1], quantity: jars };
+      return { obj: { ...head, lines: [line(1, {}), line(2, olives)] } };
     },
     'GET /stock-count/pieces': { list: [] },
     'GET /inventory': ({ query }) => {
@@ -64,14 +69,31 @@ function counting(own: Responses = {}) {
       return { obj: { ...unit, status: 'IN_STOCK', weight: 1, quantity: 1, hasWeight: 'Yes', qrValue: '' } };
     },
     'PUT /stock-count/line': ({ body }) => {
-      const { productId, add = [], quantity } = body as Request;
+      const { productId, add = [], quantity, version } = body as Request;
+      if (version !== undefined && version !== versions[productId - 1])
+        return failureResponse(409, 'STALE', `Li has entered ${jars} meanwhile.`);
       found.push(...add);
       jars = quantity ?? jars;
-      return progress(productId, productId === 1 ? found.length : jars);
+      return progress(productId, productId === 1 ? found.length : (jars ?? 0));
     },
     ...own,
   };
-  return { response, found: () => [...found].sort(), jars: () => jars };
+  /** Somebody else has counted the jars. */
+  const type = (amount: number) => {
+    jars = amount;
+    raise(2);
+  };
+  return { response, found: () => [...found].sort(), jars: () => jars ?? 0, type };
+}
+
+/** A server that takes nothing before it is let. */
+function holding() {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const server = counting();
+  const take = server.response['PUT /stock-count/line'] as (call: unknown) => object;
+  server.response['PUT /stock-count/line'] = (call) => released.then(() => take(call));
+  return { server, release: () => release() };
 }
 
 const open = (response: Responses) =>
@@ -138,30 +160,79 @@ describe('the sheet of a stock count', () => {
     await waitFor(() => expect(server.jars()).toBe(2));
   });
 
-  it('keeps what is being typed when an answer comes in, and says of which line it was typed', async () => {
-    const server = counting();
-    const said: unknown[] = [];
-    let answer: (found: number) => void = () => undefined;
-    const { user } = await open({
-      ...server.response,
-      'PUT /stock-count/line': async ({ body }) => {
-        said.push(body);
-        const quantity = await new Promise<number>((resolve) => (answer = resolve));
-        return { obj: { ...head, counted: 1, line: { productId: 2, version: said.length, quantity, weight: 0 } } };
-      },
-    });
+  it('keeps what is being typed when an answer comes in, and gives way to what its writer has not seen', async () => {
+    const { server, release } = holding();
+    const { user } = await open(server.response);
     const field = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Found of Olives' });
+    server.type(2);
     scan(`01${gtin}21A1`);
     await waitFor(() => expect(field.value).toBe('1'));
     await user.clear(field);
     await user.type(field, '7');
-    // somebody else has found two more
-    answer(3);
+    release();
     expect(await screen.findByText(/1 of 2/)).toBeTruthy();
     expect(document.activeElement).toBe(field);
     expect(field.value).toBe('7');
     await user.type(field, '{Enter}');
-    await waitFor(() => expect(said.at(-1)).toMatchObject({ productId: 2, quantity: 7, version: 0 }));
+    expect(await screen.findByText('Li has entered 3 meanwhile.')).toBeTruthy();
+    await waitFor(() => expect(field.value).toBe('3'));
+    expect(server.jars()).toBe(3);
+    // now they have
+    await user.clear(field);
+    await user.type(field, '7{Enter}');
+    await waitFor(() => expect(server.jars()).toBe(7));
+  });
+
+  it('takes an amount whose writer has scanned before, though the answer came after', async () => {
+    const { server, release } = holding();
+    const { user } = await open(server.response);
+    const field = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Found of Olives' });
+    scan(`01${gtin}`);
+    await waitFor(() => expect(field.value).toBe('1'));
+    await user.clear(field);
+    await user.type(field, '7');
+    release();
+    expect(await screen.findByText(/1 of 2/)).toBeTruthy();
+    await user.type(field, '{Enter}');
+    await waitFor(() => expect(server.jars()).toBe(7));
+    expect(screen.queryByText(/Li has entered/)).toBeNull();
+  });
+
+  it.each(scannerPaces)('adds what a scanner of %d ms reads while somebody types to what was typed', async (paceMs) => {
+    const server = counting();
+    await open(server.response);
+    const field = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Found of Olives' });
+    answerLate(paceMs);
+    scanWith({ paceMs }, `01${gtin}`);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    fireEvent.change(field, { target: { value: '7' } });
+    scanWith({ paceMs }, `01${gtin}`);
+    scanWith({ paceMs }, `01${gtin}`);
+    await waitFor(() => expect(field.value).toBe('9'));
+    await waitFor(() => expect(server.jars()).toBe(9));
+    expect(screen.queryByText(/Li has entered/)).toBeNull();
+  });
+
+  it('keeps the serial numbers of a product whose lower amount the server would not have', async () => {
+    const server = counting();
+    await open(server.response);
+    const field = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Found of Olives' });
+    for (const serial of ['A1', 'A2']) scan(`01${gtin}21${serial}`);
+    await waitFor(() => expect(server.jars()).toBe(2));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'To the review' }).disabled).toBe(false),
+    );
+    server.type(4);
+    fireEvent.change(field, { target: { value: '0' } });
+    // taken with the first scan, and not decided about when the second is there
+    answerLate(1);
+    scan(`01${gtin}21A1`);
+    expect(await screen.findByText('Olives: 1')).toBeTruthy();
+    expect(await screen.findByText('Li has entered 4 meanwhile.')).toBeTruthy();
+    await waitFor(() => expect(field.value).toBe('4'));
+    scan(`01${gtin}21A2`);
+    expect(await screen.findByText('The piece with serial number A2 is counted already.')).toBeTruthy();
+    expect(server.jars()).toBe(4);
   });
 
   it('takes a serial number anew that the server would not have', async () => {

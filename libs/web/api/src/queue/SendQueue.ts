@@ -17,8 +17,11 @@ export type SendOutcome<Answer> =
 export interface Ways<Entry extends Queued, Answer> {
   /** Sends it with its idempotency key; rejects with an `ApiFailure`. */
   send: (entry: Entry) => Promise<Answer>;
-  /** What it is sent as; kept before it is sent, so that it is the same request each time. */
-  prepare?: (entry: Entry) => Promise<Entry>;
+  /**
+   * What it is sent as; kept before it is sent, so that it is the same request each time. Undefined where there is
+   * nothing left to be sent: it is dropped.
+   */
+  prepare?: (entry: Entry) => Promise<Entry | undefined>;
   /** The server has taken it, while no page waits for it. What is left to do, if anything, stays as it is answered. */
   onSent?: (entry: Entry, answer: Answer) => Entry | undefined;
   /** The server would not have it: what is sent in its place, where there is such a thing. */
@@ -185,10 +188,12 @@ export class SendQueue<Entry extends Queued, Answer = unknown> {
     }
   }
 
-  /** Undefined where it was decided about elsewhere meanwhile. */
+  /** Undefined where it was decided about elsewhere meanwhile, or nothing is left to be sent. */
   private async prepared(entry: Entry): Promise<Entry | undefined> {
     const prepared = this.ways.prepare ? await inTime(this.ways.prepare(entry)) : entry;
-    return prepared === entry || this.keepIfOpen(entry, prepared) ? prepared : undefined;
+    if (!prepared) this.settings.store.drop(entry.key);
+    else if (prepared === entry || this.keepIfOpen(entry, prepared)) return prepared;
+    return undefined;
   }
 
   /**

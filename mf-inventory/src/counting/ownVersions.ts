@@ -1,0 +1,63 @@
+import { defineStored } from '@depot/storage';
+import * as z from '@depot/storage/schema';
+import { type CountedProduct, type CountFact, isOfProduct } from './countFact.js';
+
+/** Lines that are remembered, the latest: as many as a count has at most. */
+const most = 2_000;
+
+/** Versions of a line of which each followed on the one before by a finding of this person's alone. */
+interface OwnVersions extends CountedProduct {
+  userId: number;
+  from: number;
+  to: number;
+  /** The key of the newest of these findings. */
+  newest: string;
+}
+
+/** Kept, because another tab may send what was entered here, and the page may be opened anew in between. */
+const stored = defineStored({
+  key: 'depot-counted-versions',
+  schema: z.arrayOfValid<OwnVersions>(
+    z.object({
+      countId: z.number(),
+      productId: z.number(),
+      userId: z.number(),
+      from: z.number(),
+      to: z.number(),
+      newest: z.string(),
+    }),
+  ),
+  scope: 'device',
+  version: 1,
+});
+
+/** The server has taken a finding that replaced the version that it named: by it the line is at the next one. */
+export function noteOwnVersion(fact: CountFact, to: number): void {
+  const { countId, productId, userId, key, request } = fact;
+  const from = request?.version;
+  if (from === undefined) return;
+  const before = ownOf(fact);
+  const first = before?.to === from ? before.from : from;
+  const others = (stored.get() ?? []).filter((each) => each !== before);
+  stored.set([...others, { countId, productId, userId, from: first, to, newest: key }].slice(-most));
+}
+
+/**
+ * The version that a typed amount replaces: the one that its writer saw, or what nothing but their own findings have
+ * made of it since. Those that they entered after they had begun to type they have not seen.
+ */
+export function versionToReplace(fact: CountFact, { version, since = fact.key }: SeenLine): number {
+  const own = ownOf(fact);
+  const isSeen = own && own.from <= version && version <= own.to && own.newest < since;
+  return isSeen ? own.to : version;
+}
+
+interface SeenLine {
+  version: number;
+  since?: string;
+}
+
+function ownOf(fact: CountFact): OwnVersions | undefined {
+  const isOwn = isOfProduct(fact);
+  return (stored.get() ?? []).find((each) => each.userId === fact.userId && isOwn(each));
+}

@@ -6,16 +6,6 @@ export const reasons = [
     reason: 'no gap: whether the public key could be exported again, which nobody does',
   },
   {
-    id: '7634e1b12c',
-    fault: 'shell/src/palette/dialog/Palette.tsx turned condition: !searching → searching',
-    reason: 'a gap: the words of a search that failed, which no test has fail',
-  },
-  {
-    id: '183ad9b326',
-    fault: 'libs/web/stock-entry/src/queue/QueuedSubmissions.tsx changed operator: === → !==',
-    reason: 'a gap: the bar above every page; what stands in it is tested, whether it stands there is not',
-  },
-  {
     id: 'ebe86fce5e',
     fault: 'services/billing/src/invoice/invoice.repository.ts SQL: removed tenant',
     reason: 'no gap: the rows are ids that were read for the tenant just before, and no two tenants share one',
@@ -28,6 +18,6 @@ export const reasons = [
   {
     id: '662a5c5753',
     fault: 'services/inventory/src/counting/stock-count.repository.ts SQL: removed condition',
-    reason: 'open: tried against two files only, of which one counts on a database; whole products were not asked',
+    reason: 'no gap: stock-count.db.spec.ts of services/host is red with it, and comes late for its package',
   },
 ];

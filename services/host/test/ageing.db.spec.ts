@@ -1,4 +1,4 @@
-import type { AgeingRow } from '@depot/contracts/reports';
+import type { AgeingRow, Statement } from '@depot/contracts/reports';
 import { addDays, dayOf, startOfDay } from '@depot/contracts/time';
 import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -51,6 +51,11 @@ it('every invoice is in the bucket of its due day, in whole days, to the millise
   const row = await rowOf(store.id);
   expect(row?.amounts).toEqual(expected);
   expect(row?.owed).toBe((2 ** invoices.length - 1) / 100);
+
+  // The statement asks in SQL of its own.
+  const of = { userId: store.id, start: beginOf(0), end: Date.now() };
+  const { ageing } = (await trade.manager.post<{ obj: Statement }>('/api/report/statement', of)).body.obj;
+  expect(ageing.map(({ amount }) => amount)).toEqual(expected);
 });
 
 it('a credit takes from its own bucket; what is paid and what other stores owe is in none', async () => {

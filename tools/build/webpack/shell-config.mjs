@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
@@ -21,6 +22,19 @@ const parts = '/libs/web/ui/src/data/index.ts';
 const startsWith = (name) =>
   /\.[0-9a-f]{8,}\.(js|css|woff2|svg)$/.test(name) && !/^sign-in\.|_pages_(register|password|activation)_/.test(name);
 
+const { resolve: installed } = createRequire(import.meta.url);
+const besides = (name, file) => join(dirname(installed(name)), file);
+
+/**
+ * Packages that would come in a form that the shell has no use for: federation's runtime, for the remotes, once more as
+ * CommonJS, and the router with what it tells developers.
+ */
+const lightForms = {
+  '@module-federation/runtime-core$': besides('@module-federation/runtime-core', 'index.js'),
+  'react-router$': besides('react-router', '../production/index.mjs'),
+  'react-router/dom$': besides('react-router', '../production/dom-export.mjs'),
+};
+
 const fontRule = { test: /\.woff2$/, loader: join(import.meta.dirname, 'page-font-loader.mjs') };
 
 const page = (root, filename) =>
@@ -38,6 +52,7 @@ export function shellConfig(root, mode) {
     ...base,
     entry: { shell: join(root, 'src/index.ts') },
     output: { ...base.output, publicPath: '/' },
+    resolve: { ...base.resolve, alias: lightForms },
     module: { ...base.module, rules: [...base.module.rules, fontRule] },
     plugins: [
       new ModuleFederationPlugin({

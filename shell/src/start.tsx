@@ -5,13 +5,15 @@ import { RouterProvider } from '@depot/router';
 import { Provider } from '@depot/rtk';
 import { addUiTexts, DepotTheme } from '@depot/ui';
 import { phoneQuery } from '@depot/ui/variables';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod/v4/core';
 import { fetchDataParts, fetchExtraParts, fetchSchemas } from './federation/lazyBundles.js';
 import { listenWithPerson, renewWithoutLive } from './live/live.js';
 import { preloadLikely } from './preload/fetchAhead.js';
+import { rehearse } from './preload/rehearsal.js';
 import { refreshRegistry, registryState } from './registry/registry.js';
-import { fetchLoginPage, router } from './routing/router.js';
+import { fetchLoginPage, startRouting } from './routing/router.js';
 import { awaitArrival } from './session/arrival.js';
 import { forgetResponsesWithPerson } from './session/forgetResponses.js';
 import { renewClaims } from './session/renewal.js';
@@ -36,8 +38,9 @@ function connect(): void {
 const restAfter = 3_000;
 
 function fetchRest(): void {
-  fetchVitals();
   setTimeout(() => {
+    fetchVitals(); // browsers remember what it asks for
+    fetchSchemas();
     fetchDataParts();
     fetchExtraParts();
     fetchLoginPage();
@@ -45,15 +48,19 @@ function fetchRest(): void {
   }, restAfter);
 }
 
-/** What a screen is about to need. A phone's first one is drawn with cards; one with fields asks for them itself. */
+/**
+ * What a screen is about to need. A phone's first one is drawn with cards; one with fields asks for them itself, and
+ * after signing in nothing is stored that would have to be checked.
+ */
 function fetchFirstParts(): void {
-  fetchSchemas();
-  if (!matchMedia(phoneQuery).matches) fetchDataParts();
+  const phone = matchMedia(phoneQuery).matches;
+  if (!phone || !globalThis.depotSignIn) fetchSchemas();
+  if (!phone) fetchDataParts();
 }
 
 /**
- * While somebody types a password, what comes after is fetched and nothing of it runs: who has never been here knows no
- * files before the registry has named them.
+ * While somebody types a password, what comes after is fetched: who has never been here knows no files before the
+ * registry has named them.
  */
 async function askRegistry(): Promise<void> {
   await refreshRegistry();
@@ -69,18 +76,22 @@ export async function start(): Promise<void> {
   forgetResponsesWithPerson();
   listenWithPerson();
   renewWithoutLive();
-  void askRegistry();
+  const asked = askRegistry();
   fetchFirstParts();
   await startI18n();
   await Promise.all([addShellTexts(), addUiTexts()]);
-  await awaitArrival();
+  const rehearsed = globalThis.depotSignIn && asked.then(rehearse);
+  const leaveSignIn = await awaitArrival();
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<Application />);
+  // The sign-in page stays until there is another one.
+  if (root) flushSync(() => createRoot(root).render(<Application router={startRouting()} />));
+  leaveSignIn();
+  void rehearsed?.then((clear) => clear());
   if (document.readyState === 'complete') fetchRest();
   else window.addEventListener('load', fetchRest, { once: true });
 }
 
-function Application() {
+function Application({ router }: { router: ReturnType<typeof startRouting> }) {
   return (
     <Provider store={store}>
       <DepotTheme>

@@ -47,7 +47,7 @@ function preloadFirstFiles(page: string): void {
 }
 
 /** The page that whoever signs in is most likely to see first. */
-const likely = 'order';
+export const likely = 'order';
 
 /** At the sign-in page: what the next one is likely to need, by what the registry has just said. */
 export const preloadLikely = (registry: RegistryDocument | undefined): void => preloadPage(registry, likely);

@@ -1,6 +1,7 @@
 import { useLastAnswer } from '@depot/api';
 import { type Order, type OrderItem, orderStatuses } from '@depot/contracts/orders';
-import * as z from '@depot/storage/schema';
+import { checkedBy, type Schema } from '@depot/storage';
+import { type Check, fieldsOf, isFlag, isInteger, isNumber, isText, listOf } from './checks.js';
 import type { OrderQueryRequest } from './orders.js';
 
 /** One page of the list. */
@@ -11,49 +12,66 @@ interface OrderPage {
   asOf: number;
 }
 
-const isStatus = (value: unknown): boolean => orderStatuses.some((status) => status === value);
-const isText = (value: unknown): boolean => typeof value === 'string';
+const isStatus: Check = (value) => orderStatuses.some((status) => status === value);
 
-const item: z.Type<OrderItem> = z.object({
-  orderItemId: z.int(),
-  productId: z.int(),
-  name: z.string(),
-  hasWeight: z.custom<OrderItem['hasWeight']>(isText),
-  quantity: z.int(),
-  weight: z.number(),
-  rate: z.number(),
-  amount: z.number(),
-  notes: z.string(),
-  short: z.number(),
-  scannedInvIds: z.array(z.int()),
-  scannedWeights: z.array(z.number()),
+const itemFields = {
+  orderItemId: isInteger,
+  productId: isInteger,
+  name: isText,
+  hasWeight: isText,
+  quantity: isInteger,
+  weight: isNumber,
+  rate: isNumber,
+  amount: isNumber,
+  notes: isText,
+  short: isNumber,
+  scannedInvIds: listOf(isInteger),
+  scannedWeights: listOf(isNumber),
+} satisfies Partial<Record<keyof OrderItem, Check>>;
+
+const orderFields = {
+  orderId: isInteger,
+  displayId: isInteger,
+  version: isInteger,
+  time: isInteger,
+  status: isStatus,
+  storeId: isInteger,
+  storeName: isText,
+  orderItems: listOf(fieldsOf(itemFields)),
+  invoiceIds: listOf(isText),
+  paidFull: isFlag,
+  historyOrder: isFlag,
+  total: isNumber,
+  estimated: isFlag,
+  deliveryDate: (value) => value === null || isText(value),
+  poNumber: isText,
+  note: isText,
+} satisfies Partial<Record<keyof Order, Check>>;
+
+const isPage = fieldsOf({
+  list: listOf(fieldsOf(orderFields)),
+  total: isInteger,
+  totalPages: isInteger,
+  asOf: isInteger,
+} satisfies Record<keyof OrderPage, Check>);
+
+const checkedPage = checkedBy((value): value is OrderPage => isPage(value));
+
+/** With these fields alone: what an older version kept beside them may have had another shape. */
+const only = <Value extends object>(value: Value, fields: object): Value =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => name in fields)) as Value;
+
+const drawn = (order: Order): Order => ({
+  ...only(order, orderFields),
+  orderItems: order.orderItems.map((item) => only(item, itemFields)),
 });
 
-const order: z.Type<Order> = z.object({
-  orderId: z.int(),
-  displayId: z.int(),
-  version: z.int(),
-  time: z.int(),
-  status: z.custom<Order['status']>(isStatus),
-  storeId: z.int(),
-  storeName: z.string(),
-  orderItems: z.array(item),
-  invoiceIds: z.array(z.string()),
-  paidFull: z.boolean(),
-  historyOrder: z.boolean(),
-  total: z.number(),
-  estimated: z.boolean(),
-  deliveryDate: z.custom<string | null>((value) => value === null || isText(value)),
-  poNumber: z.string(),
-  note: z.string(),
-});
-
-const orderPage: z.Type<OrderPage> = z.object({
-  list: z.array(order),
-  total: z.int(),
-  totalPages: z.int(),
-  asOf: z.int(),
-});
+const orderPage: Schema<OrderPage> = {
+  safeParse: (value) => {
+    const checked = checkedPage.safeParse(value);
+    return checked.success ? { success: true, data: { ...checked.data, list: checked.data.list.map(drawn) } } : checked;
+  },
+};
 
 /** The page that this browser had last of the same search, as long as the newer one is awaited. */
 export const useLastOrders = (request: OrderQueryRequest, isAwaited: boolean) =>

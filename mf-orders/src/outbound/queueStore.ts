@@ -1,6 +1,6 @@
 import { defineQueue, type Queued, thisTab } from '@depot/api/queue';
-import { defineStored } from '@depot/storage';
-import * as z from '@depot/storage/schema';
+import { checkedBy, defineStored } from '@depot/storage';
+import { type Check, fieldsOf, isFlag, isInteger, isObject, isText, optional } from '../api/checks.js';
 import type { OutboundRequest } from '../api/orders.js';
 import { outboundPrefix, outboundQueueKey, returnPrefix } from './queueKey.js';
 
@@ -11,26 +11,24 @@ export interface QueuedOutbound extends Queued {
   request: OutboundRequest;
 }
 
-const shipment = {
-  key: z.string(),
-  userId: z.int(),
-  orderId: z.int(),
-  displayId: z.int(),
-  request: z.custom<OutboundRequest>((value) => typeof value === 'object' && value !== null),
-  isWaiting: z.optional(z.boolean()),
-  rejection: z.optional(z.string()),
-};
+type Shipment = Omit<QueuedOutbound, 'tab' | 'time' | 'turn' | 'isDone'>;
 
-const entry: z.Type<QueuedOutbound> = z.object({
-  ...shipment,
-  tab: z.string(),
-  time: z.int(),
-  turn: z.optional(z.int()),
-});
+const shipment = {
+  key: isText,
+  userId: isInteger,
+  orderId: isInteger,
+  displayId: isInteger,
+  request: isObject,
+  isWaiting: optional(isFlag),
+  rejection: optional(isText),
+} satisfies Record<keyof Shipment, Check>;
+
+const isShipment = fieldsOf(shipment);
+const isEntry = fieldsOf({ ...shipment, tab: isText, time: isInteger, turn: optional(isInteger) });
 
 export const outboundStore = defineQueue({
   prefix: outboundPrefix,
-  schema: entry,
+  schema: checkedBy((value): value is QueuedOutbound => isEntry(value)),
   mark: outboundQueueKey,
   besides: [returnPrefix],
 });
@@ -38,13 +36,13 @@ export const outboundStore = defineQueue({
 /** Where an earlier version kept all of them in one value. */
 const earlier = defineStored({
   key: outboundQueueKey,
-  schema: z.arrayOfValid(z.object(shipment)),
+  schema: checkedBy((value): value is unknown[] => Array.isArray(value)),
   scope: 'device',
   version: 1,
 });
 
 /** Takes over what an earlier version has left, under the keys that it may have been sent with already. */
 export function adoptEarlier(): void {
-  const left = earlier.get() ?? [];
+  const left = (earlier.get() ?? []).filter((each): each is Shipment => isShipment(each));
   left.forEach((each) => outboundStore.keep({ ...each, tab: thisTab, time: 0 }));
 }

@@ -1,6 +1,7 @@
 import type { Hundredths } from '@depot/contracts/amounts';
 import { defineStored } from '@depot/storage';
 import * as z from '@depot/storage/schema';
+import { scanKeys } from './scanKeys.js';
 
 /** One piece taken for a line; a weight that no piece has is kept without one, to be looked over. */
 export interface PickedPiece {
@@ -36,18 +37,12 @@ const lots: z.Type<readonly ScannedLot[]> = z.arrayOfValid(z.object({ orderItemI
 
 /** What was scanned for an order. It stays in this browser until the order has left, whatever happens to the page. */
 export const storedPicks = (orderId: number) =>
-  defineStored({ key: `outbound-scans-${orderId}`, schema: picks, scope: 'user', version: 1 });
+  defineStored({ key: scanKeys(orderId).picks, schema: picks, scope: 'user', version: 1 });
 
 /** Lines without labels that were ticked off, by id; kept like what was scanned. */
 export const storedTicks = (orderId: number) =>
-  defineStored({ key: `outbound-ticks-${orderId}`, schema: ticks, scope: 'user', version: 1 });
+  defineStored({ key: scanKeys(orderId).ticks, schema: ticks, scope: 'user', version: 1 });
 
 /** Lots that were scanned, in that order; kept like what was scanned. */
 export const storedLots = (orderId: number) =>
-  defineStored({ key: `outbound-lots-${orderId}`, schema: lots, scope: 'user', version: 1 });
-
-export function forgetScans(orderId: number): void {
-  storedPicks(orderId).remove();
-  storedTicks(orderId).remove();
-  storedLots(orderId).remove();
-}
+  defineStored({ key: scanKeys(orderId).lots, schema: lots, scope: 'user', version: 1 });

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useOrdersOutboundMutation } from '../api/orders.js';
 import { useTexts } from '../texts.js';
 import { adoptEarlier, outboundStore, type QueuedOutbound } from './queueStore.js';
-import { forgetScans } from './scanStorage.js';
+import { forgetScans } from './scanKeys.js';
 
 adoptEarlier();
 

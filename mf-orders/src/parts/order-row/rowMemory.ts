@@ -1,16 +1,23 @@
-import { defineStored } from '@depot/storage';
-import * as z from '@depot/storage/schema';
+import { checkedBy, defineStored } from '@depot/storage';
+import { type Check, fieldsOf, isNumber, isText } from '../../api/checks.js';
+
+interface OrderRow {
+  orderId: number;
+  /** 1-based, as in the address. */
+  currentPage: number;
+  /** The list's own query, so that it comes back with its filters: `?page=2&stores=4`. */
+  search: string;
+}
+
+const isRow = fieldsOf({ orderId: isNumber, currentPage: isNumber, search: isText } satisfies Record<
+  keyof OrderRow,
+  Check
+>);
 
 /** The order that was worked on last, and the page of the list it stood on. */
 const storedRow = defineStored({
   key: 'current-order-row',
-  schema: z.object({
-    orderId: z.number(),
-    /** 1-based, as in the address. */
-    currentPage: z.number(),
-    /** The list's own query, so that it comes back with its filters: `?page=2&stores=4`. */
-    search: z.string(),
-  }),
+  schema: checkedBy((value): value is OrderRow => isRow(value)),
   scope: 'user',
   version: 1,
 });

@@ -1,0 +1,31 @@
+/*
+ * What checks stored values of the first page, as `checkedBy` takes it: zod would have to be fetched before it is drawn.
+ */
+
+export type Check = (value: unknown) => boolean;
+
+export const isText: Check = (value) => typeof value === 'string';
+export const isNumber: Check = (value) => typeof value === 'number';
+export const isInteger: Check = Number.isSafeInteger;
+export const isFlag: Check = (value) => typeof value === 'boolean';
+export const isObject: Check = (value) => typeof value === 'object' && value !== null;
+
+/** True for a list whose items are all such. */
+export const listOf =
+  (isItem: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(isItem);
+
+/** True for what may be missing, and is such where it is there. */
+export const optional =
+  (isValue: Check): Check =>
+  (value) =>
+    value === undefined || isValue(value);
+
+/** True for an object with such fields. What else it has is not looked at. */
+export const fieldsOf =
+  (fields: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isObject(value) && Object.entries(fields).every(([name, isValue]) => isValue((value as Fields)[name]));
+
+type Fields = Readonly<Record<string, unknown>>;

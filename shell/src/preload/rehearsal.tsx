@@ -1,6 +1,6 @@
-import { Provider } from '@depot/rtk';
 import { createMemoryRouter, RouterProvider } from '@depot/router';
-import { type SessionView, SessionContext } from '@depot/session';
+import { Provider } from '@depot/rtk';
+import { SessionContext, type SessionView } from '@depot/session';
 import { DepotTheme, TimezoneContext } from '@depot/ui';
 import { Activity, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

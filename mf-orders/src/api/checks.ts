@@ -1,5 +1,6 @@
 /*
- * What checks stored values of the first page, as `checkedBy` takes it: zod would have to be fetched before it is drawn.
+ * What checks stored values of the first page, as `checkedBy` takes it: zod would have to be fetched before the page is
+ * drawn.
  */
 
 export type Check = (value: unknown) => boolean;
@@ -11,7 +12,7 @@ export const isFlag: Check = (value) => typeof value === 'boolean';
 export const isObject: Check = (value) => typeof value === 'object' && value !== null;
 
 /** True for a list whose items are all such. */
-export const listOf =
+export const everyOne =
   (isItem: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(isItem);

@@ -1,7 +1,7 @@
 import { useLastAnswer } from '@depot/api';
 import { type Order, type OrderItem, orderStatuses } from '@depot/contracts/orders';
 import { checkedBy, type Schema } from '@depot/storage';
-import { type Check, fieldsOf, isFlag, isInteger, isNumber, isText, listOf } from './checks.js';
+import { type Check, fieldsOf, isFlag, isInteger, isNumber, isText, everyOne } from './checks.js';
 import type { OrderQueryRequest } from './orders.js';
 
 /** One page of the list. */
@@ -25,8 +25,8 @@ const itemFields = {
   amount: isNumber,
   notes: isText,
   short: isNumber,
-  scannedInvIds: listOf(isInteger),
-  scannedWeights: listOf(isNumber),
+  scannedInvIds: everyOne(isInteger),
+  scannedWeights: everyOne(isNumber),
 } satisfies Partial<Record<keyof OrderItem, Check>>;
 
 const orderFields = {
@@ -37,8 +37,8 @@ const orderFields = {
   status: isStatus,
   storeId: isInteger,
   storeName: isText,
-  orderItems: listOf(fieldsOf(itemFields)),
-  invoiceIds: listOf(isText),
+  orderItems: everyOne(fieldsOf(itemFields)),
+  invoiceIds: everyOne(isText),
   paidFull: isFlag,
   historyOrder: isFlag,
   total: isNumber,
@@ -49,7 +49,7 @@ const orderFields = {
 } satisfies Partial<Record<keyof Order, Check>>;
 
 const isPage = fieldsOf({
-  list: listOf(fieldsOf(orderFields)),
+  list: everyOne(fieldsOf(orderFields)),
   total: isInteger,
   totalPages: isInteger,
   asOf: isInteger,

@@ -12,7 +12,7 @@ afterEach(() => {
   document.title = '';
 });
 
-test('what comes next is gone through out of sight: its styles are made, nothing is asked, nothing is said', async () => {
+test('what comes next is gone through unseen: its styles are made, nothing is asked, nothing is said', async () => {
   await startI18n();
   await addShellTexts();
   const calls = serve({});

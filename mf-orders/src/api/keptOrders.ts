@@ -1,7 +1,7 @@
 import { useLastAnswer } from '@depot/api';
 import { type Order, type OrderItem, orderStatuses } from '@depot/contracts/orders';
 import { checkedBy, type Schema } from '@depot/storage';
-import { type Check, everyOne,fieldsOf, isFlag, isInteger, isNumber, isText } from './checks.js';
+import { type Check, everyOne, fieldsOf, isFlag, isInteger, isNumber, isText } from './checks.js';
 import type { OrderQueryRequest } from './orders.js';
 
 /** One page of the list. */

@@ -97,7 +97,7 @@ export function baseConfig(root, mode) {
       cacheDirectory: join(packagesOf(root), '.cache/webpack'),
       name: `${projectName(root)}-${mode}`,
       buildDependencies: {
-        config: ['base-config.mjs', 'shell-config.mjs', 'sharing.mjs', 'stable-module-ids-plugin.mjs'].map((file) =>
+        config: ['base-config.mjs', 'sharing.mjs', 'stable-module-ids-plugin.mjs'].map((file) =>
           join(import.meta.dirname, file),
         ),
       },

@@ -53,6 +53,7 @@ export function shellConfig(root, mode) {
     entry: { shell: join(root, 'src/index.ts') },
     output: { ...base.output, publicPath: '/' },
     resolve: { ...base.resolve, alias: lightForms },
+    cache: { ...base.cache, buildDependencies: { ...base.cache.buildDependencies, shell: [import.meta.filename] } },
     module: { ...base.module, rules: [...base.module.rules, fontRule] },
     plugins: [
       new ModuleFederationPlugin({

@@ -70,7 +70,7 @@ async function label(hand: FloorPhone, { receipt }: Goods): Promise<void> {
 /** Pieces by their labels, jars by hand, of which one is broken; posted once everything is there. */
 async function count(hand: FloorPhone, { jars, location }: Goods, [first, second]: Unit[]): Promise<void> {
   await hand.page.goto('/in/inventory/count/new');
-  await hand.page.getByText('Location', { exact: true }).first().tap();
+  await hand.page.locator('label', { hasText: 'Location' }).first().tap();
   await hand.page.getByRole('combobox', { name: 'Location' }).fill(location);
   await hand.page.getByTitle(location).filter({ visible: true }).last().tap();
   // the labels of the place come with the sheet: from then on they are told without a network

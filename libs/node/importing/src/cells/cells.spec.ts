@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import * as z from 'zod';
 import { explain } from './explain.js';
 import * as cells from './index.js';
+import { withDecimalComma } from './number.js';
 
 const read = (field: z.ZodType, value: string) => {
   const result = field.safeParse(value);
@@ -24,6 +25,26 @@ describe('amounts', () => {
     expect(read(cells.money(), text)).toContain('two decimals'),
   );
 
+  test.each([
+    ['1,99', 199],
+    ['1,9', 190],
+    ['12', 1200],
+    [',5', 50],
+    ['-0,50', -50],
+    ['1.234,50', 123450],
+    ['1.234.567,5', 123456750],
+    ['1,234.50', 123450],
+    ['12.50', 1250],
+    ['$1,99', 199],
+    ['3,5 lb', 350],
+  ])('%s is %d hundredths where decimals have a comma', (text, hundredths) =>
+    expect(withDecimalComma(true, () => read(cells.money(-1), text))).toBe(hundredths),
+  );
+
+  test.each(['1,234', '1.234', '1,2,3', '1.23,4', ','])('%p could be two numbers, or is none, there', (text) =>
+    expect(withDecimalComma(true, () => read(cells.money(), text))).toContain('two decimals'),
+  );
+
   test('every amount with two decimals survives', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
@@ -43,6 +64,13 @@ describe('whole numbers', () => {
     ['1,200', 1200],
     ['12.0', 12],
   ])('%s', (text, value) => expect(read(cells.quantity(), text)).toBe(value));
+  test.each([
+    ['12,0', 12],
+    ['1.234,0', 1234],
+    ['12', 12],
+  ])('%s where decimals have a comma', (text, value) =>
+    expect(withDecimalComma(true, () => read(cells.quantity(), text))).toBe(value),
+  );
   test.each(['0', '1.5', '1000001', 'NaN', 'Infinity', '0x10'])('%s is refused', (text) =>
     expect(read(cells.quantity(), text)).toContain('whole number'),
   );

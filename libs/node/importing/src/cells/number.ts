@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { limits, parseDecimalText } from '@depot/contracts/amounts';
 import { importMessages } from '@depot/contracts/importing';
 import * as z from 'zod';
@@ -6,10 +7,26 @@ import { reject, shortened } from './explain.js';
 const wholeShape = /^-?\d{1,15}$/;
 const amountShape = /^-?(\d{1,12})?(\.\d*)?$/;
 
-/** "1,234" and "$12.50" are how spreadsheets show numbers; a comma must group thousands. */
+/** Whether the cells that are read now are of a file whose numbers have a comma before their decimals. */
+const decimalComma = new AsyncLocalStorage<boolean>();
+
+/** Reads cells as those of a file whose numbers have a comma before their decimals, or as those of any other. */
+export const withDecimalComma = <T>(isSuch: boolean, read: () => T): T => decimalComma.run(isSuch, read);
+
+/** 1,234,567.50 */
+const pointBeforeDecimals = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/;
+/** 1.234.567,50 */
+const commaBeforeDecimals = /^-?(\d{1,3}(\.\d{3})+|\d*),\d*$/;
+
+/**
+ * "1,234" and "$12.50" are how spreadsheets show numbers: a comma must group thousands. In a file with decimal commas
+ * it stands before decimals wherever it can, so that "1,234" has three of them, and one point alone groups nothing:
+ * what could be read in two ways is refused.
+ */
 function plain(value: string): string {
   const bare = value.replace(/^(-?)\$\s*/, '$1').replace(/\s*lbs?\.?$/i, '');
-  return /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
+  if (decimalComma.getStore() && commaBeforeDecimals.test(bare)) return bare.replaceAll('.', '').replace(',', '.');
+  return pointBeforeDecimals.test(bare) ? bare.replaceAll(',', '') : bare;
 }
 
 /** A whole number. */

@@ -9,20 +9,27 @@ const maxRowLength = 1024 * 1024;
 /** The apostrophe that keeps a text from being a formula belongs to the file, not to the text. */
 const withoutMark = (cell: string) => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
-/** The records of a CSV file (comma, semicolon or tab) one by one. */
-export async function* csvRows(path: string): AsyncGenerator<string[]> {
+/**
+ * The records of a CSV file (comma, semicolon or tab) one by one; before the first it tells what parts their cells.
+ */
+export async function* csvRows(path: string, onDelimiter: (delimiter: string) => void): AsyncGenerator<string[]> {
   let parser: Papa.Parser | undefined;
   let held = '';
   for await (const { text, isLast } of withEnd(csvText(path))) {
     const input = held + text;
     if (input === '') continue;
-    parser ??= new Papa.Parser({ delimiter: delimiterOf(input), newline: '\n' });
+    parser ??= parserOf(delimiterOf(input), onDelimiter);
     const { data, meta } = parser.parse(input, 0, !isLast) as { data: string[][]; meta: { cursor: number } };
     for (const row of data) yield row.map(withoutMark);
     // A row that goes on beyond this piece is read again together with the next.
     held = input.slice(meta.cursor);
     if (held.length > maxRowLength) throw new DomainError('VALIDATION', importMessages.rowTooLong);
   }
+}
+
+function parserOf(delimiter: string, onDelimiter: (delimiter: string) => void): Papa.Parser {
+  onDelimiter(delimiter);
+  return new Papa.Parser({ delimiter, newline: '\n' });
 }
 
 /** The pieces, each with whether another follows. */

@@ -6,7 +6,7 @@ type ImportMessage = keyof typeof importMessages;
 
 /** What the process that reads a file says, one line of JSON each. The last is `end` or `rejected`. */
 export const readerMessage = z.union([
-  z.object({ rows: z.array(z.array(z.string())) }),
+  z.object({ rows: z.array(z.array(z.string())), decimalComma: z.boolean() }),
   z.object({ end: z.literal(true) }),
   z.object({
     rejected: z.object({

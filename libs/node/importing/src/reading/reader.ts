@@ -15,17 +15,18 @@ await translate(await read(process.argv[2] ?? ''));
 
 async function read(path: string): Promise<ReaderMessage> {
   let rows: string[][] = [];
+  let decimalComma = false;
   let length = 0;
   try {
-    for await (const row of readRows(path)) {
+    for await (const row of readRows(path, () => (decimalComma = true))) {
       rows.push(row);
       length += row.reduce((sum, cell) => sum + cell.length + 3, 2);
       if (length < messageLength) continue;
-      await translate({ rows });
+      await translate({ rows, decimalComma });
       rows = [];
       length = 0;
     }
-    if (rows.length > 0) await translate({ rows });
+    if (rows.length > 0) await translate({ rows, decimalComma });
     return { end: true };
   } catch (error) {
     if (error instanceof DomainError) return errorsOf(error);

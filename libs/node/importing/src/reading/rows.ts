@@ -8,10 +8,12 @@ const maxLines = 2 * importLimits.rows;
 
 /**
  * The rows of a CSV or XLSX file as texts, the header first. Empty rows are kept, so that counting gives line numbers.
+ * Tells before the first where the file's numbers have a comma before their decimals: it parts cells by semicolons,
+ * since the comma is taken.
  */
-export async function* readRows(path: string): AsyncGenerator<string[]> {
+export async function* readRows(path: string, onDecimalComma: () => void): AsyncGenerator<string[]> {
   let lines = 0;
-  for await (const row of await rowsOf(path)) {
+  for await (const row of await rowsOf(path, onDecimalComma)) {
     lines += 1;
     if (lines > maxLines)
       throw new DomainError('PAYLOAD_TOO_LARGE', importMessages.tooManyRows, { max: importLimits.rows });
@@ -20,8 +22,11 @@ export async function* readRows(path: string): AsyncGenerator<string[]> {
 }
 
 /** What reads workbooks takes its time to load. */
-async function rowsOf(path: string): Promise<AsyncIterable<string[]>> {
-  if ((await fileKind(path)) === 'csv') return csvRows(path);
+async function rowsOf(path: string, onDecimalComma: () => void): Promise<AsyncIterable<string[]>> {
+  if ((await fileKind(path)) === 'csv')
+    return csvRows(path, (delimiter) => {
+      if (delimiter === ';') onDecimalComma();
+    });
   const { workbookRows } = await import('./workbook-rows.js');
   return workbookRows(path);
 }

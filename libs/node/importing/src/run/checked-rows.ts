@@ -1,5 +1,6 @@
 import { DomainError } from '@depot/contracts/errors';
 import { importLimits, importMessages } from '@depot/contracts/importing';
+import { withDecimalComma } from '../cells/number.js';
 import { mapHeader, type MappedHeader } from '../header/map-header.js';
 import type { Importer, LookedAtRow } from '../importer.js';
 import type { ProblemList } from '../problems/problem-list.js';
@@ -24,7 +25,8 @@ export async function* checkedRows<Row>(
   let header: MappedHeader | undefined;
   let line = 0;
   let count = 0;
-  for await (const cells of rowsOfFile(path)) {
+  let decimalComma = false;
+  for await (const cells of rowsOfFile(path, () => (decimalComma = true))) {
     line += 1;
     if (!header) {
       header = mapHeader(cells, importer.columns);
@@ -37,7 +39,8 @@ export async function* checkedRows<Row>(
     count += 1;
     if (count > importLimits.rows)
       throw new DomainError('PAYLOAD_TOO_LARGE', importMessages.tooManyRows, { max: importLimits.rows });
-    yield checkRow<Row>(line, cells, header, importer.schema, reading.problems);
+    const into = header;
+    yield withDecimalComma(decimalComma, () => checkRow<Row>(line, cells, into, importer.schema, reading.problems));
   }
   if (count === 0) reading.problems.add({ line: 1, column: '', localizedMessage: importMessages.empty, values: {} });
 }

@@ -101,6 +101,17 @@ test('maps the header by title in either language, field or alias, and says what
   expect(stored).toEqual(['A1:Chai:150']);
 });
 
+test('decimals follow a comma where semicolons part the cells; what could be read in two ways is refused', async () => {
+  const outcome = await run('Order;Product;Price\nA1;Chai, green;1,99\nA2;Chang;1.234,5\nA3;Ikura;0.75\n');
+  expect(outcome).toMatchObject({ result: 'applied', rows: 3 });
+  expect(stored).toEqual(['A1:Chai, green:199', 'A2:Chang:123450', 'A3:Ikura:75']);
+  const unclear = await run('Order;Product;Price\nA1;Chai;1,234\nA2;Chang;1.234\n');
+  expect(unclear.problems.map((problem) => translateProblem(problem, 'gb').message)).toEqual(
+    ['1,234', '1.234'].map((text) => `“${text}” is not a number from 0 to 10000000 with at most two decimals.`),
+  );
+  expect(await run('Order,Product,Price\nA1,Chai,"1,99"\n')).toMatchObject({ result: 'refused', problemCount: 1 });
+});
+
 test('every wrong cell is named by line, column and in the reader’s language, and nothing is written', async () => {
   const outcome = await run('Order,Product,Price\nA1,Chai,1.50\nA2,,abc\n\nA3,Chang,1.999\n');
   expect(outcome).toMatchObject({ result: 'refused', problemCount: 3 });

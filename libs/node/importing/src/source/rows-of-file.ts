@@ -18,13 +18,20 @@ const maxMessage = 8 * 1024 * 1024;
  * The rows of a CSV or XLSX file as texts, the header first. Empty rows are kept, so that counting gives line numbers.
  * The file is read in a process of its own with bounds, so that nothing in it holds up or ends ours. Refuses what is no
  * such file, is damaged or too large.
+ * Tells before the first row where the file's numbers have a comma before their decimals.
  */
-export async function* rowsOfFile(path: string): AsyncGenerator<string[]> {
+export async function* rowsOfFile(
+  path: string,
+  onDecimalComma: () => void = () => undefined,
+): AsyncGenerator<string[]> {
   try {
     for await (const line of linesOf(outputOf({ module, args: [path], ...bounds }))) {
       const message = readerMessage.parse(JSON.parse(line));
       if ('rejected' in message) throw domainErrorOf(message.rejected);
-      if ('rows' in message) yield* message.rows;
+      if ('rows' in message) {
+        if (message.decimalComma) onDecimalComma();
+        yield* message.rows;
+      }
       // Several may have come in one piece; whoever is served meanwhile need not wait for all of them.
       await turn();
     }

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { manifest } from '../manifest.js';
 
 /** Names of statuses, which are the kit's. */
-const statuses = ['Pending', 'Outbound', 'Done', '待处理', '已出库', '已完成'];
+const statuses = ['Pending', 'Outbound', 'Done', '待备货', '已出库', '已完成'];
 
 test('each screen has a guide in both languages, which say the same', async () => {
   expect(manifest.routes.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import type { OrderAction, OrderStatus } from './order.states.js';
 
 /** A status in words. */
 export const orderStatusNames: Record<OrderStatus, Message> = {
-  PENDING: { gb: 'Pending', cn: '待处理' },
+  PENDING: { gb: 'Pending', cn: '待备货' },
   PROCESSING: { gb: 'Processing', cn: '备货中' },
   OUTBOUND: { gb: 'Outbound', cn: '已出库' },
   DONE: { gb: 'Done', cn: '已完成' },

@@ -88,12 +88,14 @@ function useCountScan({ countId, lines, queue, onShow }: CountScan): HandleScan 
   const language = useLanguage();
   const findPiece = useCountLabels(countId);
   return useCallback<HandleScan>(
-    async ({ read }) => {
+    async ({ read }, hasTypedSince) => {
+      // Who types meanwhile goes on there: half a number must neither be taken nor go on in another field.
+      const show = (productId: number) => hasTypedSince() || onShow(productId);
       if (read.kind === 'gs1') {
         const { gtin, serial, count: cases = 1 } = read.gs1;
         const line = lines.find((each) => piecesOfGtin(each, gtin) !== undefined);
         if (!line) return rejectScan(t('count.notHere'));
-        onShow(line.productId);
+        show(line.productId);
         if (line.hasWeight === 'Yes') return rejectScan(t('count.scanLabel', { name: line.productName }));
         if (line.hasWeight !== 'No') return accept(t('count.typeIt', { name: line.productName }));
         const { productId } = line;
@@ -110,7 +112,7 @@ function useCountScan({ countId, lines, queue, onShow }: CountScan): HandleScan 
       const { inventoryId, productId, qrText } = found;
       const line = lines.find((each) => each.productId === productId);
       if (!line) return rejectScan(t('count.notInCount', { name: found.productName ?? qrText }));
-      onShow(productId);
+      show(productId);
       if (line.hasWeight !== 'Yes') return accept(t('count.typeIt', { name: line.productName }));
       if (found.status === 'SHIPPED') return rejectScan(t('count.shipped', { unit: qrText }));
       const units = queue.lineOf(productId)?.units ?? [];

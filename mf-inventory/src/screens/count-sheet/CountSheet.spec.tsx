@@ -213,6 +213,20 @@ describe('the sheet of a stock count', () => {
     expect(screen.queryByText(/Li has entered/)).toBeNull();
   });
 
+  it('leaves the focus to whoever types when an answer comes late', async () => {
+    const loose = [line(1, { hasWeight: 'Weighting' }), line(2, { hasWeight: 'No', gtin })];
+    const server = counting({ 'GET /stock-count/lines': { obj: { ...head, lines: loose } } });
+    const { user } = await open(server.response);
+    const field = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Found of Product 2' });
+    delayed([50]);
+    scan('PIECE1');
+    await user.type(field, '1');
+    expect(await screen.findByText('Product 1: enter how much there is.')).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+    await user.type(field, '2{Enter}');
+    await waitFor(() => expect(server.jars()).toBe(12));
+  });
+
   it('keeps the serial numbers of a product whose lower amount the server would not have', async () => {
     const server = counting();
     await open(server.response);

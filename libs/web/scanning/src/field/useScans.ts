@@ -15,8 +15,11 @@ export interface Scan {
   source: ScanSource;
 }
 
-/** Says what a scan does; may ask the server. */
-export type HandleScan = (scan: Scan) => ScanVerdict | Promise<ScanVerdict>;
+/**
+ * Says what a scan does; may ask the server. `hasTypedSince` tells whether anybody has typed into a field since the
+ * scan came in, by hand or with a slow scanner: the focus is theirs then.
+ */
+export type HandleScan = (scan: Scan, hasTypedSince: () => boolean) => ScanVerdict | Promise<ScanVerdict>;
 
 /** The answer to one scan. */
 export interface GivenVerdict extends ScanVerdict {
@@ -41,6 +44,22 @@ const timeoutMs = 1_500;
 /** Refusals that stay in sight. */
 const maxRejected = 3;
 
+/**
+ * Notes from now on whether anybody types into a field. What a scanner has typed is taken out again once it is known as
+ * a scan, and has not been typed.
+ */
+function watchTyping() {
+  const before = new Map<HTMLInputElement, string>();
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && !before.has(target)) before.set(target, target.value);
+  };
+  document.addEventListener('beforeinput', note);
+  return {
+    hasTyped: () => [...before].some(([field, text]) => field.value !== text),
+    end: () => document.removeEventListener('beforeinput', note),
+  };
+}
+
 const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
 
 /** The latest answer, and the refusals before it. The same code, taken after all, takes its refusal away. */
@@ -64,10 +83,12 @@ export function useScans(onScan: HandleScan): Scans {
   }, [onScan]);
 
   const take = useCallback((text: string, source: ScanSource) => {
+    const typing = watchTyping();
     const answer = last.current.then(async () => {
       const given = await Promise.resolve({ text, read: parse(text), source })
-        .then(latest.current)
-        .catch(() => rejectScan(translate(messages.failed, currentLanguage())));
+        .then((scan) => latest.current(scan, typing.hasTyped))
+        .catch(() => rejectScan(translate(messages.failed, currentLanguage())))
+        .finally(typing.end);
       signal(given.accepted ? 'accept' : 'reject');
       setVerdicts((before) => withVerdict(before, given, text));
       return given;

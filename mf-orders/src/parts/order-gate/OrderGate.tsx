@@ -44,7 +44,7 @@ export function OrderGate({ title, withHistory = false, allowed = () => true, ch
   }
   return (
     <GateContext value={gate}>
-      <div>
+      <div className={classes.gate}>
         {newer && !isHeld && (
           <StaleNotice newer={newer} keepsTyped={gate.kept.current !== undefined} onLoad={reload} onLeave={back} />
         )}

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { namedServer } from '../database/servers/named.mjs';
 import { runCommand } from '../process/run-command.mjs';
+import { rememberPassed, stateOfTests } from '../release/gates/passed-tests.mjs';
 import { line } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 import { failuresOfJest } from './failures.mjs';
@@ -43,6 +44,8 @@ export const filesOf = ({ pattern = '', server }) => (server ? `(${pattern}).*${
  */
 export async function runJest({ pattern, server, node = process.execPath, env: added, config }) {
   if (server) await namedServer(server);
+  const isWhole = !pattern && !server && !config;
+  const states = isWhole ? await statesOfScreens() : new Map();
   const folder = await mkdtemp(join(tmpdir(), 'depot-jest-'));
   const report = join(folder, 'report.json');
   try {
@@ -64,10 +67,17 @@ export async function runJest({ pattern, server, node = process.execPath, env: a
     const code = await runCommand(command, { cwd: root, env, onLine: showProgress });
     const results = JSON.parse(await readFile(report, 'utf8'));
     line(`The slowest tests:\n${slowestOf(results).join('\n')}`);
+    if (code === 0) for (const [name, state] of states) await rememberPassed(root, name, state);
     return { ...tallyOf(results, code), failures: failuresOfJest(results) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** What the tests of the shell and of each remote depend on; a release does not run again what has passed here. */
+async function statesOfScreens() {
+  const names = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('mf-'));
+  return new Map(await Promise.all(names.map(async (name) => [name, await stateOfTests(root, name)])));
 }
 
 /** With it, whoever starts `node` gets that one. */

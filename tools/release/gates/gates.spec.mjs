@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { root } from '../../workspace-root.mjs';
 import { passAfter } from './gates.mjs';
-import { testProblems } from './own-tests.mjs';
+import { problemsIn, testProblems } from './own-tests.mjs';
 import { pageProblems } from './page-size.mjs';
+import { rememberPassed, stateOfTests } from './passed-tests.mjs';
 import { sizeProblems } from './size.mjs';
 import { textProblems } from './texts.mjs';
 import { typeProblems } from './types.mjs';
@@ -49,14 +50,53 @@ test('a remote whose tests fail is not published', async () => {
   mkdirSync(join(root, place));
   try {
     writeFileSync(join(root, place, 'adds.spec.ts'), spec(false));
-    const [problem] = await testProblems(join(root, 'shell'), join(root, place));
+    const [problem] = await problemsIn(join(root, place), root);
     expect(problem).toContain('Its tests do not pass:');
     expect(problem).toContain('1 failed');
     writeFileSync(join(root, place, 'adds.spec.ts'), spec(true));
-    expect(await testProblems(join(root, 'shell'), join(root, place))).toEqual([]);
+    expect(await problemsIn(join(root, place), root)).toEqual([]);
   } finally {
     rmSync(join(root, place), { recursive: true });
   }
+});
+
+describe('tests that have passed', () => {
+  const failing = [expect.stringContaining('Its tests do not pass:')];
+  /** A checkout without jest: whoever runs its tests hears that they do not pass. */
+  const checkout = () => {
+    for (const place of ['mf-one/src', 'mf-one/dist', 'libs/web/kit', 'node_modules'])
+      mkdirSync(join(folder, place), { recursive: true });
+    write('package.json', { workspaces: ['mf-*'] });
+    write('mf-one/package.json', { name: 'mf-one' });
+    write('mf-one/src/one.ts', 'export const one = 1;');
+    write('libs/web/kit/kit.ts', 'export const kit = 1;');
+  };
+  const pass = async () => rememberPassed(folder, 'mf-one', await stateOfTests(folder, 'mf-one'));
+  const found = () => testProblems(join(folder, 'mf-one'));
+
+  test.each([
+    ['its own', 'mf-one/src/one.ts'],
+    ['one more of its own', 'mf-one/src/two.ts'],
+    ['those of a kit', 'libs/web/kit/kit.ts'],
+    ['the versions of packages', 'package-lock.json'],
+  ])('are run again once files have changed: %s', async (_which, file) => {
+    checkout();
+    expect(await found()).toEqual(failing);
+    await pass();
+    write('mf-one/dist/built.js', 'built');
+    expect(await found()).toEqual([]);
+    write(file, 'export const other = 2;');
+    expect(await found()).toEqual(failing);
+  });
+
+  test('tell nothing about what has changed while they ran', async () => {
+    checkout();
+    const before = await stateOfTests(folder, 'mf-one');
+    write('mf-one/src/one.ts', 'export const one = 2;');
+    await rememberPassed(folder, 'mf-one', before);
+    write('mf-one/src/one.ts', 'export const one = 1;');
+    expect(await found()).toEqual(failing);
+  });
 });
 
 test('a remote whose types are wrong is not published, nor one of which nobody can tell', async () => {

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { packagesOf } from '../../build/remote-folder.mjs';
+
+/**
+ * What the tests of a remote or the shell depend on beside its own folder: it can import nothing else
+ * (`.dependency-cruiser.cjs`), and what is installed is what the lock file names.
+ */
+const shared = ['libs/web', 'libs/contracts', 'tools/jest', 'tools/build', 'jest.config.mjs', 'package-lock.json'];
+const made = ['node_modules', 'dist'];
+
+/** Its files in a fixed order; none where there is nothing of that name. */
+async function filesOf(path) {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isDirectory()) return found ? [path] : [];
+  const names = (await readdir(path)).filter((name) => !made.includes(name)).sort();
+  return (await Promise.all(names.map((name) => filesOf(join(path, name))))).flat();
+}
+
+/** A text for everything that the tests of a remote of this checkout depend on: another one once any of it changes. */
+export async function stateOfTests(home, remote) {
+  const hash = createHash('sha256').update(process.version);
+  for (const place of [remote, ...shared])
+    for (const file of await filesOf(join(home, place)))
+      hash.update(`\0${relative(home, file)}\0`).update(await readFile(file));
+  return hash.digest('hex');
+}
+
+const noteOf = (home, remote) => join(packagesOf(home), '.cache/passed-tests', remote);
+
+/** Whether the tests of a remote passed the last time, and that was in this state. */
+export async function havePassed(home, remote, state) {
+  return (await readFile(noteOf(home, remote), 'utf8').catch(() => '')) === state;
+}
+
+/** Its tests passed in a run that began in this state; whatever changed meanwhile may have been tested or not. */
+export async function rememberPassed(home, remote, state) {
+  if ((await stateOfTests(home, remote)) !== state) return;
+  await mkdir(dirname(noteOf(home, remote)), { recursive: true });
+  await writeFile(noteOf(home, remote), state);
+}

@@ -1,7 +1,8 @@
 /**
  * What federation costs: the shell with its remotes against one bundle of the same sources, in one run, taken in turns.
- * Bytes and requests until a page's rows are drawn with nothing cached, the time until then; and going to a page,
- * pointing at its entry first, from another remote, from a page of the same remote, and to where one has been before.
+ * Bytes and requests until a page's rows are drawn with nothing cached, the time until then; going to a page, pointing
+ * at its entry first, from another remote, from a page of the same remote, and to where one has been before; opening a
+ * page again with everything cached.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,18 +18,19 @@ import { readSettings } from '../tools/start/settings.mjs';
 import { root } from '../tools/workspace-root.mjs';
 import { buildSingle } from './federation/build-single.mjs';
 import { serveVariant } from './federation/serve.mjs';
-import { go, openCold } from './federation/visit.mjs';
+import { go, openCold, reopen } from './federation/visit.mjs';
 
 const rounds = 9;
 const start = '/in/order';
 const other = '/in/inventory';
 /** A page of the remote that the other one is of. */
 const beside = '/in/dashboard';
+/** A store's. */
+const newOrder = '/in/order/new';
 
 const median = (values) => values.toSorted((one, two) => one - two)[Math.floor(values.length / 2)];
 
-async function signIn(api) {
-  const { username } = tenants[0].accounts.manager;
+async function signIn(api, { username }) {
   const answer = await fetch(`${api}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -37,22 +39,26 @@ async function signIn(api) {
   return [tokenStorageKey, (await answer.json()).token];
 }
 
-async function once(browser, origin, signedIn) {
-  const { context, page, ...cold } = await openCold(browser, origin, start, signedIn);
+async function once(browser, origin, { manager, store }) {
+  const { context, page, ...cold } = await openCold(browser, origin, start, manager);
+  const reloaded = await reopen(page);
   const unvisited = await go(page, other);
   const visited = await go(page, start);
   await context.close();
-  const same = await openCold(browser, origin, beside, signedIn);
+  const same = await openCold(browser, origin, beside, manager);
   const within = await go(same.page, other);
   await same.context.close();
-  return { ...cold, unvisited, visited, within };
+  const ordering = await openCold(browser, origin, newOrder, store);
+  const newOrderReloaded = await reopen(ordering.page);
+  await ordering.context.close();
+  return { ...cold, reloaded, newOrderReloaded, unvisited, visited, within };
 }
 
-async function measure(browser, variants, signedIn) {
+async function measure(browser, variants, people) {
   const runs = Object.fromEntries(Object.keys(variants).map((name) => [name, []]));
   for (let round = 0; round <= rounds; round += 1)
     for (const [name, { origin }] of Object.entries(variants)) {
-      const run = await once(browser, origin, signedIn);
+      const run = await once(browser, origin, people);
       if (round > 0) runs[name].push(run); // the first one warms the services
     }
   return runs;
@@ -63,6 +69,8 @@ function tell({ federated, single }) {
     ['kB, brotli, until usable', 'bytes', 1 / 1024],
     ['requests until usable', 'requests', 1],
     ['usable, ms', 'ms', 1],
+    ['usable again, everything cached, ms', 'reloaded', 1],
+    ['a new order, everything cached, ms', 'newOrderReloaded', 1],
   ];
   console.log(`medians of ${rounds} | federated | one bundle | ratio`);
   for (const [title, key, factor] of rows) {
@@ -99,7 +107,9 @@ try {
   };
   const args = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
   const browser = await chromium.launch({ executablePath: findChromium(), args });
-  const runs = await measure(browser, variants, await signIn(product.url));
+  const { manager, store } = tenants[0].accounts;
+  const people = { manager: await signIn(product.url, manager), store: await signIn(product.url, store) };
+  const runs = await measure(browser, variants, people);
   tell(runs);
   tellWays(runs);
   await browser.close();

@@ -9,7 +9,8 @@ export function watchDrawing([key, token]) {
   const marks = {};
   globalThis.benchMarks = marks;
   const content = () => document.querySelector('main')?.firstElementChild;
-  const rows = () => document.querySelector('main tr[data-row-key]') !== null;
+  // antd's tables have rows that hold no data, too; a new order's is a plain one
+  const rows = () => document.querySelector('main tr[data-row-key], main tbody > tr:not([class*="ant-"])') !== null;
 
   /** The browser has painted what is in the document now when a task after the next frame runs. */
   function painted(name) {

@@ -7,7 +7,7 @@ import { forgetResponses } from '../session/forgetResponses.js';
 import { openView } from '../telemetry/views.js';
 import { FailureBoundary } from './FailureBoundary.js';
 import classes from './remote.module.css';
-import { componentOf, forgetScreen } from './screens.js';
+import { forgetScreen, useScreen } from './screens.js';
 
 interface RemoteScreenProps {
   route: CatalogueRoute;
@@ -20,7 +20,6 @@ export function RemoteScreen({ route, onRetry }: RemoteScreenProps) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
-  const Screen = componentOf(route);
   const owner = useMemo(() => ({ remote: route.remote, version: route.entry.metadata.version }), [route]);
   useEffect(() => openView(owner), [owner, route.path]);
   const retry = () => {
@@ -38,10 +37,19 @@ export function RemoteScreen({ route, onRetry }: RemoteScreenProps) {
       text={t('remoteFailed', { title: route.title[language] })}
       onRetry={retry}
     >
-      <Suspense fallback={<ScreenSkeleton />}>
-        <Screen />
-      </Suspense>
+      <ArrivingScreen route={route} />
     </FailureBoundary>
+  );
+}
+
+/** Drawn anew for each page, version and attempt. What a screen itself loads later has a boundary here. */
+function ArrivingScreen({ route }: Pick<RemoteScreenProps, 'route'>) {
+  const Screen = useScreen(route);
+  if (!Screen) return <ScreenSkeleton />;
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <Screen />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Screen } from '@depot/remote-kit';
-import { type ComponentType, lazy } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { forgetRemote } from '../federation/loadRemoteManifest.js';
 import { catalogueOf, type CatalogueRoute } from '../registry/catalogue.js';
 import { registryState } from '../registry/registry.js';
@@ -8,7 +8,6 @@ import { loadScreen } from './loadScreen.js';
 /** Loaded or loading, by version and path. */
 const loading = new Map<string, Promise<Screen>>();
 const loaded = new Map<string, Screen>();
-const components = new Map<string, ComponentType>();
 
 const keyOf = ({ entry, path }: CatalogueRoute): string => `${entry.metadata.version}/${path}`;
 
@@ -25,24 +24,37 @@ function screenOf(route: CatalogueRoute): Promise<Screen> {
   return fresh;
 }
 
+interface Arrival {
+  screen?: Screen;
+  failure?: Error;
+}
+
 /**
- * The component of a page, the same on every visit until it has failed. One that has arrived before it is opened is
- * drawn at once; of another the boundary around it shows that it is on its way.
+ * The component of a page; undefined while it is on its way. Throws what its load failed with. One that has arrived
+ * before it is opened is drawn at once. State rather than `lazy`: what React has shown a fallback for it keeps back
+ * until the fallback has stood for 300 ms, and the page's first question with it.
  */
-export function componentOf(route: CatalogueRoute): ComponentType {
-  const key = keyOf(route);
-  const known = components.get(key);
-  if (known) return known;
-  const component = loaded.get(key) ?? lazy(async () => ({ default: await screenOf(route) }));
-  components.set(key, component);
-  return component;
+export function useScreen(route: CatalogueRoute): Screen | undefined {
+  const [{ screen, failure }, setArrival] = useState<Arrival>(() => ({ screen: loaded.get(keyOf(route)) }));
+  const coming = useMemo(() => screenOf(route), [route]);
+  useEffect(() => {
+    let isCurrent = true;
+    coming.then(
+      (arrived) => isCurrent && setArrival((before) => (before.screen === arrived ? before : { screen: arrived })),
+      (error: Error) => isCurrent && setArrival({ failure: error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [coming]);
+  if (failure !== undefined) throw failure;
+  return screen;
 }
 
 /** After a failure: the next attempt starts from the manifest. */
 export function forgetScreen(route: CatalogueRoute): void {
   loading.delete(keyOf(route));
   loaded.delete(keyOf(route));
-  components.delete(keyOf(route));
   forgetRemote(route.remote, route.entry);
 }
 

@@ -1,0 +1,65 @@
+import type { Screen } from '@depot/remote-kit';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { CatalogueRoute } from '../registry/catalogue.js';
+
+// Before React, which keeps the clock that it finds.
+jest.useFakeTimers();
+const loadScreen = jest.fn<(route: CatalogueRoute) => Promise<Screen>>();
+jest.unstable_mockModule('./loadScreen.js', () => ({ loadScreen }));
+const { createElement } = await import('react');
+const { createRoot } = await import('react-dom/client');
+const { RemoteScreen } = await import('./RemoteScreen.js');
+
+const route = (path: string): CatalogueRoute => ({
+  path,
+  title: { gb: path, cn: path },
+  permission: 'order.read',
+  remote: 'mf-orders',
+  entry: {
+    url: '/remotes/mf-orders/1.0.0/mf-manifest.json',
+    metadata: { integrity: '', version: '1.0.0' },
+    extras: { shell: { team: '', commit: '', contractRange: '', navigation: [], routes: [] } },
+  },
+});
+
+/** As the browser has it: nothing is drawn at once because a test wants it. */
+let root: ReturnType<typeof createRoot>;
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => root.unmount());
+
+/** Lets React work, for a moment that is shorter than it keeps anything back. */
+async function aMoment(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await jest.advanceTimersByTimeAsync(1);
+}
+
+async function open(path: string): Promise<void> {
+  root.render(createElement(RemoteScreen, { route: route(path), onRetry: () => undefined }));
+  await aMoment();
+}
+
+test('a screen stands as soon as it is there, however short its skeleton has stood', async () => {
+  let arrive: (screen: Screen) => void = () => undefined;
+  loadScreen.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  await open('order');
+  expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
+  arrive(() => createElement('p', null, 'the orders'));
+  await aMoment();
+  expect(document.body.textContent).toContain('the orders');
+  expect(document.querySelector('[aria-busy=true]')).toBeNull();
+});
+
+test('one that was there before is drawn without a skeleton', async () => {
+  await open('order');
+  expect(document.body.textContent).toContain('the orders');
+});
+
+test('one that cannot be had says so', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  loadScreen.mockRejectedValueOnce(new Error('away'));
+  await open('return');
+  await aMoment();
+  expect(document.querySelector('[role=alert]')).not.toBeNull();
+});

@@ -45,6 +45,7 @@ describe('products that are remembered', () => {
   const remembered = () => app.inTenant(tenant.tenantId, () => known.all());
   /** Within a transaction nothing that is remembered counts. */
   const stored = () => app.inTenant(tenant.tenantId, () => app.db.transaction(() => known.all()));
+  const found = (ids: number[]) => app.inTenant(tenant.tenantId, () => known.some(ids));
   const listedBy = async (client: TestClient) =>
     (await client.get<{ list: WireProduct[] }>('/api/product?includeDisabled=true')).body.list;
 
@@ -81,7 +82,10 @@ describe('products that are remembered', () => {
     expect(status).toBeLessThan(300);
     const after = await stored();
     expect(after).not.toEqual(before);
+    const own = after.filter((product) => product.productId === productId);
+    expect(await found([productId])).toEqual(own); // before all of them have been read again
     expect(await remembered()).toEqual(after);
+    expect(await found([productId])).toEqual(own);
     expect(await listedBy(elsewhere)).toEqual(await listedBy(manager));
     expect((await listedBy(elsewhere)).map(({ version }) => version)).toEqual(after.map(({ version }) => version));
   });
@@ -91,11 +95,14 @@ describe('products that are remembered', () => {
     const [again] = await remembered();
     expect(again).toBe(first);
     expect(Object.isFrozen(first)).toBe(true);
+    expect((await found([first!.productId]))[0]).toBe(first);
+    expect(await found([-1])).toEqual([]);
   });
 
   it('never belong to another tenant', async () => {
     const other = await app.seedTenant('Elsewhere');
     expect(await listedBy(app.as(other.manager))).toEqual([]);
+    expect(await app.inTenant(other.tenantId, () => known.some([productId]))).toEqual([]);
     expect(await listedBy(manager)).not.toEqual([]);
   });
 
@@ -105,11 +112,13 @@ describe('products that are remembered', () => {
       app.db.transaction(async () => {
         await app.db.execute(`UPDATE product SET price = 1.11 WHERE tenant_id = :tenantId`);
         expect((await known.all()).map(({ price }) => price)).toContain(111);
+        expect(await known.some([productId])).toMatchObject([{ price: 111 }]);
         throw new Error('undone');
       }),
     );
     await expect(failing).rejects.toThrow('undone');
     expect(await remembered()).toEqual(before);
+    expect(await found([productId])).toEqual(before.filter((product) => product.productId === productId));
   });
 
   async function picture(): Promise<FormData> {

@@ -9,13 +9,14 @@ import { listing } from './product-listing.js';
 /** Products remembered at most, of all tenants together. */
 const capacity = 100_000;
 
-type Products = readonly Readonly<ProductListing>[];
+type Product = Readonly<ProductListing>;
+type Products = readonly Product[];
 
 interface Known {
   version: string;
   products: Promise<Products>;
-  /** How many they are; 0 until they have been read. */
-  size: number;
+  /** The same by their ids; empty until they have been read. */
+  byId: ReadonlyMap<number, Product>;
 }
 
 /**
@@ -35,36 +36,61 @@ export class KnownProducts {
 
   /** Disabled ones too. Everybody gets the same objects: they are not to be changed. */
   async all(): Promise<Products> {
-    // What this transaction has changed itself is known to it alone, and what a replica says may be old.
-    if (this.db.inTransaction || this.db.isBehind) return this.read();
+    if (this.mustRead) return this.read();
     const version = await this.version.current();
     const tenantId = currentTenantId();
     const known = this.known.get(tenantId);
-    const current = known?.version === version ? known : { version, products: this.read(), size: 0 };
+    const current = known?.version === version ? known : { version, products: this.read(), byId: new Map() };
     this.known.delete(tenantId);
     this.known.set(tenantId, current);
-    return current === known ? known.products : this.keep(tenantId, current);
+    return current === known ? known.products : this.keep(current);
   }
 
-  private async keep(tenantId: number, known: Known): Promise<Products> {
+  /** Those of them that exist, in no order; asks for them alone where not all of the tenant are remembered. */
+  async some(productIds: readonly number[]): Promise<Products> {
+    const known = this.mustRead ? undefined : await this.still(this.known.get(currentTenantId()));
+    if (!known) return (await this.products.byId(productIds)).map(listing);
+    return productIds.flatMap((id) => known.byId.get(id) ?? []);
+  }
+
+  /** What this transaction has changed itself is known to it alone, and what a replica says may be old. */
+  private get mustRead(): boolean {
+    return this.db.inTransaction || this.db.isBehind;
+  }
+
+  /** What is remembered, if it has been read and nothing has changed since. */
+  private async still(known: Known | undefined): Promise<Known | undefined> {
+    if (!known || known.byId.size === 0) return undefined;
+    if ((await this.version.current()) === known.version) return known;
+    // Until somebody asks for all of them, nobody needs to look again.
+    this.forget(known);
+    return undefined;
+  }
+
+  private forget(known: Known): void {
+    const tenantId = currentTenantId();
+    if (this.known.get(tenantId) === known) this.known.delete(tenantId);
+  }
+
+  private async keep(known: Known): Promise<Products> {
     try {
       const products = await known.products;
-      known.size = products.length;
+      known.byId = new Map(products.map((product) => [product.productId, product]));
       this.makeRoom();
       return products;
     } catch (error) {
-      if (this.known.get(tenantId) === known) this.known.delete(tenantId);
+      this.forget(known);
       throw error;
     }
   }
 
   /** Forgets those that were asked for longest ago. */
   private makeRoom(): void {
-    let all = [...this.known.values()].reduce((sum, { size }) => sum + size, 0);
-    for (const [tenantId, { size }] of this.known) {
+    let all = [...this.known.values()].reduce((sum, { byId }) => sum + byId.size, 0);
+    for (const [tenantId, { byId }] of this.known) {
       if (all <= capacity) return;
       this.known.delete(tenantId);
-      all -= size;
+      all -= byId.size;
     }
   }
 

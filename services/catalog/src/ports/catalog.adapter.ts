@@ -90,7 +90,7 @@ export class CatalogAdapter implements CatalogPort {
   }
 }
 
-function facts(product: ProductListing): ProductFacts {
+function facts(product: Readonly<ProductListing>): ProductFacts {
   const { productId, hasWeight, price, wholesalePrice, location, gtin, gtins, disabled, minWeight, maxWeight } =
     product;
   return {

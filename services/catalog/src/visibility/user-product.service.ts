@@ -46,7 +46,7 @@ export class UserProductService {
     return { ...withVersion(ids.toSorted((a, b) => a - b)), list: ids };
   }
 
-  private async require(ids: readonly number[]): Promise<ProductListing[]> {
+  private async require(ids: readonly number[]): Promise<readonly Readonly<ProductListing>[]> {
     const products = await this.products.byId(ids);
     if (products.length !== ids.length) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return products;

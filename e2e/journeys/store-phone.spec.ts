@@ -65,3 +65,21 @@ test('a store orders its usual goods and one more, for its number, in no more th
   expect(thumb.taps).toBeLessThanOrEqual(8);
   expect(await newest()).toMatchObject({ poNumber: 'PO-7', orderItems: [{ productId, quantity: 5 }] });
 });
+
+test('nothing that a thumb could be over moves when what a store usually orders comes late', async ({
+  open,
+  page,
+  baseURL,
+}) => {
+  const { store, secondaryName } = await regular(baseURL ?? '');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/order/query', (route) => held.then(() => route.continue()));
+  await open(store, '/in/order/new');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toBeVisible();
+  const more = page.getByRole('button', { name: `More of ${secondaryName}` });
+  expect(await more.count()).toBe(0);
+  release();
+  await expect(page.getByRole('button', { name: 'Add usual goods' })).toBeVisible();
+  await expect(more).toBeVisible();
+});

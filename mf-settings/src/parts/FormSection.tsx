@@ -29,11 +29,6 @@ export function WideField({ children }: { children: ReactNode }) {
   return <div className={classes.wide}>{children}</div>;
 }
 
-/** The buttons of a form, in reach wherever the form is scrolled to. */
-export function FormFooter({ children }: { children: ReactNode }) {
-  return <div className={classes.footer}>{children}</div>;
-}
-
 /** Stands where a form will be. */
 export function FormSkeleton() {
   return (

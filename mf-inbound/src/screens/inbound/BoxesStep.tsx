@@ -91,7 +91,10 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
           )}
         </div>
       </div>
-      <WizardBar progress={<FilledBoxes done={done} total={boxes.length} waitsFor={waitsFor} />}>
+      <WizardBar
+        progress={<FilledBoxes done={done} total={boxes.length} />}
+        waitsFor={waitsFor && t(`inbound.${waitsFor}`)}
+      >
         <Button size="large" onClick={previous}>
           {t('inbound.previous')}
         </Button>
@@ -108,24 +111,15 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
   );
 }
 
-interface FilledBoxesProps {
-  done: number;
-  total: number;
-  waitsFor: 'boxOpen' | 'othersOpen' | undefined;
-}
-
-/** How far it is, and what the next step waits for. */
-function FilledBoxes({ done, total, waitsFor }: FilledBoxesProps) {
+/** How far it is. */
+function FilledBoxes({ done, total }: { done: number; total: number }) {
   const { t } = useTexts();
   const filled = t('inbound.filled', { done, total });
   const percent = Math.round((done / total) * 100);
   return (
     <>
       <Progress type="circle" size={32} percent={percent} showInfo={false} aria-label={filled} />
-      <span>
-        {filled}
-        {waitsFor && <span className={classes.waitsFor}>{t(`inbound.${waitsFor}`)}</span>}
-      </span>
+      {filled}
     </>
   );
 }

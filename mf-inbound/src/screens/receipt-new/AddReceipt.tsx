@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { type ProductsById, ProductSelect } from '@depot/stock-entry';
 import {
+  ActionBar,
   Button,
   DateField,
   DeleteOutlined,
@@ -48,12 +49,11 @@ export function AddReceipt() {
             />
           </Form.Item>
           <ReceiptRows rows={rows} products={products} onChange={setRows} />
-          <Button type="primary" size="large" htmlType="submit" disabled={!request} loading={isLoading}>
-            {t('new.submit')}
-          </Button>
-          <p className={classes.waitsFor} role="status">
-            {!request && t(arrival ? 'new.incomplete' : 'new.noArrival')}
-          </p>
+          <ActionBar waitsFor={request ? undefined : t(arrival ? 'new.incomplete' : 'new.noArrival')}>
+            <Button type="primary" size="large" htmlType="submit" disabled={!request} loading={isLoading}>
+              {t('new.submit')}
+            </Button>
+          </ActionBar>
         </Form>
       ) : (
         <Skeleton active paragraph={{ rows: 5 }} />

@@ -1,7 +1,7 @@
 import type { StockCountHead } from '@depot/contracts/inventory';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
-import { Button, Input, useConfirm } from '@depot/ui';
+import { ActionBar, Button, Input, useConfirm } from '@depot/ui';
 import { useState } from 'react';
 import { useInventoryPostCountMutation } from '../../api/counts.js';
 import { countsPath } from '../../counting/places.js';
@@ -39,12 +39,15 @@ export function PostBar({ count, differences, isSending }: PostBarProps) {
     void confirm({ ...question, yes: t('count.post'), no: t('count.postKeep'), run });
   };
   return (
-    <div className={classes.bar}>
-      <span className={classes.sums}>
-        <strong>{t('count.differences', { count: differences })}</strong>
-        {products > counted && <span>{t('count.open', { count: products - counted })}</span>}
-        <span role="status">{waitsFor && t(`count.${waitsFor}`)}</span>
-      </span>
+    <ActionBar
+      waitsFor={waitsFor && t(`count.${waitsFor}`)}
+      summary={
+        <>
+          <strong>{t('count.differences', { count: differences })}</strong>
+          {products > counted && <span>{t('count.open', { count: products - counted })}</span>}
+        </>
+      }
+    >
       <Input
         className={classes.reason}
         aria-label={t('count.reason')}
@@ -57,6 +60,6 @@ export function PostBar({ count, differences, isSending }: PostBarProps) {
       <Button type="primary" size="large" disabled={waitsFor !== undefined} loading={isLoading} onClick={ask}>
         {t('count.post')}
       </Button>
-    </div>
+    </ActionBar>
   );
 }

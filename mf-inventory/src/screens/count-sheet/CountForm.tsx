@@ -3,7 +3,7 @@ import type { StockCount, StockCountLine } from '@depot/contracts/inventory';
 import { useLanguage } from '@depot/i18n';
 import { useNavigate } from '@depot/router';
 import { accept, faultText, type HandleScan, rejectScan, ScanField } from '@depot/scanning';
-import { Button, Input, SearchOutlined } from '@depot/ui';
+import { ActionBar, Button, Input, SearchOutlined } from '@depot/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { withFacts } from '../../counting/countFact.js';
 import type { CountQueue } from '../../counting/CountQueue.js';
@@ -49,8 +49,9 @@ export function CountForm({ count }: { count: StockCount }) {
           <CountRow key={line.productId} line={line} enter={enter} />
         ))}
       </ul>
-      <div className={classes.bar}>
-        <strong role="status">{t('count.done', { counted: count.counted, products: count.products })}</strong>
+      <ActionBar
+        summary={<strong role="status">{t('count.done', { counted: count.counted, products: count.products })}</strong>}
+      >
         <Button
           type="primary"
           size="large"
@@ -59,7 +60,7 @@ export function CountForm({ count }: { count: StockCount }) {
         >
           {t('count.toReview')}
         </Button>
-      </div>
+      </ActionBar>
     </>
   );
 }

@@ -3,12 +3,11 @@ import type { Order, OrderReturn } from '@depot/contracts/orders';
 import { useSearchParams } from '@depot/router';
 import { ScanField } from '@depot/scanning';
 import { AddLineButtons, DraftNotice, reopenedKey } from '@depot/stock-entry';
-import { Button, ErrorState, Money, Page, Skeleton } from '@depot/ui';
+import { ActionBar, Button, ErrorState, Money, Page, Skeleton } from '@depot/ui';
 import { useState } from 'react';
 import { useOrdersReturnsOfOrderQuery } from '../../api/orders.js';
 import { useTexts } from '../../texts.js';
 import { OrderTitle } from '../order-gate/OrderTitle.js';
-import { StickyBar } from '../sticky-bar/StickyBar.js';
 import { ReturnConflict } from './ReturnConflict.js';
 import { ReturnRowFields } from './ReturnRowFields.js';
 import classes from './returns.module.css';
@@ -49,7 +48,7 @@ function ReturnLines(props: ReturnLinesProps) {
         ))}
       </ol>
       <AddLineButtons entry={form.rows} products={form.products} />
-      <StickyBar
+      <ActionBar
         waitsFor={form.isReady ? undefined : t(`returns.problem.${form.firstProblem ?? 'nothing'}`)}
         summary={
           <>
@@ -66,7 +65,7 @@ function ReturnLines(props: ReturnLinesProps) {
         <Button type="primary" size="large" disabled={!form.isReady} loading={form.isRunning} onClick={form.submit}>
           {t(props.existing ? 'returns.save' : 'returns.create')}
         </Button>
-      </StickyBar>
+      </ActionBar>
     </Page>
   );
 }

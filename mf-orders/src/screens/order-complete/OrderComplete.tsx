@@ -1,14 +1,13 @@
 import { mayTransition, type Order } from '@depot/contracts/orders';
 import { useNotify } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
-import { Button, Page, useConfirm } from '@depot/ui';
+import { ActionBar, Button, Page, useConfirm } from '@depot/ui';
 import { useOrdersConfirmMutation } from '../../api/orders.js';
 import { useOrderGate } from '../../parts/order-gate/GateContext.js';
 import { OrderGate } from '../../parts/order-gate/OrderGate.js';
 import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
 import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { DeliveredItems } from '../../parts/order-items/DeliveredItems.js';
-import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { useTexts } from '../../texts.js';
 
 /** The store looks over what was delivered and confirms it. */
@@ -57,14 +56,14 @@ function Delivered({ order }: { order: Order }) {
       <OrderTitle order={order} onBack={back} />
       <p style={{ margin: 0 }}>{t('complete.hint')}</p>
       <DeliveredItems order={order} />
-      <StickyBar>
+      <ActionBar>
         <Button size="large" onClick={back}>
           {t('back')}
         </Button>
         <Button type="primary" size="large" disabled={isStale} onClick={() => void complete()}>
           {t('complete.yes')}
         </Button>
-      </StickyBar>
+      </ActionBar>
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import type { Order } from '@depot/contracts/orders';
 import { isAdminGroup } from '@depot/contracts/permissions';
 import { dayOf } from '@depot/contracts/time';
 import { useClaims } from '@depot/session';
-import { Button, Page, PlusOutlined } from '@depot/ui';
+import { ActionBar, Button, Page, PlusOutlined } from '@depot/ui';
 import { orderTotal } from '../../ordering/orderTotal.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
@@ -10,7 +10,6 @@ import { DetailsFields } from '../../parts/order-details/DetailsFields.js';
 import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
 import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
-import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { useTexts } from '../../texts.js';
 import classes from './order.module.css';
 import { OrderActions } from './OrderActions.js';
@@ -58,7 +57,7 @@ export function EditForm({ order, reload }: EditFormProps) {
         </div>
         <OrderAside order={order} withoutDetails />
       </div>
-      <StickyBar summary={<OrderTotals total={total} />} waitsFor={edit.isComplete ? undefined : t('line.incomplete')}>
+      <ActionBar summary={<OrderTotals total={total} />} waitsFor={edit.isComplete ? undefined : t('line.incomplete')}>
         <Button size="large" onClick={back}>
           {t('back')}
         </Button>
@@ -71,7 +70,7 @@ export function EditForm({ order, reload }: EditFormProps) {
         >
           {t('edit.submit')}
         </Button>
-      </StickyBar>
+      </ActionBar>
     </Page>
   );
 }

@@ -3,12 +3,11 @@ import type { Order, OrderItem } from '@depot/contracts/orders';
 import { useBillingFindQuery, useBillingGenerateMutation } from '@depot/invoicing';
 import { useNotify } from '@depot/remote-kit';
 import { useMay } from '@depot/session';
-import { Button, EmptyState, ErrorState, Money, Page, Skeleton } from '@depot/ui';
+import { ActionBar, Button, EmptyState, ErrorState, Money, Page, Skeleton } from '@depot/ui';
 import { useState } from 'react';
 import { OrderGate } from '../../parts/order-gate/OrderGate.js';
 import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
 import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
-import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { useTexts } from '../../texts.js';
 import { asShipped, billedAmount, type BilledLine, billedLines, isBillable } from './billedLine.js';
 import { BilledTable } from './BilledTable.js';
@@ -68,7 +67,7 @@ function InvoiceForm({ order, items }: InvoiceFormProps) {
       ) : (
         <BilledTable lines={lines} onChange={change} />
       )}
-      <StickyBar
+      <ActionBar
         summary={
           <>
             <span>{t('invoice.total')}</span>
@@ -91,7 +90,7 @@ function InvoiceForm({ order, items }: InvoiceFormProps) {
         >
           {t('actions.generateInvoice')}
         </Button>
-      </StickyBar>
+      </ActionBar>
     </Page>
   );
 }

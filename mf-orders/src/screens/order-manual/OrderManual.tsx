@@ -1,5 +1,5 @@
 import { failureMessage } from '@depot/api';
-import { Button, DateField, EmptyState, ErrorState, Form, Page, PlusOutlined, Skeleton } from '@depot/ui';
+import { ActionBar, Button, DateField, EmptyState, ErrorState, Form, Page, PlusOutlined, Skeleton } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useMemo } from 'react';
 import { useInventoryUnitsToPickQuery } from '../../api/inventory.js';
@@ -11,7 +11,6 @@ import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { DetailsFields } from '../../parts/order-details/DetailsFields.js';
 import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
-import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { StoreChoice } from '../../parts/store-choice/StoreChoice.js';
 import { useTexts } from '../../texts.js';
 import classes from './manual.module.css';
@@ -55,7 +54,7 @@ export function OrderManual() {
           {t('line.add')}
         </Button>
       </div>
-      <StickyBar
+      <ActionBar
         summary={<OrderTotals total={orderTotal(lines.lines, products, (line) => line.rate ?? 0)} />}
         waitsFor={order.storeId !== undefined && !isSendable(lines.lines) ? t('line.incomplete') : undefined}
       >
@@ -65,7 +64,7 @@ export function OrderManual() {
         <Button type="primary" size="large" disabled={!order.isReady} loading={order.isRunning} onClick={order.submit}>
           {t('manual.submit')}
         </Button>
-      </StickyBar>
+      </ActionBar>
     </Page>
   );
 }

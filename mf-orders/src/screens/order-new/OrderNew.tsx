@@ -1,6 +1,6 @@
 import { failureMessage } from '@depot/api';
 import type { OrderProductView } from '@depot/contracts/identity';
-import { Alert, Button, EmptyState, ErrorState, Page, PlusOutlined, Skeleton } from '@depot/ui';
+import { ActionBar, Alert, Button, EmptyState, ErrorState, Page, PlusOutlined, Skeleton } from '@depot/ui';
 import { useState } from 'react';
 import { isComplete } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
@@ -8,7 +8,6 @@ import { isSendable } from '../../ordering/useOrderLines.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
-import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { useTexts } from '../../texts.js';
 import { CreditNotice } from './CreditNotice.js';
 import { OrderReview } from './OrderReview.js';
@@ -49,8 +48,9 @@ export function OrderNew() {
       <ShortageAlert shortages={order.shortages} products={order.products} mayExceed={order.mayExceed} />
       {order.isOfferKnown && <UsualGoods order={order} />}
       {order.storeId === undefined && <EmptyState text={t('new.storeFirst')} />}
-      {order.storeId !== undefined && view === 'LIST' && <ProductList order={order} choices={filter.shown} />}
-      {order.storeId !== undefined && view === 'CARD' && <ProductCards order={order} filter={filter} />}
+      {order.storeId !== undefined && !order.isOfferKnown && <Skeleton active paragraph={{ rows: 8 }} />}
+      {order.isOfferKnown && view === 'LIST' && <ProductList order={order} choices={filter.shown} />}
+      {order.isOfferKnown && view === 'CARD' && <ProductCards order={order} filter={filter} />}
       <OrderBar
         order={order}
         waitsFor={waitsFor(order, view)}
@@ -97,11 +97,11 @@ function OrderBar({ order, waitsFor: reason, onReview }: OrderBarProps) {
   const isHeld = order.storeId === undefined || reason !== undefined || shortLines > 0;
   const short = shortLines > 0 ? t('process.stillShort', { count: shortLines }) : undefined;
   return (
-    <StickyBar summary={<OrderTotals total={order.total} />} waitsFor={short ?? (reason && t(reason))}>
+    <ActionBar summary={<OrderTotals total={order.total} />} waitsFor={short ?? (reason && t(reason))}>
       <Button type="primary" size="large" disabled={isHeld} loading={order.isChecking} onClick={onReview}>
         {t('new.review')}
       </Button>
-    </StickyBar>
+    </ActionBar>
   );
 }
 

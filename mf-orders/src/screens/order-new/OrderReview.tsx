@@ -1,4 +1,4 @@
-import { Button, Money, Page, PageHeader } from '@depot/ui';
+import { ActionBar, Button, Money, Page, PageHeader } from '@depot/ui';
 import { useState } from 'react';
 import { type CompleteLine, isComplete, lineTotal } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
@@ -8,7 +8,6 @@ import { shortOf } from '../../parts/line-editor/lineProblem.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { DetailsFields } from '../../parts/order-details/DetailsFields.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
-import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { useTexts } from '../../texts.js';
 import { CreditNotice } from './CreditNotice.js';
 import classes from './new.module.css';
@@ -39,7 +38,7 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
       <ShortageAlert shortages={order.shortages} products={order.products} mayExceed={order.mayExceed} />
       <DetailsFields value={order.details} onChange={order.changeDetails} earliest={order.today} />
       <ReviewTable order={order} onChange={change} />
-      <StickyBar
+      <ActionBar
         summary={<OrderTotals total={order.total} />}
         waitsFor={invalid.size > 0 ? t('line.incomplete') : short}
       >
@@ -56,7 +55,7 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
         >
           {t('new.place')}
         </Button>
-      </StickyBar>
+      </ActionBar>
     </Page>
   );
 }

@@ -56,7 +56,8 @@ export function useNewOrder() {
     shortLines: lines.filter((line) => shortOf(line, byId.get(line.productId ?? 0), placing.shortages)).length,
     total: orderTotal(lines, byId, (_line, product) => store.rateOf(product)),
     isLoading,
-    isOfferKnown: isKnown,
+    /** What is offered, and what of it stands first: nothing that can be pressed moves after this. */
+    isOfferKnown: isKnown && store.isUsualKnown,
     error,
     retry,
   };
@@ -76,6 +77,7 @@ function useStoreOfOrder(storeId: number | undefined, choosesStore: boolean) {
     rateOf: (product: Orderable) => storeRate(store, product),
     /** What the store orders again and again, the most frequent first. */
     usual,
+    isUsualKnown: recent.currentData !== undefined || recent.isError,
   };
 }
 

@@ -1,10 +1,9 @@
 import type { Order } from '@depot/contracts/orders';
 import { ScanField } from '@depot/scanning';
-import { Button, Page } from '@depot/ui';
+import { ActionBar, Button, Page } from '@depot/ui';
 import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
 import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { QueuedOutbounds } from '../../parts/outbound-queue/QueuedOutbounds.js';
-import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { useTexts } from '../../texts.js';
 import type { OutboundLine, OutboundProgress } from './lineState.js';
 import classes from './outbound.module.css';
@@ -34,7 +33,7 @@ function OutboundBar({ outbound, onBack }: { outbound: Outbound; onBack: () => v
     more > 0 ? t('outbound.missingMore', { names: named, count: more }) : t('outbound.missingNames', { names: named });
   const ready = unticked > 0 ? t('outbound.readyUnticked', { count: unticked }) : t('outbound.ready');
   return (
-    <StickyBar
+    <ActionBar
       summary={
         <span role="status" className={progress.ready ? (unticked > 0 ? undefined : classes.fine) : classes.missing}>
           {progress.ready ? ready : missing}
@@ -53,7 +52,7 @@ function OutboundBar({ outbound, onBack }: { outbound: Outbound; onBack: () => v
       >
         {t('outbound.submit')}
       </Button>
-    </StickyBar>
+    </ActionBar>
   );
 }
 

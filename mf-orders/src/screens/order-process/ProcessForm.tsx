@@ -1,5 +1,5 @@
 import type { Order } from '@depot/contracts/orders';
-import { Button, Page, PlusOutlined } from '@depot/ui';
+import { ActionBar, Button, Page, PlusOutlined } from '@depot/ui';
 import { useMemo } from 'react';
 import { orderTotal } from '../../ordering/orderTotal.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
@@ -7,7 +7,6 @@ import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
 import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
-import { StickyBar } from '../../parts/sticky-bar/StickyBar.js';
 import { useTexts } from '../../texts.js';
 import { Substitutes } from './Substitutes.js';
 import { useProcess } from './useProcess.js';
@@ -73,7 +72,7 @@ interface ProcessBarProps {
 function ProcessBar({ process, total, onBack }: ProcessBarProps) {
   const { t } = useTexts();
   return (
-    <StickyBar
+    <ActionBar
       waitsFor={process.isComplete ? undefined : t('line.incomplete')}
       summary={
         <>
@@ -96,6 +95,6 @@ function ProcessBar({ process, total, onBack }: ProcessBarProps) {
       >
         {t('process.submit')}
       </Button>
-    </StickyBar>
+    </ActionBar>
   );
 }

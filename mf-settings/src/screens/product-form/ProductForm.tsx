@@ -1,7 +1,7 @@
 import type { Product } from '@depot/contracts/catalog';
-import { Button, Form, Input, Page, useUnsavedChanges } from '@depot/ui';
+import { ActionBar, Button, Form, Input, Page, useUnsavedChanges } from '@depot/ui';
 import { useState } from 'react';
-import { FieldGrid, FormFooter, FormSection, WideField } from '../../parts/FormSection.js';
+import { FieldGrid, FormSection, WideField } from '../../parts/FormSection.js';
 import classes from '../../parts/layout.module.css';
 import { NameField } from '../../parts/NameField.js';
 import { useTexts } from '../../texts.js';
@@ -62,16 +62,16 @@ export function ProductForm({ edited, initialValues, readOnly = false, onSaved, 
         <PriceFields stockModeFixed={opened !== undefined} />
         <StockFields readOnly={readOnly} />
         <RelationFields productId={opened?.product.productId} readOnly={readOnly} />
-        <FormFooter>
-          <Button disabled={saving} onClick={onLeave}>
+        <ActionBar>
+          <Button size="large" disabled={saving} onClick={onLeave}>
             {t(readOnly ? 'back' : 'cancel')}
           </Button>
           {!readOnly && (
-            <Button type="primary" htmlType="submit" disabled={false} loading={saving}>
+            <Button type="primary" size="large" htmlType="submit" disabled={false} loading={saving}>
               {t(opened ? 'product.save' : 'product.create')}
             </Button>
           )}
-        </FormFooter>
+        </ActionBar>
       </Form>
     </Page>
   );

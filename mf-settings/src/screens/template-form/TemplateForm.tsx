@@ -1,8 +1,8 @@
 import { failureMessage, isApiFailure } from '@depot/api';
 import { useNotify } from '@depot/remote-kit';
-import { Alert, Button, Form, Page, showFieldErrors, useUnsavedChanges } from '@depot/ui';
+import { ActionBar, Alert, Button, Form, Page, showFieldErrors, useUnsavedChanges } from '@depot/ui';
 import { useState } from 'react';
-import { FieldGrid, FormFooter, FormSection } from '../../parts/FormSection.js';
+import { FieldGrid, FormSection } from '../../parts/FormSection.js';
 import classes from '../../parts/layout.module.css';
 import { NameField } from '../../parts/NameField.js';
 import { useSaving } from '../../parts/useSaving.js';
@@ -85,16 +85,16 @@ export function TemplateForm({ initialValues, gone = [], readOnly, submit, ...sa
           )}
           <TemplateLines readOnly={readOnly} />
         </FormSection>
-        <FormFooter>
-          <Button disabled={busy} onClick={saving.onLeave}>
+        <ActionBar>
+          <Button size="large" disabled={busy} onClick={saving.onLeave}>
             {t(readOnly ? 'back' : 'cancel')}
           </Button>
           {!readOnly && (
-            <Button type="primary" htmlType="submit" disabled={false} loading={busy}>
+            <Button type="primary" size="large" htmlType="submit" disabled={false} loading={busy}>
               {submit}
             </Button>
           )}
-        </FormFooter>
+        </ActionBar>
       </Form>
     </Page>
   );

@@ -3,12 +3,11 @@ import { type Product, productName } from '@depot/contracts/catalog';
 import { usePageTitle } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
-import { Button, FilterBox, LoadError, Page, PageHeader, useUnsavedChanges } from '@depot/ui';
+import { ActionBar, Button, FilterBox, LoadError, Page, PageHeader, useUnsavedChanges } from '@depot/ui';
 import { DataTable, usePaging } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
 import { useIdentityUserQuery } from '../../api/identity.js';
 import { matchesProduct } from '../../parts/choices.js';
-import { FormFooter } from '../../parts/FormSection.js';
 import { OfId } from '../../parts/OfId.js';
 import { useTexts } from '../../texts.js';
 import { useVisibilityColumns } from './columns.js';
@@ -71,14 +70,16 @@ function VisibilityOf({ storeId }: { storeId: number }) {
         }}
         paging={paging}
       />
-      <FormFooter>
-        <Button onClick={() => void navigate(list)}>{t('back')}</Button>
+      <ActionBar>
+        <Button size="large" onClick={() => void navigate(list)}>
+          {t('back')}
+        </Button>
         {editable && (
-          <Button type="primary" disabled={!changed} loading={saving} onClick={() => void save()}>
+          <Button type="primary" size="large" disabled={!changed} loading={saving} onClick={() => void save()}>
             {t('visibility.update')}
           </Button>
         )}
-      </FormFooter>
+      </ActionBar>
     </Page>
   );
 }

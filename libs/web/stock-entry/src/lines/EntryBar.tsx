@@ -1,8 +1,8 @@
 import { chargedByWeight, formatWeight } from '@depot/contracts/amounts';
+import { ActionBar } from '@depot/ui';
 import type { ReactNode } from 'react';
 import { messages, useMessages } from '../messages.js';
 import type { ProductsById } from '../product/entryProduct.js';
-import classes from './bar.module.css';
 import { begun, type EntryLine } from './entryLine.js';
 
 interface EntryBarProps {
@@ -22,12 +22,15 @@ export function EntryBar({ lines, products, children }: EntryBarProps) {
     return sum + (line.weight ?? 0) * (product.hasWeight === 'Yes' ? (line.quantity ?? 1) : 1);
   }, 0);
   return (
-    <div className={classes.bar}>
-      <span className={classes.sums}>
-        <strong>{translate(messages.lineCount, { n: entered.length })}</strong>
-        {weight > 0 && <span>{translate(messages.totalWeight, { weight: formatWeight(weight) })}</span>}
-      </span>
-      <span className={classes.actions}>{children}</span>
-    </div>
+    <ActionBar
+      summary={
+        <>
+          <strong>{translate(messages.lineCount, { n: entered.length })}</strong>
+          {weight > 0 && <span>{translate(messages.totalWeight, { weight: formatWeight(weight) })}</span>}
+        </>
+      }
+    >
+      {children}
+    </ActionBar>
   );
 }

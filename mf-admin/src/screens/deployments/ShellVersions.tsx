@@ -75,6 +75,7 @@ function useShellColumns(newestFirst: readonly Release[]): DataColumn<Release>[]
     },
     {
       key: 'channel',
+      card: 'amount',
       title: t('deployment.channel'),
       render: (_, { isDefault }) => (
         <ToneTag tone={isDefault ? 'good' : 'over'}>
@@ -84,6 +85,7 @@ function useShellColumns(newestFirst: readonly Release[]): DataColumn<Release>[]
     },
     {
       key: 'published',
+      card: 'line',
       title: t('deployment.published'),
       render: (_, { publishedAt }) => <DateText time={publishedAt} withTime />,
     },

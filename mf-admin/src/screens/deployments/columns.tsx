@@ -44,6 +44,7 @@ export function useVersionColumns(steering: Steering): DataColumn<VersionRow>[] 
     },
     {
       key: 'channel',
+      card: 'amount',
       title: t('deployment.channel'),
       render: (_, { entry }) => {
         const channel = channelOf(entry);
@@ -52,6 +53,7 @@ export function useVersionColumns(steering: Steering): DataColumn<VersionRow>[] 
     },
     {
       key: 'traffic',
+      card: 'labelled',
       title: t('deployment.traffic'),
       numeric: true,
       render: (_, { entry: { deployment } }) => (deployment && deployment.traffic > 0 ? `${deployment.traffic}%` : '–'),
@@ -69,9 +71,16 @@ export function useVersionColumns(steering: Steering): DataColumn<VersionRow>[] 
 /** What browsers told of the version: how often it was loaded, how well and how fast. */
 function healthColumns(t: TFunction<'mf-admin'>): DataColumn<VersionRow>[] {
   return [
-    { key: 'loads', title: t('deployment.loads'), numeric: true, render: (_, { health }) => health?.loads ?? '–' },
+    {
+      key: 'loads',
+      card: 'labelled',
+      title: t('deployment.loads'),
+      numeric: true,
+      render: (_, { health }) => health?.loads ?? '–',
+    },
     {
       key: 'success',
+      card: 'labelled',
       title: t('deployment.success'),
       numeric: true,
       render: (_, { health }) => percent(health?.success),
@@ -79,6 +88,7 @@ function healthColumns(t: TFunction<'mf-admin'>): DataColumn<VersionRow>[] {
     {
       key: 'loadTime',
       title: t('deployment.loadTime'),
+      tableOnly: true, // among the phases that a card unfolds
       numeric: true,
       render: (_, { health }) => {
         const value = health?.p75.msLoad;
@@ -87,6 +97,7 @@ function healthColumns(t: TFunction<'mf-admin'>): DataColumn<VersionRow>[] {
     },
     {
       key: 'errorRate',
+      card: 'labelled',
       title: t('deployment.errorRate'),
       numeric: true,
       render: (_, { health }) => percent(health?.errorRate),

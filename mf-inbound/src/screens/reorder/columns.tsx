@@ -22,9 +22,13 @@ export function reorderColumns(
     {
       key: 'product',
       title: t('reorder.product'),
-      render: (_, row) => <Link to={`/in/inventory/history?pid=${row.productId}`}>{row.productName}</Link>,
+      render: (_, { productId, productName, brand }) => (
+        <>
+          <Link to={`/in/inventory/history?pid=${productId}`}>{productName}</Link>
+          {brand && <div className={classes.brand}>{brand.name}</div>}
+        </>
+      ),
     },
-    { key: 'supplier', card: 'line', title: t('reorder.supplier'), render: (_, { brand }) => brand?.name ?? '–' },
     ...stockColumns(t),
     {
       key: 'quantity',

@@ -1,7 +1,7 @@
 import { newEntryKey } from '@depot/api/queue';
 import { fromHundredths, isBulk, toHundredths } from '@depot/contracts/amounts';
 import type { StockCountLine } from '@depot/contracts/inventory';
-import { Button, CheckOutlined, CloseOutlined } from '@depot/ui';
+import { Button, CheckOutlined, CloseOutlined, Weight } from '@depot/ui';
 import { QuantityInput, WeightInput } from '@depot/ui/data';
 import { memo, useState } from 'react';
 import type { Finding } from '../../counting/countFact.js';
@@ -88,9 +88,12 @@ function focusNext(): boolean {
   return next !== undefined;
 }
 
-/** What a label says beside the product, under whose name it stands. */
-const nameless = (qrText: string, name: string): string =>
-  (qrText.startsWith(name) && qrText.slice(name.length).trim()) || qrText;
+/** What a label says beside the product, under whose name it stands; a weight in the reader's unit. */
+function PieceText({ qrText, name }: { qrText: string; name: string }) {
+  const own = (qrText.startsWith(name) && qrText.slice(name.length).trim()) || qrText;
+  const [, pounds] = /^([\d.]+) lb$/.exec(own) ?? [];
+  return pounds ? <Weight pounds={Number(pounds)} /> : own;
+}
 
 /** The pieces that were scanned; a wrong one can be taken off, and there may be none at all. */
 function CountedPieces({ line, enter }: CountRowProps) {
@@ -119,7 +122,7 @@ function CountedPieces({ line, enter }: CountRowProps) {
                 aria-label={t('count.removeUnit', { unit: qrText })}
                 onClick={() => enter(productId, { kind: 'remove', inventoryId })}
               >
-                {nameless(qrText, productName)}
+                <PieceText qrText={qrText} name={productName} />
               </Button>
             </li>
           ))}

@@ -63,7 +63,14 @@ function optionalColumns(t: Texts): Record<ColumnName, Column> {
     category2: { tableOnly: true, dataIndex: ['subCategory', 'name'] },
     quantity: { card: 'labelled', numeric: true, render: (_, row) => quantityOf(row, t) },
     weight: { card: 'labelled', numeric: true, render: (_, row) => weightOf(row, t) },
-    supplier: { tableOnly: true, render: (_, { brand }) => brand?.name ?? '–' },
+    supplier: {
+      tableOnly: true,
+      render: (_, { brand }) => (
+        <span className={classes.supplier} title={brand?.name}>
+          {brand?.name ?? '–'}
+        </span>
+      ),
+    },
     location: { card: 'line', dataIndex: 'location' },
     price: { card: 'amount', numeric: true, render: (_, { price }) => <Money dollars={price} /> },
     wholesalePrice: {

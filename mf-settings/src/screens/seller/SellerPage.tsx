@@ -38,6 +38,8 @@ function SellerCard({ seller }: { seller: SellerAnswer }) {
         className={classes.facts}
         column={1}
         size="small"
+        colon={false}
+        styles={{ label: { width: 112 } }}
         items={[
           ...lines.map((key) => ({
             key,

@@ -79,7 +79,7 @@ function SearchField({ palette, listId, onGo }: SearchFieldProps) {
       value={text}
       maxLength={200}
       {...takesScans}
-      placeholder={t('palette.hint')}
+      placeholder={t('palette.example')}
       aria-label={t('palette.hint')}
       role="combobox"
       aria-expanded={groups.length > 0}

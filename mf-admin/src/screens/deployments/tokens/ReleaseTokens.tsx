@@ -46,9 +46,15 @@ function useTokenColumns(): DataColumn<ReleaseToken>[] {
   const { t } = useTexts();
   return [
     { key: 'name', dataIndex: 'name', title: t('deployment.token.name') },
-    { key: 'remotes', title: t('deployment.token.remotes'), render: (_, { remotes }) => remotes.join(', ') },
+    {
+      key: 'remotes',
+      card: 'line',
+      title: t('deployment.token.remotes'),
+      render: (_, { remotes }) => remotes.join(', '),
+    },
     {
       key: 'created',
+      card: 'line',
       title: t('deployment.token.created'),
       render: (_, { createdAt, createdBy }) => (
         <>
@@ -58,15 +64,17 @@ function useTokenColumns(): DataColumn<ReleaseToken>[] {
     },
     {
       key: 'lastUsed',
+      card: 'labelled',
       title: t('deployment.token.lastUsed'),
       render: (_, { lastUsedAt }) => (lastUsedAt === null ? '–' : <DateText time={lastUsedAt} withTime />),
     },
     {
       key: 'expires',
+      card: 'labelled',
       title: t('deployment.token.expires'),
       render: (_, { expiresAt }) => <DateText time={expiresAt} />,
     },
-    { key: 'actions', title: t('actions'), render: (_, token) => <EndToken token={token} /> },
+    { key: 'actions', title: t('actions'), actions: true, render: (_, token) => <EndToken token={token} /> },
   ];
 }
 

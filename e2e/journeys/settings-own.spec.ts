@@ -4,6 +4,7 @@ import { newPlace, placed } from '../commands/place.js';
 import { newStore } from '../commands/stores.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { SettingsPages } from '../pages/SettingsPages.js';
+import { SignInPage } from '../pages/SignInPage.js';
 
 test('a store changes its shipping address', async ({ open, as, baseURL, checkAccessibility }) => {
   const store = await newStore(baseURL ?? '', await as(accounts.admin));
@@ -103,4 +104,20 @@ test('a template leaves out what the store no longer sees, and does not offer it
   await page.getByRole('menuitem', { name: 'Kitchen' }).click();
   await settings.said(`Not available any more and left out: ${pepper}`);
   await expect(page.getByText(salt).first()).toBeVisible();
+});
+
+test('whoever knows the own password changes it, and signs in with the new one', async ({ open, as, baseURL }) => {
+  const store = await newStore(baseURL ?? '', await as(accounts.admin));
+  const page = await open(store, '/in/account');
+  const settings = new SettingsPages(page);
+  await settings.button('Change password').click();
+  await settings.dialog.getByLabel('Current password').fill('not-the-password');
+  await settings.dialog.getByLabel('New password').fill('another-password');
+  await settings.dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(settings.dialog.getByText('This is not your current password.')).toBeVisible();
+  await settings.dialog.getByLabel('Current password').fill(store.password);
+  await settings.dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await new SignInPage(page).signIn({ ...store, password: 'another-password' });
+  await expect(page).toHaveURL(/\/in\/order/);
 });

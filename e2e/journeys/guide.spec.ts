@@ -22,6 +22,8 @@ test('the office asks for help where it stands, and looks for what another scree
     await expect(drawer).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(drawer.getByRole('heading', { name: 'Inventory' })).toBeVisible();
+  const picture = drawer.getByRole('img', { name: 'Picture of “Inventory”' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await checkAccessibility();
 
   await drawer.getByRole('textbox', { name: 'Search the guides of all screens' }).fill('posted count');

@@ -1,7 +1,7 @@
 import { Problem } from '../say/say.mjs';
 
 const usage = `Usage: npm run pictures -- [--only <text>] [--variants 390-zh-dark,…] [--url http://localhost:8080]
-  --only      what has this in its name: order-list, papers, mails
+  --only      what has this in its name: order-list, papers, guides, mails
   --variants  <width>-<en|zh>-<light|dark> instead of the usual four
   --url       a demo that runs already, which is changed a little; otherwise one is started and thrown away`;
 

@@ -81,6 +81,7 @@ function ofStore({ own, store, templates }) {
       reader: 'store',
       path: `/in/settings/order-templates/edit?id=${templates[0].id}`,
     },
+    { name: 'template-new', reader: 'store', path: '/in/settings/order-templates/new' },
     { name: 'store-preference', reader: 'store', path: '/in/settings/preference' },
     { name: 'store-own-account', reader: 'store', path: '/in/account' },
     { name: 'viewer-orders', reader: 'viewer', path: '/in/order' },

@@ -24,24 +24,36 @@ export const launchBrowser = () =>
  */
 export async function takePages(browser, { url, folder, readers }, variant, pages, tell) {
   const findings = [];
-  for (const { name, reader, path, act } of pages) {
-    const context = await browser.newContext({
-      viewport: { width: variant.width, height: variant.width < 640 ? 844 : 900 },
-      ...{ locale: tags[variant.language], timezoneId: 'America/New_York', reducedMotion: 'reduce' },
-      hasTouch: variant.width < 640,
-      serviceWorkers: 'block', // what is kept from the page before is no part of the picture
-    });
-    await context.addInitScript(prepareStorage, [readers[reader]?.token, variant.language, variant.theme]);
-    const page = await context.newPage();
+  for (const each of pages) {
+    const { name } = each;
     tell(`${name} ${variant.name}`);
-    await settle(page, () => page.goto(`${url}${path}`));
-    if (act) await settle(page, () => act(page));
+    const page = await openPage(browser, { url, readers }, variant, each);
     findings.push(...(await wrongOn(page)).map((finding) => ({ name, variant: variant.name, ...finding })));
     await stretch(page);
     await page.screenshot({ path: join(folder, `${name}-${variant.name}.png`), animations: 'disabled' });
-    await context.close();
+    await page.context().close();
   }
   return findings;
+}
+
+/**
+ * A page as its reader sees it once everything is there, in a context of its own.
+ *
+ * @param {{ width: number; height?: number; language: 'gb' | 'cn'; theme: string }} variant
+ */
+export async function openPage(browser, { url, readers }, variant, { reader, path, act }) {
+  const { width, height = width < 640 ? 844 : 900 } = variant;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    ...{ locale: tags[variant.language], timezoneId: 'America/New_York', reducedMotion: 'reduce' },
+    hasTouch: width < 640,
+    serviceWorkers: 'block', // what is kept from the page before is no part of the picture
+  });
+  await context.addInitScript(prepareStorage, [readers[reader]?.token, variant.language, variant.theme]);
+  const page = await context.newPage();
+  await settle(page, () => page.goto(`${url}${path}`));
+  if (act) await settle(page, () => act(page));
+  return page;
 }
 
 /** Waits until nothing has been asked for a moment; the stream of live messages never ends. */

@@ -9,6 +9,7 @@ import { readSettings } from '../start/settings.mjs';
 import { root } from '../workspace-root.mjs';
 import { fillIn } from './fill-in.mjs';
 import { beginFloorWork } from './floor.mjs';
+import { takeGuides } from './guides.mjs';
 import { takeMails } from './mails.mjs';
 import { readOptions } from './options.mjs';
 import { pagesOf } from './pages.mjs';
@@ -52,7 +53,8 @@ async function takeAll({ url, folder }, { only, variants }) {
   const found = await findThings(readers);
   const things = { ...found, ...(await beginFloorWork(readers, found)) };
   const place = { url, folder, readers };
-  const pages = pagesOf(things, readers).filter(({ name }) => name.includes(only));
+  const every = pagesOf(things, readers);
+  const pages = every.filter(({ name }) => name.includes(only));
   const browser = await launchBrowser();
   const findings = [];
   try {
@@ -61,6 +63,7 @@ async function takeAll({ url, folder }, { only, variants }) {
         findings.push(...(await takePages(browser, place, variant, pages, note)));
       });
     if ('papers'.includes(only)) await step('papers', (note) => takePapers(place, things, note));
+    if ('guides'.includes(only)) await step('guides', (note) => takeGuides(browser, place, every, note));
     if ('mails'.includes(only)) await step('mails', (note) => takeMails(browser, place, note));
   } finally {
     await browser.close();

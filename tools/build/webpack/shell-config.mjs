@@ -7,13 +7,13 @@ import { baseConfig, styles } from './base-config.mjs';
 import { BrotliPlugin } from './brotli-plugin.mjs';
 import { EarlyScriptPlugin } from './early-script-plugin.mjs';
 import { GuardedChunksPlugin } from './guarded-chunks-plugin.mjs';
+import { NamedFilesPlugin } from './named-files-plugin.mjs';
 import { PageIntegrityPlugin } from './page-integrity-plugin.mjs';
 import { ServiceWorkerPlugin } from './service-worker-plugin.mjs';
 import { sharedByShell } from './sharing.mjs';
 import { ShellFactsPlugin } from './shell-facts-plugin.mjs';
 import { SignInPlugin } from './sign-in-plugin.mjs';
 import { StableModuleIdsPlugin } from './stable-module-ids-plugin.mjs';
-import { WebManifestPlugin } from './web-manifest-plugin.mjs';
 
 /** What every page of the application is drawn with, beside the shell's first script. */
 const parts = '/libs/web/ui/src/data/index.ts';
@@ -72,7 +72,8 @@ export function shellConfig(root, mode) {
       new EarlyScriptPlugin({ page: 'index.html', entry: join(root, 'src/preload/preload.ts'), parts }),
       new SignInPlugin({ page: 'sign-in.html', entry: join(root, 'src/sign-in/entry.ts'), parts, styles }),
       styles(),
-      new WebManifestPlugin({ folder: join(root, 'src/install') }),
+      new NamedFilesPlugin({ folder: join(root, 'src/install') }),
+      new NamedFilesPlugin({ folder: join(root, 'src/guide/pictures'), under: 'guide/' }),
       new ServiceWorkerPlugin({ entry: join(root, 'src/worker/index.ts'), files: startsWith }),
       new ShellFactsPlugin(),
       new PageIntegrityPlugin(),

@@ -2,6 +2,7 @@ import { useTranslation } from '@depot/i18n';
 import { usePhone } from '@depot/ui';
 import { shortcutText } from '../../palette/opened.js';
 import classes from './guide.module.css';
+import { GuidePicture } from './GuidePicture.js';
 import type { PageGuide } from './guides.js';
 
 /** One guide: what the screen is for, what is done there, what cannot be undone, and its keys where there are any. */
@@ -13,6 +14,7 @@ export function GuidePage({ guide }: { guide: PageGuide }) {
     <article aria-label={guide.title} className={classes.page}>
       <h2 className={classes.title}>{guide.title}</h2>
       <p className={classes.purpose}>{purpose}</p>
+      {!phone && <GuidePicture key={guide.path} path={guide.path} title={guide.title} />}
       <section>
         <h3 className={classes.heading}>{t('guide.steps')}</h3>
         <ol className={classes.steps}>

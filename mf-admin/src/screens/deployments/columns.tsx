@@ -90,10 +90,7 @@ function healthColumns(t: TFunction<'mf-admin'>): DataColumn<VersionRow>[] {
       title: t('deployment.loadTime'),
       tableOnly: true, // among the phases that a card unfolds
       numeric: true,
-      render: (_, { health }) => {
-        const value = health?.p75.msLoad;
-        return value === undefined || value === null ? '–' : t('deployment.ms', { value });
-      },
+      render: (_, { health }) => (health?.p75.msLoad == null ? '–' : t('deployment.ms', { value: health.p75.msLoad })),
     },
     {
       key: 'errorRate',

@@ -56,6 +56,12 @@ function weightOf(row: InventoryRow, t: Texts) {
   );
 }
 
+const SupplierName = ({ name }: { name: string | undefined }) => (
+  <span className={classes.supplier} title={name}>
+    {name ?? '–'}
+  </span>
+);
+
 function optionalColumns(t: Texts): Record<ColumnName, Column> {
   return {
     warehouse: { card: 'line', dataIndex: ['subWarehouse', 'name'] },
@@ -63,14 +69,7 @@ function optionalColumns(t: Texts): Record<ColumnName, Column> {
     category2: { tableOnly: true, dataIndex: ['subCategory', 'name'] },
     quantity: { card: 'labelled', numeric: true, render: (_, row) => quantityOf(row, t) },
     weight: { card: 'labelled', numeric: true, render: (_, row) => weightOf(row, t) },
-    supplier: {
-      tableOnly: true,
-      render: (_, { brand }) => (
-        <span className={classes.supplier} title={brand?.name}>
-          {brand?.name ?? '–'}
-        </span>
-      ),
-    },
+    supplier: { tableOnly: true, render: (_, { brand }) => <SupplierName name={brand?.name} /> },
     location: { card: 'line', dataIndex: 'location' },
     price: { card: 'amount', numeric: true, render: (_, { price }) => <Money dollars={price} /> },
     wholesalePrice: {

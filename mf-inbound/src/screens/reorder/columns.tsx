@@ -23,10 +23,10 @@ export function reorderColumns(
       key: 'product',
       title: t('reorder.product'),
       render: (_, { productId, productName, brand }) => (
-        <>
+        <div className={classes.product}>
           <Link to={`/in/inventory/history?pid=${productId}`}>{productName}</Link>
           {brand && <div className={classes.brand}>{brand.name}</div>}
-        </>
+        </div>
       ),
     },
     ...stockColumns(t),

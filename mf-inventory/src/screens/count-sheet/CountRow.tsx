@@ -1,7 +1,7 @@
 import { newEntryKey } from '@depot/api/queue';
 import { fromHundredths, isBulk, toHundredths } from '@depot/contracts/amounts';
 import type { StockCountLine } from '@depot/contracts/inventory';
-import { Button, CheckOutlined, CloseOutlined, Weight } from '@depot/ui';
+import { Button, CheckOutlined, CloseOutlined } from '@depot/ui';
 import { QuantityInput, WeightInput } from '@depot/ui/data';
 import { memo, useState } from 'react';
 import type { Finding } from '../../counting/countFact.js';
@@ -89,10 +89,9 @@ function focusNext(): boolean {
 }
 
 /** What a label says beside the product, under whose name it stands; a weight in the reader's unit. */
-function PieceText({ qrText, name }: { qrText: string; name: string }) {
+function wordsOfLabel(qrText: string, name: string, t: ReturnType<typeof useTexts>['t']): string {
   const own = (qrText.startsWith(name) && qrText.slice(name.length).trim()) || qrText;
-  const [, pounds] = /^([\d.]+) lb$/.exec(own) ?? [];
-  return pounds ? <Weight pounds={Number(pounds)} /> : own;
+  return own.replace(/^([\d.]+) lb$/, (_, weight: string) => t('count.pounds', { weight }));
 }
 
 /** The pieces that were scanned; a wrong one can be taken off, and there may be none at all. */
@@ -113,19 +112,23 @@ function CountedPieces({ line, enter }: CountRowProps) {
       )}
       {units.length > 0 && (
         <ul className={classes.pieces} aria-label={t('count.scanned', { name: productName })}>
-          {units.map(({ inventoryId, qrText }) => (
-            <li key={inventoryId}>
-              <Button
-                size="small"
-                icon={<CloseOutlined />}
-                iconPlacement="end"
-                aria-label={t('count.removeUnit', { unit: qrText })}
-                onClick={() => enter(productId, { kind: 'remove', inventoryId })}
-              >
-                <PieceText qrText={qrText} name={productName} />
-              </Button>
-            </li>
-          ))}
+          {units.map(({ inventoryId, qrText }) => {
+            const words = wordsOfLabel(qrText, productName, t);
+            const unit = words === qrText ? words : `${productName} ${words}`;
+            return (
+              <li key={inventoryId}>
+                <Button
+                  size="small"
+                  icon={<CloseOutlined />}
+                  iconPlacement="end"
+                  aria-label={t('count.removeUnit', { unit })}
+                  onClick={() => enter(productId, { kind: 'remove', inventoryId })}
+                >
+                  {words}
+                </Button>
+              </li>
+            );
+          })}
         </ul>
       )}
     </>

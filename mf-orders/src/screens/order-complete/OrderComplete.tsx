@@ -43,7 +43,9 @@ function Delivered({ order }: { order: Order }) {
     };
     const detail = t('complete.which', { displayId: order.displayId });
     try {
-      if (!(await ask({ title: t('complete.question'), detail, yes: t('complete.yes'), no: t('complete.no'), run })))
+      if (
+        !(await ask({ title: t('complete.question'), detail, yes: t('complete.confirm'), no: t('complete.no'), run }))
+      )
         return;
       notify.success(t('complete.done', { displayId: order.displayId }));
       back();
@@ -61,7 +63,7 @@ function Delivered({ order }: { order: Order }) {
           {t('back')}
         </Button>
         <Button type="primary" size="large" disabled={isStale} onClick={() => void complete()}>
-          {t('complete.yes')}
+          {t('complete.confirm')}
         </Button>
       </ActionBar>
     </Page>

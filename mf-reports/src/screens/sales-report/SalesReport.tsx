@@ -62,7 +62,7 @@ export function SalesReport() {
           emptyText={t('sales.empty')}
           paging={paging}
         />
-        {rows && rows.length > 0 && <SalesCharts period={period} rows={rows} />}
+        {rows && rows.length > 0 && <SalesCharts words={words} period={period} rows={rows} />}
       </div>
       {statementOf && (
         <StatementDialog customer={statementOf} period={period} onClose={() => setStatementOf(undefined)} />

@@ -36,7 +36,7 @@ export function AddressModal({ type, address, open, onClose }: AddressModalProps
     >
       <FieldGrid>
         <WideField>
-          <NameField label={t('name')} />
+          <NameField label={t('address.name')} />
         </WideField>
         <WideField>
           <Form.Item name="address1" label={t('address.address1')} rules={needed(t('address.address1'))}>

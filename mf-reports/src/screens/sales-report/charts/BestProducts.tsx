@@ -5,10 +5,11 @@ import { ErrorState, Money, Skeleton, Weight } from '@depot/ui';
 import { useReportsBestProductsQuery } from '../../../api/reports.js';
 import type { Period } from '../../../parts/period/period.js';
 import { useTexts } from '../../../texts.js';
+import type { SalesWords } from '../columns.js';
 import classes from './chart.module.css';
 
 /** The products that brought the most, as bars with their figures. */
-export function BestProducts({ period: { start, end } }: { period: Period }) {
+export function BestProducts({ words, period: { start, end } }: { words: SalesWords; period: Period }) {
   const { t } = useTexts();
   const { currentData, error, refetch } = useReportsBestProductsQuery(
     { startDate: start, endDate: end },
@@ -20,9 +21,9 @@ export function BestProducts({ period: { start, end } }: { period: Period }) {
   return (
     <figure className={classes.chart}>
       <figcaption className={classes.caption}>
-        <strong>{t('charts.bestProducts')}</strong>
+        <strong>{t(`${words}.bestProducts`)}</strong>
       </figcaption>
-      {currentData.list.length === 0 && <p>{t('charts.none')}</p>}
+      {currentData.list.length === 0 && <p>{t(`${words}.none`)}</p>}
       <ol className={classes.bars}>
         {currentData.list.map((row) => (
           <li key={row.productId}>

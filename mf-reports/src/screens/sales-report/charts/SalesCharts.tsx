@@ -1,10 +1,9 @@
-import { belongsToStore } from '@depot/contracts/permissions';
 import type { SalesRow } from '@depot/contracts/reports';
-import { useClaims } from '@depot/session';
 import { Segmented } from '@depot/ui';
 import { useState } from 'react';
 import type { Period } from '../../../parts/period/period.js';
 import { useTexts } from '../../../texts.js';
+import type { SalesWords } from '../columns.js';
 import { BestProducts } from './BestProducts.js';
 import classes from './chart.module.css';
 import { SalesChart } from './SalesChart.js';
@@ -13,15 +12,15 @@ import { SalesOverTime } from './SalesOverTime.js';
 const kinds = ['overTime', 'customers', 'products'] as const;
 
 interface SalesChartsProps {
+  words: SalesWords;
   period: Period;
   /** Of the customers that the table shows. */
   rows: readonly SalesRow[];
 }
 
 /** The report as pictures, one at a time; only what is looked at is asked for. A store is its only customer. */
-export function SalesCharts({ period, rows }: SalesChartsProps) {
+export function SalesCharts({ words, period, rows }: SalesChartsProps) {
   const { t } = useTexts();
-  const ofStore = belongsToStore(useClaims().r);
   const [kind, setKind] = useState<(typeof kinds)[number]>('overTime');
   return (
     <aside className={classes.charts}>
@@ -30,14 +29,14 @@ export function SalesCharts({ period, rows }: SalesChartsProps) {
         size="small"
         aria-label={t('charts.kind')}
         options={kinds
-          .filter((value) => !ofStore || value !== 'customers')
+          .filter((value) => words === 'sales' || value !== 'customers')
           .map((value) => ({ value, label: t(`charts.${value}`) }))}
         value={kind}
         onChange={setKind}
       />
-      {kind === 'overTime' && <SalesOverTime period={period} />}
+      {kind === 'overTime' && <SalesOverTime words={words} period={period} />}
       {kind === 'customers' && <SalesChart rows={rows} />}
-      {kind === 'products' && <BestProducts period={period} />}
+      {kind === 'products' && <BestProducts words={words} period={period} />}
     </aside>
   );
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useReportsSalesOverTimeQuery } from '../../../api/reports.js';
 import type { Period } from '../../../parts/period/period.js';
 import { useTexts } from '../../../texts.js';
+import type { SalesWords } from '../columns.js';
 import classes from './chart.module.css';
 import { PaidLegend } from './SalesChart.js';
 import { bestStep, columnsOf, drawable, sinceFirstSale, stepText } from './steps.js';
@@ -53,7 +54,7 @@ function StepColumns({ rows, step }: StepColumnsProps) {
 }
 
 /** Sales by days, weeks or months as columns, and the same as a table. */
-export function SalesOverTime({ period: { start, end, days } }: { period: Period }) {
+export function SalesOverTime({ words, period: { start, end, days } }: { words: SalesWords; period: Period }) {
   const { t } = useTexts();
   const [chosen, setChosen] = useState<SalesStep>();
   const [asTable, setAsTable] = useState(false);
@@ -66,7 +67,7 @@ export function SalesOverTime({ period: { start, end, days } }: { period: Period
   return (
     <figure className={classes.chart}>
       <figcaption className={classes.caption}>
-        <strong>{t('charts.salesOverTime')}</strong>
+        <strong>{t(`${words}.overTime`)}</strong>
         <PaidLegend />
       </figcaption>
       {steps.length > 1 && (
@@ -82,7 +83,7 @@ export function SalesOverTime({ period: { start, end, days } }: { period: Period
       {rows ? (
         <>
           <StepColumns rows={rows} step={step} />
-          <StepTable rows={rows} step={step} open={asTable} onToggle={setAsTable} />
+          <StepTable words={words} rows={rows} step={step} open={asTable} onToggle={setAsTable} />
         </>
       ) : (
         <Skeleton active title={false} paragraph={{ rows: 6 }} />

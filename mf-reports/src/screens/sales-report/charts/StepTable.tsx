@@ -2,11 +2,12 @@ import type { SalesStep, SalesStepRow } from '@depot/contracts/reports';
 import { useLanguage } from '@depot/i18n';
 import { Money } from '@depot/ui';
 import { useTexts } from '../../../texts.js';
-import { salesAmounts } from '../columns.js';
+import { salesAmounts, type SalesWords } from '../columns.js';
 import classes from './chart.module.css';
 import { stepText } from './steps.js';
 
 interface StepTableProps {
+  words: SalesWords;
   rows: readonly SalesStepRow[];
   step: SalesStep;
   open: boolean;
@@ -14,19 +15,19 @@ interface StepTableProps {
 }
 
 /** What the columns show, in figures; the newest first. */
-export function StepTable({ rows, step, open, onToggle }: StepTableProps) {
+export function StepTable({ words, rows, step, open, onToggle }: StepTableProps) {
   const { t } = useTexts();
   const language = useLanguage();
   return (
     <details className={classes.details} open={open} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary>{t('charts.table')}</summary>
-      <table className={classes.table} aria-label={t('charts.salesOverTime')}>
+      <table className={classes.table} aria-label={t(`${words}.overTime`)}>
         <thead>
           <tr>
             <th scope="col">{t('charts.period')}</th>
             {salesAmounts.map((amount) => (
               <th key={amount} scope="col">
-                {t(`sales.${amount}`)}
+                {t(`${words}.${amount}`)}
               </th>
             ))}
           </tr>

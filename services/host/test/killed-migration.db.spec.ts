@@ -28,24 +28,29 @@ describe('a process of the services that is killed while the server alters a tab
   afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));
   afterAll(() => populated.remove());
 
-  const start = (source: Source): ChildProcess => {
+  const start = (source: Source) => {
     const { url } = source.options as { url: string };
     const env = { PATH: process.env.PATH, DATABASE_URL: url, DEPOT_SECRET: 'kU3n0x8Zq1vB7mW5tR2yE9pL4sD6fG0h' };
-    const child = spawn(process.execPath, [main, '--migrate-only'], { env, stdio: 'ignore' });
+    const child = spawn(process.execPath, [main, '--migrate-only'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
     running.push(child);
-    return child;
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const ended = once(child, 'close').then(() => ({ code: child.exitCode, said }));
+    return { child, ended };
   };
-  /** Waits for a connection, other than this one, that waits for a lock; returns which. */
-  const lockAwaited = async (source: Source, other = 0): Promise<number> => {
-    for (;;) {
+  type Started = ReturnType<typeof start>;
+  /** Waits for a connection, other than this one, that waits for a lock; returns which. Fails if its process ends. */
+  const lockAwaited = async (source: Source, { child, ended }: Started, other = 0): Promise<number> => {
+    while (child.exitCode === null) {
       const rows = await source.query<{ id: number; state: string | null }[]>(
         'SELECT id AS id, state AS state FROM information_schema.processlist WHERE db = DATABASE() AND id <> ?',
         [other],
       );
-      const waiting = rows.find(({ state }) => /lock/i.test(state ?? ''));
+      const waiting = rows.find(({ state }) => /^(waiting for|user lock)/i.test(state ?? ''));
       if (waiting) return waiting.id;
       await wait(20);
     }
+    throw new Error(`It ended before it waited for anything: ${JSON.stringify(await ended)}`);
   };
 
   it('is followed by one that waits for the server, and goes on where that has come to', () =>
@@ -60,15 +65,14 @@ describe('a process of the services that is killed while the server alters a tab
       await reader.query('SELECT COUNT(*) FROM order_return');
 
       const first = start(source);
-      const ofTheFirst = await lockAwaited(source);
-      first.kill('SIGKILL');
-      await once(first, 'exit');
+      const ofTheFirst = await lockAwaited(source, first);
+      first.child.kill('SIGKILL');
+      await first.ended;
       const next = start(source);
-      await lockAwaited(source, ofTheFirst);
+      await lockAwaited(source, next, ofTheFirst);
       await reader.rollbackTransaction();
       await reader.release();
-      const [code] = (await once(next, 'exit')) as [number | null];
-      expect(code).toBe(0);
+      expect(await next.ended).toEqual({ code: 0, said: '' });
       expect(await factsOf(source)).toEqual(whole);
     }));
 });

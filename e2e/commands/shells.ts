@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import type { Release } from '@depot/contracts/deployments';
@@ -26,7 +26,10 @@ export async function liveShell(admin: Api): Promise<string> {
 export async function publishChangedShell(from: string, version: string, words: Record<string, string>): Promise<void> {
   const env = await running();
   const folder = join(env.REMOTES_FOLDER, 'shell', from);
-  const names = (await readdir(folder)).filter((name) => !name.endsWith('.br'));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
   const renamed = (text: string) => names.reduce((result, name) => withOwnHash(result, name, version), text);
   const changed = (text: string) => Object.entries(words).reduce((all, [old, next]) => all.replaceAll(old, next), text);
   const archive = pack();

@@ -57,11 +57,11 @@ test('sales are drawn over time, with the same figures as a table, and by produc
   const { order } = await sell(admin, store.id, { quantity: 2, rate: 21.5 });
   await open(store, `${SalesReportPage.path}?preset=ytd`);
   await page.getByText('Show as table').click();
-  const steps = page.getByRole('table', { name: 'Sales over time' });
+  const steps = page.getByRole('table', { name: 'Bought over time' });
   await expect(steps.getByRole('row').nth(1)).toContainText('$43.00');
   await checkAccessibility();
   await page.getByText('Products', { exact: true }).click();
-  await expect(page.getByRole('figure', { name: 'Best products' }).getByRole('listitem')).toContainText([
+  await expect(page.getByRole('figure', { name: 'Bought most' }).getByRole('listitem')).toContainText([
     `${order.orderItems[0]?.name}$43.00`,
   ]);
 });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { artefactLimits } from '@depot/contracts/deployments';
+import { artefactLimits, shellName } from '@depot/contracts/deployments';
 import { describe, expect, test } from '@jest/globals';
 import { archiveOf, builtFiles } from '../testing/archives.js';
 import { statementsOf } from './artefact.repository.js';
@@ -35,6 +35,12 @@ describe('an archive', () => {
       code: 'VALIDATION',
       message: /which is no file of a built/,
     });
+  });
+
+  test('of the shell holds pages and the pictures of its guide', async () => {
+    const files = new Map(['index.html', 'guide/gb-order.webp'].map((path) => [path, Buffer.from('x')]));
+    const archive = Readable.from([await archiveOf(files)]);
+    expect(await unpackArchive(archive, shellName)).toEqual(files);
   });
 
   test.each(['symlink', 'link', 'character-device', 'fifo'] as const)('with a %s is refused', async (type) => {

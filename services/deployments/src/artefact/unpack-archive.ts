@@ -11,7 +11,18 @@ export type Files = ReadonlyMap<string, Buffer>;
 /** Plain names, no way out of the folder, nothing hidden. */
 const plainPath = /^(?:\w[\w.-]*\/){0,3}\w[\w.-]*?\.([a-z0-9]+)(?:\.br)?$/;
 /** Only what browsers load. */
-const ofRemotes: ReadonlySet<string> = new Set(['js', 'css', 'json', 'svg', 'png', 'woff2', 'wasm', 'map', 'txt']);
+const ofRemotes: ReadonlySet<string> = new Set([
+  'js',
+  'css',
+  'json',
+  'svg',
+  'png',
+  'webp',
+  'woff2',
+  'wasm',
+  'map',
+  'txt',
+]);
 /** The shell has pages as well, and says how it is installed. */
 const ofShells: ReadonlySet<string> = new Set([...ofRemotes, 'html', 'webmanifest']);
 

@@ -35,13 +35,13 @@ describe('a process of the services that is killed while the server alters a tab
     running.push(child);
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    const ended = once(child, 'close').then(() => ({ code: child.exitCode, said }));
+    const ended = once(child, 'close').then(() => ({ code: child.exitCode, signal: child.signalCode, said }));
     return { child, ended };
   };
   type Started = ReturnType<typeof start>;
   /** Waits for a connection, other than this one, that waits for a lock; returns which. Fails if its process ends. */
   const lockAwaited = async (source: Source, { child, ended }: Started, other = 0): Promise<number> => {
-    while (child.exitCode === null) {
+    while (child.exitCode === null && child.signalCode === null) {
       const rows = await source.query<{ id: number; state: string | null }[]>(
         'SELECT id AS id, state AS state FROM information_schema.processlist WHERE db = DATABASE() AND id <> ?',
         [other],
@@ -72,7 +72,7 @@ describe('a process of the services that is killed while the server alters a tab
       await lockAwaited(source, next, ofTheFirst);
       await reader.rollbackTransaction();
       await reader.release();
-      expect(await next.ended).toEqual({ code: 0, said: '' });
+      expect(await next.ended).toEqual({ code: 0, signal: null, said: '' });
       expect(await factsOf(source)).toEqual(whole);
     }));
 });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { migrate, migrationsInOrder, rollBack } from '@depot/node-database';
+import { migrate, migrationsInOrder, processesOf, rollBack } from '@depot/node-database';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { allMigrations } from '../src/host.js';
 import { factsOf, type Source } from './database-facts.js';
@@ -18,6 +18,8 @@ const wanted = '202611201700-return-store';
 const newerOnes = migrationsInOrder(allMigrations).findIndex(({ name }) => name === wanted);
 const count = migrationsInOrder(allMigrations).length - newerOnes;
 
+const urlOf = (source: Source): string => (source.options as { url: string }).url;
+
 describe('a process of the services that is killed while the server alters a table for it', () => {
   let populated: PopulatedDatabase;
   const running: ChildProcess[] = [];
@@ -29,8 +31,11 @@ describe('a process of the services that is killed while the server alters a tab
   afterAll(() => populated.remove());
 
   const start = (source: Source) => {
-    const { url } = source.options as { url: string };
-    const env = { PATH: process.env.PATH, DATABASE_URL: url, DEPOT_SECRET: 'kU3n0x8Zq1vB7mW5tR2yE9pL4sD6fG0h' };
+    const env = {
+      PATH: process.env.PATH,
+      DATABASE_URL: urlOf(source),
+      DEPOT_SECRET: 'kU3n0x8Zq1vB7mW5tR2yE9pL4sD6fG0h',
+    };
     const child = spawn(process.execPath, [main, '--migrate-only'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
     running.push(child);
     let said = '';
@@ -41,12 +46,12 @@ describe('a process of the services that is killed while the server alters a tab
   type Started = ReturnType<typeof start>;
   /** Waits for a connection, other than this one, that waits for a lock; returns which. Fails if its process ends. */
   const lockAwaited = async (source: Source, { child, ended }: Started, other = 0): Promise<number> => {
+    const name = new URL(urlOf(source)).pathname.slice(1);
     while (child.exitCode === null && child.signalCode === null) {
-      const rows = await source.query<{ id: number; state: string | null }[]>(
-        'SELECT id AS id, state AS state FROM information_schema.processlist WHERE db = DATABASE() AND id <> ?',
-        [other],
+      const all = await processesOf((sql) => source.query(sql));
+      const waiting = all.find(
+        ({ id, db, state }) => db === name && id !== other && /^(waiting for|user lock)/i.test(state ?? ''),
       );
-      const waiting = rows.find(({ state }) => /^(waiting for|user lock)/i.test(state ?? ''));
       if (waiting) return waiting.id;
       await wait(20);
     }

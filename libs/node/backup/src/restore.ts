@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { databaseServers } from '@depot/node-config';
-import { isTimeout, standingOf } from '@depot/node-database';
+import { isTimeout, processesOf, standingOf } from '@depot/node-database';
 import { type Connection, escapeId } from 'mysql2';
 import { connected, databaseOf, rows, run, withDatabase } from './connection.js';
 import { loadBackup } from './load.js';
@@ -87,12 +87,8 @@ async function connectionsTo(servers: readonly string[], database: string): Prom
 }
 
 const countOf = (database: string) => async (connection: Connection) => {
-  const [others] = await rows<{ count: number }>(
-    connection,
-    'SELECT COUNT(*) AS count FROM information_schema.PROCESSLIST WHERE DB = ? AND ID <> CONNECTION_ID()',
-    [database],
-  );
-  return Number(others?.count ?? 0);
+  const all = await processesOf((sql) => rows(connection, sql));
+  return all.filter(({ id, db }) => db === database && id !== connection.threadId).length;
 };
 
 async function renew(connection: Connection, database: string): Promise<void> {

@@ -4,6 +4,7 @@ export { connectionsOf } from './connections/connections.js';
 export { DATA_SOURCE, DatabaseUnavailable, openDataSource } from './connections/data-source.js';
 export type { Trouble } from './connections/health.js';
 export * from './connections/options.js';
+export { processesOf, type ServerProcess } from './connections/processes.js';
 export { serverToUse, standingOf } from './connections/servers.js';
 export { assertUnchanged, contentVersionOf } from './content-version.js';
 export * from './database.module.js';

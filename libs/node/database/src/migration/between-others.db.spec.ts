@@ -1,5 +1,6 @@
 import { type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { processesOf } from '../connections/processes.js';
 import { Busy } from '../failures.js';
 import { platformMigrations } from '../platform/migrations.js';
 import { betweenOthers } from './between-others.js';
@@ -42,11 +43,8 @@ function gate(): { passed: Promise<void>; open: () => void } {
 /** Waits until the server has a statement like this one before it. */
 async function underWay(statement: string): Promise<void> {
   for (;;) {
-    const found = await everyone().query(
-      'SELECT id FROM information_schema.processlist WHERE db = DATABASE() AND info LIKE :like',
-      { like: `${statement}%` },
-    );
-    if (found.length > 0) return;
+    const all = await processesOf((sql) => database.dataSource.query(sql));
+    if (all.some((one) => one.statement?.startsWith(statement))) return;
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Db, openDataSource } from '@depot/node-database';
+import { Db, openDataSource, processesOf } from '@depot/node-database';
 import { MemoryIdentity, memoryIdentity, testConfig, type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Module, Post } from '@nestjs/common';
@@ -43,10 +43,7 @@ describe('when the account may change nothing any more', () => {
     const name = new URL(database.url).pathname.slice(1);
     await server(`REVOKE ALL PRIVILEGES, GRANT OPTION FROM ${account}`);
     await server(`GRANT ${rights} ON \`${name}\`.* TO ${account}`);
-    const of = await database.dataSource.query<{ id: number }[]>(
-      'SELECT id FROM information_schema.processlist WHERE user = ?',
-      [account],
-    );
+    const of = (await processesOf(server)).filter(({ user }) => user === account);
     for (const { id } of of) await server(`KILL ${id}`);
   };
 

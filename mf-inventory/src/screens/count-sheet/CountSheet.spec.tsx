@@ -86,14 +86,13 @@ function counting(own: Responses = {}) {
   return { response, found: () => [...found].sort(), jars: () => jars ?? 0, type };
 }
 
-/** A server that takes nothing before it is let. */
-function holding() {
+/** Holds the answers of a route back until it is released. */
+function holding({ response }: ReturnType<typeof counting>, route: string) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  const server = counting();
-  const take = server.response['PUT /stock-count/line'] as (call: unknown) => object;
-  server.response['PUT /stock-count/line'] = (call) => released.then(() => take(call));
-  return { server, release: () => release() };
+  const answer = response[route] as (call: unknown) => object;
+  response[route] = (call) => released.then(() => answer(call));
+  return { release: () => release() };
 }
 
 const open = (response: Responses) =>
@@ -161,7 +160,8 @@ describe('the sheet of a stock count', () => {
   });
 
   it('keeps what is being typed when an answer comes in, and gives way to what its writer has not seen', async () => {
-    const { server, release } = holding();
+    const server = counting();
+    const { release } = holding(server, 'PUT /stock-count/line');
     const { user } = await open(server.response);
     const field = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Found of Olives' });
     server.type(2);
@@ -184,7 +184,8 @@ describe('the sheet of a stock count', () => {
   });
 
   it('takes an amount whose writer has scanned before, though the answer came after', async () => {
-    const { server, release } = holding();
+    const server = counting();
+    const { release } = holding(server, 'PUT /stock-count/line');
     const { user } = await open(server.response);
     const field = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Found of Olives' });
     scan(`01${gtin}`);
@@ -216,11 +217,12 @@ describe('the sheet of a stock count', () => {
   it('leaves the focus to whoever types when an answer comes late', async () => {
     const loose = [line(1, { hasWeight: 'Weighting' }), line(2, { hasWeight: 'No', gtin })];
     const server = counting({ 'GET /stock-count/lines': { obj: { ...head, lines: loose } } });
+    const typed = holding(server, 'GET /inventory');
     const { user } = await open(server.response);
     const field = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Found of Product 2' });
-    delayed([50]);
     scan('PIECE1');
     await user.type(field, '1');
+    typed.release();
     expect(await screen.findByText('Product 1: enter how much there is.')).toBeTruthy();
     expect(document.activeElement).toBe(field);
     await user.type(field, '2{Enter}');

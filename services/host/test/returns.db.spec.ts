@@ -218,8 +218,8 @@ describe('returns', () => {
     expect(await trade.inTenant(() => report.salesByStore(range, store.id))).toEqual([
       { storeId: store.id, sales: 1200, paid: 0 },
     ]);
-    const { invoices } = await trade.inTenant(() => report.account(store.id, range, range.end, [0]));
-    expect(invoices.map(({ credit, total }) => (credit ? negated(total) : total))).toEqual([2000, -800]);
+    const accounts = await trade.inTenant(() => report.accounts([store.id], range, range.end, [0]));
+    expect(accounts.get(store.id)?.invoices.map(({ credit, total }) => (credit ? negated(total) : total))).toEqual([2000, -800]);
   });
 
   it('is the warehouse’s', async () => {

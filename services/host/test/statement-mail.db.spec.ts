@@ -2,6 +2,7 @@ import type { DocumentJobState, StatementRecipient } from '@depot/contracts/docu
 import { type Attachment, type Mail, MailContents, OutboxWorker } from '@depot/node-database';
 import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { moreOften, statementsOf } from './asked-statements.js';
 import { billed } from './billed-trade.js';
 import { openTrade, type Trade } from './trade.js';
 import { wholeProduct } from './whole-product.js';
@@ -12,6 +13,7 @@ describe('statements by mail', () => {
   let app: TestApp;
   let trade: Trade;
   let chinese: number;
+  let chineseName: string;
   let silent: number;
 
   beforeAll(async () => {
@@ -22,7 +24,7 @@ describe('statements by mail', () => {
       trade.tenant.tenantId,
     ]);
     const [second, third, idle] = [await trade.addStore(), await trade.addStore(), await trade.addStore()];
-    [chinese, silent] = [second.id, third.id];
+    [chinese, chineseName, silent] = [second.id, second.username, third.id];
     await app.as(second).put('/api/preference', { language: 'cn' });
     await app.database.dataSource.query('UPDATE user SET username = NULL WHERE id = ?', [silent]);
     for (const storeId of [store.id, chinese, silent])
@@ -44,6 +46,17 @@ describe('statements by mail', () => {
       const { obj } = (await trade.manager.get<{ obj: DocumentJobState }>(`/api/document/job?id=${String(jobId)}`))
         .body;
       if (obj.status !== 'WAITING' && obj.status !== 'RUNNING') return obj;
+    }
+  };
+  /** The same, seen from beside the product, which is asked for nothing. */
+  const finished = async (jobId: unknown) => {
+    for (;;) {
+      const [job] = await app.database.dataSource.query<{ status: string }[]>(
+        'SELECT status FROM document_job WHERE id = ?',
+        [jobId],
+      );
+      if (job?.status === 'DONE') return;
+      expect(['WAITING', 'RUNNING']).toContain(job?.status);
     }
   };
   /** Carries the outbox out and returns what left. */
@@ -102,6 +115,39 @@ describe('statements by mail', () => {
     const both = await Promise.all([mail({ again: true }), mail({ again: true })]);
     for (const { body } of both) expect(await ended(body.obj.jobId)).toMatchObject({ status: 'DONE', done: 2 });
     expect(await delivered()).toHaveLength(2);
+  });
+
+  it('ask as much for many stores as for one of each language, also as files', async () => {
+    const more = [await trade.addStore(), await trade.addStore(), await trade.addStore()];
+    await app.as(more[0]!).put('/api/preference', { language: 'cn' });
+    const day = { start: Date.UTC(2026, 8, 1, 4), end: Date.UTC(2026, 8, 2, 4) - 1 };
+    const all = { start: day.start, end: Date.UTC(2026, 8, 3, 4) - 1 };
+    const bill = (storeId: number, invoiceDate: number) => ({ storeId, invoiceDate, quantity: 3, rate: 125 });
+    await billed(trade, [bill(trade.tenant.store.id, day.start), bill(chinese, day.start)]);
+    await billed(
+      trade,
+      more.map(({ id }, at) => ({ ...bill(id, day.end + 1), quantity: 10 + at })),
+    );
+    const sent = async (range: object, stores: number) => {
+      const { body } = await trade.manager.post('/api/document/statements/mail', range);
+      await finished(body.obj.jobId);
+      const left = await delivered();
+      expect(left).toHaveLength(stores);
+      return left.map((one) => `${one.mail.to} ${/\$[\d.]+/.exec(one.mail.body)?.[0]}`);
+    };
+    let balances: string[] = [];
+    const few = await statementsOf(app, () => sent(day, 2));
+    const many = await statementsOf(app, async () => (balances = await sent({ ...all, again: true }, 5)));
+    expect(moreOften(few, many)).toEqual([]);
+    expect(balances.toSorted()).toEqual(
+      [
+        ...[trade.tenant.store.username, chineseName].map((to) => `${to} $3.75`),
+        ...more.map(({ username }, at) => `${username} $${(12.5 + 1.25 * at).toFixed(2)}`),
+      ].toSorted(),
+    );
+    const file = (range: object) =>
+      statementsOf(app, () => trade.manager.post('/api/document/statements/download', range));
+    expect(moreOften(await file(day), await file(all))).toEqual([]);
   });
 
   it('are not for a store or the warehouse floor', async () => {

@@ -88,10 +88,15 @@ export interface BillingReportPort {
    */
   openByStore(bounds: readonly number[], storeId?: number): Promise<StoreOpen[]>;
   /**
-   * The store's account over the range, up to `paidUntil` (inclusive, epoch ms). `dueFrom` are bounds of due days,
-   * which go back in time.
+   * The account of each store over the range by its id, up to `paidUntil` (inclusive, epoch ms), also of those without
+   * an invoice. `dueFrom` are bounds of due days, which go back in time.
    */
-  account(storeId: number, range: InvoiceRange, paidUntil: number, dueFrom: readonly number[]): Promise<StoreAccount>;
+  accounts(
+    storeIds: readonly number[],
+    range: InvoiceRange,
+    paidUntil: number,
+    dueFrom: readonly number[],
+  ): Promise<Map<number, StoreAccount>>;
   /** Invoices and credits in the range, void ones too, newest first, at most `limit`; of one store only, when named. */
   listed(range: InvoiceRange, limit: number, storeId?: number): Promise<ListedInvoice[]>;
 }

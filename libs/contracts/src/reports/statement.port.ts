@@ -5,6 +5,9 @@ import type { statement } from './report.schemas.js';
 export const STATEMENT_PORT = Symbol('STATEMENT_PORT');
 
 export interface StatementPort {
-  /** A store's statement, amounts in cents. NOT_FOUND for a store that the reader may not see. */
-  statement(storeId: number, range: InvoiceRange): Promise<z.input<typeof statement>>;
+  /**
+   * Statements of stores by their ids, amounts in cents, in as many questions as one takes. NOT_FOUND where the reader
+   * may not see one of them.
+   */
+  statements(storeIds: readonly number[], range: InvoiceRange): Promise<Map<number, z.input<typeof statement>>>;
 }

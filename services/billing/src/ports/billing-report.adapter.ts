@@ -19,7 +19,7 @@ export class BillingReportAdapter implements BillingReportPort {
   constructor(
     private readonly sums: InvoiceSumRepository,
     private readonly invoices: InvoiceReportRepository,
-    private readonly accounts: StoreAccountRepository,
+    private readonly accountRows: StoreAccountRepository,
   ) {}
 
   salesByStore(range: InvoiceRange, storeId?: number): Promise<StoreSales[]> {
@@ -42,19 +42,30 @@ export class BillingReportAdapter implements BillingReportPort {
     return this.invoices.listed(range, limit, storeId);
   }
 
-  async account(
-    storeId: number,
+  async accounts(
+    storeIds: readonly number[],
     range: InvoiceRange,
     paidUntil: EpochMs,
     dueFrom: readonly number[],
-  ): Promise<StoreAccount> {
-    const of = { storeId, paidUntil };
-    return {
-      broughtForward: await this.accounts.broughtForward(of, range.start),
-      invoices: await this.accounts.invoices(of, range),
-      payments: await this.accounts.payments(of, range),
-      open: await this.accounts.open(of, range.end, dueFrom),
-      upcoming: await this.accounts.upcoming(of, range.end, dueFrom[0] ?? 0),
-    };
+  ): Promise<Map<number, StoreAccount>> {
+    if (storeIds.length === 0) return new Map();
+    const of = { storeIds, paidUntil };
+    const broughtForward = await this.accountRows.broughtForward(of, range.start);
+    const invoices = await this.accountRows.invoices(of, range);
+    const payments = await this.accountRows.payments(of, range);
+    const open = await this.accountRows.open(of, range.end, dueFrom);
+    const upcoming = await this.accountRows.upcoming(of, range.end, dueFrom[0] ?? 0);
+    return new Map(
+      storeIds.map((storeId) => [
+        storeId,
+        {
+          broughtForward: broughtForward.get(storeId) ?? 0,
+          invoices: invoices.get(storeId) ?? [],
+          payments: payments.get(storeId) ?? [],
+          open: open.get(storeId) ?? dueFrom.map(() => 0),
+          upcoming: upcoming.get(storeId) ?? [],
+        },
+      ]),
+    );
   }
 }

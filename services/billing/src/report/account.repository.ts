@@ -1,87 +1,115 @@
 import type { Cents, EpochMs } from '@depot/contracts/amounts';
 import type { InvoiceRange, StatementInvoice, StatementPayment, StoreAccount } from '@depot/contracts/billing';
-import { Db } from '@depot/node-database';
+import { Db, grouped } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { InvoiceKind } from '../invoice/invoice-id.js';
 import { withId } from './invoice-report.repository.js';
 
-/** Whose account, and up to when payments count (inclusive, epoch ms). */
-export interface AccountOf {
-  storeId: number;
+/** Whose accounts, and up to when payments count (inclusive, epoch ms). */
+export interface AccountsOf {
+  storeIds: readonly number[];
   paidUntil: EpochMs;
 }
 
-const live = `i.tenant_id = :tenantId AND i.store_id = :storeId AND i.status <> 'VOID'`;
+const live = `i.tenant_id = :tenantId AND i.store_id IN (:storeIds) AND i.status <> 'VOID'`;
 const signed = (amount: string) => `IF(i.kind = 'I', ${amount}, -${amount})`;
 /** A payment in advance counts from the day of its invoice. */
 const paidAt = 'GREATEST(p.payment_date, i.invoice_date)';
 const paidBy = `COALESCE((SELECT SUM(p.amount) FROM invoice_payment p
   WHERE p.invoice_id = i.id AND p.payment_date <= :paidUntil), 0)`;
 
-type Row = Omit<StatementInvoice, 'invoiceId' | 'credit'> & { kind: InvoiceKind; number: number };
+/** Of which store a row is. */
+interface OfStore {
+  storeId: number;
+}
 
-/** What stores were billed, paid and owed, as of any moment. */
+const byStore = <Row extends OfStore>(rows: readonly Row[]) => grouped(rows, ({ storeId }) => storeId);
+
+type Row = Omit<StatementInvoice, 'invoiceId' | 'credit'> & OfStore & { kind: InvoiceKind; number: number };
+
+/** What stores were billed, paid and owed, as of any moment: several stores at a time, by store. */
 @Injectable()
 export class StoreAccountRepository {
   constructor(private readonly db: Db) {}
 
   /** What was owed when the period began. */
-  async broughtForward({ storeId }: AccountOf, start: number): Promise<Cents> {
-    const [billed] = await this.db.query<{ amount: Cents | null }>(
-      `SELECT SUM(${signed('i.total')}) amount FROM invoice i WHERE ${live} AND i.invoice_date < :start`,
-      { storeId, start },
+  async broughtForward({ storeIds }: AccountsOf, start: number): Promise<Map<number, Cents>> {
+    const billed = await this.db.query<OfStore & { amount: Cents }>(
+      `SELECT i.store_id storeId, SUM(${signed('i.total')}) amount FROM invoice i
+       WHERE ${live} AND i.invoice_date < :start GROUP BY i.store_id`,
+      { storeIds, start },
     );
-    const [paid] = await this.db.query<{ amount: Cents | null }>(
-      `SELECT SUM(${signed('p.amount')}) amount FROM invoice i JOIN invoice_payment p ON p.invoice_id = i.id
-       WHERE ${live} AND i.invoice_date < :start AND p.payment_date < :start`,
-      { storeId, start },
+    const paid = await this.db.query<OfStore & { amount: Cents }>(
+      `SELECT i.store_id storeId, SUM(${signed('p.amount')}) amount
+       FROM invoice i JOIN invoice_payment p ON p.invoice_id = i.id
+       WHERE ${live} AND i.invoice_date < :start AND p.payment_date < :start GROUP BY i.store_id`,
+      { storeIds, start },
     );
-    return (billed?.amount ?? 0) - (paid?.amount ?? 0);
+    const owed = new Map(billed.map(({ storeId, amount }) => [storeId, amount]));
+    for (const { storeId, amount } of paid) owed.set(storeId, (owed.get(storeId) ?? 0) - amount);
+    return owed;
   }
 
   /** Invoices and credits of the range, oldest first, with what was paid on them. */
-  async invoices({ storeId, paidUntil }: AccountOf, { start, end }: InvoiceRange): Promise<StatementInvoice[]> {
+  async invoices(
+    { storeIds, paidUntil }: AccountsOf,
+    { start, end }: InvoiceRange,
+  ): Promise<Map<number, StatementInvoice[]>> {
     const rows = await this.db.query<Row>(
-      `SELECT i.kind, i.number, i.invoice_date invoiceDate, i.due_at dueAt, i.total, ${paidBy} paid FROM invoice i
-       WHERE ${live} AND i.invoice_date BETWEEN :start AND :end ORDER BY i.invoice_date, i.id`,
-      { storeId, paidUntil, start, end },
+      `SELECT i.store_id storeId, i.kind, i.number, i.invoice_date invoiceDate, i.due_at dueAt, i.total, ${paidBy} paid
+       FROM invoice i WHERE ${live} AND i.invoice_date BETWEEN :start AND :end ORDER BY i.invoice_date, i.id`,
+      { storeIds, paidUntil, start, end },
     );
-    return rows.map(withId);
+    return byStore(rows.map(withId));
   }
 
   /** Payments of the range, oldest first; those that only used up a credit change nothing and are left out. */
-  payments({ storeId, paidUntil }: AccountOf, { start, end }: InvoiceRange): Promise<StatementPayment[]> {
-    return this.db.query<StatementPayment>(
-      `SELECT p.number, MIN(${paidAt}) date, COALESCE(MAX(IF(p.method = 'CREDIT', NULL, p.method)), 'CREDIT') method,
+  async payments(
+    { storeIds, paidUntil }: AccountsOf,
+    { start, end }: InvoiceRange,
+  ): Promise<Map<number, StatementPayment[]>> {
+    const rows = await this.db.query<StatementPayment & OfStore>(
+      `SELECT i.store_id storeId, p.number, MIN(${paidAt}) date,
+        COALESCE(MAX(IF(p.method = 'CREDIT', NULL, p.method)), 'CREDIT') method,
         MAX(p.reference) reference, SUM(${signed('p.amount')}) amount
        FROM invoice i JOIN invoice_payment p ON p.invoice_id = i.id
        WHERE ${live} AND i.invoice_date <= :end AND p.payment_date <= :paidUntil AND ${paidAt} >= :start
-       GROUP BY p.number, p.reverses IS NULL HAVING amount <> 0 ORDER BY date, p.number`,
-      { storeId, paidUntil, start, end },
+       GROUP BY i.store_id, p.number, p.reverses IS NULL HAVING amount <> 0 ORDER BY date, p.number`,
+      { storeIds, paidUntil, start, end },
     );
+    return byStore(rows);
   }
 
   /** Everything that was open at the end, by due day: from each bound on, up to the one before it. */
-  async open({ storeId, paidUntil }: AccountOf, end: number, dueFrom: readonly number[]): Promise<Cents[]> {
+  async open(
+    { storeIds, paidUntil }: AccountsOf,
+    end: number,
+    dueFrom: readonly number[],
+  ): Promise<Map<number, Cents[]>> {
     const sums = dueFrom.map(
       (from, at) => `SUM(IF(due_at >= ${from} ${at === 0 ? '' : `AND due_at < ${dueFrom[at - 1]}`}, open, 0)) a${at}`,
     );
-    const [row] = await this.db.query<Record<string, Cents | null>>(
-      `SELECT ${sums.join(', ')} FROM (
-         SELECT i.due_at, ${signed(`(i.total - ${paidBy})`)} open FROM invoice i
-         WHERE ${live} AND i.invoice_date <= :end) document`,
-      { storeId, paidUntil, end },
+    const rows = await this.db.query<OfStore & Record<string, Cents>>(
+      `SELECT storeId, ${sums.join(', ')} FROM (
+         SELECT i.store_id storeId, i.due_at, ${signed(`(i.total - ${paidBy})`)} open FROM invoice i
+         WHERE ${live} AND i.invoice_date <= :end) document GROUP BY storeId`,
+      { storeIds, paidUntil, end },
     );
-    return dueFrom.map((_, at) => row?.[`a${at}`] ?? 0);
+    return new Map(rows.map((row) => [row.storeId, dueFrom.map((_, at) => row[`a${at}`] ?? 0)]));
   }
 
   /** What was open at the end on invoices that fall due from that moment on, the first one first. */
-  upcoming({ storeId, paidUntil }: AccountOf, end: number, dueFrom: number): Promise<StoreAccount['upcoming']> {
-    return this.db.query(
-      `SELECT i.due_at dueAt, i.total - ${paidBy} amount FROM invoice i
+  async upcoming(
+    { storeIds, paidUntil }: AccountsOf,
+    end: number,
+    dueFrom: number,
+  ): Promise<Map<number, StoreAccount['upcoming']>> {
+    const rows = await this.db.query<StoreAccount['upcoming'][number] & OfStore>(
+      `SELECT i.store_id storeId, i.due_at dueAt, i.total - ${paidBy} amount FROM invoice i
        WHERE ${live} AND i.kind = 'I' AND i.invoice_date <= :end AND i.due_at >= :dueFrom
        HAVING amount > 0 ORDER BY dueAt`,
-      { storeId, paidUntil, end, dueFrom },
+      { storeIds, paidUntil, end, dueFrom },
     );
+    return byStore(rows);
   }
 }

@@ -11,17 +11,32 @@ import {
 import type { Statement } from '@depot/contracts/reports';
 import { formatDate } from '@depot/contracts/time';
 import { currentContext, describeActivity, runInContext } from '@depot/node-context';
-import { Db, MailOutbox } from '@depot/node-database';
+import { Db, grouped, MailOutbox } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { JobRunner } from '../job/job-runner.js';
-import type { Tell } from '../job/long-document.js';
+import { batchesOf, type Tell } from '../job/long-document.js';
 import { statementMailTexts as texts } from '../messages.js';
-import { StatementDocumentService } from '../statement/statement-document.service.js';
+import {
+  type ReadyStatement,
+  StatementDocumentService,
+  statementsAtOnce,
+} from '../statement/statement-document.service.js';
 import { StatementMailRepository } from './statement-mail.repository.js';
 
 /** A store that is mailed. */
 interface Addressee extends Omit<StatementRecipient, 'mailTo'> {
   reader: NoticeReader;
+}
+
+/** What a mail is about. */
+interface Said extends Pick<Addressee, 'name' | 'reader'> {
+  sheet: Statement;
+}
+
+/** The period, and its first and last day as people read them. */
+interface Span {
+  range: InvoiceRange;
+  days: readonly [from: string, to: string];
 }
 
 /** Mails every store its own statement, in its own language. */
@@ -74,47 +89,62 @@ export class StatementMailing {
     return { stores: stores.sort((a, b) => a.name.localeCompare(b.name)), readers, mailed };
   }
 
+  /** One batch after the other: what their statements say is asked for once for all that read one language. */
   private async mailAll(
     addressees: readonly Addressee[],
     range: InvoiceRange,
     reportProgress: Tell,
   ): Promise<undefined> {
-    for (const [index, addressee] of addressees.entries()) {
-      const { language } = addressee.reader;
-      await runInContext({ ...currentContext(), language }, () => this.mail(addressee, range));
-      await reportProgress(index + 1);
+    const { timezone } = await this.identity.tenant();
+    const span = { range, days: [formatDate(range.start, timezone), formatDate(range.end, timezone)] as const };
+    let done = 0;
+    for (const batch of batchesOf(addressees, statementsAtOnce)) {
+      for (const [language, readers] of grouped(batch, ({ reader }) => reader.language)) {
+        await runInContext({ ...currentContext(), language }, async () => {
+          const storeIds = readers.map(({ userId }) => userId);
+          const statements = await this.statements.ready(storeIds, range);
+          for (const addressee of readers) {
+            const ready = statements.get(addressee.userId);
+            if (ready) await this.mail(addressee, ready, span);
+            await reportProgress((done += 1));
+          }
+        });
+      }
     }
   }
 
   /** The mail and the note that it was sent are stored together. */
-  private async mail({ userId, name: store, mailedTime, reader }: Addressee, range: InvoiceRange): Promise<void> {
-    const { timezone } = await this.identity.tenant();
-    const sheet = await this.statements.sheet(userId, range);
-    const content = await this.statements.print(sheet);
-    const [from, to] = [formatDate(range.start, timezone), formatDate(range.end, timezone)];
-    const { legalName: seller, phone, email } = sheet.seller;
-    const { formattedAsOf: day, formattedBalance: balance, formattedOverdue: overdue } = sheet;
-    const next = nextDueText(sheet, reader.language);
-    const said = (text: keyof typeof texts, span: string) =>
-      translate(texts[text], reader.language, {
-        ...{ seller, store, range: span, day, balance, overdue, next },
-        contact: [phone, email].filter(Boolean).join(' · ') || seller,
-      });
+  private async mail({ userId, mailedTime, ...to }: Addressee, ready: ReadyStatement, { range, days }: Span) {
+    const content = await ready.print();
+    const { sheet } = ready;
+    const { legalName: seller, email } = sheet.seller;
+    const period = days.join(' – ');
+    const said = (text: keyof typeof texts, span: string) => saidTo({ ...to, sheet }, text, span);
     await this.db.transaction(async () => {
       if (!(await this.mails.take(userId, range, mailedTime))) return;
-      const file = { name: said('fileName', `${from} – ${to}`.replaceAll('/', '-')), type: 'application/pdf', content };
+      const file = { name: said('fileName', period.replaceAll('/', '-')), type: 'application/pdf', content };
       await this.outbox.mail(
         {
           sender: seller,
           ...(email ? { replyTo: email } : {}),
-          to: reader.username,
-          subject: said('subject', `${from} – ${to}`),
-          body: said('body', `${from} – ${to}`),
+          to: to.reader.username,
+          subject: said('subject', period),
+          body: said('body', period),
         },
         [file],
       );
     });
   }
+}
+
+/** A text of the mail, in the reader's language. */
+function saidTo({ name: store, reader, sheet }: Said, text: keyof typeof texts, range: string): string {
+  const { legalName: seller, phone, email } = sheet.seller;
+  const { formattedAsOf: day, formattedBalance: balance, formattedOverdue: overdue } = sheet;
+  return translate(texts[text], reader.language, {
+    ...{ seller, store, range, day, balance, overdue, next: nextDueText(sheet, reader.language) },
+    contact: [phone, email].filter(Boolean).join(' · ') || seller,
+  });
 }
 
 /** A line of its own, where something falls due later. */

@@ -1,16 +1,25 @@
 import { buffer } from 'node:stream/consumers';
 import { BILLING_REPORT_PORT, type BillingReportPort, type InvoiceRange } from '@depot/contracts/billing';
-import { DomainError } from '@depot/contracts/errors';
+import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort, type StoreFacts } from '@depot/contracts/identity';
 import { type Statement, statement, STATEMENT_PORT, type StatementPort } from '@depot/contracts/reports';
 import { statementHtml, statementTitle } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
-import { fileName, type LongDocument, type Tell } from '../job/long-document.js';
+import { batchesOf, fileName, type LongDocument, type Tell } from '../job/long-document.js';
 import { printingMessages } from '../messages.js';
 import { PaperLogos } from '../printing/paper-logos.js';
 import { PdfPrinter } from '../printing/pdf-printer.js';
+
+/** Statements that are asked for at once: they are of one moment, and printed within seconds. */
+export const statementsAtOnce = 25;
+
+/** A statement that needs nothing more to be printed. */
+export interface ReadyStatement {
+  sheet: Statement;
+  print: () => Promise<Buffer>;
+}
 
 interface ZippedFile {
   name: string;
@@ -30,9 +39,10 @@ export class StatementDocumentService {
 
   /** NOT_FOUND for a store that the reader may not see. */
   async document(storeId: number, range: InvoiceRange): Promise<LongDocument> {
-    const sheet = await this.sheet(storeId, range);
-    const name = `${fileName(statementTitle(sheet, currentLanguage()))}.pdf`;
-    return { name, type: 'application/pdf', total: 1, make: () => this.print(sheet) };
+    const ready = (await this.ready([storeId], range)).get(storeId);
+    if (!ready) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    const name = `${fileName(statementTitle(ready.sheet, currentLanguage()))}.pdf`;
+    return { name, type: 'application/pdf', total: 1, make: () => ready.print() };
   }
 
   /** Of every store that was billed in the range, each a file of its own in one archive. */
@@ -49,25 +59,34 @@ export class StatementDocumentService {
     range: InvoiceRange,
     reportProgress: Tell,
   ): AsyncGenerator<ZippedFile> {
-    for (const [index, { storeId, name }] of stores.entries()) {
-      // The number keeps two of the same name apart.
-      yield { name: `${fileName(name)} (${storeId}).pdf`, content: await this.pdf(storeId, range) };
-      await reportProgress(index + 1);
+    let done = 0;
+    for (const batch of batchesOf(stores, statementsAtOnce)) {
+      const storeIds = batch.map(({ storeId }) => storeId);
+      const statements = await this.ready(storeIds, range);
+      for (const { storeId, name } of batch) {
+        const ready = statements.get(storeId);
+        // The number keeps two of the same name apart.
+        if (ready) yield { name: `${fileName(name)} (${storeId}).pdf`, content: await ready.print() };
+        await reportProgress((done += 1));
+      }
     }
   }
 
-  /** In the language of the context. NOT_FOUND for a store that the reader may not see. */
-  async sheet(storeId: number, range: InvoiceRange): Promise<Statement> {
-    return statement.parse(await this.statements.statement(storeId, range));
-  }
-
-  async print(sheet: Statement): Promise<Buffer> {
-    const logos = await this.logos.of([sheet.seller]);
-    return this.printer.print(statementHtml({ statement: sheet, language: currentLanguage() }, logos));
-  }
-
-  private async pdf(storeId: number, range: InvoiceRange): Promise<Buffer> {
-    return this.print(await this.sheet(storeId, range));
+  /**
+   * By store, in the language of the context: in as many questions as one takes. NOT_FOUND where the reader may not see
+   * one of them.
+   */
+  async ready(storeIds: readonly number[], range: InvoiceRange): Promise<Map<number, ReadyStatement>> {
+    const language = currentLanguage();
+    const found = [...(await this.statements.statements(storeIds, range))];
+    const sheets = found.map(([storeId, sheet]) => [storeId, statement.parse(sheet)] as const);
+    const logos = await this.logos.of(sheets.map(([, { seller }]) => seller));
+    return new Map(
+      sheets.map(([storeId, sheet]) => [
+        storeId,
+        { sheet, print: () => this.printer.print(statementHtml({ statement: sheet, language }, logos)) },
+      ]),
+    );
   }
 }
 

@@ -6,9 +6,9 @@ import { StatementService } from '../statement/statement.service.js';
 /** Statements, as other domains print them. */
 @Injectable()
 export class StatementAdapter implements StatementPort {
-  constructor(private readonly statements: StatementService) {}
+  constructor(private readonly service: StatementService) {}
 
-  statement(storeId: number, range: InvoiceRange): ReturnType<StatementPort['statement']> {
-    return this.statements.statement(storeId, range);
+  statements(storeIds: readonly number[], range: InvoiceRange): ReturnType<StatementPort['statements']> {
+    return this.service.statements(storeIds, range);
   }
 }

@@ -1,0 +1,98 @@
+import { formatCents, negated } from '@depot/contracts/amounts';
+import { type InvoiceRange, isReturnInvoice, type StoreAccount } from '@depot/contracts/billing';
+import { translate } from '@depot/contracts/errors';
+import { type Address, postalText, type SellerFacts, type StoreFacts } from '@depot/contracts/identity';
+import { dayOf, formatDate, formatDay } from '@depot/contracts/time';
+import { currentLanguage } from '@depot/node-context';
+import { bucketsOf } from './ageing.js';
+import { ageingWords, statementWords } from './messages.js';
+import { statementTable } from './statement-table.js';
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** What a statement is made of. */
+interface StatementFacts {
+  store: StoreFacts;
+  seller: SellerFacts;
+  address: Address | undefined;
+  range: InvoiceRange;
+  timezone: string;
+  /** Epoch ms: the moment at which the account stood so. */
+  asOf: number;
+  account: StoreAccount;
+}
+
+/** What the statement says, in the language of the context. */
+export function statementOf({ store, seller, address, range, timezone, asOf, account }: StatementFacts) {
+  const day = dayOf(asOf, timezone);
+  return {
+    clientName: store.name,
+    seller,
+    address: address ? postalText(address) : '',
+    timeRange: `${formatDate(range.start, timezone)} – ${formatDate(range.end, timezone)}`,
+    tables: tablesOf(account, timezone),
+    ...sumsOf(account),
+    ...ageingOf(account),
+    ...nextDueOf(account, timezone),
+    payments: account.payments.map(({ number, date, method, reference, amount }) => ({
+      ...{ number, method, reference },
+      formattedDate: formatDate(date, timezone),
+      formattedAmount: formatCents(amount),
+    })),
+    asOf: day,
+    formattedAsOf: formatDay(day),
+  };
+}
+
+function tablesOf({ invoices }: StoreAccount, timezone: string) {
+  const table = (name: keyof typeof statementWords, returns: boolean) =>
+    statementTable(
+      translate(statementWords[name], currentLanguage()),
+      invoices.filter(({ invoiceId }) => isReturnInvoice(invoiceId) === returns),
+      timezone,
+    );
+  return [table('invoices', false), table('returns', true)];
+}
+
+/** The account from what was owed before to what is owed at the end. */
+function sumsOf({ broughtForward, invoices, payments }: StoreAccount) {
+  const billed = sum(invoices.map(({ credit, total }) => (credit ? negated(total) : total)));
+  const paid = sum(payments.map(({ amount }) => amount));
+  const balance = broughtForward + billed - paid;
+  return {
+    broughtForward,
+    formattedBroughtForward: formatCents(broughtForward),
+    formattedBilled: formatCents(billed),
+    formattedTotalPayments: formatCents(paid),
+    balance,
+    formattedBalance: formatCents(balance),
+  };
+}
+
+/** Everything that is open at the end, by due day. */
+function ageingOf({ open }: StoreAccount) {
+  const buckets = bucketsOf(open);
+  const overdue = sum(buckets.slice(1).map(({ amount }) => amount));
+  return {
+    ageing: buckets.map(({ name, amount }) => ({
+      name: translate(ageingWords[name], currentLanguage()),
+      amount,
+      formattedAmount: formatCents(amount),
+    })),
+    overdue,
+    formattedOverdue: formatCents(overdue),
+  };
+}
+
+/** The first day on which something falls due, with all that does. */
+function nextDueOf({ upcoming }: StoreAccount, timezone: string) {
+  const [first] = upcoming;
+  if (!first) return { nextDueDay: null, formattedNextDueDay: '', formattedNextDue: '' };
+  const day = dayOf(first.dueAt, timezone);
+  const due = upcoming.filter(({ dueAt }) => dayOf(dueAt, timezone) === day);
+  return {
+    nextDueDay: day,
+    formattedNextDueDay: formatDay(day),
+    formattedNextDue: formatCents(sum(due.map(({ amount }) => amount))),
+  };
+}

@@ -219,7 +219,9 @@ describe('returns', () => {
       { storeId: store.id, sales: 1200, paid: 0 },
     ]);
     const accounts = await trade.inTenant(() => report.accounts([store.id], range, range.end, [0]));
-    expect(accounts.get(store.id)?.invoices.map(({ credit, total }) => (credit ? negated(total) : total))).toEqual([2000, -800]);
+    expect(accounts.get(store.id)?.invoices.map(({ credit, total }) => (credit ? negated(total) : total))).toEqual([
+      2000, -800,
+    ]);
   });
 
   it('is the warehouse’s', async () => {

@@ -24,20 +24,26 @@ const wordsOf = (file) =>
     .map((word) => word.toLowerCase().replace(/s$/, ''))
     .filter((word) => word.length > 3 && !['service', 'screen', 'node', 'spec', 'test', 'host'].includes(word));
 
+/** What a word says that a test shares with the source: that of its file or folder more than that of its package. */
+const weightsOf = (file) => {
+  const ofPackage = new Set(wordsOf(packageOf(file) ?? ''));
+  return new Map(wordsOf(file).map((word) => [word, ofPackage.has(word) ? 5 : 25]));
+};
+
 /** A test of the same name or folder is likelier than one of the same package, and that than one that shares words. */
 export function ranked(file, tests, rule) {
-  const words = new Set(wordsOf(file));
+  const weights = weightsOf(file);
   const likeliness = (test) => {
     const place = relative(root, test);
     const isNamesake = basename(place).startsWith(`${basename(file).replace(/\.\w+$/, '')}.`);
-    const common = new Set(wordsOf(basename(place)).filter((word) => words.has(word))).size;
+    const shared = [...new Set(wordsOf(basename(place)))].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
     const isWalk = walks.some(({ test: walk, looksAt }) => walk.test(test) && looksAt({ file, rule }));
     return (
       (isWalk ? 50 : 0) +
       (isNamesake ? 100 : 0) +
       (dirname(place) === dirname(file) ? 40 : 0) +
       (packageOf(place) === packageOf(file) ? 20 : 0) +
-      common * 15
+      shared
     );
   };
   return [...tests].sort((one, other) => likeliness(other) - likeliness(one) || one.localeCompare(other));

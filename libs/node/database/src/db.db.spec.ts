@@ -307,6 +307,17 @@ describe('Db', () => {
       });
     });
 
+    it('counts what was stored, and what was undone', async () => {
+      await asTenant(1, async () => {
+        const before = { ...statistics };
+        await db.transaction(() => db.of(Crate).insert({ label: 'a' }));
+        await expect(db.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+        await db.transaction(() => db.transaction(() => db.of(Crate).insert({ label: 'b' })));
+        expect(statistics.committed - before.committed).toBe(2);
+        expect(statistics.rolledBack - before.rolledBack).toBe(1);
+      });
+    });
+
     it('runs the whole work again after a real deadlock, and gives every connection back', async () => {
       await asTenant(1, async () => {
         const [a, b] = await db.bulk(Crate).insertReturningIds([{ label: 'a' }, { label: 'b' }]);

@@ -66,6 +66,16 @@ test('days are days, amounts have their format, and sums are exact', async () =>
   expect(await readSheet(await workbook('Sheet', columns, []))).toEqual([['Day', 'Amount']]);
 });
 
+test('the buttons that filter stand at the titles, and their area is that of the rows below', async () => {
+  const column = (isSummed: boolean) => ({ title: 'Amount', isSummed, value: ({ amount }: Row) => amount });
+  const rows = [1, 2, 3].map((amount) => ({ name: '', amount }));
+  const areaOf = async (...columns: ReturnType<typeof column>[]) =>
+    (await looksOf(await workbook('Sheet', columns, rows))).filterArea;
+  expect(await areaOf(column(false))).toBe('A1:A4');
+  expect(await areaOf(column(false), column(false))).toBe('A1:B4');
+  expect(await areaOf(column(false), column(true), column(false))).toBe('A2:C5');
+});
+
 test('each kind has its format, and a column is as wide as its title', async () => {
   const kinds = ['money', 'weight', 'count', 'day'] as const;
   const columns = [

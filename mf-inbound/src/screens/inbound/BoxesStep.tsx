@@ -43,12 +43,11 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
   const { t } = useTexts();
   const { items, products, changeBox, setItems, setStep } = inbound;
   const boxes = allBoxes(items);
-  const [at, setAt] = useState(() =>
-    Math.max(
-      0,
-      boxes.findIndex(({ box }) => !isBoxComplete(box, products)),
-    ),
-  );
+  // whoever comes back from the confirmation comes back to where they were
+  const [at, setAt] = useState(() => {
+    const open = boxes.findIndex(({ box }) => !isBoxComplete(box, products));
+    return open < 0 ? boxes.length - 1 : open;
+  });
   /** The box that the last scan has filled, and a number that counts up with scans: each draws its box anew. */
   const [scanned, setScanned] = useState<{ boxId?: number; turn: number }>({ turn: 0 });
   const scan = useBoxScan(inbound, boxes[at], (boxId) => {

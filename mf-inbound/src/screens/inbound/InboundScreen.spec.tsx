@@ -100,6 +100,22 @@ describe('inbound', () => {
     await waitFor(() => expect(address()).toBe('/in/delivery-receipt'));
   });
 
+  it('goes back box by box with what was typed, and from the first box to the names', async () => {
+    await open();
+    await toConfirmation();
+    press('Previous');
+    const weight = async () => (await screen.findByLabelText<HTMLInputElement>('Weight, line 1')).value;
+    await waitFor(async () => expect(await weight()).toBe('11.00'));
+    press('Previous');
+    await waitFor(async () => expect(await weight()).toBe('12.50'));
+    press('Next');
+    await waitFor(async () => expect(await weight()).toBe('11.00'));
+    press('Previous');
+    await waitFor(async () => expect(await weight()).toBe('12.50'));
+    press('Previous');
+    expect(await screen.findByLabelText<HTMLInputElement>('Name on box of Cheese')).toBeTruthy();
+  });
+
   it.each(scannerPaces)('follows the labels of a scanner that sends a key every %d ms', async (paceMs) => {
     const gtin = '09506000134352';
     await open({ 'GET /product': { list: [{ ...product, gtin }] } });

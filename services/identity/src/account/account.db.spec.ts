@@ -126,6 +126,19 @@ describe('accounts', () => {
     await expectOnly('RESET', tokenIn((await kit.mailTo(username)).at(-1)));
   });
 
+  it('mails no link to whoever may not sign in, and answers the same', async () => {
+    const [known, away] = await Promise.all([1, 2].map(() => tenant.add('WAREHOUSE_OPS')));
+    const closed = await app.seedTenant('Closed');
+    await app.as(tenant.manager).put('/api/user', { id: away!.id, disabled: true });
+    await kit.across.execute('UPDATE tenant SET suspended = 1 WHERE id = :id', { id: closed.tenantId });
+    const usernames = [away!.username, closed.ops.username, 'nobody@example.com', known!.username];
+    const answers = [];
+    for (const username of usernames) answers.push(await forget(username));
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    const mails = await Promise.all(usernames.map((username) => kit.mailTo(username)));
+    expect(mails.map(({ length }) => length)).toEqual([0, 0, 0, 1]);
+  });
+
   it('gives a new password once, ending every session of the old one', async () => {
     const user = await tenant.add('WAREHOUSE_OPS');
     const client = app.as(user);

@@ -2,6 +2,7 @@ import { type TestApp, testApp, type TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { identityMigrations, IdentityModule } from '../identity.module.js';
 import { OfferedProductsModule } from '../testing/offered-products.module.js';
+import { PreferenceRepository } from './preference.repository.js';
 
 describe('preference', () => {
   let app: TestApp;
@@ -32,6 +33,23 @@ describe('preference', () => {
     });
     expect((await app.as(tenant.ops).get('/api/preference')).body.obj).toMatchObject({ orderProductView: 'LIST' });
     expect((await client.put('/api/preference', { orderProductView: 'TILES' })).status).toBe(400);
+  });
+
+  it('finds whom to write to within the tenant alone, in their language', async () => {
+    const other = await app.seedTenant('Elsewhere');
+    const notices = app.app.get(PreferenceRepository, { strict: false });
+    const asked = [tenant.manager.id, tenant.admin.id, other.manager.id];
+    await app.as(tenant.admin).put('/api/preference', { language: 'cn', newOrderNotice: true });
+    await app.as(other.admin).put('/api/preference', { newOrderNotice: true });
+    const inTenant = <T>(work: () => Promise<T>) => app.inTenant(tenant.tenantId, work);
+    const found = await inTenant(() => notices.readers(asked));
+    expect(new Map(found.map(({ userId, language }) => [userId, language]))).toEqual(
+      new Map([
+        [tenant.manager.id, 'gb'],
+        [tenant.admin.id, 'cn'],
+      ]),
+    );
+    expect((await inTenant(() => notices.newOrderReaders())).map(({ userId }) => userId)).toEqual([tenant.admin.id]);
   });
 
   it('keeps the columns of the inventory for each user', async () => {

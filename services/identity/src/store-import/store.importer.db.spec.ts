@@ -50,6 +50,12 @@ describe('import of stores', () => {
     expect(offered.slice(before)).toEqual([alfa?.id, beta?.id]);
   });
 
+  it('takes the name of somebody who is no store', async () => {
+    const staff = await tenant.add('WAREHOUSE_OPS');
+    expect(await bringIn(`${staff.name},,,,,,`)).toMatchObject({ result: 'applied', rows: 1 });
+    expect(await bringIn(`${staff.name},,,,,,`)).toMatchObject({ result: 'refused', problemCount: 1 });
+  });
+
   it('names every problem by line and column, and then brings nothing in', async () => {
     const count = (await stores()).length;
     const outcome = await bringIn(

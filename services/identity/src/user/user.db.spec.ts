@@ -76,7 +76,10 @@ describe('users', () => {
     const again = await app
       .as(other.admin)
       .post('/api/user', { name: 'Ann', role: 'WAREHOUSE_OPS', username: 'ann@example.com' });
-    expect([again.status, again.body.code]).toEqual([409, 'DUPLICATE']);
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: 'DUPLICATE', message: 'This email address is already in use.' },
+    });
   });
 
   it('lets only ADMIN make a READ_ONLY_STORE, for a store of the tenant', async () => {

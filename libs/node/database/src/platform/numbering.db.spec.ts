@@ -2,6 +2,7 @@ import { runInContext } from '@depot/node-context';
 import { type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Numbering } from './numbering.js';
+import { inStage, stageOf } from './stage.js';
 
 describe('Numbering', () => {
   let database: TestDatabase;
@@ -43,6 +44,21 @@ describe('Numbering', () => {
     await asTenant(4, async () => {
       expect(await numbering.reserve('order', 100)).toBe(1);
       expect(await numbering.next('order')).toBe(101);
+    });
+  });
+
+  it('hands a run of numbers to a stage, which counts within it, and goes on behind it', async () => {
+    await runInContext({ tenantId: 5 }, async () => {
+      const stage = stageOf(7);
+      expect(await numbering.next('order')).toBe(1);
+      await numbering.handOver('order', 3, stage);
+      await numbering.handOver('invoice', 0, stage);
+      const inTheStage = () => inStage(stage, () => numbering.next('order'));
+      expect([await inTheStage(), await inTheStage(), await inTheStage()]).toEqual([2, 3, 4]);
+      expect(await numbering.next('order')).toBe(5);
+      expect(await numbering.next('invoice')).toBe(1);
+      await numbering.forget(stage);
+      expect(await inTheStage()).toBe(1);
     });
   });
 });

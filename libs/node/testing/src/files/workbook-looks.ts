@@ -7,6 +7,8 @@ export interface WorkbookLooks {
   widths: number[];
   /** Number formats by row and column; undefined where a cell has none. */
   formats: (string | undefined)[][];
+  /** Cells whose titles filter those below them. */
+  filterArea: string | undefined;
 }
 
 /** Reads how an XLSX file of our own shows its cells. */
@@ -18,6 +20,7 @@ export async function looksOf(file: Buffer): Promise<WorkbookLooks> {
   return {
     widths: [...sheet.matchAll(/<col\b[^>]*?\swidth="([\d.]+)"/g)].map(([, width]) => Number(width)),
     formats: rows.map(([, cells = '']) => formatsOfRow(cells, styles)),
+    filterArea: /<autoFilter\b[^>]*?\sref="([^"]*)"/.exec(sheet)?.[1],
   };
 }
 

@@ -111,6 +111,20 @@ describe('lots', () => {
     ]);
   });
 
+  it('recalls the goods of one product, though another has a lot of the same name', async () => {
+    const namesake = await trade.addProduct('Capers', 'No');
+    await receive(trade.ops, [{ productId: namesake, quantity: 6, lot: 'N-SOON', expiry: soon }]);
+    const orderItems = [{ productId: namesake, quantity: 2 }];
+    const placed = await trade.admin.post('/api/order', { orderItems, storeId: trade.tenant.store.id });
+    const { orderId, displayId } = placed.body.obj;
+    await trade.ops.post('/api/order/process', { orderId, orderItemList: orderItems });
+    await trade.ops.post('/api/order/outbound', { orderId, inventoryList: [], nonWeightOrderItems: orderItems });
+    const found = await recall(namesake, 'N-SOON');
+    expect(found).toMatchObject({ received: { quantity: 6 }, inStock: { quantity: 4 } });
+    expect(found.orders).toMatchObject([{ displayId, shipped: { quantity: 2 } }]);
+    expect((await recall(trade.goods.No, 'N-SOON')).orders.map((order) => order.displayId)).not.toContain(displayId);
+  });
+
   it('counts what was removed by hand, so that the figures add up', async () => {
     const { Yes } = trade.goods;
     const { list } = (await trade.ops.get(`/api/inventory?productId=${Yes}&available=true`)).body;

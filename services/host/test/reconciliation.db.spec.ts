@@ -54,6 +54,17 @@ describe('whether the figures of stock agree', () => {
     expect(await found()).toEqual([[], []]);
   });
 
+  it('rebuilds the weight that open orders hold of pooled goods, where nothing else disagrees', async () => {
+    const { Weighting } = trade.goods;
+    expect((await trade.level(Weighting)).bookedWeight).toBe(1250);
+    await tamper(`UPDATE product_stock SET booked_weight = 13 WHERE product_id = ${Weighting}`);
+    const product = { productId: Weighting, productName: 'Loose shrimp', expectedQty: 0, actualQty: 0 };
+    expect(await found()).toEqual([[], [{ ...product, expectedWeight: 1250, actualWeight: 1300 }]]);
+    expect(await repair(Weighting)).toEqual({ productName: 'Loose shrimp', repaired: true });
+    expect((await trade.level(Weighting)).bookedWeight).toBe(1250);
+    expect(await found()).toEqual([[], []]);
+  });
+
   it('writes a movement where the units differ from the ledger', async () => {
     await tamper(`UPDATE inventory_unit SET weight = 48.75 WHERE product_id = ${trade.goods.Weighting}`);
     expect((await found())[0]).toMatchObject([

@@ -43,6 +43,11 @@ describe('an archive', () => {
     expect(await unpackArchive(archive, shellName)).toEqual(files);
   });
 
+  test('may have a file of the size that is the limit', async () => {
+    const files = new Map([['full.js', Buffer.alloc(artefactLimits.fileBytes)]]);
+    expect((await unpacked(await archiveOf(files))).get('full.js')).toHaveLength(artefactLimits.fileBytes);
+  });
+
   test.each(['symlink', 'link', 'character-device', 'fifo'] as const)('with a %s is refused', async (type) => {
     const archive = await archiveOf(builtFiles(remote), [{ name: 'entry2.js', type, linkname: '/etc/passwd' }]);
     await expect(unpacked(archive)).rejects.toThrow('which is no file of a built remote');

@@ -45,6 +45,8 @@ test('everybody gets one version of each remote, in the shape of frontend-discov
 test('ADMIN gets all; the traffic of each remote sums to 100 with one default', async () => {
   const { body } = await app.as(tenant.admin).get<RegistryDocument>('/api/remotes?all=true');
   expect(discovery.safeParse(body).error?.issues).toBeUndefined();
+  const { body: own } = await app.as(tenant.store).get<RegistryDocument>('/api/remotes');
+  expect(Object.keys(body.microFrontends).sort()).toEqual(Object.keys(own.microFrontends).sort());
   for (const versions of Object.values(body.microFrontends)) {
     expect(versions.reduce((sum, { deployment }) => sum + (deployment?.traffic ?? 0), 0)).toBe(100);
     expect(versions.filter(({ deployment }) => deployment?.default)).toHaveLength(1);

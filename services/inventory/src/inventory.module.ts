@@ -17,6 +17,8 @@ import { DailyCountRepository } from './dashboard/daily-count.repository.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
 import { FirstStepsView } from './dashboard/first-steps.js';
+import { UnitCountRepository } from './dashboard/unit-count.repository.js';
+import { UnitCounts } from './dashboard/unit-counts.js';
 import { History } from './history/history.js';
 import { ExpiringLots } from './lots/expiring-lots.js';
 import { LotRepository } from './lots/lot.repository.js';
@@ -65,6 +67,7 @@ const rows = [
   ReconciliationRepository,
   ReceivedRepository,
   DailyCountRepository,
+  UnitCountRepository,
   LotRepository,
 ];
 const outgoing = [StockShortages, BookingService, ScannedPieces, ExpiredGoods, ShipService];
@@ -85,6 +88,7 @@ const views = [
   InventoryListing,
   History,
   DashboardService,
+  UnitCounts,
   FirstStepsView,
   DailyCount,
   ExpiringLots,

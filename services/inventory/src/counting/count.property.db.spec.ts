@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { AdjustService } from '../adjusting/adjust.service.js';
 import { type InventoryApp, inventoryApp } from '../testing/inventory-app.js';
 import { brokenInvariants } from '../testing/stock-invariants.js';
+import { unitTotals } from '../testing/unit-totals.js';
 
 const which = fc.nat(9);
 const amount = fc.integer({ min: 1, max: 6 });
@@ -255,6 +256,8 @@ class Run {
     );
     expect(await this.bench.level(this.counted, this.tenantId)).toMatchObject({ quantity: this.loose });
     expect(await brokenInvariants(this.bench.db, this.tenantId)).toEqual({});
+    const { told, there } = await unitTotals(this.bench, this.tenantId, 0);
+    expect(told).toEqual(there);
   }
 
   private there(): Piece[] {

@@ -21,13 +21,7 @@ const dailyCounts = `
   SELECT time, count FROM inventory_count WHERE tenant_id = :tenantId AND time BETWEEN :since AND :now
   ORDER BY time DESC LIMIT :days`;
 
-const unitsInStock = `SELECT COUNT(*) AS count FROM inventory_unit WHERE tenant_id = :tenantId AND status = 'IN_STOCK'`;
-
 const anyUnit = 'SELECT 1 AS one FROM inventory_unit WHERE tenant_id = :tenantId LIMIT 1';
-
-const unitsGone = `
-  SELECT COUNT(*) AS count FROM inventory_unit
-  WHERE tenant_id = :tenantId AND status IN ('SHIPPED', 'REMOVED') AND gone_time >= :since`;
 
 /** Whether a tenant that has ever had a unit was not counted on that day yet. */
 const isUncounted = `
@@ -57,14 +51,6 @@ export class DailyCountRepository {
   /** The counts of the tenant, the newest first. */
   async between(since: number, now: number, limit: number): Promise<Dashboard['inventoryCounts']> {
     return this.db.query(dailyCounts, { since, now, days: limit });
-  }
-
-  async unitsInStock(): Promise<number> {
-    return (await this.db.query<{ count: number }>(unitsInStock))[0]?.count ?? 0;
-  }
-
-  async unitsGone(since: number): Promise<number> {
-    return (await this.db.query<{ count: number }>(unitsGone, { since }))[0]?.count ?? 0;
   }
 
   /** Whether the tenant has ever had a unit. */

@@ -4,6 +4,7 @@ import type { Dashboard, InsufficientProduct } from '@depot/contracts/inventory'
 import { Injectable } from '@nestjs/common';
 import { InventoryListing, type StockedProduct } from '../overview/inventory-listing.js';
 import { DailyCountRepository } from './daily-count.repository.js';
+import { UnitCounts } from './unit-counts.js';
 import { daysShown, windowStart } from './window.js';
 
 /** The figures of the first page. */
@@ -11,6 +12,7 @@ import { daysShown, windowStart } from './window.js';
 export class DashboardService {
   constructor(
     private readonly counts: DailyCountRepository,
+    private readonly units: UnitCounts,
     private readonly inventory: InventoryListing,
   ) {}
 
@@ -18,11 +20,12 @@ export class DashboardService {
     const now = Date.now();
     const since = windowStart(now);
     const products = (await this.inventory.stocked()).filter(({ product }) => !product.disabled);
+    const { inStock, gone } = await this.units.totals(since);
     return {
       insufficientProducts: products.flatMap(insufficient),
       inventoryCounts: await this.counts.between(since, now, daysShown),
-      activeInventories: await this.counts.unitsInStock(),
-      removedInventories: await this.counts.unitsGone(since),
+      activeInventories: inStock,
+      removedInventories: gone,
       productsCount: products.length,
       noQtyProductsCount: products.filter(({ row }) => row.quantity === 0 && row.totalWeight === 0).length,
     };

@@ -8,6 +8,7 @@ import { stockCounts } from './202611201430-stock-counts.js';
 import { movementTime } from './202611201440-movement-time.js';
 import { countFindings } from './202611220900-count-findings.js';
 import { serials } from './202611221900-serials.js';
+import { unitsGone } from './202611250900-units-gone.js';
 
 export const inventoryMigrations = [
   stock,
@@ -20,4 +21,5 @@ export const inventoryMigrations = [
   movementTime,
   countFindings,
   serials,
+  unitsGone,
 ];

@@ -14,6 +14,7 @@ import {
   type ModelReturn,
   stockAmount,
 } from '../testing/stock-model.js';
+import { unitTotals } from '../testing/unit-totals.js';
 import { UnitReader } from '../unit/unit-reader.js';
 
 const product = fc.nat(2);
@@ -239,6 +240,8 @@ class Run {
       expect(actual).toEqual([product.amount, product.booked, product.reserved]);
     }
     expect(await brokenInvariants(this.bench.db, this.tenantId)).toEqual({});
+    const { told, there } = await unitTotals(this.bench, this.tenantId, 0);
+    expect(told).toEqual(there);
   }
 
   private command<T>(work: (stock: StockPort) => Promise<T>): Promise<T> {

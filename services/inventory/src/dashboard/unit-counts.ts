@@ -1,0 +1,100 @@
+import type { EpochMs } from '@depot/contracts/amounts';
+import { currentTenantId } from '@depot/node-context';
+import { Db } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { type LatestMove, type UnitCount, UnitCountRepository } from './unit-count.repository.js';
+
+/** Products remembered at most, of all tenants together. */
+const capacity = 100_000;
+/** Products whose units are counted by one statement. */
+const countedAtOnce = 500;
+
+/** Units in stock, and those that were shipped or removed since a moment. */
+export interface UnitTotals {
+  inStock: number;
+  gone: number;
+}
+
+/** A product's units as they were after that move, and since when those gone were counted. */
+type Remembered = Readonly<UnitCount & LatestMove & { since: EpochMs }>;
+
+/**
+ * How many units a tenant has. To count them takes the longer the more there are, so a process remembers the count of
+ * each product, and counts again what has moved since.
+ */
+@Injectable()
+export class UnitCounts {
+  /** By tenant, then by product; the tenant that asked last stands last. */
+  private readonly known = new Map<number, Map<number, Remembered>>();
+
+  constructor(
+    private readonly db: Db,
+    private readonly counts: UnitCountRepository,
+  ) {}
+
+  async totals(since: EpochMs): Promise<UnitTotals> {
+    const known = this.remembered();
+    const still: Remembered[] = [];
+    const moved: LatestMove[] = [];
+    // Asked before anything is counted: a count may be newer than the move that it is kept with, and never older.
+    for (const latest of await this.counts.latestMoves()) {
+      const before = known.get(latest.productId);
+      if (before && isStill(before, latest, since)) still.push(before);
+      else moved.push(latest);
+    }
+    const counted = await this.count(moved, since);
+    for (const one of counted) known.set(one.productId, one);
+    this.makeRoom();
+    return totalOf([...still, ...counted]);
+  }
+
+  /** What this transaction has changed itself is known to it alone, and what a replica says may be old. */
+  private remembered(): Map<number, Remembered> {
+    if (this.db.inTransaction || this.db.isBehind) return new Map();
+    const tenantId = currentTenantId();
+    const known = this.known.get(tenantId) ?? new Map<number, Remembered>();
+    this.known.delete(tenantId);
+    this.known.set(tenantId, known);
+    return known;
+  }
+
+  private async count(moved: readonly LatestMove[], since: EpochMs): Promise<Remembered[]> {
+    const counted: Remembered[] = [];
+    for (let from = 0; from < moved.length; from += countedAtOnce) {
+      const some = moved.slice(from, from + countedAtOnce);
+      const productIds = some.map(({ productId }) => productId);
+      const found = new Map((await this.counts.of(productIds, since)).map((count) => [count.productId, count]));
+      for (const { productId, movementId, posted } of some) {
+        const { inStock = 0, gone = 0, oldestGone = null } = found.get(productId) ?? {};
+        counted.push({ productId, movementId, posted, since, inStock, gone, oldestGone });
+      }
+    }
+    return counted;
+  }
+
+  /** Forgets the tenants that asked longest ago. */
+  private makeRoom(): void {
+    let all = [...this.known.values()].reduce((sum, { size }) => sum + size, 0);
+    for (const [tenantId, { size }] of this.known) {
+      if (all <= capacity) return;
+      this.known.delete(tenantId);
+      all -= size;
+    }
+  }
+}
+
+/** Whether a count is still right: nothing has moved, and all that was gone then still counts as gone since. */
+function isStill(before: Remembered, { movementId, posted }: LatestMove, since: EpochMs): boolean {
+  const isSame = before.movementId === movementId && before.posted === posted;
+  return isSame && before.since <= since && (before.oldestGone === null || before.oldestGone >= since);
+}
+
+function totalOf(counts: readonly UnitTotals[]): UnitTotals {
+  let inStock = 0;
+  let gone = 0;
+  for (const count of counts) {
+    inStock += count.inStock;
+    gone += count.gone;
+  }
+  return { inStock, gone };
+}

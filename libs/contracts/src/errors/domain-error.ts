@@ -17,6 +17,12 @@ export function translate(message: Message, language: Language, values: MessageV
   });
 }
 
+/** Things that are named one after the other, as each language separates them: a value of a message, or by itself. */
+export const enumerated = (names: readonly (string | number)[]): Message => ({
+  gb: names.join(', '),
+  cn: names.join('、'),
+});
+
 /**
  * A command that the rules refuse. Knows no HTTP: the edge turns the code into a status
  * and the message into the reader's language. Throwing one rolls the whole transaction back.

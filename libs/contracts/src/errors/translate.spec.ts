@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { importKindNames } from '../importing/index.js';
 import { inventoryMessages, stockCountStatusNames } from '../inventory/index.js';
-import { translate } from './index.js';
+import { enumerated, translate } from './index.js';
 
 describe('a sentence', () => {
   test('takes values by name, and leaves what is not given', () => {
@@ -14,5 +14,13 @@ describe('a sentence', () => {
     expect(translate(inventoryMessages.countNotOpen, 'gb', values)).toBe('Stock count #7 is posted.');
     expect(translate(inventoryMessages.countNotOpen, 'cn', values)).toBe('盘点单 #7 已过账。');
     expect(translate({ gb: '{kind}', cn: '{kind}' }, 'cn', { kind: importKindNames.orders })).toBe('历史订单');
+  });
+
+  test('names several things as its language separates them', () => {
+    const message = { gb: 'Not taken: {names}.', cn: '未收：{names}。' };
+    expect(translate(message, 'gb', { names: enumerated(['rice', 'tea', 12]) })).toBe('Not taken: rice, tea, 12.');
+    expect(translate(message, 'cn', { names: enumerated(['大米', '茶', 12]) })).toBe('未收：大米、茶、12。');
+    expect(enumerated(['rice'])).toEqual({ gb: 'rice', cn: 'rice' });
+    expect(enumerated([])).toEqual({ gb: '', cn: '' });
   });
 });

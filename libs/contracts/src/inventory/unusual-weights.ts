@@ -1,6 +1,6 @@
 import { formatWeight } from '../amounts/amounts.js';
 import { isUnusualWeight, type ProductFacts } from '../catalog/index.js';
-import { DomainError } from '../errors/index.js';
+import { DomainError, enumerated } from '../errors/index.js';
 import { inventoryMessages } from './messages.js';
 import type { ReceiveLine } from './stock.port.js';
 
@@ -19,7 +19,7 @@ export function assertUsualWeights(
   const texts = new Set(lines.flatMap((line) => unusualText(line, products.get(line.productId))));
   if (texts.size === 0) return;
   throw new DomainError('UNUSUAL_WEIGHT', inventoryMessages.unusualWeight, {
-    weights: [...texts].slice(0, named).join(', '),
+    weights: enumerated([...texts].slice(0, named)),
   });
 }
 

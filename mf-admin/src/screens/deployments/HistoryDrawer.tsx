@@ -1,5 +1,7 @@
 import { queryFailure } from '@depot/api';
 import type { ReleaseEvent } from '@depot/contracts/deployments';
+import { enumerated } from '@depot/contracts/errors';
+import { currentLanguage } from '@depot/i18n';
 import { DateText, Drawer, EmptyState, ErrorState, Skeleton } from '@depot/ui';
 import { useDeploymentsHistoryQuery } from '../../api/deployments.js';
 import { useTexts } from '../../texts.js';
@@ -50,14 +52,13 @@ function HistoryEntry({ event }: { event: ReleaseEvent }) {
 function useEventText(): (event: ReleaseEvent) => string {
   const { t } = useTexts();
   return ({ kind, version, commit, split, steps, everyMinutes, loads, success, errorRate, stableErrorRate }) => {
-    const served = split
-      ?.map((share) => t('deployment.served', { version: share.version, traffic: share.traffic }))
-      .join(', ');
+    const language = currentLanguage();
+    const served = split?.map((share) => t('deployment.served', { version: share.version, traffic: share.traffic }));
     return t(`deployment.event.${kind}`, {
       version,
       commit,
-      split: served,
-      steps: steps?.join(', '),
+      split: served && enumerated(served)[language],
+      steps: steps && enumerated(steps)[language],
       minutes: everyMinutes,
       loads,
       success: percent(success),

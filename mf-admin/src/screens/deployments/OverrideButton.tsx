@@ -1,4 +1,6 @@
 import type { RegistryEntry } from '@depot/contracts/deployments';
+import { enumerated } from '@depot/contracts/errors';
+import { currentLanguage } from '@depot/i18n';
 import { useAction } from '@depot/remote-kit';
 import { useSearchParams } from '@depot/router';
 import { Button, Form, Input, Modal, Segmented } from '@depot/ui';
@@ -82,7 +84,11 @@ function Fields({ allowed }: Pick<OverrideDialogProps, 'allowed'>) {
 function Allowed({ allowed }: Pick<OverrideDialogProps, 'allowed'>) {
   const { t } = useTexts();
   if (allowed.length === 0) return t('deployment.override.none');
-  return <span className={classes.origins}>{t('deployment.override.allowed', { origins: allowed.join(', ') })}</span>;
+  return (
+    <span className={classes.origins}>
+      {t('deployment.override.allowed', { origins: enumerated(allowed)[currentLanguage()] })}
+    </span>
+  );
 }
 
 interface OverrideButtonProps {

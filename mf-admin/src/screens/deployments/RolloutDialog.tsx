@@ -1,4 +1,6 @@
 import { linearSteps } from '@depot/contracts/deployments';
+import { enumerated } from '@depot/contracts/errors';
+import { currentLanguage } from '@depot/i18n';
 import { useAction } from '@depot/remote-kit';
 import { Form, Input, InputNumber, Modal, Segmented } from '@depot/ui';
 import { useId } from 'react';
@@ -85,7 +87,10 @@ function Preview({ plan }: { plan: RolloutPlan }) {
   const { t } = useTexts();
   const steps = rolloutSteps(plan);
   return steps
-    ? t('deployment.rollOutPreview', { steps: steps.join(', '), minutes: (steps.length - 1) * plan.every })
+    ? t('deployment.rollOutPreview', {
+        steps: enumerated(steps)[currentLanguage()],
+        minutes: (steps.length - 1) * plan.every,
+      })
     : null;
 }
 

@@ -1,4 +1,6 @@
+import { enumerated } from '@depot/contracts/errors';
 import type { ImportState, ImportStatus } from '@depot/contracts/importing';
+import { currentLanguage } from '@depot/i18n';
 import { Alert } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 
@@ -35,7 +37,9 @@ export function ImportProblems({ state }: { state: ImportState }) {
   return (
     <>
       <ImportCreations state={state} />
-      {ignoredColumns.length > 0 && <p>{t('import.ignored', { columns: ignoredColumns.join(', ') })}</p>}
+      {ignoredColumns.length > 0 && (
+        <p>{t('import.ignored', { columns: enumerated(ignoredColumns)[currentLanguage()] })}</p>
+      )}
       <ul style={{ maxHeight: 320, overflow: 'auto', margin: 0, paddingInlineStart: 20 }}>
         {errors.map(({ line, column, message }, index) => (
           <li key={index}>{t(column ? 'import.problemAt' : 'import.problemIn', { line, column, message })}</li>
@@ -58,7 +62,10 @@ function ImportCreations({ state: { creates, status } }: { state: ImportState })
       <ul style={{ marginBlock: 0, paddingInlineStart: 20 }}>
         {creates.map(({ what, names, count }) => (
           <li key={what}>
-            {t('import.createdOf', { what: t(`import.creations.${what}`), names: names.join(t('import.comma')) })}
+            {t('import.createdOf', {
+              what: t(`import.creations.${what}`),
+              names: enumerated(names)[currentLanguage()],
+            })}
             {count > names.length && ` ${t('import.more', { count: count - names.length })}`}
           </li>
         ))}

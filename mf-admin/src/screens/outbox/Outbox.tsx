@@ -1,5 +1,7 @@
 import { queryFailure } from '@depot/api';
 import type { OutboxMail } from '@depot/contracts/admin';
+import { enumerated } from '@depot/contracts/errors';
+import { currentLanguage } from '@depot/i18n';
 import { useAction } from '@depot/remote-kit';
 import { Button, DateText, Page, PageHeader, ReloadOutlined, type Tone, ToneTag } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
@@ -37,7 +39,7 @@ function useMailColumns(): DataColumn<OutboxMail>[] {
     {
       key: 'attachments',
       title: t('outbox.attachments'),
-      render: (_, { attachments }) => (attachments.length > 0 ? attachments.join(', ') : '–'),
+      render: (_, { attachments }) => enumerated(attachments)[currentLanguage()] || '–',
     },
     { key: 'to', dataIndex: 'to', title: t('outbox.to') },
     { key: 'time', title: t('outbox.time'), render: (_, { time }) => <DateText time={time} withTime /> },

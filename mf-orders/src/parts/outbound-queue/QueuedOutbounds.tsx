@@ -1,3 +1,5 @@
+import { enumerated } from '@depot/contracts/errors';
+import { currentLanguage } from '@depot/i18n';
 import { Link } from '@depot/router';
 import { Alert, Button } from '@depot/ui';
 import type { QueuedOutbound } from '../../outbound/queueStore.js';
@@ -17,7 +19,9 @@ export function QueuedOutbounds({ queue }: { queue: ReturnType<typeof useOutboun
           showIcon
           role="status"
           title={t('queue.waiting', { count: waiting.length })}
-          description={t('queue.which', { orders: waiting.map(({ displayId }) => `#${displayId}`).join(', ') })}
+          description={t('queue.which', {
+            orders: enumerated(waiting.map(({ displayId }) => `#${displayId}`))[currentLanguage()],
+          })}
           action={<Button onClick={queue.sendNow}>{t('queue.sendNow')}</Button>}
         />
       )}

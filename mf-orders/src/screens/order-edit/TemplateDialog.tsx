@@ -1,5 +1,7 @@
 import { isBulk } from '@depot/contracts/amounts';
+import { enumerated } from '@depot/contracts/errors';
 import type { Order } from '@depot/contracts/orders';
+import { currentLanguage } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { Alert, Form, Input, Modal } from '@depot/ui';
 import { Select } from '@depot/ui/data';
@@ -43,7 +45,11 @@ export function TemplateDialog({ order, onClose }: { order: Order; onClose: () =
         </Form.Item>
         {areas.length > 1 && <AreaField areas={areas} value={area?.id} onChange={setChosen} />}
         {!isLoading && left.length > 0 && (
-          <Alert type="info" showIcon title={t('new.templateSkipped', { products: left.join(', ') })} />
+          <Alert
+            type="info"
+            showIcon
+            title={t('new.templateSkipped', { products: enumerated(left)[currentLanguage()] })}
+          />
         )}
       </Form>
     </Modal>

@@ -1,3 +1,5 @@
+import { enumerated } from '@depot/contracts/errors';
+import { currentLanguage } from '@depot/i18n';
 import { Button, PlusOutlined } from '@depot/ui';
 import { isBlank, newLine } from '../../ordering/draftLine.js';
 import { useTexts } from '../../texts.js';
@@ -32,7 +34,7 @@ export function UsualGoods({ order }: { order: NewOrderState }) {
       <div>
         <strong>{t('usual.title')}</strong>
         <div className={classes.cardPlace}>
-          {names.join(', ')}
+          {enumerated(names)[currentLanguage()]}
           {more > 0 && ` ${t('usual.more', { count: more })}`}
         </div>
       </div>

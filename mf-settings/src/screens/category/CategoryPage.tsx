@@ -1,5 +1,7 @@
 import { queryFailure } from '@depot/api';
 import type { Category } from '@depot/contracts/catalog';
+import { enumerated } from '@depot/contracts/errors';
+import { currentLanguage } from '@depot/i18n';
 import { useAction } from '@depot/remote-kit';
 import { useMay } from '@depot/session';
 import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
@@ -79,7 +81,7 @@ function useColumns(
     {
       key: 'second',
       title: t('category.second'),
-      render: (_, { subCategories }) => subCategories.map(({ name }) => name).join(', ') || '–',
+      render: (_, { subCategories }) => enumerated(subCategories.map(({ name }) => name))[currentLanguage()] || '–',
     },
   ];
   if (!editable) return columns;

@@ -1,4 +1,6 @@
 import { failureMessage, isApiFailure } from '@depot/api';
+import { enumerated } from '@depot/contracts/errors';
+import { currentLanguage } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { ActionBar, Alert, Button, Form, Page, showFieldErrors, useUnsavedChanges } from '@depot/ui';
 import { useState } from 'react';
@@ -79,7 +81,7 @@ export function TemplateForm({ initialValues, gone = [], readOnly, submit, ...sa
             <Alert
               type="warning"
               showIcon
-              title={t('template.gone', { products: gone.join(', ') })}
+              title={t('template.gone', { products: enumerated(gone)[currentLanguage()] })}
               style={{ marginBottom: 16 }}
             />
           )}

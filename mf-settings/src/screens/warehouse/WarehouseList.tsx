@@ -1,3 +1,5 @@
+import { enumerated } from '@depot/contracts/errors';
+import { currentLanguage } from '@depot/i18n';
 import type { DataColumn } from '@depot/ui/data';
 import {
   useCatalogAddWarehouseMutation,
@@ -20,7 +22,7 @@ export function WarehouseList() {
     {
       key: 'categories',
       title: t('category.first'),
-      render: (_, { categories }) => categories.map(({ name }) => name).join(', ') || '–',
+      render: (_, { categories }) => enumerated(categories.map(({ name }) => name))[currentLanguage()] || '–',
     },
   ];
   return (

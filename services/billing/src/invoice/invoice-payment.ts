@@ -1,4 +1,5 @@
 import type { InvoiceAnswer } from '@depot/contracts/billing';
+import { enumerated } from '@depot/contracts/errors';
 import { describeActivity } from '@depot/node-context';
 import { LiveChanges } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
@@ -28,7 +29,7 @@ export class InvoicePayment {
     await this.sealing.seal(free);
     for (const storeId of new Set(free.map((head) => head.storeId)))
       await this.live.publish(['invoices', 'orders'], storeId);
-    describeActivity({ count: unpaid.length, invoices: invoiceIds.join(', ') });
+    describeActivity({ count: unpaid.length, invoices: enumerated(invoiceIds) });
     return this.view.byIds([...new Set(invoiceIds)]);
   }
 }

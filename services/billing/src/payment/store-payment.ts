@@ -1,6 +1,6 @@
 import { type Cents, formatCents } from '@depot/contracts/amounts';
 import { billingMessages, type PaymentAnswer, spread, type StorePayment } from '@depot/contracts/billing';
-import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { commonMessages, DomainError, enumerated } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { describeActivity } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
@@ -44,7 +44,7 @@ export class StorePayments {
       amount: formatCents(amount),
       store: store.name,
       count: distinct.length,
-      invoices: distinct.join(', '),
+      invoices: enumerated(distinct),
     });
     return this.view.ofPayment(number, [...new Set(parts.map(({ head }) => head.id))]);
   }

@@ -1,5 +1,5 @@
 import { deploymentMessages, releaseMessages, type RemoteVersion, type ShellFacts } from '@depot/contracts/deployments';
-import { type Language, type Message, type MessageValues, translate } from '@depot/contracts/errors';
+import { enumerated, type Language, type Message, type MessageValues, translate } from '@depot/contracts/errors';
 import semver from 'semver';
 
 /** Why a version does not go with a shell or with services. */
@@ -19,7 +19,7 @@ export interface ServiceFacts {
 type Wanting = Pick<RemoteVersion, 'remote' | 'version' | 'extras'>;
 
 /** Names that a complaint lists; of more, it says how many there are. */
-const listed = 8;
+const maxNamed = 8;
 
 const fits = (offered: string, wanted: string) => semver.satisfies(offered, wanted, { includePrerelease: true });
 
@@ -74,8 +74,11 @@ function isCalledBy(operation: string, call: string): boolean {
   );
 }
 
-const some = (names: readonly string[]) =>
-  names.length > listed ? `${names.slice(0, listed).join(', ')} … (${names.length})` : names.join(', ');
+function some(names: readonly string[]): Message {
+  const { gb, cn } = enumerated(names.slice(0, maxNamed));
+  const more = names.length > maxNamed ? ` … (${names.length})` : '';
+  return { gb: gb + more, cn: cn + more };
+}
 
 /** The same in words. */
 export const complaintTexts = (found: readonly Complaint[], language: Language = 'gb'): string[] =>

@@ -8,7 +8,7 @@ import {
   trafficBody,
   withdrawQuery,
 } from '@depot/contracts/deployments';
-import { translate } from '@depot/contracts/errors';
+import { enumerated, translate } from '@depot/contracts/errors';
 import { listOf, messageOnly } from '@depot/contracts/wire';
 import { currentLanguage, describeActivity } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
@@ -87,7 +87,7 @@ export class ReleaseController {
   async split(@Body({ schema: trafficBody }) { remote, split }: z.output<typeof trafficBody>) {
     assertMayRelease(remote);
     await this.releases.split(remote, split, releaser());
-    const values = { remote, split: split.map(({ version, traffic }) => `${version} ${traffic}%`).join(', ') };
+    const values = { remote, split: enumerated(split.map(({ version, traffic }) => `${version} ${traffic}%`)) };
     describeActivity(values);
     return { message: translate(deploymentMessages.split, currentLanguage(), values) };
   }

@@ -5,7 +5,7 @@ import {
   type RolloutRequest,
   stopRolloutQuery,
 } from '@depot/contracts/deployments';
-import { translate } from '@depot/contracts/errors';
+import { enumerated, translate } from '@depot/contracts/errors';
 import { listOf, messageOnly } from '@depot/contracts/wire';
 import { currentLanguage, describeActivity } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
@@ -56,7 +56,7 @@ export class RolloutController {
   async start(@Body({ schema: rolloutBody }) request: RolloutRequest) {
     assertMayRelease(request.remote);
     await this.rollouts.start(request, releaser());
-    const values = { remote: request.remote, version: request.version, steps: request.steps.join(', ') };
+    const values = { remote: request.remote, version: request.version, steps: enumerated(request.steps) };
     describeActivity(values);
     return { message: translate(deploymentMessages.rolloutStarted, currentLanguage(), values) };
   }

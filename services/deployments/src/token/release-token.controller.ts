@@ -6,7 +6,7 @@ import {
   releaseTokenBody,
   type ReleaseTokenRequest,
 } from '@depot/contracts/deployments';
-import { translate } from '@depot/contracts/errors';
+import { enumerated, translate } from '@depot/contracts/errors';
 import { listOf, messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage, currentSession, describeActivity } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
@@ -49,7 +49,7 @@ export class ReleaseTokenController {
   })
   async create(@Body({ schema: releaseTokenBody }) request: ReleaseTokenRequest) {
     const created = await this.tokens.create(request, currentSession().displayName);
-    describeActivity({ name: created.name, remotes: created.remotes.join(', ') });
+    describeActivity({ name: created.name, remotes: enumerated(created.remotes) });
     return { obj: created };
   }
 

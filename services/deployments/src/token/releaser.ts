@@ -1,5 +1,5 @@
 import { releaseMessages } from '@depot/contracts/deployments';
-import { DomainError } from '@depot/contracts/errors';
+import { DomainError, enumerated } from '@depot/contracts/errors';
 import { currentContext, currentSession } from '@depot/node-context';
 
 /** Who releases, as the history calls them: a person, or a team's token by its name. */
@@ -12,7 +12,7 @@ export function releaser(): string {
 export function assertMayRelease(remote: string): void {
   const { releaseToken } = currentContext();
   if (releaseToken && !releaseToken.remotes.includes(remote))
-    throw new DomainError('FORBIDDEN', releaseMessages.notYours, { remote, remotes: releaseToken.remotes.join(', ') });
+    throw new DomainError('FORBIDDEN', releaseMessages.notYours, { remote, remotes: enumerated(releaseToken.remotes) });
 }
 
 /** The remotes that the asker may release; undefined for all of them. */

@@ -1,6 +1,6 @@
 import { isBulk, negated } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import { DomainError } from '@depot/contracts/errors';
+import { DomainError, enumerated } from '@depot/contracts/errors';
 import { inventoryMessages, type PostStockCount, type StockAmount } from '@depot/contracts/inventory';
 import { describeActivity } from '@depot/node-context';
 import { grouped } from '@depot/node-database';
@@ -98,7 +98,7 @@ export class CountPosting {
     const products = await this.catalog.products(productIds);
     const rows = await this.stock.lock(productIds);
     const names = productIds.flatMap((productId) => (rows.has(productId) ? (products.get(productId)?.name ?? []) : []));
-    return new DomainError('STALE', inventoryMessages.countAgain, { product: names.join(', ') });
+    return new DomainError('STALE', inventoryMessages.countAgain, { product: enumerated(names) });
   }
 }
 

@@ -1,4 +1,5 @@
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import { enumerated } from '@depot/contracts/errors';
 import {
   type AddInventoryBody,
   assertLabelCount,
@@ -38,7 +39,7 @@ export class AddInventoryService {
       ? await this.records.write({ time: date, supplierId, subWarehouseId, lines, products })
       : undefined;
     const names = [...products.values()].map(({ name }) => name);
-    describeActivity({ count: lines.length, products: names.slice(0, namesShown).join(', ') });
+    describeActivity({ count: lines.length, products: enumerated(names.slice(0, namesShown)) });
     return this.receiving.receive(lines, { cause: 'RECEIVED', receivedId, time: date });
   }
 }

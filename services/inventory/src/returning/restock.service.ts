@@ -1,5 +1,5 @@
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import { DomainError } from '@depot/contracts/errors';
+import { DomainError, enumerated } from '@depot/contracts/errors';
 import { inventoryMessages, type ReturnedStock } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
 import { AllocationRepository } from '../allocation/allocation.repository.js';
@@ -46,6 +46,6 @@ export class RestockService {
   private async gone(productIds: readonly number[]): Promise<DomainError> {
     const products = await this.catalog.products(productIds);
     const names = [...products.values()].map(({ name }) => name);
-    return new DomainError('INSUFFICIENT_STOCK', inventoryMessages.returnedGoodsGone, { product: names.join(', ') });
+    return new DomainError('INSUFFICIENT_STOCK', inventoryMessages.returnedGoodsGone, { product: enumerated(names) });
   }
 }

@@ -1,6 +1,6 @@
 import { isBulk } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort, stockAmountOut } from '@depot/contracts/catalog';
-import { DomainError, type Shortage, translate } from '@depot/contracts/errors';
+import { DomainError, enumerated, type Shortage, translate } from '@depot/contracts/errors';
 import { availableOf, inventoryMessages, type StockAmount } from '@depot/contracts/inventory';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
@@ -25,7 +25,7 @@ export class StockShortages {
     const lines = short.map(({ productName: name, requested, available }) =>
       translate(inventoryMessages.insufficientLine, currentLanguage(), { name, requested, available }),
     );
-    return new DomainError('INSUFFICIENT_STOCK', inventoryMessages.insufficient, { lines: lines.join(', ') }, short);
+    return new DomainError('INSUFFICIENT_STOCK', inventoryMessages.insufficient, { lines: enumerated(lines) }, short);
   }
 
   private async find(wanted: readonly StockAmount[], held: readonly StockAmount[]): Promise<Shortage[]> {

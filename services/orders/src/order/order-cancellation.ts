@@ -1,5 +1,5 @@
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
-import { DomainError } from '@depot/contracts/errors';
+import { DomainError, enumerated } from '@depot/contracts/errors';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { notPossible, type OrderAnswer, orderMessages } from '@depot/contracts/orders';
 import { describeActivity, visibleStore } from '@depot/node-context';
@@ -49,7 +49,7 @@ export class OrderCancellation {
       throw new DomainError('INVALID_TRANSITION', notPossible('delete', order.status), { displayId: order.displayId });
     const invoices = (await this.billing.invoicesOf([orderId])).get(orderId);
     if (invoices)
-      throw new DomainError('IN_USE', orderMessages.liveInvoices, { invoices: invoices.invoiceIds.join(', ') });
+      throw new DomainError('IN_USE', orderMessages.liveInvoices, { invoices: enumerated(invoices.invoiceIds) });
     await this.orderService.remove(order);
     return order.displayId;
   }

@@ -1,5 +1,5 @@
 import { fromHundredths, isBulk } from '@depot/contracts/amounts';
-import { type Message, translate } from '@depot/contracts/errors';
+import { enumerated, type Message, translate } from '@depot/contracts/errors';
 import {
   type OrderAnswer,
   type OrderItemAnswer,
@@ -48,7 +48,7 @@ const columns: Record<Title, Column> = {
   amount: { ...money, value: ({ item }) => fromHundredths(item.amount) },
   total: { ...money, value: ({ order, isFirst }) => (isFirst ? fromHundredths(order.total) : null) },
   notes: { width: wide, value: ({ item }) => item.notes },
-  invoices: { value: ({ order }) => order.invoiceIds.join(', ') },
+  invoices: { value: ({ order }) => said(enumerated(order.invoiceIds)) },
 };
 
 /**

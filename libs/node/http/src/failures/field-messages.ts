@@ -1,6 +1,7 @@
 import {
   commonMessages,
   DomainError,
+  enumerated,
   fieldMessages,
   type FieldReason,
   type FieldViolation,
@@ -44,7 +45,7 @@ function words(issue: Issue, input: unknown): { localizedMessage: Message; value
     case 'invalid_format':
       return translate(formatWords[issue.format] ?? patternWords[issue.pattern ?? ''] ?? 'format');
     case 'invalid_value':
-      return translate('choice', { choices: issue.values.map(String).join(', ') });
+      return translate('choice', { choices: enumerated(issue.values.map(String)) });
     case 'not_multiple_of':
       return translate('wholeNumber');
     case 'custom':

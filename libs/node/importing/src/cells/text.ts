@@ -1,4 +1,4 @@
-import type { Message } from '@depot/contracts/errors';
+import { enumerated, type Message } from '@depot/contracts/errors';
 import { importMessages } from '@depot/contracts/importing';
 import { multiLinePattern, singleLinePattern, withPlainLineEnds } from '@depot/contracts/wire';
 import * as z from 'zod';
@@ -26,7 +26,7 @@ export function choice<const Choice extends string>(choices: readonly Choice[], 
   return z.string().transform((value, context) => {
     const found = known.get(value.toLowerCase());
     if (found !== undefined) return found;
-    reject(context, importMessages.notChoice, { value: shortened(value), choices: choices.join(', ') });
+    reject(context, importMessages.notChoice, { value: shortened(value), choices: enumerated(choices) });
     return z.NEVER;
   });
 }

@@ -1,5 +1,5 @@
 import { type Invoice, isReturnInvoice, methodWords } from '@depot/contracts/billing';
-import { type Language, translate } from '@depot/contracts/errors';
+import { enumerated, type Language, translate } from '@depot/contracts/errors';
 import { formatDay } from '@depot/contracts/time';
 import type { SheetEndProps } from '../paper/SheetEnd.js';
 import type { Fact } from '../paper/SheetHead.js';
@@ -27,7 +27,7 @@ export function invoiceFacts(invoice: Invoice, language: Language): Fact[] {
           ...fact('order', `#${creditedOrder.displayId}`),
           ...fact('orderDate', creditedOrder.formattedOrderDate),
           ...fact('poNumber', creditedOrder.poNumber),
-          ...fact('creditedInvoice', creditedOrder.invoiceIds.join(', ')),
+          ...fact('creditedInvoice', enumerated(creditedOrder.invoiceIds)[language]),
         ]
       : []),
     ...fact('customer', clientName),

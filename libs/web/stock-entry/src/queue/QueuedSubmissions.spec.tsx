@@ -46,3 +46,15 @@ it('stands above the page for what waits and for what was refused, and takes no 
   act(() => shown.rejected.forEach((entry) => shown.queue.dismiss(entry)));
   await waitFor(() => expect(bar()).toBe(''));
 });
+
+it.each([
+  ['gb', 'Return of #4, Return of #5'],
+  ['cn', 'Return of #4、Return of #5'],
+] as const)('names all that waits as its language does (%s)', async (language, names) => {
+  statusCode = 0;
+  await renderScreen(<Bar />, { response: {}, language });
+  await enter('Return of #4');
+  await enter('Return of #5');
+  expect(await screen.findByText(names)).toBeTruthy();
+  act(() => shown.entries.forEach((entry) => shown.queue.dismiss(entry)));
+});

@@ -1,3 +1,4 @@
+import { enumerated } from '@depot/contracts/errors';
 import { usePort } from '@depot/remote-kit';
 import { Alert, Button } from '@depot/ui';
 import { messages, useMessages } from '../messages.js';
@@ -18,7 +19,7 @@ export function QueuedSubmissions<Request, Answer>(submissions: Submissions<Requ
           showIcon
           role="status"
           title={translate(messages.queueWaiting, { n: entries.length })}
-          description={entries.map(({ title }) => title).join(', ')}
+          description={translate(enumerated(entries.map(({ title }) => title)))}
           action={<Button onClick={() => void queue.sendAll()}>{translate(messages.queueSendNow)}</Button>}
         />
       )}

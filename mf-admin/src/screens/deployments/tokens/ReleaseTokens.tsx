@@ -1,5 +1,7 @@
 import { queryFailure } from '@depot/api';
 import type { ReleaseToken } from '@depot/contracts/deployments';
+import { enumerated } from '@depot/contracts/errors';
+import { currentLanguage } from '@depot/i18n';
 import { useAction } from '@depot/remote-kit';
 import { Button, DateText, PlusOutlined, useConfirm } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
@@ -50,7 +52,7 @@ function useTokenColumns(): DataColumn<ReleaseToken>[] {
       key: 'remotes',
       card: 'line',
       title: t('deployment.token.remotes'),
-      render: (_, { remotes }) => remotes.join(', '),
+      render: (_, { remotes }) => enumerated(remotes)[currentLanguage()],
     },
     {
       key: 'created',

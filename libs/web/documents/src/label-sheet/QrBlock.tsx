@@ -51,10 +51,11 @@ function blockStyle(sheet: LabelSheet, { isBeside, gap }: ReturnType<typeof layo
   };
 }
 
-/** Lot and expiry, in as many lines as they need. */
-function factsOf({ lot, expiry }: Label, { width, factSize }: ReturnType<typeof layoutOf>): string[] {
-  const known = [lot ? `LOT ${lot}` : '', expiry ? `EXP ${expiry}` : ''];
-  return factLines(known.filter(Boolean), width, factSize);
+/** Lot and expiry in as many lines as leave one for the name and one for the code in letters. */
+function factsOf({ lot, expiry }: Label, { width, height, factSize }: ReturnType<typeof layoutOf>, nameSize: number) {
+  const known = [lot ? `LOT ${lot}` : '', expiry ? `EXP ${expiry}` : ''].filter(Boolean);
+  const most = Math.floor((height / lineHeight - nameSize) / factSize) - 1;
+  return factLines(known, { width, size: factSize, most });
 }
 
 /**
@@ -65,7 +66,7 @@ export function QrBlock({ sheet = labelSheets[usualLabelSheet], ...label }: QrBl
   const { qrValue, qrText } = label;
   const layout = layoutOf(sheet);
   const { width, height, factSize } = layout;
-  const facts = [...factsOf(label, layout), qrValue];
+  const facts = [...factsOf(label, layout, sheet.fontSizes[1]), qrValue];
   const room = { width, height: height - facts.length * factSize * lineHeight, fontSizes: sheet.fontSizes };
   const { name, amount, size } = fitText(qrText, room);
   return (
@@ -78,8 +79,10 @@ export function QrBlock({ sheet = labelSheets[usualLabelSheet], ...label }: QrBl
       <div style={{ flex: 'none', width: `${width}pt`, fontSize: `${size}pt` }} title={qrText}>
         {name} {amount && <span style={{ whiteSpace: 'nowrap' }}>{amount}</span>}
         <div style={{ fontSize: `${factSize}pt`, fontWeight: 400 }}>
-          {facts.map((fact) => (
-            <div key={fact}>{fact}</div>
+          {facts.map((fact, line) => (
+            <div key={line} style={{ whiteSpace: 'pre' }}>
+              {fact}
+            </div>
           ))}
         </div>
       </div>

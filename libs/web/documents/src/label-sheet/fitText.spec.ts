@@ -35,6 +35,8 @@ describe('the text of a label', () => {
 
   test('one without an amount keeps its end as well', () => {
     expect(fitText(`${'Very long '.repeat(20)}in the family box`, room).name).toMatch(/^Very long .*…the family box$/);
+    const line = { ...room, height: 7 };
+    expect(fitText('内蒙古草原散养羊后腿肉（带骨真空包装）礼盒装家庭', line).name).toMatch(/^内蒙古.*….*盒装家庭$/);
   });
 
   test('no character is cut in half', () => {
@@ -44,8 +46,17 @@ describe('the text of a label', () => {
   });
 
   test('lot and expiry stand together where the line is wide enough', () => {
-    expect(factLines(['LOT 7', 'EXP 2027-03-31'], 96, 5)).toEqual(['LOT 7 · EXP 2027-03-31']);
-    expect(factLines(['LOT ABCDEFGHIJ1234567890', 'EXP 2027-03-31'], 96, 5)).toHaveLength(2);
-    expect(factLines([], 96, 5)).toEqual([]);
+    const small = { width: 96, size: 5, most: 2 };
+    expect(factLines(['LOT 7', 'EXP 2027-03-31'], small)).toEqual(['LOT 7 · EXP 2027-03-31']);
+    expect(factLines(['LOT ABCDEFGHIJ1234567890', 'EXP 2027-03-31'], small)).toHaveLength(2);
+    expect(factLines([], small)).toEqual([]);
+  });
+
+  test('a lot longer than the line goes on in the next, or keeps its beginning and its end', () => {
+    const lot = `LOT A${'W'.repeat(48)}Z`;
+    const roomy = factLines([lot, 'EXP 2027-03-31'], { width: 96, size: 5, most: 4 });
+    expect([roomy.slice(0, -1).join(''), roomy.at(-1)]).toEqual([lot, 'EXP 2027-03-31']);
+    const narrow = factLines([lot, 'EXP 2027-03-31'], { width: 96, size: 5, most: 2 });
+    expect(narrow).toEqual([expect.stringMatching(/^LOT AW+…W+Z$/), 'EXP 2027-03-31']);
   });
 });

@@ -1,8 +1,17 @@
+import { textWidth as printedWidth } from '../paper/measure.js';
+
 /** Where a text is set, in points; it is tried in these sizes. */
 export interface TextRoom {
   width: number;
   height: number;
   fontSizes: readonly [usual: number, small: number];
+}
+
+/** Where lot and expiry are set: points, and lines. */
+export interface FactRoom {
+  width: number;
+  size: number;
+  most: number;
 }
 
 /** A text that fits: the weight or amount at its end, which never parts, stands by itself. */
@@ -18,7 +27,7 @@ export const lineHeight = 1.15;
 const letterWidth = 0.59;
 /** Average letters that each line but the last may leave empty, since words break where they must. */
 const spared = 4;
-/** Characters of the end that stay where no amount is there. */
+/** Characters of the end that stay where no amount is there, and the beginning has as many. */
 const kept = 14;
 
 /** "13.37 lb" or "× 40", as the services write it. */
@@ -43,17 +52,51 @@ export function fitText(text: string, { width, height, fontSizes }: TextRoom): F
   for (const size of [usual, small])
     if (textWidth(amount) <= columnsOf(width, size) && fits(name, size)) return fitted(name, size);
   const characters = [...name];
-  const end = amount ? '' : characters.slice(-kept).join('').trimStart();
-  let start = Math.max(0, characters.length - (amount ? 1 : kept));
-  const shortened = () => `${characters.slice(0, start).join('').trimEnd()}…${end}`;
-  while (start > 0 && !fits(shortened(), small)) start -= 1;
+  let left = characters.length - 1;
+  const shortened = () => {
+    const end = amount ? 0 : Math.min(kept, Math.floor(left / 2));
+    const [before, after] = [characters.slice(0, left - end), characters.slice(characters.length - end)];
+    return `${before.join('').trimEnd()}…${after.join('').trimStart()}`;
+  };
+  while (left > 0 && !fits(shortened(), small)) left -= 1;
   return fitted(shortened(), small);
 }
 
-/** How many facts stand beneath each other: together on one line where that is wide enough. */
-export function factLines(facts: readonly string[], width: number, size: number): string[] {
+/**
+ * Facts beneath each other, each line as wide as there is room at most: together where one line holds them, else one
+ * that is longer than a line goes on in the next, and where `most` lines do not hold that, loses its middle.
+ */
+export function factLines(facts: readonly string[], { width, size, most }: FactRoom): string[] {
+  const fits = (line: string) => printedWidth(line, { size, line: size * lineHeight }) <= width;
   const together = facts.join(' · ');
-  return textWidth(together) <= columnsOf(width, size) ? [together].filter(Boolean) : [...facts];
+  if (fits(together)) return [together].filter(Boolean);
+  const broken = facts.flatMap((fact) => brokenLines(fact, fits));
+  return broken.length <= most ? broken : facts.map((fact) => withoutMiddle(fact, fits));
+}
+
+/** Lines that are each as long as fits. */
+function brokenLines(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const character of text) {
+    if (line && !fits(line + character)) {
+      lines.push(line);
+      line = '';
+    }
+    line += character;
+  }
+  return [...lines, line];
+}
+
+/** Its beginning and its end, as much as fits: what tells two lots apart stands at either. */
+function withoutMiddle(text: string, fits: (line: string) => boolean): string {
+  const characters = [...text];
+  let shown = text;
+  for (let kept = characters.length - 1; kept > 0 && !fits(shown); kept -= 1) {
+    const start = Math.ceil(kept / 2);
+    shown = `${characters.slice(0, start).join('')}…${characters.slice(characters.length - kept + start).join('')}`;
+  }
+  return shown;
 }
 
 const columnsOf = (width: number, size: number) => width / (size * letterWidth);

@@ -139,6 +139,16 @@ describe('list of invoices', () => {
     expect(where()).toMatch(/^\/in\/report\/statement/);
   });
 
+  test.each([
+    ['STORE', 0],
+    ['WAREHOUSE_ADMIN', 1],
+  ] as const)('whose invoices they are stands above them for who has many customers (%s)', async (r, times) => {
+    await show({ claims: { r } });
+    await screen.findByText('I12');
+    const head = screen.queryAllByText('Alpha Foods', { selector: 'strong' });
+    expect(head).toHaveLength(times);
+  });
+
   test('back leads to the report of the same period', async () => {
     const { user, address: where } = await show();
     await user.click(button('Back'));

@@ -34,7 +34,8 @@ interface InvoiceListHeaderProps {
 export function InvoiceListHeader({ customer, period, backTo, selected, onPaid }: InvoiceListHeaderProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const ofStore = belongsToStore(useClaims().r); // it comes from its own sidebar, and has a statement of itself alone
+  // A store comes from its own sidebar, has a statement of itself alone, and knows its name.
+  const ofStore = belongsToStore(useClaims().r);
   return (
     <PageHeader
       filters={
@@ -42,7 +43,7 @@ export function InvoiceListHeader({ customer, period, backTo, selected, onPaid }
           <Button icon={ofStore ? <FileTextOutlined /> : <ArrowLeftOutlined />} onClick={() => void navigate(backTo)}>
             {t(ofStore ? 'sales.statement' : 'invoices.back')}
           </Button>
-          {customer && <strong>{customer.name}</strong>}
+          {customer && !ofStore && <strong>{customer.name}</strong>}
           {period && <PeriodText period={period} />}
         </>
       }

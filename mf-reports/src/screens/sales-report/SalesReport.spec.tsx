@@ -162,10 +162,25 @@ describe('sales report', () => {
     expect(heads.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Bought', 'Paid', 'You owe']));
   });
 
+  test.each([
+    ['gb', 'Your invoices', 'Statement'],
+    ['cn', '查看发票', '对账单'],
+  ] as const)('a store comes to its invoices and its statement without its own name (%s)', async (language, to, of) => {
+    const only = { ...response, 'POST /report/sales': { list: rows.slice(0, 1) } };
+    const { user, address } = await show({ claims: { r: 'STORE' }, response: only, language });
+    const invoices = await screen.findByRole('link', { name: to });
+    expect(screen.queryByText('Alpha Foods')).toBeNull();
+    await user.click(screen.getByRole('button', { name: new RegExp(`${of}$`) }));
+    const dialog = within(await screen.findByRole('dialog', { name: of }));
+    await user.click(dialog.getByRole('button', { name: /^(close|关闭)$/i }));
+    await user.click(invoices);
+    expect(address()).toMatch(/^\/in\/invoices\?userId=7&/);
+  });
+
   test('view-only mode and a store mail nothing', async () => {
     for (const claims of [{ r: 'STORE' as const }, { r: 'WAREHOUSE_ADMIN' as const, v: 'true' as const }]) {
       const { unmount } = await show({ claims });
-      await screen.findAllByText('Alpha Foods');
+      await screen.findAllByText('$150.30');
       expect(screen.queryByText('Mail statements')).toBeNull();
       unmount();
     }

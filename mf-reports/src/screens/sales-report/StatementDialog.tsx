@@ -4,6 +4,7 @@ import { StatementDocument } from '@depot/documents';
 import { DownloadButton } from '@depot/downloads';
 import { useLanguage } from '@depot/i18n';
 import { PaperFrame } from '@depot/invoicing';
+import { useClaims } from '@depot/session';
 import { ErrorState, EyeOutlined, Modal, Skeleton } from '@depot/ui';
 import { useReportsStatementQuery } from '../../api/reports.js';
 import { AsOf } from '../../parts/as-of/AsOf.js';
@@ -25,6 +26,7 @@ const width = 880;
 export function StatementDialog({ customer: { userId, name }, period: { start, end }, onClose }: StatementDialogProps) {
   const { t } = useTexts();
   const language = useLanguage();
+  const isOwn = useClaims().r === 'STORE';
   const request = { userId, start, end };
   const { data, error, refetch } = useReportsStatementQuery(request, { refetchOnMountOrArgChange: true });
   return (
@@ -32,7 +34,7 @@ export function StatementDialog({ customer: { userId, name }, period: { start, e
       open
       width={width}
       style={{ top: 24 }}
-      title={t('sales.statementOf', { name })}
+      title={isOwn ? t('account.title') : t('sales.statementOf', { name })}
       footer={null}
       onCancel={onClose}
       destroyOnHidden

@@ -1,5 +1,6 @@
 import { type Cents, toHundredths } from '@depot/contracts/amounts';
 import type { SalesRow } from '@depot/contracts/reports';
+import type { TFunction } from '@depot/i18n';
 import { Link, writeAddress } from '@depot/router';
 import { Button, FileTextOutlined, Money } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
@@ -19,7 +20,25 @@ export function sumOf(rows: readonly SalesRow[], amount: SalesAmount): Cents {
   return rows.reduce((sum, row) => sum + toHundredths(row[amount]), 0);
 }
 
-/** The customer leads to the invoices of the same period. */
+/** The customer leads to the invoices of the same period. A store is its only one: it reads what it comes to there. */
+function invoicesColumn(t: TFunction<'mf-reports'>, words: SalesWords, period: Period): DataColumn<SalesRow> {
+  const query = writeAddress(periodInAddress, periodNames(period)).toString();
+  const link = ({ userId }: SalesRow, text: string) => (
+    <Link to={`/in/invoices?userId=${userId}&${query}`}>{text}</Link>
+  );
+  if (words === 'account') {
+    const text = t('account.yourInvoices');
+    return { key: 'invoices', title: t('account.invoices'), render: (_, row) => link(row, text) };
+  }
+  return {
+    key: 'customer',
+    title: t('sales.customer'),
+    sorter: (a, b) => a.name.localeCompare(b.name),
+    render: (_, row) => link(row, row.name),
+  };
+}
+
+/** Whose invoices they are, what they come to, and the statement. */
 export function useSalesColumns(
   words: SalesWords,
   period: Period,
@@ -27,15 +46,8 @@ export function useSalesColumns(
 ): DataColumn<SalesRow>[] {
   const { t } = useTexts();
   return useMemo((): DataColumn<SalesRow>[] => {
-    const invoicesOf = ({ userId }: SalesRow) =>
-      `/in/invoices?userId=${userId}&${writeAddress(periodInAddress, periodNames(period)).toString()}`;
     return [
-      {
-        key: 'customer',
-        title: t('sales.customer'),
-        sorter: (a, b) => a.name.localeCompare(b.name),
-        render: (_, row) => <Link to={invoicesOf(row)}>{row.name}</Link>,
-      },
+      invoicesColumn(t, words, period),
       ...salesAmounts.map((amount): DataColumn<SalesRow> => ({
         key: amount,
         card: 'labelled',
@@ -54,7 +66,7 @@ export function useSalesColumns(
             size="small"
             className={classes.statement}
             icon={<FileTextOutlined />}
-            aria-label={t('sales.statementOf', { name: row.name })}
+            aria-label={words === 'account' ? undefined : t('sales.statementOf', { name: row.name })}
             onClick={() => onStatement(row)}
           >
             {t('sales.statement')}

@@ -7,17 +7,16 @@ import { Fragment, type ReactNode, useCallback, useMemo, useRef, useState } from
 import { type Newer, useFreshOrder } from '../../ordering/useFreshOrder.js';
 import { useTexts } from '../../texts.js';
 import type { DraftDetails } from '../order-details/orderDetails.js';
-import { listAddress } from '../order-row/rowMemory.js';
 import classes from './gate.module.css';
 import { type Gate, GateContext, type KeptLines } from './GateContext.js';
-import { useOrderParams, useReturnToList } from './useOrderParams.js';
+import { useOrderParams, useReturnAddress, useReturnToList } from './useOrderParams.js';
 
 interface OrderGateProps {
   /** Title of the page; the number is known from the address before the order is here. */
   title: (displayId: number | string) => string;
   /** The page tells the order's story as well: who did what, and where it goes. */
   withHistory?: boolean;
-  /** Orders that the page is not for go back to the list. */
+  /** Who opens the page for another order goes back to where they came from: the list, or the order's page. */
   allowed?: (order: Order) => boolean;
   /** The page. `reload` reads the order anew and starts the page over. */
   children: (order: Order, reload: () => void) => ReactNode;
@@ -28,12 +27,13 @@ interface OrderGateProps {
  * others do with it.
  */
 export function OrderGate({ title, withHistory = false, allowed = () => true, children }: OrderGateProps) {
-  const { orderId, displayId, currentPage } = useOrderParams();
+  const { orderId, displayId } = useOrderParams();
   const { order, error, newer, reload } = useFreshOrder(orderId, withHistory);
   const back = useReturnToList();
+  const origin = useReturnAddress();
   const { gate, isHeld } = useGate(newer !== undefined);
   usePageTitle(title(order?.displayId ?? displayId ?? ''));
-  if (orderId === undefined || (order && !allowed(order))) return <Navigate to={listAddress(currentPage)} replace />;
+  if (orderId === undefined || (order && !allowed(order))) return <Navigate to={origin} replace />;
   if (error) return <ErrorState text={failureMessage(error)} onRetry={reload} />;
   if (!order) {
     return (

@@ -14,12 +14,17 @@ export function useOrderParams() {
   };
 }
 
-/** Goes back to where this page was opened from: the page of the order, or the row and page of the list. */
-export function useReturnToList(): () => void {
-  const navigate = useNavigate();
+/** Where this page was opened from: the page of the order, or the row and page of the list. */
+export function useReturnAddress(): string {
   const { orderId, currentPage } = useOrderParams();
   const [params] = useSearchParams();
   const fromOrder = params.get('from') === 'order' && orderId !== undefined;
-  const to = fromOrder ? `/in/order/edit?id=${orderId}` : listAddress(currentPage);
+  return fromOrder ? `/in/order/edit?id=${orderId}` : listAddress(currentPage);
+}
+
+/** Goes back to where this page was opened from. */
+export function useReturnToList(): () => void {
+  const navigate = useNavigate();
+  const to = useReturnAddress();
   return useCallback(() => void navigate(to), [navigate, to]);
 }

@@ -1,0 +1,46 @@
+import type { Order, OrderStatus } from '@depot/contracts/orders';
+import { renderScreen } from '@depot/web-testing';
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { manifest } from '../../manifest.js';
+import { OrderGate } from './OrderGate.js';
+import { useReturnToList } from './useOrderParams.js';
+
+const order = (status: OrderStatus): Order => ({
+  ...{ orderId: 107, displayId: 7, version: 1, time: Date.UTC(2026, 2, 7, 15), status },
+  ...{ storeId: 5, storeName: 'Island Trading', orderItems: [], invoiceIds: [], paidFull: false, historyOrder: false },
+  ...{ total: 8, estimated: false, deliveryDate: null, poNumber: '', note: '' },
+});
+
+function Leave() {
+  return <button onClick={useReturnToList()}>leave</button>;
+}
+
+/** The page of a step that is for pending orders alone. */
+const show = (status: OrderStatus, from: string) =>
+  renderScreen(
+    <OrderGate title={String} allowed={(each) => each.status === 'PENDING'}>
+      {() => <Leave />}
+    </OrderGate>,
+    {
+      at: `/in/order/process?orderId=107&displayId=7&${from}`,
+      texts: { [manifest.name]: manifest.locales },
+      response: { 'GET /order': { obj: order(status) } },
+    },
+  );
+
+const origins = [
+  ['from=order', '/in/order/edit?id=107'],
+  ['currentPage=3', '/in/order?page=3'],
+] as const;
+
+test.each(origins)('a step that is done leads to where it was begun (%s)', async (from, origin) => {
+  const { user, address } = await show('PENDING', from);
+  await user.click(await screen.findByText('leave'));
+  expect(address()).toBe(origin);
+});
+
+test.each(origins)('so does one that somebody else was quicker to do (%s)', async (from, origin) => {
+  const { address } = await show('PROCESSING', from);
+  await waitFor(() => expect(address()).toBe(origin));
+});

@@ -20,6 +20,7 @@ export function TemplateDialog({ order, onClose }: { order: Order; onClose: () =
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<number>();
   const { areas, left } = templateAreas(order.orderItems, choices);
+  const products = enumerated(left)[currentLanguage()];
   const area = areas.find(({ id }) => id === chosen) ?? areas[0];
   const { save, isSaving } = useSave(area, name.trim(), onClose);
   return (
@@ -44,13 +45,7 @@ export function TemplateDialog({ order, onClose }: { order: Order; onClose: () =
           />
         </Form.Item>
         {areas.length > 1 && <AreaField areas={areas} value={area?.id} onChange={setChosen} />}
-        {!isLoading && left.length > 0 && (
-          <Alert
-            type="info"
-            showIcon
-            title={t('new.templateSkipped', { products: enumerated(left)[currentLanguage()] })}
-          />
-        )}
+        {!isLoading && left.length > 0 && <Alert type="info" showIcon title={t('new.templateSkipped', { products })} />}
       </Form>
     </Modal>
   );

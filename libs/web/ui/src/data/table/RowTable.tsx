@@ -33,6 +33,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
     selection,
     expansion,
     paging,
+    wraps = false,
     rowTone,
     summary,
     onSort,
@@ -41,7 +42,11 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   const [density] = useDensity();
   const first = useFirstRows(onPage(rows, paging), inSight, rowTone);
   return (
-    <div ref={keepStopsFew} className={classes.table} onKeyDown={(event) => handleRowKeys(event, keyActions(props))}>
+    <div
+      ref={keepStopsFew}
+      className={wraps ? `${classes.table} ${classes.wraps}` : classes.table}
+      onKeyDown={(event) => handleRowKeys(event, keyActions(props))}
+    >
       <Table<Row>
         aria-label={label}
         size={density === 'compact' ? 'small' : 'middle'}
@@ -50,7 +55,8 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         rowKey={(row) => keyOf(rowKey, row)}
         loading={updating}
         sticky
-        scroll={{ x: 'max-content' }}
+        tableLayout="auto"
+        scroll={{ x: wraps || 'max-content' }}
         pagination={antdPagination(first ? undefined : paging)}
         rowSelection={antdSelection(selection)}
         expandable={antdExpansion(expansion, <Unseen text={t('table.details')} />)}

@@ -48,6 +48,8 @@ export interface DataTableProps<Row> {
   selection?: Selection<Row>;
   expansion?: Expansion<Row>;
   paging?: Paging;
+  /** All columns are wanted at one glance: on a small screen texts wrap before the table scrolls sideways. */
+  wraps?: boolean;
   /** Rows that stand out: short in stock, disabled, just come back to. */
   rowTone?: (row: Row) => 'short' | 'off' | 'current' | undefined;
   /** A line of sums under the rows. */

@@ -27,6 +27,7 @@ export function ActivityLogs() {
         rows={log.data?.list}
         rowKey="id"
         columns={columns}
+        wraps
         updating={log.isFetching}
         failure={queryFailure(log)}
         onRetry={() => void log.refetch()}

@@ -40,23 +40,36 @@ export function Imports() {
   const imports = useAdminImportsQuery({}, { pollingInterval: going ? heartbeatMs : 0 });
   const columns: DataColumn<ImportState>[] = [
     { key: 'fileName', dataIndex: 'fileName', title: t('import.file') },
-    { key: 'kind', title: t('import.kind'), render: (_, { kind }) => t(`import.kinds.${kind}`) },
-    { key: 'status', title: t('import.status'), render: (_, state) => <ImportStatusTag state={state} /> },
+    { key: 'kind', card: 'line', title: t('import.kind'), render: (_, { kind }) => t(`import.kinds.${kind}`) },
+    {
+      key: 'status',
+      card: 'amount',
+      title: t('import.status'),
+      render: (_, state) => <ImportStatusTag state={state} />,
+    },
     {
       key: 'rows',
+      card: 'labelled',
       title: t('import.rows'),
       numeric: true,
       render: (_, { total, done }) => (total || done).toLocaleString('en-US'),
     },
-    { key: 'errorCount', title: t('import.problems'), numeric: true, render: (_, { errorCount }) => errorCount || '–' },
+    {
+      key: 'errorCount',
+      card: 'labelled',
+      title: t('import.problems'),
+      numeric: true,
+      render: (_, { errorCount }) => errorCount || '–',
+    },
     {
       key: 'creates',
+      card: 'labelled',
       title: t('import.creates'),
       numeric: true,
       render: (_, { creates }) => creates.reduce((sum, { count }) => sum + count, 0) || '–',
     },
-    { key: 'user', dataIndex: 'user', title: t('import.by') },
-    { key: 'time', title: t('import.time'), render: (_, { time }) => <DateText time={time} withTime /> },
+    { key: 'user', card: 'line', dataIndex: 'user', title: t('import.by') },
+    { key: 'time', card: 'line', title: t('import.time'), render: (_, { time }) => <DateText time={time} withTime /> },
   ];
   return (
     <Page>
@@ -67,6 +80,7 @@ export function Imports() {
         rows={imports.data?.list}
         rowKey="importId"
         columns={columns}
+        wraps
         failure={queryFailure(imports)}
         onRetry={() => void imports.refetch()}
         emptyText={t('import.empty')}

@@ -25,7 +25,7 @@ export function useTenantColumns(onEdit: (tenant: AdminWarehouse) => void): Data
   });
   return [
     { key: 'name', dataIndex: 'name', title: t('tenant.name') },
-    { key: 'timezone', dataIndex: 'timezone', title: t('tenant.timezone') },
+    { key: 'timezone', card: 'line', dataIndex: 'timezone', title: t('tenant.timezone') },
     toggle('viewOnly'),
     toggle('suspended'),
     {

@@ -49,6 +49,7 @@ export function Reorder() {
       <DataTable
         label={t('reorder.title')}
         columns={reorderColumns(t, quantityOf, setQuantity)}
+        wraps
         rows={rows}
         rowKey="productId"
         paging={paging}

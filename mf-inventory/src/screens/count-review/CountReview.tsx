@@ -51,6 +51,7 @@ function ReviewOf({ id }: { id: number }) {
       <DataTable
         label={t('count.review')}
         columns={reviewColumns(t)}
+        wraps
         rows={rows}
         rowKey="productId"
         paging={paging}

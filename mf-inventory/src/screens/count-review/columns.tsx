@@ -28,13 +28,20 @@ export function reviewColumns(t: TFunction<'mf-inventory'>): DataColumn<Row>[] {
     },
     {
       key: 'book',
+      card: 'labelled',
       title: t('count.book'),
       numeric: true,
       render: (_, { hasWeight, bookQuantity, bookWeight }) => (
         <GoodsAmount hasWeight={hasWeight} quantity={bookQuantity} weight={bookWeight} />
       ),
     },
-    { key: 'found', title: t('count.found2'), numeric: true, render: (_, row) => <GoodsAmount {...row} /> },
+    {
+      key: 'found',
+      card: 'labelled',
+      title: t('count.found2'),
+      numeric: true,
+      render: (_, row) => <GoodsAmount {...row} />,
+    },
     {
       key: 'difference',
       card: 'amount',

@@ -46,6 +46,7 @@ export function AgeingReport() {
       <DataTable<AgeingRow>
         label={t('ageing.title')}
         columns={columns}
+        wraps
         rows={rows}
         rowKey="userId"
         failure={error && failureMessage(error)}

@@ -59,6 +59,7 @@ function VisibilityOf({ storeId }: { storeId: number }) {
         rows={shown}
         rowKey="productId"
         columns={columns}
+        wraps
         failure={queryFailure(products)}
         onRetry={() => void products.refetch()}
         emptyText={t('product.noMatch')}

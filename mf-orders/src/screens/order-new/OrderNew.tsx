@@ -44,7 +44,6 @@ export function OrderNew() {
     <Page>
       <OrderToolbar order={order} view={view} onView={setView} filter={filter} />
       {order.restored && <DraftNotice onDiscard={order.discard} />}
-      <CreditNotice order={order} />
       <ShortageAlert shortages={order.shortages} products={order.products} mayExceed={order.mayExceed} />
       {order.isOfferKnown && <UsualGoods order={order} />}
       {order.storeId === undefined && <EmptyState text={t('new.storeFirst')} />}
@@ -97,7 +96,11 @@ function OrderBar({ order, waitsFor: reason, onReview }: OrderBarProps) {
   const isHeld = order.storeId === undefined || reason !== undefined || shortLines > 0;
   const short = shortLines > 0 ? t('process.stillShort', { count: shortLines }) : undefined;
   return (
-    <ActionBar summary={<OrderTotals total={order.total} />} waitsFor={short ?? (reason && t(reason))}>
+    <ActionBar
+      notice={<CreditNotice order={order} />}
+      summary={<OrderTotals total={order.total} />}
+      waitsFor={short ?? (reason && t(reason))}
+    >
       <Button type="primary" size="large" disabled={isHeld} loading={order.isChecking} onClick={onReview}>
         {t('new.review')}
       </Button>

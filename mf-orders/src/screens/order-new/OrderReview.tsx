@@ -34,11 +34,11 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
   return (
     <Page width="form">
       <PageHeader summary={title} onBack={onBack} backLabel={t('new.back')} />
-      <CreditNotice order={order} />
       <ShortageAlert shortages={order.shortages} products={order.products} mayExceed={order.mayExceed} />
       <DetailsFields value={order.details} onChange={order.changeDetails} earliest={order.today} />
       <ReviewTable order={order} onChange={change} />
       <ActionBar
+        notice={<CreditNotice order={order} />}
         summary={<OrderTotals total={order.total} />}
         waitsFor={invalid.size > 0 ? t('line.incomplete') : short}
       >

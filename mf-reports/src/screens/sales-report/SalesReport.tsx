@@ -49,7 +49,9 @@ export function SalesReport() {
         onSearch={(filter) => type({ filter })}
       />
       <SalesFigures rows={rows} words={words} />
-      <AsOf report="/report/sales" body={request} />
+      <div className={classes.moment}>
+        <AsOf report="/report/sales" body={request} />
+      </div>
       <div className={classes.columns}>
         <DataTable<SalesRow>
           label={t('sales.title')}

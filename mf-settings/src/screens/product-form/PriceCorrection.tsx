@@ -2,7 +2,9 @@ import { failureMessage } from '@depot/api';
 import { toHundredths } from '@depot/contracts/amounts';
 import type { InvoiceChange } from '@depot/contracts/billing';
 import type { Product } from '@depot/contracts/catalog';
+import { enumerated } from '@depot/contracts/errors';
 import { monthSoFar, spanOf } from '@depot/contracts/time';
+import { currentLanguage } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { skipToken } from '@depot/rtk';
 import { useClaims } from '@depot/session';
@@ -11,6 +13,7 @@ import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
 import { useBillingCorrectPriceMutation, useBillingOutdatedInvoicesQuery } from '../../api/billing.js';
 import { useTexts } from '../../texts.js';
+import classes from './priceCorrection.module.css';
 import { StoresField } from './StoresField.js';
 
 interface PriceCorrectionProps {
@@ -39,7 +42,8 @@ export function PriceCorrection({ product, storeIds: stores, onDone }: PriceCorr
     try {
       const { productId, price, wholesalePrice } = product;
       const { list } = await correct({ ...scope, productId, price, wholesalePrice }).unwrap();
-      await notify.alert(list.length > 0 ? t('correction.done', { invoices: list.join(', ') }) : t('correction.none'));
+      const invoices = enumerated(list)[currentLanguage()];
+      await notify.alert(list.length > 0 ? t('correction.done', { invoices }) : t('correction.none'));
       onDone();
     } catch (failure) {
       notify.failure(failure);
@@ -71,7 +75,9 @@ export function PriceCorrection({ product, storeIds: stores, onDone }: PriceCorr
           <StoresField value={storeIds} onChange={setStoreIds} />
         </Form.Item>
       </Form>
-      <CorrectionPreview storesChosen={storeIds.length > 0} preview={preview} changes={outdated} />
+      <div className={classes.preview}>
+        <CorrectionPreview storesChosen={storeIds.length > 0} preview={preview} changes={outdated} />
+      </div>
     </Modal>
   );
 }

@@ -75,6 +75,7 @@ function TemplateLineRow({ at, choices, loading, disabled, onRemove }: TemplateL
           disabled={disabled || undefined}
           loading={loading}
           options={choices}
+          labelRender={({ label }) => label ?? ''} // until the names are here: its number would say nothing
           onSelect={goToAmount}
           placeholder={disabled ? t('product.chooseWarehouseFirst') : t('template.chooseProduct')}
           showSearch={{ optionFilterProp: 'label' }}

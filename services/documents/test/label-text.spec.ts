@@ -1,5 +1,5 @@
 import { labelSheetNames } from '@depot/contracts/documents';
-import { labelSheets } from '@depot/documents';
+import { type Label, labelSheets } from '@depot/documents';
 import { labelsHtml } from '@depot/documents/print';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'puppeteer-core';
@@ -15,6 +15,9 @@ interface SetLabel {
   amountLines: number;
 }
 
+/** What stands beneath the name. */
+type Facts = Pick<Label, 'lot' | 'expiry'>;
+
 /** Inches by which lines of whole pixels may reach into the free edge. */
 const rounded = 0.015;
 
@@ -26,14 +29,9 @@ const names = [
 ].map((name) => name.repeat(8));
 const amounts = ['', ' 4.10 lb', ' × 40', ' 1,000,000.00 lb', ' × 1,000,000'];
 const day = { expiry: '2027-03-31' };
-const lots: { lot?: string; expiry?: string }[] = [
-  {},
-  day,
-  { lot: 'L7', ...day },
-  { lot: 'ABCDEFGHIJ'.repeat(3), ...day },
-];
+const lots: Facts[] = [{}, day, { lot: 'L7', ...day }, { lot: 'ABCDEFGHIJ'.repeat(3), ...day }];
 /** As long as a lot may be. */
-const longLots = [
+const longLots: Facts[] = [
   { lot: 'W'.repeat(50), ...day },
   { lot: '批'.repeat(50), ...day },
   { lot: 'LOT-2026 '.repeat(5).trim() },
@@ -41,7 +39,7 @@ const longLots = [
 
 /** Of every name its first 1 to 100 characters, with each amount and lot in turn. */
 const labels = names.flatMap((name, which) =>
-  Array.from({ length: 100 }, (_, at) => ({
+  Array.from({ length: 100 }, (_, at): Label => ({
     qrValue: '0123456789ABCDEFGHJK',
     qrText: `${[...name]
       .slice(0, at + 1)

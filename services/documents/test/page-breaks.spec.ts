@@ -44,7 +44,13 @@ describe('sheets as Chromium draws them', () => {
           return Math.max(right - box.right, box.left - left, bottom - foot.top, wide > 1 ? wide : 0);
         });
         return {
-          rows: [...sheet.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().height * points),
+          // Lots are a row of their own beneath that of their line.
+          rows: [...sheet.querySelectorAll('tbody tr:not(.lots)')].map((row) =>
+            [row, ...(row.matches('.above') ? [row.nextElementSibling!] : [])].reduce(
+              (sum, part) => sum + part.getBoundingClientRect().height * points,
+              0,
+            ),
+          ),
           beyond: Math.max(sheet.scrollHeight - sheet.clientHeight, ...over) * points,
           free: sheet.querySelector('.grow')!.getBoundingClientRect().height * points,
         };

@@ -88,12 +88,17 @@ export function orderOf(lines: number, status: Order['status']): Order {
   };
 }
 
-/** What stands beside so many lines: some in another area, some of a lot, some of several. */
+/** What stands beside so many lines: some in another area, some of a lot, some of several, some of many. */
 export const linesOf = (lines: number): NonNullable<OrderSheetProps['lines']> =>
   new Map(
     Array.from({ length: lines }, (_, at) => {
-      const lots = Array.from({ length: at % 3 }, (_lot, nth) => ({
-        ...{ lot: `L2026-${at}-${nth}`, expiry: nth % 2 === 0 ? '2027-03-31' : undefined, quantity: 3, weight: 12.35 },
+      const lots = Array.from({ length: [0, 1, 2, 0, 1, 14][at % 6] ?? 0 }, (_lot, nth) => ({
+        ...{
+          lot: nth === 7 ? 'ABCDEFGHIJ'.repeat(3) : `L2026-${at}-${nth}`,
+          expiry: nth % 2 === 0 ? '2027-03-31' : undefined,
+          quantity: 3,
+          weight: 12.35,
+        },
       }));
       return [at + 1, { area: at % 3 === 0 ? 'Refrigerated hall at the north gate' : 'Dry', lots }];
     }),

@@ -48,12 +48,12 @@ describe('papers of orders', () => {
       { productId: No, quantity: 1 },
     ]);
     const text = await paper(trade.ops, orderId);
-    const first = 'Take first: Lot N-SOON · exp. 3/31/2098 · 4 pcs Lot N-LATER · exp. 3/31/2099 · 2 pcs';
+    const first = 'Take first: Lot N-SOON · exp. 3/31/2098 · 4 pcs; Lot N-LATER · exp. 3/31/2099 · 2 pcs';
     expect(text).toContain(first);
     // Both lines of the product together, and goods without lot and day not at all.
     expect(text.split('Take first')).toHaveLength(2);
     expect(await paper(trade.ops, orderId, 'cn')).toContain(
-      '优先取用：批号 N-SOON · 有效期至 3/31/2098 · 4 件 批号 N-LATER',
+      '优先取用：批号 N-SOON · 有效期至 3/31/2098 · 4 件； 批号 N-LATER',
     );
     const own = await paper(trade.store, orderId);
     expect(own).toContain('Jar of olives');
@@ -63,7 +63,7 @@ describe('papers of orders', () => {
   it('a packing slip names the lots that left, and the day on which they did', async () => {
     const { orderId } = await shippedOrder(trade, { jars: 6, shrimp: 2 });
     const text = await paper(trade.store, orderId);
-    expect(text).toContain('Lot N-SOON · exp. 3/31/2098 · 4 pcs Lot N-LATER · exp. 3/31/2099 · 2 pcs');
+    expect(text).toContain('Lot N-SOON · exp. 3/31/2098 · 4 pcs; Lot N-LATER · exp. 3/31/2099 · 2 pcs');
     expect(text).not.toContain('Take first');
     expect(text).toContain(`Shipped on ${formatDate(Date.now(), 'America/New_York')}`);
   });

@@ -109,7 +109,7 @@ export function OrderSheet(props: OrderSheetProps) {
               )}
             </div>
           )}
-          <OrderSheetLines rows={pageRows} kind={kind} language={language} />
+          <OrderSheetLines rows={pageRows} kind={kind} paper={paper} language={language} />
           {index === pages.length - 1 && <OrderSheetEnd items={order.orderItems} kind={kind} language={language} />}
         </Sheet>
       ))}

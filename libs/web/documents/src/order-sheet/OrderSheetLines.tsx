@@ -1,15 +1,17 @@
 import type { Language } from '@depot/contracts/errors';
+import type { PaperSize } from '@depot/contracts/identity';
 import { text } from '../paper/text.js';
-import { beneath, orderColumns, piecesText, poundsText, type SheetKind, type SheetRow } from './orderRows.js';
+import { beneath, lotLines, orderColumns, piecesText, poundsText, type SheetKind, type SheetRow } from './orderRows.js';
 
 interface OrderSheetLinesProps {
   rows: readonly SheetRow[];
   /** A pick list shows where things are, what is still to be weighed, and has a box to tick. */
   kind: SheetKind;
+  paper: PaperSize;
   language: Language;
 }
 
-export function OrderSheetLines({ rows, kind, language }: OrderSheetLinesProps) {
+export function OrderSheetLines({ rows, kind, paper, language }: OrderSheetLinesProps) {
   const isPick = kind === 'pick';
   return (
     <table>
@@ -33,40 +35,59 @@ export function OrderSheetLines({ rows, kind, language }: OrderSheetLinesProps) 
       </thead>
       <tbody>
         {rows.map((row) => (
-          <OrderSheetLine key={row.item.orderItemId} row={row} kind={kind} language={language} />
+          <OrderSheetLine key={row.item.orderItemId} row={row} kind={kind} paper={paper} language={language} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function OrderSheetLine({ row, kind, language }: { row: SheetRow; kind: SheetKind; language: Language }) {
+interface OrderSheetLineProps extends Omit<OrderSheetLinesProps, 'rows'> {
+  row: SheetRow;
+}
+
+/** A line, and beneath it the lots of its goods, over the whole width. */
+function OrderSheetLine({ row, kind, paper, language }: OrderSheetLineProps) {
   const { item, area } = row;
   const isPick = kind === 'pick';
+  const lots = lotLines(row, kind, paper, language);
   return (
-    <tr>
-      {isPick && (
+    <>
+      <tr className={lots.length > 0 ? 'above' : undefined}>
+        {isPick && (
+          <td rowSpan={lots.length > 0 ? 2 : undefined}>
+            {item.location}
+            {area !== '' && <div className="weights">{area}</div>}
+          </td>
+        )}
         <td>
-          {item.location}
-          {area !== '' && <div className="weights">{area}</div>}
+          {item.name}
+          <Beneath lines={beneath(row, kind)} />
         </td>
+        <td className="number">{piecesText(item, language)}</td>
+        <td className="number">{poundsText(item, language)}</td>
+        {isPick && <td className="number">{item.hasWeight === 'Yes' ? text.toWeigh[language] : ''}</td>}
+        {isPick && (
+          <td className="number">
+            <span className="box" />
+          </td>
+        )}
+      </tr>
+      {lots.length > 0 && (
+        <tr className="lots">
+          <td colSpan={isPick ? 5 : 3} style={isPick ? { paddingLeft: '6pt' } : undefined}>
+            <Beneath lines={lots} />
+          </td>
+        </tr>
       )}
-      <td>
-        {item.name}
-        {beneath(row, kind, language).map((line) => (
-          <div key={line} className="weights">
-            {line}
-          </div>
-        ))}
-      </td>
-      <td className="number">{piecesText(item, language)}</td>
-      <td className="number">{poundsText(item, language)}</td>
-      {isPick && <td className="number">{item.hasWeight === 'Yes' ? text.toWeigh[language] : ''}</td>}
-      {isPick && (
-        <td className="number">
-          <span className="box" />
-        </td>
-      )}
-    </tr>
+    </>
   );
+}
+
+function Beneath({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <div key={line} className="weights">
+      {line}
+    </div>
+  ));
 }

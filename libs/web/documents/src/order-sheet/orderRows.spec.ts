@@ -1,8 +1,17 @@
 import type { OrderItem } from '@depot/contracts/orders';
 import { describe, expect, test } from '@jest/globals';
-import { textStyles } from '../paper/measure.js';
-import { rowPadding } from '../paper/page.js';
-import { beneath, heightOfItem, orderColumns, piecesText, poundsText, type SheetLine, totalsOf } from './orderRows.js';
+import { textStyles, textWidth } from '../paper/measure.js';
+import { contentWidth, rowPadding } from '../paper/page.js';
+import {
+  beneath,
+  heightOfItem,
+  lotLines,
+  orderColumns,
+  piecesText,
+  poundsText,
+  type SheetLine,
+  totalsOf,
+} from './orderRows.js';
 
 const item = (over: Partial<OrderItem> = {}) =>
   ({
@@ -33,11 +42,8 @@ describe('a line of an order', () => {
 
   test('has its weights beneath it on a slip where there are several, and its notes on both', () => {
     const weighed = row({ scannedWeights: [4.1, 3.95], notes: 'thin' });
-    expect([beneath(weighed, 'slip', 'gb'), beneath(weighed, 'pick', 'gb')]).toEqual([
-      ['4.10 + 3.95', 'thin'],
-      ['thin'],
-    ]);
-    expect(beneath(row({ scannedWeights: [4.1] }), 'slip', 'gb')).toEqual([]);
+    expect([beneath(weighed, 'slip'), beneath(weighed, 'pick')]).toEqual([['4.10 + 3.95', 'thin'], ['thin']]);
+    expect(beneath(row({ scannedWeights: [4.1] }), 'slip')).toEqual([]);
   });
 
   test('says which lots left on a slip, and which should on a pick list, in both languages', () => {
@@ -47,14 +53,36 @@ describe('a line of an order', () => {
       { expiry: '2027-04-01', quantity: 2, weight: 0 },
     ];
     const of = (kind: 'pick' | 'slip', language: 'gb' | 'cn') =>
-      beneath(row({}, { lots }), kind, language).map((line) => line.replaceAll('\u00a0', ' '));
+      lotLines(row({}, { lots }), kind, 'LETTER', language).map((line) => line.replaceAll('\u00a0', ' '));
     expect(of('slip', 'gb')).toEqual([
-      ...['Lot L7 · exp. 3/31/2027 · 1 pc · 4.10 lb', 'Lot L9 · 1,200.00 lb', 'exp. 4/1/2027 · 2 pcs'],
+      'Lot L7 · exp. 3/31/2027 · 1 pc · 4.10 lb;  Lot L9 · 1,200.00 lb;  exp. 4/1/2027 · 2 pcs',
     ]);
-    expect(of('pick', 'gb')[0]).toBe('Take first: Lot L7 · exp. 3/31/2027 · 1 pc');
+    expect(of('pick', 'gb').join()).toContain('Take first: Lot L7 · exp. 3/31/2027 · 1 pc;  Lot L9 · 1,200.00 lb;');
     expect(of('pick', 'cn')).toEqual([
-      ...['优先取用：批号 L7 · 有效期至 3/31/2027 · 1 件', '批号 L9 · 1,200.00 磅', '有效期至 4/1/2027 · 2 件'],
+      '优先取用：批号 L7 · 有效期至 3/31/2027 · 1 件；  批号 L9 · 1,200.00 磅；  有效期至 4/1/2027 · 2 件',
     ]);
+  });
+
+  test('never parts a lot from its expiry and its amount, and goes on with the next line between two of them', () => {
+    const lots = Array.from({ length: 12 }, (_, at) => ({
+      ...{ lot: `L2026-${'0'.repeat(at * 2)}${at}`, expiry: '2027-03-31', quantity: 1_000 + at, weight: 4_567.89 },
+    }));
+    for (const kind of ['pick', 'slip'] as const)
+      for (const language of ['gb', 'cn'] as const) {
+        const lines = lotLines(row({}, { lots }), kind, 'A4', language);
+        expect(lines.length).toBeLessThan(lots.length);
+        // Nothing in a line lets the browser break it.
+        for (const line of lines) expect(line).not.toMatch(/[^\S\u00a0]/);
+        const room = contentWidth('A4') - (kind === 'pick' ? orderColumns.pick.location + 6 : 0);
+        for (const line of lines) expect(textWidth(line, textStyles.small)).toBeLessThanOrEqual(room);
+        const said = lines.flatMap((line) => line.split(/[;；]\u00a0\u00a0/));
+        expect(said).toHaveLength(lots.length);
+        lots.forEach(({ lot, quantity }, at) => {
+          expect(said[at]).toContain(lot);
+          expect(said[at]).toContain('3/31/2027');
+          expect(said[at]).toContain(quantity.toLocaleString('en-US'));
+        });
+      }
   });
 
   test('is as high as what stands in it', () => {
@@ -71,6 +99,10 @@ describe('a line of an order', () => {
     expect(height({}, 'slip', { area: 'Dry' })).toBe(body.line + rowPadding);
     const lots = [{ lot: 'L7', quantity: 3, weight: 0 }];
     expect(height({}, 'pick', { lots })).toBe(body.line + small.line + rowPadding);
+    const many = Array.from({ length: 30 }, (_, at) => ({ lot: `L${at}`, quantity: 1, weight: 0 }));
+    const lines = lotLines({ area: '', lots: many }, 'pick', 'LETTER', 'gb').length;
+    expect(lines).toBeGreaterThan(2);
+    expect(height({}, 'pick', { lots: many })).toBe(body.line + lines * small.line + rowPadding);
   });
 
   test('has less room for its name on a pick list than on a slip', () => {

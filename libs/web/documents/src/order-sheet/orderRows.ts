@@ -2,13 +2,15 @@ import { type Language, translate } from '@depot/contracts/errors';
 import type { PaperSize } from '@depot/contracts/identity';
 import type { OrderItem } from '@depot/contracts/orders';
 import { formatDay } from '@depot/contracts/time';
-import { textHeight, textStyles } from '../paper/measure.js';
+import { textHeight, textStyles, textWidth } from '../paper/measure.js';
 import { contentWidth, rowPadding } from '../paper/page.js';
 import { text } from '../paper/text.js';
 
 const two = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 /** Neither a figure parts from its unit, nor a dot from what it follows. */
 const noBreak = '\u00a0';
+/** Points at one side of a cell. */
+const cellPadding = 6;
 const whole = new Intl.NumberFormat('en-US');
 
 /** Widths of the columns beside the description, in points. */
@@ -57,36 +59,53 @@ export const poundsText = ({ weight }: Pick<OrderItem, 'weight'>, language: Lang
 const singleWeights = ({ scannedWeights }: OrderItem): string =>
   scannedWeights.length > 1 ? scannedWeights.map((weight) => two.format(weight)).join(' + ') : '';
 
-/** "Lot L7 · exp. 3/31/2027 · 3 pcs", each on a line. Who picks needs one amount. */
-function lotsTexts({ lots }: SheetLine, kind: SheetKind, language: Language): string[] {
+/** "Lot L7 · exp. 3/31/2027 · 3 pcs", which never parts. Who picks needs one amount. */
+function lotTexts({ lots }: SheetLine, kind: SheetKind, language: Language): string[] {
   const texts = lots.map((amount) => {
     const lot = amount.lot ? translate(text.lot, language, { lot: amount.lot }) : '';
     const expiry = amount.expiry ? translate(text.expires, language, { day: formatDay(amount.expiry) }) : '';
     const amounts = [piecesText(amount, language), poundsText(amount, language)].filter(Boolean);
-    const said = [lot, expiry, ...amounts.slice(0, kind === 'pick' ? 1 : 2)].filter(Boolean);
-    return said.map((each) => each.replaceAll(' ', noBreak)).join(`${noBreak}· `);
+    return [lot, expiry, ...amounts.slice(0, kind === 'pick' ? 1 : 2)].filter(Boolean).join(' · ');
   });
   const [first, ...others] = texts;
-  return kind === 'pick' && first ? [translate(text.takeFirst, language, { lot: first }), ...others] : texts;
+  const all = kind === 'pick' && first ? [translate(text.takeFirst, language, { lot: first }), ...others] : texts;
+  return all.map((each) => each.replaceAll(' ', noBreak));
 }
 
-/** What stands beneath the name: weights of a slip, lots, notes. */
-export function beneath(row: SheetRow, kind: SheetKind, language: Language): string[] {
-  const weights = kind === 'slip' ? singleWeights(row.item) : '';
-  return [weights, ...lotsTexts(row, kind, language), row.item.notes].filter(Boolean);
+/** Points for lots: they stand beneath the line, and go on below the columns beside the description. */
+const roomForLots = (kind: SheetKind, paper: PaperSize) =>
+  contentWidth(paper) - (kind === 'pick' ? orderColumns.pick.location + cellPadding : 0);
+
+/** The lots of a line, as many to a printed line as stand there whole. */
+export function lotLines(row: SheetLine, kind: SheetKind, paper: PaperSize, language: Language): string[] {
+  const room = roomForLots(kind, paper);
+  const between = `${text.lotEnd[language]}${noBreak}${noBreak}`;
+  const lines: string[] = [];
+  for (const lot of lotTexts(row, kind, language)) {
+    const longer = lines.length > 0 ? `${lines.at(-1)}${between}${lot}` : lot;
+    if (lines.length > 0 && textWidth(longer, textStyles.small) <= room) lines[lines.length - 1] = longer;
+    else lines.push(lot);
+  }
+  return lines;
 }
+
+/** What stands beneath the name: weights of a slip, notes. */
+export function beneath({ item }: SheetRow, kind: SheetKind): string[] {
+  return [kind === 'slip' ? singleWeights(item) : '', item.notes].filter(Boolean);
+}
+
+const heightOf = (lines: readonly string[], column: number) =>
+  lines.reduce((sum, line) => sum + textHeight(line, column, textStyles.small), 0);
 
 /** Printed height of a row in points. */
 export function heightOfItem(row: SheetRow, kind: SheetKind, paper: PaperSize, language: Language): number {
   const { item, area } = row;
-  const column = contentWidth(paper) - besideDescription[kind] - 6;
-  const said = beneath(row, kind, language).reduce((sum, line) => sum + textHeight(line, column, textStyles.small), 0);
-  const beside = orderColumns.pick.location - 6;
+  const column = contentWidth(paper) - besideDescription[kind] - cellPadding;
+  const name = Math.max(textHeight(item.name, column, textStyles.body), textStyles.body.line);
+  const lots = heightOf(lotLines(row, kind, paper, language), roomForLots(kind, paper));
+  const beside = orderColumns.pick.location - cellPadding;
   const place = textHeight(item.location ?? '', beside, textStyles.body) + textHeight(area, beside, textStyles.small);
-  return (
-    Math.max(textHeight(item.name, column, textStyles.body) + said, kind === 'pick' ? place : 0, textStyles.body.line) +
-    rowPadding
-  );
+  return Math.max(name + heightOf(beneath(row, kind), column) + lots, kind === 'pick' ? place : 0) + rowPadding;
 }
 
 /** Pieces and pounds of all lines together. */

@@ -51,6 +51,8 @@ export const paperStyle = `
 .sheet .number { text-align: right; white-space: nowrap; overflow-wrap: normal }
 .sheet .strong td, .sheet td.strong { ${set('strong')} }
 .sheet tr.group td { padding-top: 12pt; ${set('strong')} }
+.sheet tr.above td:not([rowspan]) { border-bottom: 0; padding-bottom: 0 }
+.sheet tr.lots td { padding-top: 0 }
 .sheet .weights { color: #3c4650; ${set('small')} }
 .sheet .end { display: flex; gap: 18pt; justify-content: space-between; padding-top: 10pt }
 .sheet .end > div { flex: 1; min-width: 0 }

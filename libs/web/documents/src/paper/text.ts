@@ -57,6 +57,7 @@ export const text = {
   receivedOn: { gb: 'Date received', cn: '收货日期' },
   location: { gb: 'Location', cn: '库位' },
   lot: { gb: 'Lot {lot}', cn: '批号 {lot}' },
+  lotEnd: { gb: ';', cn: '；' },
   expires: { gb: 'exp. {day}', cn: '有效期至 {day}' },
   takeFirst: { gb: 'Take first: {lot}', cn: '优先取用：{lot}' },
   notes: { gb: 'Notes', cn: '备注' },

@@ -218,7 +218,7 @@ describe('a count is posted', () => {
       refused('VALIDATION'),
     );
     await expect(posting([counted(1, 2, 8)], [], [unit(11, 1, { quantity: 5 })]).post()).rejects.toMatchObject({
-      ...{ code: 'STALE', values: { product: 'Tea' } },
+      ...{ code: 'STALE', values: { product: { gb: 'Tea', cn: 'Tea' } } },
     });
     const booked = posting([counted(1, 7, 8)], [], [unit(11, 1, { quantity: 5 })], async () => {
       throw new StockExceeded();

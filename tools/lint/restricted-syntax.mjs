@@ -28,6 +28,14 @@ const browserStorage = [
   },
 ];
 
+/** Each language parts what it enumerates in its own way. */
+const enumerations = [
+  {
+    selector: "CallExpression[callee.property.name='join'] > Literal[value=', ']",
+    message: 'Use enumerated(…) of @depot/contracts/errors: Chinese writes 、 there.',
+  },
+];
+
 /** A day is entered in one way: `<DateField>` knows a year that is still being typed. */
 const dateFields = [
   {
@@ -76,7 +84,10 @@ export const restrictedSyntax = {
   everywhere: ['error', ...everywhere],
   services: ['error', ...everywhere, ...moduleReferences, ...sqlOutsideOfRepositories],
   repositories: ['error', ...everywhere, ...moduleReferences],
-  screens: ['error', ...everywhere, ...loadedWithoutCare, ...browserStorage, ...dateFields, ...translatedWords],
+  screens: [
+    'error',
+    ...[...everywhere, ...loadedWithoutCare, ...browserStorage, ...dateFields, ...enumerations, ...translatedWords],
+  ],
   /** The one field for a day. */
   dateField: ['error', ...everywhere, ...browserStorage, ...translatedWords],
   /** The one file that knows where a browser keeps things. */

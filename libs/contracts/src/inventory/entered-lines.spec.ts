@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ProductFacts } from '../catalog/index.js';
+import { enumerated } from '../errors/index.js';
 import { assertLabelCount, type EnteredLine, linesOf } from './entered-lines.js';
 import { assertUsualWeights } from './unusual-weights.js';
 
@@ -65,9 +66,9 @@ describe('weights that are unusual', () => {
 
   test('are named, each once and five at most', () => {
     expect(() => check([499, 1000, 499])).toThrow(
-      expect.objectContaining({ code: 'UNUSUAL_WEIGHT', values: { weights: 'Product 3 4.99 lb' } }),
+      expect.objectContaining({ code: 'UNUSUAL_WEIGHT', values: { weights: enumerated(['Product 3 4.99 lb']) } }),
     );
-    const five = [1, 2, 3, 4, 5].map((weight) => `Product 3 0.0${weight} lb`).join(', ');
+    const five = enumerated([1, 2, 3, 4, 5].map((weight) => `Product 3 0.0${weight} lb`));
     expect(() => check([1, 2, 3, 4, 5, 6])).toThrow(expect.objectContaining({ values: { weights: five } }));
   });
 });

@@ -1,4 +1,6 @@
 import type { Order } from '@depot/contracts/orders';
+import { belongsToStore } from '@depot/contracts/permissions';
+import { useClaims } from '@depot/session';
 import { DateText, PageHeader, StatusTag } from '@depot/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.js';
@@ -10,12 +12,13 @@ interface OrderTitleProps {
   actions?: ReactNode;
 }
 
-/** Which order this is about: store, status, date. */
+/** Which order this is about: store, status, date. A store knows whose it is. */
 export function OrderTitle({ order, onBack, actions }: OrderTitleProps) {
   const { t } = useTexts();
+  const { r: role } = useClaims();
   const summary = (
     <span className={classes.facts}>
-      <strong>{order.storeName}</strong>
+      {!belongsToStore(role) && <strong>{order.storeName}</strong>}
       <StatusTag order={order.status} />
       <DateText time={order.time} />
     </span>

@@ -174,6 +174,19 @@ describe('returns', () => {
     expect(rejected.map(({ body }) => body.code)).toEqual(['INVOICE_PAID', 'INVOICE_PAID', 'INVOICE_PAID']);
   });
 
+  it('names its order still once that is cancelled and deleted, and the invoices that it had', async () => {
+    const order = await shippedOrder(trade, { jars: 2 }, trade.tenant.store.id, { poNumber: 'PO-41' });
+    const billed = await trade.manager.post<Answer>('/api/invoice', { orderId: order.orderId });
+    const { obj } = (await giveBack(order, [{ ...line(order, trade.goods.No), returnQty: 1 }])).body;
+    expect((await creditOf(obj.id)).creditedOrder).toMatchObject({ displayId: order.displayId, poNumber: 'PO-41' });
+    expect((await trade.manager.put(`/api/order/cancel?id=${order.orderId}&addBack=true`)).status).toBe(200);
+    expect((await trade.manager.delete(`/api/order?id=${order.orderId}`)).status).toBe(200);
+    expect((await creditOf(obj.id)).creditedOrder).toEqual({
+      ...{ displayId: order.displayId, poNumber: 'PO-41', formattedOrderDate: '' },
+      invoiceIds: [billed.body.obj.invoiceId],
+    });
+  });
+
   it('gets another rate as long as it is not paid, also when its goods were sold again', async () => {
     const [taken] = wheels.splice(0, 1);
     const order = await shippedOrder(trade, { wheels: [taken!] });

@@ -3,6 +3,7 @@ import { KNOWN_ORDERS_PORT, type KnownOrdersPort } from '@depot/contracts/orders
 import { formatDate } from '@depot/contracts/time';
 import { Inject, Injectable } from '@nestjs/common';
 import { type InvoiceHead, InvoiceRepository } from './invoice.repository.js';
+import { InvoiceContextRepository } from './invoice-context.repository.js';
 
 /** Whose goods a credit is for. */
 export type CreditedOrder = NonNullable<InvoiceAnswer['creditedOrder']>;
@@ -12,18 +13,25 @@ export type CreditedOrder = NonNullable<InvoiceAnswer['creditedOrder']>;
 export class CreditedOrders {
   constructor(
     private readonly invoices: InvoiceRepository,
+    private readonly contexts: InvoiceContextRepository,
     @Inject(KNOWN_ORDERS_PORT) private readonly orders: KnownOrdersPort,
   ) {}
 
-  /** By the credit's row. Nothing for invoices, and for the credit of an order that was deleted since. */
+  /**
+   * By the credit's row. An order that was deleted since is named as its invoices have it, without its day; nothing for
+   * invoices, and where a deleted order was never billed.
+   */
   async of(heads: readonly InvoiceHead[]): Promise<Map<number, CreditedOrder>> {
     const credits = heads.filter(({ kind }) => kind === 'RI');
     if (credits.length === 0) return new Map();
     const orderIds = [...new Set(credits.map(({ orderId }) => orderId))];
     const orders = await this.orders.known(orderIds);
     const billed = await this.invoices.ofOrders(orderIds);
+    const gone = await this.contexts.billedAs(orderIds.filter((orderId) => !orders.has(orderId)));
     return new Map(
       credits.flatMap(({ id, orderId, timezone }): [number, CreditedOrder][] => {
+        const was = gone.get(orderId);
+        if (was) return [[id, { ...was, formattedOrderDate: '' }]];
         const order = orders.get(orderId);
         if (!order) return [];
         const { displayId, poNumber, time } = order;

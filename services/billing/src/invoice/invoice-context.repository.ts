@@ -2,11 +2,20 @@ import type { EpochMs } from '@depot/contracts/amounts';
 import type { BilledOrder, RecordedMethod } from '@depot/contracts/billing';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import { invoiceIdOf } from './invoice-id.js';
 
 /** How and when an invoice was paid. */
 export interface Settlement {
   date: EpochMs;
   method: RecordedMethod;
+}
+
+/** What the invoices of an order that is gone still say of it. */
+export interface BilledAs {
+  displayId: number;
+  poNumber: string;
+  /** VOID ones, oldest first. */
+  invoiceIds: string[];
 }
 
 /** Reads what papers and other domains name beside an invoice itself. */
@@ -25,6 +34,22 @@ export class InvoiceContextRepository {
       { rows },
     );
     return new Map(found.map(({ invoicePk, date, method }) => [invoicePk, { date, method }]));
+  }
+
+  /** What invoices say of orders, by order; those that were never billed are missing. */
+  async billedAs(orderIds: readonly number[]): Promise<Map<number, BilledAs>> {
+    if (orderIds.length === 0) return new Map();
+    const rows = await this.db.query<{ orderId: number; number: number } & Omit<BilledAs, 'invoiceIds'>>(
+      `SELECT order_id orderId, number, related_display_id displayId, po_number poNumber FROM invoice
+       WHERE tenant_id = :tenantId AND order_id IN (:orderIds) AND kind = 'I' ORDER BY order_id, id`,
+      { orderIds },
+    );
+    const byOrder = new Map<number, BilledAs>();
+    for (const { orderId, number, displayId, poNumber } of rows) {
+      const invoiceIds = [...(byOrder.get(orderId)?.invoiceIds ?? []), invoiceIdOf({ kind: 'I', number })];
+      byOrder.set(orderId, { displayId, poNumber, invoiceIds });
+    }
+    return byOrder;
   }
 
   /** An order with a paid invoice, or else with an unpaid one: the first row of the index of due days, from its end. */

@@ -100,30 +100,40 @@ describe('invoices are read', () => {
   test('with what has settled those that are paid, and whose goods a credit is for, billed or not', async () => {
     const said = { billAddress: '{}', shipAddress: '{}', timezone: 'UTC', invoiceDate: 0, dueAt: 0 };
     const credit = (id: number, orderId: number) => head(id, { ...said, kind: 'RI', orderId });
-    const held = [head(1, { ...said, status: 'PAID', orderId: 3 }), credit(2, 4), credit(3, 5), credit(4, 6)];
+    const held = [
+      head(1, { ...said, status: 'PAID', orderId: 3 }),
+      credit(2, 4),
+      credit(3, 5),
+      credit(4, 6),
+      credit(5, 7),
+    ];
     const settlements = jest.fn(async (_rows: number[]) => new Map([[1, { date: 0, method: 'CHECK' }]]));
     const order = { displayId: 58, poNumber: 'PO-7', time: Date.UTC(2026, 10, 4) };
     const known = jest.fn(async (_ids: number[]) => new Map([4, 5].map((id) => [id, order])));
     const ofOrders = jest.fn(async (_ids: number[]) => new Map([[4, { invoiceIds: ['I1'] }]]));
+    const was = { displayId: 60, poNumber: 'PO-9', invoiceIds: ['I3'] };
+    const billedAs = jest.fn(async (_ids: number[]) => new Map([[7, was]]));
     const whole = new InvoiceView(
       { heads: async () => held } as never,
       { ofInvoices: async () => [] } as never,
       { byIds: async () => new Map() } as never,
       { settlements } as never,
-      new CreditedOrders({ ofOrders } as never, { known } as never),
+      new CreditedOrders({ ofOrders } as never, { billedAs } as never, { known } as never),
     );
     const named = { displayId: 58, poNumber: 'PO-7', formattedOrderDate: '11/4/2026' };
     expect(await as(undefined, () => whole.find({}))).toMatchObject([
       { invoiceId: 'I1', paidMethod: 'CHECK', creditedOrder: null },
       { invoiceId: 'RI2', paidMethod: null, creditedOrder: { ...named, invoiceIds: ['I1'] } },
       { invoiceId: 'RI3', creditedOrder: { ...named, invoiceIds: [] } },
-      // Its order was deleted.
+      // Their orders were deleted, and one of them was never billed.
       { invoiceId: 'RI4', creditedOrder: null },
+      { invoiceId: 'RI5', creditedOrder: { ...was, formattedOrderDate: '' } },
     ]);
-    expect([settlements.mock.calls, known.mock.calls, ofOrders.mock.calls]).toEqual([
+    expect([settlements, known, ofOrders, billedAs].map(({ mock }) => mock.calls)).toEqual([
       [[[1]]],
-      [[[4, 5, 6]]],
-      [[[4, 5, 6]]],
+      [[[4, 5, 6, 7]]],
+      [[[4, 5, 6, 7]]],
+      [[[6, 7]]],
     ]);
   });
 

@@ -5,7 +5,7 @@ invoiceIdQuery                | What the links of a paper lead to. | "I556"
 invoiceIds                    | Numbers of invoices. | ["I556", "I557"]
 relatedDisplayId              | Number of the order that is billed. | 587
 creditedOrder                 | The order that a credit is for; null on an invoice. |
-formattedOrderDate            | The day on which it was ordered, as it is printed; empty once it is deleted. | "11/4/2026"
+formattedOrderDate            | Day of the order, as it is printed; empty once that is deleted. | "11/4/2026"
 invoiceItems                  | The lines of the invoice. |
 invoiceItemId                 | The line’s id. | 7003
 invoiceDate                   | Date of the invoice. | 1795000000000

@@ -4,6 +4,7 @@ import { type TestApp, testApp, testPassword, type TestTenant, type TestUser } f
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { identityMigrations, IdentityModule } from '../identity.module.js';
 import { OfferedProductsModule } from '../testing/offered-products.module.js';
+import { LoginThrottle } from '../throttle/login-throttle.js';
 
 interface LoginBody {
   token: string;
@@ -96,6 +97,21 @@ describe('signing in', () => {
     await across().execute(`UPDATE login_throttle SET wrong = 50 WHERE kind = 'ADDRESS'`);
     expect((await login(tenant.store.username)).status).toBe(429);
     expect((await login(tenant.store.username, testPassword, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(200);
+  });
+
+  it('forgets attempts that count no more, and those alone', async () => {
+    await login('old@x.test', 'wrong-password');
+    const aged = 'UPDATE login_throttle SET started_at = started_at - :ms, last_at = last_at - :ms';
+    await across().execute(aged, { ms: 3_600_001 });
+    await login('new@x.test', 'wrong-password', { 'x-forwarded-for': '203.0.113.9' });
+    const count = async () => (await across().query('SELECT kind FROM login_throttle')).length;
+    const before = await count();
+    await app.app.get(LoginThrottle, { strict: false }).forgetOld();
+    const fresh = await across().query(`SELECT kind FROM login_throttle WHERE last_at > :then`, {
+      then: Date.now() - 60_000,
+    });
+    expect(fresh.length).toBeGreaterThan(0);
+    expect([await count(), before > fresh.length]).toEqual([fresh.length, true]);
   });
 
   const from = (address: string, more = {}) => ({ 'x-forwarded-for': address, ...more });

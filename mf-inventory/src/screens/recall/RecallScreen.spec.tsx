@@ -74,10 +74,7 @@ test('where nothing has left, it says so; where it cannot be told, it can be ask
   await open(at, { 'GET /inventory/recall': { obj: recall() } });
   expect(await screen.findByText('Nothing of this lot has left the warehouse.')).toBeTruthy();
   cleanup();
-  const answers: (object | Response)[] = [
-    failureResponse(500, 'INTERNAL', 'Not now.'),
-    { obj: recall(order(1, {})) },
-  ];
+  const answers: (object | Response)[] = [failureResponse(500, 'INTERNAL', 'Not now.'), { obj: recall(order(1, {})) }];
   const shown = await open(at, { 'GET /inventory/recall': () => answers.shift() as object });
   expect(await screen.findByText('Not now.')).toBeTruthy();
   await shown.user.click(screen.getByRole('button', { name: /again/i }));

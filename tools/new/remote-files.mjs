@@ -38,7 +38,7 @@ export default (env, { mode }) => remoteConfig(import.meta.dirname, mode);
 /** What a remote among the packages of the checkout has beside its sources. */
 export function checkoutFiles(remote) {
   const config = '--config ../tools/build/webpack/remote-config.mjs';
-  const kits = ['api', 'i18n', 'remote-kit', 'ui'].map((kit) => [`@depot/${kit}`, '*']);
+  const kits = ['api', 'contracts', 'i18n', 'remote-kit', 'ui'].map((kit) => [`@depot/${kit}`, '*']);
   const description = {
     ...{ name: `@depot/${remote}`, version: '1.0.0', private: true, description: 'The warehouses.', type: 'module' },
     scripts: {

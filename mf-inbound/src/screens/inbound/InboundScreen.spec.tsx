@@ -212,8 +212,11 @@ describe('inbound', () => {
     await toConfirmation();
     first.unmount();
     await open();
-    // at the boxes, where the work was left
-    expect((await screen.findByLabelText<HTMLInputElement>('Weight, line 1')).value).toBe('12.50');
+    // at the last of the boxes, where the work was left
+    const weight = async () => (await screen.findByLabelText<HTMLInputElement>('Weight, line 1')).value;
+    expect(await weight()).toBe('11.00');
+    press('Previous');
+    await waitFor(async () => expect(await weight()).toBe('12.50'));
     press('Previous');
     expect((await screen.findByLabelText<HTMLInputElement>('Name on box of Cheese')).value).toBe('MANCHEGO');
   });

@@ -11,6 +11,21 @@ export const reasons = [
     reason: 'no gap: the rows are ids that were read for the tenant just before, and no two tenants share one',
   },
   {
+    id: 'e9c709be38',
+    fault: 'libs/node/http/src/operations/metrics.ts removed call: done()',
+    reason: 'no gap: it is the last of its hooks, and the answer is out by then',
+  },
+  {
+    id: 'fcf2654da5',
+    fault: 'services/identity/src/user/user.repository.ts SQL: removed condition',
+    reason: 'no gap: store.importer.db.spec.ts is red with it, and comes late for its file',
+  },
+  {
+    id: 'dc451353f7',
+    fault: 'services/orders/src/outbound/shipping.ts changed operator: > → >=',
+    reason: 'no gap: without weighed lines it writes nothing new',
+  },
+  {
     id: '8179af5617',
     fault: 'libs/web/documents/src/invoice/InvoiceLines.tsx half a condition',
     reason: 'no gap: invoice-order-papers.spec.ts of services/documents is red with it, and comes late for its package',

@@ -158,6 +158,15 @@ describe('users', () => {
     expect((await client.get('/api/preference')).status).toBe(401);
   });
 
+  it('sends another invitation to an address that has not registered, and no activation', async () => {
+    const invited = { name: 'Cy', role: 'WAREHOUSE_OPS', username: 'cy@example.com' };
+    const { body } = await app.as(tenant.manager).post('/api/user', invited);
+    const again = await app.as(tenant.manager).post(`/api/user/resend-activation-email?id=${String(body.obj.id)}`);
+    const link = String(again.body.obj.url);
+    expect(link).toContain('/register?token=');
+    expect((await kit.mailTo('cy@example.com')).at(-1)?.body).toContain(`https://depot.test${link}`);
+  });
+
   it('sends an invitation again, and the old link is over', async () => {
     const made = await app.as(tenant.manager).post('/api/user', { name: 'Bo', role: 'WAREHOUSE_OPS' });
     const again = await app.as(tenant.manager).post(`/api/user/resend-activation-email?id=${String(made.body.obj.id)}`);

@@ -26,6 +26,16 @@ export const reasons = [
     reason: 'no gap: without weighed lines it writes nothing new',
   },
   {
+    id: 'd357158bb4',
+    fault: 'services/billing/src/sums/invoice-sum.repository.ts changed operator: === → !==',
+    reason: 'no gap: money-exactness.db.spec.ts of services/host is red with it, and comes late for its package',
+  },
+  {
+    id: '9cb29133be',
+    fault: 'services/orders/src/return/return.service.ts removed call: assertUnchanged(…)',
+    reason: 'no gap: stale-edits.db.spec.ts of services/host is red with it, and comes late for its package',
+  },
+  {
     id: '8179af5617',
     fault: 'libs/web/documents/src/invoice/InvoiceLines.tsx half a condition',
     reason: 'no gap: invoice-order-papers.spec.ts of services/documents is red with it, and comes late for its package',

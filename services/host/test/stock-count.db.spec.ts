@@ -112,6 +112,7 @@ describe('stock counts', () => {
       [second!, third!].sort((a, b) => a.inventoryId - b.inventoryId).map(label),
     );
     expect((await labelsOf(trade.ops, id + 1_000)).status).toBe(404);
+    expect((await trade.ops.get(`/api/stock-count/review?id=${id + 1_000}`)).status).toBe(404);
     expect((await labelsOf(trade.store, id)).status).toBe(403);
   });
 

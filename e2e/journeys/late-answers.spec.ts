@@ -1,19 +1,12 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { addStock, newProduct } from '../commands/goods.js';
 import { sell } from '../commands/invoices.js';
 import { newStore } from '../commands/stores.js';
+import { holdAnswers } from '../faults/heldAnswers.js';
 import { phone } from '../fixtures/people.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { NewOrderPage } from '../pages/NewOrderPage.js';
 import { SalesReportPage } from '../pages/SalesReportPage.js';
-
-/** What is asked at an address waits until it is let go, and then gets its answer. */
-async function hold(page: Page, address: string, answer: (route: Route) => Promise<void>): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, (route) => held.then(() => answer(route)));
-  return release;
-}
 
 async function placeOf(target: Locator) {
   const { x, y } = (await target.boundingBox()) ?? {};
@@ -36,7 +29,9 @@ for (const [size, viewport] of Object.entries({ 'a desk': { width: 1440, height:
       const { productId, secondaryName } = await newProduct(admin, { name: 'Saffron' });
       await addStock(admin, [{ productId, quantity: 9 }]);
       const credit = { policy: 'STOP', limit: 50, owed: 45, openOrders: 0 };
-      const release = await hold(page, '**/api/order/credit*', (route) => route.fulfill({ json: { obj: credit } }));
+      const release = await holdAnswers(page, '**/api/order/credit*', (route) =>
+        route.fulfill({ json: { obj: credit } }),
+      );
       await open(store, '/in/order/new');
       const order = new NewOrderPage(page);
       if (viewport === phone) await page.getByRole('textbox', { name: 'Search products' }).fill(secondaryName);
@@ -57,10 +52,11 @@ for (const [size, viewport] of Object.entries({ 'a desk': { width: 1440, height:
       await open(accounts.manager, SalesReportPage.path);
       const report = new SalesReportPage(page);
       await report.search.fill(store.name);
+      await expect(page).toHaveURL(/[?&]filter=/);
       const customer = page.getByRole('link', { name: store.name });
       await expect(customer).toBeVisible();
       if (viewport === phone) await page.getByRole('button', { name: 'Filter' }).click();
-      const release = await hold(page, '**/api/report/sales', async (route) => {
+      const release = await holdAnswers(page, '**/api/report/sales', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, headers: { ...response.headers(), 'x-as-of': new Date().toISOString() } });
       });
@@ -83,7 +79,7 @@ test('the buttons of a price correction stay where they are when its invoices ar
   const store = await newStore(baseURL ?? '', admin);
   const { order } = await sell(admin, store.id);
   const productId = order.orderItems[0]?.productId;
-  const release = await hold(page, '**/api/correction/sync-up-invoice-item-rates', (route) => route.continue());
+  const release = await holdAnswers(page, '**/api/correction/sync-up-invoice-item-rates');
   await open(accounts.admin, `/in/settings/product/edit?id=${productId}&page=1`);
   await page.getByLabel('Price', { exact: true }).fill('13');
   await page.getByRole('button', { name: 'Save product' }).click();

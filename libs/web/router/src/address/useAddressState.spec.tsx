@@ -16,6 +16,12 @@ const schema = {
   number: address.id,
 };
 
+/** Another part of the same screen, as a report's period or a table's pages are. */
+function Part() {
+  const { change } = useAddressState({ part: address.text });
+  return <button onClick={() => change({ part: 'chosen' })}>part</button>;
+}
+
 function List() {
   const { values, shown, change, type } = useAddressState(schema);
   return (
@@ -23,6 +29,7 @@ function List() {
       <input aria-label="box" value={shown.filter} onChange={({ target }) => type({ filter: target.value })} />
       <button onClick={() => change({ sort: 'oldest' })}>oldest</button>
       <button onClick={() => change({ page: values.page + 1 })}>next</button>
+      <Part />
       <output>{values.filter}</output>
     </>
   );
@@ -135,6 +142,22 @@ describe('the box of a list', () => {
     expect(box().value).toBe('abcd');
     await afterPause();
     expect([box().value, router.state.location.search]).toEqual(['abcd', '?filter=abcd&sort=oldest']);
+  });
+
+  test('loses nothing that is typed while another part of the screen changes the address', async () => {
+    const router = open('/list');
+    type('ab');
+    await press('part');
+    expect([box().value, router.state.location.search]).toEqual(['ab', '?part=chosen']);
+    await afterPause();
+    expect([box().value, router.state.location.search]).toEqual(['ab', '?part=chosen&filter=ab']);
+    type('abc');
+    await act(() => router.navigate('/list?filter=other'));
+    expect(box().value).toBe('other');
+    type('xyz');
+    await act(() => router.navigate(-1));
+    await afterPause();
+    expect([box().value, router.state.location.search]).toEqual(['ab', '?part=chosen&filter=ab']);
   });
 
   test('turning the page is a step of its own', async () => {

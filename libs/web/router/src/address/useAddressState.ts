@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { type AddressSchema, changedAddress, readAddress } from './addressSchema.js';
 
 /** Pause in typing after which a text takes effect. Milliseconds. */
@@ -16,7 +16,10 @@ export interface AddressState<Values> {
   type: (part: Partial<Values>) => void;
 }
 
-/** Numbers our own changes of the address: any other way to this page drops what was being typed. */
+/**
+ * Numbers the changes that a screen's own parts make to its address. Any other way to this page, the way back among
+ * them, drops what was being typed.
+ */
 let changes = 0;
 
 interface AddressSettings {
@@ -31,12 +34,12 @@ export function useAddressState<Values extends object>(
 ): AddressState<Values> {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
+  const way = useNavigationType();
   const query = params.toString();
   const values = useMemo(() => readAddress(schema, new URLSearchParams(query)), [schema, query]);
   const [typed, setTyped] = useState<Partial<Values>>();
   const pending = useRef<Partial<Values>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const ownChange = useRef(0);
 
   const latest = useRef(setParams);
   useEffect(() => void (latest.current = setParams), [setParams]);
@@ -48,7 +51,6 @@ export function useAddressState<Values extends object>(
       clearTimeout(timer.current);
       pending.current = undefined;
       changes += 1;
-      ownChange.current = changes;
       latest.current((now) => changedAddress(schema, now, whole), { replace: inPlace, state: { change: changes } });
     },
     [schema],
@@ -65,12 +67,12 @@ export function useAddressState<Values extends object>(
   );
 
   useEffect(() => {
-    const isOwn = (location.state as { change?: number } | null)?.change === ownChange.current;
-    if (isOwn && pending.current) return; // typed on meanwhile
+    const isOwn = way !== NavigationType.Pop && (location.state as { change?: number } | null)?.change === changes;
+    if (isOwn && pending.current) return; // typed on, or another part of the screen was changed meanwhile
     clearTimeout(timer.current);
     pending.current = undefined;
     setTyped(undefined);
-  }, [location]);
+  }, [location, way]);
 
   const shown = useMemo(() => ({ ...values, ...typed }), [values, typed]);
   return { values, shown, change, type };

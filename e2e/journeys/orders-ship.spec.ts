@@ -3,6 +3,7 @@ import { addStock, newProduct } from '../commands/goods.js';
 import { placeOrder, processOrder } from '../commands/orders.js';
 import { addPieces } from '../commands/pieces.js';
 import { newStore } from '../commands/stores.js';
+import { holdAnswers } from '../faults/heldAnswers.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { OrderListPage } from '../pages/OrderListPage.js';
 import { OutboundPage } from '../pages/OutboundPage.js';
@@ -155,9 +156,7 @@ test('an outbound that waits is shown and sent from any page, once', async ({ op
   await addStock(ops, [{ productId: rice.productId, quantity: 9 }]);
   const order = await placeOrder(admin, [{ productId: rice.productId, quantity: 2 }], store.id);
   await processOrder(ops, order);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/inventory/proposal', (route) => held.then(() => route.continue()));
+  const release = await holdAnswers(page, '**/api/inventory/proposal');
   await open(accounts.ops, `/in/order/outbound?orderId=${order.orderId}&displayId=${order.displayId}&currentPage=1`);
   const { submit } = new OutboundPage(page);
   await expect(submit).toBeEnabled();

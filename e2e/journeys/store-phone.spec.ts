@@ -4,6 +4,7 @@ import { signIn } from '../commands/api.js';
 import { addStock, newProduct } from '../commands/goods.js';
 import { placeOrder } from '../commands/orders.js';
 import { newStore } from '../commands/stores.js';
+import { holdAnswers } from '../faults/heldAnswers.js';
 import { phone } from '../fixtures/people.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 
@@ -72,9 +73,7 @@ test('nothing that a thumb could be over moves when what a store usually orders 
   baseURL,
 }) => {
   const { store, secondaryName } = await regular(baseURL ?? '');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/order/query', (route) => held.then(() => route.continue()));
+  const release = await holdAnswers(page, '**/api/order/query');
   await open(store, '/in/order/new');
   await expect(page.getByRole('combobox', { name: 'Category' })).toBeVisible();
   const more = page.getByRole('button', { name: `More of ${secondaryName}` });

@@ -135,8 +135,9 @@ describe('accounts', () => {
     const answers = [];
     for (const username of usernames) answers.push(await forget(username));
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
-    const mails = await Promise.all(usernames.map((username) => kit.mailTo(username)));
-    expect(mails.map(({ length }) => length)).toEqual([0, 0, 0, 1]);
+    const mails = [];
+    for (const username of usernames) mails.push((await kit.mailTo(username)).length);
+    expect(mails).toEqual([0, 0, 0, 1]);
   });
 
   it('gives a new password once, ending every session of the old one', async () => {

@@ -1,6 +1,6 @@
-import type { Release } from '@depot/contracts/deployments';
+import type { Release, VersionHealth } from '@depot/contracts/deployments';
 import { type RenderedScreen, renderScreen } from '@depot/web-testing';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { ShellVersions } from './ShellVersions.js';
@@ -13,8 +13,8 @@ const release = (version: string, isDefault = false): Release => ({
 const list = [release('2.6.0'), release('2.5.0', true), release('2.4.0')];
 
 const never = { pollingInterval: 0, skipPollingIfUnfocused: true };
-const open = (language: 'gb' | 'cn') =>
-  renderScreen(<ShellVersions health={undefined} refreshing={never} />, {
+const open = (language: 'gb' | 'cn', health?: VersionHealth) =>
+  renderScreen(<ShellVersions health={health} refreshing={never} />, {
     language,
     texts: { [manifest.name]: manifest.locales },
     response: {
@@ -58,4 +58,25 @@ test('the version that people have stands first, without buttons', async () => {
   );
   expect(rows[0]?.textContent).toContain('2.5.0');
   expect(buttons).toEqual([[], ['Promote'], ['Roll back']]);
+});
+
+describe('what was measured', () => {
+  const health: VersionHealth = {
+    ...{ remote: 'shell', version: '2.5.0', channel: 'stable' },
+    ...{ loads: 0, failures: 0, success: null, views: 0, errors: 0, errorRate: null, violations: 0 },
+    ...{ counts: {}, p75: { msLoad: null }, series: [{ time: 0, loads: 0, failures: 0, views: 0, errors: 0 }] },
+  };
+
+  test('is named where it is known, and nothing else', async () => {
+    await open('gb', { ...health, p75: { msLoad: null, LCP: 1200, CLS: 20 } });
+    const values = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent);
+    expect(values).toEqual(['1200 ms', '0.02']);
+    expect(screen.queryByText('Counts')).toBeNull();
+  });
+
+  test('is said to be nothing where there is nothing', async () => {
+    await open('gb', health);
+    expect(await screen.findByText('No figures yet')).toBeTruthy();
+    expect(screen.queryByRole('img', { name: 'Errors and failures over time' })).toBeNull();
+  });
 });

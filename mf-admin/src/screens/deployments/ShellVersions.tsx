@@ -31,7 +31,7 @@ export function ShellVersions({ health, refreshing }: ShellVersionsProps) {
     <section className={classes.remote} aria-label={t('deployment.shell')}>
       <header className={classes.head}>
         <h2>{t('deployment.shell')}</h2>
-        {health && <Trend series={health.series} label={t('deployment.trend')} />}
+        {health && isOpened(health) && <Trend series={health.series} label={t('deployment.trend')} />}
         <Button size="small" type="text" onClick={() => setHistoryOpen(true)}>
           {t('deployment.history')}
         </Button>
@@ -56,6 +56,8 @@ export function ShellVersions({ health, refreshing }: ShellVersionsProps) {
     </section>
   );
 }
+
+const isOpened = ({ series }: VersionHealth) => series.some(({ views }) => views > 0);
 
 const servedFirst = (newestFirst: readonly Release[]): Release[] =>
   newestFirst.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));

@@ -1,4 +1,5 @@
 import { telemetryCounts, type TelemetryTiming, type VersionHealth } from '@depot/contracts/deployments';
+import type { TFunction } from '@depot/i18n';
 import { useTexts } from '../../texts.js';
 import classes from './deployments.module.css';
 
@@ -42,27 +43,30 @@ interface Fact {
 /** What is known of a version beyond its row: phases of loading, web vitals, and counts by kind. */
 export function VersionFigures({ health: { p75, counts } }: { health: VersionHealth }) {
   const { t } = useTexts();
-  const text = (name: TelemetryTiming): string => {
-    const value = p75[name];
-    if (value === undefined || value === null) return '–';
-    return name === 'CLS' ? (value / 1000).toFixed(2) : t('deployment.ms', { value });
+  const timing = (timed: TelemetryTiming, name: string): Fact[] => {
+    const value = p75[timed];
+    if (value === undefined || value === null) return [];
+    return [{ name, value: timed === 'CLS' ? (value / 1000).toFixed(2) : t('deployment.ms', { value }) }];
   };
+  const parts = [
+    { title: t('deployment.phases'), facts: phases.flatMap((name) => timing(name, t(`deployment.phase.${name}`))) },
+    { title: t('deployment.vitals'), facts: vitals.flatMap((name) => timing(name, name)) },
+    { title: t('deployment.counts'), facts: counted(counts, t) },
+  ].filter(({ facts }) => facts.length > 0);
+  if (parts.length === 0) return <p className={classes.nothing}>{t('deployment.noFigures')}</p>;
   return (
     <div className={classes.figures}>
-      <Facts
-        title={t('deployment.phases')}
-        facts={phases.map((name) => ({ name: t(`deployment.phase.${name}`), value: text(name) }))}
-      />
-      <Facts title={t('deployment.vitals')} facts={vitals.map((name) => ({ name, value: text(name) }))} />
-      <Facts
-        title={t('deployment.counts')}
-        facts={telemetryCounts
-          .filter((name) => counts[name])
-          .map((name) => ({ name: t(`deployment.count.${name}`), value: String(counts[name]) }))}
-      />
+      {parts.map((part) => (
+        <Facts key={part.title} {...part} />
+      ))}
     </div>
   );
 }
+
+const counted = (counts: VersionHealth['counts'], t: TFunction<'mf-admin'>): Fact[] =>
+  telemetryCounts
+    .filter((name) => counts[name])
+    .map((name) => ({ name: t(`deployment.count.${name}`), value: String(counts[name]) }));
 
 function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (

@@ -51,6 +51,7 @@ export function useSalesColumns(
       ...salesAmounts.map((amount): DataColumn<SalesRow> => ({
         key: amount,
         card: 'labelled',
+        tableOnly: words === 'account', // the sums above are its own already
         title: t(`${words}.${amount}`),
         numeric: true,
         sorter: (a, b) => a[amount] - b[amount],

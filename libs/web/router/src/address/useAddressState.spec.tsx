@@ -160,6 +160,19 @@ describe('the box of a list', () => {
     expect([box().value, router.state.location.search]).toEqual(['ab', '?part=chosen&filter=ab']);
   });
 
+  test('what is chosen while the address is changing adds to it', async () => {
+    const router = open('/list');
+    type('ab');
+    await act(async () => {
+      screen.getByText('oldest').click();
+      screen.getByText('part').click();
+    });
+    expect([box().value, router.state.location.search]).toEqual(['ab', '?filter=ab&sort=oldest&part=chosen']);
+    await act(() => router.navigate('/list'));
+    await press('part');
+    expect(router.state.location.search).toBe('?part=chosen');
+  });
+
   test('turning the page is a step of its own', async () => {
     const router = open('/list?filter=a');
     await press('next');

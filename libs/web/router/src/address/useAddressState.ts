@@ -22,6 +22,9 @@ export interface AddressState<Values> {
  */
 let changes = 0;
 
+/** What the newest of them says, until the page is drawn with it: what is chosen meanwhile adds to it. */
+let underWay: URLSearchParams | undefined;
+
 interface AddressSettings {
   /** A choice is no step in the browser's history: whoever goes back leaves the page. */
   replace?: boolean;
@@ -51,7 +54,10 @@ export function useAddressState<Values extends object>(
       clearTimeout(timer.current);
       pending.current = undefined;
       changes += 1;
-      latest.current((now) => changedAddress(schema, now, whole), { replace: inPlace, state: { change: changes } });
+      latest.current((drawn) => (underWay = changedAddress(schema, underWay ?? drawn, whole)), {
+        replace: inPlace,
+        state: { change: changes },
+      });
     },
     [schema],
   );
@@ -67,7 +73,9 @@ export function useAddressState<Values extends object>(
   );
 
   useEffect(() => {
-    const isOwn = way !== NavigationType.Pop && (location.state as { change?: number } | null)?.change === changes;
+    const { change: drawn = 0 } = (location.state ?? {}) as { change?: number };
+    const isOwn = way !== NavigationType.Pop && drawn > 0;
+    if (!isOwn || drawn === changes) underWay = undefined;
     if (isOwn && pending.current) return; // typed on, or another part of the screen was changed meanwhile
     clearTimeout(timer.current);
     pending.current = undefined;

@@ -19,6 +19,9 @@ export default {
       roots: ['libs/node', 'libs/contracts', 'services', 'tools'].map((room) => `<rootDir>/${room}`),
       testMatch: ['**/*.spec.{ts,tsx,mjs}'],
     },
-    { ...webProject, rootDir, roots: ['shell', ...remotes, 'libs/web'].map((room) => `<rootDir>/${room}`) },
+    webProject(
+      rootDir,
+      ['shell', ...remotes, 'libs/web'].map((room) => `<rootDir>/${room}`),
+    ),
   ],
 };

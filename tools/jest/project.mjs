@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { swcOptions } from '../build/swc-options.mjs';
+import { bundledAntd } from './antd-bundle.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 const at = (name) => join(import.meta.dirname, name);
@@ -22,14 +23,17 @@ export const project = {
 };
 
 /** Tests of what runs in a browser. */
-export const webProject = {
+export const webProject = (rootDir, roots) => ({
   ...project,
+  rootDir,
+  roots,
   displayName: 'web',
   testEnvironment: at('browser-environment.mjs'),
-  moduleNameMapper: { '\\.(css|svg|png|woff2)$': at('style.mjs') },
+  globalSetup: at('antd-bundle.mjs'),
+  moduleNameMapper: { '\\.(css|svg|png|woff2)$': at('style.mjs'), ...bundledAntd(rootDir) },
   testMatch: ['**/*.spec.{ts,tsx}'],
   setupFiles: [at('browser.mjs')],
-};
+});
 
 export const testTimeout = 120_000;
 
@@ -39,4 +43,4 @@ const rootDir = process.cwd();
  * Jest for a remote in a folder of its own: `export { default } from '@depot/tools/jest';` in its `jest.config.mjs`.
  * Tests need `NODE_OPTIONS=--experimental-vm-modules`.
  */
-export default { rootDir, testTimeout, projects: [{ ...webProject, rootDir, roots: ['<rootDir>/src'] }] };
+export default { rootDir, testTimeout, projects: [webProject(rootDir, ['<rootDir>/src'])] };

@@ -1,4 +1,5 @@
 import { tokenStorageKey } from '@depot/contracts/session';
+import { heapKinds } from './heap-kinds.mjs';
 
 /** Milliseconds for which a page is looked at: its data come and its rows are drawn. */
 const lookMs = 250;
@@ -52,7 +53,7 @@ export async function openTab(browser, url, token) {
       for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
       const { usedSize } = await devtools.send('Runtime.getHeapUsage');
       const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
-      return { heap: usedSize, nodes, listeners: jsEventListeners };
+      return { heap: usedSize, ...(await heapKinds(devtools)), nodes, listeners: jsEventListeners };
     },
   };
 }

@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { runEverywhere } from '../tools/build/build-all.mjs';
 import { mustRun } from '../tools/process/run-command.mjs';
 import { root } from '../tools/workspace-root.mjs';
 
@@ -20,6 +21,7 @@ const load = loadavg()[0] / availableParallelism();
 console.log(`Depot ${commit}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`);
 console.log(`${availableParallelism()} × ${cpus()[0]?.model}, ${(totalmem() / 2 ** 30).toFixed(0)} GB`);
 console.log(`Load of each processor at the start: ${load.toFixed(2)}${load > busy ? ' (NOT quiet)' : ''}`);
+await runEverywhere('build');
 for (const name of names) {
   console.log(`\n▸ ${name}`);
   await mustRun([process.execPath, join(root, 'bench', `${name}.mjs`)], {

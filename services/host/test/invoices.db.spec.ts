@@ -1,6 +1,7 @@
 import type { Invoice } from '@depot/contracts/billing';
 import type { TestApp, TestUser } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { billed } from './billed-trade.js';
 import { shippedOrder } from './shipped-order.js';
 import { openTrade, type Trade, tradeApp } from './trade.js';
 
@@ -125,6 +126,17 @@ describe('invoices', () => {
     );
     expect([await hashOf(), await ofOrder(one.orderId)]).toEqual(before);
     expect((await trade.ops.get(`/api/order?orderId=${one.orderId}`)).body.obj.paidFull).toBe(true);
+  });
+
+  it('lists invoices of one moment with the newest first', async () => {
+    const { id: storeId } = await trade.addStore();
+    const moment = { storeId, invoiceDate: Date.UTC(2026, 1, 3, 15), quantity: 1 };
+    await billed(
+      trade,
+      [100, 200, 300].map((rate) => ({ ...moment, rate })),
+    );
+    const { list } = (await trade.ops.get<{ list: Invoice[] }>(`/api/invoice?userId=${storeId}`)).body;
+    expect(list.map(({ total }) => total)).toEqual([3, 2, 1]);
   });
 
   it('a store sees its own invoices only, in the range it asks for', async () => {

@@ -1,4 +1,4 @@
-import type { ExpiringLot, PickProposal, Recall } from '@depot/contracts/inventory';
+import { type ExpiringLot, LOTS_PORT, type LotsPort, type PickProposal, type Recall } from '@depot/contracts/inventory';
 import { addDays, dayOf } from '@depot/contracts/time';
 import type { TestApp, TestClient } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -43,6 +43,20 @@ describe('lots', () => {
     expect(await short(1_005)).toMatchObject({ short: 0 });
     expect((await short(1_007))?.short).toBe(2);
     expect((await short(1_005))?.picks).toHaveLength(1_000);
+  });
+
+  it('names the lots for a pick list, and nothing for goods that are of none', async () => {
+    const { No, Yes } = trade.goods;
+    const lots = app.app.get<LotsPort>(LOTS_PORT, { strict: false });
+    const amount = { productId: No, quantity: 25, weight: 0 };
+    const [first, second] = await trade.inTenant(() =>
+      lots.firstToLeave([[amount], [{ ...amount, productId: Yes, quantity: 1 }]]),
+    );
+    expect(first?.get(No)?.map(({ lot, quantity }) => [lot, quantity])).toEqual([
+      ['N-SOON', 10],
+      ['N-LATER', 10],
+    ]);
+    expect(second?.get(Yes)?.map(({ lot }) => lot)).toEqual(['Y-SOON']);
   });
 
   it('proposes what expires first, across lots, and says what is short', async () => {

@@ -63,6 +63,14 @@ it('saves with the version it has seen, and goes back to the page it came from',
   expect(log).toContain('success Product updated.');
 }, 60_000);
 
+it('goes back to the page it came from without saving anything', async () => {
+  const { user, calls, address } = await open();
+  await price();
+  await user.click(screen.getByRole('button', { hidden: true, name: 'Cancel' }));
+  await waitFor(() => expect(address()).toBe('/in/settings/product?page=3'));
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+}, 60_000);
+
 it('offers to change existing invoices after a new price, and names those it has changed', async () => {
   const { user, calls, log, address } = await open({
     'PUT /product': { obj: { ...product, price: 12.5 } },

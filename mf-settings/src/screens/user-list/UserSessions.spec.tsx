@@ -2,6 +2,7 @@ import type { User } from '@depot/contracts/identity';
 import { renderScreen, type Responses } from '@depot/web-testing';
 import { beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { manifest } from '../../manifest.js';
 import { UserSessions } from './UserSessions.js';
 
@@ -46,6 +47,29 @@ test('whoever is signed in somewhere is signed out everywhere, once somebody has
   expect(ended(shown)).toEqual([]);
   await shown.user.click(within(question).getByRole('button', { name: 'Sign out everywhere' }));
   await waitFor(() => expect(ended(shown)).toEqual(['/session?userId=9']));
+});
+
+test('the dialog asks again each time that it is opened', async () => {
+  function Reopened() {
+    const [user, setUser] = useState<User>();
+    return (
+      <>
+        <button onClick={() => setUser(kim)}>open</button>
+        <UserSessions user={user} onClose={() => setUser(undefined)} />
+      </>
+    );
+  }
+  let list = [session('a')];
+  const { user } = await renderScreen(<Reopened />, {
+    texts: { [manifest.name]: manifest.locales },
+    response: { 'GET /session': () => ({ list }), 'GET /second-factor': { obj: { enabled: false } } },
+  });
+  await user.click(screen.getByText('open'));
+  expect(await screen.findAllByText('10.0.0.7')).toHaveLength(1);
+  await user.click(screen.getByText('Close'));
+  list = [session('a'), session('b')];
+  await user.click(screen.getByText('open'));
+  await waitFor(() => expect(screen.getAllByText('10.0.0.7')).toHaveLength(2));
 });
 
 test('one session alone is ended by its own button, at once', async () => {

@@ -54,8 +54,8 @@ const served = () => titleOf(app.app.get(LiveShell, { strict: false }));
 interface Listed {
   list: { version: string; isDefault: boolean; traffic: number }[];
 }
-const stable = async () =>
-  (await team.get<Listed>('/api/remotes/releases?remote=shell')).body.list.find(({ isDefault }) => isDefault)?.version;
+const listed = async () => (await team.get<Listed>('/api/remotes/releases?remote=shell')).body.list;
+const stable = async () => (await listed()).find(({ isDefault }) => isDefault)?.version;
 
 /** Another process, which has come with a shell of its own. */
 async function processWith(shell: string, releases?: Pick<ShellReleaseRepository, 'promoted'>): Promise<LiveShell> {
@@ -82,6 +82,10 @@ test('a team gives its shell to everybody, and takes it back, with its token; no
   expect(await served()).toBe('own');
   expect((await promote('1.1.0')).body.message).toBe('shell is now served as 1.1.0 100%.');
   expect([await served(), await stable()]).toEqual(['next', '1.1.0']);
+  expect((await listed()).map(({ version, traffic }) => [version, traffic])).toEqual([
+    ['1.1.0', 100],
+    [first, 0],
+  ]);
   expect((await upload('1.1.0', builtShell('next'))).body.obj).toMatchObject({ isNew: false, isStable: true });
   expect((await promote(first ?? '')).status).toBe(200);
   expect([await served(), await stable()]).toEqual(['own', first]);

@@ -115,7 +115,12 @@ describe('a file that is put together of parts', () => {
   });
 
   test('has names for its cells that stand for one each', async () => {
-    const names = namesIn(await printedFile(inParts));
+    const pdf = await printedFile(inParts);
+    const names = namesIn(pdf);
+    expect(names).not.toEqual([]);
+    expect(
+      ofType(pdf, 'StructElem').filter(([, each]) => each instanceof PDFDict && each.has(PDFName.of('ID'))),
+    ).toHaveLength(names.length);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(names.toSorted());
   });

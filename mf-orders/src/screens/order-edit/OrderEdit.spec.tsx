@@ -1,0 +1,52 @@
+import type { Order } from '@depot/contracts/orders';
+import { renderScreen, type Responses } from '@depot/web-testing';
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { manifest } from '../../manifest.js';
+import { OrderEdit } from './OrderEdit.js';
+
+const chai = { productId: 1, name: 'Chai', hasWeight: 'No' as const };
+const order: Order = {
+  ...{ orderId: 107, displayId: 7, version: 4, time: Date.UTC(2026, 2, 7, 15), status: 'PENDING' },
+  ...{ storeId: 5, storeName: 'Island Trading', invoiceIds: [], paidFull: false, historyOrder: false },
+  ...{ total: 8, estimated: false, deliveryDate: null, poNumber: '', note: '' },
+  orderItems: [
+    {
+      ...{ ...chai, orderItemId: 1, quantity: 4, weight: 0, rate: 2, amount: 8, notes: '' },
+      ...{ short: 0, scannedInvIds: [], scannedWeights: [] },
+    },
+  ],
+};
+const product = {
+  ...{ ...chai, secondaryName: 'Chai', tertiaryName: '', price: 2, wholesalePrice: 2, availableQty: 9 },
+  ...{ subWarehouse: { id: 1, name: 'Dry' }, category: { id: 2, name: 'Tea' }, subCategory: { id: 3, name: 'Black' } },
+  ...{ brand: null, description: '', reorderPoint: null, location: '', gtin: '', code: '', reserved: 0 },
+  ...{ totalWeight: 0, disabled: false, version: 1 },
+};
+
+const show = (response: Responses = {}) =>
+  renderScreen(<OrderEdit />, {
+    at: '/in/order/edit?id=107&currentPage=2',
+    texts: { [manifest.name]: manifest.locales },
+    response: {
+      'GET /order': { obj: order },
+      'GET /product': { list: [product] },
+      'GET /user-product/product-ids': { list: [1] },
+      'GET /user': { list: [] },
+      'GET /order/returns': { list: [] },
+      ...response,
+    },
+  });
+const save = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save order', hidden: true });
+
+test('an order is saved once something was changed, with the version that was seen', async () => {
+  const { user, calls, address } = await show({ 'PUT /order': { obj: { ...order, version: 5 } } });
+  expect((await save()).disabled).toBe(true);
+  await user.type(await screen.findByLabelText(/^Note/, { selector: 'textarea' }), 'Ring.');
+  await waitFor(async () => expect((await save()).disabled).toBe(false));
+  await user.click(await save());
+  await waitFor(() => expect(address()).toBe('/in/order?page=2'));
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    ...{ orderId: 107, version: 4, note: 'Ring.', orderItemList: [{ productId: 1, quantity: 4 }] },
+  });
+});

@@ -3,6 +3,7 @@ import { activate } from '../commands/activate.js';
 import { type Api, callAnonymously } from '../commands/api.js';
 import { newTenant } from '../commands/newTenant.js';
 import { expect, test } from '../fixtures/test.js';
+import { chooseByKeys } from '../pages/chooseByKeys.js';
 import { FramePage } from '../pages/FramePage.js';
 import { GoodsForm } from '../pages/GoodsForm.js';
 import { NewOrderPage } from '../pages/NewOrderPage.js';
@@ -126,8 +127,7 @@ async function receive(page: Page): Promise<void> {
 
 async function order(page: Page): Promise<void> {
   const form = new NewOrderPage(page);
-  await page.getByRole('combobox', { name: 'Store' }).fill(shop);
-  await page.keyboard.press('Enter');
+  await chooseByKeys(page.getByRole('combobox', { name: 'Store' }), shop);
   await form.search(goods);
   await form.amount(goods).fill('4');
   await form.review.click();

@@ -3,6 +3,7 @@ import { addStock, newProduct } from '../commands/goods.js';
 import { placeOrder } from '../commands/orders.js';
 import { newStore } from '../commands/stores.js';
 import { accounts, expect, test } from '../fixtures/test.js';
+import { chooseByKeys } from '../pages/chooseByKeys.js';
 import { OrderListPage } from '../pages/OrderListPage.js';
 
 test('a store changes its pending order, and is told when somebody else was faster', async ({
@@ -64,10 +65,8 @@ test('a manager records an order that happened outside of the system', async ({ 
   await addStock(admin, [{ productId, quantity: 6 }]);
   await open(accounts.manager, '/in/order');
   await page.getByRole('button', { name: 'Manual order' }).click();
-  await page.getByRole('combobox', { name: 'Choose a store' }).fill(store.name);
-  await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: 'Product' }).fill(secondaryName);
-  await page.keyboard.press('Enter');
+  await chooseByKeys(page.getByRole('combobox', { name: 'Choose a store' }), store.name);
+  await chooseByKeys(page.getByRole('combobox', { name: 'Product' }), secondaryName);
   // this store pays wholesale prices
   await expect(page.getByRole('spinbutton', { name: `Rate of ${secondaryName}` })).toHaveValue('8.00');
   await page.getByRole('spinbutton', { name: `Quantity of ${secondaryName}` }).fill('4');

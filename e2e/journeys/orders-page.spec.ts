@@ -1,6 +1,7 @@
 import { addStock, newProduct } from '../commands/goods.js';
 import { newStore } from '../commands/stores.js';
 import { accounts, expect, test } from '../fixtures/test.js';
+import { chooseByKeys } from '../pages/chooseByKeys.js';
 import { NewOrderPage } from '../pages/NewOrderPage.js';
 import { OrderListPage } from '../pages/OrderListPage.js';
 import { OutboundPage } from '../pages/OutboundPage.js';
@@ -21,8 +22,7 @@ test('the office takes an order by phone and brings it to its invoice by the one
 
   await open(accounts.admin, '/in/order/new');
   const form = new NewOrderPage(page);
-  await page.getByRole('combobox', { name: 'Store' }).fill(store.name);
-  await page.keyboard.press('Enter');
+  await chooseByKeys(page.getByRole('combobox', { name: 'Store' }), store.name);
   await form.search(secondaryName);
   await form.amount(secondaryName).fill('2');
   await form.review.click();

@@ -1,5 +1,5 @@
 import { Select } from '@depot/ui/data';
-import { useMemo } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useIdentityUsersQuery } from '../../api/lookups.js';
 import { useTexts } from '../../texts.js';
 
@@ -21,13 +21,15 @@ export function StoreChoice({ id, value, onChange, disabled }: StoreChoiceProps)
         .map(({ id: storeId, name }) => ({ value: storeId, label: name })),
     [data, value],
   );
+  const early = useEarlyEnter(options, onChange);
   return (
     <Select
       id={id}
       style={{ width: '100%' }}
       aria-label={t('store.choose')}
       placeholder={t('store.choose')}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={{ optionFilterProp: 'label', onSearch: early.onSearch }}
+      onInputKeyDown={early.onKey}
       loading={isLoading}
       status={isError ? 'error' : undefined}
       disabled={disabled}
@@ -37,4 +39,35 @@ export function StoreChoice({ id, value, onChange, disabled }: StoreChoiceProps)
       autoFocus={value === undefined}
     />
   );
+}
+
+interface Choice {
+  value: number;
+  label: string;
+}
+
+/** Enter before there is anything to choose from takes what was typed as soon as it is there, if that is one alone. */
+function useEarlyEnter(options: readonly Choice[] | undefined, onChange: (value: number) => void) {
+  const typed = useRef('');
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    if (!options || wanted.current === undefined) return;
+    const found = theOneOf(options, wanted.current);
+    wanted.current = undefined;
+    if (found) onChange(found.value);
+  }, [options, onChange]);
+  return {
+    onSearch: (text: string) => void (typed.current = text),
+    onKey: ({ key }: KeyboardEvent) => {
+      if (key === 'Enter') wanted.current = options ? undefined : typed.current;
+      else if (key !== 'Tab') wanted.current = undefined;
+    },
+  };
+}
+
+/** The only one whose name holds the text, or the one that is called just so. */
+function theOneOf(options: readonly Choice[], text: string): Choice | undefined {
+  const sought = text.trim().toLowerCase();
+  const found = options.filter(({ label }) => sought !== '' && label.toLowerCase().includes(sought));
+  return found.length === 1 ? found[0] : found.find(({ label }) => label.toLowerCase() === sought);
 }

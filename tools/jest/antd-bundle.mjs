@@ -6,20 +6,21 @@ import { promisify } from 'node:util';
 import webpack from 'webpack';
 
 /**
- * antd and its icons are some three thousand files, which jest would find, read and compile anew for each file of
- * tests: three seconds each. They are put into one file instead, once for each of their versions; in it every package
- * has its name here.
+ * antd and its icons are thousands of files, which jest would find, read and compile anew for each file of tests. They
+ * are put into one file instead, made anew where another package is installed; in it every package has its name here.
  */
 const packages = { antd: 'antd', icons: '@ant-design/icons', cssinjs: '@ant-design/cssinjs' };
 
 /** What our own sources load as well: there must be one of each. */
 const external = /^(react|react-dom|dayjs)(\/|$)/;
 
-/** The folder of the bundle of the versions that are installed for `rootDir`. */
+/** The folder of the bundle of what is installed for `rootDir`: of antd's own parts as well, where npm lists them. */
 function folderOf(rootDir) {
   const { resolve } = createRequire(join(rootDir, 'package.json'));
   const key = createHash('sha256').update(readFileSync(import.meta.filename));
   for (const name of Object.values(packages)) key.update(readFileSync(resolve(`${name}/package.json`)));
+  const installed = join(rootDir, 'node_modules', '.package-lock.json');
+  if (existsSync(installed)) key.update(readFileSync(installed));
   return join(rootDir, 'node_modules', '.cache', 'depot-jest', key.digest('hex').slice(0, 16));
 }
 

@@ -6,7 +6,7 @@ import type { Page, Route } from '@playwright/test';
  */
 export async function holdAnswers(
   page: Page,
-  address: string,
+  address: string | RegExp,
   answer: (route: Route) => Promise<void> = (route) => route.continue(),
 ): Promise<() => void> {
   let release = () => {};

@@ -1,6 +1,7 @@
 import { sell } from '../commands/invoices.js';
 import { newStore } from '../commands/stores.js';
 import { accounts, expect, test } from '../fixtures/test.js';
+import { movedSince, notePlaces } from '../pages/places.js';
 import { SalesReportPage } from '../pages/SalesReportPage.js';
 
 test('chosen invoices of a customer are marked as paid, for good', async ({
@@ -25,9 +26,12 @@ test('chosen invoices of a customer are marked as paid, for good', async ({
   );
   await expect(markPaid).toBeDisabled();
   await checkAccessibility();
+  await notePlaces(page);
   for (const { invoice } of [one, other]) {
     await page.getByRole('row').filter({ hasText: invoice.invoiceId }).getByRole('checkbox').check();
   }
+  await expect(page.getByText('2 selected, due: $25.00')).toBeVisible();
+  expect(await movedSince(page)).toEqual([]);
   await markPaid.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Are you sure you want to mark those invoices as Paid?');

@@ -2,6 +2,8 @@ import type { RegistryDocument } from '@depot/contracts/deployments';
 import { may, type Role } from '@depot/contracts/permissions';
 import { expect, type Page, type Request } from '@playwright/test';
 import type { Subjects } from '../commands/subjects.js';
+import { holdAnswers } from '../faults/heldAnswers.js';
+import { movedSince, notePlaces } from './places.js';
 
 const atOrder = ({ orderId, displayId }: { orderId: number; displayId: number }) =>
   `orderId=${orderId}&displayId=${displayId}&currentPage=1`;
@@ -40,6 +42,9 @@ export async function everyPage(origin: string, subjects: Subjects, role: Role):
 
 const addressOf = (path: string, query: string | undefined) => (query ? `/in/${path}?${query}` : `/in/${path}`);
 
+/** What a page asks for; all else that it loads is code. */
+const answers = /\/api\/(?!live|remotes)/;
+
 /** Goes from page to page without loading the application anew, and knows when a page has all of its data. */
 export class Visitor {
   private readonly open = new Set<Request>();
@@ -53,22 +58,60 @@ export class Visitor {
   }
 
   async visit(path: string): Promise<void> {
-    await this.page.evaluate((address) => {
+    await this.goTo(path);
+    await this.arrival(path);
+  }
+
+  /** Goes to a page whose answers come after all else of it; returns what they move that could be pressed before. */
+  async visitLate(path: string): Promise<string[]> {
+    const release = await holdAnswers(this.page, answers);
+    await this.page
+      .locator('main > :not(footer)')
+      .evaluateAll((parts) => parts.forEach((part) => part.setAttribute('data-left', '')));
+    await this.goTo(path);
+    await this.drawn(async () => {
+      expect(this.asked().filter((url) => !answers.test(url))).toEqual([]);
+      expect(await this.page.locator('main > [data-left]').count()).toBe(0);
+    });
+    await notePlaces(this.page);
+    release();
+    await this.arrival(path);
+    const moved = await movedSince(this.page);
+    await this.page.unroute(answers);
+    return moved;
+  }
+
+  private goTo(path: string): Promise<void> {
+    return this.page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
+  }
+
+  private async arrival(path: string): Promise<void> {
     await this.quiet();
     const { pathname } = new URL(this.page.url());
     expect(pathname, 'the page that was asked for').toBe(path.split('?')[0]);
   }
 
+  private asked(): string[] {
+    return [...this.open].map((request) => request.url());
+  }
+
   /** Nothing is asked for, and nothing stands for what is to come, two drawings long. */
   async quiet(): Promise<void> {
     const waits = '[aria-busy=true], .ant-skeleton, .ant-spin-spinning, [role=status][aria-label=Loading]';
+    await this.drawn(async () => {
+      expect(this.asked()).toEqual([]);
+      expect(await this.page.locator('main').locator(waits).count()).toBe(0);
+    });
+  }
+
+  /** Something holds two drawings long. */
+  private async drawn(holds: () => void | Promise<void>): Promise<void> {
     await expect(async () => {
       for (let drawings = 0; drawings < 2; drawings += 1) {
-        expect([...this.open].map((request) => request.url())).toEqual([]);
-        expect(await this.page.locator('main').locator(waits).count()).toBe(0);
+        await holds();
         await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       }
     }).toPass({ intervals: [20, 50, 100] });

@@ -38,15 +38,13 @@ function ReviewOf({ id }: { id: number }) {
       <PageHeader
         onBack={() => void navigate(countsPath)}
         backLabel={t('count.back')}
-        summary={count && `#${count.displayId} · ${count.name} · ${t(`count.statuses.${count.status}`)}`}
-        actions={
-          <>
-            <label className={classes.only}>
-              <Switch size="small" checked={onlyDifferences} onChange={setOnly} /> {t('count.onlyDifferences')}
-            </label>
-            {isOpen && <Link to={countPath(id)}>{t('count.countOn')}</Link>}
-          </>
+        filters={
+          <label className={classes.only}>
+            <Switch size="small" checked={onlyDifferences} onChange={setOnly} /> {t('count.onlyDifferences')}
+          </label>
         }
+        summary={count && `#${count.displayId} · ${count.name} · ${t(`count.statuses.${count.status}`)}`}
+        actions={isOpen && <Link to={countPath(id)}>{t('count.countOn')}</Link>}
       />
       <DataTable
         label={t('count.review')}

@@ -44,7 +44,9 @@ export function DashboardScreen() {
       <div className={classes.columns}>
         <section className={classes.section}>
           <h2 className={classes.heading}>{t('dashboard.insufficient')}</h2>
-          <InsufficientProducts rows={dashboard?.insufficientProducts} />
+          <div className={classes.tall}>
+            <InsufficientProducts rows={dashboard?.insufficientProducts} />
+          </div>
           <ExpiringSoon />
         </section>
         <section className={classes.section}>

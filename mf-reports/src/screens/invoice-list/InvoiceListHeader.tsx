@@ -2,23 +2,16 @@ import { type Invoice, invoicesAtOnce, isReturnInvoice } from '@depot/contracts/
 import { belongsToStore } from '@depot/contracts/permissions';
 import { DownloadButton } from '@depot/downloads';
 import { hasOpenAmount, StorePaymentDialog } from '@depot/invoicing';
-import { useNotify } from '@depot/remote-kit';
+import { useNotify, usePageTitle } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useClaims, useMay } from '@depot/session';
-import {
-  ArrowLeftOutlined,
-  Button,
-  DollarOutlined,
-  FileTextOutlined,
-  Money,
-  PageHeader,
-  PrinterOutlined,
-} from '@depot/ui';
+import { Button, DollarOutlined, FileTextOutlined, Money, PageHeader, PrinterOutlined } from '@depot/ui';
 import { useState } from 'react';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import type { Period } from '../../parts/period/period.js';
 import { PeriodText } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
+import classes from './invoices.module.css';
 import { dueOf, PaidButton } from './PaidButton.js';
 
 interface InvoiceListHeaderProps {
@@ -36,20 +29,24 @@ export function InvoiceListHeader({ customer, period, backTo, selected, onPaid }
   const navigate = useNavigate();
   // A store comes from its own sidebar, has a statement of itself alone, and knows its name.
   const ofStore = belongsToStore(useClaims().r);
+  const back = () => void navigate(backTo);
+  usePageTitle(customer?.name && !ofStore ? t('invoices.of', { name: customer.name }) : undefined);
   return (
     <PageHeader
+      {...(!ofStore && { onBack: back, backLabel: t('invoices.back') })}
       filters={
         <>
-          <Button icon={ofStore ? <FileTextOutlined /> : <ArrowLeftOutlined />} onClick={() => void navigate(backTo)}>
-            {t(ofStore ? 'sales.statement' : 'invoices.back')}
-          </Button>
-          {customer && !ofStore && <strong>{customer.name}</strong>}
+          {ofStore && (
+            <Button icon={<FileTextOutlined />} onClick={back}>
+              {t('sales.statement')}
+            </Button>
+          )}
           {period && <PeriodText period={period} />}
+          <SelectionText selected={selected} />
         </>
       }
       actions={
         <>
-          <SelectionText selected={selected} />
           {period && (
             <ExcelButton
               request={{
@@ -84,13 +81,16 @@ function PrintButton({ selected }: { selected: readonly Invoice[] }) {
   );
 }
 
-/** How many are selected, and what is due on them. */
+/** How many are selected, and what is due on them; it has its room before, so that no button moves. */
 function SelectionText({ selected }: { selected: readonly Invoice[] }) {
   const { t } = useTexts();
-  if (selected.length === 0) return null;
   return (
-    <span role="status">
-      {t('invoices.selected', { count: selected.length })} <Money cents={dueOf(selected)} />
+    <span role="status" className={classes.selection}>
+      {selected.length > 0 && (
+        <>
+          {t('invoices.selected', { count: selected.length })} <Money cents={dueOf(selected)} />
+        </>
+      )}
     </span>
   );
 }

@@ -29,7 +29,6 @@ export function ProductList() {
     <Page>
       <PageHeader
         filters={<FilterBox label={t('product.search')} value={list.filter} onChange={list.setFilter} />}
-        summary={list.rows && t('product.count', { count: list.total })}
         actions={
           <>
             <ExportButton path="/product/export" label={t('export.button')} />

@@ -18,7 +18,10 @@ export function TemplateList() {
   const templates = useOrdersListTemplatesQuery();
   const edit = ({ id }: OrderTemplate) => void navigate(`/in/settings/order-templates/edit?id=${id}`);
 
-  const columns = useTemplateColumns(edit);
+  // A card whose warehouse came after it would move its buttons.
+  const warehouses = useCatalogWarehousesQuery();
+  const nameOf = (id: number) => warehouses.data?.list.find((warehouse) => warehouse.id === id)?.name ?? '';
+  const columns = useTemplateColumns({ nameOf, onEdit: edit });
   const add = editable && (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate('/in/settings/order-templates/new')}>
       {t('template.add')}
@@ -30,7 +33,7 @@ export function TemplateList() {
       <PageHeader actions={add} />
       <DataTable
         label={t('template.many')}
-        rows={templates.data?.list}
+        rows={warehouses.isLoading ? undefined : templates.data?.list}
         rowKey="id"
         columns={columns}
         failure={queryFailure(templates)}
@@ -42,14 +45,18 @@ export function TemplateList() {
   );
 }
 
+interface TemplateColumns {
+  /** The name of a warehouse. */
+  nameOf: (subWarehouseId: number) => string;
+  onEdit: (template: OrderTemplate) => void;
+}
+
 /** What a template is, and for those who may, ordering by it and changing it. */
-function useTemplateColumns(onEdit: (template: OrderTemplate) => void): DataColumn<OrderTemplate>[] {
+function useTemplateColumns({ nameOf, onEdit }: TemplateColumns): DataColumn<OrderTemplate>[] {
   const { t } = useTexts();
   const editable = useMay('template.edit');
   const mayOrder = useMay('order.add');
-  const warehouses = useCatalogWarehousesQuery();
   const remove = useRemove();
-  const nameOf = (id: number) => warehouses.data?.list.find((warehouse) => warehouse.id === id)?.name ?? '';
   const columns: DataColumn<OrderTemplate>[] = [
     { key: 'name', dataIndex: 'name', title: t('name'), sorter: (a, b) => a.name.localeCompare(b.name) },
     {

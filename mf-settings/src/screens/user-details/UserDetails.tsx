@@ -50,7 +50,6 @@ function VisibilityOf({ storeId }: { storeId: number }) {
   return (
     <Page>
       <PageHeader
-        summary={shown && t('visibility.count', { count: seen, total: products.data?.list.length ?? 0 })}
         filters={<FilterBox label={t('product.search')} value={text} onChange={setText} />}
         actions={editable && <ChooseShown shown={shown ?? []} chosen={chosen} onChoose={choose} />}
       />
@@ -71,7 +70,7 @@ function VisibilityOf({ storeId }: { storeId: number }) {
         }}
         paging={paging}
       />
-      <ActionBar>
+      <ActionBar summary={shown && t('visibility.count', { count: seen, total: products.data?.list.length ?? 0 })}>
         <Button size="large" onClick={() => void navigate(list)}>
           {t('back')}
         </Button>

@@ -5,7 +5,7 @@ import { usePhone } from '../theme/useMediaQuery.js';
 import classes from './page.module.css';
 
 interface PageHeaderProps {
-  /** A second line under the page's title, which the top bar shows: a number, a status, a count. */
+  /** Below the page's title, which the top bar shows: a number, a status. It may come late, and moves no filter. */
   summary?: ReactNode;
   /** Filters and the search field. */
   filters?: ReactNode;
@@ -29,8 +29,8 @@ export function PageHeader({ summary, filters, actions, onBack, backLabel }: Pag
           onClick={onBack}
         />
       )}
-      {summary && <div className={classes.summary}>{summary}</div>}
       {filters && <div className={classes.filters}>{filters}</div>}
+      {summary && <div className={classes.summary}>{summary}</div>}
       {actions && <div className={classes.actions}>{actions}</div>}
     </div>
   );

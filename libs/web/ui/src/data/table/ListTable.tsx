@@ -22,5 +22,5 @@ export function ListTable<Row extends object>(props: DataTableProps<Row>) {
   if (phone) return <CardTable {...props} />;
   if (part) return createElement<DataTableProps<Row>>(part, props);
   if (failed) return <ErrorState onRetry={retry} />;
-  return <SkeletonRows columns={props.columns} cards={false} />;
+  return <SkeletonRows columns={props.columns} paging={props.paging} cards={false} />;
 }

@@ -1,16 +1,21 @@
 import { useTranslation } from '@depot/i18n';
-import type { DataColumn } from './columns.js';
+import type { DataTableProps } from './props.js';
 import classes from './table.module.css';
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Rows in the shape of what comes. */
-export function SkeletonRows<Row>({ columns, cards }: { columns: readonly DataColumn<Row>[]; cards: boolean }) {
+interface SkeletonRowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'paging'> {
+  /** True where the rows are cards. */
+  cards: boolean;
+}
+
+/** Rows in the shape of what comes, no more than a page has. */
+export function SkeletonRows<Row>({ columns, cards, paging }: SkeletonRowsProps<Row>) {
   const { t } = useTranslation('ui');
   return (
     <div className={classes.skeleton} role="status" aria-label={t('loading')}>
       {!cards && <div className={classes.skeletonHead} />}
-      {rows.map((row) => (
+      {rows.slice(0, paging?.pageSize).map((row) => (
         <div key={row} className={cards ? classes.skeletonCard : classes.skeletonRow}>
           {columns.slice(0, cards ? 3 : 8).map((_, index) => (
             <span key={index} style={{ width: `${40 + ((row * 3 + index * 5) % 7) * 8}%` }} />

@@ -18,7 +18,7 @@ type TableFrameProps<Row> = DataTableProps<Row> & {
 export function TableFrame<Row extends object>({ cards, children, ...props }: TableFrameProps<Row>) {
   const { rows, columns, paging, failure, onRetry, emptyText, emptyAction } = props;
   if (failure !== undefined && rows === undefined) return <ErrorState text={failure} onRetry={onRetry} />;
-  if (rows === undefined) return <SkeletonRows columns={columns} cards={cards} />;
+  if (rows === undefined) return <SkeletonRows {...{ columns, cards, paging }} />;
   if (rows.length === 0 && !props.updating) return <EmptyState text={emptyText}>{emptyAction}</EmptyState>;
   return (
     <div>

@@ -58,6 +58,9 @@ async function refusedEdit(): Promise<string> {
 const sentOf = ({ calls }: RenderedScreen) =>
   calls.filter(({ method }) => method === 'PUT').map(({ body }) => body as UpdateReturnRequest);
 const keptReturns = () => Object.keys(localStorage).filter((key) => key.includes('return'));
+interface Kept {
+  request: UpdateReturnRequest;
+}
 const taken = { 'PUT /return': { obj: { ...existing, version: 'v3' } } };
 /** As others have left it. */
 const changed: Responses = {
@@ -74,6 +77,21 @@ it('keeps an edit without a network, and opens it again with what was entered wh
   await waitFor(() => expect(again.address()).toBe('/in/return'));
   expect(sentOf(again)).toMatchObject([{ id: 4, version: 'v1', items: [{ returnQty: 3, quantity: 3 }] }]);
   expect(keptReturns()).toEqual([]);
+});
+
+it('keeps the last of two edits that were made without a network, and no edit of another return less', async () => {
+  const offline = { 'PUT /return': failureResponse(503, 'UNAVAILABLE', 'No connection.') };
+  for (const [id, value] of Object.entries({ 5: '1', 4: '3' }).concat([['4', '4']])) {
+    const asked = { 'GET /return': () => ({ obj: { ...existing, id: Number(id) }, list: [existing] }) };
+    const { address, unmount } = await open({ ...offline, ...asked }, `/in/return/edit?id=${id}`);
+    fireEvent.change(await quantity(), { target: { value } });
+    press('Save return');
+    await waitFor(() => expect(address()).toBe('/in/return'));
+    unmount();
+  }
+  const kept = keptReturns().map((key) => JSON.parse(localStorage.getItem(key) ?? '') as Kept);
+  const edits = kept.map(({ request }) => `${request.id}: ${request.items[0]?.returnQty}`);
+  expect(edits.toSorted()).toEqual(['4: 4', '5: 1']);
 });
 
 it('does not write over what others have changed before a person has seen it and decided', async () => {

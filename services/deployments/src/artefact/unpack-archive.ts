@@ -46,21 +46,17 @@ export function isAllowedPath(name: string, path: string): boolean {
  */
 export async function unpackArchive(archive: Readable, name: string): Promise<Files> {
   const entries = extract();
-  const collected = collect(entries, name);
-  try {
-    const [files] = await Promise.all([
-      collected,
-      pipeline(archive, createGunzip(), atMost(artefactLimits.unpackedBytes), entries),
-    ]);
-    return files;
-  } catch (error) {
-    // One side ends the other: the reason stands on the side that began.
-    const reason = await collected.then(
-      () => error,
-      (other: unknown) => (other instanceof DomainError ? other : error),
-    );
-    throw reason instanceof DomainError ? reason : new DomainError('VALIDATION', releaseMessages.notAnArchive);
-  }
+  const [files, read] = await Promise.allSettled([
+    collect(entries, name),
+    pipeline(archive, createGunzip(), atMost(artefactLimits.unpackedBytes), entries),
+  ]);
+  if (files.status === 'fulfilled' && read.status === 'fulfilled') return files.value;
+  // One side ends the other: the side that began has the reason.
+  const reasons = [files, read].map((side): unknown => (side.status === 'rejected' ? side.reason : undefined));
+  throw (
+    reasons.find((reason) => reason instanceof DomainError) ??
+    new DomainError('VALIDATION', releaseMessages.notAnArchive)
+  );
 }
 
 async function collect(entries: Extract, name: string): Promise<Files> {

@@ -11,7 +11,8 @@ async function lookInto(page: Page, subjects: Subjects, opened: readonly Opened[
   for (const { name, at, open, shown = () => page.getByRole('dialog').last() } of opened)
     await test.step(name, async () => {
       await visitor.visit(`/in/${at(subjects)}`);
-      await open(page, subjects);
+      const moved = await visitor.openLate(() => open(page, subjects), shown(page).first());
+      expect.soft(moved, name).toEqual([]);
       await expect(shown(page).first()).toBeVisible();
       await visitor.quiet();
       expect.soft(await findings(page), name).toEqual([]);

@@ -1,6 +1,6 @@
 import type { RegistryDocument } from '@depot/contracts/deployments';
 import { may, type Role } from '@depot/contracts/permissions';
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Subjects } from '../commands/subjects.js';
 import { holdAnswers } from '../faults/heldAnswers.js';
 import { movedSince, notePlaces } from './places.js';
@@ -64,18 +64,32 @@ export class Visitor {
 
   /** Goes to a page whose answers come after all else of it; returns what they move that could be pressed before. */
   async visitLate(path: string): Promise<string[]> {
+    const parts = this.page.locator('main > :not(footer)');
+    await parts.evaluateAll((left) => left.forEach((part) => part.setAttribute('data-left', '')));
+    const going = async () => {
+      await this.goTo(path);
+      await this.arrival(path);
+    };
+    return this.late(going, async () => expect(await this.page.locator('main > [data-left]').count()).toBe(0));
+  }
+
+  /** Opens something over the page whose answers come after all else of it; returns what they move. */
+  openLate(opening: () => Promise<unknown>, opened: Locator): Promise<string[]> {
+    return this.late(opening, async () => expect(this.asked().length > 0 || (await opened.isVisible())).toBe(true));
+  }
+
+  /** Does something and holds its answers back until what it leads to is there; returns what they move. */
+  private async late(act: () => Promise<unknown>, isThere: () => Promise<void>): Promise<string[]> {
     const release = await holdAnswers(this.page, answers);
-    await this.page
-      .locator('main > :not(footer)')
-      .evaluateAll((parts) => parts.forEach((part) => part.setAttribute('data-left', '')));
-    await this.goTo(path);
+    const acting = act();
     await this.drawn(async () => {
       expect(this.asked().filter((url) => !answers.test(url))).toEqual([]);
-      expect(await this.page.locator('main > [data-left]').count()).toBe(0);
+      await isThere();
     });
     await notePlaces(this.page);
     release();
-    await this.arrival(path);
+    await acting;
+    await this.quiet();
     const moved = await movedSince(this.page);
     await this.page.unroute(answers);
     return moved;

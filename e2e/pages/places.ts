@@ -20,7 +20,7 @@ export const notePlaces = (page: Page): Promise<void> =>
       const { top, bottom, width } = element.getBoundingClientRect();
       return width > 0 && bottom > 0 && top < innerHeight && element.checkVisibility();
     };
-    const shown = [...document.querySelectorAll(`main :is(${pressable})`)].filter(onScreen);
+    const shown = [...document.querySelectorAll(`:is(main, [role=dialog]) :is(${pressable})`)].filter(onScreen);
     globalThis.notedPlaces = new Map(
       shown.map((element) => {
         const { x, y } = element.getBoundingClientRect();

@@ -12,7 +12,7 @@ import { hasOpenAmount } from './paymentValues.js';
 import { ReverseDialog } from './ReverseDialog.js';
 import { usePaymentColumns } from './usePaymentColumns.js';
 
-/** What has been paid on an invoice, and a further payment. */
+/** A further payment of an invoice, and below it, since it comes late, what has been paid. */
 export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
   const translate = useMessages();
   const mayRecord = useMay('invoice.generate');
@@ -35,6 +35,7 @@ export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
           </div>
         ))}
       </dl>
+      {mayRecord && open && <PaymentForm key={invoice.invoiceId} invoice={invoice} />}
       <DataTable<Payment>
         label={translate(messages.payments)}
         columns={columns}
@@ -45,7 +46,6 @@ export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
         emptyText={translate(messages.none)}
         rowTone={({ isReversed }) => (isReversed ? 'off' : undefined)}
       />
-      {mayRecord && open && <PaymentForm key={invoice.invoiceId} invoice={invoice} />}
       {reversing && <ReverseDialog payment={reversing} onClose={() => setReversing(undefined)} />}
     </>
   );

@@ -45,6 +45,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
     <div
       ref={keepStopsFew}
       className={wraps ? `${classes.table} ${classes.wraps}` : classes.table}
+      aria-busy={first !== undefined}
       onKeyDown={(event) => handleRowKeys(event, keyActions(props))}
     >
       <Table<Row>

@@ -1,17 +1,20 @@
 import { useDeferredValue } from 'react';
 import type { DataTableProps } from './props.js';
+import { widestRows } from './widestRows.js';
 
 /**
  * At least so many rows stand on a screen at first; everything up to the row that was just come back to, which is
- * scrolled to.
+ * scrolled to; below these, out of sight, those that columns get their width from.
  */
-function firstRows<Row>(
+function firstRows<Row extends object>(
   rows: readonly Row[],
   inSight: number,
   rowTone: DataTableProps<Row>['rowTone'],
 ): readonly Row[] {
   const current = rowTone ? rows.findIndex((row) => rowTone(row) === 'current') : -1;
-  return rows.slice(0, Math.max(inSight, current + 1));
+  const count = Math.max(inSight, current + 1);
+  const widest = widestRows(rows);
+  return rows.filter((row, index) => index < count || widest.has(row));
 }
 
 /**
@@ -19,7 +22,7 @@ function firstRows<Row>(
  * follow at once, when what there is can be seen and the browser has taken note of what the person does. Undefined
  * afterwards.
  */
-export function useFirstRows<Row>(
+export function useFirstRows<Row extends object>(
   rows: readonly Row[],
   inSight: number,
   rowTone: DataTableProps<Row>['rowTone'],

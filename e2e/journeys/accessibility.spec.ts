@@ -8,8 +8,8 @@ import { noteViolations } from '../pages/noteViolations.js';
 import { SignInPage } from '../pages/SignInPage.js';
 
 /**
- * Goes to each of the pages within the application, none of which may go against its policy, or move under a finger when
- * its answers come.
+ * Goes to each of the pages within the application, none of which may go against its policy, or move under a finger
+ * when its answers come.
  */
 async function lookAt(page: Page, paths: string[]): Promise<void> {
   const visitor = new Visitor(page);

@@ -2,8 +2,8 @@
 const widthOf = (text: string): number => text.replace(/[^\0-\u02ff]/g, '  ').length;
 
 /**
- * The rows that make columns as wide as they get: for each text and number of a row the one with the longest, and the one with the
- * most text of all. Drawn among the first, they keep columns where they are when the others follow.
+ * The rows that make columns as wide as they get: for each text and number of a row the one with the longest, and the
+ * one with the most text of all. Drawn among the first, they keep columns where they are when the others follow.
  */
 export function widestRows<Row extends object>(rows: readonly Row[]): ReadonlySet<Row> {
   const widest = new Map<string, { row: Row; width: number }>();

@@ -1,5 +1,6 @@
 import { CommandFailed, runCommand } from '../process/run-command.mjs';
 import { packaged, root } from '../workspace-root.mjs';
+import { isBuilt, noteBuilt } from './last-build.mjs';
 
 /** No background process, no network, plain output. */
 const nxEnvironment = { CI: 'true', NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0' };
@@ -8,13 +9,15 @@ const nxEnvironment = { CI: 'true', NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_
  * Runs one target in every project that has it; what has not changed comes from Nx's cache. `note` hears how many are
  * done.
  */
-export function runEverywhere(target, note) {
-  return nx(['run-many', '-t', target], note);
+export async function runEverywhere(target, note) {
+  if (target === 'build' && isBuilt()) return;
+  await nx(['run-many', '-t', target], note);
+  if (target === 'build') noteBuilt();
 }
 
 /** Builds one project and what it is made of. */
-export function buildProject(project) {
-  return nx(['run', `${project}:build`]);
+export async function buildProject(project) {
+  if (!isBuilt()) await nx(['run', `${project}:build`]);
 }
 
 /** Nx prints each task's output under a line that names it; of a failure the output of the failed tasks is kept. */

@@ -6,7 +6,7 @@ import { widestRows } from './widestRows.js';
  * At least so many rows stand on a screen at first; everything up to the row that was just come back to, which is
  * scrolled to; below these, out of sight, those that columns get their width from.
  */
-function firstRows<Row extends object>(
+function firstRows<Row>(
   rows: readonly Row[],
   inSight: number,
   rowTone: DataTableProps<Row>['rowTone'],
@@ -22,7 +22,7 @@ function firstRows<Row extends object>(
  * follow at once, when what there is can be seen and the browser has taken note of what the person does. Undefined
  * afterwards.
  */
-export function useFirstRows<Row extends object>(
+export function useFirstRows<Row>(
   rows: readonly Row[],
   inSight: number,
   rowTone: DataTableProps<Row>['rowTone'],

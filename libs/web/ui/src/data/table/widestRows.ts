@@ -5,14 +5,14 @@ const widthOf = (text: string): number => text.replace(/[^\0-\u02ff]/g, '  ').le
  * The rows that make columns as wide as they get: for each text and number of a row the one with the longest, and the
  * one with the most text of all. Drawn among the first, they keep columns where they are when the others follow.
  */
-export function widestRows<Row extends object>(rows: readonly Row[]): ReadonlySet<Row> {
+export function widestRows<Row>(rows: readonly Row[]): ReadonlySet<Row> {
   const widest = new Map<string, { row: Row; width: number }>();
   const compare = (name: string, row: Row, width: number) => {
     if (width > (widest.get(name)?.width ?? 0)) widest.set(name, { row, width });
   };
   for (const row of rows) {
     let all = 0;
-    for (const [name, value] of Object.entries(row)) {
+    for (const [name, value] of Object.entries(row ?? {})) {
       if (typeof value !== 'string' && typeof value !== 'number') continue;
       const width = widthOf(String(value));
       all += width;

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { root } from '../workspace-root.mjs';
 
 /**
- * Nx takes what was built before from its cache by removing the folder and copying it anew, also where it is there as it
- * should be. A process that loads a file of it at that moment fails, and a part of `npm test` beside it. So nothing is
- * asked of Nx while neither the sources nor what was built of them have changed since the last whole build.
+ * Nx takes what was built before from its cache by removing the folder and copying it anew, also where it is there as
+ * it should be. A process that loads a file of it at that moment fails, and a part of `npm test` beside it. So nothing
+ * is asked of Nx while neither the sources nor what was built of them have changed since the last whole build.
  */
 const stamp = join(root, 'node_modules', '.cache', 'depot-build', 'last-build');
 

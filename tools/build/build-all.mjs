@@ -1,6 +1,6 @@
 import { CommandFailed, runCommand } from '../process/run-command.mjs';
 import { packaged, root } from '../workspace-root.mjs';
-import { isBuilt, noteBuilt } from './last-build.mjs';
+import { beginBuild, isBuilt } from './last-build.mjs';
 
 /** No background process, no network, plain output. */
 const nxEnvironment = { CI: 'true', NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0' };
@@ -10,9 +10,11 @@ const nxEnvironment = { CI: 'true', NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_
  * done.
  */
 export async function runEverywhere(target, note) {
-  if (target === 'build' && isBuilt()) return;
+  if (target !== 'build') return nx(['run-many', '-t', target], note);
+  if (isBuilt()) return undefined;
+  const end = beginBuild();
   await nx(['run-many', '-t', target], note);
-  if (target === 'build') noteBuilt();
+  return end();
 }
 
 /** Builds one project and what it is made of. */

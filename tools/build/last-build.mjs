@@ -12,13 +12,17 @@ const stamp = join(root, 'node_modules', '.cache', 'depot-build', 'last-build');
 
 const sources = ['shell', 'services', 'libs', 'tools/build', 'nx.json', 'package-lock.json', 'tsconfig.base.json'];
 
-/** What tells one state of the sources and of what was built from another: path, size and time of each file. */
-function stateOf(folder) {
+/** Tells one state of the sources, or of what was built of them, from another: path, size and time of each file. */
+function stateOf(folder, isOfIt) {
   const remotes = readdirSync(folder).filter((name) => name.startsWith('mf-'));
   const hash = createHash('sha256');
-  for (const path of [...sources, ...remotes]) for (const line of filesBelow(join(folder, path))) hash.update(line);
+  for (const path of [...sources, ...remotes])
+    for (const line of filesBelow(join(folder, path))) if (isOfIt(line.slice(folder.length))) hash.update(line);
   return hash.digest('hex');
 }
+
+const wasBuilt = (line) => line.includes('/dist/');
+const isSource = (line) => !wasBuilt(line);
 
 function* filesBelow(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
@@ -30,10 +34,13 @@ function* filesBelow(path) {
 
 /** Is everything built, and nothing changed since? */
 export const isBuilt = (folder = root, file = stamp) =>
-  existsSync(file) && readFileSync(file, 'utf8') === stateOf(folder);
+  existsSync(file) && readFileSync(file, 'utf8') === stateOf(folder, isSource) + stateOf(folder, wasBuilt);
 
-/** From now on it is. */
-export function noteBuilt(folder = root, file = stamp) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, stateOf(folder));
+/** A build begins; returns what says that it has ended. What is changed meanwhile is not built by it. */
+export function beginBuild(folder = root, file = stamp) {
+  const before = stateOf(folder, isSource);
+  return () => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, before + stateOf(folder, wasBuilt));
+  };
 }

@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { isBuilt, noteBuilt } from './last-build.mjs';
+import { beginBuild, isBuilt } from './last-build.mjs';
 
 let folder;
 const at = (path) => join(folder, path);
 const built = () => isBuilt(folder, at('stamp'));
+const begin = () => beginBuild(folder, at('stamp'));
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'depot-last-build-'));
@@ -21,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test('nothing is built before the first build', () => expect(built()).toBe(false));
 
 test('it stays built until something changes', () => {
-  noteBuilt(folder, at('stamp'));
+  begin()();
   writeFileSync(at('libs/contracts/node_modules/c.js'), 'no source');
   expect(built()).toBe(true);
 });
@@ -34,7 +35,15 @@ test.each([
   ['what was built is removed', () => rmSync(at('libs/contracts/dist'), { recursive: true })],
   ['what was built is changed', () => writeFileSync(at('libs/contracts/dist/a.js'), 'half')],
 ])('it is not any more where %s', (_, change) => {
-  noteBuilt(folder, at('stamp'));
+  begin()();
   change();
+  expect(built()).toBe(false);
+});
+
+test('a source that is changed during the build is not built', () => {
+  const end = begin();
+  writeFileSync(at('mf-orders/src/b.ts'), 'changed');
+  writeFileSync(at('libs/contracts/dist/a.js'), 'built');
+  end();
   expect(built()).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { rhythm } from './burst.js';
 import { takesScans } from './listener.js';
 import { useWedgeScanner } from './useWedgeScanner.js';
@@ -44,6 +44,15 @@ describe('useWedgeScanner', () => {
   it('hears a scan without any field in focus and swallows its Enter', () => {
     render(<Ear name="page" />);
     expect(burst('K7M2Q9ZX', { target: document.body })).toBe(false);
+    expect(heard.mock.calls).toEqual([['page', 'K7M2Q9ZX']]);
+  });
+
+  it('hears a scan as soon as its field is drawn, before anything else has run', () => {
+    const Hurried = () => {
+      useLayoutEffect(() => void burst('K7M2Q9ZX', { target: document.body }), []);
+      return <Ear name="page" />;
+    };
+    render(<Hurried />);
     expect(heard.mock.calls).toEqual([['page', 'K7M2Q9ZX']]);
   });
 

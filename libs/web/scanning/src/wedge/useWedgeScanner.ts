@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { wedgeListener } from './listener.js';
 
 interface WedgeOptions {
@@ -15,7 +15,8 @@ interface WedgeOptions {
  */
 export function useWedgeScanner(onScan: (text: string) => void, { enabled = true, within }: WedgeOptions = {}): void {
   const hear = useEffectEvent(onScan);
-  useEffect(() => {
+  // Listens from the moment on at which it is drawn: whoever sees the field may scan at once.
+  useLayoutEffect(() => {
     if (!enabled) return;
     const isReachable = () => openDialog()?.contains(within?.current ?? null) ?? true;
     return wedgeListener.subscribe({ onScan: (text) => hear(text), isReachable });

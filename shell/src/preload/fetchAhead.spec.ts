@@ -1,4 +1,5 @@
 import type { RegistryDocument } from '@depot/contracts/deployments';
+import { tokenStorageKey } from '@depot/contracts/session';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fetchAhead, preloadLikely } from './fetchAhead.js';
 
@@ -20,6 +21,8 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 afterEach(() => {
+  globalThis.depotEarlyRegistry = undefined;
+  window.history.replaceState(null, '', '/');
   jest.restoreAllMocks();
 });
 
@@ -65,4 +68,44 @@ test('whoever has never been here has the orders fetched as soon as the registry
     ['script', '/remotes/mf-orders/1.2.0/entry.0a.js'],
     ['style', '/remotes/mf-orders/1.2.0/list.0b.css'],
   ]);
+});
+
+/** Asks the registry as a page does that is opened at the address; says how long it would wait. */
+function openOrders(answer: (signal: AbortSignal) => Response): { timeoutMs: number; giveUp: () => void } {
+  const controller = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
+  globalThis.fetch = () => Promise.resolve(answer(controller.signal));
+  localStorage.setItem(tokenStorageKey, 'token');
+  window.history.replaceState(null, '', '/in/order');
+  fetchAhead(parts);
+  return { timeoutMs: timeout.mock.lastCall?.[0] ?? 0, giveUp: () => controller.abort() };
+}
+
+/** What has arrived and was not read yet is lost when the request is given up. */
+const unreadUntil = (signal: AbortSignal) =>
+  new ReadableStream<Uint8Array>(
+    {
+      pull(stream) {
+        if (signal.aborted) return stream.error(signal.reason);
+        stream.enqueue(new TextEncoder().encode('{"schema":"s"}'));
+        stream.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+
+test('an answer that was in time is there for a shell that came late', async () => {
+  const headers = { 'x-registry-signature': 'signature' };
+  const { giveUp } = openOrders((signal) => new Response(unreadUntil(signal), { headers }));
+  const early = await globalThis.depotEarlyRegistry;
+  giveUp();
+  expect([early?.ok, early?.headers.get('x-registry-signature')]).toEqual([true, 'signature']);
+  expect(await early?.text()).toBe('{"schema":"s"}');
+});
+
+test('a device that has never heard the registry has patience with it', () => {
+  const never = openOrders(() => Response.json({})).timeoutMs;
+  localStorage.setItem('depot-registry', '{}');
+  const known = openOrders(() => Response.json({})).timeoutMs;
+  expect([never, known]).toEqual([15_000, 4_000]);
 });

@@ -52,6 +52,9 @@ export const likely = 'order';
 /** At the sign-in page: what the next one is likely to need, by what the registry has just said. */
 export const preloadLikely = (registry: RegistryDocument | undefined): void => preloadPage(registry, likely);
 
+/** What was in time must not be given up because the shell takes long to arrive and to read it. */
+const readAtOnce = async (answer: Response) => new Response(await answer.blob(), answer);
+
 /**
  * For somebody who is signed in and opens a page of the application: asks the registry, and fetches what the page is
  * going to need if nothing has been released since. At the sign-in page, what the next one is likely to need.
@@ -64,7 +67,8 @@ export function fetchAhead(parts: readonly string[]): void {
   const isInside = location.pathname.startsWith('/in');
   if (token && isInside) {
     const headers = { Authorization: `Bearer ${token}` };
-    globalThis.depotEarlyRegistry = fetch('/api/remotes', { headers, signal: AbortSignal.timeout(timeoutMs) });
+    const signal = AbortSignal.timeout(timeoutMs(readText(registryKey) !== undefined));
+    globalThis.depotEarlyRegistry = fetch('/api/remotes', { headers, signal }).then(readAtOnce);
     globalThis.depotEarlyRegistry.catch(() => undefined); // the shell hears of it and asks again
   }
   if (!matchMedia(phoneQuery).matches) parts.forEach(preloadPart);

@@ -7,8 +7,9 @@ import { isRegistryDocument, lastGoodDocument } from './lastGood.js';
 import { timeoutMs } from './settings.js';
 import { isGenuine } from './signature.js';
 
-/** Milliseconds between looks for new versions. */
+/** Milliseconds between looks for new versions, and where no page is known. */
 export const refreshInterval = 30_000;
+export const searchInterval = 5_000;
 /** Milliseconds for which an answer is new enough for somebody who goes to another page. */
 const newEnough = 10_000;
 /** Milliseconds that a page waits for the registry where the device knows what it said last. */
@@ -29,9 +30,8 @@ async function takeEarly(): Promise<Response | undefined> {
 }
 
 async function fetchDocument(onAnswer: () => void): Promise<RegistryDocument> {
-  const response =
-    (await takeEarly()) ??
-    (await fetch('/api/remotes', { headers: commonHeaders(), signal: AbortSignal.timeout(timeoutMs) }));
+  const signal = () => AbortSignal.timeout(timeoutMs(state.document !== undefined));
+  const response = (await takeEarly()) ?? (await fetch('/api/remotes', { headers: commonHeaders(), signal: signal() }));
   onAnswer();
   const text = await response.text();
   const body: unknown = response.ok ? JSON.parse(text) : undefined;

@@ -1,6 +1,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Catalogue, catalogueOf } from './catalogue.js';
-import { refreshIfOld, refreshInterval, refreshRegistry, registryState, subscribeRegistry } from './registry.js';
+import {
+  refreshIfOld,
+  refreshInterval,
+  refreshRegistry,
+  registryState,
+  searchInterval,
+  subscribeRegistry,
+} from './registry.js';
 
 /** The remotes' routes and sidebar entries, and whether the registry has been heard. */
 export function useCatalogue(): Catalogue & { settled: boolean; known: boolean } {
@@ -9,14 +16,21 @@ export function useCatalogue(): Catalogue & { settled: boolean; known: boolean }
   return { ...catalogue, settled, known: document !== undefined };
 }
 
-/** Looks for new versions now and then, and when the tab is looked at again, for as long as somebody is signed in. */
+/**
+ * Looks for new versions now and then, and when the tab is looked at again, for as long as somebody is signed in; where
+ * no page is known, soon again.
+ */
 export function useRegistryRefresh(): void {
+  const { document: known, settled } = useSyncExternalStore(subscribeRegistry, registryState);
+  const isLost = settled && !known;
   useEffect(() => {
-    const timer = setInterval(() => void refreshRegistry(), refreshInterval);
+    const timer = setInterval(() => void refreshRegistry(), isLost ? searchInterval : refreshInterval);
+    return () => clearInterval(timer);
+  }, [isLost]);
+  useEffect(() => {
     const onReturn = () => document.visibilityState === 'visible' && refreshIfOld();
     document.addEventListener('visibilitychange', onReturn);
     return () => {
-      clearInterval(timer);
       document.removeEventListener('visibilitychange', onReturn);
     };
   }, []);

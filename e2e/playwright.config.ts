@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isUnsteady } from './fixtures/unsteady.js';
 
 /**
  * `npm test` starts the product and names it; while developing, a product that runs already will do:
@@ -14,7 +15,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 180_000,
+  timeout: isUnsteady ? 600_000 : 180_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL,

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { freePort } from '../net/free-port.mjs';
 import { findChromium } from '../prerequisites/printing.mjs';
 import { runCommand } from '../process/run-command.mjs';
 import { onStop, stopAll } from '../process/stop.mjs';
+import { line } from '../say/say.mjs';
 import { launchProduct } from '../start/launch-product.mjs';
 import { readSettings } from '../start/settings.mjs';
 import { packaged, root } from '../workspace-root.mjs';
@@ -17,6 +19,16 @@ const thorough = '@thorough';
 /** The journeys that look at the same thing in further ways, which an ordinary run leaves out. */
 export const runThoroughJourneys = ({ pattern, server }) => runJourneys({ pattern, server, only: thorough });
 
+/**
+ * The ordinary journeys while answers come late and in another order, and pages work slowly (`e2e/fixtures/unsteady.ts`);
+ * `DEPOT_UNSTEADY` is the seed.
+ */
+export function runUnsteadyJourneys({ pattern, server }) {
+  const seed = process.env.DEPOT_UNSTEADY ?? String(randomInt(1_000_000));
+  line(`Answers come late by the seed DEPOT_UNSTEADY=${seed}.`);
+  return runJourneys({ pattern, server, env: { DEPOT_UNSTEADY: seed } });
+}
+
 /** Files that are named are run whole. */
 function choiceOf({ pattern, only }) {
   if (only) return ['--grep', only, ...(pattern ? [pattern] : [])];
@@ -27,9 +39,9 @@ function choiceOf({ pattern, only }) {
  * The Playwright journeys against the product as `npm start` starts it: own port, own data, own database, which can be
  * one of another server.
  *
- * @param {{ pattern?: string, server?: string, only?: string }} options
+ * @param {{ pattern?: string, server?: string, only?: string, env?: Record<string, string> }} options
  */
-export async function runJourneys({ pattern, server, only }) {
+export async function runJourneys({ pattern, server, only, env: added }) {
   const folder = await mkdtemp(join(tmpdir(), 'depot-e2e-'));
   const report = join(folder, 'report.json');
   const { DATABASE_URL: _, ...surroundings } = process.env;
@@ -43,6 +55,7 @@ export async function runJourneys({ pattern, server, only }) {
       CHROMIUM_PATH: findChromium(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       FORCE_COLOR: '0',
+      ...added,
     };
     const command = [packaged('playwright'), 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
     const code = await runCommand([...command, ...choiceOf({ pattern, only })], {

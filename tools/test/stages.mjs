@@ -12,7 +12,7 @@ import { packaged, root } from '../workspace-root.mjs';
 import { runCluster, runPartOnGalera } from './cluster.mjs';
 import { told } from './failures.mjs';
 import { runJest, runMigrations, runPartOnMysql } from './jest.mjs';
-import { runJourneys, runThoroughJourneys } from './journeys.mjs';
+import { runJourneys, runThoroughJourneys, runUnsteadyJourneys } from './journeys.mjs';
 
 const npm = (script) => () => mustRun(['npm', 'run', '--silent', script], { cwd: root });
 
@@ -36,6 +36,7 @@ const suites = {
     recipes: runRecipes,
     e2e: runJourneys,
     thorough: runThoroughJourneys,
+    unsteady: runUnsteadyJourneys,
   },
   ...{ node: runNodeLines, upgrade: runUpgrade, bundle: runBundle },
 };

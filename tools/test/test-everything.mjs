@@ -50,7 +50,9 @@ const onDatabases = ['jest', 'mysql', 'galera', 'cluster', 'production', 'node',
 async function prepare(stages) {
   line('Preparing');
   await ensureNpmPackages();
-  const needsDatabase = [...onDatabases, 'remote', 'recipes', 'e2e', 'thorough'].some((name) => stages.includes(name));
+  const needsDatabase = [...onDatabases, 'remote', 'recipes', 'e2e', 'thorough', 'unsteady'].some((name) =>
+    stages.includes(name),
+  );
   if (needsDatabase) await ensureSystemPackages(['mariadb', 'chromium', 'font']);
   if (onDatabases.some((name) => stages.includes(name))) ensureTestPrograms();
 }

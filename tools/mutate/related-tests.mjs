@@ -1,14 +1,29 @@
-import { basename, dirname, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { root } from '../workspace-root.mjs';
+import { cluesOf, toldBy } from './clues.mjs';
 import { listedTests } from './listed-tests.mjs';
 
 const known = new Map();
 
 /** Test files that load a fault's source, those first that are likeliest about it. */
 export async function relatedTests({ file, rule }) {
-  if (!known.has(file)) known.set(file, await listedTests(file));
-  return ranked(file, known.get(file), rule);
+  if (!known.has(file)) known.set(file, told(file, await listedTests(file)));
+  const { tests, toldOf } = known.get(file);
+  return ranked(file, tests, rule, toldOf);
 }
+
+/** Tests with what the text of each tells of a source; those without a database last where the source has SQL. */
+function told(file, tests) {
+  const texts = tests.map((test) => readFileSync(test, 'utf8'));
+  const worths = toldBy(cluesOf(file), texts);
+  const hasSql = isSql.test(readFileSync(join(root, file), 'utf8'));
+  const isAside = (test) => hasSql && !/\.db\.spec\./.test(test);
+  const toldOf = new Map(tests.map((test, at) => [test, worths[at] * 60 - (isAside(test) ? 30 : 0)]));
+  return { tests, toldOf };
+}
+
+const isSql = /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|WHERE)\b/;
 
 /** Walks that look at one kind of fault wherever it is: what may be asked, and what each tenant gets. */
 const walks = [
@@ -22,7 +37,7 @@ const wordsOf = (file) =>
     .replace(/\.(db\.|property\.)*spec\.\w+$|\.\w+$/g, '')
     .split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/)
     .map((word) => word.toLowerCase().replace(/s$/, ''))
-    .filter((word) => word.length > 3 && !['service', 'screen', 'node', 'spec', 'test', 'host'].includes(word));
+    .filter((word) => word.length > 2 && !['service', 'screen', 'node', 'spec', 'test', 'host'].includes(word));
 
 /** What a word says that a test shares with the source: that of its file or folder more than that of its package. */
 const weightsOf = (file) => {
@@ -30,8 +45,11 @@ const weightsOf = (file) => {
   return new Map(wordsOf(file).map((word) => [word, ofPackage.has(word) ? 5 : 25]));
 };
 
-/** A test of the same name or folder is likelier than one of the same package, and that than one that shares words. */
-export function ranked(file, tests, rule) {
+/**
+ * A test of the same name or folder is likelier than one of the same package, and that than one that shares words. What
+ * the texts tell can outweigh all but the name.
+ */
+export function ranked(file, tests, rule, toldOf = new Map()) {
   const weights = weightsOf(file);
   const likeliness = (test) => {
     const place = relative(root, test);
@@ -43,7 +61,8 @@ export function ranked(file, tests, rule) {
       (isNamesake ? 100 : 0) +
       (dirname(place) === dirname(file) ? 40 : 0) +
       (packageOf(place) === packageOf(file) ? 20 : 0) +
-      shared
+      shared +
+      (toldOf.get(test) ?? 0)
     );
   };
   return [...tests].sort((one, other) => likeliness(other) - likeliness(one) || one.localeCompare(other));

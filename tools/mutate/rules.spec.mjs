@@ -117,6 +117,20 @@ group('which of them, and against which tests', () => {
     ]);
   });
 
+  test('what their texts tell of the source outweighs words, but not the name', () => {
+    const [namesake, near, teller] = [
+      'services/orders/src/return/return.spec.ts',
+      'services/orders/src/return/other.spec.ts',
+      'services/host/test/stale-edits.db.spec.ts',
+    ].map((file) => `${root}/${file}`);
+    const toldOf = new Map([[teller, 70]]);
+    expect(ranked('services/orders/src/return/return.ts', [near, teller, namesake], 'any', toldOf)).toEqual([
+      namesake,
+      teller,
+      near,
+    ]);
+  });
+
   test('walks come early where they look at that kind of fault', () => {
     const all = ['services/host/test/orders.db.spec.ts', 'services/host/test/tenant-walk.db.spec.ts'];
     const first = (rule) =>

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../workspace-root.mjs';
+import { sourcesOf } from './find-mutants.mjs';
+
+/** How many steps from a source to who uses it are followed, and what a clue of each further step is still worth. */
+const farthest = 3;
+const fading = 0.6;
+
+const all = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1]);
+const listed = (names) => names.flatMap((part) => part.split(',')).map((name) => name.trim().replace(/^type /, ''));
+
+/** What a source says of itself: its exports, the ports it fills, what it takes from the contracts, its routes. */
+export function saidBy(file, text) {
+  const prefix = /@Controller\('([^']+)'\)/.exec(text)?.[1];
+  const paths = prefix ? all(text, /@(?:Get|Post|Put|Patch|Delete)\((?:'([^']*)')?\)/g) : [];
+  return {
+    file,
+    exports: all(text, /\bexport (?:abstract )?(?:async )?(?:class|function|const|interface|type) (\w+)/g),
+    ports: listed(all(text, /\bimplements ([\w, ]+)/g)).filter((name) => name.endsWith('Port')),
+    contracts: listed(all(text, /import (?:type )?\{([^}]*)\} from '@depot\/contracts\//g)).filter(Boolean),
+    routes: paths.map((path) => [prefix, path].filter(Boolean).join('/').replace(/\/:.*/, '')),
+    imports: all(text, /from '(\.{1,2}\/[^']+)\.js'/g).map((path) => `${join(dirname(file), path)}.ts`),
+  };
+}
+
+let known;
+const knownFacts = () =>
+  (known ??= sourcesOf('services', 'libs/node', 'libs/contracts')
+    .filter((file) => !/(?:\.module|\/index)\.ts$/.test(file))
+    .map((file) => saidBy(file, readFileSync(join(root, file), 'utf8'))));
+
+/** Whoever imports a source, or is given it by the name of a port that it fills. */
+const usersOf = ({ file, ports }, facts) =>
+  facts.filter((other) => other.imports.includes(file) || other.contracts.some((name) => ports.includes(name)));
+
+/**
+ * By what a test that is about a source can be told, with what each is worth: names of the source, what it takes from
+ * the contracts, and the routes of whoever uses it, the nearest most.
+ */
+export function cluesOf(file, facts = knownFacts()) {
+  const clues = new Map();
+  const add = (names, worth) => names.forEach((name) => clues.has(name) || clues.set(name, worth));
+  const begin = facts.find((one) => one.file === file);
+  const seen = new Set([begin]);
+  let step = begin ? [begin] : [];
+  for (let [distance, worth] = [0, 1]; distance <= farthest && step.length > 0; distance += 1, worth *= fading) {
+    for (const { exports, ports, contracts, routes } of step) {
+      if (distance === 0) {
+        add([...exports, ...ports], worth);
+        add(contracts, worth * fading);
+      }
+      add(
+        routes.map((route) => `/${route}`),
+        worth,
+      );
+    }
+    step = [...new Set(step.flatMap((one) => usersOf(one, facts)))].filter((one) => !seen.has(one));
+    step.forEach((one) => seen.add(one));
+  }
+  return clues;
+}
+
+const patternOf = (clue) =>
+  new RegExp(`${clue.startsWith('/') ? '' : '\\b'}${clue.replace(/[-/]/g, '\\$&')}(?![\\w-])`);
+
+/** What each test tells by its text: a clue that few tests hold says more than one that many hold. */
+export function toldBy(clues, texts) {
+  const told = texts.map(() => 0);
+  for (const [clue, worth] of clues) {
+    const pattern = patternOf(clue);
+    const holders = [...texts.keys()].filter((at) => pattern.test(texts[at]));
+    for (const at of holders) told[at] += worth / Math.sqrt(holders.length);
+  }
+  return told;
+}

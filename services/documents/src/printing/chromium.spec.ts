@@ -45,3 +45,13 @@ test('goes without a sandbox only where there is none, removes its profile, and 
   await exited;
   while ((await profiles()).includes(own[0] ?? '')) await new Promise(setImmediate);
 });
+
+test('says which package is missing where there is no Chromium at all', async () => {
+  const known = process.env['CHROMIUM_PATH'];
+  process.env['CHROMIUM_PATH'] = '';
+  try {
+    await expect(launchChromium()).rejects.toThrow('Install the package chromium');
+  } finally {
+    process.env['CHROMIUM_PATH'] = known;
+  }
+});

@@ -127,6 +127,13 @@ describe('a file that is put together of parts', () => {
 });
 
 describe('a file of several documents', () => {
+  test('has its small objects in packs of some hundred', async () => {
+    const file = await runInContext({}, () => joined.print('Invoices', [ids], html, quietly));
+    const { context } = await PDFDocument.load(file, { updateMetadata: false });
+    const packs = file.toString('latin1').match(/\/Type \/ObjStm/g) ?? [];
+    expect(packs.length).toBeLessThan(context.enumerateIndirectObjects().length / 100);
+  });
+
   test.each([
     ['printed in one go', [ids]],
     ['printed in parts', inParts],

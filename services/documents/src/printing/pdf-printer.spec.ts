@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { labelsHtml } from '@depot/documents/print';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { printingMessages } from '../messages.js';
 import { PdfPrinter } from './pdf-printer.js';
 import type { WarmPages } from './warm-pages.js';
 
@@ -25,7 +26,10 @@ describe('printing', () => {
     const dying = printer.print(
       labelsHtml({ labels: Array.from({ length: 3000 }, (_, at) => ({ qrValue: `U${at}`, qrText: 'x' })) }),
     );
-    const failure = expect(dying).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const failure = expect(dying).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      localizedMessage: printingMessages.failed,
+    });
     const [page] = (await browser.pages()).slice(-1);
     await new Promise((resolve) => void page?.once('domcontentloaded', resolve));
     browser.process()!.kill('SIGKILL');
@@ -58,8 +62,11 @@ describe('printing', () => {
   test('a browser that hangs is replaced before a page of it is lent', async () => {
     await printer.print(html);
     const { browser } = (await Reflect.get(printer, 'running')) as WarmPages;
-    browser.process()!.kill('SIGSTOP');
+    const hanging = browser.process()!;
+    const ended = new Promise((resolve) => void hanging.once('exit', resolve));
+    hanging.kill('SIGSTOP');
     expect(pagesOf(await printer.print(html))).toBe(1);
+    await ended;
     expect(((await Reflect.get(printer, 'running')) as WarmPages).browser).not.toBe(browser);
   }, 60_000);
 

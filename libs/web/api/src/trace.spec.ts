@@ -32,6 +32,15 @@ test('another click is another trace', () => {
   expect(commonHeaders().traceparent).not.toBe(traceparent);
 });
 
+test('what comes a second after a click still follows from it', () => {
+  document.body.click();
+  jest.advanceTimersByTime(1_000);
+  expect(commonHeaders()).toMatchObject({
+    traceparent: expect.stringMatching(traceParent),
+    baggage: `${origin},depot.since-click=1000`,
+  });
+});
+
 test('what nobody clicked for has no trace of its own: the server gives it one', () => {
   document.body.click();
   jest.advanceTimersByTime(1_001);

@@ -184,6 +184,24 @@ describe('inbound', () => {
     expect(document.activeElement).toBe(weight());
   });
 
+  it('says of goods that are not sold any more what can be done, and of no others', async () => {
+    const toBoxes = async (response: Responses = {}) => {
+      const shown = await open(response);
+      fireEvent.change(await screen.findByLabelText('Name on box of Cheese'), { target: { value: 'MANCHEGO' } });
+      press('Next');
+      return shown;
+    };
+    const hint = 'Cheese is disabled. Enable it again, or leave its boxes out.';
+    const first = await toBoxes({ 'GET /product': { list: [{ ...product, disabled: true }] } });
+    expect(await screen.findByText(hint)).toBeTruthy();
+    expect(screen.queryByLabelText('Weight, line 1')).toBeNull();
+    first.unmount();
+    localStorage.clear();
+    await toBoxes();
+    expect(await screen.findByLabelText('Weight, line 1')).toBeTruthy();
+    expect(screen.queryByText(hint)).toBeNull();
+  });
+
   it.each([
     [
       'is missing',

@@ -18,9 +18,9 @@ function Chooser() {
 }
 
 /** The box while the stores are on their way, and what lets them come. */
-async function show() {
+async function show(known = stores) {
   let come = () => {};
-  const list = new Promise<object>((resolve) => (come = () => resolve({ list: stores })));
+  const list = new Promise<object>((resolve) => (come = () => resolve({ list: known })));
   const { user } = await renderScreen(<Chooser />, {
     texts: { [manifest.name]: manifest.locales },
     response: { 'GET /user': () => list },
@@ -49,5 +49,13 @@ test.each([
   await type(keys);
   come();
   expect(await screen.findByTitle(offered)).toBeTruthy();
+  expect(chosen()).toBe('');
+});
+
+test('Enter where nothing was typed takes none, not even the only one there is', async () => {
+  const { type, come } = await show(stores.slice(0, 1));
+  await type('{Enter}');
+  come();
+  expect(await screen.findByTitle('Around the Horn')).toBeTruthy();
   expect(chosen()).toBe('');
 });

@@ -17,7 +17,9 @@ const order = { orderId: 7, displayId: 4711, storeName: 'Acme', status: 'PENDING
 async function search(text: string, response: Responses) {
   const page = await renderScreen(<Palette entries={[]} />, { response: { ...quiet, ...response } });
   await act(addShellTexts);
-  await page.user.type(await screen.findByRole('combobox'), text);
+  await page.user.click(await screen.findByRole('combobox'));
+  // all at once: a machine that is busy between two keys would search for what stands there so far
+  await page.user.paste(text);
   return page;
 }
 
@@ -35,4 +37,20 @@ test('a search that found nothing says that, and no failure', async () => {
   await search('4711', {});
   expect(await screen.findByText('Nothing found.')).toBeTruthy();
   expect(screen.queryByText('Search failed.')).toBeNull();
+});
+
+test('arrows go through what was found and round, and Enter goes to what is marked', async () => {
+  const orders = [order, { ...order, orderId: 8, displayId: 4712 }, { ...order, orderId: 9, displayId: 4713 }];
+  const { user, address } = await search('471', { 'GET /search/orders': { list: orders } });
+  const options = () => screen.getAllByRole('option');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  const marked = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
+  const way: number[] = [marked()];
+  for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowUp}', '{ArrowUp}']) {
+    await user.keyboard(key);
+    way.push(marked());
+  }
+  expect(way).toEqual([0, 1, 2, 0, 2, 1]);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/in/order/edit?id=8'));
 });

@@ -35,7 +35,11 @@ export const webProject = (rootDir, roots) => ({
   setupFiles: [at('browser.mjs')],
 });
 
-export const testTimeout = 120_000;
+/**
+ * The bound of every test, in milliseconds. It is there for what hangs and not for what is slow: beside other work a
+ * machine can be many times slower than one that has nothing else to do.
+ */
+export const testTimeout = 300_000;
 
 const rootDir = process.cwd();
 

@@ -235,7 +235,7 @@ describe('amounts typed among scans', () => {
       ),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 
   test('follow on what their writer has scanned before, and scans follow on them', async () => {
     const server = new Server([{ delay: 500, fate: 'answered' }]);

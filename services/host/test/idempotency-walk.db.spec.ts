@@ -33,7 +33,7 @@ beforeAll(async () => {
   app = await productApp();
   trade = await openTrade(app);
   clients = clientsOf(app, trade.tenant);
-}, 120_000);
+});
 afterAll(() => app.close());
 
 describe('every POST that changes something', () => {

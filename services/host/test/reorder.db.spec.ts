@@ -18,7 +18,7 @@ describe('the reorder proposal', () => {
       { productId: Weighting, weight: 2000 },
     ]);
     await shippedOrder(trade, { jars: 60, shrimp: 45 });
-  }, 120_000);
+  });
   afterAll(() => app.close());
 
   const proposal = async (query = '') =>

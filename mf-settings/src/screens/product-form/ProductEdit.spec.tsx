@@ -61,7 +61,7 @@ it('saves with the version it has seen, and goes back to the page it came from',
   expect(sent.product).toMatchObject({ productId: 7, version: 4, secondaryName: 'Manchego old', price: 10 });
   expect(sent).not.toHaveProperty('storeIds'); // nobody touched them
   expect(log).toContain('success Product updated.');
-}, 60_000);
+});
 
 it('goes back to the page it came from without saving anything', async () => {
   const { user, calls, address } = await open();
@@ -69,7 +69,7 @@ it('goes back to the page it came from without saving anything', async () => {
   await user.click(screen.getByRole('button', { hidden: true, name: 'Cancel' }));
   await waitFor(() => expect(address()).toBe('/in/settings/product?page=3'));
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
-}, 60_000);
+});
 
 it('offers to change existing invoices after a new price, and names those it has changed', async () => {
   const { user, calls, log, address } = await open({
@@ -99,7 +99,7 @@ it('offers to change existing invoices after a new price, and names those it has
     wholesalePrice: 8,
   });
   expect(log).toContain('alert Invoice price updated for this product. Invoices: I4');
-}, 60_000);
+});
 
 it('says why the server refused, at the field as well', async () => {
   const details = [{ path: 'product.secondaryName', message: 'Taken.' }];
@@ -110,7 +110,7 @@ it('says why the server refused, at the field as well', async () => {
   await user.click(screen.getByRole('button', { hidden: true, name: /Save product/ }));
   expect(await screen.findByText('Taken.')).toBeTruthy();
   expect(log).toContain('alert Error: Please check the marked fields.');
-}, 60_000);
+});
 
 it('asks before it saves over what somebody else has changed, and keeps what was typed', async () => {
   const { user, calls, address } = await open({
@@ -131,7 +131,7 @@ it('asks before it saves over what somebody else has changed, and keeps what was
     .filter(({ method }) => method === 'PUT')
     .map(({ body }) => (body as { product: { version?: number } }).product.version);
   expect(versions).toEqual([4, 4, undefined]);
-}, 60_000);
+});
 
 it('only shows the product in view-only mode', async () => {
   await open({}, { r: 'WAREHOUSE_ADMIN', v: 'true' });

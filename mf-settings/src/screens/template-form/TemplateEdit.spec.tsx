@@ -27,4 +27,4 @@ it('shows no number for a product whose name is still on its way', async () => {
   expect(container.textContent).not.toContain('4711');
   release({ list: [product] });
   expect(await within(container).findByText(/Manchego/)).toBeTruthy();
-}, 60_000);
+});

@@ -68,7 +68,7 @@ describe('printing', () => {
     expect(pagesOf(await printer.print(html))).toBe(1);
     await ended;
     expect(((await Reflect.get(printer, 'running')) as WarmPages).browser).not.toBe(browser);
-  }, 60_000);
+  });
 
   test('Chromium listens nowhere, knows no secret and is not root', async () => {
     process.env['DEPOT_SECRET'] = 'not for Chromium';

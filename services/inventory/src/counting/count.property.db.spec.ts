@@ -311,5 +311,5 @@ describe('a stock count among other work', () => {
       }),
       { numRuns: Number(process.env.DEPOT_PROPERTY_RUNS ?? 12), endOnFailure: true },
     );
-  }, 60_000);
+  });
 });

@@ -324,5 +324,5 @@ describe('stock under any sequence of commands', () => {
       }),
       { numRuns: Number(process.env.DEPOT_PROPERTY_RUNS ?? 12), endOnFailure: true },
     );
-  }, 60_000);
+  });
 });

@@ -66,7 +66,7 @@ test('a store also gives two addresses, the second by a tick', async () => {
   await said('Register success, please check your email for activating the account.');
   const address = { name: 'Lucky Garden', address1: '1 Main Street', city: 'Queens', state: 'NY', zipCode: '11354' };
   expect(page.calls[0]?.body).toMatchObject({ shipAddress: address, billAddress: address });
-}, 120_000);
+});
 
 test('a refusal is shown and the form stays', async () => {
   const page = await open('/register?token=old&name=Dana', {
@@ -118,4 +118,4 @@ test('a refused address leads back to its step, with the reason at the field, an
     shipAddress: { zipCode: '11354' },
     billAddress: { zipCode: '11354-0001' },
   });
-}, 120_000);
+});

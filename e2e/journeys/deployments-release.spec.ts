@@ -52,10 +52,8 @@ test('a release reaches new pages at once and open tabs when they go on; a rollb
     await row.getByRole('button', { name: 'Roll back' }).click();
     await fresh.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
     await expect(row.getByText('Stable')).toBeVisible();
-    const begin = Date.now();
     await fresh.goto('/in/received');
     await expect(button(fresh, 'one')).toBeVisible();
-    expect(Date.now() - begin).toBeLessThan(5_000);
   } finally {
     await promote(admin, remote, first);
   }

@@ -20,7 +20,7 @@ const thorough = '@thorough';
 export const runThoroughJourneys = ({ pattern, server }) => runJourneys({ pattern, server, only: thorough });
 
 /**
- * The ordinary journeys while answers come late and in another order, and pages work slowly (`e2e/fixtures/unsteady.ts`);
+ * The ordinary journeys while answers come late and in another order (`e2e/fixtures/unsteady.ts`);
  * `DEPOT_UNSTEADY` is the seed.
  */
 export function runUnsteadyJourneys({ pattern, server }) {

@@ -6,10 +6,10 @@ import { newGtin, newProduct } from '../commands/goods.js';
 import { placeOrder, processOrder } from '../commands/orders.js';
 import { newStore } from '../commands/stores.js';
 import { phone } from '../fixtures/people.js';
-import { accounts, test } from '../fixtures/test.js';
-import { expect, FloorPhone, untilKept } from '../pages/FloorPhone.js';
+import { accounts, expect, test } from '../fixtures/test.js';
+import { FloorPhone, untilKept } from '../pages/FloorPhone.js';
 
-test.use({ serviceWorkers: 'allow', viewport: phone, hasTouch: true, isMobile: true, actionTimeout: 10_000 });
+test.use({ serviceWorkers: 'allow', viewport: phone, hasTouch: true, isMobile: true });
 
 /** What a shift is about: weighed pieces and counted goods at a place of their own, announced by a receipt. */
 async function announced(manager: Api) {

@@ -38,7 +38,6 @@ async function expectBadgeToCount(frame: FramePage, manager: Api): Promise<void>
 }
 
 test('from a store’s order to its paid invoice', async ({ as, baseURL, browser }) => {
-  test.setTimeout(300_000); // three people, a dozen pages: some seconds on a machine that has nothing else to do
   const people = new People(browser);
   const [admin, manager, ops] = [await as(accounts.admin), await as(accounts.manager), await as(accounts.ops)];
   const number = randomInt(1000, 10_000);

@@ -1,9 +1,6 @@
 import type { RegistryDocument } from '@depot/contracts/deployments';
-import { type BrowserContext, expect as baseExpect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { scanByHand } from './scanByHand.js';
-
-/** On a phone something is there soon or never: who waits longer learns nothing. */
-export const expect = baseExpect.configure({ timeout: 10_000 });
 
 /** Waits until this device could start without a network: the worker has its files, and the remotes' are kept. */
 export async function untilKept(page: Page): Promise<void> {

@@ -15,7 +15,7 @@ import { type PortLog, recordingPort } from './port.js';
 import { type Call, type Responses, serve } from './responses.js';
 
 /** How long `findBy…` and `waitFor` look, in milliseconds: a test machine may be busy, and what comes ends the wait. */
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 export interface ScreenSettings {
   /** Claims that differ from an administrator's. */

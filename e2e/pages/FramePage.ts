@@ -16,7 +16,11 @@ export class FramePage {
    */
   async visit(path: string, group?: string): Promise<void> {
     const entry = this.sidebar.locator(`a[href="/in/${path}"]:not([aria-label])`); // the mark above is called Depot
-    if (group && !(await entry.isVisible())) await this.sidebar.getByRole('menuitem', { name: group }).click();
+    if (group) {
+      const entries = this.sidebar.getByRole('menuitem', { name: group });
+      await expect(entries).toBeVisible();
+      if (!(await entry.isVisible())) await entries.click();
+    }
     await entry.click();
     await expect(this.page).toHaveURL(new RegExp(`/in/${path}(\\?|$)`));
   }

@@ -68,10 +68,16 @@ export function subscribeRegistry(listener: () => void): () => void {
 }
 
 let askedAt = 0;
+let underWay = 0;
 
 /** For whoever opens a page: asks anew unless that has just been done. The page does not wait for it. */
 export function refreshIfOld(): void {
   if (Date.now() - askedAt > newEnough) void refreshRegistry();
+}
+
+/** For whoever asks again and again: one at a time, so that none overtakes another. */
+export function refreshIfIdle(): void {
+  if (underWay === 0) void refreshRegistry();
 }
 
 /** Whoever opens a page waits no longer; what is answered after all is for the next page. */
@@ -85,6 +91,7 @@ function serveLastGood(): void {
  */
 export async function refreshRegistry(): Promise<void> {
   askedAt = Date.now();
+  underWay += 1;
   const waiting = setTimeout(serveLastGood, knownTimeoutMs);
   const answered = () => clearTimeout(waiting);
   try {
@@ -97,5 +104,7 @@ export async function refreshRegistry(): Promise<void> {
     answered();
     console.warn(error);
     if (!state.settled) change({ ...state, settled: true });
+  } finally {
+    underWay -= 1;
   }
 }

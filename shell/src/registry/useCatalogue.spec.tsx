@@ -4,7 +4,7 @@ import { refreshRegistry } from './registry.js';
 import { useRegistryRefresh } from './useCatalogue.js';
 
 let askedAt: number[];
-let answer: Response | undefined;
+let answer: Response | Promise<Response> | undefined;
 
 /** A page on a device that has never heard the registry. */
 function Page() {
@@ -20,6 +20,7 @@ beforeEach(() => {
   const start = Date.now();
   globalThis.fetch = (input) => {
     if (input === '/api/remotes') askedAt.push((Date.now() - start) / 1_000);
+    if (answer instanceof Promise) return answer;
     return answer ? Promise.resolve(answer.clone()) : Promise.reject(new TypeError('no network'));
   };
 });
@@ -33,7 +34,12 @@ test('a page that knows no other asks again by itself soon, and every half minut
   await act(refreshRegistry);
   await passSeconds(12);
   expect(askedAt).toEqual([0, 5, 10]);
+  let giveUp = () => {};
+  answer = new Promise((_, reject) => (giveUp = () => reject(new Error('kept silent'))));
+  await passSeconds(15);
+  expect(askedAt).toEqual([0, 5, 10, 15]); // one at a time: an older answer would come last
+  giveUp();
   answer = Response.json({ schema: 's', microFrontends: {} });
   await passSeconds(70);
-  expect(askedAt).toEqual([0, 5, 10, 15, 45, 75]);
+  expect(askedAt).toEqual([0, 5, 10, 15, 30, 60, 90]);
 });

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Catalogue, catalogueOf } from './catalogue.js';
 import {
+  refreshIfIdle,
   refreshIfOld,
   refreshInterval,
-  refreshRegistry,
   registryState,
   searchInterval,
   subscribeRegistry,
@@ -24,7 +24,7 @@ export function useRegistryRefresh(): void {
   const { document: known, settled } = useSyncExternalStore(subscribeRegistry, registryState);
   const isLost = settled && !known;
   useEffect(() => {
-    const timer = setInterval(() => void refreshRegistry(), isLost ? searchInterval : refreshInterval);
+    const timer = setInterval(refreshIfIdle, isLost ? searchInterval : refreshInterval);
     return () => clearInterval(timer);
   }, [isLost]);
   useEffect(() => {

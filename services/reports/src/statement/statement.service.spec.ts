@@ -1,0 +1,47 @@
+import type { BillingReportPort } from '@depot/contracts/billing';
+import { type CurrentSession, runInContext } from '@depot/node-context';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { StatementService } from './statement.service.js';
+
+const now = Date.UTC(2026, 10, 20, 15);
+/** The first moments of days in New York. */
+const [yesterday, today, tomorrow] = [19, 20, 21].map((day) => Date.UTC(2026, 10, day, 5)) as [number, number, number];
+
+afterEach(() => void jest.restoreAllMocks());
+
+/** What an account of a period up to a moment is made of. */
+async function asked(end: number, session: Partial<CurrentSession> = { role: 'WAREHOUSE_ADMIN' }) {
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  const accounts = jest.fn<BillingReportPort['accounts']>(async () => new Map([[7, {} as never]]));
+  const identity = {
+    tenant: async () => ({ timezone: 'America/New_York' }),
+    stores: async () => new Map([[7, { storeId: 7 }]]),
+  };
+  const service = new StatementService({ accounts } as never, identity as never, {} as never);
+  await runInContext({ session: session as CurrentSession }, () => service.account(7, { start: 0, end }));
+  const [, range, paidUntil, [currentFrom]] = accounts.mock.calls[0]!;
+  return { end: range.end, paidUntil, currentFrom };
+}
+
+describe('the account of a store', () => {
+  const ahead = Number.MAX_SAFE_INTEGER;
+
+  test('counts payments that are dated ahead while its period runs, to the end of the last day', async () => {
+    const end = tomorrow - 1;
+    expect(await asked(end)).toEqual({ end, paidUntil: ahead, currentFrom: today });
+  });
+
+  test('counts no payment of a later day once its period is over, and ages debts as of then', async () => {
+    const end = today - 1;
+    expect(await asked(end)).toEqual({ end, paidUntil: end, currentFrom: yesterday });
+  });
+
+  test('ends with today at the latest', async () => {
+    expect(await asked(tomorrow)).toEqual({ end: tomorrow - 1, paidUntil: ahead, currentFrom: today });
+  });
+
+  test('is that store’s and the warehouse’s alone', async () => {
+    await expect(asked(today, { role: 'STORE', storeId: 7 })).resolves.toMatchObject({ end: today });
+    await expect(asked(today, { role: 'STORE', storeId: 8 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,7 +1,8 @@
 import type { Invoice } from '@depot/contracts/billing';
-import type { TestApp, TestUser } from '@depot/node-testing';
+import { type TestApp, type TestUser, untilLockWait } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { billed } from './billed-trade.js';
+import { providerOf } from './provider-of.js';
 import { shippedOrder } from './shipped-order.js';
 import { openTrade, type Trade, tradeApp } from './trade.js';
 
@@ -190,6 +191,24 @@ describe('invoices', () => {
       expect(await sync(scope)).toEqual([plain.invoiceId, wholesale.invoiceId]);
       expect(await sync(scope)).toEqual([]);
       expect((await ofOrder(plain.orderId))[0]!.total).toBe(plain.total);
+    });
+
+    it('wait for a payment that is being recorded, and leave what it has paid as it is', async () => {
+      const { id: storeId } = await trade.addStore();
+      const { invoiceId, orderId, total } = await invoiced((await shippedOrder(trade, { jars: 1 }, storeId)).orderId);
+      const payment = providerOf<{ pay(invoiceIds: string[]): Promise<unknown> }>(app, 'InvoicePayment');
+      const price = { productId: trade.goods.No, price: 9, wholesalePrice: 9 };
+      const scope = { storeIds: [storeId], start: 0, end: Date.now() + 1 };
+      let asked = Promise.resolve<string[]>([]);
+      await trade.asManager(() =>
+        app.db.transaction(async () => {
+          await payment.pay([invoiceId]);
+          asked = app.db.outsideTransaction(() => correct({ ...price, ...scope }));
+          await untilLockWait(app.database.dataSource, asked);
+        }),
+      );
+      expect(await asked).toEqual([]);
+      expect((await ofOrder(orderId))[0]).toMatchObject({ total, paid: total, status: 'PAID' });
     });
 
     it('are the admin group’s', async () => {

@@ -73,31 +73,6 @@ describe('what others change', () => {
     ).toEqual([]);
   });
 
-  it('is told of every step of an order', async () => {
-    const orderId = await order();
-    const ear = await listen(await app.tokenOf(trade.tenant.ops));
-    const steps = [
-      () =>
-        trade.ops.post('/api/order/process', { orderId, orderItemList: [{ productId: trade.goods.No, quantity: 1 }] }),
-      () =>
-        trade.ops.post('/api/order/outbound', {
-          orderId,
-          inventoryList: [],
-          nonWeightOrderItems: [{ productId: trade.goods.No, quantity: 1 }],
-        }),
-      () => trade.manager.put(`/api/order/direct-complete?id=${orderId}`),
-      () => trade.ops.post('/api/invoice', { orderId }),
-      () => trade.manager.put(`/api/order/cancel?id=${orderId}`),
-      () => trade.manager.delete(`/api/order?id=${orderId}`),
-    ];
-    for (const step of steps) {
-      const before = ear.events.length;
-      const { status, body } = await step();
-      expect([status < 300, body]).toEqual([true, body]);
-      await ear.until(() => ear.events.slice(before).some(({ topics }) => topics.includes('orders')));
-    }
-  });
-
   it('is not told when the command is refused', async () => {
     const before = await app.database.dataSource.query<object[]>('SELECT id FROM live_change');
     const rejected = await trade.store.post('/api/order', {

@@ -10,7 +10,7 @@ const fading = 0.6;
 const all = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1]);
 const listed = (names) => names.flatMap((part) => part.split(',')).map((name) => name.trim().replace(/^type /, ''));
 
-/** What a source says of itself: its exports, the ports it fills, what it takes from the contracts, its routes. */
+/** What a source says of itself: its exports, ports, what it takes from the contracts, its routes and its tables. */
 export function saidBy(file, text) {
   const prefix = /@Controller\('([^']+)'\)/.exec(text)?.[1];
   const paths = prefix ? all(text, /@(?:Get|Post|Put|Patch|Delete)\((?:'([^']*)')?\)/g) : [];
@@ -19,6 +19,7 @@ export function saidBy(file, text) {
     exports: all(text, /\bexport (?:abstract )?(?:async )?(?:class|function|const|interface|type) (\w+)/g),
     ports: listed(all(text, /\bimplements ([\w, ]+)/g)).filter((name) => name.endsWith('Port')),
     contracts: listed(all(text, /import (?:type )?\{([^}]*)\} from '@depot\/contracts\//g)).filter(Boolean),
+    tables: [...new Set(all(text, /\b(?:FROM|INTO|UPDATE|JOIN) ([a-z]+(?:_[a-z]+)+)\b/g))],
     routes: paths.map((path) => [prefix, path].filter(Boolean).join('/').replace(/\/:.*/, '')),
     imports: all(text, /from '(\.{1,2}\/[^']+)\.js'/g).map((path) => `${join(dirname(file), path)}.ts`),
   };
@@ -35,8 +36,8 @@ const usersOf = ({ file, ports }, facts) =>
   facts.filter((other) => other.imports.includes(file) || other.contracts.some((name) => ports.includes(name)));
 
 /**
- * By what a test that is about a source can be told, with what each is worth: names of the source, what it takes from
- * the contracts, and the routes of whoever uses it, the nearest most.
+ * By what a test that is about a source can be told, with what each is worth: names of the source and of its tables,
+ * what it takes from the contracts, and the routes of whoever uses it, the nearest most.
  */
 export function cluesOf(file, facts = knownFacts()) {
   const clues = new Map();
@@ -45,9 +46,9 @@ export function cluesOf(file, facts = knownFacts()) {
   const seen = new Set([begin]);
   let step = begin ? [begin] : [];
   for (let [distance, worth] = [0, 1]; distance <= farthest && step.length > 0; distance += 1, worth *= fading) {
-    for (const { exports, ports, contracts, routes } of step) {
+    for (const { exports, ports, contracts, routes, tables } of step) {
       if (distance === 0) {
-        add([...exports, ...ports], worth);
+        add([...exports, ...ports, ...tables], worth);
         add(contracts, worth * fading);
       }
       add(

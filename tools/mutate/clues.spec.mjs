@@ -7,6 +7,7 @@ const folder = 'services/inventory/src';
 const sources = {
   [`${folder}/lots/lot.repository.ts`]: `
     import type { LotSummary, type StockAmount } from '@depot/contracts/inventory';
+    const lots = 'SELECT u.lot FROM inventory_unit u JOIN lots l ON l.id = u.lot_id';
     export class LotRepository {}`,
   [`${folder}/ports/lots.adapter.ts`]: `
     import type { LotsPort } from '@depot/contracts/inventory';
@@ -23,16 +24,19 @@ const sources = {
 const facts = Object.entries(sources).map(([file, text]) => saidBy(file, text));
 
 describe('by what a test that is about a source can be told', () => {
-  test('a source says what it exports, fills, takes from the contracts and answers', () => {
+  test('a source says what it exports, fills, takes from the contracts, answers and reads', () => {
     const [repository, adapter, controller] = facts;
     expect(repository).toMatchObject({ exports: ['LotRepository'], contracts: ['LotSummary', 'StockAmount'] });
+    expect(repository).toMatchObject({ tables: ['inventory_unit'] });
     expect(adapter).toMatchObject({ ports: ['LotsPort'], imports: [`${folder}/lots/lot.repository.ts`] });
     expect(controller).toMatchObject({ contracts: ['LOTS_PORT', 'LotsPort'], routes: ['order/sheet', 'order/sheet'] });
   });
 
   test('the routes of whoever uses it count too, the farther the less', () => {
     const clues = cluesOf(`${folder}/lots/lot.repository.ts`, facts);
-    expect([...clues.keys()]).toEqual(['LotRepository', 'LotSummary', 'StockAmount', '/order/sheet']);
+    expect([...clues.keys()]).toEqual([
+      ...['LotRepository', 'inventory_unit', 'LotSummary', 'StockAmount', '/order/sheet'],
+    ]);
     expect(clues.get('/order/sheet')).toBeLessThan(clues.get('LotSummary'));
     const nearer = cluesOf(`${folder}/ports/lots.adapter.ts`, facts);
     expect(nearer.get('/order/sheet')).toBeGreaterThan(clues.get('/order/sheet'));

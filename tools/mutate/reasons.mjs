@@ -45,4 +45,14 @@ export const reasons = [
     fault: 'services/inventory/src/counting/stock-count.repository.ts SQL: removed condition',
     reason: 'no gap: stock-count.db.spec.ts of services/host is red with it, and comes late for its package',
   },
+  {
+    id: '355a7ea53c',
+    fault: 'services/inventory/src/stock/ledger.repository.ts SQL: removed tenant',
+    reason: 'no gap: the rows are those that were changed for the tenant just before, and no two tenants share one',
+  },
+  {
+    id: '8d5134f986',
+    fault: 'services/inventory/src/adjusting/lots-follow.ts changed operator: < → <=',
+    reason: 'no gap: whoever asks has left a difference of nothing out before',
+  },
 ];

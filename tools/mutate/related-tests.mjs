@@ -7,10 +7,11 @@ import { listedTests } from './listed-tests.mjs';
 const known = new Map();
 
 /** Test files that load a fault's source, those first that are likeliest about it. */
-export async function relatedTests({ file, rule }) {
+export async function relatedTests(mutant) {
+  const { file } = mutant;
   if (!known.has(file)) known.set(file, told(file, await listedTests(file)));
   const { tests, toldOf } = known.get(file);
-  return ranked(file, tests, rule, toldOf);
+  return ranked(mutant, tests, toldOf);
 }
 
 /** Tests with what the text of each tells of a source; those without a database last where the source has SQL. */
@@ -25,10 +26,11 @@ function told(file, tests) {
 
 const isSql = /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|WHERE)\b/;
 
-/** Walks that look at one kind of fault wherever it is: what may be asked, and what each tenant gets. */
+/** Walks that look at one kind of fault wherever it is: what may be asked, what each tenant gets, who is told. */
 const walks = [
   { test: /\/field-bounds\./, looksAt: ({ file }) => /\.schemas\.ts$|\/wire\//.test(file) },
   { test: /\/tenant-walk\./, looksAt: ({ rule }) => rule === 'SQL: removed tenant' },
+  { test: /\/live-topics\./, looksAt: ({ before }) => /\blive\.publish\(/.test(before) },
 ];
 
 const packageOf = (file) => /^((?:services|libs\/node|libs\/web)\/[^/]+|[^/]+\/?(?:contracts)?)/.exec(file)?.[1];
@@ -49,13 +51,14 @@ const weightsOf = (file) => {
  * A test of the same name or folder is likelier than one of the same package, and that than one that shares words. What
  * the texts tell can outweigh all but the name.
  */
-export function ranked(file, tests, rule, toldOf = new Map()) {
+export function ranked(mutant, tests, toldOf = new Map()) {
+  const { file } = mutant;
   const weights = weightsOf(file);
   const likeliness = (test) => {
     const place = relative(root, test);
     const isNamesake = basename(place).startsWith(`${basename(file).replace(/\.\w+$/, '')}.`);
     const shared = [...new Set(wordsOf(basename(place)))].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
-    const isWalk = walks.some(({ test: walk, looksAt }) => walk.test(test) && looksAt({ file, rule }));
+    const isWalk = walks.some(({ test: walk, looksAt }) => walk.test(test) && looksAt(mutant));
     return (
       (isWalk ? 50 : 0) +
       (isNamesake ? 100 : 0) +

@@ -109,12 +109,8 @@ group('which of them, and against which tests', () => {
     const tests = ['services/host/test/hostile-walk.db.spec.ts', 'services/host/test/standing-orders.db.spec.ts'];
     const near = ['services/orders/src/order/page-window.spec.ts', 'services/orders/src/standing/schedule.spec.ts'];
     const all = [...tests, ...near].map((file) => `${root}/${file}`);
-    expect(ranked('services/orders/src/standing/schedule.ts', all).map((file) => file.slice(root.length + 1))).toEqual([
-      near[1],
-      tests[1],
-      near[0],
-      tests[0],
-    ]);
+    const order = ranked({ file: 'services/orders/src/standing/schedule.ts' }, all);
+    expect(order.map((file) => file.slice(root.length + 1))).toEqual([near[1], tests[1], near[0], tests[0]]);
   });
 
   test('what their texts tell of the source outweighs words, but not the name', () => {
@@ -124,22 +120,16 @@ group('which of them, and against which tests', () => {
       'services/host/test/stale-edits.db.spec.ts',
     ].map((file) => `${root}/${file}`);
     const toldOf = new Map([[teller, 70]]);
-    expect(ranked('services/orders/src/return/return.ts', [near, teller, namesake], 'any', toldOf)).toEqual([
-      namesake,
-      teller,
-      near,
-    ]);
+    const order = ranked({ file: 'services/orders/src/return/return.ts' }, [near, teller, namesake], toldOf);
+    expect(order).toEqual([namesake, teller, near]);
   });
 
   test('walks come early where they look at that kind of fault', () => {
-    const all = ['services/host/test/orders.db.spec.ts', 'services/host/test/tenant-walk.db.spec.ts'];
-    const first = (rule) =>
-      ranked(
-        'services/orders/src/order/order.repository.ts',
-        all.map((file) => `${root}/${file}`),
-        rule,
-      )[0];
+    const file = 'services/orders/src/order/order.repository.ts';
+    const all = ['orders', 'tenant-walk', 'live-topics'].map((name) => `${root}/services/host/test/${name}.db.spec.ts`);
+    const first = (rule, before = '') => ranked({ file, rule, before }, all)[0];
     expect(first('SQL: removed tenant')).toContain('tenant-walk');
+    expect(first('removed call', "await this.live.publish(['orders'])")).toContain('live-topics');
     expect(first('SQL: removed lock')).toContain('orders.db');
   });
 

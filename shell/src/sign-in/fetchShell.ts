@@ -39,5 +39,5 @@ export function fetchRest({ shell, parts }: Files): void {
     else setTimeout(begin, 200); // Safari
   };
   if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  else window.addEventListener('load', whenIdle);
 }

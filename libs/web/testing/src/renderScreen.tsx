@@ -22,6 +22,8 @@ export interface ScreenSettings {
   claims?: Partial<SessionClaims>;
   /** Address of the screen. */
   at?: string;
+  /** Pattern of its route, where that is not the address itself. */
+  route?: string;
   /** What the server says. */
   response?: Responses;
   /** Texts by namespace, usually `{ [manifest.name]: manifest.locales }`. */
@@ -58,10 +60,10 @@ export async function renderScreen(screen: ReactNode, settings: ScreenSettings =
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) => defaults().concat(baseApi.middleware),
   });
-  const [path = at] = at.split('?');
+  const { route = at.split('?')[0] } = settings;
   // who goes elsewhere leaves the screen, as in the shell
   const elsewhere = { path: '*', element: null };
-  const router = createMemoryRouter([{ path, element: screen }, elsewhere], { initialEntries: [at] });
+  const router = createMemoryRouter([{ path: route, element: screen }, elsewhere], { initialEntries: [at] });
   // whoever goes there may be in the middle of an event: it comes to its end first
   const go = (...to: Parameters<typeof router.navigate>) => act(() => router.navigate(...to));
   const { port, log } = recordingPort(claims, (to, options) => void Promise.resolve().then(() => go(to, options)));

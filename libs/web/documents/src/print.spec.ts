@@ -1,0 +1,55 @@
+import type { Invoice } from '@depot/contracts/billing';
+import { expect, test } from '@jest/globals';
+import { invoicesHtml, labelsHtml, orderSheetsHtml } from './print.js';
+
+const seller = {
+  ...{ legalName: 'Northgate Foods', address: '1 Main Street', phone: '', email: '', taxId: '' },
+  ...{ paymentInstructions: '', paper: 'LETTER' as const },
+};
+const address = { name: 'Salt & <Pepper>', address1: '', address2: '', city: '', state: '', zipCode: '' };
+const invoice = (invoiceId: string): Invoice => ({
+  ...{ invoiceId, invoiceIdQuery: invoiceId, orderId: 5, returnId: null, relatedDisplayId: 58, poNumber: '', note: '' },
+  ...{ clientName: 'Salt & <Pepper>', sellerName: 'Northgate', seller, status: 'UNPAID', deliveryDate: null },
+  ...{ invoiceDate: 0, formattedInvoiceDate: '', paymentTerms: null, dueDay: null, formattedDueDay: '' },
+  ...{ total: 1, paid: 0, balanceDue: 1, formattedTotal: '$1.00', formattedPaid: '', formattedBalanceDue: '$1.00' },
+  ...{ formattedSettledDay: '', paidMethod: null, creditedOrder: null },
+  ...{ billAddress: address, shipAddress: address, invoiceItems: [] },
+});
+const order = (displayId: number) => ({
+  order: {
+    ...{ orderId: displayId, displayId, version: 1, time: 0, status: 'PENDING' as const, storeId: 7, orderItems: [] },
+    ...{ storeName: 'Around the Horn', invoiceIds: [], paidFull: false, historyOrder: false, total: 0 },
+    ...{ estimated: false, deliveryDate: null, poNumber: '', note: '' },
+  },
+  ...{ formattedDate: '', formattedShipDay: '', seller, shipTo: '', outboundUrl: 'https://depot.test/out/5' },
+});
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+
+test('a file with one paper is called after it, one with several after their kind', () => {
+  const [one, two] = [{ invoice: invoice('I12') }, { invoice: invoice('I13') }];
+  expect(titleOf(invoicesHtml('gb', [one]))).toBe('Invoice I12 – Salt &amp; &lt;Pepper>');
+  expect(titleOf(invoicesHtml('gb', [one, two]))).toBe('Invoices');
+  expect(titleOf(orderSheetsHtml('gb', [order(58)]))).toBe('#58 Around the Horn');
+  expect(titleOf(orderSheetsHtml('gb', [order(58), order(59)]))).toBe('Orders');
+});
+
+test('and says which language it is in, for whoever has it read aloud', () => {
+  expect(invoicesHtml('cn', [])).toContain('<html lang="zh-CN">');
+  expect(invoicesHtml('gb', [])).toContain('<html lang="en">');
+});
+
+test('labels begin where a part-used sheet is free, as far off as the printer is', () => {
+  const label = { qrValue: 'U7K3M9PQ2RSTV4WX', qrText: 'Queso Cabrales 4.10 lb' };
+  const at = (props: object) =>
+    [
+      ...labelsHtml({ labels: [label, label], sheet: 'AVERY_5163', ...props }).matchAll(/left:(.+?)in;top:(.+?)in/g),
+    ].map(([, left, top]) => [Number(left), Number(top)]);
+  expect(at({})).toEqual([
+    [0.15625, 0.5],
+    [4.34375, 0.5],
+  ]);
+  expect(at({ startPosition: 2, offsetX: 0.25, offsetY: -0.25 })).toEqual([
+    [4.59375, 0.25],
+    [0.40625, 2.25],
+  ]);
+});

@@ -3,11 +3,22 @@ import plain from '../../../jest.config.mjs';
 
 const transformer = join(import.meta.dirname, 'transform.cjs');
 
+/** Papers are drawn in the browser and by the services: tests of both are about them. */
+const drawnByServices = '<rootDir>/libs/web/documents/src';
+const withPapers = (project) =>
+  project.displayName === 'node'
+    ? {
+        ...project,
+        roots: [...project.roots, drawnByServices],
+        testPathIgnorePatterns: [...project.testPathIgnorePatterns, drawnByServices],
+      }
+    : project;
+
 /** The project's own configuration; one file may have another text, and tests run in the order given. */
 export default {
   ...plain,
   testSequencer: join(import.meta.dirname, 'sequencer.cjs'),
-  projects: plain.projects.map((project) => ({
+  projects: plain.projects.map(withPapers).map((project) => ({
     ...project,
     transform: Object.fromEntries(
       Object.entries(project.transform).map(([pattern, [, options]]) => [pattern, [transformer, options]]),

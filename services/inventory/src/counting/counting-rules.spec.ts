@@ -119,6 +119,13 @@ describe('what is found', () => {
     expect(calls.write.mock.calls[0]?.[1]).toMatchObject({ bookQuantity: 3, bookWeight: 1500 });
   });
 
+  test('of pieces stands beside those that the books had then: not what had been taken out, but what had come', async () => {
+    const [missing, removed, come] = [piece(6), piece(5, { foundVersion: 1, wasRemoved: 1, weight: 300 }), piece(9)];
+    const { enter, calls } = entry('Yes', [missing, removed, { ...come, expectedVersion: null, foundVersion: 1 }]);
+    expect(await enter({ add: [] })).toMatchObject({ line: { quantity: 2 } });
+    expect(calls.write.mock.calls[0]?.[1]).toMatchObject({ quantity: 2, bookQuantity: 2, bookWeight: 1000 });
+  });
+
   test('the first scan of a product notes what should be there', async () => {
     const { enter, calls } = entry('Yes', [], { ...line, countedTime: null });
     await enter({ add: [] });

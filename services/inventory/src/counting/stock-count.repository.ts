@@ -75,7 +75,7 @@ const closeProducts = `DELETE FROM stock_count_open WHERE tenant_id = :tenantId 
 const firstOverlap = `
   SELECT o.product_id AS productId, c.display_id AS displayId, c.name
   FROM stock_count_open o JOIN stock_count c ON c.id = o.count_id
-  WHERE o.tenant_id = :tenantId AND o.product_id IN (:productIds) AND o.count_id <> :id
+  WHERE o.tenant_id = :tenantId AND o.product_id IN (:productIds)
   ORDER BY o.product_id LIMIT 1 FOR UPDATE`;
 
 const lineSql = `
@@ -146,7 +146,7 @@ export class StockCountRepository {
       return undefined;
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      const [overlap] = await this.db.query<Overlap>(firstOverlap, { id, productIds });
+      const [overlap] = await this.db.query<Overlap>(firstOverlap, { productIds });
       // The other has ended this very moment. The locking read keeps anybody else from beginning, so the next try gets
       // through.
       return overlap ?? this.openProducts(id, productIds);

@@ -84,7 +84,7 @@ test('words are looked for in the guides of all pages, one of which is read, and
 });
 
 test('while words are looked for, the guide makes room for what is found, and for that nothing is', async () => {
-  const { user } = await open('order');
+  const { user } = await open('return');
   await user.click(await screen.findByRole('textbox'));
   await user.paste('unheard of');
   expect((await screen.findByRole('status')).textContent).toBe('No guide says that.');

@@ -20,6 +20,18 @@ test('a link that is used up is said in a dialog, and the page stays', async () 
   expect(address()).toBe('/reset-pwd?token=t-1');
 });
 
+test('a page without a link from a mail says so, and one with it does not', async () => {
+  const alert = async (at: string) => {
+    const { unmount } = await renderScreen(<ResetPasswordPage />, { at });
+    await act(addShellTexts);
+    const said = screen.queryByRole('alert')?.textContent;
+    unmount();
+    return said;
+  };
+  expect(await alert('/reset-pwd')).toContain('link');
+  expect(await alert('/reset-pwd?token=t-1')).toBeUndefined();
+});
+
 test('a password that is refused is said at its field', async () => {
   await rejectedWith('password', 'At least 12 characters.');
   await screen.findByText('At least 12 characters.', { selector: '.ant-form-item-explain-error' });

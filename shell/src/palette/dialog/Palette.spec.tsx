@@ -54,3 +54,9 @@ test('arrows go through what was found and round, and Enter goes to what is mark
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/in/order/edit?id=8'));
 });
+
+test('before anything is searched for, it says that codes can be scanned, and nothing of a search', async () => {
+  await renderScreen(<Palette entries={[]} />, { response: quiet });
+  await act(addShellTexts);
+  expect((await screen.findByRole('status')).textContent).toBe("Or scan a label, a product's code or a pick list.");
+});

@@ -23,6 +23,19 @@ const order = (displayId: number) => ({
   },
   ...{ formattedDate: '', formattedShipDay: '', seller, shipTo: '', outboundUrl: 'https://depot.test/out/5' },
 });
+const item = {
+  ...{
+    orderItemId: 1,
+    productId: 1,
+    name: 'Ham',
+    quantity: 3,
+    weight: 0,
+    hasWeight: 'No' as const,
+    rate: 1,
+    amount: 3,
+  },
+  ...{ notes: '', short: 0, scannedInvIds: [], scannedWeights: [] },
+};
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 
 test('a file with one paper is called after it, one with several after their kind', () => {
@@ -52,4 +65,14 @@ test('labels begin where a part-used sheet is free, as far off as the printer is
     [4.59375, 0.25],
     [0.40625, 2.25],
   ]);
+});
+
+test('the lots of a line stand beneath it, and nothing does where it has none', () => {
+  const sheetOf = (lots: { lot: string; quantity: number; weight: number }[]) => {
+    const { order: plain, ...facts } = order(58);
+    const lines = new Map([[1, { area: '', lots }]]);
+    return orderSheetsHtml('gb', [{ ...facts, order: { ...plain, orderItems: [item] }, lines }]);
+  };
+  expect(sheetOf([{ lot: 'L7', quantity: 3, weight: 0 }])).toMatch(/<tr class="lots">.*L7/);
+  expect(sheetOf([])).not.toContain('class="lots"');
 });

@@ -35,6 +35,17 @@ describe('ScanField', () => {
     expect(vibrate).toHaveBeenCalledTimes(1);
   });
 
+  it('says what there is to scan until something was', async () => {
+    onScan.mockReturnValue(accept('in'));
+    const { rerender } = render(<ScanField onScan={onScan} />);
+    expect(screen.getByRole('status').textContent).toBe('Nothing scanned yet.');
+    rerender(<ScanField onScan={onScan} hint="Scan a box." />);
+    expect(screen.getByRole('status').textContent).toBe('Scan a box.');
+    wedge('K7M2Q9ZX');
+    await screen.findByText('in');
+    expect(screen.queryByText('Scan a box.')).toBeNull();
+  });
+
   it('feels different when a scan is refused', async () => {
     onScan.mockReturnValueOnce(accept('in')).mockReturnValueOnce(rejectScan('twice'));
     render(<ScanField onScan={onScan} />);

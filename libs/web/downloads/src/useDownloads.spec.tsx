@@ -74,7 +74,9 @@ describe('downloads', () => {
       expect(calls.some(({ method, query }) => method === 'DELETE' && query.get('id') === '7')).toBe(true),
     );
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy(); // free for the next one
     expect(saved).toEqual([]);
+    expect(calls.map(({ path }) => path)).not.toContain('/document/job/file');
   });
 
   test('a failure is said in the server’s words', async () => {

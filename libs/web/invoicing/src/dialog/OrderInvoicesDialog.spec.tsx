@@ -139,6 +139,8 @@ describe('invoices of an order', () => {
       invoiceId: 'I1',
       invoiceItems: [{ invoiceItemId: 4, rate: 2.5, quantity: 2 }],
     });
+    expect(await view.findByText('Edit')).toBeTruthy();
+    expect(view.queryByLabelText('Quantity of Chai')).toBeNull();
   });
 
   test('a failure says why and can be tried again', async () => {

@@ -113,8 +113,10 @@ describe('the box of a list', () => {
     type('xyz');
     await act(() => router.navigate('/list'));
     expect(box().value).toBe('');
+    const { key } = router.state.location;
     await afterPause();
     expect([box().value, router.state.location.search]).toEqual(['', '']);
+    expect(router.state.location.key).toBe(key); // what was typed changes nothing any more
   });
 
   test('follows the way back', async () => {

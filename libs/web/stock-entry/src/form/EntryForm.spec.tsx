@@ -105,6 +105,16 @@ describe('entering goods', () => {
     expect([1, 2, 3].map((line) => Number(field(`Weight, line ${line}`).value))).toEqual([4.12, 5, 6]);
   });
 
+  it('goes on with another line of the same product at Enter', async () => {
+    await open();
+    await choose(1, 'Chai');
+    enter('Quantity, line 1', '5');
+    fireEvent.keyDown(field('Quantity, line 1'), { key: 'Enter', keyCode: 13 });
+    await waitFor(() => expect(document.activeElement).toBe(field('Quantity, line 2')));
+    enter('Quantity, line 2', '6');
+    expect([1, 2].map((line) => field(`Quantity, line ${line}`).value)).toEqual(['5', '6']);
+  });
+
   it('adds the same product again, and one line for each of many weights', async () => {
     await open();
     await choose(1, 'Manchego');

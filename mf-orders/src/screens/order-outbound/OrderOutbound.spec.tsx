@@ -1,0 +1,83 @@
+import { failureResponse, labelOf, renderScreen, type Responses, scanWith } from '@depot/web-testing';
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { manifest } from '../../manifest.js';
+import { OrderOutbound } from './OrderOutbound.js';
+
+const goods = ['Ham', 'Brie', 'Salmon'];
+const orderOf = (count: number) => ({
+  ...{ orderId: 7, displayId: 70, version: 1, time: 0, status: 'PROCESSING', storeId: 5, storeName: 'Wok' },
+  ...{ invoiceIds: [], paidFull: false, historyOrder: false, total: 24, estimated: false, deliveryDate: null },
+  ...{ poNumber: '', note: '' },
+  orderItems: goods.slice(0, count).map((name, at) => ({
+    ...{ orderItemId: at + 1, productId: at + 1, name, hasWeight: 'Yes', quantity: 1, weight: 8, rate: 2, amount: 16 },
+    ...{ notes: '', short: 0, scannedInvIds: [], scannedWeights: [], availableQty: 50 },
+  })),
+});
+const piece = {
+  ...{ inventoryId: 1, productId: 1, productName: 'Ham', hasWeight: 'Yes', weight: 8, quantity: 1 },
+  ...{ qrValue: labelOf(1), qrText: 'Ham 8.00 lb', status: 'IN_STOCK', receivedDate: 1 },
+};
+
+async function open(count: number, response: Responses = {}) {
+  const page = await renderScreen(<OrderOutbound />, {
+    at: '/in/order/outbound?orderId=7',
+    texts: { [manifest.name]: manifest.locales },
+    response: {
+      'GET /order': { obj: orderOf(count) },
+      'GET /inventory': { list: [piece] },
+      'POST /inventory/proposal': { list: [] },
+      ...response,
+    },
+  });
+  await screen.findByLabelText('Scan or type a label');
+  return page;
+}
+/** The one thing that is missing is found, and the order is sent out. */
+async function ship({ user }: Awaited<ReturnType<typeof open>>) {
+  scanWith({ paceMs: 1 }, labelOf(1));
+  await screen.findByText('Everything is here.');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+}
+
+beforeEach(() => localStorage.clear());
+
+test.each([
+  [1, 'Missing: Ham'],
+  [2, 'Missing: Ham, Brie'],
+  [3, 'Missing: Ham, Brie and 1 more'],
+])('of %i lines that miss something two are named and the others counted', async (count, missing) => {
+  await open(count);
+  expect(await screen.findByText(missing)).toBeTruthy();
+});
+
+test('an order that is out leads back to the list', async () => {
+  const page = await open(1, { 'POST /order/outbound': { obj: orderOf(1) } });
+  await ship(page);
+  await waitFor(() => expect(page.address()).toMatch(/^\/in\/order(\?|$)/));
+  expect(page.log).toContain('success Order outbound success.');
+});
+
+test('without a network it waits, is told so, and cannot be sent twice', async () => {
+  const page = await open(1, {
+    'POST /order/outbound': () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await ship(page);
+  await waitFor(() => expect(page.log).toContain('info No connection. The outbound is kept and sent by itself.'));
+  expect(page.address()).toBe('/in/order/outbound?orderId=7');
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true));
+});
+
+test('one that is refused says why, and the stock is asked for anew', async () => {
+  const page = await open(1, {
+    'POST /order/outbound': () => failureResponse(409, 'CONFLICT', 'Ham 8.00 lb has left already.'),
+  });
+  const looked = () => page.calls.filter(({ path }) => path === '/inventory').length;
+  const before = looked();
+  await ship(page);
+  await waitFor(() => expect(page.log.join()).toContain('Ham 8.00 lb has left already.'));
+  await waitFor(() => expect(looked()).toBeGreaterThan(before));
+  expect(page.log.join()).not.toContain('No connection');
+});

@@ -1,6 +1,6 @@
 import { renderScreen } from '@depot/web-testing';
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { TemplateEdit } from './TemplateEdit.js';
 
@@ -27,4 +27,51 @@ it('shows no number for a product whose name is still on its way', async () => {
   expect(container.textContent).not.toContain('4711');
   release({ list: [product] });
   expect(await within(container).findByText(/Manchego/)).toBeTruthy();
+});
+
+/** A template of a store, and when it places orders by itself. */
+async function openOfStore(standing: object | null) {
+  return renderScreen(<TemplateEdit />, {
+    at: '/in/settings/order-templates/edit?id=7',
+    texts: { 'mf-settings': manifest.locales },
+    response: {
+      'GET /order-template/query': {
+        obj: {
+          ...{
+            id: 7,
+            name: 'Weekly',
+            subWarehouseId: 1,
+            version: 'a1',
+            ofStore: true,
+            standing,
+            standingVersion: 's1',
+          },
+          orderItems: [{ productId: 4711, quantity: 2, productName: 'Manchego', disabled: false }],
+        },
+      },
+      'GET /warehouse': { list: [{ id: 1, name: 'Cold', categories: [] }] },
+      'GET /product': { list: [product] },
+      'PUT /order-template/standing': { obj: { standingVersion: 's2' } },
+    },
+  });
+}
+const offered = () =>
+  ['Start standing order', 'Save days and time', 'Pause', 'Resume', 'End standing order'].filter((name) =>
+    screen.queryByRole('button', { name }),
+  );
+
+it('a standing order is started where there is none, and saved, paused and ended where one runs', async () => {
+  const { unmount } = await openOfStore(null);
+  await screen.findByRole('button', { name: 'Start standing order' });
+  expect(offered()).toEqual(['Start standing order']);
+  unmount();
+
+  const { user, calls } = await openOfStore({ weekdays: [1, 4], cutoff: 600, paused: false });
+  await screen.findByRole('button', { name: 'Pause' });
+  expect(offered()).toEqual(['Save days and time', 'Pause', 'End standing order']);
+  await user.click(screen.getByRole('button', { name: 'End standing order' }));
+  const question = within(await screen.findByRole('dialog'));
+  await user.click(question.getByRole('button', { name: 'End standing order' }));
+  const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  await waitFor(() => expect(sent()).toEqual([{ id: 7, standing: null, version: 's1' }]));
 });

@@ -26,7 +26,7 @@ export function InboundScreen() {
   if (receipt.error && 'statusCode' in receipt.error && receipt.error.statusCode === 404) return toList;
   if (receipt.error) return <LoadError query={receipt} />;
   if (query.error && !query.data) return <LoadError query={query} />;
-  if (!query.data || !receipt.data || (receipt.isFetching && receipt.data.obj.id !== id)) {
+  if (!query.data || !receipt.data || receipt.data.obj.id !== id) {
     return (
       <Page floor>
         <Skeleton active paragraph={{ rows: 6 }} />

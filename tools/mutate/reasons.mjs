@@ -55,4 +55,19 @@ export const reasons = [
     fault: 'services/inventory/src/adjusting/lots-follow.ts changed operator: < → <=',
     reason: 'no gap: whoever asks has left a difference of nothing out before',
   },
+  {
+    id: 'cdfe86a5ea',
+    fault: 'shell/src/remote/RemoteScreen.tsx changed operator: + → -',
+    reason: 'no gap: each attempt has another number, whichever way they are counted',
+  },
+  {
+    id: '71b830b18c',
+    fault: 'shell/src/palette/dialog/Palette.tsx half a condition',
+    reason: 'no gap: where nothing stands in the field nothing is searched for',
+  },
+  {
+    id: 'edddc18d67',
+    fault: 'libs/web/api/src/queue/SendQueue.ts turned constant: true → false',
+    reason: 'no gap: what is done would be sent again without an end, and SendQueue.spec.ts does not come to its own',
+  },
 ];

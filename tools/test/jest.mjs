@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { namedServer } from '../database/servers/named.mjs';
 import { runCommand } from '../process/run-command.mjs';
 import { rememberPassed, stateOfTests } from '../release/gates/passed-tests.mjs';
-import { line } from '../say/say.mjs';
+import { line, Problem } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 import { failuresOfJest } from './failures.mjs';
 
@@ -65,13 +66,19 @@ export async function runJest({ pattern, server, node = process.execPath, env: a
     const onServer = server && { DEPOT_TEST_SERVER: server };
     const env = { ...(node !== process.execPath && pathOf(node)), ...onServer, ...added };
     const code = await runCommand(command, { cwd: root, env, onLine: showProgress });
-    const results = JSON.parse(await readFile(report, 'utf8'));
+    const results = await resultsIn(report, files);
     line(`The slowest tests:\n${slowestOf(results).join('\n')}`);
     if (code === 0) for (const [name, state] of states) await rememberPassed(root, name, state);
     return { ...tallyOf(results, code), failures: failuresOfJest(results) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** What jest wrote down, which it does not where no file of tests is of that pattern. */
+async function resultsIn(report, pattern) {
+  if (!existsSync(report)) throw new Problem(`No test file was run: is there one of the pattern "${pattern}"?`);
+  return JSON.parse(await readFile(report, 'utf8'));
 }
 
 /** What the tests of the shell and of each remote depend on; a release does not run again what has passed here. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { artefactLimits, releaseMessages, type RemoteVersion, remoteVersion } from '@depot/contracts/deployments';
+import { releaseMessages, type RemoteVersion, remoteVersion } from '@depot/contracts/deployments';
 import { DomainError, type Message, type MessageValues } from '@depot/contracts/errors';
 import * as z from 'zod';
 import { type Files, isAllowedPath } from './unpack-archive.js';
@@ -91,8 +91,7 @@ export async function checkCompressed(files: Files): Promise<void> {
   for (const [path, bytes] of files) {
     if (!path.endsWith('.br')) continue;
     const plain = fileOf(files, path.slice(0, -'.br'.length));
-    const limit = { maxOutputLength: Math.min(plain.length + 1, artefactLimits.fileBytes) };
-    const unpacked = await decompress(bytes, limit).catch(() => undefined);
+    const unpacked = await decompress(bytes, { maxOutputLength: plain.length + 1 }).catch(() => undefined);
     if (!unpacked?.equals(plain)) rejectUpload(releaseMessages.otherCompressed, { path });
   }
 }

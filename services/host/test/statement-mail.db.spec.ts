@@ -33,10 +33,10 @@ describe('statements by mail', () => {
   });
   afterAll(() => app.close());
 
-  const recipients = async () => {
+  const recipients = async (range = october) => {
     const { body } = await trade.manager.post<{ list: StatementRecipient[] }>(
       '/api/document/statements/recipients',
-      october,
+      range,
     );
     return new Map(body.list.map((one) => [one.userId, one]));
   };
@@ -108,10 +108,16 @@ describe('statements by mail', () => {
     expect(log.body.list.some(({ activity }) => activity.includes('Mailed 2 statements of 10/1/2026'))).toBe(true);
   });
 
-  it('leave once, also when two people send them at the same moment, and again only when asked', async () => {
+  it('leave once for a period, also when two people send them at the same moment, and again only when asked', async () => {
     const rejected = await mail();
     expect([rejected.status, rejected.body.code]).toEqual([404, 'NOT_FOUND']);
     expect((await recipients()).get(chinese)?.mailedTime).toBeGreaterThan(0);
+    const { start, end } = october;
+    for (const other of [
+      { start: start - 1, end },
+      { start, end: end - 1 },
+    ])
+      expect((await recipients(other)).get(chinese)).toMatchObject({ mailedTime: null });
     const both = await Promise.all([mail({ again: true }), mail({ again: true })]);
     for (const { body } of both) expect(await ended(body.obj.jobId)).toMatchObject({ status: 'DONE', done: 2 });
     expect(await delivered()).toHaveLength(2);

@@ -1,0 +1,30 @@
+import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
+import { expect, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { addShellTexts } from '../../start.js';
+import { ActivationPage } from './ActivationPage.js';
+
+async function open(at: string, response: Responses = {}) {
+  const page = await renderScreen(<ActivationPage />, { at, response });
+  await act(addShellTexts);
+  return page;
+}
+
+test('the link of a mail activates the account once, and leads to the sign-in page', async () => {
+  const { calls } = await open('/activation?token=t-1', { 'GET /auth/activation': { message: 'Activated.' } });
+  expect(await screen.findByRole('heading', { name: 'Your account is active.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /sign in/i }).getAttribute('href')).toBe('/login');
+  expect(calls).toHaveLength(1);
+});
+
+test('a link that is used up says whom to turn to', async () => {
+  await open('/activation?token=t-1', { 'GET /auth/activation': failureResponse(400, 'VALIDATION', 'Used up.') });
+  expect(await screen.findByRole('heading', { name: 'Not able to active this account.' })).toBeTruthy();
+  expect(screen.getByText('Please contact us for more details.')).toBeTruthy();
+});
+
+test('one that is not whole asks nothing and says so at once', async () => {
+  const { calls } = await open('/activation');
+  expect(await screen.findByRole('heading', { name: 'Not able to active this account.' })).toBeTruthy();
+  expect(calls).toEqual([]);
+});

@@ -164,4 +164,29 @@ describe('list of invoices', () => {
     expect(within(dialog).getByText('RETURN INVOICE')).toBeTruthy();
     expect(within(dialog).getByText('Mark as PAID')).toBeTruthy();
   });
+
+  test('a payment is recorded over what is open, or over the selected invoices alone', async () => {
+    const open = (invoiceId: string, balanceDue: number) => ({
+      ...{ invoiceId, invoiceDate: 0, formattedInvoiceDate: '10/5/2026', total: balanceDue, paid: 0, balanceDue },
+    });
+    const { user } = await show({
+      response: {
+        'GET /invoice': { list: invoices },
+        'GET /invoice/open': { list: [open('I9', 40), open('I12', 100)] },
+      },
+    });
+    const payment = async () => {
+      await user.click(button('Record payment'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Payment of Alpha Foods' }));
+      await dialog.findByText('I12');
+      const isOlderThere = dialog.queryByText('I9') !== null;
+      await user.click(dialog.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      return isOlderThere;
+    };
+    await rowOf('I12');
+    expect(await payment()).toBe(true);
+    await choose(user, 'I12');
+    expect(await payment()).toBe(false);
+  });
 });

@@ -154,3 +154,14 @@ it('says on the page what others have made of it meanwhile, without a question o
   expect((await quantity()).value).toBe('3');
   expect(log.filter((line) => line.startsWith('failure'))).toEqual([]);
 });
+
+it('says at a row what is wrong with it, and nothing at one that is right', async () => {
+  await open({});
+  await quantity();
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.change(await quantity(), { target: { value: '13' } });
+  press('Save return');
+  expect((await screen.findByRole('alert')).textContent).toBe('More than can come back.');
+  fireEvent.change(await quantity(), { target: { value: '12' } });
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});

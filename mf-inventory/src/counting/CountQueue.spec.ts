@@ -106,7 +106,7 @@ describe('what was found in a count', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(turn, { minLength: 1, maxLength: 14 }),
-        fc.array(way, { maxLength: 40 }),
+        fc.array(way, { maxLength: 40, size: 'max' }),
         async (turns, ways) => {
           localStorage.clear();
           const server = new Server(ways);

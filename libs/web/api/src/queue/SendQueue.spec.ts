@@ -91,7 +91,7 @@ describe('what was entered', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(turn, { minLength: 1, maxLength: 12 }),
-        fc.array(way, { maxLength: 30 }),
+        fc.array(way, { maxLength: 30, size: 'max' }),
         async (turns, ways) => {
           localStorage.clear();
           const server = new Server(ways);

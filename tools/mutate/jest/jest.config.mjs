@@ -14,12 +14,16 @@ const withPapers = (project) =>
       }
     : project;
 
-/** The project's own configuration; one file may have another text, and tests run in the order given. */
+/** The project's own configuration; one file may have another text, and tests run as given, until one fails. */
 export default {
   ...plain,
   testSequencer: join(import.meta.dirname, 'sequencer.cjs'),
   projects: plain.projects.map(withPapers).map((project) => ({
     ...project,
+    testEnvironment: join(
+      import.meta.dirname,
+      `${project.displayName === 'node' ? 'node' : 'browser'}-environment.mjs`,
+    ),
     transform: Object.fromEntries(
       Object.entries(project.transform).map(([pattern, [, options]]) => [pattern, [transformer, options]]),
     ),

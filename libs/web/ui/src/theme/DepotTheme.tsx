@@ -9,6 +9,9 @@ import { useMediaQuery, usePhone } from './useMediaQuery.js';
 
 const styles = keepingCache();
 
+/** How long a notice stands that nobody has to answer: long enough to read two lines of it, on a slow device too. */
+const noticeSeconds = 5;
+
 /** Our look around everything: theme, language of antd's own texts, dialogs and messages. */
 export function DepotTheme({ children }: { children: ReactNode }) {
   const look = useAppearance();
@@ -36,7 +39,7 @@ export function DepotTheme({ children }: { children: ReactNode }) {
         button={{ autoInsertSpace: false }}
         getPopupContainer={popupPlace}
       >
-        <App component={false} message={{ maxCount: 3 }}>
+        <App component={false} message={{ maxCount: 3, duration: noticeSeconds }}>
           {children}
         </App>
         {/* What opens over a page is in a landmark of its own: a screen reader comes to it, and says where it is. */}

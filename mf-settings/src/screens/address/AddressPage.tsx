@@ -11,7 +11,7 @@ import { AddressModal } from './AddressModal.js';
 /** Screen: the billing and the shipping address of the signed-in user. */
 export function AddressPage() {
   const addresses = useIdentityAddressesQuery();
-  if (addresses.isError) return <LoadError query={addresses} />;
+  if (addresses.isError && !addresses.data) return <LoadError query={addresses} />;
   return (
     <Page>
       <div className={classes.cards}>

@@ -28,7 +28,7 @@ export function PreferencePage() {
     }
   };
 
-  if (preference.isError) return <LoadError query={preference} />;
+  if (preference.isError && !preference.data) return <LoadError query={preference} />;
   if (!preference.data) return <PreferenceSkeleton />;
   // while a choice is being saved it already stands where it was put
   const shown = { ...preference.data.obj, ...(isLoading ? originalArgs : {}) };

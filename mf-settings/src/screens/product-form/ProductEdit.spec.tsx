@@ -1,4 +1,4 @@
-import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
+import { failureResponse, NetworkBack, renderScreen, type Responses } from '@depot/web-testing';
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
@@ -30,8 +30,14 @@ const product = {
   version: 4,
 };
 
+const page = (
+  <>
+    <ProductEdit />
+    <NetworkBack />
+  </>
+);
 const open = (response: Responses = {}, claims = {}) =>
-  renderScreen(<ProductEdit />, {
+  renderScreen(page, {
     at: '/in/settings/product/edit?id=7&page=3',
     texts: { 'mf-settings': manifest.locales },
     claims,
@@ -155,4 +161,20 @@ it('has further GTINs, of counted goods with the pieces in a case', async () => 
   await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
   const sent = calls.find(({ method }) => method === 'PUT')?.body as { product: { gtins: object[] } };
   expect(sent.product.gtins).toEqual([{ gtin: '14006381333938', quantity: 24 }, { gtin: '96385074' }]);
+});
+
+it('keeps what is typed where the product cannot be asked for again', async () => {
+  const answers: object[] = [{ obj: product }];
+  const { user, calls } = await open({
+    'GET /product': ({ query }) => {
+      if (!query.has('id')) return { list: [product] };
+      return answers.shift() ?? failureResponse(500, 'INTERNAL', 'Something broke.');
+    },
+  });
+  await user.type(await screen.findByLabelText('Name'), ' old');
+  const asked = () => calls.filter(({ path, query }) => path === '/product' && query.has('id'));
+  await user.click(screen.getByText('The network is back'));
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByLabelText<HTMLInputElement>('Name')?.value).toBe('Manchego old');
 });

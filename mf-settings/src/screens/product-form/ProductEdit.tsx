@@ -50,7 +50,7 @@ function ProductOf({ id }: { id: number }) {
     else leave();
   };
 
-  const failed = [product, alternates, stores].find((query) => query.isError);
+  const failed = [product, alternates, stores].find((query) => query.isError && !query.data);
   if (failed) return <LoadError query={failed} />;
   if (!before || !stores.data || !initialValues) return <FormSkeleton />;
   return (

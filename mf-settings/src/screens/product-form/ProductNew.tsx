@@ -18,7 +18,7 @@ export function ProductNew() {
   );
   const leave = () => void navigate('/in/settings/product');
 
-  if (stores.isError) return <LoadError query={stores} />;
+  if (stores.isError && !stores.data) return <LoadError query={stores} />;
   if (!stores.data) return <FormSkeleton />;
   return <ProductForm initialValues={initialValues} onSaved={leave} onLeave={leave} />;
 }

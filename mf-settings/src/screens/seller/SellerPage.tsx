@@ -14,7 +14,7 @@ const lines = ['legalName', 'address', 'phone', 'email', 'taxId', 'paymentInstru
 /** Screen: what papers and emails say of the company that sells. */
 export function SellerPage() {
   const seller = useIdentitySellerQuery();
-  if (seller.isError) return <LoadError query={seller} />;
+  if (seller.isError && !seller.data) return <LoadError query={seller} />;
   return <Page width="form">{seller.data ? <SellerCard seller={seller.data.obj} /> : <Skeleton active />}</Page>;
 }
 

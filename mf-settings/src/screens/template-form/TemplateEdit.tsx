@@ -28,7 +28,7 @@ function TemplateOf({ id }: { id: number }) {
   const initial = useMemo(() => stored && templateValues(stored), [stored]);
   usePageTitle(stored?.name);
 
-  if (template.isError) return <LoadError query={template} />;
+  if (template.isError && !initial) return <LoadError query={template} />;
   if (!initial) return <FormSkeleton />;
   return (
     <div>

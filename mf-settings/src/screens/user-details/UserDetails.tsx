@@ -41,8 +41,8 @@ function VisibilityOf({ storeId }: { storeId: number }) {
   const paging = usePaging(rows?.length ?? 0, productsPerPage);
   const columns = useVisibilityColumns();
 
-  if (store.isError) return <LoadError query={store} />;
-  if (stored.isError) return <LoadError query={stored} />;
+  if (store.isError && !store.data) return <LoadError query={store} />;
+  if (stored.isError && !stored.data) return <LoadError query={stored} />;
   const shown = stored.data ? rows : undefined;
   const choose = (wanted: number[]) => editable && change(wanted);
   // what was chosen and is not sold any more stays chosen, but is none of the products listed here

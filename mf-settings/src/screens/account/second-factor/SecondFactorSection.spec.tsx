@@ -87,3 +87,17 @@ test('where nothing may be changed, it only says how it stands', async () => {
   expect(await screen.findByText('8 recovery codes left')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('the codes, which are shown once, stay where it cannot be read how it stands by now', async () => {
+  const answers: (object | Response)[] = [own(false)];
+  const shown = await open({
+    'GET /second-factor/own': () => answers.shift() ?? failureResponse(500, 'INTERNAL', 'Something broke.'),
+  });
+  await begin(shown);
+  await shown.user.type(await codeField(), '123456{Enter}');
+  const asked = () => shown.calls.filter(({ path, method }) => method === 'GET' && path === '/second-factor/own');
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  expect(await screen.findByText(recoveryCodes[0]!)).toBeTruthy();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByText(recoveryCodes[0]!)).toBeTruthy();
+});

@@ -20,7 +20,7 @@ export function SecondFactorSection() {
   const failure = queryFailure(state);
   const close = () => setOpen(undefined);
 
-  if (failure !== undefined) return <ErrorState text={failure} onRetry={() => void state.refetch()} />;
+  if (failure !== undefined && !state.data) return <ErrorState text={failure} onRetry={() => void state.refetch()} />;
   if (!state.data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   const { enabled, codesLeft } = state.data.obj;
   return (

@@ -35,7 +35,8 @@ export function useOrderables(storeId: number | undefined) {
     /** The choices are those of this very store. */
     isKnown: products.data !== undefined && (own || visible.currentData !== undefined),
     isLoading: products.isLoading || visible.isLoading,
-    error: products.error ?? visible.error,
+    /** Why nothing can be chosen: what is known stays, though it could not be renewed. */
+    error: (products.data ? undefined : products.error) ?? (visible.currentData ? undefined : visible.error),
     retry: () => {
       void products.refetch();
       if (!visible.isUninitialized) void visible.refetch();

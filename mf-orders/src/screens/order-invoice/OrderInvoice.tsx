@@ -31,8 +31,11 @@ function UnbilledLines({ order }: { order: Order }) {
     { orderId: order.orderId },
     { refetchOnMountOrArgChange: true },
   );
-  if (error) return <ErrorState text={failureMessage(error)} onRetry={() => void refetch()} />;
-  if (!data || isFetching) {
+  // once begun, what is entered stays, also while the invoices are asked for again
+  const [hasBegun, setBegun] = useState(false);
+  if (!hasBegun && data && !isFetching && !error) setBegun(true);
+  if (error && !hasBegun) return <ErrorState text={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (!data || !hasBegun) {
     return (
       <Page>
         <Skeleton active paragraph={{ rows: 6 }} />

@@ -1,4 +1,4 @@
-import { failureResponse, type RenderedScreen, renderScreen, type Responses } from '@depot/web-testing';
+import { failureResponse, NetworkBack, type RenderedScreen, renderScreen, type Responses } from '@depot/web-testing';
 import { beforeEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UpdateReturnRequest } from '../../api/orders.js';
@@ -24,8 +24,14 @@ const base: Responses = {
   'GET /inventory': { list: [] },
 };
 const texts = { [manifest.name]: manifest.locales };
+const page = (
+  <>
+    <ReturnEdit />
+    <NetworkBack />
+  </>
+);
 const open = (response: Responses, at = '/in/return/edit?id=4') =>
-  renderScreen(<ReturnEdit />, { at, texts, response: { ...base, ...response } });
+  renderScreen(page, { at, texts, response: { ...base, ...response } });
 
 const quantity = () => screen.findByLabelText<HTMLInputElement>('Return quantity, row 1');
 const press = (text: string) =>
@@ -164,4 +170,16 @@ it('says at a row what is wrong with it, and nothing at one that is right', asyn
   expect((await screen.findByRole('alert')).textContent).toBe('More than can come back.');
   fireEvent.change(await quantity(), { target: { value: '12' } });
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('keeps what is entered where its invoice cannot be asked for again', async () => {
+  const answers: object[] = [{ list: [] }];
+  const { calls } = await open({
+    'GET /invoice': () => answers.shift() ?? failureResponse(500, 'INTERNAL', 'Something broke.'),
+  });
+  fireEvent.change(await quantity(), { target: { value: '3' } });
+  fireEvent.click(screen.getByText('The network is back'));
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/invoice')).toHaveLength(2));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByLabelText<HTMLInputElement>('Return quantity, row 1')?.value).toBe('3');
 });

@@ -41,7 +41,7 @@ function LoadedReturn({ existing, reload: startAnew, reread }: LoadedReturnProps
   const { t } = useTexts();
   const invoice = useBillingFindQuery({ returnId: existing.id }, { refetchOnMountOrArgChange: true });
   const { order, error, reload } = useFreshOrder(existing.orderId);
-  const failure = error ?? invoice.error;
+  const failure = error ?? (invoice.data ? undefined : invoice.error);
   const retry = () => {
     reload();
     void invoice.refetch();

@@ -24,7 +24,7 @@ export function InboundScreen() {
   const [params] = useSearchParams();
   if (!id) return toList;
   if (receipt.error && 'statusCode' in receipt.error && receipt.error.statusCode === 404) return toList;
-  if (receipt.error) return <LoadError query={receipt} />;
+  if (receipt.error && receipt.data?.obj.id !== id) return <LoadError query={receipt} />;
   if (query.error && !query.data) return <LoadError query={query} />;
   if (!query.data || !receipt.data || receipt.data.obj.id !== id) {
     return (

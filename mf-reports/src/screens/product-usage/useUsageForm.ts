@@ -18,7 +18,7 @@ export function useUsageForm() {
   return {
     form,
     choices,
-    error: products.error ?? stores.error,
+    error: choices ? undefined : (products.error ?? stores.error),
     retry: () => {
       void products.refetch();
       void stores.refetch();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { backUp, backupName, isBeingMade, newestBackup, pruneBackups } from '@depot/node-backup';
+import { backUp, BackupError, backupName, isBeingMade, newestBackup, pruneBackups } from '@depot/node-backup';
 import { isNoRoom } from '@depot/node-http';
 import { Logger } from '@nestjs/common';
 
@@ -14,12 +14,15 @@ const logger = new Logger('Backup');
  * newest two weeks.
  */
 export async function backUpDaily(databaseUrl: string, folder: string, now = Date.now()): Promise<void> {
-  const newest = await newestBackup(folder);
+  const newest = await newestBackup(folder, now);
   if (newest && now - newest.time < day) return;
   if (await isBeingMade(folder)) return;
-  const { file, bytes } = await backUp(databaseUrl, join(folder, backupName(now))).catch((error: unknown) => {
+  const made = await backUp(databaseUrl, join(folder, backupName(now))).catch(async (error: unknown) => {
+    // Processes that were started together look together: the other one was quicker.
+    if (error instanceof BackupError && (await isBeingMade(folder))) return undefined;
     throw isNoRoom(error) ? new Error(`There is no room for a backup in ${folder}.`, { cause: error }) : error;
   });
+  if (!made) return;
   await pruneBackups(folder, kept);
-  logger.log(`${file}: ${bytes} bytes`);
+  logger.log(`${made.file}: ${made.bytes} bytes`);
 }

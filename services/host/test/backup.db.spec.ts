@@ -61,6 +61,17 @@ describe('a backup of the whole product', () => {
     expect(await readdir(daily)).toEqual(['depot-20261120-060000.sql.gz']);
     await backUpDaily(app.database.url, daily, morning + 24 * 3_600_000);
     expect(await readdir(daily)).toHaveLength(2);
+    const third = morning + 48 * 3_600_000;
+    await Promise.all([1, 2].map(() => backUpDaily(app.database.url, daily, third)));
+    expect(await readdir(daily)).toHaveLength(3);
+  });
+
+  it('is made also where a wrong clock has left one of a time that has not come', async () => {
+    const daily = join(folder, 'wrong-clock');
+    await mkdir(daily);
+    await writeFile(join(daily, 'depot-20990101-000000.sql.gz'), '');
+    await backUpDaily(app.database.url, daily, Date.UTC(2026, 10, 20, 6));
+    expect(await readdir(daily)).toContain('depot-20261120-060000.sql.gz');
   });
 
   it('is left to the process that makes it, unless that was killed', async () => {

@@ -7,7 +7,7 @@ import { serverToUse } from '@depot/node-database';
 import type { Connection } from 'mysql2';
 import { unlessMigratedElsewhere } from './cluster-lease.js';
 import { connected, rows, run } from './connection.js';
-import { unfinishedName } from './folder.js';
+import { isAbandoned, unfinishedName } from './folder.js';
 import { insertStatements } from './row-statements.js';
 import { BackupError, type Summary, summaryLine } from './summary.js';
 import { creation, tablesOf } from './tables.js';
@@ -32,10 +32,10 @@ const migrationLockTimeoutSeconds = 120;
 export async function backUp(url: string, file: string, onProgress?: (rows: number) => void): Promise<BackupResult> {
   const unfinished = unfinishedName(file);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const server = await serverToUse(url);
   // Others see from the start that one is made: it may have to wait for a migration.
-  await writeFile(unfinished, '', { flag: 'a', mode: 0o600 });
+  await claim(unfinished);
   try {
+    const server = await serverToUse(url);
     const summary = await unlessMigratedElsewhere(server, () =>
       connected(server, (connection) => writeAll(connection, unfinished, onProgress)),
     );
@@ -45,6 +45,15 @@ export async function backUp(url: string, file: string, onProgress?: (rows: numb
     await rm(unfinished, { force: true });
     throw error;
   }
+}
+
+/** Of two who write the same file at the same moment, the second would spoil what the first has written. */
+async function claim(unfinished: string): Promise<void> {
+  if (await isAbandoned(unfinished)) await rm(unfinished, { force: true });
+  await writeFile(unfinished, '', { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+    throw new BackupError(`Somebody writes ${unfinished}. Wait, or remove it where nobody does any more.`);
+  });
 }
 
 async function writeAll(connection: Connection, file: string, onProgress?: (rows: number) => void): Promise<Summary> {

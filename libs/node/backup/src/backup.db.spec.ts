@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { breakableLink, type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -8,9 +9,14 @@ import { backUp } from './back-up.js';
 import { connected, databaseOf, withDatabase } from './connection.js';
 import { backupName, newestBackup, pruneBackups } from './folder.js';
 import { restore } from './restore.js';
+import { summaryOf } from './summary.js';
 
 const nothing = { prove: () => Promise.resolve() };
-const odd = ['', 'quote \' " ` \\', 'line\nline;\n-- no comment;\r\n', '中文 𓀀 👩‍👩‍👧', '\u0000 null', '=cmd()', ';'];
+const odd = [
+  ...['', 'quote \' " ` \\', 'line\nline;\n-- no comment;\r\n', '中文 𓀀 👩‍👩‍👧', '\u0000 null', '=cmd()', ';'],
+  // What some readers of lines take for the end of one.
+  ...['one;\u2028-- two', 'one;\u2029two', 'one;\u0085two', 'one;\vtwo\ftwo'],
+];
 
 describe('a backup', () => {
   let database: TestDatabase;
@@ -144,6 +150,40 @@ describe('a backup', () => {
     await database.dataSource.initialize();
   });
 
+  it('is written by one at a time', async () => {
+    const file = join(folder, 'twice.sql.gz');
+    const both = await Promise.allSettled([backUp(database.url, file), backUp(database.url, file)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await summaryOf(file)).counts.child).toBeGreaterThan(0);
+    const unfinished = `${file}.unfinished`;
+    await writeFile(unfinished, 'left by a process that was killed');
+    await expect(backUp(database.url, file)).rejects.toThrow(`Somebody writes ${unfinished}`);
+    await utimes(unfinished, 0, 0);
+    await backUp(database.url, file);
+  });
+
+  it('hears of a server that went while nothing was asked with the next statement, and not before', async () => {
+    const asked = connected(database.url, async (connection) => {
+      await run(`KILL ${connection.threadId}`);
+      await wait(300);
+      await connection.promise().query('SELECT 1');
+    });
+    await expect(asked).rejects.toThrow(/closed state|ended by the other party/);
+  });
+
+  it('gives back what it was reading when it fails', async () => {
+    let id: number | undefined;
+    const reading = connected(database.url, async (connection) => {
+      id = connection.threadId;
+      const rows = connection.query('SELECT one.id FROM child one JOIN child two LIMIT 100000000').stream();
+      for await (const row of rows) if (row) throw new Error('There is no room.');
+    });
+    await expect(reading).rejects.toThrow('There is no room.');
+    const isThere = async () => (await run('SHOW PROCESSLIST')).some((process) => 'Id' in process && process.Id === id);
+    for (let attempt = 0; (await isThere()) && attempt < 50; attempt += 1) await wait(100);
+    expect(await isThere()).toBe(false);
+  });
+
   it('leaves nothing behind when it fails', async () => {
     await expect(backUp(withDatabase(database.url, 'nowhere'), join(folder, 'failed.sql.gz'))).rejects.toThrow();
     await expect(stat(join(folder, 'failed.sql.gz.unfinished'))).rejects.toThrow();
@@ -157,9 +197,19 @@ describe('the folder of backups', () => {
     for (const time of times) await writeFile(join(folder, backupName(time)), '');
     await writeFile(join(folder, 'notes.txt'), '');
     await pruneBackups(folder, 2);
-    expect(await newestBackup(folder)).toEqual({ file: join(folder, 'depot-20261122-040506.sql.gz'), time: times[2] });
+    const newest = { file: join(folder, 'depot-20261122-040506.sql.gz'), time: times[2] };
+    expect(await newestBackup(folder, times[2])).toEqual(newest);
     await expect(stat(join(folder, 'depot-20261120-040506.sql.gz'))).rejects.toThrow();
     await expect(stat(join(folder, 'notes.txt'))).resolves.toBeDefined();
+    await rm(folder, { recursive: true });
+  });
+
+  it('has no newest one of a time that has not come', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'depot-backups-'));
+    const today = Date.UTC(2026, 10, 20, 4, 5, 6);
+    await writeFile(join(folder, backupName(today)), '');
+    await writeFile(join(folder, backupName(Date.UTC(2099, 0, 1))), '');
+    expect(await newestBackup(folder, today + 60_000)).toMatchObject({ time: today });
     await rm(folder, { recursive: true });
   });
 });

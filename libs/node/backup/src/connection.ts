@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2';
 
 /** Seconds that a statement waits for a table which somebody changes at most; the server itself waits for a day. */
@@ -12,13 +13,23 @@ export async function connected<T>(url: string, work: (connection: Connection) =
     supportBigNumbers: true,
     dateStrings: true,
   });
+  // A server that goes while nothing is asked of it would end this process; what is asked next fails by itself.
+  connection.on('error', () => undefined);
   try {
     await run(connection, `SET SESSION lock_wait_timeout = ${tableTimeout}`);
-    return await work(connection);
-  } finally {
+    const result = await work(connection);
     connection.end(() => undefined);
+    return result;
+  } catch (error) {
+    // Asked to end, it would wait for rows that nobody takes any more, and keep what it has locked.
+    connection.destroy();
+    socketOf(connection).destroy();
+    throw error;
   }
 }
+
+/** The driver's types leave it out. Its own `destroy` says goodbye and goes on reading. */
+const socketOf = (connection: Connection) => (connection as unknown as { stream: Socket }).stream;
 
 /** Runs a statement. */
 export async function run(connection: Connection, sql: string): Promise<void> {

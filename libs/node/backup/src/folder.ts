@@ -7,6 +7,8 @@ export const unfinishedName = (file: string) => `${file}.unfinished`;
 const unfinishedPattern = /^depot-\d{8}-\d{6}\.sql\.gz\.unfinished$/;
 /** Milliseconds after which one that does not grow was left by a process that was killed. */
 const abandonedAfterMs = 10 * 60_000;
+/** Milliseconds by which the clocks of two machines that share a folder may differ. */
+const clockToleranceMs = 3_600_000;
 
 /** `depot-20261120-143005.sql.gz`, in UTC. */
 export function backupName(time: number): string {
@@ -27,8 +29,12 @@ async function backupsIn(folder: string): Promise<{ file: string; time: number }
     .sort((a, b) => b.time - a.time);
 }
 
-export async function newestBackup(folder: string): Promise<{ file: string; time: number } | undefined> {
-  return (await backupsIn(folder))[0];
+/** The newest of a folder. One of a time that has not come was named by a wrong clock, and says nothing of today. */
+export async function newestBackup(
+  folder: string,
+  now = Date.now(),
+): Promise<{ file: string; time: number } | undefined> {
+  return (await backupsIn(folder)).find(({ time }) => time < now + clockToleranceMs);
 }
 
 /** True while somebody makes a backup in the folder. */
@@ -46,8 +52,14 @@ async function unfinishedIn(folder: string): Promise<{ file: string; isAbandoned
   const names = (await readdir(folder).catch(() => [])).filter((name) => unfinishedPattern.test(name));
   const looked = names.map(async (name) => {
     const file = join(folder, name);
-    const found = await stat(file).catch(() => undefined); // it may just have been finished
-    return found?.isFile() ? [{ file, isAbandoned: Date.now() - found.mtimeMs > abandonedAfterMs }] : [];
+    const isLeft = await isAbandoned(file);
+    return isLeft === undefined ? [] : [{ file, isAbandoned: isLeft }];
   });
   return (await Promise.all(looked)).flat();
+}
+
+/** True for one that was left by a process that was killed; undefined where it is not there: it may just be finished. */
+export async function isAbandoned(unfinished: string): Promise<boolean | undefined> {
+  const found = await stat(unfinished).catch(() => undefined);
+  return found?.isFile() ? Date.now() - found.mtimeMs > abandonedAfterMs : undefined;
 }

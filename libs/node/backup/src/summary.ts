@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import * as z from 'zod';
 
@@ -36,14 +35,29 @@ export async function* backupLines(file: string, onBytes?: (bytes: number) => vo
   const plain = createGunzip();
   source.on('error', (error) => plain.destroy(error));
   try {
-    yield* createInterface({ input: source.pipe(plain), crlfDelay: Infinity });
-    // The interface ends quietly where its input breaks.
-    if (plain.errored) throw plain.errored;
+    yield* linesOf(source.pipe(plain).setEncoding('utf8') as AsyncIterable<string>);
   } catch (error) {
     throw damaged(file, error);
   } finally {
     source.destroy();
   }
+}
+
+/**
+ * Parted by line feeds alone, which texts have as escapes only. Readers of lines, that of newer Nodes among them, also
+ * take U+2028 and U+2029 for an end, which a text may hold.
+ */
+async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let begun: string[] = [];
+  for await (const chunk of text) {
+    const [first = '', ...others] = chunk.split('\n');
+    begun.push(first);
+    for (const other of others) {
+      yield begun.join('');
+      begun = [other];
+    }
+  }
+  yield begun.join('');
 }
 
 /** The summary in a line, if it is the one that has it. */

@@ -31,6 +31,7 @@ export { type Deliver, type Delivery, OutboxWorker, Undeliverable } from './plat
 export { type ScheduledTask, ScheduledTasks } from './platform/scheduled-tasks.js';
 export * from './platform/stage.js';
 export { ReplicaBeat } from './replica/replica-beat.js';
+export { removeAll } from './remove-all.js';
 export * from './rerun.js';
 export { type Values } from './sql/compile.js';
 export { lastInsertId } from './sql/render.js';

@@ -1,4 +1,4 @@
-import { Db } from '@depot/node-database';
+import { Db, removeAll } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { classCount } from './buckets.js';
 import type { MinuteFigure } from './minute-figures.js';
@@ -66,7 +66,9 @@ export class FigureRepository {
   }
 
   async forgetBefore(minute: number): Promise<void> {
-    await this.across.execute('DELETE FROM remote_figure WHERE minute < :minute LIMIT 20000', { minute });
+    await removeAll((limit) =>
+      this.across.execute('DELETE FROM remote_figure WHERE minute < :minute LIMIT :limit', { minute, limit }),
+    );
   }
 
   private get across() {

@@ -1,5 +1,5 @@
 import { type Channel, haltRules } from '@depot/contracts/deployments';
-import { Db } from '@depot/node-database';
+import { Db, removeAll } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
 /** A screen came, it did not, it was opened, something in it went wrong. */
@@ -69,7 +69,9 @@ export class VoteRepository {
   }
 
   async forgetBefore(minute: number): Promise<void> {
-    await this.across.execute('DELETE FROM rollout_vote WHERE minute < :minute LIMIT 20000', { minute });
+    await removeAll((limit) =>
+      this.across.execute('DELETE FROM rollout_vote WHERE minute < :minute LIMIT :limit', { minute, limit }),
+    );
   }
 
   private get across() {

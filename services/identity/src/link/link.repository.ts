@@ -1,5 +1,5 @@
 import type { EpochMs } from '@depot/contracts/amounts';
-import { Db } from '@depot/node-database';
+import { Db, removeAll } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { LinkHolder, LinkPurpose } from './link.service.js';
 
@@ -56,9 +56,11 @@ export class LinkRepository {
     return rows.length > 0;
   }
 
-  /** Removes some of those that expired before. */
+  /** Removes those that expired before. */
   async removeExpired(oldest: number): Promise<void> {
-    await this.across().execute('DELETE FROM account_link WHERE expires_at < :oldest LIMIT 5000', { oldest });
+    await removeAll((limit) =>
+      this.across().execute('DELETE FROM account_link WHERE expires_at < :oldest LIMIT :limit', { oldest, limit }),
+    );
   }
 
   private across() {

@@ -2,7 +2,7 @@ import type { EpochMs } from '@depot/contracts/amounts';
 import type { Language } from '@depot/contracts/errors';
 import type { OpenSession } from '@depot/contracts/identity';
 import type { Role } from '@depot/contracts/permissions';
-import { Db } from '@depot/node-database';
+import { Db, removeAll } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
 /** A session that begins. Times are epoch ms. */
@@ -103,10 +103,11 @@ export class SessionRepository {
     return affectedRows;
   }
 
-  /** Removes some of those that ended before. */
+  /** Removes those that ended before. */
   async removeEnded(oldest: number): Promise<void> {
-    await this.db
-      .unscoped('old sessions of all tenants are removed together')
-      .execute('DELETE FROM session WHERE expires_at < :oldest LIMIT 5000', { oldest });
+    const across = this.db.unscoped('old sessions of all tenants are removed together');
+    await removeAll((limit) =>
+      across.execute('DELETE FROM session WHERE expires_at < :oldest LIMIT :limit', { oldest, limit }),
+    );
   }
 }

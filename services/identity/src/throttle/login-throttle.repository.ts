@@ -1,4 +1,4 @@
-import { Db } from '@depot/node-database';
+import { Db, removeAll } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { Bucket, Count } from './buckets.js';
 
@@ -49,8 +49,10 @@ export class LoginThrottleRepository {
     });
   }
 
-  /** Removes some of those without an attempt since then. */
+  /** Removes those without an attempt since then. */
   async removeOld(oldest: number): Promise<void> {
-    await this.across().execute('DELETE FROM login_throttle WHERE last_at < :oldest LIMIT 5000', { oldest });
+    await removeAll((limit) =>
+      this.across().execute('DELETE FROM login_throttle WHERE last_at < :oldest LIMIT :limit', { oldest, limit }),
+    );
   }
 }

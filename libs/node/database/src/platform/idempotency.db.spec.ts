@@ -58,4 +58,17 @@ describe('idempotency keys', () => {
       .query<{ idem: string }>('SELECT CONVERT(idem_key USING utf8mb4) idem FROM idempotency_key');
     expect(left).toEqual([{ idem: 'c' }]);
   });
+
+  it('forgets all that is old, however much came in', async () => {
+    const across = database.db.unscoped('a busy day');
+    const rows = Array.from({ length: 12_000 }, (_, at) => [1, `busy ${at}`, 1, 'h', 0]);
+    await across.execute(
+      'INSERT INTO idempotency_key (user_id, idem_key, tenant_id, request_hash, created_at) VALUES :rows',
+      { rows },
+    );
+    await keys.forgetOld();
+    expect(await across.query('SELECT COUNT(*) total FROM idempotency_key WHERE created_at = 0')).toEqual([
+      { total: 0 },
+    ]);
+  });
 });

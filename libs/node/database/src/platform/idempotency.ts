@@ -2,6 +2,7 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { currentSession } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import { Db } from '../db.js';
+import { removeAll } from '../remove-all.js';
 
 /** Milliseconds for which an answer is replayed. */
 const lifetime = 24 * 3_600_000;
@@ -63,9 +64,11 @@ export class IdempotencyKeys {
 
   /** Forgets responses that are replayed no more. */
   async forgetOld(): Promise<void> {
-    await this.db
-      .unscoped('old keys of all tenants are removed together')
-      .execute('DELETE FROM idempotency_key WHERE created_at < :oldest LIMIT 5000', { oldest: Date.now() - lifetime });
+    const across = this.db.unscoped('old keys of all tenants are removed together');
+    const oldest = Date.now() - lifetime;
+    await removeAll((limit) =>
+      across.execute('DELETE FROM idempotency_key WHERE created_at < :oldest LIMIT :limit', { oldest, limit }),
+    );
   }
 
   private async renew(values: { userId: number; key: string; requestHash: string; now: number }): Promise<undefined> {

@@ -1,6 +1,7 @@
 import type { LiveTopic } from '@depot/contracts/live';
 import { Injectable } from '@nestjs/common';
 import { Db } from '../db.js';
+import { removeAll } from '../remove-all.js';
 
 /** Topics in one row: the column has room for them. */
 const topicsPerRow = 20;
@@ -29,8 +30,10 @@ export class LiveChanges {
 
   /** Forgets what everybody has heard of. */
   async forgetOld(): Promise<void> {
-    await this.db
-      .unscoped('old changes of all tenants are removed together')
-      .execute('DELETE FROM live_change WHERE time < :oldest LIMIT 5000', { oldest: Date.now() - lifetime });
+    const across = this.db.unscoped('old changes of all tenants are removed together');
+    const oldest = Date.now() - lifetime;
+    await removeAll((limit) =>
+      across.execute('DELETE FROM live_change WHERE time < :oldest LIMIT :limit', { oldest, limit }),
+    );
   }
 }

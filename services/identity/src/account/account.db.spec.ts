@@ -1,5 +1,5 @@
 import { OutboxWorker } from '@depot/node-database';
-import type { TestApp, TestTenant } from '@depot/node-testing';
+import { type TestApp, testPassword, type TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { accountsApp, address, tokenIn } from '../testing/accounts.js';
 
@@ -156,6 +156,16 @@ describe('accounts', () => {
     expect((await client.get('/api/preference')).status).toBe(401);
     expect((await login(user.username, 'secret-2')).status).toBe(200);
     expect((await reset(tokenIn(mail), 'secret-3')).status).toBe(400);
+  });
+
+  it('ends a link for a forgotten password once its owner has set another', async () => {
+    const user = await tenant.add('WAREHOUSE_OPS');
+    await forget(user.username);
+    const [mail] = await kit.mailTo(user.username);
+    const change = { password: testPassword, newPassword: 'harbor-lane-78' };
+    expect((await app.as(user).put('/api/user/password', change)).status).toBe(200);
+    expect((await reset(tokenIn(mail), 'secret-2')).status).toBe(400);
+    expect((await login(user.username, 'harbor-lane-78')).status).toBe(200);
   });
 
   it('says a new password twice to who has chosen columns or a view, but no language', async () => {

@@ -4,12 +4,13 @@ import { hashPassword, isCommonPassword, SessionReader } from '@depot/node-auth'
 import { currentSession } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import { LinkService } from '../link/link.service.js';
 import { SessionService } from '../session/session.service.js';
 import { TenantService } from '../tenant/tenant.service.js';
 import { AccountRepository } from './account.repository.js';
 import { LoginService } from './login.service.js';
 
-/** Changes passwords. A new one ends every session that the old one began. */
+/** Changes passwords. A new one ends every session that the old one began, and every link to set another. */
 @Injectable()
 export class PasswordService {
   constructor(
@@ -19,6 +20,7 @@ export class PasswordService {
     private readonly sessions: SessionService,
     private readonly tenants: TenantService,
     private readonly reader: SessionReader,
+    private readonly links: LinkService,
   ) {}
 
   /** Changes the own password and returns the token of a new session. */
@@ -50,6 +52,7 @@ export class PasswordService {
     const passwordHash = await hashPassword(password);
     const version = await this.accounts.setPassword(userId, passwordHash);
     if (version === undefined) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    await this.links.endAll(userId, 'RESET');
     await this.db.afterCommit(() => this.reader.forget());
     return version;
   }

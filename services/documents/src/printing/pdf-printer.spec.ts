@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { labelsHtml } from '@depot/documents/print';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { printingMessages } from '../messages.js';
@@ -18,6 +21,16 @@ describe('printing', () => {
     const pdf = await printer.print(html);
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pagesOf(pdf)).toBe(1);
+  });
+
+  test('what was printed is kept by nobody', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const printed: WeakRef<Buffer>[] = [];
+    for (let count = 0; count < 3; count += 1) printed.push(new WeakRef(await printer.print(html)));
+    await wait(100);
+    collect();
+    expect(printed.map((pdf) => pdf.deref()?.length)).toEqual([undefined, undefined, undefined]);
   });
 
   test('a Chromium that dies fails that request clearly, and the next one works', async () => {

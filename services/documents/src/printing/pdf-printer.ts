@@ -7,7 +7,7 @@ import { printingMessages } from '../messages.js';
 import { launchChromium } from './chromium.js';
 import { withPaperFont } from './paper-font.js';
 import { profileTrouble } from './profile-folder.js';
-import { WarmPages, withTimeout } from './warm-pages.js';
+import { unlessCrashed, WarmPages, withTimeout } from './warm-pages.js';
 
 /** More pages at once gain nothing on two cores. */
 export const pagesAtOnce = 2;
@@ -45,7 +45,8 @@ export class PdfPrinter implements OnApplicationShutdown {
   private async printNow(html: string): Promise<Buffer> {
     const { pages, warm } = await this.page();
     try {
-      const pdf = await withTimeout(maxPrintMs, 'Printing', Promise.race([printPage(warm.page, html), warm.crashed]));
+      const printing = unlessCrashed(warm.crashed, printPage(warm.page, html));
+      const pdf = await withTimeout(maxPrintMs, 'Printing', printing);
       await pages.giveBack(warm);
       return pdf;
     } catch (error) {

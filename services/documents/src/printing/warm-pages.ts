@@ -10,8 +10,8 @@ const openTimeoutMs = 15_000;
 interface WarmPage {
   page: Page;
   prints: number;
-  /** Rejects when the page's process ends; never resolves. */
-  crashed: Promise<never>;
+  /** Aborted when the page's process ends. */
+  crashed: AbortSignal;
 }
 
 /**
@@ -43,20 +43,34 @@ export class WarmPages {
 
   private async open(): Promise<WarmPage> {
     const page = await this.browser.newPage();
-    const crashed = new Promise<never>((_resolve, reject) => void page.once('error', reject));
-    crashed.catch(() => undefined); // told when the page is next looked at
+    const crash = new AbortController();
+    page.once('error', (error) => crash.abort(error));
     await page.setJavaScriptEnabled(false);
     await page.setOfflineMode(true);
-    return { page, prints: 0, crashed };
+    return { page, prints: 0, crashed: crash.signal };
   }
 }
 
 /** Its process may have ended while nobody printed. */
 function isAlive({ page, crashed }: WarmPage): Promise<boolean> {
-  return withTimeout(pingTimeoutMs, 'A page', Promise.race([page.evaluate('true'), crashed])).then(
+  return withTimeout(pingTimeoutMs, 'A page', unlessCrashed(crashed, page.evaluate('true'))).then(
     () => true,
     () => false,
   );
+}
+
+/**
+ * The outcome of the work, or a rejection as soon as the page's process ends. A race against a promise that outlives it
+ * would keep every outcome, a file each, as long as the page.
+ */
+export function unlessCrashed<T>(crashed: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const fail = () => reject(crashed.reason as Error);
+    if (crashed.aborted) fail();
+    crashed.addEventListener('abort', fail);
+    const leave = () => crashed.removeEventListener('abort', fail);
+    work.then(resolve, reject).finally(leave);
+  });
 }
 
 /** Something did not come in time. */

@@ -21,6 +21,16 @@ describe('SessionReader', () => {
     expect(find).toHaveBeenCalledTimes(2);
   });
 
+  it('remembers nothing of what is no token, so that strangers push nobody out', async () => {
+    const find = jest.fn(async () => facts);
+    const reader = new SessionReader(tokens, { find });
+    const token = await signed();
+    await reader.read(token);
+    for (let at = 0; at < 10_000; at += 1) expect(await reader.read(`stranger ${at}`)).toBeUndefined();
+    await reader.read(token);
+    expect(find).toHaveBeenCalledTimes(1);
+  });
+
   it('does not remember that the database was away', async () => {
     const find = jest
       .fn<(id: string) => Promise<SessionFacts | undefined>>()

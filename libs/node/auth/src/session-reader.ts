@@ -41,7 +41,10 @@ export class SessionReader {
 
   private async lookUp(token: string): Promise<SessionFacts | undefined> {
     const claims = await this.tokens.read(token);
-    return claims && this.directory.find(claims.sessionId);
+    if (claims) return this.directory.find(claims.sessionId);
+    // Anybody may send what is no token of ours, as much of it as they like.
+    this.remembered.delete(token);
+    return undefined;
   }
 
   private remember(token: string, facts: Promise<SessionFacts | undefined>): void {

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { NotDecryptable } from '@depot/node-config';
 import { Injectable, Logger } from '@nestjs/common';
 import { Db } from '../db.js';
+import { endsTransaction } from '../failures.js';
 import type { Values } from '../sql/compile.js';
 import { MailContents, type StoredMail, withoutToken } from './mail-contents.js';
 import type { Attachment } from './outbox.js';
@@ -30,6 +32,10 @@ interface Changes extends Values {
 /** Milliseconds for which a message is whose process has taken it: longer than any delivery lasts. */
 const leaseMs = 5 * 60_000;
 
+/** Milliseconds for which a database that is away is told again what became of a message: while it is still ours. */
+const tellingMs = 3 * 60_000;
+const tellingPauseMs = 500;
+
 /** Milliseconds before the second try; doubles with each, up to an hour. */
 const initialBackoffMs = 5_000;
 const maxBackoffMs = 3_600_000;
@@ -39,6 +45,18 @@ const maxProblem = 500;
 const maxAttempts = 350;
 
 const logger = new Logger('Outbox');
+
+/** What has left must not leave again because the database was away at that moment. */
+async function persistently(tell: () => Promise<void>): Promise<void> {
+  for (const until = Date.now() + tellingMs; ;) {
+    try {
+      return await tell();
+    } catch (error) {
+      if (!endsTransaction(error) || Date.now() > until) throw error;
+      await wait(tellingPauseMs);
+    }
+  }
+}
 
 /** Carries messages out of the system, each by one process at a time. */
 @Injectable()
@@ -66,7 +84,8 @@ export class OutboxWorker {
     const message = await this.take();
     if (!message) return false;
     try {
-      await this.settle(message, await this.handOver(message));
+      const outcome = await this.handOver(message);
+      await persistently(() => this.settle(message, outcome));
     } catch (error) {
       if (error instanceof Undeliverable) await this.settle(message, 'FAILED', error.message);
       else await this.putBack(message, error);

@@ -1,6 +1,6 @@
 import { runInContext } from '@depot/node-context';
 import { type TestDatabase, testDatabase } from '@depot/node-testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MailContents } from './mail-contents.js';
 import { MailOutbox } from './outbox.js';
 import { OutboxSweep } from './outbox-sweep.js';
@@ -86,6 +86,25 @@ describe('outbox', () => {
     };
     await delivering(overtake).deliverDue();
     expect(await rows()).toEqual([{ status: 'SENT', tries: 2, error: null }]);
+  });
+
+  it('sends nothing again because the database was away for a moment after it had gone', async () => {
+    await outbox.mail(mail('once'));
+    const { db } = database;
+    const real = db.unscoped.bind(db);
+    let failures = 2;
+    const flaky = jest.spyOn(db, 'unscoped').mockImplementation((reason) => {
+      const { execute, ...rest } = real(reason);
+      const failing: typeof execute = async (sql, values) => {
+        if (sql.includes('SET status = :status') && failures-- > 0)
+          throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+        return execute(sql, values);
+      };
+      return { ...rest, execute: failing };
+    });
+    await worker(async () => 'SENT').deliverDue();
+    flaky.mockRestore();
+    expect(await rows()).toEqual([{ status: 'SENT', tries: 1, error: null }]);
   });
 
   it('keeps a token encrypted until its mail is sent, and then not at all', async () => {

@@ -73,7 +73,18 @@ async function collect(entries: Extract, name: string): Promise<Files> {
     for await (const chunk of entry) chunks.push(chunk as Buffer);
     files.set(path, Buffer.concat(chunks));
   }
+  assertWritable(files);
   return files;
+}
+
+/** No folder has a file and a folder of one name. */
+function assertWritable(files: Files): void {
+  for (const path of files.keys()) {
+    const parts = path.split('/');
+    const above = parts.slice(1).map((_part, at) => parts.slice(0, at + 1).join('/'));
+    if (above.some((folder) => files.has(folder)))
+      throw new DomainError('VALIDATION', releaseMessages.badEntry, { path });
+  }
 }
 
 /** Undefined for a folder; refuses links, devices and paths that no build has. */

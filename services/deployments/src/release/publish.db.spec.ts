@@ -78,6 +78,18 @@ describe('a release with a team’s token', () => {
     expect(await live()).toEqual({});
   });
 
+  test('is refused where one of its files would be the folder of another', async () => {
+    const team = await teamOf('mf-inventory');
+    const files = new Map([
+      ...builtFiles('mf-inventory'),
+      ['a.svg', Buffer.from('x')],
+      ['a.svg/b.svg', Buffer.from('x')],
+    ]);
+    const refused = await upload(team, 'mf-inventory', '1.0.0', files);
+    expect(refused).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    expect(refused.body.message).toContain('"a.svg/b.svg"');
+  });
+
   test('is for its own remotes alone', async () => {
     const team = await teamOf('mf-reports');
     const rejected = await upload(team, 'mf-settings', '1.0.0');

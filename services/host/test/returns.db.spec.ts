@@ -200,6 +200,35 @@ describe('returns', () => {
     expect((await trade.ops.delete(`/api/return?id=${id}`)).status).toBe(409);
   });
 
+  it('is edited by what differs alone: what others have booked or bought of it since stays theirs', async () => {
+    const taken = wheels.splice(0, 2);
+    const order = await shippedOrder(trade, { jars: 6, wheels: taken });
+    const jars = (count: number) => ({ ...line(order, trade.goods.No), returnQty: count, quantity: count });
+    const wheel = (inventoryIds: number[]) => ({
+      ...{ ...line(order, trade.goods.Yes), returnQty: inventoryIds.length, inventoryIds },
+    });
+    const { id } = (await giveBack(order, [jars(5), wheel(taken.slice(0, 1))])).body.obj;
+    await shippedOrder(trade, { wheels: taken.slice(0, 1) });
+    const stock = await trade.level(trade.goods.No);
+    const orderItems = [{ productId: trade.goods.No, quantity: stock.quantity - stock.bookedQuantity - 1 }];
+    const booked = await trade.store.post<{ obj: Order }>('/api/order', { orderItems });
+    const edit = async (items: object[]) => (await trade.ops.put('/api/return', { id, items })).status;
+    const there = async () => (await trade.level(trade.goods.No)).quantity - stock.quantity;
+    expect([await edit([jars(4), wheel(taken)]), await there()]).toEqual([200, -1]);
+    expect([await edit([jars(3), wheel(taken)]), await there()]).toEqual([409, -1]);
+    expect([await edit([jars(4), wheel(taken.slice(1))]), await there()]).toEqual([409, -1]);
+    expect([await edit([jars(6), wheel(taken)]), await there()]).toEqual([200, 1]);
+    expect((await creditOf(id)).total).toBe(12 + (await creditOf(id)).invoiceItems[1]!.amount);
+    await trade.manager.put(`/api/order/cancel?id=${booked.body.obj.orderId}`);
+    expect([await edit([jars(2), wheel(taken)]), await there()]).toEqual([200, -3]);
+  });
+
+  it('takes no weight of pieces back without a piece', async () => {
+    const order = await shippedOrder(trade, { wheels: wheels.splice(0, 1) });
+    const rejected = await giveBack(order, [{ ...line(order, trade.goods.Yes), returnWeight: 5 }]);
+    expect([rejected.status, rejected.body.details?.[0]?.path]).toEqual([400, 'items.0.returnQty']);
+  });
+
   it('cancelling the order puts back what has not come back already and is not lost', async () => {
     const levels = async () => {
       const [jars, shrimp] = [await trade.level(trade.goods.No), await trade.level(trade.goods.Weighting)];

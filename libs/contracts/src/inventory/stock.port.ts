@@ -147,7 +147,9 @@ export interface StockPort {
   restore(orderId: number, lost?: readonly ReturnedStock[]): Promise<void>;
   /** Puts returned goods back: the named pieces, and amounts into the lots they came from. */
   restock(returnId: number, orderId: number, lines: readonly ReturnedStock[]): Promise<void>;
-  /** Undoes `restock` of a return that is edited or deleted; refused when the goods are no longer there. */
+  /** Makes a return bring these back instead: only what differs moves; refused as `undoRestock` is. */
+  reviseRestock(returnId: number, orderId: number, lines: readonly ReturnedStock[]): Promise<void>;
+  /** Undoes `restock` of a return that is deleted; refused when the goods are no longer there. */
   undoRestock(returnId: number): Promise<void>;
   /** Brings goods in, one unit or lot and one label a line, in the order of the lines. */
   receive(lines: readonly ReceiveLine[], cause: ReceiveCause): Promise<LabelledUnit[]>;

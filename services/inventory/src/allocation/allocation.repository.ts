@@ -63,6 +63,17 @@ export class AllocationRepository {
   /** Notes that these parts came back with a return. */
   async restockedWith(returnId: number, moves: readonly BackMove[]): Promise<void> {
     await this.restocked(moves);
+    await this.keepReturned(returnId, moves);
+  }
+
+  /** Notes that these parts came back with a return instead; `changes` are what that adds or takes away. */
+  async revised(returnId: number, moves: readonly BackMove[], changes: readonly BackMove[]): Promise<void> {
+    await this.restocked(changes);
+    await this.db.execute(deleteReturned, { returnId });
+    await this.keepReturned(returnId, moves);
+  }
+
+  private async keepReturned(returnId: number, moves: readonly BackMove[]): Promise<void> {
     const rows = moves.map(({ id: allocationId, quantity, weight }) => ({ returnId, allocationId, quantity, weight }));
     await this.db.bulk(ReturnAllocationEntity).insert(rows);
   }

@@ -78,6 +78,10 @@ export class StockAdapter implements StockPort {
     return this.returning.restock(returnId, orderId, lines);
   }
 
+  reviseRestock(returnId: number, orderId: number, lines: readonly ReturnedStock[]): Promise<void> {
+    return this.returning.revise(returnId, orderId, lines);
+  }
+
   undoRestock(returnId: number): Promise<void> {
     return this.returning.undo(returnId);
   }

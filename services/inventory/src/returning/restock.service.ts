@@ -2,10 +2,10 @@ import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { DomainError, enumerated } from '@depot/contracts/errors';
 import { inventoryMessages, type ReturnedStock } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
-import { AllocationRepository } from '../allocation/allocation.repository.js';
+import { type Allocation, AllocationRepository } from '../allocation/allocation.repository.js';
 import { StockExceeded } from '../stock/stock.repository.js';
 import { GoodsGone, RestockedGoods } from './restocked-goods.js';
-import { partsOf } from './returned-parts.js';
+import { movesBetween, opposite, partsOf } from './returned-parts.js';
 
 /** Goods that come back on a return. */
 @Injectable()
@@ -24,23 +24,37 @@ export class RestockService {
     await this.allocations.restockedWith(returnId, parts);
   }
 
+  /** Only what differs moves: of what stays back, somebody may have bought or booked some since. */
+  async revise(returnId: number, orderId: number, lines: readonly ReturnedStock[]): Promise<void> {
+    const open = await this.allocations.lockOpen(orderId);
+    const before = await this.allocations.lockReturned(returnId);
+    // What came back already is the first to come back again.
+    const after = partsOf(lines, [...open, ...before.map((part) => ({ ...part }))]);
+    const { more, less } = movesBetween(before, after);
+    await this.restockedGoods.lock([...more, ...less]);
+    await this.restockedGoods.put(more, { cause: 'RETURN', orderId, returnId, time: Date.now() });
+    await this.takeAgain(less, returnId);
+    await this.allocations.revised(returnId, after, [...more, ...less.map(opposite)]);
+  }
+
   async undo(returnId: number): Promise<void> {
     const parts = await this.allocations.lockReturned(returnId);
+    if (parts.length === 0) return;
+    await this.takeAgain(parts, returnId);
+    await this.allocations.forgetReturn(returnId, parts);
+  }
+
+  private async takeAgain(parts: readonly Allocation[], returnId: number): Promise<void> {
     const [first] = parts;
     if (!first) return;
+    const { orderId } = first;
     try {
-      await this.restockedGoods.take(parts, {
-        cause: 'RETURN_UNDONE',
-        orderId: first.orderId,
-        returnId,
-        time: Date.now(),
-      });
+      await this.restockedGoods.take(parts, { cause: 'RETURN_UNDONE', orderId, returnId, time: Date.now() });
     } catch (error) {
       if (error instanceof GoodsGone) throw await this.gone([error.productId]);
       if (error instanceof StockExceeded) throw await this.gone(parts.map(({ productId }) => productId));
       throw error;
     }
-    await this.allocations.forgetReturn(returnId, parts);
   }
 
   private async gone(productIds: readonly number[]): Promise<DomainError> {

@@ -24,6 +24,11 @@ export class RestockedGoods {
     await this.move(parts, entry, -1);
   }
 
+  /** The stock rows of all the parts, for who puts some and takes others. */
+  async lock(parts: readonly Allocation[]): Promise<void> {
+    await this.stock.lock(parts.map(({ productId }) => productId));
+  }
+
   private async move(parts: readonly Allocation[], entry: Entry, sign: 1 | -1): Promise<void> {
     if (parts.length === 0) return;
     const changes = amountsByProduct(parts).map((amount) => goods(amount, sign));

@@ -1,3 +1,4 @@
+import { negated } from '@depot/contracts/amounts';
 import { DomainError } from '@depot/contracts/errors';
 import { inventoryMessages, type ReturnedStock } from '@depot/contracts/inventory';
 import type { Allocation } from '../allocation/allocation.repository.js';
@@ -47,6 +48,29 @@ function amount(line: ReturnedStock, own: Allocation[]): Allocation[] {
   if (quantity > 0 || weight > 0) throw new DomainError('VALIDATION', inventoryMessages.notShippedHere);
   return parts;
 }
+
+/** What comes back beyond what came back before, and what does not any more. */
+export function movesBetween(
+  before: readonly Allocation[],
+  after: readonly Allocation[],
+): { more: Allocation[]; less: Allocation[] } {
+  const byId = new Map(after.map((part) => [part.id, part]));
+  for (const part of before) {
+    const { quantity, weight } = byId.get(part.id) ?? { quantity: 0, weight: 0 };
+    byId.set(part.id, { ...part, quantity: quantity - part.quantity, weight: weight - part.weight });
+  }
+  const changes = [...byId.values()];
+  return {
+    more: changes.filter(({ quantity, weight }) => quantity > 0 || weight > 0),
+    less: changes.filter(({ quantity, weight }) => quantity < 0 || weight < 0).map(opposite),
+  };
+}
+
+export const opposite = (part: Allocation): Allocation => ({
+  ...part,
+  quantity: 0 - part.quantity,
+  weight: negated(part.weight),
+});
 
 function take(allocation: Allocation, quantity: number, weight: number): Allocation {
   allocation.quantity -= quantity;

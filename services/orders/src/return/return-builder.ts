@@ -99,6 +99,8 @@ function problemOf(line: ReturnLine, left: Returnable): Problem | undefined {
 function pieceProblem(line: ReturnLine, { pieces }: Returnable): Problem | undefined {
   const product = line.name;
   const distinct = new Set(line.inventoryIds);
+  if (line.returnQuantity === 0)
+    return { field: 'returnQty', localizedMessage: orderMessages.quantityNeeded, values: { product } };
   if (line.returnWeight === 0)
     return { field: 'returnWeight', localizedMessage: orderMessages.weightNeeded, values: { product } };
   if (distinct.size < line.inventoryIds.length || line.inventoryIds.some((inventoryId) => !pieces.has(inventoryId))) {

@@ -57,10 +57,7 @@ export class ReturnService {
     await this.returns.removeLines(id);
     const { lines, pieces } = await this.build(order, items);
     await this.returns.insertLines(id, order.orderId, lines);
-    if (!areSameGoods(before, lines)) {
-      await this.stock.undoRestock(id);
-      await this.stock.restock(id, order.orderId, stockLines(lines));
-    }
+    if (!areSameGoods(before, lines)) await this.stock.reviseRestock(id, order.orderId, stockLines(lines));
     await this.billing.reviseCredit(credit(head, order, lines, pieces));
     describeActivity({}, { after: loggedLines(lines) });
     await this.publish(order);

@@ -105,6 +105,21 @@ describe('standing orders', () => {
     expect([(await orders()).length, (await mails()).length]).toEqual([before, told + 1]);
   });
 
+  it('that go beyond the credit limit of their store are not placed, and once a day it is told why', async () => {
+    const store = await trade.addStore();
+    await trade.manager.put('/api/user', { id: store.id, creditPolicy: 'STOP', creditLimit: 5 });
+    const { id, name } = await template([{ productId: trade.goods.No, quantity: 3 }], allDay, app.as(store));
+    const [before, told] = [(await orders()).length, (await mails()).length];
+    await task().runDue(Date.now());
+    await task().runDue(Date.now());
+    expect([(await orders()).length, (await mails()).length]).toEqual([before, told + 1]);
+    const [mail] = await mails();
+    expect(mail?.payload).toContain(store.username);
+    expect(mail?.payload).toContain(`Your standing order “${name}” was not placed today.`);
+    expect(mail?.payload).toContain(`The credit limit of ${store.name} is $5.00.`);
+    await app.as(store).put('/api/order-template/standing', { id, standing: null });
+  });
+
   it('place nothing while they are paused, on other days, or before the cutoff', async () => {
     const line = [{ productId: trade.goods.No, quantity: 1 }];
     await template(line, { ...allDay, paused: true });

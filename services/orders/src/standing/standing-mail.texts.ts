@@ -15,6 +15,14 @@ export const standingTexts = {
     gb: 'None of the products of your standing order “{template}” were available today.\n',
     cn: '定期订单“{template}”中的商品今天均无法供货。\n',
   },
+  refused: {
+    gb: 'Standing order “{template}”: not placed',
+    cn: '定期订单“{template}”：未下单',
+  },
+  refusedBody: {
+    gb: 'Your standing order “{template}” was not placed today.\n{reason}\n',
+    cn: '您的定期订单“{template}”今天未下单。\n{reason}\n',
+  },
   missing: { gb: '\nNot available:\n{lines}\n', cn: '\n缺货：\n{lines}\n' },
   missingPieces: {
     gb: '{product}: {wanted} pcs wanted, {got} available',

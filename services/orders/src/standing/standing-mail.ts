@@ -1,4 +1,4 @@
-import { translate } from '@depot/contracts/errors';
+import { type DomainError, type Language, type Message, type MessageValues, translate } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort, NOTICE_PORT, type NoticePort } from '@depot/contracts/identity';
 import { CONFIG, type Config } from '@depot/node-config';
 import { MailOutbox } from '@depot/node-database';
@@ -12,6 +12,8 @@ interface Made {
   /** Absent where nothing could be had. */
   order: { orderId: number; displayId: number } | undefined;
   missing: AvailableLines['missing'];
+  /** Why there is no order of what could be had. */
+  refusal: DomainError | undefined;
 }
 
 /** Tells the store what its standing order has ordered, and what not. Leaves once the order is stored. */
@@ -24,24 +26,36 @@ export class StandingMail {
     private readonly outbox: MailOutbox,
   ) {}
 
-  async publish({ storeId, template, order, missing }: Made): Promise<void> {
+  async publish({ storeId, template, missing, ...made }: Made): Promise<void> {
     const reader = await this.readers.reader(storeId);
     if (!reader) return;
     const { username: to, language } = reader;
     const { legalName: sender, email } = await this.identity.seller();
-    const link = order ? `${this.config.PUBLIC_URL}/in/order/edit?id=${order.orderId}` : '';
-    const values = { template, link, displayId: order?.displayId ?? '' };
     const lines = missing
       .map(({ name: product, wanted, got, byWeight }) =>
         translate(byWeight ? texts.missingPounds : texts.missingPieces, language, { product, wanted, got }),
       )
       .join('\n');
-    const body = translate(order ? texts.madeBody : texts.nothingBody, language, values);
+    const { subject, body } = this.said({ template, ...made }, language);
     const rest = missing.length > 0 ? translate(texts.missing, language, { lines }) : '';
     await this.outbox.mail({
       ...{ sender, ...(email ? { replyTo: email } : {}), to },
-      subject: translate(order ? texts.made : texts.nothing, language, values),
+      subject,
       body: body + rest,
     });
+  }
+
+  private said({ template, order, refusal }: Omit<Made, 'storeId' | 'missing'>, language: Language) {
+    const inWords = (subject: Message, body: Message, values: MessageValues) => ({
+      subject: translate(subject, language, values),
+      body: translate(body, language, values),
+    });
+    if (order) {
+      const link = `${this.config.PUBLIC_URL}/in/order/edit?id=${order.orderId}`;
+      return inWords(texts.made, texts.madeBody, { template, link, displayId: order.displayId });
+    }
+    if (!refusal) return inWords(texts.nothing, texts.nothingBody, { template });
+    const reason = translate(refusal.localizedMessage, language, refusal.values);
+    return inWords(texts.refused, texts.refusedBody, { template, reason });
   }
 }

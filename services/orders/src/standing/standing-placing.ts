@@ -1,8 +1,10 @@
+import { DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort, type TenantFacts } from '@depot/contracts/identity';
-import { orderActivity } from '@depot/contracts/orders';
+import { orderActivity, type OrderAnswer } from '@depot/contracts/orders';
 import { type CurrentSession, runInContext } from '@depot/node-context';
 import { ActivityLog, Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
+import type { LineRequest } from '../order/line-request.js';
 import { OrderCreation } from '../order/order-creation.js';
 import { TemplateRepository } from '../template/template.repository.js';
 import { StandingLines } from './standing-lines.js';
@@ -25,8 +27,8 @@ export class StandingPlacing {
 
   /** Once for each day, whoever comes first: the day is taken in the transaction of the order. */
   async place(row: StandingRow, day: string, tenant: TenantFacts): Promise<void> {
-    const store = await this.identity.store(row.storeId);
-    if (store.disabled) return;
+    const store = (await this.identity.stores([row.storeId])).get(row.storeId);
+    if (!store || store.disabled) return;
     await runInContext({ session: sessionOf(row, store.name, tenant) }, () =>
       this.db.transaction(() => this.once(row, day)),
     );
@@ -35,9 +37,9 @@ export class StandingPlacing {
   private async once({ templateId, templateName, storeId }: StandingRow, day: string): Promise<void> {
     if (!(await this.standing.claim(templateId, day))) return;
     const { lines, missing } = await this.available.available(storeId, await this.templates.lines([templateId]));
-    const order = lines.length > 0 ? await this.creation.create({ orderItems: lines }) : undefined;
+    const { order, refusal } = await this.order(lines);
     if (order) await this.standing.made(templateId, day, order.orderId);
-    await this.mail.publish({ storeId, template: templateName, order, missing });
+    await this.mail.publish({ storeId, template: templateName, order, missing, refusal });
     const values = { name: templateName, displayId: order?.displayId ?? '–' };
     await this.log.write({
       operation: 'ordersStanding',
@@ -45,6 +47,18 @@ export class StandingPlacing {
       note: { values },
       completed: order !== undefined,
     });
+  }
+
+  /** A store that may not owe more is told so, as it is told what cannot be had: trying again would tell nobody. */
+  private async order(orderItems: LineRequest[]): Promise<{ order?: OrderAnswer; refusal?: DomainError }> {
+    if (orderItems.length === 0) return {};
+    try {
+      return { order: await this.creation.create({ orderItems }) };
+    } catch (error) {
+      // The limit is weighed before anything of the order is written.
+      if (error instanceof DomainError && error.code === 'CREDIT_LIMIT') return { refusal: error };
+      throw error;
+    }
   }
 }
 

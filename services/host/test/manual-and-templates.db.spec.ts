@@ -112,4 +112,18 @@ describe('order templates', () => {
     expect(seen.body.obj.orderItems.map(({ disabled }) => disabled)).toEqual([true, false]);
     expect((await create('Fish again', [tin])).status).toBe(400);
   });
+
+  it('of a store hold what that store is offered, whoever edits them', async () => {
+    const secret = await trade.addProduct('Truffle for one', 'No');
+    await trade.manager.put('/api/user-product/user', { userId: trade.tenant.store.id, productIds: [trade.goods.No] });
+    const { id, version } = (await create('Of the store', [trade.goods.No])).body.obj;
+    const edit = (productId: number) =>
+      trade.manager.put('/api/order-template', {
+        ...{ id, version, name: 'Of the store', subWarehouseId: trade.subWarehouseId },
+        orderItems: [{ productId, quantity: 1 }],
+      });
+    const rejected = await edit(secret);
+    expect([rejected.status, rejected.body.details?.[0]?.path]).toEqual([400, 'orderItems.0.productId']);
+    expect((await edit(trade.goods.No)).status).toBe(200);
+  });
 });

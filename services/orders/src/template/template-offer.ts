@@ -10,19 +10,25 @@ import type { TemplateLine } from './template.repository.js';
 export class TemplateOffer {
   constructor(@Inject(CATALOG_PORT) private readonly catalog: CatalogPort) {}
 
-  /** The products that the reader can order now. */
-  async offered(productIds: readonly number[]): Promise<Set<number>> {
-    const storeId = visibleStore();
+  /** The products that the store can order now, or any store; a store that reads asks for itself. */
+  async offered(productIds: readonly number[], ofStore?: number): Promise<Set<number>> {
+    const storeId = visibleStore() ?? ofStore;
     if (storeId !== undefined) return this.catalog.orderable(storeId, productIds);
     const products = await this.catalog.products(productIds);
     return new Set([...products.values()].flatMap(({ productId, disabled }) => (disabled ? [] : [productId])));
   }
 
-  /** The lines with the names of their products. VALIDATION names every product that cannot be in the template. */
-  async lines({ orderItems, subWarehouseId }: TemplateBody): Promise<Omit<TemplateLine, 'templateId'>[]> {
+  /**
+   * The lines with the names of their products. VALIDATION names every product that cannot be in the template.
+   * `ofStore` is the store whose template somebody else edits.
+   */
+  async lines(
+    { orderItems, subWarehouseId }: TemplateBody,
+    ofStore?: number,
+  ): Promise<Omit<TemplateLine, 'templateId'>[]> {
     const productIds = orderItems.map(({ productId }) => productId);
     const products = await this.catalog.products(productIds);
-    const offered = await this.offered(productIds);
+    const offered = await this.offered(productIds, ofStore);
     const rejected: FieldViolation[] = [];
     const lines = orderItems.flatMap(({ productId, quantity }, index) => {
       const product = products.get(productId);

@@ -43,7 +43,8 @@ export class TemplateService {
     const head = await this.templates.lock(id);
     describeActivity({}, { before: await this.one(id) });
     assertUnchanged(version, contentOf(head, await this.templates.lines([id])));
-    const lines = await this.offer.lines(body);
+    const isOfStore = (await this.identity.stores([head.ownerId])).has(head.ownerId);
+    const lines = await this.offer.lines(body, isOfStore ? head.ownerId : undefined);
     await this.templates.update(id, body.name, body.subWarehouseId);
     await this.templates.replaceLines(id, lines);
     return this.one(id);

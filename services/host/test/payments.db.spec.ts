@@ -100,6 +100,15 @@ describe('payments', () => {
     ]);
   });
 
+  it('are not taken back before they have come', async () => {
+    const [id] = await invoices(trade.tenant.store.id, 50);
+    const tomorrow = Date.now() + 40_000_000;
+    const { obj } = (await record(id!, 20, { date: tomorrow })).body;
+    expect((await reverse(obj.paymentId)).body.obj.date).toBe(tomorrow);
+    const { body } = await record(id!, 20, { date: 1_700_000_000_000 });
+    expect((await reverse(body.obj.paymentId)).body.obj.date).toBeGreaterThan(tomorrow - 50_000_000);
+  });
+
   it('marking as paid records the rest', async () => {
     const [id] = await invoices(trade.tenant.store.id, 80);
     await record(id!, 30);

@@ -61,15 +61,18 @@ export class PaymentRepository {
     return number;
   }
 
-  /** Takes a payment back by a further row, and returns that row's id. */
+  /**
+   * Takes a payment back by a further row, and returns that row's id. Dated no earlier than the payment, so that at no
+   * moment less than nothing was paid.
+   */
   async addReversal(
-    { paymentId, invoicePk, number, amount, method, reference }: StoredPayment,
+    { paymentId, invoicePk, number, amount, method, date, reference }: StoredPayment,
     reason: string,
   ): Promise<number> {
     const time = Date.now();
     return this.db.of(PaymentEntity).insert({
       ...{ invoiceId: invoicePk, number, amount: 0 - amount, method, reference, note: '', reverses: paymentId, reason },
-      ...{ paymentDate: time, time, ...payer() },
+      ...{ paymentDate: Math.max(time, date), time, ...payer() },
     });
   }
 

@@ -133,6 +133,9 @@ describe('inventory over HTTP', () => {
       },
     ]);
     expect(await row(id)).toMatchObject({ quantity: 3, lastIn: 1_790_000_000_000 });
+    // What came earlier and is entered only now was not the last to come.
+    await ops.post('/api/inventory', { ...body, date: 1_780_000_000_000 });
+    expect(await row(id)).toMatchObject({ quantity: 6, lastIn: 1_790_000_000_000 });
   });
 
   it('corrects and removes with a reason, never below what is booked, and tells the history', async () => {

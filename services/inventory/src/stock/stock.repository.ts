@@ -55,7 +55,7 @@ export class StockRepository {
     try {
       const changed = await this.db.bulk(StockEntity).update(stockRows(changes), {
         add: changedColumns,
-        set: 't.last_in = COALESCE(:lastIn, t.last_in)',
+        set: 't.last_in = GREATEST(COALESCE(t.last_in, :lastIn), COALESCE(:lastIn, t.last_in))',
         values: { lastIn },
         asOne: true,
       });

@@ -58,6 +58,21 @@ it('every invoice is in the bucket of its due day, in whole days, to the millise
   expect(ageing.map(({ amount }) => amount)).toEqual(expected);
 });
 
+it('what a store owes is still told, with its name, where its user has another role by now', async () => {
+  const { id: userId, name } = await trade.addStore();
+  const period = { start: Date.now() - 1_000, end: Date.now() + 1_000 };
+  await billed(trade, [{ storeId: userId, invoiceDate: Date.now(), quantity: 1, rate: 500 }]);
+  expect((await trade.manager.put('/api/user', { id: userId, role: 'WAREHOUSE_OPS' })).status).toBe(200);
+  expect(await rowOf(userId)).toMatchObject({ name, owed: 5 });
+  const sales = await trade.manager.post('/api/report/sales', {
+    ...{ startDate: period.start, endDate: period.end, timezone },
+  });
+  expect(sales.body.list).toContainEqual(expect.objectContaining({ userId, name, owed: 5 }));
+  const account = await trade.manager.post('/api/report/statement', { userId, ...period });
+  expect(account.body.obj).toMatchObject({ clientName: name, balance: 5 });
+  expect((await trade.store.post('/api/report/statement', { userId, ...period })).status).toBe(404);
+});
+
 it('a credit takes from its own bucket; what is paid and what other stores owe is in none', async () => {
   const [store, other] = [await trade.addStore(), await trade.addStore()];
   const today = Date.now() - 1;

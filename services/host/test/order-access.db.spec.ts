@@ -1,3 +1,4 @@
+import type { Invoice } from '@depot/contracts/billing';
 import { type Order, orderMessages, type OrderStatus, orderStatuses } from '@depot/contracts/orders';
 import { type Role, roles } from '@depot/contracts/permissions';
 import type { TestApp, TestClient } from '@depot/node-testing';
@@ -186,7 +187,11 @@ describe('who may do what with an order, and when', () => {
     const placed = await trade.admin.post<{ obj: Order }>('/api/order', { orderItems, storeId: user.id });
     const { orderId, version } = placed.body.obj;
     expect((await trade.manager.put('/api/user', { id: user.id, role: 'WAREHOUSE_OPS' })).status).toBe(200);
-    const edited = await trade.manager.put('/api/order', { orderId, version, orderItemList: orderItems });
+    const edited = await trade.manager.put<{ obj: Order }>('/api/order', {
+      orderId,
+      version,
+      orderItemList: orderItems,
+    });
     expect([edited.status, edited.body.obj.storeName]).toEqual([200, user.name]);
     const processed = await trade.ops.post('/api/order/process', { orderId, orderItemList: orderItems });
     expect(processed.status).toBe(200);
@@ -197,6 +202,25 @@ describe('who may do what with an order, and when', () => {
     });
     expect(shipped.status).toBe(200);
     expect((await trade.admin.post('/api/order', { orderItems, storeId: user.id })).status).toBe(404);
+    expect((await trade.manager.put(`/api/order/direct-complete?id=${orderId}`)).status).toBe(200);
+    const billed = await trade.ops.post<{ obj: Invoice }>('/api/invoice', { orderId });
+    expect([billed.status, billed.body.obj.clientName]).toEqual([201, user.name]);
+    const [line] = edited.body.obj.orderItems;
+    const back = { orderItemId: line!.orderItemId, productId: trade.goods.No, returnQty: 1, quantity: 1 };
+    const returned = await trade.ops.post('/api/return', { orderId, items: [back] });
+    expect([returned.status, returned.body.obj?.storeName]).toEqual([201, user.name]);
+    const paid = { userId: user.id, amount: 2, method: 'CASH', useCredits: true };
+    expect((await trade.ops.post('/api/invoice/payment/store', paid)).status).toBe(201);
+    expect(await look(orderId)).toMatchObject({ paidFull: true, storeName: user.name });
+    const { displayId } = placed.body.obj;
+    const sorted = await trade.ops.post<{ list: Order[] }>('/api/order/query', {
+      page: 0,
+      sort: 'storeDesc',
+      displayId,
+    });
+    expect(sorted.body.list.map(({ storeName }) => storeName)).toEqual([user.name]);
+    for (const hits of [`orders?q=${displayId}`, `invoices?q=${billed.body.obj.invoiceId}`])
+      expect((await trade.ops.get(`/api/search/${hits}`)).body.list[0]?.storeName).toBe(user.name);
   });
 });
 

@@ -1,6 +1,7 @@
 export * from './account.schemas.js';
 export * from './account-messages.js';
 export * from './address.schemas.js';
+export * from './former-stores.js';
 export * from './identity.port.js';
 export * from './login.schemas.js';
 export * from './logo.js';

@@ -37,7 +37,7 @@ export class InvoiceParties {
   ) {}
 
   async of(storeId: number): Promise<PartiesOfInvoice> {
-    const store = await this.identity.store(storeId);
+    const store = await this.identity.storeOfOrder(storeId);
     const [parties] = (await this.many([store])).values();
     if (!parties) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return parties;

@@ -29,7 +29,7 @@ export class StorePayments {
   /** Returns what each invoice got. OVERPAYMENT where it is more than all of them have open. */
   async pay({ userId, amount, useCredits = false, invoiceIds, ...details }: StorePayment): Promise<PaymentAnswer[]> {
     assertNotFuture(details.date);
-    const store = await this.identity.store(userId);
+    const store = await this.identity.storeOfOrder(userId);
     const all = (await this.open.lock(userId)).map((head) => ({ head, open: head.total - head.paid }));
     const invoices = chosen(
       all.filter(({ head }) => head.kind === 'I' && head.total > head.paid),

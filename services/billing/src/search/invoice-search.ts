@@ -1,4 +1,4 @@
-import { IDENTITY_PORT, type IdentityPort, storesCalled } from '@depot/contracts/identity';
+import { IDENTITY_PORT, type IdentityPort, namesInBooks, storesCalled } from '@depot/contracts/identity';
 import { type InvoiceHit, numbersBeginningWith } from '@depot/contracts/search';
 import { visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
@@ -15,16 +15,21 @@ export class InvoiceSearch {
 
   async find(text: string): Promise<InvoiceHit[]> {
     const own = visibleStore();
-    const stores = await this.identity.stores(own === undefined ? undefined : [own]);
     const wanted = wantedBy(text);
     const rows =
       wanted.numbers.length > 0
         ? await this.invoices.byNumber(wanted, own)
-        : await this.invoices.newestOf(storesCalled(text, stores));
+        : await this.invoices.newestOf(
+            storesCalled(text, await this.identity.stores(own === undefined ? undefined : [own])),
+          );
+    const names = await namesInBooks(
+      this.identity,
+      rows.map(({ storeId }) => storeId),
+    );
     return rows.map(({ kind, number, ...invoice }) => ({
       ...invoice,
       invoiceId: invoiceIdOf({ kind, number }),
-      storeName: stores.get(invoice.storeId)?.name ?? '',
+      storeName: names.get(invoice.storeId) ?? '',
     }));
   }
 }

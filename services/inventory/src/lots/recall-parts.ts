@@ -1,5 +1,4 @@
 import type { Hundredths } from '@depot/contracts/amounts';
-import type { StoreFacts } from '@depot/contracts/identity';
 import type { RecallAnswer } from '@depot/contracts/inventory';
 import type { KnownOrder } from '@depot/contracts/orders';
 import { total } from '../stock/amounts-by-product.js';
@@ -43,12 +42,12 @@ export function correctedByHand(totals: LotTotals, shipped: readonly OrderOfLot[
 export function recalledOrder(
   { orderId, quantity, weight, backQuantity, backWeight }: OrderOfLot,
   order: KnownOrder | undefined,
-  stores: ReadonlyMap<number, StoreFacts>,
+  storeNames: ReadonlyMap<number, string>,
 ): RecallAnswer['orders'][number] {
   return {
     orderId,
     displayId: order?.displayId ?? null,
-    storeName: stores.get(order?.storeId ?? 0)?.name ?? null,
+    storeName: storeNames.get(order?.storeId ?? 0) ?? null,
     time: order ? (order.outboundTime ?? order.time) : null,
     shipped: { quantity, weight },
     cameBack: { quantity: backQuantity, weight: backWeight },

@@ -1,6 +1,6 @@
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
-import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { IDENTITY_PORT, type IdentityPort, namesInBooks } from '@depot/contracts/identity';
 import type { LotSummaryAnswer, RecallAnswer, RecallQuery } from '@depot/contracts/inventory';
 import { KNOWN_ORDERS_PORT, type KnownOrdersPort } from '@depot/contracts/orders';
 import { Inject, Injectable } from '@nestjs/common';
@@ -46,9 +46,12 @@ export class RecallService {
 
   private async named(shipped: readonly OrderOfLot[]): Promise<RecallAnswer['orders']> {
     const orders = await this.orders.known(shipped.map(({ orderId }) => orderId));
-    const stores = await this.identity.stores([...new Set([...orders.values()].map(({ storeId }) => storeId))]);
+    const names = await namesInBooks(
+      this.identity,
+      [...orders.values()].map(({ storeId }) => storeId),
+    );
     return shipped
-      .map((part) => recalledOrder(part, orders.get(part.orderId), stores))
+      .map((part) => recalledOrder(part, orders.get(part.orderId), names))
       .sort((a, b) => (a.storeName ?? '').localeCompare(b.storeName ?? '') || a.orderId - b.orderId);
   }
 }

@@ -1,6 +1,6 @@
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import { DomainError } from '@depot/contracts/errors';
-import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { IDENTITY_PORT, type IdentityPort, namesInBooks } from '@depot/contracts/identity';
 import {
   newestOrders,
   type OrderAnswer,
@@ -36,7 +36,9 @@ export class OrderListing {
   ) {}
 
   async page(query: OrderQuery): Promise<OrderPageAnswer> {
-    const { heads, total, asOf } = await this.pages.page(query, await this.filterOf(query), () => this.storeNames());
+    const { heads, total, asOf } = await this.pages.page(query, await this.filterOf(query), (storeIds) =>
+      namesInBooks(this.identity, storeIds),
+    );
     return { list: await this.view.of(heads), totalPages: Math.ceil(total / ordersPerPage), total, asOf };
   }
 
@@ -46,7 +48,7 @@ export class OrderListing {
     const { heads, total } = await this.pages.page(
       { page: 0, sort },
       filter,
-      () => this.storeNames(),
+      (storeIds) => namesInBooks(this.identity, storeIds),
       ordersInWorkbook,
     );
     if (total > ordersInWorkbook)
@@ -69,10 +71,6 @@ export class OrderListing {
       found.push(may(currentSession().role, 'invoice.read') ? await this.billing.unpaidOrders(filter.storeIds) : []);
     if (shortOfStock) found.push(await this.figures.shortOrders());
     return { ...filter, orderIds: inAll(found) };
-  }
-
-  private async storeNames(): Promise<Map<number, string>> {
-    return new Map([...(await this.identity.stores())].map(([storeId, { name }]) => [storeId, name]));
   }
 
   async pendingCount(): Promise<number> {

@@ -14,6 +14,9 @@ export interface OrderPage {
   asOf: number;
 }
 
+/** Names of stores, by id. */
+type NamesOfStores = (storeIds: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+
 /** Finds which orders stand on a page from indexes alone, and reads those. */
 @Injectable()
 export class OrderPages {
@@ -26,7 +29,7 @@ export class OrderPages {
   async page(
     query: Pick<OrderQuery, 'page' | 'sort'>,
     filter: OrderFilter,
-    storeNames: () => Promise<Map<number, string>>,
+    storeNames: NamesOfStores,
     pageSize = ordersPerPage,
   ): Promise<OrderPage> {
     const { tallies, newest: asOf } = await this.count(filter);
@@ -75,7 +78,7 @@ type Group = { key: Pick<OrderFilter, 'storeIds' | 'statuses'>; size: number };
 async function groupsOf(
   sort: OrderQuery['sort'],
   tallies: readonly OrderCounts[],
-  storeNames: () => Promise<Map<number, string>>,
+  storeNames: NamesOfStores,
 ): Promise<Group[]> {
   if (sort === 'status' || sort === 'statusDesc') {
     return inDirection(orderStatuses, sort === 'statusDesc').map((status) => ({
@@ -84,7 +87,8 @@ async function groupsOf(
     }));
   }
   if (sort === 'store' || sort === 'storeDesc') {
-    const storeIds = byName([...new Set(tallies.map(({ storeId }) => storeId))], await storeNames());
+    const found = [...new Set(tallies.map(({ storeId }) => storeId))];
+    const storeIds = byName(found, await storeNames(found));
     return inDirection(storeIds, sort === 'storeDesc').map((storeId) => ({
       key: { storeIds: [storeId] },
       size: sizeOf(tallies, (tally) => tally.storeId === storeId),
@@ -101,7 +105,7 @@ function sizeOf(tallies: readonly OrderCounts[], belongs: (tally: OrderCounts) =
   return tallies.reduce((sum, tally) => (belongs(tally) ? sum + tally.orders : sum), 0);
 }
 
-function byName(storeIds: readonly number[], names: Map<number, string>): number[] {
+function byName(storeIds: readonly number[], names: ReadonlyMap<number, string>): number[] {
   const name = (storeId: number) => names.get(storeId) ?? '';
   return [...storeIds].sort((a, b) => name(a).localeCompare(name(b)) || a - b);
 }

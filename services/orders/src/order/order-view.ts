@@ -2,7 +2,7 @@ import type { Cents } from '@depot/contracts/amounts';
 import { BILLING_PORT, type BillingPort, type OrderInvoices } from '@depot/contracts/billing';
 import { stockAmountOut } from '@depot/contracts/catalog';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
-import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { IDENTITY_PORT, type IdentityPort, namesInBooks } from '@depot/contracts/identity';
 import type { OrderAnswer, OrderItemAnswer } from '@depot/contracts/orders';
 import { may } from '@depot/contracts/permissions';
 import { currentSession, visibleStore } from '@depot/node-context';
@@ -52,7 +52,10 @@ export class OrderView {
     const ids = heads.map(({ orderId }) => orderId);
     const lines = await this.orderLines.ofOrders(ids);
     const units = await this.unitsOf(heads, lines);
-    const names = await this.storeNames(heads);
+    const names = await namesInBooks(
+      this.identity,
+      heads.map(({ storeId }) => storeId),
+    );
     const invoices = await this.invoicesOf(heads);
     const averages = await this.value.averages(lines);
     const linesOf = grouped(lines, ({ orderId }) => orderId);
@@ -63,16 +66,6 @@ export class OrderView {
         ...(invoices.get(head.orderId) ?? unbilled),
       }),
     );
-  }
-
-  /** Also of stores whose user has another role by now. */
-  private async storeNames(heads: readonly OrderHeader[]): Promise<ReadonlyMap<number, string>> {
-    const storeIds = [...new Set(heads.map(({ storeId }) => storeId))];
-    const names = await this.identity.storeNames(storeIds);
-    const former = storeIds.filter((storeId) => !names.has(storeId));
-    if (former.length === 0) return names;
-    const users = await this.identity.users(former);
-    return new Map([...names, ...[...users].map(([id, { name }]): [number, string] => [id, name])]);
   }
 
   private async unitsOf(heads: readonly OrderHeader[], lines: readonly StoredLine[]): Promise<Map<number, LineUnit[]>> {

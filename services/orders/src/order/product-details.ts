@@ -58,7 +58,7 @@ export class ProductDetails {
     storeId: number,
   ): Promise<(product: ProductFacts) => Pick<OrderItemAnswer, 'price' | 'wholesalePrice'>> {
     if (visibleStore() === undefined) return ({ price, wholesalePrice }) => ({ price, wholesalePrice });
-    const store = await this.identity.store(storeId);
+    const store = await this.identity.storeOfOrder(storeId);
     return (product) => ({ price: storePrice(store, product) });
   }
 }

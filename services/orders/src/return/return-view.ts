@@ -1,6 +1,6 @@
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
-import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { IDENTITY_PORT, type IdentityPort, namesInBooks } from '@depot/contracts/identity';
 import {
   newestReturns,
   type ReturnAnswer,
@@ -45,7 +45,10 @@ export class ReturnView {
     const ids = heads.map(({ id }) => id);
     const lines = grouped(await this.returns.lines(ids), ({ returnId }) => returnId);
     const credits = await this.billing.creditIds(ids);
-    const storeNames = await this.identity.storeNames([...new Set(heads.map(({ storeId }) => storeId))]);
+    const storeNames = await namesInBooks(
+      this.identity,
+      heads.map(({ storeId }) => storeId),
+    );
     return heads.map(({ storeId, ...head }) => ({
       ...head,
       invoiceId: credits.get(head.id) ?? '',

@@ -1,4 +1,4 @@
-import { IDENTITY_PORT, type IdentityPort, storesCalled } from '@depot/contracts/identity';
+import { IDENTITY_PORT, type IdentityPort, namesInBooks, storesCalled } from '@depot/contracts/identity';
 import { numbersBeginningWith, type OrderHit } from '@depot/contracts/search';
 import { visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
@@ -14,12 +14,17 @@ export class OrderSearch {
 
   async find(text: string): Promise<OrderHit[]> {
     const own = visibleStore();
-    const stores = await this.identity.stores(own === undefined ? undefined : [own]);
     const numbers = numbersBeginningWith(text);
     const rows =
       numbers.length > 0
         ? await this.orders.byNumber(numbers, own)
-        : await this.orders.newestOf(storesCalled(text, stores));
-    return rows.map(({ storeId, ...order }) => ({ ...order, storeName: stores.get(storeId)?.name ?? '' }));
+        : await this.orders.newestOf(
+            storesCalled(text, await this.identity.stores(own === undefined ? undefined : [own])),
+          );
+    const names = await namesInBooks(
+      this.identity,
+      rows.map(({ storeId }) => storeId),
+    );
+    return rows.map(({ storeId, ...order }) => ({ ...order, storeName: names.get(storeId) ?? '' }));
   }
 }

@@ -1,6 +1,6 @@
 import { formatCents } from '@depot/contracts/amounts';
 import { BILLING_REPORT_PORT, type BillingReportPort } from '@depot/contracts/billing';
-import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { IDENTITY_PORT, type IdentityPort, namesInBooks } from '@depot/contracts/identity';
 import { Inject, Injectable } from '@nestjs/common';
 import { dueFrom } from '../statement/ageing.js';
 
@@ -16,13 +16,16 @@ export class AgeingReportService {
   async rows() {
     const { timezone } = await this.identity.tenant();
     const found = await this.billing.openByStore(dueFrom(Date.now(), timezone));
-    const stores = await this.identity.stores(found.map(({ storeId }) => storeId));
+    const names = await namesInBooks(
+      this.identity,
+      found.map(({ storeId }) => storeId),
+    );
     return found
       .map(({ storeId, amounts }) => {
         const owed = amounts.reduce((sum, amount) => sum + amount, 0);
         return {
           userId: storeId,
-          name: stores.get(storeId)?.name ?? '',
+          name: names.get(storeId) ?? '',
           amounts,
           owed,
           formattedOwed: formatCents(owed),

@@ -1,6 +1,6 @@
 import { formatCents } from '@depot/contracts/amounts';
 import { BILLING_REPORT_PORT, type BillingReportPort, type InvoiceRange } from '@depot/contracts/billing';
-import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { IDENTITY_PORT, type IdentityPort, namesInBooks } from '@depot/contracts/identity';
 import { visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 
@@ -15,11 +15,14 @@ export class SalesService {
   /** One row a store with invoices in the range, by name. A STORE sees itself alone. */
   async rows(range: InvoiceRange) {
     const sales = await this.billing.salesByStore(range, visibleStore());
-    const stores = await this.identity.stores(sales.map(({ storeId }) => storeId));
+    const names = await namesInBooks(
+      this.identity,
+      sales.map(({ storeId }) => storeId),
+    );
     return sales
       .map(({ storeId, sales: total, paid }) => ({
         userId: storeId,
-        name: stores.get(storeId)?.name ?? '',
+        name: names.get(storeId) ?? '',
         sales: total,
         paid,
         owed: total - paid,

@@ -65,10 +65,15 @@ export class StatementService {
     );
   }
 
+  /** Also where the user of a store has another role by now: the account is still there. */
   private async storesOf(storeIds: readonly number[]): Promise<StoreFacts[]> {
     const own = visibleStore();
+    if (own !== undefined && storeIds.some((storeId) => storeId !== own))
+      throw new DomainError('NOT_FOUND', commonMessages.notFound);
     const stores = await this.identity.stores(storeIds);
-    return storeIds.map((storeId) => existing(own === undefined || own === storeId ? stores.get(storeId) : undefined));
+    const found: StoreFacts[] = [];
+    for (const storeId of storeIds) found.push(stores.get(storeId) ?? (await this.identity.storeOfOrder(storeId)));
+    return found;
   }
 
   private async accounts(storeIds: readonly number[], { start, end }: InvoiceRange): Promise<AccountsAsOf> {

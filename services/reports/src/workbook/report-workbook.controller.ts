@@ -1,5 +1,5 @@
 import { fromHundredths } from '@depot/contracts/amounts';
-import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { IDENTITY_PORT, type IdentityPort, namesInBooks } from '@depot/contracts/identity';
 import { salesBody, usageBody } from '@depot/contracts/reports';
 import { type FileFormatQuery, fileFormatQuery } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
@@ -115,8 +115,8 @@ export class ReportWorkbookController {
     @Body({ schema: usageBody }) body: UsageBody,
     @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,
   ) {
-    const names = await this.identity.stores(body.storeIds);
-    const stores = [...names].map(([id, { name }]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
+    const names = await namesInBooks(this.identity, body.storeIds);
+    const stores = [...names].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
     return workbookResponse(words.usage, usageColumns(stores), (await this.usage.rows(body)).map(sheetRow), format);
   }
 }

@@ -1,0 +1,17 @@
+import type { IdentityPort } from './identity.port.js';
+
+/**
+ * Names of the stores that the books speak of, by id; they may be a few seconds old. Also of those whose user has
+ * another role by now: what they ordered and owe is still theirs.
+ */
+export async function namesInBooks(
+  identity: Pick<IdentityPort, 'storeNames' | 'users'>,
+  storeIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const wanted = [...new Set(storeIds)];
+  const names = await identity.storeNames(wanted);
+  const former = wanted.filter((storeId) => !names.has(storeId));
+  if (former.length === 0) return names;
+  const users = await identity.users(former);
+  return new Map([...names, ...[...users].map(([id, { name }]): [number, string] => [id, name])]);
+}

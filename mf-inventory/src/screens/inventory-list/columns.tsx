@@ -105,7 +105,11 @@ export function inventoryListColumns(t: Texts, shown: ReadonlySet<ColumnName>, m
   const product: Column = {
     key: 'product',
     title: t('column.product'),
-    render: (_, row) => (mayOpenProduct ? <Link to={productPath(row)}>{productName(row)}</Link> : productName(row)),
+    render: (_, row) => (
+      <span className={classes.product}>
+        {mayOpenProduct ? <Link to={productPath(row)}>{productName(row)}</Link> : productName(row)}
+      </span>
+    ),
   };
   return [product, ...chosen];
 }

@@ -8,13 +8,16 @@ import { useSession } from '../session/sessionStore.js';
 import { SessionWatch } from '../session/SessionWatch.js';
 import { Frame } from './Frame.js';
 
-/** Everything that needs somebody signed in. Without a valid token: to the login. */
+/**
+ * Everything that needs somebody signed in. Without a valid token: to the login. When another tab signs somebody else
+ * in, nothing that the one before had opened or begun to enter stays.
+ */
 export function InApplication() {
   const claims = useSession();
   const view = useMemo(() => claims && Object.freeze({ claims: Object.freeze({ ...claims }) }), [claims]);
   if (!view) return <Navigate to="/login" replace />;
   return (
-    <SessionContext value={view}>
+    <SessionContext key={view.claims.id} value={view}>
       <TimezoneContext value={view.claims.tz}>
         <PortProvider>
           <SessionWatch />

@@ -58,7 +58,7 @@ async function unfinishedIn(folder: string): Promise<{ file: string; isAbandoned
   return (await Promise.all(looked)).flat();
 }
 
-/** True for one that was left by a process that was killed; undefined where it is not there: it may just be finished. */
+/** True for one that was left by a process that was killed; undefined where it is not there: it may be finished. */
 export async function isAbandoned(unfinished: string): Promise<boolean | undefined> {
   const found = await stat(unfinished).catch(() => undefined);
   return found?.isFile() ? Date.now() - found.mtimeMs > abandonedAfterMs : undefined;

@@ -29,6 +29,8 @@ describe('statements by mail', () => {
     await app.database.dataSource.query('UPDATE user SET username = NULL WHERE id = ?', [silent]);
     for (const storeId of [store.id, chinese, silent])
       await billed(trade, [{ storeId, invoiceDate: october.start, quantity: 3, rate: 125 }]);
+    // what it was billed is still its own
+    await app.database.dataSource.query("UPDATE user SET role = 'WAREHOUSE_OPS' WHERE id = ?", [silent]);
     await billed(trade, [{ storeId: idle.id, invoiceDate: october.end + 1, quantity: 3, rate: 125 }]);
   });
   afterAll(() => app.close());

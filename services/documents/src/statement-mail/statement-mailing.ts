@@ -83,7 +83,9 @@ export class StatementMailing {
 
   private async billed(range: InvoiceRange) {
     const billed = await this.billing.salesByStore(range);
-    const stores = [...(await this.identity.stores(billed.map(({ storeId }) => storeId))).values()];
+    // also those whose user has another role by now
+    const users = await this.identity.users(billed.map(({ storeId }) => storeId));
+    const stores = [...users].map(([storeId, { name }]) => ({ storeId, name }));
     const readers = await this.readers.readers(stores.map(({ storeId }) => storeId));
     const mailed = await this.mails.mailed(range);
     return { stores: stores.sort((a, b) => a.name.localeCompare(b.name)), readers, mailed };

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { BILLING_REPORT_PORT, type BillingReportPort, type InvoiceRange } from '@depot/contracts/billing';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
-import { IDENTITY_PORT, type IdentityPort, type StoreFacts } from '@depot/contracts/identity';
+import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { type Statement, statement, STATEMENT_PORT, type StatementPort } from '@depot/contracts/reports';
 import { statementHtml, statementTitle } from '@depot/documents/print';
 import { currentLanguage } from '@depot/node-context';
@@ -26,6 +26,11 @@ interface ZippedFile {
   content: Buffer;
 }
 
+interface Billed {
+  storeId: number;
+  name: string;
+}
+
 /** Statements as PDF. */
 @Injectable()
 export class StatementDocumentService {
@@ -48,14 +53,16 @@ export class StatementDocumentService {
   /** Of every store that was billed in the range, each a file of its own in one archive. */
   async all(range: InvoiceRange): Promise<LongDocument> {
     const billed = await this.billing.salesByStore(range);
-    const stores = await this.identity.stores(billed.map(({ storeId }) => storeId));
-    if (stores.size === 0) throw new DomainError('NOT_FOUND', printingMessages.nothingBilled);
-    const make = (reportProgress: Tell) => zipped(this.files([...stores.values()], range, reportProgress));
-    return { name: 'statements.zip', type: 'application/zip', total: stores.size, make };
+    // also those whose user has another role by now
+    const stores = [...(await this.identity.users(billed.map(({ storeId }) => storeId)))];
+    if (stores.length === 0) throw new DomainError('NOT_FOUND', printingMessages.nothingBilled);
+    const named = stores.map(([storeId, { name }]) => ({ storeId, name })).sort((a, b) => a.name.localeCompare(b.name));
+    const make = (reportProgress: Tell) => zipped(this.files(named, range, reportProgress));
+    return { name: 'statements.zip', type: 'application/zip', total: stores.length, make };
   }
 
   private async *files(
-    stores: readonly StoreFacts[],
+    stores: readonly Billed[],
     range: InvoiceRange,
     reportProgress: Tell,
   ): AsyncGenerator<ZippedFile> {

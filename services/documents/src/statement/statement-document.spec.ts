@@ -1,5 +1,5 @@
 import type { BillingReportPort } from '@depot/contracts/billing';
-import type { IdentityPort, StoreFacts } from '@depot/contracts/identity';
+import type { IdentityPort, UserFacts } from '@depot/contracts/identity';
 import type { StatementPort } from '@depot/contracts/reports';
 import { runInContext } from '@depot/node-context';
 import { expect, test } from '@jest/globals';
@@ -30,8 +30,8 @@ const statements: Pick<StatementPort, 'statements'> = {
     return Promise.resolve(new Map(ids.filter((id) => id !== withoutStatement).map((id) => [id, sheet])));
   },
 };
-const identity: Pick<IdentityPort, 'stores'> = {
-  stores: (ids = []) => Promise.resolve(new Map(ids.map((id) => [id, { storeId: id, name: 'A/B' } as StoreFacts]))),
+const identity: Pick<IdentityPort, 'users'> = {
+  users: (ids) => Promise.resolve(new Map(ids.map((id) => [id, { name: 'A/B' } as UserFacts]))),
 };
 const billing: Pick<BillingReportPort, 'salesByStore'> = {
   salesByStore: () => Promise.resolve(storeIds.map((storeId) => ({ storeId, sales: 1, paid: 0 }))),

@@ -3,7 +3,7 @@ export { boxAlongTheWay } from './filterBox.js';
 export { guideGaps } from './guides.js';
 export { answerLate, labelOf, pieceOfLabel, shuffled } from './lateAnswers.js';
 export { localeGaps } from './locales.js';
-export { NetworkBack } from './NetworkBack.js';
+export { askedAgain, NetworkBack } from './NetworkBack.js';
 export { type PortLog, recordingPort } from './port.js';
 export { type RenderedScreen, renderScreen, type ScreenSettings } from './renderScreen.js';
 export { type Answer, type Call, failureResponse, type Responses, serve } from './responses.js';

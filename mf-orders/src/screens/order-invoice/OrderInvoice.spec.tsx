@@ -1,4 +1,4 @@
-import { failureResponse, NetworkBack, renderScreen } from '@depot/web-testing';
+import { askedAgain, failureResponse, NetworkBack, renderScreen } from '@depot/web-testing';
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
@@ -28,16 +28,18 @@ const open = (answers: (object | Promise<object>)[]) =>
   });
 const rate = () => screen.queryByLabelText<HTMLInputElement>('Rate of Tea')?.value;
 
-it.each([
-  ['are asked for again', new Promise<object>(() => undefined)],
-  ['cannot be asked for again', failureResponse(500, 'INTERNAL', 'Something broke.')],
-])('keeps what is entered while the invoices %s', async (_, second) => {
-  const { calls } = await open([{ list: [] }, second]);
-  fireEvent.change(await screen.findByLabelText('Rate of Tea'), { target: { value: '3.50' } });
-  fireEvent.click(screen.getByText('The network is back'));
-  await waitFor(() => expect(calls.filter(({ path }) => path === '/invoice')).toHaveLength(2));
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(rate()).toBe('3.50');
+it('keeps what is entered while the invoices are asked for again, and where they cannot be', async () => {
+  let answer = (_: object) => {};
+  const second = new Promise<object>((resolve) => (answer = resolve));
+  const { calls } = await open([{ list: [] }, second, failureResponse(500, 'INTERNAL', 'Something broke.')]);
+  const field = await screen.findByLabelText<HTMLInputElement>('Rate of Tea');
+  fireEvent.change(field, { target: { value: '3.50' } });
+  const asked = () => calls.filter(({ path }) => path === '/invoice');
+  await askedAgain(2, asked);
+  await waitFor(() => expect(field.isConnected).toBe(true));
+  answer({ list: [] });
+  await askedAgain(4, asked);
+  expect([field.isConnected, field.value]).toEqual([true, '3.50']);
 });
 
 it('says why there is nothing to bill yet, and asks again', async () => {

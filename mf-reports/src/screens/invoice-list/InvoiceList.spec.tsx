@@ -1,5 +1,5 @@
 import type { Invoice } from '@depot/contracts/billing';
-import { renderScreen, type ScreenSettings } from '@depot/web-testing';
+import { askedAgain, failureResponse, NetworkBack, renderScreen, type ScreenSettings } from '@depot/web-testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
@@ -58,8 +58,14 @@ const invoices = [
 
 const at = '/in/invoices?userId=7&start=1790827200000&end=1793505599999&preset=last';
 const question = 'Are you sure you want to mark those invoices as Paid?';
+const page = (
+  <>
+    <InvoiceList />
+    <NetworkBack />
+  </>
+);
 const show = (settings: ScreenSettings = {}) =>
-  renderScreen(<InvoiceList />, {
+  renderScreen(page, {
     at,
     texts: { [manifest.name]: manifest.locales },
     response: { 'GET /invoice': { list: invoices }, 'PUT /invoice/paid': { list: [] } },
@@ -188,5 +194,16 @@ describe('list of invoices', () => {
     expect(await payment()).toBe(true);
     await choose(user, 'I12');
     expect(await payment()).toBe(false);
+  });
+
+  test('the invoice that is read stays where the list cannot be asked for again', async () => {
+    const answers: object[] = [{ list: invoices }];
+    const { user, calls } = await show({
+      response: { 'GET /invoice': () => answers.shift() ?? failureResponse(500, 'INTERNAL', 'Something broke.') },
+    });
+    await user.click(within(await rowOf('I11')).getByLabelText('View invoice I11'));
+    const paper = await within(await screen.findByRole('dialog')).findByText('INVOICE');
+    await askedAgain(3, () => calls.filter(({ path }) => path === '/invoice'));
+    expect(paper.isConnected).toBe(true);
   });
 });

@@ -21,7 +21,8 @@ export function InvoiceList() {
   const { data, currentData, error, refetch } = useBillingWatchQuery(filter.request, {
     refetchOnMountOrArgChange: true,
   });
-  const rows = error ? undefined : (currentData ?? data);
+  // what was asked before stands until there is an answer, or why there is none
+  const rows = currentData ?? (error ? undefined : data);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [viewed, setViewed] = useState(filter.invoiceId);
   useEffect(() => setViewed(filter.invoiceId), [filter.invoiceId]);
@@ -61,7 +62,13 @@ export function InvoiceList() {
         paging={paging}
       />
       {viewed !== undefined && (
-        <InvoiceViewer invoices={rows} first={viewed} error={error} onRetry={() => void refetch()} onClose={close} />
+        <InvoiceViewer
+          invoices={rows}
+          first={viewed}
+          error={rows ? undefined : error}
+          onRetry={() => void refetch()}
+          onClose={close}
+        />
       )}
     </Page>
   );

@@ -42,9 +42,14 @@ function boxFor(item: InboundItem, currentBoxId: number, products: ProductsById)
   return open ?? item.boxes.findLast(({ arrived }) => arrived) ?? item.boxes.at(-1);
 }
 
-const goodsOf = ({ gtin, weight, lot, expiry, bestBefore, count = 1, serial }: Gs1Facts, product: EntryProduct) => ({
+/** What a label does not say is left to whoever has typed it. */
+const goodsOf = (
+  { gtin, weight, lot, bestBefore, expiry = bestBefore, count = 1, serial }: Gs1Facts,
+  product: EntryProduct,
+) => ({
   ...(asksWeight(product) ? { weight } : { quantity: count * (piecesOfGtin(product, gtin) ?? 1) }),
-  ...{ lot, expiry: expiry ?? bestBefore },
+  ...(lot && { lot }),
+  ...(expiry && { expiry }),
   ...(serial && { serials: [serial] }),
 });
 

@@ -141,6 +141,16 @@ describe('labels scanned at the boxes', () => {
   };
   const box = (weight: string, more = '') => `(01)${gtin}(3202)${weight}${more}`;
 
+  it('leave what was typed of a box where they do not say it', () => {
+    const items = announced(receipt, products);
+    const [first] = allBoxes(items);
+    const typed = newEntryLine({ productId: 1, quantity: 1, lot: 'L7', expiry: '2027-03-01' });
+    const begun = withBox(items, first!.box.boxId, { lines: [typed] });
+    const result = scanIntoBoxes(parse(box('001234')), begun, allBoxes(begun)[0]!, products);
+    const [line] = result.ok ? result.place.box.lines : [];
+    expect([line?.weight, line?.lot, line?.expiry]).toEqual([1234, 'L7', '2027-03-01']);
+  });
+
   it('fill the boxes in a row, and lead to the item that they name', () => {
     const { items, went } = scanAll(box('001234', '(10)A'), `(01)${teaGtin}(30)24`, box('000500'), teaGtin, teaGtin);
     expect(went).toEqual(['Cheese 1', 'Tea 1', 'Cheese 2', 'Tea 2', 'Tea 3']);

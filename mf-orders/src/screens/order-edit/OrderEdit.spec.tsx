@@ -1,5 +1,5 @@
 import type { Order } from '@depot/contracts/orders';
-import { renderScreen, type Responses } from '@depot/web-testing';
+import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
@@ -49,4 +49,18 @@ test('an order is saved once something was changed, with the version that was se
   expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
     ...{ orderId: 107, version: 4, note: 'Ring.', orderItemList: [{ productId: 1, quantity: 4 }] },
   });
+});
+
+test('an order whose papers could not be read does not say that there are none', async () => {
+  const refused = failureResponse(500, 'INTERNAL', 'Something broke.');
+  const answers: object[] = [refused, { list: [] }];
+  const { user } = await show({
+    'GET /order': { obj: { ...order, status: 'DONE', historyOrder: true } },
+    'GET /invoice': { list: [] },
+    'GET /return': () => answers.shift() ?? refused,
+  });
+  expect(await screen.findByText('Something broke.')).toBeTruthy();
+  expect(screen.queryByText('Nothing is billed yet.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing is billed yet.')).toBeTruthy();
 });

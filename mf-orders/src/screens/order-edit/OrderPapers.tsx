@@ -1,9 +1,10 @@
+import { failureMessage } from '@depot/api';
 import { isReturnInvoice } from '@depot/contracts/billing';
 import type { Order } from '@depot/contracts/orders';
 import { OrderInvoicesDialog, useBillingFindQuery } from '@depot/invoicing';
 import { Link } from '@depot/router';
 import { useMay } from '@depot/session';
-import { Button, DateText, Money, StatusTag } from '@depot/ui';
+import { Button, DateText, ErrorState, Money, StatusTag } from '@depot/ui';
 import { useState } from 'react';
 import { useOrdersReturnsOfOrderQuery } from '../../api/orders.js';
 import { useTexts } from '../../texts.js';
@@ -18,7 +19,9 @@ export function OrderPapers({ order: { orderId } }: { order: Order }) {
   const returns = useOrdersReturnsOfOrderQuery({ orderId }, { skip: !seesReturns });
   const found = invoices.data ?? [];
   const back = returns.data?.list ?? [];
-  if (invoices.isLoading) return null;
+  const failed = [invoices, returns].find(({ isError, data }) => isError && !data);
+  if (failed) return <ErrorState text={failureMessage(failed.error)} onRetry={() => void failed.refetch()} />;
+  if (invoices.isLoading || returns.isLoading) return null;
   return (
     <>
       <ul className={classes.papers}>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
-import { requestValues } from './request-values.js';
+import { outcomeOf, requestValues } from './request-values.js';
 
 test('the log has room for what a request says, however much nobody asked for', () => {
   const junk = Array.from({ length: 400 }, (_, at) => [`junk${at}`, '\u0000'.repeat(190)] as const);
@@ -8,4 +8,12 @@ test('the log has room for what a request says, however much nobody asked for', 
   const values = requestValues({ query: {}, body } as FastifyRequest);
   expect(values['name']).toBe('Orders CI');
   expect(Buffer.byteLength(JSON.stringify(values))).toBeLessThan(60_000);
+});
+
+test('what lets somebody in stands in no log: neither as it was sent nor as it was answered', () => {
+  const body = { username: 'dana@depot.test', password: 'harbor-lane', code: '123456', newPassword: 'quiet-quay' };
+  expect(requestValues({ query: { token: 'abc' }, body } as FastifyRequest)).toEqual({ username: 'dana@depot.test' });
+  const obj = { id: 7, name: 'Orders CI', token: 'abc', setupUrl: 'otpauth://totp/x', recoveryCodes: ['1111-aaaa'] };
+  expect(outcomeOf({ obj })).toEqual({ id: 7, name: 'Orders CI' });
+  expect([outcomeOf({ list: [] }), outcomeOf({ obj: null }), outcomeOf(null)]).toEqual(Array(3).fill(undefined));
 });

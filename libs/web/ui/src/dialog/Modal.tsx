@@ -4,13 +4,20 @@ import { type ReactNode, useEffect, useState } from 'react';
 /**
  * antd's dialog, in which a field with `autoFocus` has the focus also where motion is reduced:
  * antd then makes the content before the dialog is visible, and what is not visible takes no focus.
+ * While its button waits for an answer it cannot be closed: the late answer would close, or go unseen by, whatever
+ * came after.
  */
 export function Modal({ children, ...dialog }: ModalProps) {
+  const waits = Boolean(dialog.okButtonProps?.loading);
   return (
-    <AntdModal {...dialog}>
+    <AntdModal {...dialog} {...(waits && held(dialog))}>
       <OnceShown>{children}</OnceShown>
     </AntdModal>
   );
+}
+
+function held({ cancelButtonProps }: ModalProps): ModalProps {
+  return { onCancel: undefined, keyboard: false, cancelButtonProps: { ...cancelButtonProps, disabled: true } };
 }
 
 /**

@@ -11,7 +11,7 @@ export interface Question {
   no: string;
   /** It cannot be undone. */
   danger?: boolean;
-  /** Runs while the button shows its spinner; the dialog stays open until it is done. */
+  /** Runs while the button shows its spinner; the dialog stays open, and cannot be closed, until it is done. */
   run?: () => Promise<unknown>;
 }
 
@@ -21,9 +21,12 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
   return useCallback(
     (question: Question) =>
       new Promise<boolean>((resolve, reject) => {
-        modal.confirm({
+        const dialog = modal.confirm({
           ...dialogOf(question),
-          onOk: () => (question.run?.() ?? Promise.resolve()).then(() => resolve(true), reject),
+          onOk: () => {
+            if (question.run) dialog.update({ keyboard: false, cancelButtonProps: { disabled: true } });
+            return (question.run?.() ?? Promise.resolve()).then(() => resolve(true), reject);
+          },
           onCancel: () => resolve(false),
         });
       }),

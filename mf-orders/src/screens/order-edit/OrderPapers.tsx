@@ -1,5 +1,5 @@
 import { failureMessage } from '@depot/api';
-import { isReturnInvoice } from '@depot/contracts/billing';
+import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
 import type { Order } from '@depot/contracts/orders';
 import { OrderInvoicesDialog, useBillingFindQuery } from '@depot/invoicing';
 import { Link } from '@depot/router';
@@ -25,21 +25,8 @@ export function OrderPapers({ order: { orderId } }: { order: Order }) {
   return (
     <>
       <ul className={classes.papers}>
-        {found.map(({ invoiceId, status, total, balanceDue }) => (
-          <li key={invoiceId}>
-            <Button type="link" className={classes.paper} onClick={() => setOpen(true)}>
-              {invoiceId}
-            </Button>
-            {isReturnInvoice(invoiceId) ? <StatusTag credit={status} /> : <StatusTag invoice={status} />}
-            <span className={classes.amount}>
-              <Money dollars={isReturnInvoice(invoiceId) ? -total : total} />
-              {!isReturnInvoice(invoiceId) && status === 'UNPAID' && balanceDue !== total && (
-                <small>
-                  {t('page.due')} <Money dollars={balanceDue} />
-                </small>
-              )}
-            </span>
-          </li>
+        {found.map((invoice) => (
+          <InvoicePaper key={invoice.invoiceId} invoice={invoice} onOpen={() => setOpen(true)} />
         ))}
         {back.map(({ id, displayId, time }) => (
           <li key={id}>
@@ -51,5 +38,27 @@ export function OrderPapers({ order: { orderId } }: { order: Order }) {
       {found.length + back.length === 0 && <p className={classes.none}>{t('page.noPapers')}</p>}
       {isOpen && <OrderInvoicesDialog orderId={orderId} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+function InvoicePaper({ invoice, onOpen }: { invoice: Invoice; onOpen: () => void }) {
+  const { t } = useTexts();
+  const { invoiceId, status, total, balanceDue } = invoice;
+  const isCredit = isReturnInvoice(invoiceId);
+  return (
+    <li>
+      <Button type="link" className={classes.paper} onClick={onOpen}>
+        {invoiceId}
+      </Button>
+      {isCredit ? <StatusTag credit={status} /> : <StatusTag invoice={status} />}
+      <span className={classes.amount}>
+        <Money dollars={isCredit ? -total : total} />
+        {!isCredit && status === 'UNPAID' && balanceDue !== total && (
+          <small>
+            {t('page.due')} <Money dollars={balanceDue} />
+          </small>
+        )}
+      </span>
+    </li>
   );
 }

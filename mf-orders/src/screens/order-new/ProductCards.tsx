@@ -19,10 +19,12 @@ const cardsPerPage = 50;
 /** The offer as cards, a page at a time; an amount on a card puts the product on the order. */
 export function ProductCards({ order, filter }: { order: NewOrderState; filter: ProductFilter }) {
   const { t } = useTexts();
-  const [page, setPage] = useState(1);
+  const [wantedPage, setPage] = useState(1);
   const usual = useMemo(() => new Map(order.usual.map(({ productId }, place) => [productId, place])), [order.usual]);
   const shown = useMemo(() => usualFirst(filter.shown, usual), [filter.shown, usual]);
-  useEffect(() => setPage(1), [shown]);
+  // what is on offer may change under whoever looks through it: only another search begins anew
+  useEffect(() => setPage(1), [filter.search, filter.categories]);
+  const page = Math.min(wantedPage, Math.ceil(shown.length / cardsPerPage));
   const withPicture = useMemo(() => shown.some(({ picture }) => picture), [shown]);
   const { lines, replaceAll } = order.lines;
   const amounts = useMemo(() => new Map(lines.map((line) => [line.productId, line])), [lines]);

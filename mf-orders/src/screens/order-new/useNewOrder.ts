@@ -35,6 +35,7 @@ export function useNewOrder() {
 
   /** A store orders what is there; an administrator may ask for more, which stays short until it has come. */
   const mayExceed = choosesStore;
+  const offered = useMemo(() => (mayExceed ? choices : choices.filter(({ inStock }) => inStock)), [mayExceed, choices]);
   const { lines } = draft.lines;
   /** A day that passed while the draft lay is asked for anew. */
   const isPast = (draft.details.deliveryDate ?? '9') < dayOf(Date.now(), tz);
@@ -51,7 +52,7 @@ export function useNewOrder() {
     today,
     choosesStore,
     products: byId,
-    offered: mayExceed ? choices : choices.filter(({ inStock }) => inStock),
+    offered,
     mayExceed,
     shortLines: lines.filter((line) => shortOf(line, byId.get(line.productId ?? 0), placing.shortages)).length,
     total: orderTotal(lines, byId, (_line, product) => store.rateOf(product)),

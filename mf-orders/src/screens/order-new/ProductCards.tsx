@@ -19,12 +19,9 @@ const cardsPerPage = 50;
 /** The offer as cards, a page at a time; an amount on a card puts the product on the order. */
 export function ProductCards({ order, filter }: { order: NewOrderState; filter: ProductFilter }) {
   const { t } = useTexts();
-  const [wantedPage, setPage] = useState(1);
   const usual = useMemo(() => new Map(order.usual.map(({ productId }, place) => [productId, place])), [order.usual]);
   const shown = useMemo(() => usualFirst(filter.shown, usual), [filter.shown, usual]);
-  // what is on offer may change under whoever looks through it: only another search begins anew
-  useEffect(() => setPage(1), [filter.search, filter.categories]);
-  const page = Math.min(wantedPage, Math.ceil(shown.length / cardsPerPage));
+  const [page, setPage] = usePage(filter);
   const withPicture = useMemo(() => shown.some(({ picture }) => picture), [shown]);
   const { lines, replaceAll } = order.lines;
   const amounts = useMemo(() => new Map(lines.map((line) => [line.productId, line])), [lines]);
@@ -57,6 +54,13 @@ export function ProductCards({ order, filter }: { order: NewOrderState; filter: 
       />
     </>
   );
+}
+
+/** What is on offer may change under whoever looks through it: only another search begins at the first page again. */
+function usePage({ shown, search, categories }: ProductFilter) {
+  const [page, setPage] = useState(1);
+  useEffect(() => setPage(1), [search, categories]);
+  return [Math.min(page, Math.ceil(shown.length / cardsPerPage)), setPage] as const;
 }
 
 /** What is ordered often stands first, in its order. */

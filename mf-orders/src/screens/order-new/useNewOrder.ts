@@ -35,7 +35,7 @@ export function useNewOrder() {
 
   /** A store orders what is there; an administrator may ask for more, which stays short until it has come. */
   const mayExceed = choosesStore;
-  const offered = useMemo(() => (mayExceed ? choices : choices.filter(({ inStock }) => inStock)), [mayExceed, choices]);
+  const offered = useOffered(choices, mayExceed);
   const { lines } = draft.lines;
   /** A day that passed while the draft lay is asked for anew. */
   const isPast = (draft.details.deliveryDate ?? '9') < dayOf(Date.now(), tz);
@@ -63,6 +63,10 @@ export function useNewOrder() {
     retry,
   };
 }
+
+/** The same list as long as nothing of it changes. */
+const useOffered = (choices: readonly Orderable[], mayExceed: boolean) =>
+  useMemo(() => (mayExceed ? choices : choices.filter(({ inStock }) => inStock)), [choices, mayExceed]);
 
 /** What the store of the order is called, what it pays, and what it orders again and again. */
 function useStoreOfOrder(storeId: number | undefined, choosesStore: boolean) {

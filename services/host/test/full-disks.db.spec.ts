@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import { contractVersion, type ShellFacts } from '@depot/contracts/deployments';
@@ -92,7 +92,8 @@ describe('while a disk is full', () => {
     for (;;) {
       const answer = await ask();
       if (answer.status === status) return answer;
-      await answer.arrayBuffer();
+      const text = await answer.text();
+      if (![200, 201, 503].includes(answer.status)) throw new Error(`${answer.status}: ${text}`);
     }
   };
   const told = async (answer: Response) => {
@@ -156,8 +157,18 @@ describe('while a disk is full', () => {
     const [first, second] = [Date.UTC(2026, 10, 20), Date.UTC(2026, 10, 21)];
     await backUpDaily(app.database.url, backups, first);
     const unfinished = join(backups, `${backupName(second)}.unfinished`);
+    // It has claimed its file and waits for a migration; what it writes then finds no room.
+    const migration = app.database.dataSource.createQueryRunner();
+    await migration.query(`SELECT GET_LOCK(CONCAT('depot.migrate.', DATABASE()), 0)`);
+    const made = expect(backUpDaily(app.database.url, backups, second)).rejects.toThrow(
+      `no room for a backup in ${backups}`,
+    );
+    while (!(await readdir(backups)).includes(basename(unfinished)));
+    await rm(unfinished);
     await symlink('/dev/full', unfinished);
-    await expect(backUpDaily(app.database.url, backups, second)).rejects.toThrow(`no room for a backup in ${backups}`);
+    await migration.query(`SELECT RELEASE_LOCK(CONCAT('depot.migrate.', DATABASE()))`);
+    await migration.release();
+    await made;
     await expect(readlink(unfinished)).rejects.toMatchObject({ code: 'ENOENT' });
     expect(await readdir(backups)).toEqual([backupName(first)]);
     await backUpDaily(app.database.url, backups, second);

@@ -3,6 +3,7 @@ export { type AddressSchema, type AddressValues, readAddress, writeAddress } fro
 export * as address from './address/fields.js';
 export { type AddressState, useAddressDraft, useAddressState } from './address/useAddressState.js';
 export { useIdParam } from './idParam.js';
+export { useNavigate } from './useNavigate.js';
 export {
   createBrowserRouter,
   createMemoryRouter,
@@ -22,7 +23,6 @@ export {
   useBlocker,
   useLocation,
   useMatch,
-  useNavigate,
   useNavigationType,
   useParams,
   useSearchParams,

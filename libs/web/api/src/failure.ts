@@ -23,6 +23,14 @@ export function queryFailure({ isError, error }: { isError: boolean; error?: unk
 }
 
 /**
+ * What a list shows whose question changes, as with its page or filter: the answer, and until there is one that to the
+ * question before; nothing where there is none to be had.
+ */
+export function shownAnswer<Answer>(query: { data?: Answer; currentData?: Answer; error?: unknown }) {
+  return query.currentData ?? (query.error === undefined ? query.data : undefined);
+}
+
+/**
  * The text of the technical error dialog: the message of a refusal or of a lost connection, where a person can act on
  * it, else none, which leaves the generic one.
  */

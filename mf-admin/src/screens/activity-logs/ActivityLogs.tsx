@@ -1,4 +1,4 @@
-import { queryFailure } from '@depot/api';
+import { queryFailure, shownAnswer } from '@depot/api';
 import { activitiesPerPage, type Activity } from '@depot/contracts/admin';
 import { DateText, Page, PageHeader, ToneTag } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
@@ -24,7 +24,7 @@ export function ActivityLogs() {
       />
       <DataTable<Activity>
         label={t('log.many')}
-        rows={log.data?.list}
+        rows={shownAnswer(log)?.list}
         rowKey="id"
         columns={columns}
         wraps

@@ -174,4 +174,18 @@ describe('the list of orders', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await row(503)).toBeTruthy();
   });
+
+  test('says that a further page failed, instead of the rows of the page before', async () => {
+    const response = {
+      'POST /order/query': ({ body }: { body: unknown }) =>
+        (body as { page: number }).page === 0
+          ? page
+          : failureResponse(409, 'CONFLICT', 'The orders could not be read.'),
+    };
+    const { user } = await open({ response });
+    await row(503);
+    await user.click(screen.getByRole('button', { name: '2' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The orders could not be read.');
+    expect(screen.queryByText('503')).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { failureMessage } from '@depot/api';
+import { failureMessage, shownAnswer } from '@depot/api';
 import { type Order, ordersPerPage } from '@depot/contracts/orders';
 import type { PrefetchContext } from '@depot/remote-kit';
 import { useAddressState } from '@depot/router';
@@ -30,8 +30,9 @@ export function OrderList() {
   const viewOnly = useViewOnly();
   const maySelect = useMay('order.print');
   const { values: filters, change } = useAddressState(orderFilters);
-  const { data, currentData, last, error, refetch } = useOrderPage(filters);
-  const shown = currentData ?? data ?? last?.value;
+  const { last, ...query } = useOrderPage(filters);
+  const { data, currentData, error, refetch } = query;
+  const shown = shownAnswer(query) ?? last?.value;
   const selection = useSelection(shown?.list);
   const [invoicesOf, setInvoicesOf] = useState<Order>();
   const commands = useOrderCommands();
@@ -59,7 +60,7 @@ export function OrderList() {
           columns={columns}
           rows={shown?.list}
           rowKey="orderId"
-          updating={!!data && !currentData}
+          updating={!!data && !currentData && !error}
           failure={error && failureMessage(error)}
           onRetry={() => void refetch()}
           emptyText={t('list.empty')}

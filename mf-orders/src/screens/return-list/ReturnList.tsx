@@ -1,4 +1,4 @@
-import { failureMessage } from '@depot/api';
+import { failureMessage, shownAnswer } from '@depot/api';
 import { type OrderReturn, returnsPerPage } from '@depot/contracts/orders';
 import { ReturnInvoiceDialog } from '@depot/invoicing';
 import type { PrefetchContext } from '@depot/remote-kit';
@@ -16,8 +16,8 @@ import { returnFiltersSet, useReturns } from './useReturns.js';
 export function ReturnList() {
   const { t } = useTexts();
   const { filters, change, query } = useReturns();
-  const { data, currentData, error, refetch } = query;
-  const shown = currentData ?? data;
+  const { currentData, error, refetch } = query;
+  const shown = shownAnswer(query);
   const [invoiceOf, setInvoiceOf] = useState<number>();
   const { columns, open } = useReturnColumns(setInvoiceOf);
   return (

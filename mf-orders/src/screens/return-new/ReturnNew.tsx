@@ -1,4 +1,4 @@
-import { failureMessage } from '@depot/api';
+import { failureMessage, shownAnswer } from '@depot/api';
 import { type Order, shippedStatuses } from '@depot/contracts/orders';
 import { useNavigate, useSearchParams } from '@depot/router';
 import { Button, DateText, Input, Page, PageHeader, SearchOutlined, StatusTag } from '@depot/ui';
@@ -33,7 +33,8 @@ function OrderChoice({ onChoose }: { onChoose: (orderId: number) => void }) {
   const navigate = useNavigate();
   const [number, setNumber] = useState('');
   const request = { page: 0, statuses: [...shippedStatuses], ...(number && { displayId: Number(number) }) };
-  const { data, error, isFetching, refetch } = useOrdersQueryQuery(request, { refetchOnMountOrArgChange: true });
+  const query = useOrdersQueryQuery(request, { refetchOnMountOrArgChange: true });
+  const { error, isFetching, refetch } = query;
   const columns = useChoiceColumns(onChoose);
   return (
     <Page floor>
@@ -46,7 +47,7 @@ function OrderChoice({ onChoose }: { onChoose: (orderId: number) => void }) {
       <DataTable<Order>
         label={t('returns.which')}
         columns={columns}
-        rows={data?.list}
+        rows={shownAnswer(query)?.list}
         rowKey="orderId"
         updating={isFetching}
         failure={error && failureMessage(error)}

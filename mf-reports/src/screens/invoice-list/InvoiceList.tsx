@@ -1,4 +1,4 @@
-import { failureMessage } from '@depot/api';
+import { failureMessage, shownAnswer } from '@depot/api';
 import type { Invoice } from '@depot/contracts/billing';
 import { belongsToStore } from '@depot/contracts/permissions';
 import { InvoiceViewer, useBillingWatchQuery } from '@depot/invoicing';
@@ -18,11 +18,9 @@ export function InvoiceList() {
   const { t } = useTexts();
   const filter = useInvoiceFilter();
   const { userId } = filter.request;
-  const { data, currentData, error, refetch } = useBillingWatchQuery(filter.request, {
-    refetchOnMountOrArgChange: true,
-  });
-  // what was asked before stands until there is an answer, or why there is none
-  const rows = currentData ?? (error ? undefined : data);
+  const query = useBillingWatchQuery(filter.request, { refetchOnMountOrArgChange: true });
+  const { currentData, error, refetch } = query;
+  const rows = shownAnswer(query);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [viewed, setViewed] = useState(filter.invoiceId);
   useEffect(() => setViewed(filter.invoiceId), [filter.invoiceId]);

@@ -1,4 +1,4 @@
-import { failureMessage } from '@depot/api';
+import { failureMessage, shownAnswer } from '@depot/api';
 import type { SalesRow } from '@depot/contracts/reports';
 import { usePageTitle } from '@depot/remote-kit';
 import { address, useAddressState } from '@depot/router';
@@ -29,11 +29,12 @@ export function SalesReport() {
   usePageTitle(isStore ? t('account.title') : undefined);
   const { period, choosePreset, chooseDays } = usePeriod();
   const request = { startDate: period.start, endDate: period.end, timezone: tz };
-  const { data, currentData, error, refetch } = useReportsSalesQuery(request, { refetchOnMountOrArgChange: true });
+  const query = useReportsSalesQuery(request, { refetchOnMountOrArgChange: true });
+  const { currentData, error, refetch } = query;
   const { values, shown: boxes, type } = useAddressState(inAddress);
   const [statementOf, setStatementOf] = useState<SalesRow>();
   const columns = useSalesColumns(words, period, setStatementOf);
-  const shown = error ? undefined : (currentData ?? data)?.list;
+  const shown = shownAnswer(query)?.list;
   const rows = shown?.filter(({ name }) => name.toLowerCase().includes(values.filter.trim().toLowerCase()));
   const paging = useAddressPaging(rows?.length ?? 0, customersPerPage);
 

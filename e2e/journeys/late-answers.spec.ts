@@ -6,6 +6,7 @@ import { holdAnswers } from '../faults/heldAnswers.js';
 import { phone } from '../fixtures/people.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { NewOrderPage } from '../pages/NewOrderPage.js';
+import { movedSince, notePlaces } from '../pages/places.js';
 import { SalesReportPage } from '../pages/SalesReportPage.js';
 
 async function placeOf(target: Locator) {
@@ -68,6 +69,18 @@ for (const [size, viewport] of Object.entries({ 'a desk': { width: 1440, height:
     });
   });
 }
+
+test('the filters of the orders move nothing however late their code comes', async ({ open, page }) => {
+  const code = /\/remotes\/mf-orders\/[^?]*FilterFields[^/]*\.js/;
+  const release = await holdAnswers(page, code);
+  const asked = page.waitForRequest(code);
+  await open(accounts.admin, '/in/order');
+  await asked;
+  await notePlaces(page);
+  release();
+  await expect(page.getByRole('combobox', { name: 'Status' })).toBeVisible();
+  expect(await movedSince(page)).toEqual([]);
+});
 
 test('the buttons of a price correction stay where they are when its invoices arrive', async ({
   open,

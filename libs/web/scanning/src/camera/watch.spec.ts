@@ -32,6 +32,18 @@ it('tells a code that stays in view once, another at once, and the same again af
   await running;
 });
 
+it('tells a code that stays in view once also where a look takes longer than it takes to put a label away', async () => {
+  const told: string[] = [];
+  const stop = new AbortController();
+  const read = () => new Promise<string>((resolve) => setTimeout(() => resolve('A'), 4_000));
+  const running = watch(video, read, (code) => told.push(code), stop.signal);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(told).toEqual(['A']);
+  stop.abort();
+  await jest.advanceTimersByTimeAsync(5_000);
+  await running;
+});
+
 it('tells nothing any more once it was stopped', async () => {
   const told: string[] = [];
   const stop = new AbortController();

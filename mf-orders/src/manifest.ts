@@ -37,7 +37,7 @@ export const manifest = defineRemote({
       path: 'order',
       title: { gb: 'Orders', cn: '订单' },
       permission: 'order.read',
-      screen: () => import('./screens/order-list/screen.js').then((m) => m.orderListScreen()),
+      screen: () => import('./screens/order-list/OrderList.js').then((m) => m.orderListScreen()),
     },
     {
       path: 'order/new',

@@ -76,7 +76,12 @@ function useChoice(rows: readonly ReorderRow[] | undefined) {
   const [changed, setChanged] = useState<ReadonlyMap<number, number>>(new Map());
   const choose = (keys: Key[]) => {
     const kept = new Set(keys);
-    setLeft(new Set(rows?.map(({ productId }) => productId).filter((productId) => !kept.has(productId))));
+    // what is not shown under this supplier stays as it was
+    setLeft((before) => {
+      const after = new Set(before);
+      rows?.forEach(({ productId }) => (kept.has(productId) ? after.delete(productId) : after.add(productId)));
+      return after;
+    });
   };
   return {
     chosen: rows?.filter(({ productId }) => !left.has(productId)) ?? [],

@@ -1,6 +1,6 @@
 import { failureMessage } from '@depot/api';
 import { productName } from '@depot/contracts/catalog';
-import { usePageTitle } from '@depot/remote-kit';
+import { useNextPage, usePageTitle } from '@depot/remote-kit';
 import { Link, Navigate, useIdParam, useNavigate } from '@depot/router';
 import { Button, Page, PageHeader } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
@@ -21,6 +21,7 @@ function HistoryOfProduct({ pid }: { pid: number }) {
   const navigate = useNavigate();
   const product = useCatalogProductWithStockQuery({ id: pid }).data?.obj;
   const history = useInventoryHistoryInfiniteQuery({ pid }, { refetchOnMountOrArgChange: true });
+  const fetchOlder = useNextPage(history);
   const movements = history.data?.pages.flatMap(({ list }) => list);
   usePageTitle(product && productName(product));
   const shows = { quantity: product?.hasWeight !== 'Weighting', weight: product?.hasWeight !== 'No' };
@@ -47,11 +48,7 @@ function HistoryOfProduct({ pid }: { pid: number }) {
         emptyText={t('history.empty')}
       />
       {history.hasNextPage && (
-        <Button
-          className={classes.older}
-          loading={history.isFetchingNextPage}
-          onClick={() => void history.fetchNextPage()}
-        >
+        <Button className={classes.older} loading={history.isFetchingNextPage} onClick={fetchOlder}>
           {t('history.older')}
         </Button>
       )}

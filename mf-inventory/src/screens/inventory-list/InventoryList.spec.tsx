@@ -72,6 +72,23 @@ describe('the inventory', () => {
     expect(kept).toMatchObject({ price: false, supplier: false, weight: true });
   });
 
+  it('lets nobody choose columns before the choice of before is known', async () => {
+    let known = (_: object) => {};
+    const { calls } = await open({
+      'GET /preference/inventory-columns': () => new Promise<object>((resolve) => (known = resolve)),
+    });
+    await screen.findByText('Chai');
+    fireEvent.click(screen.getByText('Columns'));
+    const supplier = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Supplier' });
+    fireEvent.click(supplier);
+    await waitFor(() => expect(supplier.disabled).toBe(true));
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+    known({ obj: { price: false } });
+    await waitFor(() => expect(supplier.disabled).toBe(false));
+    fireEvent.click(supplier);
+    await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ price: false }));
+  });
+
   it('filters by name and keeps that in the address', async () => {
     const { address } = await open({}, {}, '/in/inventory?filter=cha');
     await screen.findByText('Chai');

@@ -88,7 +88,12 @@ export function ColumnMenu({ choice }: { choice: ColumnChoice }) {
   const boxes = (
     <div className={classes.choices} role="group" aria-label={t('list.columns')}>
       {columnNames.map((name) => (
-        <Checkbox key={name} checked={choice.shown.has(name)} onChange={() => choice.toggle(name)}>
+        <Checkbox
+          key={name}
+          checked={choice.shown.has(name)}
+          disabled={!choice.isKnown}
+          onChange={() => choice.toggle(name)}
+        >
           {t(`column.${name}`)}
         </Checkbox>
       ))}

@@ -54,6 +54,8 @@ export function useInventoryFilter(rows: readonly InventoryRow[] | undefined): I
 
 export interface ColumnChoice {
   shown: ReadonlySet<ColumnName>;
+  /** False until the choice of before is here, which another one would take the place of. */
+  isKnown: boolean;
   toggle: (name: ColumnName) => void;
 }
 
@@ -70,5 +72,5 @@ export function useColumnChoice(): ColumnChoice {
     );
     update(next).unwrap().catch(notify.failure);
   };
-  return { shown, toggle };
+  return { shown, isKnown: data !== undefined, toggle };
 }

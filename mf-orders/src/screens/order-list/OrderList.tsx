@@ -4,6 +4,7 @@ import type { PrefetchContext } from '@depot/remote-kit';
 import { useAddressState } from '@depot/router';
 import { useClaims, useMay, useViewOnly } from '@depot/session';
 import { Alert, dateTimeText, ErrorState, fetchedPart, ListTable, Modal, Page, useFetched } from '@depot/ui';
+import { phoneQuery } from '@depot/ui/variables';
 import { createElement, useState } from 'react';
 import { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
 import { OrderItems } from '../../parts/order-items/OrderItems.js';
@@ -13,7 +14,7 @@ import { useTexts } from '../../texts.js';
 import { useOrderColumns } from './columns.js';
 import classes from './list.module.css';
 import { orderFilters, sortOf } from './orderFilters.js';
-import { OrderListHeader } from './OrderListHeader.js';
+import { filterFields, OrderListHeader } from './OrderListHeader.js';
 import { useOrderActions } from './RowActions.js';
 import { filtersLeft, prefetchOrderPage, useCurrentRow, useOrderPage, useSelection } from './useOrderList.js';
 
@@ -80,6 +81,15 @@ export function OrderList() {
       {invoicesOf && <OrderInvoices orderId={invoicesOf.orderId} onClose={() => setInvoicesOf(undefined)} />}
     </Page>
   );
+}
+
+/**
+ * The list; on a wide screen together with its filters. They stand in several lines there: had they come later, what is
+ * beside and below them would have moved under the pointer. Where they do not come, the list says so in their place.
+ */
+export async function orderListScreen(): Promise<typeof OrderList> {
+  if (!matchMedia(phoneQuery).matches) await filterFields.fetch().catch(() => undefined);
+  return OrderList;
 }
 
 OrderList.prefetch = (expected: PrefetchContext) => prefetchOrderPage(filtersLeft(), expected);

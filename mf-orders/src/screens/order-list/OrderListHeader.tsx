@@ -6,6 +6,7 @@ import { useClaims, useMay } from '@depot/session';
 import {
   Button,
   ErrorState,
+  fetchedPart,
   FileExcelOutlined,
   FileTextOutlined,
   PageHeader,
@@ -16,10 +17,15 @@ import {
 } from '@depot/ui';
 import { createElement } from 'react';
 import { useTexts } from '../../texts.js';
-import { filterFields } from './filterFields.js';
 import classes from './list.module.css';
 import { filtersSet, noFilters, type OrderFilters, orderSearch } from './orderFilters.js';
 import type { SelectedOrder } from './useOrderList.js';
+
+/** On a phone nobody needs them before the sheet is opened. */
+export const filterFields = fetchedPart(async () => {
+  const { FilterFields } = await import('./on-demand/FilterFields.js');
+  return FilterFields;
+});
 
 interface OrderListHeaderProps {
   filters: OrderFilters;

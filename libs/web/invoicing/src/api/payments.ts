@@ -42,5 +42,8 @@ export const {
   useBillingOpenInvoicesQuery,
   useBillingRecordPaymentMutation,
   useBillingReversePaymentMutation,
-  useBillingStorePaymentMutation,
 } = payments;
+
+/** The payment of a store: the dialog around the form knows too that one is on its way. */
+export const useStorePayment = (userId: number) =>
+  payments.useBillingStorePaymentMutation({ fixedCacheKey: `storePayment-${userId}` });

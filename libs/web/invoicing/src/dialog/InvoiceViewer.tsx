@@ -9,6 +9,7 @@ import { InvoicePaper } from '../paper/PaperFrame.js';
 import { PaymentsPanel } from '../payment/PaymentsPanel.js';
 import { InvoiceSteps, InvoiceTabs } from './InvoiceSteps.js';
 import { type InvoicePart, InvoiceToolbar } from './InvoiceToolbar.js';
+import { useEditing } from './useEditing.js';
 
 interface InvoiceViewerProps {
   /** Undefined while they are on their way. */
@@ -29,13 +30,10 @@ const maxTabs = 6;
 export function InvoiceViewer({ invoices, first, error, onRetry, onClose }: InvoiceViewerProps) {
   const translate = useMessages();
   const [chosen, setChosen] = useState(first);
-  const [editing, setEditing] = useState(false);
+  const editing = useEditing();
   const [part, setPart] = useState<InvoicePart>('paper');
   const invoice = invoices?.find(({ invoiceId }) => invoiceId === chosen) ?? invoices?.[0];
-  const show = (invoiceId: string) => {
-    setEditing(false);
-    setChosen(invoiceId);
-  };
+  const show = (invoiceId: string) => void editing.leave(() => setChosen(invoiceId));
   const count = invoices?.length ?? 0;
   const Choice = count > maxTabs ? InvoiceSteps : InvoiceTabs;
   return (
@@ -45,17 +43,17 @@ export function InvoiceViewer({ invoices, first, error, onRetry, onClose }: Invo
       style={{ top: 24 }}
       title={translate(messages.title)}
       footer={null}
-      onCancel={onClose}
+      onCancel={() => void editing.leave(onClose)}
       destroyOnHidden
     >
       {error && !invoices ? <ErrorState text={failureMessage(error)} onRetry={onRetry} /> : null}
       {!error && !invoices ? <Skeleton active paragraph={{ rows: 12 }} /> : null}
       {invoices && !invoice && <EmptyState text={translate(messages.none)} />}
       {invoices && invoice && count > 1 && <Choice invoices={invoices} current={invoice.invoiceId} onChange={show} />}
-      {invoice && editing && <InvoiceEdit key={invoice.invoiceId} invoice={invoice} onDone={() => setEditing(false)} />}
-      {invoice && !editing && (
+      {invoice && editing.isEditing && <InvoiceEdit key={invoice.invoiceId} invoice={invoice} editing={editing} />}
+      {invoice && !editing.isEditing && (
         <>
-          <InvoiceToolbar invoice={invoice} part={part} onPart={setPart} onEdit={() => setEditing(true)} />
+          <InvoiceToolbar invoice={invoice} part={part} onPart={setPart} onEdit={editing.begin} />
           {part === 'paper' ? <InvoicePaper invoice={invoice} /> : <PaymentsPanel invoice={invoice} />}
         </>
       )}

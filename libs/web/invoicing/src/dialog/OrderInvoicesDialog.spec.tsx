@@ -2,6 +2,7 @@ import type { Invoice } from '@depot/contracts/billing';
 import { failureResponse, renderScreen, type ScreenSettings } from '@depot/web-testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { OrderInvoicesDialog } from './OrderInvoicesDialog.js';
 
 const address = {
@@ -63,8 +64,14 @@ const paid = invoice('I2', {
 });
 const question = 'Are you sure the customer paid for this order? You will not able to edit after confirm';
 
+/** The page below it, which takes it away when it is closed. */
+function Page() {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen && <OrderInvoicesDialog orderId={5} onClose={() => setOpen(false)} />;
+}
+
 const show = (invoices: Invoice[], settings: ScreenSettings = {}) =>
-  renderScreen(<OrderInvoicesDialog orderId={5} onClose={() => undefined} />, {
+  renderScreen(<Page />, {
     ...settings,
     response: { 'GET /invoice': { list: invoices }, ...settings.response },
   });
@@ -141,6 +148,29 @@ describe('invoices of an order', () => {
     });
     expect(await view.findByText('Edit')).toBeTruthy();
     expect(view.queryByLabelText('Quantity of Chai')).toBeNull();
+  });
+
+  test.each(['Back', 'Close', 'I2'])('%s asks before it gives up what was corrected', async (way) => {
+    const { user } = await show([invoice('I1'), paid]);
+    const view = await dialog();
+    await user.click(await view.findByText('Edit'));
+    const leave = () => user.click(view.getByRole(way === 'I2' ? 'tab' : 'button', { name: new RegExp(`${way}$`) }));
+    await user.clear(view.getByLabelText('Quantity of Chai'));
+    await user.type(view.getByLabelText('Quantity of Chai'), '2');
+    await leave();
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(view.getByLabelText<HTMLInputElement>('Quantity of Chai').value).toBe('2');
+    await leave();
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByLabelText('Quantity of Chai')).toBeNull());
+  });
+
+  test('what was not corrected is left unasked', async () => {
+    const { user } = await show([invoice('I1')]);
+    const view = await dialog();
+    await user.click(await view.findByText('Edit'));
+    await user.click(view.getByRole('button', { name: 'Back' }));
+    expect(await view.findByText('Edit')).toBeTruthy();
   });
 
   test('a failure says why and can be tried again', async () => {

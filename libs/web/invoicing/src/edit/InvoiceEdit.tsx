@@ -1,7 +1,8 @@
 import type { Invoice } from '@depot/contracts/billing';
 import { useMessages } from '@depot/i18n';
-import { Button, Money } from '@depot/ui';
+import { Button, Money, useUnsavedChanges } from '@depot/ui';
 import type { FormEvent } from 'react';
+import type { useEditing } from '../dialog/useEditing.js';
 import { messages } from '../messages.js';
 import classes from './edit.module.css';
 import { InvoiceEditRow } from './InvoiceEditRow.js';
@@ -9,16 +10,17 @@ import { useInvoiceEdit } from './useInvoiceEdit.js';
 
 interface InvoiceEditProps {
   invoice: Invoice;
-  onDone: () => void;
+  editing: Pick<ReturnType<typeof useEditing>, 'isDirty' | 'touch' | 'end' | 'leave'>;
 }
 
 /** The lines of an unpaid invoice, to correct quantities and rates. What was weighed stays as it was weighed. */
-export function InvoiceEdit({ invoice, onDone }: InvoiceEditProps) {
+export function InvoiceEdit({ invoice, editing }: InvoiceEditProps) {
   const translate = useMessages();
   const edit = useInvoiceEdit(invoice);
+  useUnsavedChanges(editing.isDirty);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!edit.isIncomplete && !edit.isSaving) void edit.save().then((saved) => saved && onDone());
+    if (!edit.isIncomplete && !edit.isSaving) void edit.save().then((saved) => saved && editing.end());
   };
   return (
     <form onSubmit={submit}>
@@ -32,7 +34,10 @@ export function InvoiceEdit({ invoice, onDone }: InvoiceEditProps) {
                 item={item}
                 values={edit.valuesOf(item)}
                 amount={edit.amountOf(item)}
-                onChange={(part) => edit.change(item, part)}
+                onChange={(part) => {
+                  editing.touch();
+                  edit.change(item, part);
+                }}
               />
             ))}
           </tbody>
@@ -48,7 +53,7 @@ export function InvoiceEdit({ invoice, onDone }: InvoiceEditProps) {
       </div>
       <div className={classes.footer}>
         <span role="status">{edit.isIncomplete && translate(messages.quantityOnEach)}</span>
-        <Button onClick={onDone}>{translate(messages.back)}</Button>
+        <Button onClick={() => void editing.leave()}>{translate(messages.back)}</Button>
         <Button type="primary" htmlType="submit" disabled={edit.isIncomplete} loading={edit.isSaving}>
           {translate(messages.update)}
         </Button>

@@ -131,6 +131,26 @@ describe('payment of a store', () => {
     ]);
   });
 
+  test('stays open while it is recorded, and closes once', async () => {
+    let recorded = (_: object) => {};
+    let closed = 0;
+    const { user } = await renderScreen(
+      <StorePaymentDialog store={{ userId: 7, name: 'Alpha Foods' }} onClose={() => (closed += 1)} />,
+      {
+        response: {
+          'GET /invoice/open': { list: [open('I1', 100)] },
+          'POST /invoice/payment/store': () => new Promise<object>((resolve) => (recorded = resolve)),
+        },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Record payment' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.keyboard('{Escape}');
+    expect(closed).toBe(0);
+    recorded({ list: [payment] });
+    await waitFor(() => expect(closed).toBe(1));
+  });
+
   test('says so where nothing is open', async () => {
     await renderScreen(<StorePaymentDialog store={{ userId: 7, name: 'Alpha Foods' }} onClose={() => undefined} />, {
       response: { 'GET /invoice/open': { list: [open('RI1', 30)] } },

@@ -2,7 +2,7 @@ import { failureMessage } from '@depot/api';
 import { useMessages } from '@depot/i18n';
 import { EmptyState, ErrorState, Modal, Skeleton } from '@depot/ui';
 import { useState } from 'react';
-import { useBillingOpenInvoicesQuery } from '../api/payments.js';
+import { useBillingOpenInvoicesQuery, useStorePayment } from '../api/payments.js';
 import { paymentMessages as messages } from './messages.js';
 import { StorePaymentForm } from './StorePaymentForm.js';
 import { storeOpen } from './storeShares.js';
@@ -22,6 +22,7 @@ export function StorePaymentDialog({ store, invoiceIds, onClose, onPaid }: Store
   const { data, error, refetch, fulfilledTimeStamp } = useBillingOpenInvoicesQuery(store.userId, {
     refetchOnMountOrArgChange: true,
   });
+  const [, { isLoading }] = useStorePayment(store.userId);
   // Not what was known before; but a later answer leaves the form, and what was typed, where it is.
   const open = data && (fulfilledTimeStamp ?? 0) >= openedAt ? storeOpen(data.list, invoiceIds) : undefined;
   return (
@@ -31,6 +32,7 @@ export function StorePaymentDialog({ store, invoiceIds, onClose, onPaid }: Store
       style={{ top: 24 }}
       title={translate(messages.ofStore, { store: store.name })}
       footer={null}
+      waits={isLoading}
       onCancel={onClose}
       destroyOnHidden
     >

@@ -4,7 +4,7 @@ import { useNotify } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { Button, Checkbox, Form } from '@depot/ui';
 import { useState } from 'react';
-import { useBillingStorePaymentMutation } from '../api/payments.js';
+import { useStorePayment } from '../api/payments.js';
 import { paymentMessages as messages } from './messages.js';
 import classes from './payment.module.css';
 import { PaymentFields } from './PaymentFields.js';
@@ -78,7 +78,7 @@ function usePaying({ userId, open, invoiceIds, onPaid }: PayingOptions, useCredi
   const translate = useMessages();
   const notify = useNotify();
   const { tz } = useClaims();
-  const [pay, { isLoading }] = useBillingStorePaymentMutation();
+  const [pay, { isLoading }] = useStorePayment(userId);
   const submit = async (values: PaymentValues) => {
     const chosen = invoiceIds && { invoiceIds: open.invoices.map(({ invoice }) => invoice.invoiceId) };
     try {

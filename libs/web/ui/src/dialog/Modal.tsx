@@ -1,16 +1,21 @@
 import { Modal as AntdModal, type ModalProps } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 
+interface Props extends ModalProps {
+  /** True while something in it waits for an answer that is not its own button's. */
+  waits?: boolean;
+}
+
 /**
  * antd's dialog, in which a field with `autoFocus` has the focus also where motion is reduced:
  * antd then makes the content before the dialog is visible, and what is not visible takes no focus.
- * While its button waits for an answer it cannot be closed: the late answer would close, or go unseen by, whatever
+ * While it waits for an answer it cannot be closed: the late answer would close, or go unseen by, whatever
  * came after.
  */
-export function Modal({ children, ...dialog }: ModalProps) {
-  const waits = Boolean(dialog.okButtonProps?.loading);
+export function Modal({ children, waits = false, ...dialog }: Props) {
+  const isHeld = waits || Boolean(dialog.okButtonProps?.loading);
   return (
-    <AntdModal {...dialog} {...(waits && held(dialog))}>
+    <AntdModal {...dialog} {...(isHeld && held(dialog))}>
       <OnceShown>{children}</OnceShown>
     </AntdModal>
   );

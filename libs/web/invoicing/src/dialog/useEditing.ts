@@ -1,0 +1,20 @@
+import { useLeaveQuestion } from '@depot/ui';
+import { useState } from 'react';
+
+/** Whether the lines of an invoice are being corrected. What was typed is given up only after asking. */
+export function useEditing() {
+  const mayLeave = useLeaveQuestion();
+  const [isEditing, setEditing] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  const end = () => {
+    setEditing(false);
+    setDirty(false);
+  };
+  /** Goes on to something else where nothing was typed, or where it may be given up. */
+  const leave = async (goOn?: () => void): Promise<void> => {
+    if (isDirty && !(await mayLeave())) return;
+    end();
+    goOn?.();
+  };
+  return { isEditing, isDirty, begin: () => setEditing(true), touch: () => setDirty(true), end, leave };
+}

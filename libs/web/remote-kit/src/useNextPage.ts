@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useNotify } from './PortContext.js';
+
+/** What an infinite query of RTK has of it. The rows that are there stay, whatever becomes of the next. */
+interface PagedQuery {
+  fetchNextPage: () => { unwrap: () => Promise<unknown> };
+}
+
+/**
+ * Asks for the next page of a list that grows downwards, and says why where it does not come: the button stands below
+ * the rows, where no error takes their place.
+ */
+export function useNextPage({ fetchNextPage }: PagedQuery): () => void {
+  const notify = useNotify();
+  return useCallback(() => void fetchNextPage().unwrap().catch(notify.failure), [fetchNextPage, notify]);
+}

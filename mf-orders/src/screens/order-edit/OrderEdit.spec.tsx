@@ -1,7 +1,7 @@
 import type { Order } from '@depot/contracts/orders';
 import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { OrderEdit } from './OrderEdit.js';
 
@@ -63,4 +63,24 @@ test('an order whose papers could not be read does not say that there are none',
   expect(screen.queryByText('Nothing is billed yet.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nothing is billed yet.')).toBeTruthy();
+});
+
+test('a template of which nobody knows what can be ordered leaves nothing out, and is asked for again', async () => {
+  let isDown = true;
+  const { user } = await show({
+    'GET /order': { obj: { ...order, status: 'DONE', historyOrder: true } },
+    'GET /invoice': { list: [] },
+    'GET /return': { list: [] },
+    'GET /user-product/product-ids': () =>
+      isDown ? failureResponse(500, 'INTERNAL', 'Something broke.') : { list: [1] },
+  });
+  await user.click(await screen.findByRole('button', { name: /More/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /Save as template/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Something broke.')).toBeTruthy();
+  expect(dialog.queryByText(/left out/)).toBeNull();
+  isDown = false;
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByLabelText('Name')).toBeTruthy();
+  expect(dialog.queryByText(/left out/)).toBeNull();
 });

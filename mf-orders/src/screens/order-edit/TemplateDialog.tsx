@@ -1,9 +1,10 @@
+import { failureMessage } from '@depot/api';
 import { isBulk } from '@depot/contracts/amounts';
 import { enumerated } from '@depot/contracts/errors';
 import type { Order } from '@depot/contracts/orders';
 import { currentLanguage } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
-import { Alert, Form, Input, Modal } from '@depot/ui';
+import { Alert, ErrorState, Form, Input, Modal } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useState } from 'react';
 import { useOrdersCreateTemplateMutation } from '../../api/orders.js';
@@ -16,7 +17,7 @@ const nameLength = 100;
 /** Keeps the lines of an order as a template. A template is of one area: of several, one is chosen. */
 export function TemplateDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTexts();
-  const { choices, isLoading } = useOrderables(order.storeId);
+  const { choices, isKnown, isLoading, error, retry } = useOrderables(order.storeId);
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<number>();
   const { areas, left } = templateAreas(order.orderItems, choices);
@@ -34,19 +35,23 @@ export function TemplateDialog({ order, onClose }: { order: Order; onClose: () =
       onOk={() => void save()}
       onCancel={onClose}
     >
-      <Form layout="vertical" onFinish={() => void save()}>
-        <Form.Item label={t('template.name')} htmlFor="template-name" required>
-          <Input
-            id="template-name"
-            autoFocus
-            maxLength={nameLength}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </Form.Item>
-        {areas.length > 1 && <AreaField areas={areas} value={area?.id} onChange={setChosen} />}
-        {!isLoading && left.length > 0 && <Alert type="info" showIcon title={t('new.templateSkipped', { products })} />}
-      </Form>
+      {error ? (
+        <ErrorState text={failureMessage(error)} onRetry={retry} />
+      ) : (
+        <Form layout="vertical" onFinish={() => void save()}>
+          <Form.Item label={t('template.name')} htmlFor="template-name" required>
+            <Input
+              id="template-name"
+              autoFocus
+              maxLength={nameLength}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          </Form.Item>
+          {areas.length > 1 && <AreaField areas={areas} value={area?.id} onChange={setChosen} />}
+          {isKnown && left.length > 0 && <Alert type="info" showIcon title={t('new.templateSkipped', { products })} />}
+        </Form>
+      )}
     </Modal>
   );
 }

@@ -43,7 +43,7 @@ export class ArtefactFolder {
     return folder === undefined ? undefined : join(folder, remote, version);
   }
 
-  /** Puts a version into the folder; true where it was not there and is now. UNAVAILABLE where there is no room. */
+  /** Puts a version into the folder; true where it stands there, whoever put it. UNAVAILABLE where there is no room. */
   async fill(remote: string, version: string): Promise<boolean> {
     const target = this.pathOf(remote, version);
     if (target === undefined) return false;
@@ -57,7 +57,7 @@ export class ArtefactFolder {
   }
 
   private async fetch(target: string, remote: string, version: string): Promise<boolean> {
-    if (await exists(target)) return false;
+    if (await exists(target)) return true;
     if ((await this.artefacts.digest(remote, version)) === undefined) return false;
     const files = await this.artefacts.files(remote, version);
     await write(target, files).catch((error: unknown) => this.tellNoRoom(error));

@@ -219,9 +219,8 @@ test('every process finds the files in the database, and its folder never has a 
   expect((await readdir(place)).sort()).toEqual([...files.keys()].sort());
   await rm(place, { recursive: true });
   const artefacts = app.app.get(ArtefactFolder, { strict: false });
-  expect(await Promise.all([1, 2, 3].map(() => artefacts.fill('mf-orders', '4.0.0')))).toContain(true);
+  expect(await Promise.all([1, 2, 3].map(() => artefacts.fill('mf-orders', '4.0.0')))).toEqual([true, true, true]);
   expect(await readFile(join(place, 'entry.js'), 'utf8')).toBe('for all processes');
-  expect(await artefacts.fill('mf-orders', '4.0.0')).toBe(false);
   expect(await artefacts.fill('mf-orders', '9.9.9')).toBe(false);
   expect((await readdir(join(folder, 'mf-orders'))).filter((name) => name.startsWith('.'))).toEqual([]);
 });

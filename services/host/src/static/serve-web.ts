@@ -11,7 +11,7 @@ export interface Web {
   /** A file of another shell that is or was served, by its path. */
   earlierFile?: (path: string) => Promise<EarlierFile | undefined>;
   remotes?: string;
-  /** Puts a version that is not in that folder there; true where it has. */
+  /** Puts a version that is not in that folder there; true where it stands there now. */
   fetchVersion?: (remote: string, version: string) => Promise<boolean>;
   /** What the shell's page says that the registry may sign with. */
   registryKeys: readonly RegistryKey[];

@@ -16,7 +16,7 @@ const product = (productId: number, name: string, hasWeight: EntryProduct['hasWe
   searchText: name.toLowerCase(),
 });
 const gtin = '09506000134352';
-const products = byId([product(1, 'Manchego', 'Yes', gtin), product(2, 'Chai', 'No')]);
+const products = byId([product(1, 'Manchego', 'Yes', gtin), product(2, 'Chai', 'No'), product(3, 'Feta', 'Yes')]);
 const empty = () => ({});
 const stored = defineFormDraft('test-draft', z.object({}));
 
@@ -103,6 +103,19 @@ describe('entering goods', () => {
     for (const weight of ['000412', '000500', '000600']) scanWith({ paceMs: 1 }, `01${gtin}3202${weight}`);
     expect(await screen.findByText('Total 15.12 lb')).toBeTruthy();
     expect([1, 2, 3].map((line) => Number(field(`Weight, line ${line}`).value))).toEqual([4.12, 5, 6]);
+  });
+
+  it('gives no product the serial number that was scanned for another', async () => {
+    await open();
+    scanWith({ paceMs: 1 }, `01${gtin}320200041221S7`);
+    await waitFor(() => expect(field('Weight, line 1').value).toBe('4.12'));
+    await choose(1, 'Feta');
+    enter('Weight, line 1', '5');
+    press('Add to the inventory');
+    await screen.findAllByText(question);
+    press('Add inventories');
+    expect(await screen.findByText('Text 0')).toBeTruthy();
+    expect(sent).toEqual([{ productId: 3, quantity: 1, weight: 5 }]);
   });
 
   it('goes on with another line of the same product at Enter', async () => {

@@ -104,3 +104,17 @@ describe('the compiled shape of every schema of the contracts', () => {
     );
   });
 });
+
+describe('what a text or a number has to be besides', () => {
+  it.each<[string, z.ZodType, unknown, unknown]>([
+    ['a format of its own', z.email(), 'nobody', schemaMismatch],
+    ['a length', z.string().min(3), 'ab', schemaMismatch],
+    ['a pattern', z.string().regex(/^a/), 'ba', schemaMismatch],
+    ['a changed case', z.string().toLowerCase(), 'ABC', 'abc'],
+    ['a text made of another value', z.coerce.string(), 5, '5'],
+    ['a number made of another value', z.coerce.number(), '5', 5],
+    ['a step', z.number().multipleOf(5), 7, schemaMismatch],
+    ['a whole number', z.int(), 1.5, schemaMismatch],
+    ['nothing', z.string(), 'ab', 'ab'],
+  ])('%s is kept', (_what, schema, given, expected) => expect(serializerOf(schema)(given)).toBe(expected));
+});

@@ -116,4 +116,11 @@ test('a text of one line has no line breaks and no control characters, a note ma
   expect(read(cells.multiLineText(10), 'a\u202eb')).toContain('control character');
   expect(read(cells.multiLineText(3), 'a\nbc')).toContain('At most');
   expect(read(cells.email(), 'a\u0000@b.example')).toContain('email');
+  const code = cells.form(/^[A-Z\s]+$/, { gb: 'Letters alone.', cn: '只能是字母。' });
+  expect(read(code, 'A B')).toBe('A B');
+  expect(read(code, 'A1')).toBe('Letters alone.');
+  expect(read(code, 'A\nB')).toBe('Letters alone.');
+  const longest = `${'a'.repeat(254 - '@b.example'.length)}@b.example`;
+  expect(read(cells.email(), longest)).toBe(longest);
+  expect(read(cells.email(), `a${longest}`)).toContain('email');
 });

@@ -1,5 +1,5 @@
 import { ADDRESS_PORT, type AddressPort } from '@depot/contracts/identity';
-import type { TestApp, TestTenant } from '@depot/node-testing';
+import { type TestApp, type TestTenant, untilLockWait } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountsApp, address } from '../testing/accounts.js';
 
@@ -34,6 +34,22 @@ describe('addresses', () => {
     expect(
       (await client.put('/api/client/address', { ...stale, city: address.city, version: body.obj.version })).status,
     ).toBe(200);
+  });
+
+  it('that two enter for the first time at once are entered once; the other is told', async () => {
+    const store = await tenant.add('STORE');
+    const client = app.as(store);
+    const [{ version } = {}] = (await client.get('/api/client/address')).body.list;
+    const holder = app.database.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('SELECT id FROM user WHERE id = ? FOR UPDATE', [store.id]);
+    const both = Promise.all(
+      ['Lynn', 'Salem'].map((city) => client.put('/api/client/address', { type: 'BILL', ...address, city, version })),
+    );
+    expect(await untilLockWait(app.database.dataSource, both)).toBe(true);
+    await holder.commitTransaction();
+    await holder.release();
+    expect((await both).map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('need a name, a street, a city, one of the 50 states and a ZIP code', async () => {

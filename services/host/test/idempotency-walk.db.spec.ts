@@ -84,6 +84,10 @@ describe('a file that comes twice with one key', () => {
   it('with another content, kind or purpose is another request', async () => {
     const { body } = await send('products', products('Figs'), 'other');
     await importEnd(trade.manager, Number(body.obj.importId));
+    const { list } = (await trade.manager.get('/api/import')).body;
+    expect(list.map(({ kind }) => kind)).toEqual(['products', 'stock']);
+    for (const run of list)
+      expect((await trade.manager.get(`/api/import?id=${String(run.importId)}`)).body.obj).toEqual(run);
     for (const answer of [
       await send('products', products('Dates'), 'other'),
       await send('stock', products('Figs'), 'other'),

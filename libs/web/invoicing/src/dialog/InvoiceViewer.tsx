@@ -43,6 +43,7 @@ export function InvoiceViewer({ invoices, first, error, onRetry, onClose }: Invo
       style={{ top: 24 }}
       title={translate(messages.title)}
       footer={null}
+      waits={editing.isSaving}
       onCancel={() => void editing.leave(onClose)}
       destroyOnHidden
     >

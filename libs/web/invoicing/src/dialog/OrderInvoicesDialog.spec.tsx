@@ -165,6 +165,24 @@ describe('invoices of an order', () => {
     await waitFor(() => expect(screen.queryByLabelText('Quantity of Chai')).toBeNull());
   });
 
+  test.each(['Back', 'Close', 'I2'])('%s leads nowhere while a correction is saved', async (way) => {
+    let saved = (_: object) => {};
+    const { user } = await show([invoice('I1'), invoice('I2')], {
+      response: { 'PUT /invoice': () => new Promise<object>((resolve) => (saved = resolve)) },
+    });
+    const view = await dialog();
+    await user.click(await view.findByText('Edit'));
+    await user.clear(view.getByLabelText('Quantity of Chai'));
+    await user.type(view.getByLabelText('Quantity of Chai'), '2');
+    await user.click(view.getByText('Update'));
+    await user.click(view.getByRole(way === 'I2' ? 'tab' : 'button', { name: new RegExp(`${way}$`) }));
+    expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull();
+    expect(view.getByLabelText<HTMLInputElement>('Quantity of Chai').value).toBe('2');
+    saved({ obj: invoice('I1') });
+    expect(await view.findByText('Edit')).toBeTruthy();
+    expect(view.getByRole('tab', { selected: true }).textContent).toContain('I1');
+  });
+
   test('what was not corrected is left unasked', async () => {
     const { user } = await show([invoice('I1')]);
     const view = await dialog();

@@ -10,7 +10,7 @@ import { useInvoiceEdit } from './useInvoiceEdit.js';
 
 interface InvoiceEditProps {
   invoice: Invoice;
-  editing: Pick<ReturnType<typeof useEditing>, 'isDirty' | 'touch' | 'end' | 'leave'>;
+  editing: Pick<ReturnType<typeof useEditing>, 'isDirty' | 'isSaving' | 'touch' | 'finish' | 'leave'>;
 }
 
 /** The lines of an unpaid invoice, to correct quantities and rates. What was weighed stays as it was weighed. */
@@ -20,7 +20,7 @@ export function InvoiceEdit({ invoice, editing }: InvoiceEditProps) {
   useUnsavedChanges(editing.isDirty);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!edit.isIncomplete && !edit.isSaving) void edit.save().then((saved) => saved && editing.end());
+    if (!edit.isIncomplete && !editing.isSaving) void editing.finish(edit.save);
   };
   return (
     <form onSubmit={submit}>
@@ -54,7 +54,7 @@ export function InvoiceEdit({ invoice, editing }: InvoiceEditProps) {
       <div className={classes.footer}>
         <span role="status">{edit.isIncomplete && translate(messages.quantityOnEach)}</span>
         <Button onClick={() => void editing.leave()}>{translate(messages.back)}</Button>
-        <Button type="primary" htmlType="submit" disabled={edit.isIncomplete} loading={edit.isSaving}>
+        <Button type="primary" htmlType="submit" disabled={edit.isIncomplete} loading={editing.isSaving}>
           {translate(messages.update)}
         </Button>
       </div>

@@ -19,7 +19,7 @@ const asInvoiced = ({ invoiceItems }: Invoice) =>
 export function useInvoiceEdit(invoice: Invoice) {
   const translate = useMessages();
   const notify = useNotify();
-  const [update, { isLoading }] = useBillingUpdateMutation();
+  const [update] = useBillingUpdateMutation();
   const [edited, setEdited] = useState<ReadonlyMap<number, EditedItem>>(() => asInvoiced(invoice));
 
   const valuesOf = ({ invoiceItemId }: InvoiceItem): EditedItem => edited.get(invoiceItemId) ?? {};
@@ -49,7 +49,6 @@ export function useInvoiceEdit(invoice: Invoice) {
     amountOf,
     total: invoice.invoiceItems.reduce((sum, item) => sum + amountOf(item), 0),
     isIncomplete: invoice.invoiceItems.some((item) => !isWeighed(item) && !valuesOf(item).quantity),
-    isSaving: isLoading,
     save,
   };
 }

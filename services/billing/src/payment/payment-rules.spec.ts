@@ -19,7 +19,7 @@ describe('a store pays', () => {
     const given: PaidPart[] = [];
     const ledger = { record: jest.fn(async (parts: PaidPart[]) => given.push(...parts)) };
     const payments = new StorePayments(
-      { store: async () => ({ name: 'Sol' }) } as never,
+      { storeOfOrder: async () => ({ name: 'Sol' }) } as never,
       { lock: async () => heads } as never,
       ledger as never,
       { ofPayment: async () => [] } as never,

@@ -38,7 +38,29 @@ export function Imports() {
   const first = useAdminImportsQuery({});
   const going = first.data?.list?.some(isGoing) ?? false;
   const imports = useAdminImportsQuery({}, { pollingInterval: going ? heartbeatMs : 0 });
-  const columns: DataColumn<ImportState>[] = [
+  const columns = useImportColumns();
+  return (
+    <Page>
+      <ImportForm onSent={setSent} />
+      <SentImport state={imports.data?.list?.find(({ importId }) => importId === sent)} />
+      <DataTable<ImportState>
+        label={t('import.history')}
+        rows={imports.data?.list}
+        rowKey="importId"
+        columns={columns}
+        wraps
+        failure={queryFailure(imports)}
+        onRetry={() => void imports.refetch()}
+        emptyText={t('import.empty')}
+        expansion={{ can: saysMore, render: (state) => <ImportProblems state={state} /> }}
+      />
+    </Page>
+  );
+}
+
+function useImportColumns(): DataColumn<ImportState>[] {
+  const { t } = useTexts();
+  return [
     { key: 'fileName', dataIndex: 'fileName', title: t('import.file') },
     { key: 'kind', card: 'line', title: t('import.kind'), render: (_, { kind }) => t(`import.kinds.${kind}`) },
     {
@@ -71,21 +93,4 @@ export function Imports() {
     { key: 'user', card: 'line', dataIndex: 'user', title: t('import.by') },
     { key: 'time', card: 'line', title: t('import.time'), render: (_, { time }) => <DateText time={time} withTime /> },
   ];
-  return (
-    <Page>
-      <ImportForm onSent={setSent} />
-      <SentImport state={imports.data?.list?.find(({ importId }) => importId === sent)} />
-      <DataTable<ImportState>
-        label={t('import.history')}
-        rows={imports.data?.list}
-        rowKey="importId"
-        columns={columns}
-        wraps
-        failure={queryFailure(imports)}
-        onRetry={() => void imports.refetch()}
-        emptyText={t('import.empty')}
-        expansion={{ can: saysMore, render: (state) => <ImportProblems state={state} /> }}
-      />
-    </Page>
-  );
 }

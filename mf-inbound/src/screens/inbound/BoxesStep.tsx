@@ -38,10 +38,9 @@ function useBoxScan(inbound: Inbound, place: BoxPlace | undefined, onFilled: (bo
   };
 }
 
-/** Step 2: box by box, what is in it. */
-export function BoxesStep({ inbound }: { inbound: Inbound }) {
-  const { t } = useTexts();
-  const { items, products, changeBox, setItems, setStep } = inbound;
+/** The box that is filled, and the way from box to box, by hand and by scans. */
+function useBoxes(inbound: Inbound) {
+  const { items, products, setStep } = inbound;
   const boxes = allBoxes(items);
   // whoever comes back from the confirmation comes back to where they were
   const [at, setAt] = useState(() => {
@@ -59,7 +58,6 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
   const isLast = at === boxes.length - 1;
   const complete = done === boxes.length;
   const mayGoOn = place !== undefined && isBoxComplete(place.box, products);
-  const waitsFor = !mayGoOn ? 'boxOpen' : isLast && !complete ? 'othersOpen' : undefined;
   /** By hand: what is typed next belongs into the first field of that box. */
   const go = (index: number) => {
     setScanned(({ turn }) => ({ turn }));
@@ -71,12 +69,21 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
     else if (complete) setStep(2);
   };
   const previous = () => (at === 0 ? setStep(0) : go(at - 1));
+  const waitsFor = !mayGoOn ? ('boxOpen' as const) : isLast && !complete ? ('othersOpen' as const) : undefined;
+  return { boxes, at, place, scanned, scan, done, isLast, complete, waitsFor, go, next, previous };
+}
+
+/** Step 2: box by box, what is in it. */
+export function BoxesStep({ inbound }: { inbound: Inbound }) {
+  const { t } = useTexts();
+  const { products, changeBox, setItems, setStep } = inbound;
+  const { boxes, place, scanned, complete, waitsFor, ...step } = useBoxes(inbound);
   return (
     <>
       <div className={classes.boxes}>
-        <BoxOverview boxes={boxes} products={products} current={at} onGo={go} />
+        <BoxOverview boxes={boxes} products={products} current={step.at} onGo={step.go} />
         <div className={classes.work}>
-          <ScanField onScan={scan} hint={t('boxScan.hint')} />
+          <ScanField onScan={step.scan} hint={t('boxScan.hint')} />
           {place && (
             <BoxEditor
               key={`${place.box.boxId} ${scanned.turn}`}
@@ -84,25 +91,25 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
               place={place}
               products={products}
               onChange={changeBox}
-              onNext={next}
+              onNext={step.next}
               onFillFollowing={() => setItems((before) => withFollowing(before, place))}
             />
           )}
         </div>
       </div>
       <WizardBar
-        progress={<FilledBoxes done={done} total={boxes.length} />}
+        progress={<FilledBoxes done={step.done} total={boxes.length} />}
         waitsFor={waitsFor && t(`inbound.${waitsFor}`)}
       >
-        <Button size="large" onClick={previous}>
+        <Button size="large" onClick={step.previous}>
           {t('inbound.previous')}
         </Button>
-        {complete && !isLast && (
+        {complete && !step.isLast && (
           <Button size="large" onClick={() => setStep(2)}>
             {t('inbound.toConfirmation')}
           </Button>
         )}
-        <Button type="primary" size="large" disabled={waitsFor !== undefined} onClick={next}>
+        <Button type="primary" size="large" disabled={waitsFor !== undefined} onClick={step.next}>
           {t('inbound.next')}
         </Button>
       </WizardBar>

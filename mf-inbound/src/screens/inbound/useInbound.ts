@@ -20,17 +20,43 @@ export type Inbound = ReturnType<typeof useInbound>;
 
 /** A delivery on its way into stock: what was entered, the step, and bringing it in. */
 export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
-  const { id: userId } = useClaims();
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const { t } = useTexts();
   const queued = useReceiptQueue();
-  const submit = useSubmit(queued);
-  const [isRunning, setRunning] = useState(false);
+  const [answer, setAnswer] = useState<InboundAnswer>();
+  const entered = useInboundItems(receipt, products, receipt.status === 'NEW' && !answer, queued);
+  const { items } = entered;
+  const [step, setStep] = useState<Step>(() => (isUnderWay(items, products) ? 1 : 0));
+  const { isRunning, bringIn } = useBringingIn(receipt, queued, (made) => {
+    setAnswer(made);
+    setStep(3);
+  });
+  return {
+    ...entered,
+    receipt,
+    products,
+    step,
+    setStep,
+    answer,
+    queued,
+    isRunning,
+    bringIn: (weightsConfirmed: boolean) =>
+      bringIn(inboundRequest(receipt.id, items, products, weightsConfirmed), items),
+  };
+}
+
+type ReceiptQueue = ReturnType<typeof useReceiptQueue>;
+
+/** What was entered, kept in this browser until the receipt is brought in; begins with what was refused or kept. */
+function useInboundItems(
+  receipt: DeliveryReceipt,
+  products: ProductsById,
+  isOpen: boolean,
+  { rejected }: ReceiptQueue,
+) {
+  const { id: userId } = useClaims();
   const [params] = useSearchParams();
   const [items, setShown] = useState<InboundItem[]>(() => {
-    const entered = reopened(queued.rejected, params, inboundItems)?.entered;
-    if (entered && isOf(entered, receipt)) return entered;
+    const refused = reopened(rejected, params, inboundItems)?.entered;
+    if (refused && isOf(refused, receipt)) return refused;
     return loadInbound(userId, receipt) ?? announced(receipt, products);
   });
   /** What is true now: scans may follow each other faster than the page is drawn. */
@@ -40,10 +66,7 @@ export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
     setShown(now.current);
   }, []);
   const itemsNow = useCallback(() => now.current, []);
-  const [step, setStep] = useState<Step>(() => (isUnderWay(items, products) ? 1 : 0));
-  const [answer, setAnswer] = useState<InboundAnswer>();
 
-  const isOpen = receipt.status === 'NEW' && !answer;
   useEffect(() => {
     if (isOpen) saveInbound(userId, receipt.id, items);
     else clearInbound(receipt.id);
@@ -57,10 +80,21 @@ export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
     (boxId: number, change: Partial<InboundBox>) => setItems((before) => withBox(before, boxId, change)),
     [setItems],
   );
+  return { items, itemsNow, setItems, nameBoxes, changeBox };
+}
 
-  const bringIn = async (weightsConfirmed: boolean) => {
+/** Sends it. Without a network it waits in the queue, and the person goes back to the list. */
+function useBringingIn(receipt: DeliveryReceipt, queued: ReceiptQueue, onMade: (made: InboundAnswer) => void) {
+  const { t } = useTexts();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const submit = useSubmit(queued);
+  const [isRunning, setRunning] = useState(false);
+  const toList = () => void navigate(receiptListPath, { replace: true });
+
+  const bringIn = async (request: ReturnType<typeof inboundRequest>, entered: InboundItem[]) => {
     const before = [...queued.entries, ...queued.rejected].filter(
-      ({ request }) => request.deliveryReceiptId === receipt.id,
+      (entry) => entry.request.deliveryReceiptId === receipt.id,
     );
     before.forEach((entry) => queued.queue.dismiss(entry)); // what is sent now stands in its place
     setRunning(true);
@@ -68,33 +102,18 @@ export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
       const made = await submit({
         title: t('inbound.queued', { displayId: receipt.displayId }),
         path: `/in/inbound?deliveryReceiptId=${receipt.id}`,
-        request: inboundRequest(receipt.id, items, products, weightsConfirmed),
-        entered: items,
+        request,
+        entered,
       });
-      if (!made) return void navigate(receiptListPath, { replace: true });
-      setAnswer(made);
-      setStep(3);
+      if (made) onMade(made);
+      else toList();
     } catch (failure) {
       // The server said no: its message, then back to the list.
       await notify.alert(failureMessage(failure));
-      void navigate(receiptListPath, { replace: true });
+      toList();
     } finally {
       setRunning(false);
     }
   };
-  return {
-    receipt,
-    products,
-    items,
-    itemsNow,
-    setItems,
-    nameBoxes,
-    changeBox,
-    step,
-    setStep,
-    answer,
-    queued,
-    bringIn,
-    isRunning,
-  };
+  return { isRunning, bringIn };
 }

@@ -1,6 +1,7 @@
 import { negated } from '@depot/contracts/amounts';
 import type { Invoice } from '@depot/contracts/billing';
 import { BILLING_REPORT_PORT, type BillingReportPort } from '@depot/contracts/billing';
+import type { Unit } from '@depot/contracts/inventory';
 import { type Order, type OrderReturn, ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
 import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -248,6 +249,22 @@ describe('returns', () => {
     expect((await giveBack(order, [{ ...line(order, trade.goods.No), returnQty: 1 }])).body.code).toBe(
       'INVALID_TRANSITION',
     );
+  });
+
+  it('cancelling the order leaves out the very piece that was lost, by its weight', async () => {
+    const unit = async (id: number) => (await trade.ops.get<{ obj: Unit }>(`/api/inventory?id=${id}`)).body.obj;
+    const taken = wheels.splice(0, 4);
+    const before = await trade.level(trade.goods.Yes);
+    const { weight: lost } = await unit(taken[1]!);
+    const order = await shippedOrder(trade, { wheels: taken });
+    const wheel = { ...line(order, trade.goods.Yes), returnQty: 1 };
+    await giveBack(order, [{ ...wheel, returnWeight: lost, quantity: 0 }]);
+    await giveBack(order, [{ ...wheel, inventoryIds: [taken[3]] }]);
+    await trade.manager.put(`/api/order/cancel?id=${order.orderId}&addBack=true`);
+    const after = await Promise.all(taken.map(unit));
+    expect(after.map(({ status }) => status)).toEqual(['IN_STOCK', 'SHIPPED', 'IN_STOCK', 'IN_STOCK']);
+    const { quantity, totalWeight } = await trade.level(trade.goods.Yes);
+    expect([before.quantity - quantity, before.totalWeight - totalWeight]).toEqual([1, Math.round(lost * 100)]);
   });
 
   it('credits are subtracted in what a store owes', async () => {

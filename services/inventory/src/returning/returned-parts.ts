@@ -2,6 +2,7 @@ import { negated } from '@depot/contracts/amounts';
 import { DomainError } from '@depot/contracts/errors';
 import { inventoryMessages, type ReturnedStock } from '@depot/contracts/inventory';
 import type { Allocation } from '../allocation/allocation.repository.js';
+import { nearestPieces } from './nearest-pieces.js';
 
 /** What the lines of a return put back, one part per allocation. Lowers what is open by that. */
 export function partsOf(lines: readonly ReturnedStock[], open: Allocation[]): Allocation[] {
@@ -15,7 +16,8 @@ export function partsOf(lines: readonly ReturnedStock[], open: Allocation[]): Al
 
 /**
  * The parts of an order's allocations that a returned line puts back: the named pieces, or an amount from what that
- * line drew, the last drawn first. Lowers what is open, so that a later line cannot return the same again.
+ * line drew: of pieces those that weigh it, of lots the last drawn first. Lowers what is open, so that a later line
+ * cannot return the same again.
  */
 function partsOfLine(line: ReturnedStock, open: Allocation[]): Allocation[] {
   const own = open.filter(
@@ -31,19 +33,25 @@ function piece(unitId: number, own: Allocation[]): Allocation {
 }
 
 function amount(line: ReturnedStock, own: Allocation[]): Allocation[] {
+  const pieces = own.filter(isPiece);
+  return pieces.length > 0 ? amountOfPieces(line, pieces) : amountOfLots(line, own);
+}
+
+const isPiece = ({ quantity, weight }: Allocation) => quantity > 0 && weight > 0;
+
+function amountOfPieces({ quantity, weight }: ReturnedStock, pieces: readonly Allocation[]): Allocation[] {
+  if (quantity > pieces.length) throw new DomainError('VALIDATION', inventoryMessages.notShippedHere);
+  return nearestPieces(pieces, quantity, weight).map((one) => take(one, one.quantity, one.weight));
+}
+
+function amountOfLots(line: ReturnedStock, own: readonly Allocation[]): Allocation[] {
   const parts: Allocation[] = [];
   let { quantity, weight } = line;
   for (const allocation of [...own].reverse()) {
-    const isPiece = allocation.quantity > 0 && allocation.weight > 0;
-    if (isPiece && quantity === 0) continue;
-    const part = take(
-      allocation,
-      Math.min(quantity, allocation.quantity),
-      isPiece ? allocation.weight : Math.min(weight, allocation.weight),
-    );
+    const part = take(allocation, Math.min(quantity, allocation.quantity), Math.min(weight, allocation.weight));
     if (part.quantity > 0 || part.weight > 0) parts.push(part);
     quantity -= part.quantity;
-    weight -= isPiece ? 0 : part.weight;
+    weight -= part.weight;
   }
   if (quantity > 0 || weight > 0) throw new DomainError('VALIDATION', inventoryMessages.notShippedHere);
   return parts;

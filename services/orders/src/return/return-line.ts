@@ -62,12 +62,14 @@ export function areSameGoods(before: readonly ReturnLine[], after: readonly Retu
   return textOf(before) === textOf(after);
 }
 
-/** What was credited and is lost: it stays out of stock. */
+/** What was credited and is lost: it stays out of stock. Lost pieces are known by their number and weight alone. */
 export function lostLines(lines: readonly ReturnLine[]): StockReturnLine[] {
   return lines.flatMap(({ orderItemId, productId, hasWeight, returnQuantity, returnWeight, quantity, weight }) => {
-    const lost = isBulk(hasWeight)
-      ? { quantity: 0, weight: returnWeight - weight }
-      : { quantity: returnQuantity - quantity, weight: 0 };
-    return lost.quantity + lost.weight > 0 ? [{ orderItemId, productId, ...lost, inventoryIds: [] }] : [];
+    const lost = {
+      quantity: isBulk(hasWeight) ? 0 : returnQuantity - quantity,
+      weight: hasWeight === 'No' ? 0 : returnWeight - weight,
+    };
+    const isLost = isBulk(hasWeight) ? lost.weight > 0 : lost.quantity > 0;
+    return isLost ? [{ orderItemId, productId, ...lost, inventoryIds: [] }] : [];
   });
 }

@@ -30,6 +30,8 @@ export function startBackgroundWork(app: NestFastifyApplication, config: Config)
   for (let worker = 1; worker <= mailWorkers; worker += 1)
     tasks.add({ name: `mails ${worker}`, everyMs: second, run: async () => void (await outbox.deliverDue()) });
   tasks.add({ name: 'links of the activity log', everyMs: 2 * second, run: () => chain.sealNew() });
+  const removeCleared = () => chain.removeCleared();
+  tasks.add({ name: 'deleted lines of the activity log', everyMs: 10 * second, run: removeCleared });
   tasks.add({ name: 'old idempotency keys', everyMs: hour, run: () => keys.forgetOld() });
   const sweep = app.get(OutboxSweep, { strict: false });
   tasks.add({ name: 'old mails', everyMs: hour, run: () => sweep.removeOld() });

@@ -4,15 +4,20 @@ import type * as z from 'zod';
 /** Which lines of the log are asked for. */
 export type ActivityFilter = z.output<typeof activityFilter>;
 
-/** The filter as a condition on `activity_log l`. */
+/** Lines `l` that are not deleted: deleted ones may be there a little longer, until they are removed. */
+export const standing =
+  '(l.seal_no IS NULL OR l.seal_no > (SELECT cleared_no FROM activity_chain WHERE activity_chain.id = 1))';
+
+/** The filter as a condition on `activity_log l`, deleted lines left out. */
 export function conditionOf({ user, from, to, text }: ActivityFilter): string {
   const conditions = [
+    standing,
     user !== undefined && 'l.user_id = :user',
     from !== undefined && 'l.time >= :from',
     to !== undefined && 'l.time <= :to',
     text && '(l.text_gb LIKE :pattern OR l.text_cn LIKE :pattern OR l.user_name LIKE :pattern)',
-  ].filter(Boolean);
-  return conditions.length > 0 ? conditions.join(' AND ') : 'TRUE';
+  ];
+  return conditions.filter(Boolean).join(' AND ');
 }
 
 /** The filter's values; the text is looked for anywhere, its own wildcards taken literally. */

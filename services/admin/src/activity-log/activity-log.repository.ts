@@ -5,7 +5,7 @@ import { currentLanguage } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type * as z from 'zod';
-import { type ActivityFilter, conditionOf, filterValues } from './activity-filter.js';
+import { type ActivityFilter, conditionOf, filterValues, standing } from './activity-filter.js';
 import { changesOf } from './changes.js';
 
 interface Row {
@@ -64,14 +64,15 @@ export class ActivityLogRepository {
       `SELECT l.user_id AS id, l.user_name AS name, COALESCE(t.name, '') AS warehouse
        FROM (SELECT MAX(id) AS id FROM activity_log GROUP BY tenant_id, user_id) newest
        JOIN activity_log l ON l.id = newest.id LEFT JOIN tenant t ON t.id = l.tenant_id
-       WHERE l.user_id IS NOT NULL ORDER BY l.user_name, l.user_id`,
+       WHERE l.user_id IS NOT NULL AND ${standing} ORDER BY l.user_name, l.user_id`,
     );
   }
 
   /** What one line changed. */
   async changes(id: number) {
     const [row] = await this.across.query<{ before: string | null; after: string | null }>(
-      'SELECT before_json AS `before`, after_json AS `after` FROM activity_log WHERE id = :id',
+      `SELECT l.before_json AS \`before\`, l.after_json AS \`after\` FROM activity_log l
+       WHERE l.id = :id AND ${standing}`,
       { id },
     );
     if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);

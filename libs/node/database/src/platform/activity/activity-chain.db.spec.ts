@@ -96,16 +96,91 @@ describe('the chain of the activity log', () => {
     expect((await check.run()).broken).toEqual({ kind: 'missing', number });
   });
 
-  it('allows to delete all lines with a line that tells it, and goes on from there', async () => {
-    await writeMany(5);
-    await asTenant(1, () =>
+  const clear = () =>
+    asTenant(1, () =>
       database.db.transaction(async () => {
         const last = await chain.clear();
         await write('cleared', last);
       }),
     );
+  const left = async () =>
+    (await database.dataSource.query<{ lines: number }[]>('SELECT COUNT(*) AS `lines` FROM activity_log'))[0]?.lines;
+  /** As many lines as if each had been written by itself. */
+  const growTo = async (count: number) => {
+    await asTenant(1, () => write('grown'));
+    for (let lines = 1; lines < count; lines *= 2)
+      await tamper(
+        `INSERT INTO activity_log (tenant_id, user_name, operation, sentence_values, text_gb, text_cn, time, completed,
+           correlation_id)
+         SELECT tenant_id, user_name, operation, sentence_values, text_gb, text_cn, time, completed, correlation_id
+         FROM activity_log LIMIT ${Math.min(lines, count - lines)}`,
+      );
+    await chain.sealNew();
+  };
+  /** Does the work before each statement that removes lines. */
+  const beforeEachRemoval = (work: () => Promise<unknown>) => {
+    const across = database.db.unscoped('the same statements');
+    return jest.spyOn(database.db, 'unscoped').mockImplementation(() => ({
+      ...across,
+      execute: async (sql: string, values?: object) => {
+        if (sql.includes('DELETE FROM activity_log')) await work();
+        return across.execute(sql, { ...values });
+      },
+    }));
+  };
+
+  it('allows to delete all lines with a line that tells it, and goes on from there', async () => {
+    await writeMany(5);
+    await clear();
     await writeMany(2);
     expect(await check.run()).toMatchObject({ lines: 3, head: { number: 8 }, broken: undefined });
+    await chain.removeCleared();
+    expect(await check.run()).toMatchObject({ lines: 3, head: { number: 8 }, broken: undefined });
+    expect(await left()).toBe(3);
+  });
+
+  it('removes many deleted lines in steps between which others write and link, and keeps what they write', async () => {
+    await growTo(12_000);
+    await clear();
+    let steps = 0;
+    const removal = beforeEachRemoval(async () => {
+      steps += 1;
+      await asTenant(2, () => database.db.transaction(() => write('meanwhile')));
+      await new ActivityChain(new Db(database.dataSource)).sealNew();
+      await tamper('SELECT id FROM activity_log FOR UPDATE NOWAIT');
+    });
+    await chain.removeCleared();
+    removal.mockRestore();
+    expect(steps).toBe(3);
+    expect(await left()).toBe(1 + steps);
+    expect(await check.run()).toMatchObject({ lines: 1 + steps, broken: undefined });
+  });
+
+  it('holds nothing that others need while it deletes all lines', async () => {
+    await growTo(6_000);
+    await asTenant(1, () =>
+      database.db.transaction(async () => {
+        await chain.clear();
+        await tamper('SELECT id FROM activity_log FOR UPDATE NOWAIT');
+      }),
+    );
+  });
+
+  it('goes on removing deleted lines where a process was killed halfway', async () => {
+    await growTo(6_000);
+    await clear();
+    let steps = 0;
+    const removal = beforeEachRemoval(async () => {
+      steps += 1;
+      if (steps === 2) throw new Error('killed');
+    });
+    await expect(chain.removeCleared()).rejects.toThrow('killed');
+    removal.mockRestore();
+    expect(await left()).toBe(1_001);
+    expect(await check.run()).toMatchObject({ lines: 1, broken: undefined });
+    await chain.removeCleared();
+    expect(await left()).toBe(1);
+    expect(await check.run()).toMatchObject({ lines: 1, broken: undefined });
   });
 
   it('finds that all lines were deleted without a trace', async () => {

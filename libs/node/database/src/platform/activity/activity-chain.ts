@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../db.js';
+import { removeAll } from '../../remove-all.js';
 import { ActivityLineEntity } from './activity-line.entity.js';
 import { beginning, sealedColumns, type SealedLine, sealOf } from './seal.js';
 
@@ -45,16 +46,26 @@ export class ActivityChain {
 
   /**
    * Deletes every line that is there and returns where the chain stood, for the command's own line, which must tell it:
-   * without that line the check reports the deletion.
+   * without that line the check reports the deletion. From then on nobody is shown them; `removeCleared` removes them
+   * afterwards, so that nobody waits for as many as there may be.
    */
   async clear(): Promise<ChainHead> {
+    await this.db.outsideTransaction(() => this.sealNew());
     const { head } = await this.lockedState();
-    for (let sealed = batch; sealed === batch;) sealed = await this.seal(head);
-    await this.across.execute('DELETE FROM activity_log WHERE seal_no <= :number', { ...head });
     await this.across.execute('UPDATE activity_chain SET cleared_no = :number, cleared_hash = :hash WHERE id = 1', {
       ...head,
     });
     return head;
+  }
+
+  /** Removes the deleted lines in short statements; where it is broken off, the next run goes on. */
+  async removeCleared(): Promise<void> {
+    const { number } = (await this.state()).cleared;
+    await removeAll((limit) =>
+      this.across.execute('DELETE FROM activity_log WHERE seal_no <= :number ORDER BY seal_no LIMIT :limit', {
+        ...{ number, limit },
+      }),
+    );
   }
 
   /** Where the chain stands now. */

@@ -1,0 +1,45 @@
+import { ActivityChain } from '@depot/node-database';
+import type { TestApp } from '@depot/node-testing';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { openTrade, type Trade } from './trade.js';
+import { wholeProduct } from './whole-product.js';
+
+interface Page {
+  list: { id: number; name: string; activity: string }[];
+  total: number;
+}
+
+let app: TestApp;
+let trade: Trade;
+
+beforeAll(async () => {
+  app = await wholeProduct();
+  trade = await openTrade(app);
+});
+afterAll(() => app.close());
+
+it('nobody is shown deleted lines, removed or not, and the one that tells of it stays with all that comes later', async () => {
+  const page = async () => (await trade.admin.get<Page>('/api/admin/activity-log')).body;
+  const before = await page();
+  expect(before.total).toBeGreaterThan(3);
+  expect((await trade.admin.delete('/api/admin/activity-log')).status).toBe(200);
+  await trade.manager.post('/api/brand', { name: 'Later' }); // signs in first, which is a line of its own
+
+  const shown = async () => {
+    const { list, total } = await page();
+    const users = await trade.admin.get<Page>('/api/admin/activity-log/users');
+    const file = await trade.admin.get('/api/admin/activity-log/download');
+    const old = await trade.admin.get(`/api/admin/activity-log/changes?id=${before.list[0]?.id}`);
+    return {
+      ...{ total, newest: list[0]?.activity, lines: file.bytes.toString().trim().split('\r\n').length },
+      ...{ users: users.body.list.length, old: old.status },
+    };
+  };
+  const expected = { total: 3, newest: expect.stringContaining('Later'), lines: 4, users: 2, old: 404 };
+  expect(await shown()).toEqual(expected);
+  const chain = app.app.get(ActivityChain, { strict: false });
+  await chain.removeCleared();
+  expect(await shown()).toEqual(expected);
+  const check = await trade.admin.get<{ obj: { broken: unknown } }>('/api/admin/activity-log/check');
+  expect(check.body.obj.broken).toBeNull();
+});

@@ -177,7 +177,11 @@ describe('invoices of an order', () => {
     await user.click(view.getByText('Update'));
     await user.click(view.getByRole(way === 'I2' ? 'tab' : 'button', { name: new RegExp(`${way}$`) }));
     expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull();
+    // what was typed now would not be saved
+    await user.type(view.getByLabelText('Quantity of Chai'), '4');
+    await user.type(view.getByLabelText('Rate of Chai'), '4');
     expect(view.getByLabelText<HTMLInputElement>('Quantity of Chai').value).toBe('2');
+    expect(view.getByLabelText<HTMLInputElement>('Rate of Chai').value).toBe('2.50');
     saved({ obj: invoice('I1') });
     expect(await view.findByText('Edit')).toBeTruthy();
     expect(view.getByRole('tab', { selected: true }).textContent).toContain('I1');

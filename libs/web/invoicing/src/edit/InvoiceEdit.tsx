@@ -34,6 +34,7 @@ export function InvoiceEdit({ invoice, editing }: InvoiceEditProps) {
                 item={item}
                 values={edit.valuesOf(item)}
                 amount={edit.amountOf(item)}
+                disabled={editing.isSaving}
                 onChange={(part) => {
                   editing.touch();
                   edit.change(item, part);
@@ -53,7 +54,9 @@ export function InvoiceEdit({ invoice, editing }: InvoiceEditProps) {
       </div>
       <div className={classes.footer}>
         <span role="status">{edit.isIncomplete && translate(messages.quantityOnEach)}</span>
-        <Button onClick={() => void editing.leave()}>{translate(messages.back)}</Button>
+        <Button disabled={editing.isSaving} onClick={() => void editing.leave()}>
+          {translate(messages.back)}
+        </Button>
         <Button type="primary" htmlType="submit" disabled={edit.isIncomplete} loading={editing.isSaving}>
           {translate(messages.update)}
         </Button>

@@ -11,10 +11,11 @@ interface InvoiceEditRowProps {
   item: InvoiceItem;
   values: EditedItem;
   amount: Cents;
+  disabled: boolean;
   onChange: (part: EditedItem) => void;
 }
 
-export function InvoiceEditRow({ item, values, amount, onChange }: InvoiceEditRowProps) {
+export function InvoiceEditRow({ item, values, amount, disabled, onChange }: InvoiceEditRowProps) {
   const translate = useMessages();
   const name = item.description;
   return (
@@ -27,6 +28,7 @@ export function InvoiceEditRow({ item, values, amount, onChange }: InvoiceEditRo
           <QuantityInput
             aria-label={translate(messages.quantityOf, { name })}
             value={values.quantity}
+            disabled={disabled}
             onChange={(quantity) => onChange({ quantity: quantity ?? undefined })}
           />
         )}
@@ -36,6 +38,7 @@ export function InvoiceEditRow({ item, values, amount, onChange }: InvoiceEditRo
         <AmountInput
           aria-label={translate(messages.rateOf, { name })}
           value={values.rate}
+          disabled={disabled}
           onChange={(rate) => onChange({ rate: rate ?? undefined })}
         />
       </td>

@@ -14,7 +14,8 @@ interface AddressFormProps {
   /** What the server said about fields of this address. */
   rejected: FieldError[];
   onSubmit: (address: AddressEntry) => void;
-  onBack?: () => void;
+  /** Gets what has been typed so far. */
+  onBack?: (address: AddressEntry) => void;
 }
 
 const states = usStates.map((code) => ({ value: code, label: code }));
@@ -48,7 +49,7 @@ export function AddressForm({ kind, initial, rejected, onSubmit, onBack }: Addre
           <Input maxLength={10} inputMode="numeric" autoComplete={autoComplete('postal-code')} />
         </Form.Item>
       </div>
-      <StepButtons onBack={onBack}>
+      <StepButtons onBack={onBack && (() => onBack(form.getFieldsValue()))}>
         <Button type="primary" htmlType="submit" size="large" block={!onBack}>
           {t('register.next')}
         </Button>

@@ -12,7 +12,8 @@ interface CredentialsFormProps {
   initial?: Credentials;
   /** Returns why it was refused, where that is about this form or about no form at all. */
   onSubmit: (credentials: Credentials) => Promise<unknown>;
-  onBack?: () => void;
+  /** Gets what has been typed so far. */
+  onBack?: (credentials: Credentials) => void;
 }
 
 /** The address to sign in with, chosen here, and a password. */
@@ -30,7 +31,7 @@ export function CredentialsForm({ busy, initial, onSubmit, onBack }: Credentials
     <Form form={form} noValidate layout="vertical" requiredMark={false} initialValues={initial} onFinish={send}>
       <EmailField autoFocus />
       <PasswordField autoComplete="new-password" />
-      <StepButtons onBack={onBack}>
+      <StepButtons onBack={onBack && (() => onBack(form.getFieldsValue()))}>
         <Button type="primary" htmlType="submit" size="large" loading={busy} block={!onBack}>
           {t('register.submit')}
         </Button>

@@ -119,3 +119,24 @@ test('a refused address leads back to its step, with the reason at the field, an
     billAddress: { zipCode: '11354-0001' },
   });
 });
+
+test('what was typed of a step is there again after a look at the one before', async () => {
+  const page = await open('/register?token=t-5&name=Garden&ar=1', {});
+  await fillAddress(page, 'Lucky Garden');
+  await page.user.click(screen.getByText('Next'));
+  await screen.findByLabelText('Same as the shipping address');
+  await fill(page, 'City', 'Newark');
+  await page.user.click(screen.getByText('Back'));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Queens'));
+  await page.user.click(screen.getByText('Next'));
+  await screen.findByLabelText('Same as the shipping address');
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Newark');
+  await page.user.click(screen.getByLabelText('Same as the shipping address'));
+  await page.user.click(screen.getByText('Next'));
+  await screen.findByLabelText('Email');
+  await fill(page, 'Email', 'garden@');
+  await page.user.click(screen.getByText('Back'));
+  await screen.findByLabelText('Same as the shipping address');
+  await page.user.click(screen.getByText('Next'));
+  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('garden@');
+});

@@ -14,7 +14,7 @@ interface StoreStepsProps {
 /** Shipping address, billing address, credentials. */
 export function StoreSteps({ busy, onSubmit }: StoreStepsProps) {
   const { t } = useTranslation('shell');
-  const { step, back, addresses, isSame, copyShipping, credentials, enter, send, errorsOf } = useStoreSteps(onSubmit);
+  const { step, addresses, isSame, credentials, enter, errorsOf, ...steps } = useStoreSteps(onSubmit);
   const items = ['shipping', 'billing', 'credentials'].map((key) => ({ title: t(`register.${key}`) }));
 
   return (
@@ -30,7 +30,11 @@ export function StoreSteps({ busy, onSubmit }: StoreStepsProps) {
       )}
       {step === 1 && (
         <>
-          <Checkbox className={classes.same} checked={isSame} onChange={({ target }) => copyShipping(target.checked)}>
+          <Checkbox
+            className={classes.same}
+            checked={isSame}
+            onChange={({ target }) => steps.copyShipping(target.checked)}
+          >
             {t('register.same')}
           </Checkbox>
           <AddressForm
@@ -38,12 +42,14 @@ export function StoreSteps({ busy, onSubmit }: StoreStepsProps) {
             kind="billing"
             initial={addresses.billAddress}
             rejected={errorsOf('billAddress')}
-            onBack={back}
+            onBack={steps.backToShipping}
             onSubmit={(address) => enter('billAddress', address)}
           />
         </>
       )}
-      {step === 2 && <CredentialsForm busy={busy} initial={credentials} onBack={back} onSubmit={send} />}
+      {step === 2 && (
+        <CredentialsForm busy={busy} initial={credentials} onBack={steps.backToBilling} onSubmit={steps.send} />
+      )}
     </>
   );
 }

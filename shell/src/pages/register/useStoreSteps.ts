@@ -44,8 +44,18 @@ export function useStoreSteps(onSubmit: SubmitStore) {
     setStep(stepOf[address.kind]);
     return undefined;
   };
+  /** Back, with what has been typed so far: it is there when they come on again. */
+  const backToShipping = (billAddress: AddressEntry) => {
+    setAddresses((now) => ({ ...now, billAddress }));
+    setStep(0);
+  };
+  const backToBilling = (entered: Credentials) => {
+    setCredentials(entered);
+    setStep(1);
+  };
   const errorsOf = (kind: AddressErrors['kind']) => (rejected?.kind === kind ? rejected.errors : noErrors);
-  return { step, back: () => setStep(step - 1), addresses, isSame, copyShipping, credentials, enter, send, errorsOf };
+  const back = { backToShipping, backToBilling };
+  return { step, ...back, addresses, isSame, copyShipping, credentials, enter, send, errorsOf };
 }
 
 /** What the server said about the fields of an address, by their names in its form. */

@@ -1,6 +1,7 @@
 import type { Order } from '@depot/contracts/orders';
 import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { shippedOrder } from './shipped-order.js';
 import { openTrade, type Trade, tradeApp } from './trade.js';
 
 describe('the life of an order', () => {
@@ -231,6 +232,17 @@ describe('the life of an order', () => {
     expect(now).toMatchObject({ status: 'PENDING', version: 2, orderItems: [{ quantity: 4 }] });
     const { status, body } = await trade.ops.post('/api/order/process', { orderId: order.orderId, orderItemList });
     expect([status, body.obj]).toMatchObject([200, { status: 'PROCESSING', version: 3 }]);
+  });
+
+  it('names the pieces that left on it, be they all it holds or none of it', async () => {
+    const [pieces, plain] = [await shippedOrder(trade, { wheels }), await shippedOrder(trade, { jars: 2 })];
+    for (const [{ orderId }, scannedInvIds] of [
+      [pieces, wheels],
+      [plain, []],
+    ] as const) {
+      const { obj } = (await trade.ops.get<{ obj: Order }>(`/api/order?orderId=${orderId}`)).body;
+      expect(obj.orderItems.map((item) => item.scannedInvIds)).toEqual([scannedInvIds]);
+    }
   });
 
   it('is told by mail to those who asked for it, in their language, and only if it was placed', async () => {

@@ -50,6 +50,7 @@ describe('past orders from a file', () => {
     expect((await run(lines)).result).toBe('applied');
     const { list, total } = await all();
     expect(total).toBe(2);
+    expect(list.map(({ displayId }) => displayId)).toEqual([2, 1]);
     expect(list).toMatchObject([
       { status: 'DONE', historyOrder: true, paidFull: false, time: Date.UTC(2026, 2, 5, 14) },
       {

@@ -25,9 +25,11 @@ describe('SessionReader', () => {
     const find = jest.fn(async () => facts);
     const reader = new SessionReader(tokens, { find });
     const token = await signed();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     await reader.read(token);
     for (let at = 0; at < 10_000; at += 1) expect(await reader.read(`stranger ${at}`)).toBeUndefined();
     await reader.read(token);
+    now.mockRestore();
     expect(find).toHaveBeenCalledTimes(1);
   });
 
@@ -74,14 +76,20 @@ describe('SessionReader', () => {
     expect(find).toHaveBeenCalledTimes(2);
   });
 
-  it('remembers ten thousand sessions, and of more the oldest gives way', async () => {
+  it('remembers ten thousand sessions, and of more the one asked for the longest ago gives way', async () => {
     const find = jest.fn(async () => facts);
     const reader = new SessionReader({ read: async () => ({ sessionId: 'one' }) } as unknown as Tokens, { find });
-    for (let at = 0; at <= 10_000; at += 1) await reader.read(String(at));
-    expect(find).toHaveBeenCalledTimes(10_001);
-    await reader.read('1');
-    expect(find).toHaveBeenCalledTimes(10_001);
-    await reader.read('0');
+    const begin = Date.now();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(begin);
+    for (let at = 1; at < 10_000; at += 1) await reader.read(String(at));
+    now.mockReturnValue(begin + 3_000);
+    for (const token of ['1', '10000', '10001', '1']) await reader.read(token);
     expect(find).toHaveBeenCalledTimes(10_002);
+    now.mockReturnValue(begin);
+    await reader.read('3');
+    expect(find).toHaveBeenCalledTimes(10_002);
+    await reader.read('2');
+    now.mockRestore();
+    expect(find).toHaveBeenCalledTimes(10_003);
   });
 });

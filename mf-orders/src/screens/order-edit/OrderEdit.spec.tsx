@@ -51,6 +51,15 @@ test('an order is saved once something was changed, with the version that was se
   });
 });
 
+test('the goods of a line stand once it is stored, and are chosen on a new one', async () => {
+  const { user } = await show();
+  const choices = () => screen.queryAllByRole('combobox', { name: /^Product/ });
+  expect(await screen.findByText('Chai', { selector: 'span' })).toBeTruthy();
+  expect(choices()).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Add line' }));
+  expect(choices()).toHaveLength(1);
+});
+
 test('an order whose papers could not be read does not say that there are none', async () => {
   const refused = failureResponse(500, 'INTERNAL', 'Something broke.');
   const answers: object[] = [refused, { list: [] }];

@@ -61,6 +61,18 @@ test('a version is put there whole, and once however many ask for it', async () 
   expect(await artefactFolder().fill(remote, version)).toBe(true); // another process that was asked a moment later
 });
 
+test('two processes that put the same version there at once both find it whole', async () => {
+  expect(await Promise.all([artefactFolder().fill(remote, version), artefactFolder().fill(remote, version)])).toEqual([
+    true,
+    true,
+  ]);
+  expect(artefacts.files).toHaveBeenCalledTimes(2);
+  expect(await listed(join(folder, remote))).toEqual([
+    version,
+    ...['entry.js', 'texts', 'texts/gb.json'].map((path) => `${version}/${path}`),
+  ]);
+});
+
 test('a version that nobody has published is not put there, nor any where there is no folder', async () => {
   expect(await artefactFolder().fill(remote, '2.0.0')).toBe(false);
   expect(await artefactFolder({}).fill(remote, version)).toBe(false);

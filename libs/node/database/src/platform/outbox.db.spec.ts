@@ -76,6 +76,20 @@ describe('outbox', () => {
     expect(await rows()).toEqual([{ status: 'SENT', tries: 2, error: null }]);
   });
 
+  it('tries again after five seconds, and after twice as long each time', async () => {
+    await outbox.mail(mail('late'));
+    const begin = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(begin);
+    const blocked = worker(() => Promise.reject(new Error('connection refused')));
+    const tries: number[] = [];
+    for (const second of [0, 4.999, 5, 14.999, 15, 34.999, 35]) {
+      clock.mockReturnValue(begin + second * 1000);
+      if ((await blocked.deliverDue()) > 0) tries.push(second);
+    }
+    clock.mockRestore();
+    expect(tries).toEqual([0, 5, 15, 35]);
+  });
+
   it('holds no connection while a message is delivered, and lets another process take it once it is overdue', async () => {
     await outbox.mail(mail('slow'));
     const overtake = async (): Promise<Delivery> => {

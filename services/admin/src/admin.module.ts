@@ -6,6 +6,7 @@ import { LogExport } from './activity-log/log-export.js';
 import { ImportController } from './import/import.controller.js';
 import { ImportRunner } from './import/import.runner.js';
 import { ImportPace } from './import/import-pace.js';
+import { ImportRoom } from './import/import-room.js';
 import { ImportRunRepository } from './import/import-run.repository.js';
 import { ImportSweeper } from './import/import-sweeper.js';
 import { MismatchController } from './mismatch/mismatch.controller.js';
@@ -24,6 +25,7 @@ import { StockDriftFigures } from './reconcile/stock-drift.figures.js';
     ActivityLogRepository,
     LogExport,
     ImportPace,
+    ImportRoom,
     ImportRunner,
     ImportRunRepository,
     ImportSweeper,

@@ -28,12 +28,14 @@ const nobody = 4_194_305;
 describe('files that are sent', () => {
   let app: TestApp;
   let trade: Trade;
+  let other: Trade;
   let folder: string;
   let running: ServiceProcess | undefined;
 
   beforeAll(async () => {
     app = await wholeProduct();
     trade = await openTrade(app);
+    other = await openTrade(app);
   });
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'depot-uploads-'));
@@ -49,46 +51,71 @@ describe('files that are sent', () => {
     const end = Date.now() + timeoutMs;
     while (!(await holds()) && Date.now() < end) await new Promise((resolve) => setImmediate(resolve));
   };
-  const start = async (preload?: string) => {
-    running = await ServiceProcess.start(app.database.url, { TMPDIR: folder, preload });
-    const answer = await fetch(`${running.origin}/api/auth/login`, {
+  const signIn = async (origin: string, { tenant }: Trade) => {
+    const answer = await fetch(`${origin}/api/auth/login`, {
       method: 'POST',
-      body: JSON.stringify({ username: trade.tenant.manager.username, password: testPassword }),
+      body: JSON.stringify({ username: tenant.manager.username, password: testPassword }),
       headers: { 'content-type': 'application/json' },
     });
-    const { token } = (await answer.json()) as { token: string };
-    return { origin: running.origin, token };
+    return ((await answer.json()) as { token: string }).token;
+  };
+  const start = async (preload?: string) => {
+    running = await ServiceProcess.start(app.database.url, { TMPDIR: folder, preload });
+    return { origin: running.origin, token: await signIn(running.origin, trade) };
+  };
+
+  /** Connections on each of which a file is being sent and does not come to its end. */
+  const halfSent = async (count: number, { origin, token }: { origin: string; token: string }, route: string) => {
+    const sockets = Array.from({ length: count }, () => connect(Number(new URL(origin).port), '127.0.0.1'));
+    for (const socket of sockets) {
+      await once(socket, 'connect');
+      socket.write(
+        [
+          `${route} HTTP/1.1`,
+          'Host: localhost',
+          `Authorization: Bearer ${token}`,
+          'Content-Type: multipart/form-data; boundary=b',
+          'Content-Length: 5000000',
+          '',
+          '--b',
+          'Content-Disposition: form-data; name="file"; filename="a.csv"',
+          '',
+          'name,price\n'.repeat(20_000),
+        ].join('\r\n'),
+      );
+    }
+    await until(async () => (await uploads()).length === count);
+    expect(await uploads()).toHaveLength(count);
+    return sockets;
   };
 
   it.each(['POST /api/import/products', 'PUT /api/product/picture?productId=1'])(
     'leave nothing behind when the connection is cut: %s',
     async (route) => {
-      const { origin, token } = await start();
-      const sockets = Array.from({ length: 5 }, () => connect(Number(new URL(origin).port), '127.0.0.1'));
-      for (const socket of sockets) {
-        await once(socket, 'connect');
-        socket.write(
-          [
-            `${route} HTTP/1.1`,
-            'Host: localhost',
-            `Authorization: Bearer ${token}`,
-            'Content-Type: multipart/form-data; boundary=b',
-            'Content-Length: 5000000',
-            '',
-            '--b',
-            'Content-Disposition: form-data; name="file"; filename="a.csv"',
-            '',
-            'name,price\n'.repeat(20_000),
-          ].join('\r\n'),
-        );
-      }
-      await until(async () => (await uploads()).length === 5);
-      expect(await uploads()).toHaveLength(5);
+      const sockets = await halfSent(5, await start(), route);
       for (const socket of sockets) socket.destroy();
       await until(async () => (await uploads()).length === 0);
       expect(await uploads()).toEqual([]);
     },
   );
+
+  it('are ten of a tenant at a time, and of another as if nothing were', async () => {
+    const { origin, token } = await start();
+    const check = async (who: string) => {
+      const headers = { authorization: `Bearer ${who}` };
+      const path = `${origin}/api/import/products?dryRun=true`;
+      const response = await fetch(path, { method: 'POST', body: fileForm('name\n'.repeat(100_000)), headers });
+      const { code } = (await response.json()) as { code?: string };
+      return [response.status, code, response.headers.get('retry-after')];
+    };
+    const sockets = await halfSent(10, { origin, token }, 'PUT /api/product/picture?productId=1');
+    expect(await check(token)).toEqual([429, 'TOO_MANY_REQUESTS', '5']);
+    expect(await check(await signIn(origin, other))).toEqual([202, undefined, null]);
+    for (const socket of sockets) socket.destroy();
+    let answer = await check(token);
+    while (answer[0] === 429) answer = await check(token);
+    expect(answer).toEqual([202, undefined, null]);
+  });
 
   it('leave nothing behind when they are refused or done', async () => {
     const { origin, token } = await start();

@@ -17,6 +17,10 @@ export const adminMessages = {
   failed: { gb: 'Failed', cn: '失败' },
   importedActivity: { gb: 'Started an import of {kindName} from {file}', cn: '开始从 {file} 导入{kindName}' },
   fileMissing: { gb: 'Choose a file to import.', cn: '请选择要导入的文件。' },
+  tooManyImports: {
+    gb: '{count} imports are waiting or under way already. Start the next one when one of them has ended.',
+    cn: '已有 {count} 个导入任务正在进行或排队，请等待其中一个完成后再导入。',
+  },
   interrupted: {
     gb: 'The import was interrupted and changed nothing. Please start it again.',
     cn: '导入被中断，未作任何更改，请重新导入。',

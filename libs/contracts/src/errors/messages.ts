@@ -52,6 +52,10 @@ export const messages = {
     gb: 'The file cannot be taken now: there is no room for it on the server. Please tell whoever runs this system.',
     cn: '目前无法接收文件：服务器空间不足，请联系系统管理员。',
   },
+  tooManyUploads: {
+    gb: 'Too many files are being sent at once. Please send the others when these have arrived.',
+    cn: '同时上传的文件过多，请等这些文件上传完成后再上传其他文件。',
+  },
   readOnly: {
     gb: 'Nothing can be saved now: the database accepts no changes. Please tell whoever runs this system.',
     cn: '目前无法保存：数据库处于只读状态，请联系系统管理员。',

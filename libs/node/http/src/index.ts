@@ -8,6 +8,7 @@ export { networkOf } from './edge/client-address.js';
 export { acceptsEncoding } from './edge/compress-responses.js';
 export { beginDraining } from './edge/draining.js';
 export { hasAlready } from './edge/entity-tag.js';
+export { fairTurn } from './edge/fair-turn.js';
 export { policyHeader, widenedPolicy } from './edge/headers.js';
 export { createLogger, type Logger } from './edge/pino-logger.js';
 export { ClientAddress, contextOf } from './edge/request-context.js';

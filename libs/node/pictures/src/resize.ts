@@ -1,8 +1,7 @@
 import { catalogMessages, pictureLimits, pictureTypeOf } from '@depot/contracts/catalog';
 import { DomainError, type Message, type MessageValues } from '@depot/contracts/errors';
-import { boundedTurn } from '@depot/node-http';
+import { boundedTurn, fairTurn } from '@depot/node-http';
 import { IsolationFailure, wholeOutputOf } from '@depot/node-isolation';
-import pLimit from 'p-limit';
 import { type Dimensions, dimensionsOf } from './dimensions.js';
 
 /** The compiled program; the same path from the sources and from what they compile to. */
@@ -13,7 +12,7 @@ const bounds = { memoryBytes: 512 * 1024 * 1024, cpuSeconds: 20, silenceMs: 20_0
 /** Far above what pictures of the sizes that are asked for take. */
 const maxResponseBytes = 4 * 1024 * 1024;
 /** One after the other: an unpacked picture takes up to 100 MB. */
-const turn = boundedTurn(pLimit(1));
+const turn = boundedTurn(fairTurn(1));
 
 /**
  * Checks what a file is by its content, and makes it in each size (name and longest side in pixels), in WebP, upright

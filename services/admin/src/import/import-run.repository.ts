@@ -64,6 +64,15 @@ export class ImportRunRepository {
     return insertId;
   }
 
+  /** How many of the tenant are waiting or under way, and were heard of since then. A plain read. */
+  async countGoing(alive: number): Promise<number> {
+    const rows = await this.db.query<{ id: number }>(
+      `SELECT id FROM import_run WHERE tenant_id = :tenantId AND ${going} AND heard_at > :alive`,
+      { alive },
+    );
+    return rows.length;
+  }
+
   async progress(id: number, { phase, done, total }: ImportProgress): Promise<void> {
     await this.db.execute(
       `UPDATE import_run SET status = :status, done = :done, total = :total, heard_at = :now

@@ -3,22 +3,22 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { ImportKind } from '@depot/contracts/importing';
 import { currentContext, runInContext } from '@depot/node-context';
 import { Db, stageOf } from '@depot/node-database';
-import { takeUpload, type Upload } from '@depot/node-http';
+import { fairTurn, takeUpload, type Upload } from '@depot/node-http';
 import { type Importer, Importers, type ImportProgress, runImport } from '@depot/node-importing';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import pLimit from 'p-limit';
 import { ImportPace } from './import-pace.js';
+import { ImportRoom } from './import-room.js';
 import { ImportRunRepository } from './import-run.repository.js';
 import { ImportSweeper } from './import-sweeper.js';
 
 /** Milliseconds between two signs of life. */
 const heartbeatMs = 15_000;
 
-/** Runs imports in the background, one after the other. */
+/** Runs imports in the background, one after the other and one tenant after the other. */
 @Injectable()
 export class ImportRunner implements OnApplicationShutdown {
   private readonly logger = new Logger(ImportRunner.name);
-  private readonly turn = pLimit(1);
+  private readonly turn = fairTurn(1);
   private readonly running = new Set<Promise<void>>();
   private isStopping = false;
 
@@ -26,17 +26,19 @@ export class ImportRunner implements OnApplicationShutdown {
     private readonly db: Db,
     private readonly importers: Importers,
     private readonly runs: ImportRunRepository,
+    private readonly room: ImportRoom,
     private readonly sweeper: ImportSweeper,
     private readonly pace: ImportPace,
   ) {}
 
   /**
-   * Returns the import's id; `ImportRunRepository` tells how it goes. It begins once the running command is stored, and
-   * removes the upload in the end.
+   * Returns the import's id; `ImportRunRepository` tells how it goes. Refused where too many wait already. It begins
+   * once the running command is stored, and removes the upload in the end.
    */
   async start(kind: ImportKind, upload: Upload, dryRun: boolean): Promise<number> {
     const importer = this.importers.find(kind);
     if (!importer) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    await this.room.require();
     const id = await this.runs.begin(kind, upload.name, dryRun);
     const { session, language, correlationId } = currentContext();
     await this.db.afterCommit(() => {

@@ -1,7 +1,6 @@
 import { DomainError } from '@depot/contracts/errors';
-import { boundedTurn, isNoRoom } from '@depot/node-http';
+import { boundedTurn, fairTurn, isNoRoom } from '@depot/node-http';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import pLimit from 'p-limit';
 import type { Page } from 'puppeteer-core';
 import { printingMessages } from '../messages.js';
 import { launchChromium } from './chromium.js';
@@ -23,7 +22,7 @@ export class PdfPrinter implements OnApplicationShutdown {
   /** How the prints of this process ended. */
   readonly outcomes = { printed: 0, failed: 0 };
   private readonly logger = new Logger(PdfPrinter.name);
-  private readonly turn = boundedTurn(pLimit(pagesAtOnce));
+  private readonly turn = boundedTurn(fairTurn(pagesAtOnce));
   private running: Promise<WarmPages> | undefined;
 
   /** The pages of the HTML as PDF; sizes and margins come from its own `@page`. */

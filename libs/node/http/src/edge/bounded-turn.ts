@@ -1,7 +1,7 @@
 import { contextIfAny } from '@depot/node-context';
 import { Busy } from '@depot/node-database';
 
-/** Begins work as soon as it is its turn; what `p-limit` makes. */
+/** Begins work as soon as it is its turn; what `fairTurn` makes. */
 type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Milliseconds that a request waits for its turn. */

@@ -11,6 +11,7 @@ import multipart from '@fastify/multipart';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadFolderPrefix } from './upload-folders.js';
+import { UploadSlots } from './upload-slots.js';
 
 const logger = new Logger('Uploads');
 
@@ -32,6 +33,9 @@ export interface Upload {
   remove(): Promise<void>;
 }
 
+/** Seconds after which whoever sends too many files at once may try again. */
+const retryAfter = 5;
+const slots = new UploadSlots();
 const received = new WeakMap<FastifyRequest, Upload>();
 const taken = new WeakSet<Upload>();
 
@@ -45,9 +49,14 @@ export function takeUpload(upload: Upload): void {
   taken.add(upload);
 }
 
-/** Streams the file of a request to disk, `maxBytes` of it at most. Nothing stays where it breaks off. */
+/** Streams the file of a request to disk, `maxBytes` of it at most. Refused where too many of the tenant's
+ * are on their way. Nothing stays where it breaks off. */
 export async function receiveUpload(request: FastifyRequest, maxBytes: number): Promise<void> {
   if (!request.isMultipart()) return;
+  if (!slots.take(request)) {
+    discardBody(request);
+    throw new DomainError('TOO_MANY_REQUESTS', commonMessages.tooManyUploads, { seconds: retryAfter });
+  }
   const part = await request.file({ limits: { fileSize: maxBytes } });
   if (!part) return;
   const folder = await mkdtemp(uploadFolderPrefix()).catch(tellNoRoom);
@@ -65,12 +74,16 @@ export async function receiveUpload(request: FastifyRequest, maxBytes: number): 
   } catch (error) {
     await remove();
     if (request.raw.aborted) throw new DomainError('VALIDATION', commonMessages.validation);
-    // Read to its end, or its sender would only hear that the connection broke.
-    request.raw.unpipe().resume();
+    discardBody(request);
     return tellNoRoom(error);
   }
   const contentHash = hash.digest('hex');
   received.set(request, { path, name: part.filename, isCut: part.file.truncated, contentHash, remove });
+}
+
+/** Reads the rest to its end, or its sender would only hear that the connection broke. */
+function discardBody({ raw }: FastifyRequest): void {
+  raw.unpipe().resume();
 }
 
 /** Throws it on; to whoever sent a file for which there was no room, in words. */
@@ -87,8 +100,9 @@ export function isNoRoom(error: unknown): boolean {
   return noRoom.has((error as NodeJS.ErrnoException | undefined)?.code);
 }
 
-/** Removes the file of a request that nobody has taken. */
+/** Ends what a request with a file holds, and removes the file where nobody has taken it. */
 export async function discardUpload(request: FastifyRequest): Promise<void> {
+  slots.giveBack(request);
   const upload = received.get(request);
   if (upload && !taken.has(upload)) await upload.remove();
 }

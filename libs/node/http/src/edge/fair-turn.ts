@@ -1,0 +1,55 @@
+import { contextIfAny } from '@depot/node-context';
+
+type TenantId = number | undefined;
+
+interface Waiter {
+  tenantId: TenantId;
+  begin: () => void;
+}
+
+/**
+ * Turns for so many works at a time, one tenant after the other: however much one of them has waiting, the next turn is
+ * that of a tenant which has the least under way, and of these the one whose last turn is longest ago. Works without a
+ * tenant wait as one.
+ */
+export function fairTurn(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: Waiter[] = [];
+  const running: TenantId[] = [];
+  /** Tenants by their last turn, the longest ago first. */
+  let served: TenantId[] = [];
+  const underWay = (tenantId: TenantId) => running.filter((one) => one === tenantId).length;
+  const isSooner = (a: TenantId, b: TenantId) =>
+    (underWay(a) - underWay(b) || served.indexOf(a) - served.indexOf(b)) < 0;
+
+  const admit = () => {
+    if (running.length >= atOnce) return;
+    const next = waiting.reduce<Waiter | undefined>(
+      (best, one) => (!best || isSooner(one.tenantId, best.tenantId) ? one : best),
+      undefined,
+    );
+    if (!next) return;
+    waiting.splice(waiting.indexOf(next), 1);
+    running.push(next.tenantId);
+    served = [...served.filter((one) => one !== next.tenantId), next.tenantId];
+    next.begin();
+  };
+
+  const leave = (tenantId: TenantId) => {
+    running.splice(running.indexOf(tenantId), 1);
+    if (running.length + waiting.length === 0) served = [];
+    admit();
+  };
+
+  return async (work) => {
+    const tenantId = contextIfAny()?.tenantId;
+    await new Promise<void>((begin) => {
+      waiting.push({ tenantId, begin });
+      admit();
+    });
+    try {
+      return await work();
+    } finally {
+      leave(tenantId);
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import { contextIfAny } from '@depot/node-context';
+
+type TenantId = number | undefined;
+
+/** Files of one tenant that a process receives or has at hand at a time. Each may have 64 MiB of the disk. */
+const mostOfTenant = 10;
+
+/** How many requests with a file a process sees to at a time, by tenant: their files share one disk. */
+export class UploadSlots {
+  private readonly held = new Map<object, TenantId>();
+
+  /** False where the tenant of this request has too many. */
+  take(request: object): boolean {
+    const tenantId = contextIfAny()?.tenantId;
+    if ([...this.held.values()].filter((one) => one === tenantId).length >= mostOfTenant) return false;
+    this.held.set(request, tenantId);
+    return true;
+  }
+
+  /** Of a request that has ended; one that was refused held none. */
+  giveBack(request: object): void {
+    this.held.delete(request);
+  }
+}

@@ -1,0 +1,27 @@
+import { adminMessages } from '@depot/contracts/admin';
+import { DomainError } from '@depot/contracts/errors';
+import { Numbering } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { ImportRunRepository, silenceMs } from './import-run.repository.js';
+
+/** Imports of one tenant that may be waiting or under way at a time: their files wait on this machine. */
+const most = 5;
+
+/** How many imports a tenant may have at a time. */
+@Injectable()
+export class ImportRoom {
+  constructor(
+    private readonly numbering: Numbering,
+    private readonly runs: ImportRunRepository,
+  ) {}
+
+  /**
+   * Refuses one more where there are too many. The series of the tenant is locked from here on, so that its imports
+   * begin one after the other; a plain read counts, since an import that ends holds its row for as long as that takes.
+   */
+  async require(): Promise<void> {
+    await this.numbering.next('import');
+    const count = await this.runs.countGoing(Date.now() - silenceMs);
+    if (count >= most) throw new DomainError('TOO_MANY_REQUESTS', adminMessages.tooManyImports, { count });
+  }
+}

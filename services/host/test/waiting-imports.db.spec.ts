@@ -1,0 +1,85 @@
+import type { ImportState } from '@depot/contracts/importing';
+import type { TestApp, TestClient } from '@depot/node-testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { fileForm, importEnd } from './import-file.js';
+import { providerOf } from './provider-of.js';
+import { openTrade, type Trade } from './trade.js';
+import { wholeProduct } from './whole-product.js';
+
+interface Runs {
+  finish(id: number, outcome: unknown): Promise<void>;
+}
+
+describe('imports that wait', () => {
+  let app: TestApp;
+  let trade: Trade;
+  let other: Trade;
+  /** Ids of imports in the order in which they end. */
+  let ended: number[];
+  let release: () => void;
+
+  beforeAll(async () => {
+    app = await wholeProduct();
+    trade = await openTrade(app);
+    other = await openTrade(app);
+  });
+  afterEach(() => void jest.restoreAllMocks());
+  afterAll(() => app.close());
+
+  /** From now on no import ends before `release`. */
+  const hold = () => {
+    const runs = providerOf<Runs>(app, 'ImportRunRepository');
+    const finish = runs.finish.bind(runs);
+    const released = new Promise<void>((resolve) => (release = resolve));
+    ended = [];
+    jest.spyOn(runs, 'finish').mockImplementation(async (id, outcome) => {
+      await released;
+      ended.push(id);
+      await finish(id, outcome);
+    });
+  };
+  const check = (client: TestClient) => client.post('/api/import/products?dryRun=true', fileForm('name,price\nA,1\n'));
+  const idOf = ({ body }: Awaited<ReturnType<typeof check>>) => Number(body.obj.importId);
+
+  it('are five of a tenant at most, and of another as if nothing were', async () => {
+    hold();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => check(trade.manager)));
+    const taken = answers.filter(({ status }) => status === 202).map(idOf);
+    const refused = answers.find(({ status }) => status === 429);
+    expect([taken.length, refused?.body.code, refused?.body.message]).toEqual([
+      ...[5, 'TOO_MANY_REQUESTS'],
+      '5 imports are waiting or under way already. Start the next one when one of them has ended.',
+    ]);
+    const theirs = await check(other.manager);
+    expect(theirs.status).toBe(202);
+    release();
+    const ends = await Promise.all(taken.map((id) => importEnd(trade.manager, id)));
+    expect(new Set(ends.map(({ status }: ImportState) => status)).size).toBe(1);
+    await importEnd(other.manager, idOf(theirs));
+    const next = await check(trade.manager);
+    expect(next.status).toBe(202);
+    await importEnd(trade.manager, idOf(next));
+  });
+
+  it('have their turn by tenant: whoever has many waiting keeps nobody else from theirs', async () => {
+    hold();
+    const many = [await check(trade.manager), await check(trade.manager), await check(trade.manager)].map(idOf);
+    const one = idOf(await check(other.manager));
+    release();
+    await Promise.all([...many.map((id) => importEnd(trade.manager, id)), importEnd(other.manager, one)]);
+    expect(ended).toEqual([many[0], one, many[1], many[2]]);
+  });
+
+  it('do not count once their process has died', async () => {
+    for (let nth = 0; nth < 5; nth += 1)
+      await trade.inTenant(() =>
+        app.db.execute(
+          `INSERT INTO import_run (tenant_id, kind, file_name, dry_run, status, problems, ignored_columns, user_name,
+             time, heard_at)
+           VALUES (:tenantId, 'products', 'a.csv', 1, 'CHECKING', '[]', '[]', 'M', 0, 0)`,
+        ),
+      );
+    const { status } = await check(trade.manager);
+    expect(status).toBe(202);
+  });
+});

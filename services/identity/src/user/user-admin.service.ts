@@ -37,23 +37,26 @@ export class UserAdminService {
     return { id, name, url: await this.invitations.invite({ id, name, role, username }) };
   }
 
-  /** Changes the given parts. A disabled user, or one with another role, is signed out everywhere. */
+  /**
+   * Changes the given parts. A disabled user, or one with another role, is signed out everywhere. What only a store has
+   * is kept while its user has another role.
+   */
   async update({ id, creditPolicy, creditLimit, version, ...change }: UpdateUser): Promise<User> {
     const before = await this.queries.lock(id);
     if (version !== undefined && version !== (await this.queries.one(id)).version)
       throw new DomainError('STALE', commonMessages.stale);
     checkChange({ id, creditPolicy, creditLimit, ...change }, before, currentSession());
     const becomesStore = change.role === 'STORE' && before.role !== 'STORE';
-    const wholesalePrice =
-      (change.role ?? before.role) === 'STORE' ? (change.wholesalePrice ?? before.wholesalePrice) : false;
-    await this.queries.update(id, { ...change, wholesalePrice });
     const isStore = (change.role ?? before.role) === 'STORE';
-    await this.credits.change(id, isStore ? { policy: creditPolicy, limit: creditLimit } : { policy: 'NONE' });
+    const wholesalePrice = (isStore ? change.wholesalePrice : undefined) ?? before.wholesalePrice;
+    await this.queries.update(id, { ...change, wholesalePrice });
+    if (isStore) await this.credits.change(id, { policy: creditPolicy, limit: creditLimit });
     if (becomesStore) await this.catalog.offerEverythingTo(id);
     await this.db.afterCommit(() => this.forget());
     const after = await this.queries.one(id);
     const { name, role, disabled } = before;
-    describeActivity({ name }, { before: { name, role, disabled, wholesalePrice: before.wholesalePrice }, after });
+    const paidWholesale = role === 'STORE' && before.wholesalePrice;
+    describeActivity({ name }, { before: { name, role, disabled, wholesalePrice: paidWholesale }, after });
     return after;
   }
 

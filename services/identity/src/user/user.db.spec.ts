@@ -140,6 +140,18 @@ describe('users', () => {
     expect(log).toEqual({ text: `Changed user ${store.name}`, who: tenant.manager.name });
   });
 
+  it('keeps what a store has been granted while its user has another role, and shows it again afterwards', async () => {
+    const store = await tenant.add('STORE');
+    const change = async (part: object) =>
+      (await app.as(tenant.manager).put('/api/user', { id: store.id, ...part })).body.obj;
+    const granted = { wholesalePrice: true, creditPolicy: 'STOP', creditLimit: 500, paymentTerms: 10 };
+    expect(await change(granted)).toMatchObject(granted);
+    const none = { wholesalePrice: false, creditPolicy: 'NONE', creditLimit: 0 };
+    expect(await change({ role: 'WAREHOUSE_OPS', wholesalePrice: false })).toMatchObject(none);
+    expect(await change({ name: 'Helper', creditPolicy: 'NONE' })).toMatchObject(none);
+    expect(await change({ role: 'STORE' })).toMatchObject(granted);
+  });
+
   it.each([
     ['a manager an ADMIN', 'manager', 'admin', { name: 'x' }, 403],
     ['anyone himself out', 'manager', 'manager', { disabled: true }, 400],

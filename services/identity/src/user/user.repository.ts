@@ -25,11 +25,17 @@ function editable({ name, role, disabled, wholesalePrice, creditPolicy, creditLi
   return { name, role, disabled, wholesalePrice, creditPolicy, creditLimit, paymentTerms };
 }
 
+/** What only a store has stays in the row of a user who has another role by now, and is not shown. */
+const grantedTo = ({ role, wholesalePrice, creditPolicy, creditLimit }: Row) =>
+  role === 'STORE'
+    ? { wholesalePrice: wholesalePrice === 1, creditPolicy, creditLimit }
+    : { wholesalePrice: false, creditPolicy: 'NONE' as const, creditLimit: 0 };
+
 const userOf = (row: Row): User => ({
   ...row,
+  ...grantedTo(row),
   disabled: row.disabled === 1,
   activated: row.activated === 1,
-  wholesalePrice: row.wholesalePrice === 1,
   version: contentVersionOf(editable(row)),
 });
 

@@ -99,7 +99,7 @@ describe('files that are sent', () => {
     },
   );
 
-  it('are ten of a tenant at a time, and of another as if nothing were', async () => {
+  it('are thirty of a tenant at a time, and of another as if nothing were', async () => {
     const { origin, token } = await start();
     const check = async (who: string) => {
       const headers = { authorization: `Bearer ${who}` };
@@ -108,7 +108,7 @@ describe('files that are sent', () => {
       const { code } = (await response.json()) as { code?: string };
       return [response.status, code, response.headers.get('retry-after')];
     };
-    const sockets = await halfSent(10, { origin, token }, 'PUT /api/product/picture?productId=1');
+    const sockets = await halfSent(30, { origin, token }, 'PUT /api/product/picture?productId=1');
     expect(await check(token)).toEqual([429, 'TOO_MANY_REQUESTS', '5']);
     expect(await check(await signIn(origin, other))).toEqual([202, undefined, null]);
     for (const socket of sockets) socket.destroy();

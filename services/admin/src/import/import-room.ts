@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { ImportRunRepository, silenceMs } from './import-run.repository.js';
 
 /** Imports of one tenant that may be waiting or under way at a time: their files wait on this machine. */
-const most = 5;
+const most = 20;
 
 /** How many imports a tenant may have at a time. */
 @Injectable()

@@ -33,7 +33,7 @@ export class ImportController {
    * background, all of it or nothing; `dryRun=true` only checks. A file of another type, or with errors, ends as
    * REFUSED.
    *
-   * 400 VALIDATION where there is no file, 413 where it is too large, 429 TOO_MANY_REQUESTS where five imports of the
+   * 400 VALIDATION where there is no file, 413 where it is too large, 429 TOO_MANY_REQUESTS where twenty imports of the
    * distributor are waiting or under way.
    *
    * @returns the id of the import, by which its state is asked for.

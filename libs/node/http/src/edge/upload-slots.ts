@@ -3,7 +3,7 @@ import { contextIfAny } from '@depot/node-context';
 type TenantId = number | undefined;
 
 /** Files of one tenant that a process receives or has at hand at a time. Each may have 64 MiB of the disk. */
-const mostOfTenant = 10;
+const mostOfTenant = 30;
 
 /** How many requests with a file a process sees to at a time, by tenant: their files share one disk. */
 export class UploadSlots {

@@ -95,4 +95,15 @@ export const reasons = [
     fault: 'libs/web/documents/src/order-sheet/OrderSheetLines.tsx half a condition',
     reason: 'no gap: page-breaks.spec.ts of services/documents is red with it, and comes late for its package',
   },
+  {
+    id: 'c3d9fbb755',
+    fault:
+      'services/inventory/src/allocation/allocation.repository.ts removed call: await this.db.execute(deleteReturned, …)',
+    reason: 'no gap: returns.db.spec.ts of services/host is red with it, and comes late for its package',
+  },
+  {
+    id: 'b421bb341a',
+    fault: 'services/billing/src/invoice/invoice.repository.ts changed operator: += → -=',
+    reason: 'no gap: the sums are made without an end, which the bound of a test alone ends',
+  },
 ];

@@ -44,4 +44,11 @@ describe('the account of a store', () => {
     await expect(asked(today, { role: 'STORE', storeId: 7 })).resolves.toMatchObject({ end: today });
     await expect(asked(today, { role: 'STORE', storeId: 8 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
+
+  test('is refused to a store that asks for its own and another’s at once', async () => {
+    const service = new StatementService({} as never, {} as never, {} as never);
+    const session = { role: 'STORE', storeId: 7 } as CurrentSession;
+    const both = runInContext({ session }, () => service.statements([7, 8], { start: 0, end: today }));
+    await expect(both).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
 });

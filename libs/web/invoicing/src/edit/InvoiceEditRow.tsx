@@ -20,8 +20,8 @@ export function InvoiceEditRow({ item, values, amount, disabled, onChange }: Inv
   const name = item.description;
   return (
     <tr>
-      <td>{name}</td>
-      <td className={classes.number}>
+      <td className={classes.name}>{name}</td>
+      <td className={classes.number} data-label={translate(messages.quantity)}>
         {isWeighed(item) ? (
           item.quantity || '–'
         ) : (
@@ -33,8 +33,10 @@ export function InvoiceEditRow({ item, values, amount, disabled, onChange }: Inv
           />
         )}
       </td>
-      <td className={classes.number}>{isWeighed(item) ? <Weight pounds={item.weight} /> : '–'}</td>
-      <td className={classes.number}>
+      <td className={classes.number} data-label={translate(messages.weight)}>
+        {isWeighed(item) ? <Weight pounds={item.weight} /> : '–'}
+      </td>
+      <td className={classes.number} data-label={translate(messages.rate)}>
         <AmountInput
           aria-label={translate(messages.rateOf, { name })}
           value={values.rate}
@@ -42,7 +44,7 @@ export function InvoiceEditRow({ item, values, amount, disabled, onChange }: Inv
           onChange={(rate) => onChange({ rate: rate ?? undefined })}
         />
       </td>
-      <td className={classes.number}>
+      <td className={classes.number} data-label={translate(messages.amount)}>
         <Money cents={amount} />
       </td>
     </tr>

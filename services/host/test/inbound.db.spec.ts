@@ -188,6 +188,42 @@ describe('delivery receipts and inbound', () => {
     expect((await receive(receipt.id, [item(receipt.deliveryReceiptItems[0]!, 'J', [])])).status).toBe(409);
   });
 
+  it.each(['gb', 'cn'])(
+    'says which lines name a product that does not exist, in the language of %s',
+    async (language) => {
+      interface Refusal {
+        message: string;
+        details: { path: string; message: string }[];
+      }
+      const lines = [trade.goods.No, 999_999, trade.goods.Yes, 999_998].map((productId) => ({
+        ...{ productId, quantity: 1, weight: 1 },
+      }));
+      const message = { gb: 'This product does not exist.', cn: '该商品不存在。' }[language];
+      const refusedWith = async (path: string, field: string, more: object = {}) => {
+        const body = { userId: 1, [field]: lines, ...more };
+        const answer = await trade.ops.post<Refusal>(path, body, { 'accept-language': language });
+        return [answer.status, answer.body.message, answer.body.details];
+      };
+      const refusal = (field: string) => [
+        ...[404, { gb: 'The product on line 2, 4 does not exist.', cn: '第 2、4 行的商品不存在。' }[language]],
+        [1, 3].map((index) => ({ path: `${field}.${index}.productId`, message })),
+      ];
+      const receipt = await refusedWith('/api/delivery-receipt', 'deliveryReceiptItems', { estimateArrivalTime: 1 });
+      expect(receipt).toEqual(refusal('deliveryReceiptItems'));
+      expect(await refusedWith('/api/inventory', 'inventoryList')).toEqual(refusal('inventoryList'));
+      const announced = await announce([trade.goods.No, 1]);
+      const boxes = [{ boxId: 1, inventories: lines.slice(0, 2) }];
+      const inbound = {
+        ...{ userId: 1, deliveryReceiptId: announced.id },
+        inboundItems: [item(announced.deliveryReceiptItems[0]!, 'A', boxes)],
+      };
+      const { body } = await trade.ops.post<Refusal>('/api/inventory/inbound', inbound, {
+        'accept-language': language,
+      });
+      expect(body.details).toEqual([{ path: 'inboundItems.0.boxes.0.inventories.1.productId', message }]);
+    },
+  );
+
   it('asks for whole amounts, known products and a known receipt', async () => {
     const post = (deliveryReceiptItems: object[]) =>
       trade.ops.post('/api/delivery-receipt', { deliveryReceiptItems, estimateArrivalTime: 1 });

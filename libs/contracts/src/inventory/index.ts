@@ -3,6 +3,7 @@ export * from './bounds.js';
 export * from './entered-lines.js';
 export * from './first-steps.schemas.js';
 export * from './inventory.schemas.js';
+export * from './known-products.js';
 export * from './lot.schemas.js';
 export * from './lots.port.js';
 export * from './messages.js';

@@ -1,3 +1,4 @@
+import { catalogMessages } from '../catalog/messages.js';
 import type { Message } from '../errors/index.js';
 
 export const orderMessages = {
@@ -21,7 +22,7 @@ export const orderMessages = {
   /** To a store, which is told nothing of what it is not offered. */
   productNotAvailable: { gb: 'This product is not available.', cn: '该商品不可订购。' },
   unnamedProduct: { gb: 'Product {productId} (not available)', cn: '商品 {productId}（不可订购）' },
-  unknownProduct: { gb: 'This product does not exist.', cn: '该商品不存在。' },
+  unknownProduct: catalogMessages.unknownProduct,
   quantityNeeded: { gb: 'A quantity is needed for {product}.', cn: '{product} 需要填写数量。' },
   weightNeeded: { gb: 'A weight is needed for {product}.', cn: '{product} 需要填写重量。' },
   tooMuch: { gb: '{product}: at most {most} can be on one line.', cn: '{product}：每行最多 {most}。' },

@@ -1,6 +1,7 @@
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { DomainError } from '@depot/contracts/errors';
 import { type CreateDeliveryReceipt, type DeliveryReceipt, inboundMessages } from '@depot/contracts/inbound';
+import { assertKnownProducts } from '@depot/contracts/inventory';
 import { currentSession, describeActivity } from '@depot/node-context';
 import { Numbering } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
@@ -20,7 +21,7 @@ export class DeliveryReceiptService {
   async create({ deliveryReceiptItems, estimateArrivalTime }: CreateDeliveryReceipt): Promise<DeliveryReceipt> {
     const productIds = [...new Set(deliveryReceiptItems.map(({ productId }) => productId))];
     const products = await this.catalog.products(productIds);
-    if (products.size !== productIds.length) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    assertKnownProducts('deliveryReceiptItems', deliveryReceiptItems, products);
     const displayId = await this.numbering.next('delivery-receipt');
     const { displayName } = currentSession();
     const id = await this.receipts.insert({

@@ -2,6 +2,7 @@ import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { enumerated } from '@depot/contracts/errors';
 import {
   type AddInventoryBody,
+  assertKnownProducts,
   assertLabelCount,
   assertUsualWeights,
   type LabelledUnit,
@@ -31,6 +32,7 @@ export class AddInventoryService {
     ...more
   }: AddInventoryBody): Promise<LabelledUnit[]> {
     const products = await this.catalog.products([...new Set(inventoryList.map(({ productId }) => productId))]);
+    assertKnownProducts('inventoryList', inventoryList, products);
     assertLabelCount(inventoryList, products);
     const lines = inventoryList.flatMap((line) => linesOf(line, products));
     assertUsualWeights(lines, products, more.weightsConfirmed);

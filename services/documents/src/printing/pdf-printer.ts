@@ -46,7 +46,7 @@ export class PdfPrinter implements OnApplicationShutdown {
     try {
       const printing = unlessCrashed(warm.crashed, printPage(warm.page, html));
       const pdf = await withTimeout(maxPrintMs, 'Printing', printing);
-      await pages.giveBack(warm);
+      pages.giveBack(warm);
       return pdf;
     } catch (error) {
       this.logger.error(`Printing failed: ${String(error)}`);

@@ -1,9 +1,14 @@
+import { Logger } from '@nestjs/common';
 import type { Browser, Page } from 'puppeteer-core';
+
+const logger = new Logger('WarmPages');
 
 /** A page that has printed so much makes room for a fresh one, so that its memory never grows. */
 const printsPerPage = 200;
 /** Milliseconds after which a page that says nothing is taken for dead. */
 const pingTimeoutMs = 3_000;
+/** Milliseconds after which a page that does not close is left to itself. */
+const closeTimeoutMs = 15_000;
 /** Milliseconds after which a browser that opens no page is taken for dead. */
 const openTimeoutMs = 15_000;
 
@@ -30,15 +35,15 @@ export class WarmPages {
   async take(): Promise<WarmPage> {
     for (let warm = this.idle.pop(); warm; warm = this.idle.pop()) {
       if (await isAlive(warm)) return warm;
-      void warm.page.close().catch(() => undefined); // its process is gone; nobody waits for an answer
+      close(warm.page);
     }
     return withTimeout(openTimeoutMs, 'Opening a page', this.open());
   }
 
-  /** A page that failed is not given back. */
-  async giveBack({ page, prints, crashed }: WarmPage): Promise<void> {
+  /** A page that failed is not given back. Nobody waits until a worn one is closed. */
+  giveBack({ page, prints, crashed }: WarmPage): void {
     if (prints + 1 < printsPerPage) this.idle.push({ page, prints: prints + 1, crashed });
-    else await page.close();
+    else close(page);
   }
 
   private async open(): Promise<WarmPage> {
@@ -49,6 +54,11 @@ export class WarmPages {
     await page.setOfflineMode(true);
     return { page, prints: 0, crashed: crash.signal };
   }
+}
+
+/** One whose process is gone, or hangs, may not close any more: it ends with its browser then, at the latest. */
+function close(page: Page): void {
+  withTimeout(closeTimeoutMs, 'Closing a page', page.close()).catch((error: unknown) => logger.debug(String(error)));
 }
 
 /** Its process may have ended while nobody printed. */

@@ -4,13 +4,17 @@ import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import type { DocumentJobState } from '@depot/contracts/documents';
 import { runInContext } from '@depot/node-context';
 import type { TestApp, TestClient } from '@depot/node-testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ModulesContainer } from '@nestjs/core';
 import { openTrade, type Trade } from './trade.js';
 import { wholeProduct } from './whole-product.js';
 
 const async = { prefer: 'respond-async' };
 const count = 300;
+
+interface Files {
+  read(jobId: number): AsyncIterable<Buffer>;
+}
 
 describe('documents in the background', () => {
   let app: TestApp;
@@ -173,6 +177,61 @@ describe('documents in the background', () => {
     await cleanup.forgetOld();
     for (const table of ['document_job', 'document_job_file'])
       expect(await app.database.dataSource.query(`SELECT COUNT(*) n FROM ${table}`)).toEqual([{ n: 0 }]);
+  });
+
+  const forgetOld = () => provider<{ forgetOld: () => Promise<void> }>('JobCleanup').forgetOld();
+  const age = 'UPDATE document_job SET time = time - 3600001';
+  const jobs = () => app.database.dataSource.query<{ status: string }[]>('SELECT status FROM document_job');
+  /** Does the work when a job is about to be done. */
+  const beforeEnd = (work: () => Promise<unknown>) => {
+    const service = provider<{ finish(id: number): Promise<boolean> }>('JobService');
+    const finish = service.finish.bind(service);
+    return jest.spyOn(service, 'finish').mockImplementation(async (id) => {
+      await work();
+      return finish(id);
+    });
+  };
+
+  it('one that is still in the making is not forgotten, however long it takes', async () => {
+    const ending = beforeEnd(async () => {
+      await app.database.dataSource.query(age);
+      await app.db.outsideTransaction(forgetOld);
+    });
+    const { jobId } = await print();
+    await settled();
+    ending.mockRestore();
+    expect(await jobs()).toEqual([{ status: 'DONE' }]);
+    const { bytes } = await trade.ops.get(`/api/document/job/file?id=${jobId}`);
+    expect((await PDFDocument.load(bytes)).getPageCount()).toBe(count);
+    await app.database.dataSource.query(age);
+    await forgetOld();
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('one whose process has died is forgotten like any other', async () => {
+    await print();
+    await settled();
+    await app.database.dataSource.query(`UPDATE document_job SET status = 'RUNNING', heard_at = 0`);
+    await app.database.dataSource.query(age);
+    await forgetOld();
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('a file that is forgotten while it is read breaks off, and does not pass for the whole', async () => {
+    const { jobId } = await print();
+    await settled();
+    const files = provider<Files>('JobFileRepository');
+    const sql = 'INSERT IGNORE INTO document_job_file VALUES (?, ?, ?, ?)';
+    for (let position = 0; position < 40; position += 1)
+      await app.database.dataSource.query(sql, [trade.tenant.tenantId, jobId, position, 'x']);
+    const read = trade.inTenant(async () => {
+      for await (const piece of files.read(jobId)) {
+        expect(piece.length).toBeGreaterThan(0);
+        await app.database.dataSource.query(age);
+        await forgetOld();
+      }
+    });
+    await expect(read).rejects.toThrow('The file was removed while it was read.');
   });
 
   /** Waits until nothing is being made any more. */

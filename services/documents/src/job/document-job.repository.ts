@@ -6,6 +6,9 @@ import { Injectable } from '@nestjs/common';
 
 const unfinished = `status IN ('WAITING', 'RUNNING')`;
 
+/** A job that has not been heard of for so long has died with its process, in ms. */
+export const jobSilenceMs = 30_000;
+
 const mine = 'tenant_id = :tenantId AND user_id = :userId AND id = :id';
 
 export interface DocumentJobRow extends Omit<DocumentJobState, 'message'> {
@@ -78,11 +81,17 @@ export class DocumentJobRepository {
     await this.change(id, `status = 'CANCELLED'`);
   }
 
-  /** Removes jobs of all tenants from before with what they have made, so many at most; returns how many. */
+  /**
+   * Removes jobs of all tenants from before with what they have made, so many at most, and returns how many. One that a
+   * process still works on stays.
+   */
   async removeOld(oldest: number, limit: number): Promise<number> {
     const { affectedRows } = await this.db
       .unscoped('old jobs of all tenants are removed together')
-      .execute('DELETE FROM document_job WHERE time < :oldest LIMIT :limit', { oldest, limit });
+      .execute(
+        `DELETE FROM document_job WHERE time < :oldest AND NOT (${unfinished} AND heard_at > :alive) LIMIT :limit`,
+        { oldest, alive: Date.now() - jobSilenceMs, limit },
+      );
     return affectedRows;
   }
 

@@ -21,20 +21,29 @@ export class JobFileRepository {
     }
   }
 
-  /** The file, a piece at a time as the reader takes it. */
+  /** The file, a piece at a time as the reader takes it. Breaks off where its job is forgotten meanwhile. */
   read(jobId: number): Readable {
     return Readable.from(this.pieces(jobId));
   }
 
   private async *pieces(jobId: number): AsyncGenerator<Buffer> {
-    for (let position = 0; ; position += 1) {
+    const count = await this.count(jobId);
+    for (let position = 0; position < count; position += 1) {
       const [row] = await this.db.query<{ content: Buffer }>(
         `SELECT content FROM document_job_file
           WHERE tenant_id = :tenantId AND job_id = :jobId AND position = :position`,
         { jobId, position },
       );
-      if (!row) return;
+      if (!row) throw new Error('The file was removed while it was read.');
       yield row.content;
     }
+  }
+
+  private async count(jobId: number): Promise<number> {
+    const [row] = await this.db.query<{ pieces: number }>(
+      'SELECT COUNT(*) AS pieces FROM document_job_file WHERE tenant_id = :tenantId AND job_id = :jobId',
+      { jobId },
+    );
+    return row?.pieces ?? 0;
   }
 }

@@ -73,8 +73,9 @@ export class JobRunner implements OnApplicationShutdown {
     await reportProgress(0);
     const file = await work.make(reportProgress);
     await this.db.transaction(async () => {
-      if (file) await this.files.keep(id, file);
+      // Its row decides, and is held: nobody can cancel or forget it while its file is stored.
       if (!(await this.jobService.finish(id))) throw new Cancelled();
+      if (file) await this.files.keep(id, file);
     });
   }
 

@@ -3,11 +3,9 @@ import { commonMessages, DomainError, type Message, type MessageValues, translat
 import { currentLanguage, currentSession } from '@depot/node-context';
 import { Db, Numbering } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { DocumentJobRepository } from './document-job.repository.js';
+import { DocumentJobRepository, jobSilenceMs } from './document-job.repository.js';
 import type { LongWork } from './long-document.js';
 
-/** A job that has not been heard of for so long has died with its process, in ms. */
-const silence = 30_000;
 /** Jobs of one user that may be in the making at a time. */
 const maxConcurrent = 5;
 
@@ -38,7 +36,7 @@ export class JobService {
   private async insert({ name = '', type = '', total, leftOut = 0 }: LongWork): Promise<number> {
     const [now, userId] = [Date.now(), currentSession().id];
     await this.numbering.next(`documentJob.${userId}`);
-    const count = await this.jobs.lockGoing(userId, now - silence);
+    const count = await this.jobs.lockGoing(userId, now - jobSilenceMs);
     if (count >= maxConcurrent) throw new DomainError('TOO_MANY_REQUESTS', documentMessages.tooMany, { count });
     return this.jobs.insert({ userId, total, leftOut, name, type, now });
   }
@@ -47,7 +45,7 @@ export class JobService {
     const { problem, heardAt, done, total, leftOut, status } = await this.jobs.require(id);
     const known = { status, done, total, leftOut };
     const isGoing = status === 'WAITING' || status === 'RUNNING';
-    if (isGoing && Date.now() - heardAt > silence)
+    if (isGoing && Date.now() - heardAt > jobSilenceMs)
       return { ...known, status: 'FAILED', message: said(documentMessages.interrupted) };
     if (problem === null) return known;
     const { localizedMessage, values } = JSON.parse(problem) as JobProblem;

@@ -21,7 +21,7 @@ const storageKit = ['libs/web/storage/src/text.ts', 'libs/web/storage/src/archiv
 const bulkKit = 'libs/node/database/src/bulk-statements.ts';
 const [shortFile, longLine, longFunction] = [15, 120, 40];
 /** There were 121 when this was first counted; the number only goes down. */
-const maxLongFunctions = 93;
+const maxLongFunctions = 92;
 const sql = new RegExp(sqlText);
 const dbStatement = /^(?:query|execute|executeOnCommit|of|bulk|unscoped)$/;
 

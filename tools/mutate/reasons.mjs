@@ -97,8 +97,7 @@ export const reasons = [
   },
   {
     id: 'c3d9fbb755',
-    fault:
-      'services/inventory/src/allocation/allocation.repository.ts removed call: await this.db.execute(deleteReturned, …)',
+    fault: 'services/inventory/src/allocation/allocation.repository.ts removed call: await this.db.execute(…)',
     reason: 'no gap: returns.db.spec.ts of services/host is red with it, and comes late for its package',
   },
   {

@@ -191,7 +191,7 @@ describe('delivery receipts and inbound', () => {
   it.each(['gb', 'cn'])(
     'says which lines name a product that does not exist, in the language of %s',
     async (language) => {
-      interface Refusal {
+      interface FailureBody {
         message: string;
         details: { path: string; message: string }[];
       }
@@ -201,7 +201,7 @@ describe('delivery receipts and inbound', () => {
       const message = { gb: 'This product does not exist.', cn: '该商品不存在。' }[language];
       const refusedWith = async (path: string, field: string, more: object = {}) => {
         const body = { userId: 1, [field]: lines, ...more };
-        const answer = await trade.ops.post<Refusal>(path, body, { 'accept-language': language });
+        const answer = await trade.ops.post<FailureBody>(path, body, { 'accept-language': language });
         return [answer.status, answer.body.message, answer.body.details];
       };
       const refusal = (field: string) => [
@@ -217,7 +217,7 @@ describe('delivery receipts and inbound', () => {
         ...{ userId: 1, deliveryReceiptId: announced.id },
         inboundItems: [item(announced.deliveryReceiptItems[0]!, 'A', boxes)],
       };
-      const { body } = await trade.ops.post<Refusal>('/api/inventory/inbound', inbound, {
+      const { body } = await trade.ops.post<FailureBody>('/api/inventory/inbound', inbound, {
         'accept-language': language,
       });
       expect(body.details).toEqual([{ path: 'inboundItems.0.boxes.0.inventories.1.productId', message }]);

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { ImportRunRepository, silenceMs } from './import-run.repository.js';
 
 /** Imports of one tenant that may be waiting or under way at a time: their files wait on this machine. */
-const most = 20;
+const maxGoing = 20;
 
 /** How many imports a tenant may have at a time. */
 @Injectable()
@@ -22,6 +22,6 @@ export class ImportRoom {
   async require(): Promise<void> {
     await this.numbering.next('import');
     const count = await this.runs.countGoing(Date.now() - silenceMs);
-    if (count >= most) throw new DomainError('TOO_MANY_REQUESTS', adminMessages.tooManyImports, { count });
+    if (count >= maxGoing) throw new DomainError('TOO_MANY_REQUESTS', adminMessages.tooManyImports, { count });
   }
 }

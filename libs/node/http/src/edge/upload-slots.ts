@@ -3,7 +3,7 @@ import { contextIfAny } from '@depot/node-context';
 type TenantId = number | undefined;
 
 /** Files of one tenant that a process receives or has at hand at a time. Each may have 64 MiB of the disk. */
-const mostOfTenant = 30;
+const maxOfTenant = 30;
 
 /** How many requests with a file a process sees to at a time, by tenant: their files share one disk. */
 export class UploadSlots {
@@ -12,7 +12,7 @@ export class UploadSlots {
   /** False where the tenant of this request has too many. */
   take(request: object): boolean {
     const tenantId = contextIfAny()?.tenantId;
-    if ([...this.held.values()].filter((one) => one === tenantId).length >= mostOfTenant) return false;
+    if ([...this.held.values()].filter((one) => one === tenantId).length >= maxOfTenant) return false;
     this.held.set(request, tenantId);
     return true;
   }

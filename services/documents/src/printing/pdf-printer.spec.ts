@@ -59,6 +59,20 @@ describe('printing', () => {
     expect(pagesOf(await printer.print(html))).toBe(1);
   });
 
+  test('whoever hears late of a Chromium that died does not lose its successor', async () => {
+    await printer.print(html);
+    const dead = (await Reflect.get(printer, 'running')) as WarmPages;
+    const gone = new Promise((resolve) => void dead.browser.once('disconnected', resolve));
+    dead.browser.process()!.kill('SIGKILL');
+    await gone;
+    await printer.print(html);
+    const successor = (await Reflect.get(printer, 'running')) as WarmPages;
+    expect(successor).not.toBe(dead);
+    const discard = Reflect.get(printer, 'discard') as (pages: WarmPages) => Promise<void>;
+    await discard.call(printer, dead);
+    expect(await Reflect.get(printer, 'running')).toBe(successor);
+  });
+
   test('a page whose process died while nobody printed costs the next one nothing', async () => {
     await printer.print(html);
     const { browser } = (await Reflect.get(printer, 'running')) as WarmPages;

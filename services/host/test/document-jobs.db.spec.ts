@@ -234,6 +234,18 @@ describe('documents in the background', () => {
     await expect(read).rejects.toThrow('The file was removed while it was read.');
   });
 
+  // The last one: nothing is made in this app any more.
+  it('a process that ends waits for what it is making, which then says that it was interrupted', async () => {
+    const { jobId } = await print();
+    await until(trade.ops, jobId, ({ done }) => done > 0);
+    await provider<{ onApplicationShutdown(): Promise<void> }>('JobRunner').onApplicationShutdown();
+    const [job] = await app.database.dataSource.query<{ status: string; problem: string }[]>(
+      `SELECT status, problem FROM document_job WHERE id = ${jobId}`,
+    );
+    expect(job).toMatchObject({ status: 'FAILED', problem: expect.stringContaining('interrupted') });
+    expect(await look(trade.ops, jobId)).toMatchObject({ message: expect.stringContaining('interrupted') });
+  });
+
   /** Waits until nothing is being made any more. */
   const settled = () => Promise.all([...provider<{ running: Set<Promise<void>> }>('JobRunner').running]);
 

@@ -70,6 +70,7 @@ describe('past orders from a file', () => {
         ['3/4/2026', 65.15, 'PAID'],
       ],
     );
+    expect(invoices.map(({ relatedDisplayId }) => relatedDisplayId)).toEqual([2, 1]);
     expect(await trade.level(trade.goods.No)).toMatchObject({ quantity: 7, bookedQuantity: 0 });
     const next = await trade.store.post<{ obj: Order }>('/api/order', {
       orderItems: [{ productId: trade.goods.No, quantity: 1 }],

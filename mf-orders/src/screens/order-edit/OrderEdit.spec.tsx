@@ -54,8 +54,9 @@ test('an order is saved once something was changed, with the version that was se
 test('the goods of a line stand once it is stored, and are chosen on a new one', async () => {
   const { user } = await show();
   const choices = () => screen.queryAllByRole('combobox', { name: /^Product/ });
-  expect(await screen.findByText('Chai', { selector: 'span' })).toBeTruthy();
+  expect(await screen.findByText('9 available')).toBeTruthy();
   expect(choices()).toHaveLength(0);
+  expect(screen.getByText('Chai', { selector: 'span' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add line' }));
   expect(choices()).toHaveLength(1);
 });

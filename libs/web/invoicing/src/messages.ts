@@ -2,6 +2,7 @@ import type { Message } from '@depot/contracts/errors';
 
 export const messages = {
   title: { gb: 'Invoice', cn: '发票' },
+  editing: { gb: 'Edit invoice {invoiceId}', cn: '编辑发票 {invoiceId}' },
   none: { gb: 'This order has no invoice.', cn: '此订单还没有发票。' },
   previous: { gb: 'Previous invoice', cn: '上一张发票' },
   next: { gb: 'Next invoice', cn: '下一张发票' },

@@ -41,7 +41,11 @@ export function InvoiceViewer({ invoices, first, error, onRetry, onClose }: Invo
       open
       width={width}
       style={{ top: 24 }}
-      title={translate(messages.title)}
+      title={
+        invoice && editing.isEditing
+          ? translate(messages.editing, { invoiceId: invoice.invoiceId })
+          : translate(messages.title)
+      }
       footer={null}
       waits={editing.isSaving}
       onCancel={() => void editing.leave(onClose)}

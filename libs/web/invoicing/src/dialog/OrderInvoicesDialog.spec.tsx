@@ -130,6 +130,7 @@ describe('invoices of an order', () => {
     const { user, calls, log } = await show([invoice('I1')], { response: { 'PUT /invoice': answer } });
     const view = await dialog();
     await user.click(await view.findByText('Edit'));
+    expect(view.getByText('Edit invoice I1')).toBeTruthy();
     const quantity = view.getByLabelText('Quantity of Chai');
     await user.clear(quantity);
     expect(view.getByText('Update').closest('button')?.disabled).toBe(true);

@@ -32,10 +32,10 @@ export function StoreShares({
             <tr key={invoiceId}>
               <td>{invoiceId}</td>
               <td>{formattedInvoiceDate}</td>
-              <td className={edit.number}>
+              <td className={edit.number} data-label={translate(messages.open)}>
                 <Money cents={open} />
               </td>
-              <td className={edit.number}>
+              <td className={edit.number} data-label={translate(messages.pays)}>
                 {shares.has(invoiceId) ? <Money cents={shares.get(invoiceId) ?? 0} /> : '–'}
               </td>
             </tr>
@@ -44,10 +44,10 @@ export function StoreShares({
         <tfoot>
           <tr>
             <td colSpan={2}>{translate(messages.sum)}</td>
-            <td className={edit.number}>
+            <td className={edit.number} data-label={translate(messages.open)}>
               <Money cents={owed} />
             </td>
-            <td className={edit.number}>
+            <td className={edit.number} data-label={translate(messages.pays)}>
               <Money cents={sum} />
             </td>
           </tr>

@@ -205,7 +205,7 @@ describe('delivery receipts and inbound', () => {
         return [answer.status, answer.body.message, answer.body.details];
       };
       const refusal = (field: string) => [
-        ...[404, { gb: 'The product on line 2, 4 does not exist.', cn: '第 2、4 行的商品不存在。' }[language]],
+        ...[404, { gb: 'Lines with a product that does not exist: 2, 4.', cn: '第 2、4 行的商品不存在。' }[language]],
         [1, 3].map((index) => ({ path: `${field}.${index}.productId`, message })),
       ];
       const receipt = await refusedWith('/api/delivery-receipt', 'deliveryReceiptItems', { estimateArrivalTime: 1 });

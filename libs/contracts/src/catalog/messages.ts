@@ -2,7 +2,7 @@ import type { Message } from '../errors/index.js';
 
 export const catalogMessages = {
   unknownProduct: { gb: 'This product does not exist.', cn: '该商品不存在。' },
-  unknownProducts: { gb: 'The product on line {lines} does not exist.', cn: '第 {lines} 行的商品不存在。' },
+  unknownProducts: { gb: 'Lines with a product that does not exist: {lines}.', cn: '第 {lines} 行的商品不存在。' },
   placeMadeSince: {
     gb: 'Somebody has made a warehouse, category or supplier of the file in the meantime. Bring the file in again.',
     cn: '在此期间，有人新建了文件中的某个仓库、分类或供应商，请重新导入。',

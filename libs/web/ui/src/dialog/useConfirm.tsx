@@ -13,6 +13,8 @@ export interface Question {
   danger?: boolean;
   /** Runs while the button shows its spinner; the dialog stays open, and cannot be closed, until it is done. */
   run?: () => Promise<unknown>;
+  /** Takes the question back, as if it had been answered with no: what it asks about has happened by itself. */
+  signal?: AbortSignal;
 }
 
 /** Asks before something is done: resolves true for yes. */
@@ -28,6 +30,10 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
             return (question.run?.() ?? Promise.resolve()).then(() => resolve(true), reject);
           },
           onCancel: () => resolve(false),
+        });
+        question.signal?.addEventListener('abort', () => {
+          dialog.destroy();
+          resolve(false);
         });
       }),
     [modal],

@@ -1,7 +1,7 @@
 import { Link } from '@depot/router';
 import { renderScreen } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Form, type FormInstance, Input } from '../antd.js';
 import { AmountInput } from '../data/amount/AmountInputs.js';
@@ -32,6 +32,47 @@ test('a dirty form asks once, however often the way out is taken', async () => {
   await user.click(screen.getByRole('button', { name: 'Leave' }));
   expect(address()).toBe('/in/elsewhere');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** A form that a person wants to leave while it is being saved. */
+function Saved({ how }: { how: 'released' | 'clean' | 'gone' }) {
+  const [phase, setPhase] = useState<'dirty' | 'clean' | 'gone'>('dirty');
+  return (
+    <>
+      {phase !== 'gone' && <SavedForm dirty={phase === 'dirty'} how={how} />}
+      <button onClick={() => how !== 'released' && setPhase(how)}>{how}</button>
+    </>
+  );
+}
+
+let release: () => void = () => undefined;
+function SavedForm({ dirty, how }: { dirty: boolean; how: string }) {
+  const changes = useUnsavedChanges(dirty);
+  if (how === 'released') ({ release } = changes);
+  return <Link to="/in/elsewhere">away</Link>;
+}
+
+test.each([
+  ['released', '/in/list'],
+  ['clean', '/in/elsewhere'],
+  ['gone', '/in/form'],
+] as const)('nothing is asked any more once it is saved: %s leads to %s', async (how, to) => {
+  const { user, address } = await renderScreen(
+    <>
+      <Saved how={how} />
+      <Link to="/in/list">the list</Link>
+    </>,
+    { at: '/in/form' },
+  );
+  await user.click(screen.getByText('away'));
+  await screen.findByRole('button', { name: 'Leave' });
+  await act(async () => {
+    if (how !== 'released') return screen.getByText(how).click();
+    release();
+    screen.getByText('the list').click();
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe(to);
 });
 
 test('closing the tab is asked while something is unsaved, and only then', async () => {

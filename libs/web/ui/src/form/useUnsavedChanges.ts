@@ -1,32 +1,24 @@
 import { useBlocker } from '@depot/router';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLeaveQuestion } from './useLeaveQuestion.js';
 
 /**
- * Asks before a dirty form is left, by a link, by the back button or by closing the tab.
+ * Asks before a dirty form is left, by a link, by the back button or by closing the tab. A question that is still open
+ * when all has been saved is taken back.
  * Call `release()` right before navigating away after a successful save.
  */
 export function useUnsavedChanges(dirty: boolean): { release: () => void } {
   const released = useRef(false);
-  const mayLeave = useLeaveQuestion();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty && !released.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  // One question, however often the link is used meanwhile; the last way out is the one that is answered.
-  const wayOut = useRef(blocker);
-  const isAsking = useRef(false);
+  const { takeBack, goOn } = useQuestionOf(blocker);
+  useEffect(() => takeBack, [takeBack]);
   useEffect(() => {
-    wayOut.current = blocker;
-    if (blocker.state !== 'blocked' || isAsking.current) return;
-    isAsking.current = true;
-    void mayLeave().then((leave) => {
-      isAsking.current = false;
-      if (leave) wayOut.current.proceed?.();
-      else wayOut.current.reset?.();
-    });
-  }, [blocker, mayLeave]);
+    if (!dirty) goOn();
+  }, [dirty, goOn]);
 
   useEffect(() => {
     if (!dirty) return;
@@ -38,5 +30,41 @@ export function useUnsavedChanges(dirty: boolean): { release: () => void } {
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty]);
 
-  return { release: () => (released.current = true) };
+  const release = () => {
+    released.current = true;
+    takeBack();
+  };
+  return { release };
+}
+
+type Blocker = ReturnType<typeof useBlocker>;
+
+/** One question, however often the link is used meanwhile; the last way out is the one that is answered. */
+function useQuestionOf(blocker: Blocker) {
+  const mayLeave = useLeaveQuestion();
+  const wayOut = useRef(blocker);
+  const question = useRef<AbortController>(undefined);
+  useEffect(() => {
+    wayOut.current = blocker;
+    if (blocker.state !== 'blocked' || question.current) return;
+    const asked = new AbortController();
+    question.current = asked;
+    void mayLeave(asked.signal).then((leave) => {
+      if (asked.signal.aborted) return;
+      question.current = undefined;
+      if (leave) wayOut.current.proceed?.();
+      else wayOut.current.reset?.();
+    });
+  }, [blocker, mayLeave]);
+
+  const takeBack = useCallback(() => {
+    question.current?.abort();
+    question.current = undefined;
+  }, []);
+  /** Nothing would be lost any more. */
+  const goOn = useCallback(() => {
+    if (question.current) wayOut.current.proceed?.();
+    takeBack();
+  }, [takeBack]);
+  return { takeBack, goOn };
 }

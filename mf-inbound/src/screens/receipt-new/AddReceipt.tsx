@@ -34,7 +34,7 @@ export function AddReceipt() {
   const { arrival, setArrival, rows, setRows, request, isLoading, submit } = useNewReceipt();
   if (query.error && !query.data) return <LoadError query={query} />;
   return (
-    <Page width="form">
+    <Page width="form" waits={isLoading}>
       <PageHeader summary={t('new.hint')} onBack={() => void navigate(receiptListPath)} backLabel={t('new.back')} />
       {query.data ? (
         <Form layout="vertical" requiredMark={false} onFinish={() => void submit()}>
@@ -167,7 +167,7 @@ function ReceiptRowFields({ row, number, products, onChange, onEnter, onRemove }
         type="text"
         icon={<DeleteOutlined />}
         aria-label={t('new.removeRow', { row: number })}
-        disabled={number === 1}
+        disabled={number === 1 || undefined}
         onClick={onRemove}
       />
     </li>

@@ -30,7 +30,7 @@ export function CountNew() {
       .then(({ obj }) => navigate(countPath(obj.id), { replace: true }))
       .catch(notify.failure);
   return (
-    <Page floor>
+    <Page floor waits={isLoading}>
       <PageHeader onBack={() => void navigate(countsPath)} backLabel={t('count.back')} summary={t('count.hint')} />
       <Form form={form} layout="vertical" style={{ maxWidth: 520 }} onFinish={(values) => void begin(values)}>
         <Form.Item required label={t('count.what')}>
@@ -53,7 +53,7 @@ export function CountNew() {
             notFoundContent={kind === 'location' ? t('count.noLocations') : undefined}
           />
         </Form.Item>
-        <Button type="primary" size="large" htmlType="submit" loading={isLoading}>
+        <Button type="primary" size="large" htmlType="submit" disabled={false} loading={isLoading}>
           {t('count.start')}
         </Button>
       </Form>

@@ -28,11 +28,11 @@ function ReturnLines(props: ReturnLinesProps) {
   const { t } = useTexts();
   const form = useReturn(props);
   return (
-    <Page floor>
+    <Page floor waits={form.isRunning}>
       <OrderTitle order={props.order} onBack={form.back} />
       {form.conflict && <ReturnConflict {...form.conflict} />}
       {form.restored && <DraftNotice onDiscard={() => form.rows.replace([])} />}
-      <ScanField onScan={form.onScan} label={t('returns.scan')} />
+      <ScanField onScan={form.onScan} enabled={!form.isRunning} label={t('returns.scan')} />
       <ol className={classes.rows}>
         {form.rows.lines.map((row, index) => (
           <ReturnRowFields

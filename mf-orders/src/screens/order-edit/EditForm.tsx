@@ -29,7 +29,7 @@ export function EditForm({ order, reload }: EditFormProps) {
   const { lines, products, choices, shortages, rateOf } = edit;
   const total = orderTotal(lines.lines, products, (line, product) => line.rate ?? rateOf(product));
   return (
-    <Page>
+    <Page waits={edit.isRunning}>
       <OrderTitle
         order={order}
         onBack={back}

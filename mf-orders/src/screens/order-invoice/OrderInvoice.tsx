@@ -63,7 +63,7 @@ function InvoiceForm({ order, items }: InvoiceFormProps) {
   const isReady = isBillable(lines);
   const { generate, isLoading } = useGenerate(order.orderId, back);
   return (
-    <Page width="form">
+    <Page width="form" waits={isLoading}>
       <OrderTitle order={order} onBack={back} />
       {lines.length === 0 ? (
         <EmptyState text={t('generate.allBilled')} />

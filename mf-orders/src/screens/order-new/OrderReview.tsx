@@ -32,7 +32,7 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
   const short = isShort ? t('process.stillShort', { count: order.shortLines }) : undefined;
   const title = order.storeName ? t('new.reviewFor', { store: order.storeName }) : t('new.reviewOwn');
   return (
-    <Page width="form">
+    <Page width="form" waits={order.isPlacing}>
       <PageHeader summary={title} onBack={onBack} backLabel={t('new.back')} />
       <ShortageAlert shortages={order.shortages} products={order.products} mayExceed={order.mayExceed} />
       <DetailsFields value={order.details} onChange={order.changeDetails} earliest={order.today} />

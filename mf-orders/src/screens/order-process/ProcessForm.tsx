@@ -24,7 +24,7 @@ export function ProcessForm({ order, reload }: ProcessFormProps) {
   const alternates = useAlternates(order);
   const total = orderTotal(lines.lines, products, (line) => line.rate ?? 0);
   return (
-    <Page>
+    <Page waits={process.isRunning}>
       <OrderTitle order={order} onBack={back} />
       <ShortageAlert shortages={shortages} products={products} />
       <LineTable

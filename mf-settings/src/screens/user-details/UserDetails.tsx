@@ -48,7 +48,7 @@ function VisibilityOf({ storeId }: { storeId: number }) {
   // what was chosen and is not sold any more stays chosen, but is none of the products listed here
   const seen = products.data?.list.filter(({ productId }) => chosen.includes(productId)).length ?? 0;
   return (
-    <Page>
+    <Page waits={saving}>
       <PageHeader
         filters={<FilterBox label={t('product.search')} value={text} onChange={setText} />}
         actions={editable && <ChooseShown shown={shown ?? []} chosen={chosen} onChoose={choose} />}

@@ -25,7 +25,7 @@ export function AddLineButtons({ entry, products, fixed = false }: AddLineButton
           {translate(messages.addMore)}
         </Button>
       )}
-      <Button icon={<CopyOutlined />} disabled={last === undefined} onClick={entry.addSame}>
+      <Button icon={<CopyOutlined />} disabled={last === undefined || undefined} onClick={entry.addSame}>
         {translate(messages.addSame)}
       </Button>
       <Button icon={<UnorderedListOutlined />} onClick={() => setOpen(true)}>

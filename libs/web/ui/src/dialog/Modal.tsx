@@ -1,5 +1,6 @@
 import { Modal as AntdModal, type ModalProps } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Held } from '../page/Held.js';
 
 interface Props extends ModalProps {
   /** True while something in it waits for an answer that is not its own button's. */
@@ -9,14 +10,16 @@ interface Props extends ModalProps {
 /**
  * antd's dialog, in which a field with `autoFocus` has the focus also where motion is reduced:
  * antd then makes the content before the dialog is visible, and what is not visible takes no focus.
- * While it waits for an answer it cannot be closed: the late answer would close, or go unseen by, whatever
- * came after.
+ * While it waits for an answer it cannot be closed, and takes nothing: the late answer would close, or go unseen by,
+ * whatever came after.
  */
 export function Modal({ children, waits = false, ...dialog }: Props) {
   const isHeld = waits || Boolean(dialog.okButtonProps?.loading);
   return (
     <AntdModal {...dialog} {...(isHeld && held(dialog))}>
-      <OnceShown>{children}</OnceShown>
+      <OnceShown>
+        <Held waits={isHeld}>{children}</Held>
+      </OnceShown>
     </AntdModal>
   );
 }

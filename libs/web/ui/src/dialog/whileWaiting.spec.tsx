@@ -1,6 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { App } from 'antd';
+import { App, Button, Input } from 'antd';
+import { AmountInput } from '../data/amount/AmountInputs.js';
+import { Page } from '../page/PageHeader.js';
 import { Modal } from './Modal.js';
 import { useConfirm } from './useConfirm.js';
 
@@ -18,6 +20,42 @@ describe('a dialog', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     escape();
     expect(onCancel.mock.calls.length > 0).toBe(!loading);
+  });
+});
+
+const fields = (
+  <>
+    <Input aria-label="Name" />
+    <AmountInput aria-label="Price" disabled={false} />
+    <Button>Add</Button>
+    <Button disabled={false} loading>
+      Save
+    </Button>
+  </>
+);
+const isDisabled = (element: HTMLElement) => (element as HTMLInputElement).disabled;
+
+describe.each([
+  ['dialog', (waits: boolean) => <Modal open waits={waits} footer={null} closable={false} children={fields} />],
+  ['page', (waits: boolean) => <Page waits={waits} children={fields} />],
+])('a %s', (_kind, draw) => {
+  it.each([true, false])('that waits (%s) takes nothing more, and says so', (waits) => {
+    render(draw(waits));
+    const held = ['Name', 'Price'].map((name) => isDisabled(screen.getByLabelText(name)));
+    expect(held).toEqual([waits, waits]);
+    expect(isDisabled(screen.getByRole('button', { name: 'Add' }))).toBe(waits);
+    // it shows the waiting itself
+    expect(isDisabled(screen.getByRole('button', { name: /Save/ }))).toBe(false);
+  });
+
+  it('gives the focus back once the answer is there', () => {
+    const { rerender } = render(draw(false));
+    const name = screen.getByLabelText('Name');
+    act(() => name.focus());
+    rerender(draw(true));
+    act(() => name.blur()); // as a browser does with what is off
+    rerender(draw(false));
+    expect(document.activeElement).toBe(name);
   });
 });
 

@@ -2,6 +2,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button, ConfigProvider, type ThemeConfig } from 'antd';
 import type { ReactNode } from 'react';
 import { usePhone } from '../theme/useMediaQuery.js';
+import { Held } from './Held.js';
 import classes from './page.module.css';
 
 interface PageHeaderProps {
@@ -41,6 +42,8 @@ interface PageProps {
   width?: 'full' | 'form';
   /** Work on the floor, with one thumb and in gloves: on a phone all that is pressed is at least 48 px high. */
   floor?: boolean;
+  /** What was entered is on its way: until the answer is there nothing else begins. */
+  waits?: boolean;
   children: ReactNode;
 }
 
@@ -52,9 +55,13 @@ const glove: ThemeConfig = {
 };
 
 /** Body of a screen with the margins of the product. */
-export function Page({ width = 'full', floor = false, children }: PageProps) {
+export function Page({ width = 'full', floor = false, waits = false, children }: PageProps) {
   const phone = usePhone();
-  const body = <div className={width === 'form' ? `${classes.page} ${classes.form}` : classes.page}>{children}</div>;
+  const body = (
+    <div className={width === 'form' ? `${classes.page} ${classes.form}` : classes.page}>
+      <Held waits={waits}>{children}</Held>
+    </div>
+  );
   // Of a floor page always: a phone that is turned must not begin its page anew.
   return floor ? <ConfigProvider theme={phone ? glove : undefined}>{body}</ConfigProvider> : body;
 }

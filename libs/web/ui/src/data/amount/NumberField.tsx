@@ -35,6 +35,7 @@ export function NumberField(props: NumberFieldProps & { format: NumberFormat }) 
     max,
     format,
     status,
+    disabled,
     className,
     onPressEnter,
     onBlur,
@@ -59,6 +60,8 @@ export function NumberField(props: NumberFieldProps & { format: NumberFormat }) 
   return (
     <Input
       {...rest}
+      // not `false`: a form that waits for its answer holds all of its fields
+      disabled={disabled || undefined}
       role="spinbutton"
       aria-valuenow={value ?? undefined}
       aria-invalid={!isNumber || undefined}

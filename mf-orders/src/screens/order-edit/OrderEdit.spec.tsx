@@ -51,6 +51,48 @@ test('an order is saved once something was changed, with the version that was se
   });
 });
 
+test('nothing more can be written while an order is saved: the answer would take it along', async () => {
+  let saved = (_: object) => {};
+  const { user } = await show({ 'PUT /order': () => new Promise<object>((resolve) => (saved = resolve)) });
+  const note = await screen.findByLabelText<HTMLTextAreaElement>(/^Note/, { selector: 'textarea' });
+  await user.type(note, 'Ring.');
+  await user.click(await save());
+  expect([note.disabled, screen.getByRole<HTMLButtonElement>('button', { name: 'Add line' }).disabled]).toEqual([
+    true,
+    true,
+  ]);
+  saved(failureResponse(409, 'CONFLICT', 'Not now.'));
+  await waitFor(() => expect(note.disabled).toBe(false));
+  expect(note.value).toBe('Ring.');
+});
+
+test('a template of one of several areas is saved once, however often it is asked for', async () => {
+  const second = { ...product, productId: 2, secondaryName: 'Ice', subWarehouse: { id: 9, name: 'Cold' } };
+  const [item] = order.orderItems;
+  const orderItems = [item, { ...item, orderItemId: 2, productId: 2, name: 'Ice' }];
+  let saved = (_: object) => {};
+  const { user, calls } = await show({
+    'GET /order': { obj: { ...order, orderItems, status: 'DONE', historyOrder: true } },
+    'GET /product': { list: [product, second] },
+    'GET /user-product/product-ids': { list: [1, 2] },
+    'GET /invoice': { list: [] },
+    'GET /return': { list: [] },
+    'POST /order-template': () => new Promise<object>((resolve) => (saved = resolve)),
+  });
+  await user.click(await screen.findByRole('button', { name: /More/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /Save as template/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByLabelText('Name'), 'Weekly');
+  // what Enter presses in a browser
+  const saveTemplate = dialog.getByRole('button', { name: 'Save template' });
+  for (const _ of [1, 2, 3]) await user.click(saveTemplate);
+  await waitFor(() => expect(dialog.getByLabelText<HTMLInputElement>('Name').disabled).toBe(true));
+  expect(dialog.queryByText(/optional/)).toBeNull();
+  saved({ obj: {} });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([{ path: '/order-template' }]);
+});
+
 test('the goods of a line stand once it is stored, and are chosen on a new one', async () => {
   const { user } = await show();
   const choices = () => screen.queryAllByRole('combobox', { name: /^Product/ });

@@ -6,7 +6,7 @@ import { currentLanguage } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { Alert, ErrorState, Form, Input, Modal } from '@depot/ui';
 import { Select } from '@depot/ui/data';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useOrdersCreateTemplateMutation } from '../../api/orders.js';
 import { useOrderables } from '../../ordering/useOrderables.js';
 import { useTexts } from '../../texts.js';
@@ -18,6 +18,7 @@ const nameLength = 100;
 export function TemplateDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTexts();
   const { choices, isKnown, isLoading, error, retry } = useOrderables(order.storeId);
+  const id = useId();
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<number>();
   const { areas, left } = templateAreas(order.orderItems, choices);
@@ -30,15 +31,14 @@ export function TemplateDialog({ order, onClose }: { order: Order; onClose: () =
       title={t('page.saveTemplate')}
       okText={t('template.save')}
       cancelText={t('template.cancel')}
-      okButtonProps={{ disabled: !area || !name.trim(), loading: isSaving }}
+      okButtonProps={{ htmlType: 'submit', form: id, disabled: !area || !name.trim(), loading: isSaving }}
       loading={isLoading}
-      onOk={() => void save()}
       onCancel={onClose}
     >
       {error ? (
         <ErrorState text={failureMessage(error)} onRetry={retry} />
       ) : (
-        <Form layout="vertical" onFinish={() => void save()}>
+        <Form id={id} layout="vertical" onFinish={() => void save()}>
           <Form.Item label={t('template.name')} htmlFor="template-name" required>
             <Input
               id="template-name"
@@ -90,7 +90,7 @@ interface AreaFieldProps {
 function AreaField({ areas, value, onChange }: AreaFieldProps) {
   const { t } = useTexts();
   return (
-    <Form.Item label={t('template.area')} htmlFor="template-area">
+    <Form.Item label={t('template.area')} htmlFor="template-area" required>
       <Select
         id="template-area"
         value={value}

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { ensureTestPrograms } from '../prerequisites/debian-program.mjs';
 import { ensureNpmPackages } from '../prerequisites/npm-packages.mjs';
 import { ensureSystemPackages } from '../prerequisites/system-packages.mjs';
@@ -5,9 +6,16 @@ import { asPart, isStopping, stopAll, stopOnSignals } from '../process/stop.mjs'
 import { line, Problem } from '../say/say.mjs';
 import { readOptions, stepsOf } from './options.mjs';
 
+/**
+ * That of the processes in which the product reads files. Tests that stood before them would keep the cores from them,
+ * and wait for them all the longer.
+ */
+const priority = 10;
+
 /** Runs the chosen stages, whatever the ones before said, and ends with the one line that counts. */
 export async function testEverything(args) {
   stopOnSignals();
+  setPriority(priority);
   const tally = await tallyOf(args);
   await stopAll();
   if (tally.failures.length > 0) line(`\nWhat failed:\n${tally.failures.join('\n')}`);

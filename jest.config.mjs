@@ -16,7 +16,7 @@ export default {
       rootDir,
       displayName: 'node',
       testEnvironment: 'node',
-      // Papers are drawn by the React that the product runs: its other one takes twice the time.
+      // Papers are drawn by the React that the product runs; its other one is slower, too.
       moduleNameMapper: { '^\\./cjs/(react(?!-is)[-.a-z]*)\\.development\\.js$': './cjs/$1.production.js' },
       roots: ['libs/node', 'libs/contracts', 'services', 'tools'].map((room) => `<rootDir>/${room}`),
       testMatch: ['**/*.spec.{ts,tsx,mjs}'],

@@ -53,15 +53,17 @@ describe('while the database can be read and not be changed', () => {
     const [{ orders }] = await sql(`SELECT COUNT(*) AS orders FROM orders WHERE ${ofTenant}`);
     expect(orders).toBe(placed.keys.length);
   };
-  /** Whoever asks is told in words, and when to try again; what is only looked at still comes. */
-  const expectRefused = async (words, reason) => {
+  /**
+   * Whoever asks is told in words, and when to try again; what is only looked at still comes. `keepUp` sees to it that
+   * it stays so.
+   */
+  const expectRefused = async (refused, words, reason, keepUp = () => undefined) => {
     const told = expect.stringContaining(words);
-    const refused = await place();
     expect(refused).toMatchObject({ status: 503, code: 'UNAVAILABLE', retryAfter: '1', message: told });
     expect((await list()).status).toBe(200);
-    while ((await ready()).status === 200);
-    expect(await ready()).toMatchObject({ status: 503, reason });
-    return refused;
+    let said = await ready();
+    for (; said.status === 200; said = await ready()) await keepUp();
+    expect(said).toMatchObject({ status: 503, reason });
   };
   /** The same request, sent again once there is an end to it, is done. */
   const expectRecovered = async ({ key }) => {
@@ -98,18 +100,22 @@ describe('while the database can be read and not be changed', () => {
 
   it('because its disk is full (1114), every change is refused in words until there is room', async () => {
     await sql(`CREATE TABLE ballast (id INT AUTO_INCREMENT PRIMARY KEY, content VARCHAR(7000) CHARACTER SET ascii)`);
-    for (const count of [300, 20, 1]) {
-      const fill = async () => sql(`INSERT INTO ballast (content) VALUES ${Array(count).fill(row).join(', ')}`);
-      const failed = await (async () => {
-        for (;;) await fill();
-      })().catch((error) => error);
-      expect(failed.errno).toBe(1114);
-    }
-    // Orders still find room in pages that are there, for a while.
-    let answer;
-    do answer = await place();
-    while (answer.status === 201);
-    const refused = await expectRefused('the disk of the database is full', 'The disk of the database is full.');
+    const fillUp = async () => {
+      for (const count of [300, 20, 1]) {
+        const fill = async () => sql(`INSERT INTO ballast (content) VALUES ${Array(count).fill(row).join(', ')}`);
+        const failed = await (async () => {
+          for (;;) await fill();
+        })().catch((error) => error);
+        expect(failed.errno).toBe(1114);
+      }
+    };
+    // Orders still find room in pages that are there, or that what was undone has left.
+    let refused;
+    do {
+      await fillUp();
+      refused = await place();
+    } while (refused.status === 201);
+    await expectRefused(refused, 'the disk of the database is full', 'The disk of the database is full.', fillUp);
     await sql('DROP TABLE ballast');
     await expectRecovered(refused);
   });
@@ -117,7 +123,8 @@ describe('while the database can be read and not be changed', () => {
   it('because the server is read-only (1290), and recovers by itself', async () => {
     expect((await place()).status).toBe(201);
     await sql('SET GLOBAL read_only = 1');
-    const refused = await expectRefused('the database accepts no changes', 'The database is read-only.');
+    const refused = await place();
+    await expectRefused(refused, 'the database accepts no changes', 'The database is read-only.');
     await sql('SET GLOBAL read_only = 0');
     await expectRecovered(refused);
   });
@@ -134,7 +141,8 @@ describe('while the database can be read and not be changed', () => {
     // The first ones meet the connections that were ended.
     while ((await list()).status !== 200);
     const reason = 'The database refuses this account: its rights are missing.';
-    const refused = await expectRefused('the database accepts no changes', reason);
+    const refused = await place();
+    await expectRefused(refused, 'the database accepts no changes', reason);
     await grant('ALL');
     await expectRecovered(refused);
   });

@@ -1,4 +1,5 @@
 import type { Order } from '@depot/contracts/orders';
+import { useIsHere } from '@depot/router';
 import { useMay } from '@depot/session';
 import { useEffect, useMemo, useState } from 'react';
 import { useIdentityUsersQuery } from '../api/lookups.js';
@@ -21,6 +22,7 @@ export function useOrderLines(order: Order) {
   const stores = useIdentityUsersQuery({ role: 'STORE' }, { skip: !seesStores });
   const [initial] = useState(() => order.orderItems.map(draftOf));
   const { kept } = useOrderGate();
+  const isHere = useIsHere();
   const lines = useLines(() =>
     kept.current ? mergeLines(kept.current.before, kept.current.written, initial) : initial,
   );
@@ -41,9 +43,9 @@ export function useOrderLines(order: Order) {
     choices,
     shortages,
     rateOf: (product: Orderable) => storeRate(store, product),
-    /** Marks what the server says is short; false when it refused for another reason. */
+    /** Marks what the server says is short; false when it refused for another reason, or the person has left. */
     takeShortages: (failure: unknown): boolean => {
-      const short = shortagesOf(failure);
+      const short = isHere() ? shortagesOf(failure) : undefined;
       if (short) setShortages(short);
       return short !== undefined;
     },

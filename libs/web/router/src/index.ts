@@ -3,7 +3,9 @@ export { type AddressSchema, type AddressValues, readAddress, writeAddress } fro
 export * as address from './address/fields.js';
 export { type AddressState, useAddressDraft, useAddressState } from './address/useAddressState.js';
 export { useIdParam } from './idParam.js';
+export { useIsHere } from './useIsHere.js';
 export { useNavigate } from './useNavigate.js';
+export { useOnLeave } from './useOnLeave.js';
 export {
   createBrowserRouter,
   createMemoryRouter,

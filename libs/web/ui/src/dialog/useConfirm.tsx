@@ -1,3 +1,4 @@
+import { useOnLeave } from '@depot/router';
 import { App, type ModalFuncProps } from 'antd';
 import { type ReactNode, useCallback } from 'react';
 
@@ -17,26 +18,37 @@ export interface Question {
   signal?: AbortSignal;
 }
 
-/** Asks before something is done: resolves true for yes. */
+/**
+ * Asks before something is done: resolves true for yes. Who leaves the page has answered no, unless what it asked for
+ * has begun.
+ */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { modal } = App.useApp();
+  const onLeave = useOnLeave();
   return useCallback(
-    (question: Question) =>
-      new Promise<boolean>((resolve, reject) => {
+    (question: Question) => {
+      let isRunning = false;
+      let stopListening = () => {};
+      const answer = new Promise<boolean>((resolve, reject) => {
         const dialog = modal.confirm({
           ...dialogOf(question),
           onOk: () => {
+            isRunning = true;
             if (question.run) dialog.update({ keyboard: false, cancelButtonProps: { disabled: true } });
             return (question.run?.() ?? Promise.resolve()).then(() => resolve(true), reject);
           },
           onCancel: () => resolve(false),
         });
-        question.signal?.addEventListener('abort', () => {
+        const takeBack = () => {
           dialog.destroy();
           resolve(false);
-        });
-      }),
-    [modal],
+        };
+        question.signal?.addEventListener('abort', takeBack);
+        stopListening = onLeave(() => isRunning || takeBack());
+      });
+      return answer.finally(stopListening);
+    },
+    [modal, onLeave],
   );
 }
 

@@ -1,3 +1,4 @@
+import { renderScreen } from '@depot/web-testing';
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { App, Button, Input } from 'antd';
@@ -81,5 +82,25 @@ describe('a question', () => {
     expect(answered).not.toHaveBeenCalled();
     await act(async () => release());
     await waitFor(() => expect(answered).toHaveBeenCalledWith(true));
+  });
+
+  it.each([false, true])('goes with its page, but for what it has begun (%s)', async (isBegun) => {
+    let release = () => {};
+    const run = () => new Promise<void>((resolve) => (release = resolve));
+    const answered = jest.fn();
+    function Asks() {
+      const confirm = useConfirm();
+      const ask = () => void confirm({ title: 'Delete?', yes: 'Delete', no: 'Keep', run }).then(answered);
+      return <button onClick={ask}>ask</button>;
+    }
+    const { follow } = await renderScreen(<Asks />, { at: '/in/order' });
+    fireEvent.click(screen.getByRole('button', { name: 'ask' }));
+    const yes = await screen.findByRole('button', { name: 'Delete' });
+    if (isBegun) fireEvent.click(yes);
+    await follow('/in/elsewhere');
+    if (isBegun) expect(answered).not.toHaveBeenCalled();
+    await act(async () => release());
+    await waitFor(() => expect(answered).toHaveBeenCalledWith(isBegun));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

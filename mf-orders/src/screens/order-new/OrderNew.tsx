@@ -36,7 +36,7 @@ export function OrderNew() {
       </Page>
     );
   }
-  if (reviewing) {
+  if (order.isPlacing || (reviewing && order.lines.lines.some(isComplete))) {
     const place = () => order.place().then((placed) => placed || setReviewing(false));
     return <OrderReview order={order} onBack={() => setReviewing(false)} onPlace={place} />;
   }

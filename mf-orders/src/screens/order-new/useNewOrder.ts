@@ -1,7 +1,7 @@
 import { isAdminGroup } from '@depot/contracts/permissions';
 import { dayOf } from '@depot/contracts/time';
 import { useNotify } from '@depot/remote-kit';
-import { useNavigate } from '@depot/router';
+import { useIsHere, useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { useMemo, useState } from 'react';
 import { useIdentityUsersQuery } from '../../api/lookups.js';
@@ -97,13 +97,17 @@ interface PlacingOptions {
   discard: () => void;
 }
 
-/** Has the order looked over by the services and places it; what is short of it is marked. */
+/**
+ * Has the order looked over by the services and places it; what is short of it is marked. Whoever comes back to the
+ * page while it is being placed finds it so: nothing of it is ordered twice.
+ */
 function usePlacing({ request, details, mayExceed, retry, discard }: PlacingOptions) {
   const { t } = useTexts();
   const notify = useNotify();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const [validate, validation] = useLazyOrdersValidateQuery();
-  const [create, creation] = useOrdersCreateMutation();
+  const [create, creation] = useOrdersCreateMutation({ fixedCacheKey: 'new-order' });
   const [shortages, setShortages] = useState<Shortages>(noShortages);
 
   /** True when the order can be looked over. Short lines are marked; they stop only those who may not exceed. */
@@ -129,13 +133,15 @@ function usePlacing({ request, details, mayExceed, retry, discard }: PlacingOpti
       void navigate(listPath);
       return true;
     } catch (failure) {
-      const short = shortagesOf(failure);
+      const short = isHere() ? shortagesOf(failure) : undefined;
       if (!short) notify.failure(failure);
       setShortages(short ?? noShortages);
       if (short) retry();
       return !short; // the review stays open where nothing on the lines has to change
+    } finally {
+      creation.reset(); // not before the draft is gone
     }
   };
 
-  return { shortages, check, place, isChecking: validation.isFetching, isPlacing: creation.isLoading };
+  return { shortages, check, place, isChecking: validation.isFetching, isPlacing: !creation.isUninitialized };
 }

@@ -41,6 +41,26 @@ describe('an order that is being written', () => {
     expect(open().result.current.restored).toBe(false);
   });
 
+  test('is gone from each page that shows it once it was placed from another one', () => {
+    const sent = write();
+    sent.unmount(); // left while it is on its way, and come back
+    const { result } = open();
+    expect(result.current.restored).toBe(true);
+    act(() => sent.result.current.discard());
+    expect(result.current.restored).toBe(false);
+    expect(result.current.lines.lines).toMatchObject([{ notes: '' }]);
+    expect(open().result.current.restored).toBe(false);
+  });
+
+  test('stays as another page has written it since', () => {
+    const { result: sent } = write();
+    const { result } = open();
+    act(() => result.current.lines.add({ productId: 4, amount: 1 }));
+    act(() => sent.current.discard());
+    expect(result.current.lines.lines).toMatchObject([{ productId: 3 }, { productId: 4 }]);
+    expect(open().result.current.restored).toBe(true);
+  });
+
   test('something unreadable is no draft', () => {
     localStorage.setItem('order-product-block-draft', '{"userId":5,"lines":[{"productId":"3"}]}');
     expect(open().result.current.restored).toBe(false);

@@ -1,6 +1,6 @@
 import { defineStored } from '@depot/storage';
 import * as z from '@depot/storage/schema';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type DraftLine, isBlank, newLine } from '../../ordering/draftLine.js';
 import { useLines } from '../../ordering/useLines.js';
 import { type DraftDetails, noDetails } from '../../parts/order-details/orderDetails.js';
@@ -29,18 +29,31 @@ function draftLeftBy(user: number) {
   return { storeId: draft.storeId, lines: draft.lines.map(newLine), details: draft.details ?? noDetails };
 }
 
-function saveDraft(
-  userId: number,
-  storeId: number | undefined,
-  lines: readonly DraftLine[],
-  details: DraftDetails,
-): void {
-  const written = lines
-    .filter((line) => !isBlank(line))
-    .map(({ productId, amount, notes }) => ({ productId, amount, notes }));
-  if (written.length === 0) storedDraft.remove();
-  else storedDraft.set({ userId, storeId, lines: written, details });
+type Draft = NonNullable<ReturnType<typeof storedDraft.get>>;
+
+/**
+ * Keeps the order as it stands. The same one may be on another page, of this tab or of another: `onGone` is told where
+ * it was placed or discarded there. What another page has written since stays; `forget` is for this page's own.
+ */
+function useKeptDraft(draft: Draft, onGone: () => void): { forget: () => void } {
+  const own = useRef<Draft>(undefined);
+  const forget = useCallback(() => {
+    if (storedDraft.get() === own.current) storedDraft.remove();
+  }, []);
+  const isBegun = draft.lines.length > 0;
+  useEffect(() => {
+    if (!isBegun) return forget();
+    storedDraft.set(draft);
+    own.current = storedDraft.get();
+  }, [isBegun, draft, forget]);
+  useEffect(() => {
+    if (isBegun) return storedDraft.subscribe(() => storedDraft.get() ?? onGone());
+  }, [isBegun, onGone]);
+  return { forget };
 }
+
+const written = (lines: readonly DraftLine[]): Draft['lines'] =>
+  lines.filter((line) => !isBlank(line)).map(({ productId, amount, notes }) => ({ productId, amount, notes }));
 
 /** The order being written and its store, kept in this browser until it is placed or discarded. */
 export function useOrderDraft(userId: number, ownStoreId: number | undefined) {
@@ -51,14 +64,17 @@ export function useOrderDraft(userId: number, ownStoreId: number | undefined) {
   const [details, setDetails] = useState(left?.details ?? noDetails);
   const { lines: all, replaceAll } = lines;
 
-  useEffect(() => saveDraft(userId, storeId, all, details), [userId, storeId, all, details]);
-
-  const discard = useCallback(() => {
-    storedDraft.remove();
+  const empty = useCallback(() => {
     setRestored(false);
     replaceAll([newLine()]);
     setDetails(noDetails);
   }, [replaceAll]);
+  const draft = useMemo(() => ({ userId, storeId, lines: written(all), details }), [userId, storeId, all, details]);
+  const { forget } = useKeptDraft(draft, empty);
+  const discard = () => {
+    forget();
+    empty();
+  };
 
   return {
     lines,

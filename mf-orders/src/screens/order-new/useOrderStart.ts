@@ -27,11 +27,11 @@ export function useOrderStart(order: NewOrderState, onReady: () => void): void {
   const navigate = useNavigate();
   const start = useStart();
   const isApplied = useRef(false);
-  const { storeId, setStoreId, isLoading, offered } = order;
+  const { storeId, setStoreId, isLoading, isPlacing, offered } = order;
   const wanted = start?.storeId ?? storeId;
 
   useEffect(() => {
-    if (!start || isApplied.current || isLoading || order.error) return;
+    if (!start || isApplied.current || isLoading || isPlacing || order.error) return;
     if (order.choosesStore && start.storeId !== undefined && start.storeId !== storeId) {
       setStoreId(start.storeId);
       return;
@@ -50,11 +50,11 @@ export function useOrderStart(order: NewOrderState, onReady: () => void): void {
 }
 
 /** Begins for the store that the address names, as in `?store=12`, for who orders for others. */
-export function useNamedStore({ choosesStore, isLoading, setStoreId }: NewOrderState): void {
+export function useNamedStore({ choosesStore, isLoading, isPlacing, setStoreId }: NewOrderState): void {
   const navigate = useNavigate();
   const named = useIdParam('store');
   useEffect(() => {
-    if (named === undefined || isLoading) return;
+    if (named === undefined || isLoading || isPlacing) return;
     if (choosesStore) setStoreId(named);
     void navigate('/in/order/new', { replace: true });
   });

@@ -1,4 +1,4 @@
-import { formatCents, toHundredths } from '@depot/contracts/amounts';
+import { type Cents, formatCents } from '@depot/contracts/amounts';
 import type { Invoice } from '@depot/contracts/billing';
 import { useMessages } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
@@ -11,18 +11,23 @@ import classes from './payment.module.css';
 import { PaymentFields } from './PaymentFields.js';
 import { freshPayment, paymentRequest, type PaymentValues } from './paymentValues.js';
 
+interface PaymentFormProps {
+  invoice: Invoice;
+  open: Cents;
+  onPaid: (amount: Cents) => void;
+}
+
 /**
  * Records a payment on one invoice; what is open is offered, and offered anew when that changes, unless something was
  * entered. Says beforehand when it seals the invoice.
  */
-export function PaymentForm({ invoice }: { invoice: Invoice }) {
+export function PaymentForm({ invoice, open, onPaid }: PaymentFormProps) {
   const translate = useMessages();
   const notify = useNotify();
   const { tz } = useClaims();
   const [record, { isLoading }] = useBillingRecordPaymentMutation();
   const [form] = Form.useForm<PaymentValues>();
   const amount = Form.useWatch('amount', form);
-  const open = toHundredths(invoice.balanceDue);
 
   useEffect(() => {
     if (!form.isFieldsTouched()) form.resetFields(); // values that are set count as touched
@@ -32,6 +37,7 @@ export function PaymentForm({ invoice }: { invoice: Invoice }) {
     try {
       const { obj } = await record({ invoiceId: invoice.invoiceId, ...paymentRequest(values, tz) }).unwrap();
       form.resetFields();
+      onPaid(values.amount ?? 0);
       notify.success(translate(messages.recorded, { amount: obj.formattedAmount, invoiceId: invoice.invoiceId }));
     } catch (failure) {
       notify.failure(failure);

@@ -65,6 +65,16 @@ describe('payments of an invoice', () => {
     ]);
   });
 
+  test('what a payment has left open is offered before the invoice is read anew, and nothing where it left none', async () => {
+    const { user, log } = await show({ response: { 'POST /invoice/payment': { obj: payment } } });
+    await user.clear(amountField());
+    await user.type(amountField(), '20{Enter}');
+    await waitFor(() => expect(amountField().value).toBe('49.75'));
+    await user.click(screen.getByRole('button', { name: 'Record payment $49.75' }));
+    await waitFor(() => expect(screen.queryByLabelText('Amount')).toBeNull());
+    expect(log.filter((said) => said.startsWith('success'))).toHaveLength(2);
+  });
+
   test('reversing asks why', async () => {
     const { user, calls, log } = await show({ response: { 'POST /invoice/payment/reverse': { obj: payment } } });
     await user.click(await screen.findByLabelText('Reverse the payment of $30.25'));

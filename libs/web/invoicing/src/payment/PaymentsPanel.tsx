@@ -1,4 +1,5 @@
 import { failureMessage } from '@depot/api';
+import { type Cents, toHundredths } from '@depot/contracts/amounts';
 import type { Invoice, Payment } from '@depot/contracts/billing';
 import { useMessages } from '@depot/i18n';
 import { useMay } from '@depot/session';
@@ -18,8 +19,9 @@ export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
   const mayRecord = useMay('invoice.generate');
   const { data, error, refetch } = useBillingPaymentsQuery(invoice.invoiceId, { refetchOnMountOrArgChange: true });
   const [reversing, setReversing] = useState<Payment>();
-  const open = hasOpenAmount(invoice);
-  const columns = usePaymentColumns(mayRecord && open ? setReversing : undefined);
+  const isOpen = hasOpenAmount(invoice);
+  const { open, notePaid } = useOpenAmount(invoice);
+  const columns = usePaymentColumns(mayRecord && isOpen ? setReversing : undefined);
   const facts = [
     [messages.total, invoice.formattedTotal],
     [messages.paid, invoice.formattedPaid],
@@ -35,7 +37,9 @@ export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
           </div>
         ))}
       </dl>
-      {mayRecord && open && <PaymentForm key={invoice.invoiceId} invoice={invoice} />}
+      {mayRecord && isOpen && open > 0 && (
+        <PaymentForm key={invoice.invoiceId} invoice={invoice} open={open} onPaid={notePaid} />
+      )}
       <DataTable<Payment>
         label={translate(messages.payments)}
         columns={columns}
@@ -49,4 +53,12 @@ export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
       {reversing && <ReverseDialog payment={reversing} onClose={() => setReversing(undefined)} />}
     </>
   );
+}
+
+/** What is open, also before the invoice has been read anew after a payment. */
+function useOpenAmount(invoice: Invoice) {
+  const [paid, setPaid] = useState({ invoice, amount: 0 });
+  const since = paid.invoice === invoice ? paid.amount : 0;
+  const notePaid = (amount: Cents) => setPaid({ invoice, amount: since + amount });
+  return { open: toHundredths(invoice.balanceDue) - since, notePaid };
 }

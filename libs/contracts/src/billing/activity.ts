@@ -7,13 +7,13 @@ export const billingActivity = {
     cn: '为订单 #{displayId} 开具了发票 {invoiceId}',
   },
   edited: { gb: 'Edited invoice {invoiceId}', cn: '编辑了发票 {invoiceId}' },
-  paid: { gb: 'Marked {count} invoices as paid: {invoices}', cn: '将 {count} 张发票标记为已付款：{invoices}' },
+  paid: { gb: 'Marked {count|invoice|invoices} as paid: {invoices}', cn: '将 {count} 张发票标记为已付款：{invoices}' },
   paymentRecorded: {
     gb: 'Recorded a payment of {amount} on invoice {invoiceId}',
     cn: '为发票 {invoiceId} 登记了收款 {amount}',
   },
   storePaid: {
-    gb: 'Recorded a payment of {amount} by {store} over {count} invoices: {invoices}',
+    gb: 'Recorded a payment of {amount} by {store} over {count|invoice|invoices}: {invoices}',
     cn: '登记了 {store} 的收款 {amount}，涉及 {count} 张发票：{invoices}',
   },
   paymentReversed: {
@@ -21,11 +21,11 @@ export const billingActivity = {
     cn: '冲销了发票 {invoiceId} 的收款 {amount}：{reason}',
   },
   ratesSynced: {
-    gb: 'Applied current rates: {changed} of {found} differing unpaid invoices changed',
+    gb: 'Applied current rates: {changed} of {found|differing unpaid invoice|differing unpaid invoices} changed',
     cn: '应用当前价格：{found} 张价格不符的未付款发票中更改了 {changed} 张',
   },
   priceCorrected: {
-    gb: 'Corrected the price of {product}: {changed} of {found} differing unpaid invoices changed',
+    gb: 'Corrected the price of {product}: {changed} of {found|differing unpaid invoice|differing unpaid invoices} changed',
     cn: '更正 {product} 的价格：{found} 张价格不符的未付款发票中更改了 {changed} 张',
   },
 } satisfies Record<string, Message>;

@@ -20,5 +20,8 @@ export const catalogActivity = {
   productEnabled: { gb: 'Enabled product "{name}" again', cn: '重新启用了商品“{name}”' },
   pictureSet: { gb: 'Set the picture of product "{name}"', cn: '设置了商品“{name}”的图片' },
   pictureRemoved: { gb: 'Removed the picture of product "{name}"', cn: '移除了商品“{name}”的图片' },
-  visibilityChanged: { gb: 'Set the {count} products that "{name}" sees', cn: '设置了“{name}”可见的 {count} 个商品' },
+  visibilityChanged: {
+    gb: 'Set the {count|product|products} that "{name}" sees',
+    cn: '设置了“{name}”可见的 {count} 个商品',
+  },
 } satisfies Record<string, Message>;

@@ -22,7 +22,7 @@ export const overrideMessages = {
   },
   started: { gb: 'For you, {remote} comes from {origin} now.', cn: '现在您的 {remote} 来自 {origin}。' },
   startedActivity: {
-    gb: 'Took {remote} from {origin} for {minutes} minutes',
+    gb: 'Took {remote} from {origin} for {minutes|minute|minutes}',
     cn: '将自己的 {remote} 改为来自 {origin}，为期 {minutes} 分钟',
   },
   missing: { gb: '{remote} is not overridden for you.', cn: '您没有覆盖 {remote}。' },

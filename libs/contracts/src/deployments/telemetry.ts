@@ -73,7 +73,7 @@ export type Channel = (typeof channels)[number];
 
 export const telemetryMessages = {
   tooMany: {
-    gb: 'Too many measurements; try again in {seconds} seconds.',
+    gb: 'Too many measurements; try again in {seconds|second|seconds}.',
     cn: '测量数据过多，请在 {seconds} 秒后重试。',
   },
 } satisfies Record<string, Message>;

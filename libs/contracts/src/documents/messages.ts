@@ -7,7 +7,7 @@ export const documentMessages = {
     cn: '您有 {count} 份文档正在生成，请等待其中一份完成或取消。',
   },
   statementsMailed: {
-    gb: 'Mailed {count} statements of {from} – {to}',
+    gb: 'Mailed {count|statement|statements} of {from} – {to}',
     cn: '已发送 {count} 份对账单（{from} – {to}）',
   },
   nobodyToMail: {

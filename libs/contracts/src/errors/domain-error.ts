@@ -4,16 +4,19 @@ import type { ErrorCode, FieldError, Shortage } from './codes.js';
 export const languages = ['gb', 'cn'] as const;
 export type Language = (typeof languages)[number];
 
-/** A message in both languages; `{name}` stands for a value. */
+/** A message in both languages; `{name}` stands for a value, `{count|piece|pieces}` for a number of things. */
 export type Message = Record<Language, string>;
 /** What stands for the placeholders; a word in both languages is said in that of the sentence. */
 export type MessageValues = Record<string, string | number | Message>;
 
+const placeholder = /\{(\w+)(?:\|([^|}]+)\|([^}]+))?\}/g;
+
 /** Fills the message of the language with the values. */
 export function translate(message: Message, language: Language, values: MessageValues = {}): string {
-  return message[language].replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name] ?? whole;
-    return typeof value === 'object' ? value[language] : String(value);
+  return message[language].replace(placeholder, (_whole, name: string, one?: string, many?: string) => {
+    const value = values[name] ?? `{${name}}`;
+    const text = typeof value === 'object' ? value[language] : String(value);
+    return many === undefined ? text : `${text} ${value === 1 ? one : many}`;
   });
 }
 

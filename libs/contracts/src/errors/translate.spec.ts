@@ -9,6 +9,16 @@ describe('a sentence', () => {
     expect(translate(greeting, 'gb', { name: 'Wang', count: 0 })).toBe('Wang has 0, {more}');
   });
 
+  test.each([
+    [0, 'over 0 invoices'],
+    [1, 'over 1 invoice'],
+    [2, 'over 2 invoices'],
+    [undefined, 'over {count} invoices'],
+  ])('says one thing as one, and %s as many', (count, said) => {
+    const message = { gb: 'over {count|invoice|invoices}', cn: '{count} 张发票' };
+    expect(translate(message, 'gb', count === undefined ? {} : { count })).toBe(said);
+  });
+
   test('says a word that it is given in both languages in its own', () => {
     const values = { displayId: 7, statusName: stockCountStatusNames.POSTED };
     expect(translate(inventoryMessages.countNotOpen, 'gb', values)).toBe('Stock count #7 is posted.');

@@ -10,11 +10,11 @@ export const sessionMessages = {
     cn: '该账户尚未激活，请点击我们发送的邮件中的链接。',
   },
   tooManyAttempts: {
-    gb: 'Too many wrong tries. Please wait {minutes} minutes and try again.',
+    gb: 'Too many wrong tries. Please wait {minutes|minute|minutes} and try again.',
     cn: '错误次数过多，请等待 {minutes} 分钟后再试。',
   },
   tooFast: {
-    gb: 'There have been many wrong tries for this account. Please wait {seconds} seconds and try again.',
+    gb: 'There have been many wrong tries for this account. Please wait {seconds|second|seconds} and try again.',
     cn: '该账户的错误尝试次数过多，请等待 {seconds} 秒后再试。',
   },
   commonPassword: {
@@ -23,7 +23,7 @@ export const sessionMessages = {
   },
   passwordUpdated: { gb: 'Password changed.', cn: '密码已更改。' },
   signedOut: { gb: 'Signed out.', cn: '已退出登录。' },
-  sessionsEnded: { gb: '{count} sessions ended.', cn: '已结束 {count} 个登录设备。' },
+  sessionsEnded: { gb: '{count|session|sessions} ended.', cn: '已结束 {count} 个登录设备。' },
   preferenceUpdated: { gb: 'User Preference Updated.', cn: '用户偏好已更新。' },
   preferenceNotFound: { gb: 'User Preference Not found.', cn: '未找到用户偏好。' },
   emailTaken: { gb: 'This email address is already in use.', cn: '该邮箱已被使用。' },
@@ -33,7 +33,7 @@ export const sessionMessages = {
 export const sessionActivity = {
   signedIn: { gb: 'Signed in from {address}', cn: '从 {address} 登录' },
   signedOut: { gb: 'Signed out', cn: '退出登录' },
-  sessionsEnded: { gb: 'Signed {name} out ({count} sessions)', cn: '将 {name} 退出登录（{count} 个登录设备）' },
+  sessionsEnded: { gb: 'Signed {name} out ({count|session|sessions})', cn: '将 {name} 退出登录（{count} 个登录设备）' },
   passwordUpdated: { gb: 'Changed their password', cn: '更改了自己的密码' },
   preferenceUpdated: { gb: 'Changed the own preference', cn: '更改了自己的偏好设置' },
   columnsUpdated: { gb: 'Chose the columns of the inventory', cn: '选择了库存表的显示列' },

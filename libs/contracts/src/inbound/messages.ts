@@ -5,7 +5,7 @@ export const inboundActivity = {
   created: { gb: 'Created delivery receipt #{displayId}', cn: '创建了到货通知单 #{displayId}' },
   cancelled: { gb: 'Cancelled delivery receipt #{displayId}', cn: '取消了到货通知单 #{displayId}' },
   received: {
-    gb: 'Received delivery receipt #{displayId}: {count} labels',
+    gb: 'Received delivery receipt #{displayId}: {count|label|labels}',
     cn: '到货通知单 #{displayId} 已入库：{count} 张标签',
   },
 } satisfies Record<string, Message>;

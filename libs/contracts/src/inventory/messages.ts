@@ -21,7 +21,7 @@ export const inventoryMessages = {
   unitNotAskedFor: { gb: '{unit} is not on this order.', cn: '{unit} 不在此订单中。' },
   unitTwice: { gb: '{unit} was scanned twice.', cn: '{unit} 被重复扫描。' },
   unitCount: {
-    gb: '{product}: {expected} pieces are needed, {given} were scanned.',
+    gb: '{product}: {expected|piece is|pieces are} needed, {given|was|were} scanned.',
     cn: '{product}：需要 {expected} 件，已扫描 {given} 件。',
   },
   expired: {
@@ -87,7 +87,7 @@ export const inventoryMessages = {
   },
   countPosted: { gb: 'Stock count #{displayId} is posted.', cn: '盘点单 #{displayId} 已过账。' },
   countCancelled: { gb: 'Stock count #{displayId} is cancelled.', cn: '盘点单 #{displayId} 已取消。' },
-  added: { gb: '{count} inventory entries added.', cn: '已添加 {count} 条库存。' },
+  added: { gb: '{count|inventory entry|inventory entries} added.', cn: '已添加 {count} 条库存。' },
   adjusted: { gb: 'Inventory updated.', cn: '库存已更新。' },
   removed: { gb: 'Inventory removed.', cn: '库存已移除。' },
   tooManyLabels: { gb: 'At most {max} labels can be made at once.', cn: '一次最多生成 {max} 张标签。' },

@@ -22,11 +22,11 @@ export const messages = {
   pieces: { gb: 'Number of pieces', cn: '件数' },
   weightOf: { gb: 'Weight {n}', cn: '第 {n} 件重量' },
   weighed: { gb: '{n} of {total} weighed', cn: '已称 {n} / {total} 件' },
-  addPieces: { gb: 'Add {n} pieces', cn: '添加 {n} 件' },
+  addPieces: { gb: 'Add {n|piece|pieces}', cn: '添加 {n} 件' },
   cancel: { gb: 'Cancel', cn: '取消' },
   lineAdded: { gb: '{product}: line {line} added', cn: '{product}：已添加第 {line} 行' },
   lineWeighed: { gb: '{product}: {weight} lb', cn: '{product}：{weight} 磅' },
-  lineCounted: { gb: '{product}: {n} pieces', cn: '{product}：{n} 件' },
+  lineCounted: { gb: '{product}: {n|piece|pieces}', cn: '{product}：{n} 件' },
   scanHint: {
     gb:
       'Scan the labels on the cases: product, weight, lot and expiry fill in by themselves. Or enter the goods ' +

@@ -56,7 +56,8 @@ export function LogActions({ exportPath, empty }: { exportPath: string; empty: b
   const showCheck = async () => {
     const { obj } = await check().unwrap();
     const { broken, lines, head } = obj;
-    if (!broken) return notify.success(t('log.checked', { lines, number: head.number, hash: head.hash.slice(0, 12) }));
+    if (!broken)
+      return notify.success(t('log.checked', { count: lines, number: head.number, hash: head.hash.slice(0, 12) }));
     await notify.alert(t('log.brokenTitle'), t(`log.broken_${broken.kind}`, { number: broken.number }));
   };
   const deleteAll = () =>

@@ -120,7 +120,7 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
 /** How far it is. */
 function FilledBoxes({ done, total }: { done: number; total: number }) {
   const { t } = useTexts();
-  const filled = t('inbound.filled', { done, total });
+  const filled = t('inbound.filled', { done, count: total });
   const percent = Math.round((done / total) * 100);
   return (
     <>

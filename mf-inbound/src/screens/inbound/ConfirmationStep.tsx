@@ -48,7 +48,7 @@ function ItemSheet({ item, products }: { item: InboundItem; products: ProductsBy
         <span>{item.nameOnBox}</span>
         {item.productName !== item.nameOnBox && <span className={classes.faint}>{item.productName}</span>}
         <span className={arrived < item.quantity ? classes.short : classes.faint}>
-          {t('confirm.arrived', { arrived, total: item.quantity })}
+          {t('confirm.arrived', { arrived, count: item.quantity })}
         </span>
         {pieces > 0 && <span className={classes.faint}>{t('confirm.pieces', { count: pieces })}</span>}
         {weight > 0 && <Weight hundredths={weight} />}

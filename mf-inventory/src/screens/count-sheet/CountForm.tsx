@@ -50,7 +50,7 @@ export function CountForm({ count }: { count: StockCount }) {
         ))}
       </ul>
       <ActionBar
-        summary={<strong role="status">{t('count.done', { counted: count.counted, products: count.products })}</strong>}
+        summary={<strong role="status">{t('count.done', { counted: count.counted, count: count.products })}</strong>}
       >
         <Button
           type="primary"

@@ -70,7 +70,7 @@ function VisibilityOf({ storeId }: { storeId: number }) {
         }}
         paging={paging}
       />
-      <ActionBar summary={shown && t('visibility.count', { count: seen, total: products.data?.list.length ?? 0 })}>
+      <ActionBar summary={shown && t('visibility.count', { seen, count: products.data?.list.length ?? 0 })}>
         <Button size="large" onClick={() => void navigate(list)}>
           {t('back')}
         </Button>

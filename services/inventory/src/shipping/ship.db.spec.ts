@@ -107,7 +107,7 @@ describe('shipping, adding back and returns', () => {
     const rejected = async (...inventoryIds: (number | undefined)[]) =>
       (await domainErrorOf(ship(line(id, 'Yes', { quantity: 2, inventoryIds: inventoryIds.map((one) => one ?? 0) }))))
         ?.message;
-    expect(await rejected(a)).toBe(`Product ${id}: 2 pieces are needed, 1 were scanned.`);
+    expect(await rejected(a)).toBe(`Product ${id}: 2 pieces are needed, 1 was scanned.`);
     expect(await rejected(a, a)).toMatch(new RegExp(`^Product ${id} 10.00 lb \\([0-9A-Z]{16}\\) was scanned twice`));
     expect(await rejected(a, strange)).toContain(`belongs to Product ${other}`);
     expect(await rejected(a, foreign?.inventoryId)).toBe('This entry was not found in the Inventory');

@@ -16,7 +16,7 @@ export const text = {
   creditNumber: { gb: 'Credit no.', cn: '贷项编号' },
   due: { gb: 'Due', cn: '到期日' },
   terms: { gb: 'Terms', cn: '账期' },
-  netDays: { gb: 'Net {days} days', cn: '{days} 天' },
+  netDays: { gb: 'Net {days|day|days}', cn: '{days} 天' },
   taxId: { gb: 'Tax ID', cn: '税号' },
   howToPay: { gb: 'How to pay', cn: '付款说明' },
   perPound: { gb: '/ lb', cn: '/ 磅' },

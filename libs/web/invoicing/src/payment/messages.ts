@@ -37,7 +37,7 @@ export const paymentMessages = {
   ofStore: { gb: 'Payment of {store}', cn: '{store} 的收款' },
   oldestFirst: { gb: 'Open invoices are paid oldest first.', cn: '按日期从早到晚抵付未付发票。' },
   chosenOnly: {
-    gb: 'Only the {count} selected invoices are paid, oldest first.',
+    gb: 'Only the {count|selected invoice is|selected invoices are} paid, oldest first.',
     cn: '仅抵付所选的 {count} 张发票，按日期从早到晚。',
   },
   useCredits: { gb: 'Apply {credits} in return credits', cn: '抵扣退货款 {credits}' },
@@ -46,6 +46,9 @@ export const paymentMessages = {
   open: { gb: 'Open', cn: '未付' },
   pays: { gb: 'This payment', cn: '本次收款' },
   sum: { gb: 'Sum', cn: '合计' },
-  storeRecorded: { gb: '{amount} recorded over {count} invoices.', cn: '已登记收款 {amount}，涉及 {count} 张发票。' },
+  storeRecorded: {
+    gb: '{amount} recorded over {count|invoice|invoices}.',
+    cn: '已登记收款 {amount}，涉及 {count} 张发票。',
+  },
   cancel: { gb: 'Cancel', cn: '取消' },
 } satisfies Record<string, Message>;

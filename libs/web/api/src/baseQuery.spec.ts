@@ -3,6 +3,7 @@ import { type Call, failureResponse, type Responses, serve } from '@depot/web-te
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { baseApi } from './baseQuery.js';
 import { connectApi } from './connection.js';
+import { failureMessage, technicalText } from './failure.js';
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -144,4 +145,13 @@ test('a refusal in view-only mode is told, so that the controls can follow', asy
   const { make } = start({ 'POST /thing': failureResponse(403, 'VIEW_ONLY', 'Nothing may be changed now.') });
   const { error } = await make({});
   expect([error, viewOnlyTold]).toEqual([expect.objectContaining({ code: 'VIEW_ONLY' }), 1]);
+});
+
+test('a call that the end of the session cuts off says so, and not that something is broken', async () => {
+  const { make, store } = start({ 'POST /thing': () => new Promise<object>(() => undefined) });
+  const made = make({ n: 1 }).unwrap();
+  store.dispatch(baseApi.util.resetApiState());
+  const said = 'You were signed out before the answer came. Sign in again and look whether it was done.';
+  const failure = await made.catch((error: unknown) => error);
+  expect([failureMessage(failure), technicalText(failure)]).toEqual([said, said]);
 });

@@ -1,3 +1,4 @@
+import { type Message, translate } from '@depot/contracts/errors';
 import { currentLanguage } from '@depot/i18n';
 import { type ApiFailure, failureOfAnswer, failureText, isApiFailure, unreachableFailure } from './failureText.js';
 
@@ -9,8 +10,18 @@ export const failureOf = (statusCode: number, body: unknown): ApiFailure =>
 
 export const unreachable = (): ApiFailure => unreachableFailure(currentLanguage());
 
+const cut: Message = {
+  gb: 'You were signed out before the answer came. Sign in again and look whether it was done.',
+  cn: '收到结果前您已退出登录，请重新登录后确认操作是否已完成。',
+};
+
+/** The end of a session, here or in another tab, cuts off the calls that are under way. */
+const isCut = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+
 /** The message to show for anything that was thrown, in the language on screen. */
-export const failureMessage = (error: unknown): string => failureText(error, currentLanguage());
+export const failureMessage = (error: unknown): string =>
+  isCut(error) ? translate(cut, currentLanguage()) : failureText(error, currentLanguage());
 
 /** The same failure as an error, for code that throws. */
 export function asError(failure: ApiFailure): Error & ApiFailure {
@@ -31,9 +42,10 @@ export function shownAnswer<Answer>(query: { data?: Answer; currentData?: Answer
 }
 
 /**
- * The text of the technical error dialog: the message of a refusal or of a lost connection, where a person can act on
- * it, else none, which leaves the generic one.
+ * The text of the technical error dialog: the message of a refusal, of a lost connection or of a sign-out, where a
+ * person can act on it, else none, which leaves the generic one.
  */
 export function technicalText(failure: unknown): string | undefined {
+  if (isCut(failure)) return failureMessage(failure);
   return isApiFailure(failure) && failure.statusCode < 500 ? failure.message : undefined;
 }

@@ -1,5 +1,6 @@
 import { belongsToStore } from '@depot/contracts/permissions';
 import { useLanguage } from '@depot/i18n';
+import { useIsHere } from '@depot/router';
 import { skipToken } from '@depot/rtk';
 import { useClaims } from '@depot/session';
 import { useMemo } from 'react';
@@ -12,6 +13,7 @@ import { type Orderable, orderableOf } from './orderable.js';
  */
 export function useOrderables(storeId: number | undefined) {
   const { r: role } = useClaims();
+  const isHere = useIsHere();
   const own = belongsToStore(role);
   const products = useCatalogProductsQuery({}, { refetchOnMountOrArgChange: true });
   const visible = useCatalogProductIdsOfStoreQuery(own || storeId === undefined ? skipToken : { storeId });
@@ -37,7 +39,9 @@ export function useOrderables(storeId: number | undefined) {
     isLoading: products.isLoading || visible.isLoading,
     /** Why nothing can be chosen: what is known stays, though it could not be renewed. */
     error: (products.data ? undefined : products.error) ?? (visible.currentData ? undefined : visible.error),
+    /** Asks anew, as long as anybody looks. */
     retry: () => {
+      if (!isHere()) return;
       void products.refetch();
       if (!visible.isUninitialized) void visible.refetch();
     },

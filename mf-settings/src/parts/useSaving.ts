@@ -1,14 +1,16 @@
 import { isApiFailure } from '@depot/api';
+import { useIsHere } from '@depot/router';
 import { useConfirm } from '@depot/ui';
 import { useCallback } from 'react';
 import { useTexts } from '../texts.js';
 
 /**
- * Saves an edit. Where somebody else has saved meanwhile, asks whether to save over that; what was typed stays either
- * way. `save` names the version that the edit began with, unless it is told to overwrite.
+ * Saves an edit. Where somebody else has saved meanwhile, asks whether to save over that, unless the person has left;
+ * what was typed stays either way. `save` names the version that the edit began with, unless it is told to overwrite.
  */
 export function useSaving(): <T>(save: (overwrite: boolean) => Promise<T>) => Promise<T> {
   const confirm = useConfirm();
+  const isHere = useIsHere();
   const { t } = useTexts();
   return useCallback(
     async (save) => {
@@ -22,10 +24,10 @@ export function useSaving(): <T>(save: (overwrite: boolean) => Promise<T>) => Pr
           yes: t('stale.overwrite'),
           no: t('stale.keep'),
         };
-        if (!(await confirm({ ...question, danger: true }))) throw failure;
+        if (!isHere() || !(await confirm({ ...question, danger: true }))) throw failure;
         return save(true);
       }
     },
-    [confirm, t],
+    [confirm, isHere, t],
   );
 }

@@ -1,5 +1,6 @@
 import { isApiFailure } from '@depot/api';
 import { useNotify } from '@depot/remote-kit';
+import { useIsHere } from '@depot/router';
 import { useSubmit } from '@depot/stock-entry';
 import { useState } from 'react';
 import type { useReturnQueue } from '../../outbound/useReturnQueue.js';
@@ -60,12 +61,14 @@ export function useReturnSending(
 /** Says why it was refused. What others have made of a return stands on the page then, beside what was entered. */
 function useTellRefused({ existing, reload, reread }: Pick<ReturnLinesProps, 'existing' | 'reload' | 'reread'>) {
   const notify = useNotify();
+  const isHere = useIsHere();
   const promptReload = useStalePrompt(reload);
   return async (failure: unknown) => {
     const isStale = isApiFailure(failure) && failure.code === 'STALE';
-    if (existing) await reread();
+    const isShown = existing !== undefined && isHere();
+    if (isShown) await reread();
     // the notice of the page says it, with both versions
-    if (existing ? !isStale : !promptReload(failure)) notify.failure(failure);
+    if (isShown ? !isStale : !promptReload(failure)) notify.failure(failure);
   };
 }
 

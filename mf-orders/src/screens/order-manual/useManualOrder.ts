@@ -1,5 +1,6 @@
 import { localTimeOf, momentOf } from '@depot/contracts/time';
 import { useNotify } from '@depot/remote-kit';
+import { useIsHere } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { useConfirm, useUnsavedChanges } from '@depot/ui';
 import { useState } from 'react';
@@ -89,6 +90,7 @@ function useRecording({ request, release, retry, onDone }: RecordingOptions) {
   const { t } = useTexts();
   const notify = useNotify();
   const confirm = useConfirm();
+  const isHere = useIsHere();
   const [record, recording] = useOrdersRecordManualMutation();
   const [shortages, setShortages] = useState<Shortages>(noShortages);
 
@@ -111,7 +113,7 @@ function useRecording({ request, release, retry, onDone }: RecordingOptions) {
     try {
       if (await confirm(question)) onDone();
     } catch (failure) {
-      const short = shortagesOf(failure);
+      const short = isHere() ? shortagesOf(failure) : undefined;
       setShortages(short ?? noShortages);
       if (short) retry();
       else notify.failure(failure);

@@ -189,3 +189,15 @@ it('keeps what is entered where its invoice cannot be asked for again', async ()
   await askedAgain(3, () => calls.filter(({ path }) => path === '/invoice'));
   expect([field.isConnected, field.value]).toEqual([true, '3']);
 });
+
+it('what is refused after the page was left is said all the same', async () => {
+  let answer: (said: object) => void = () => undefined;
+  const answered = new Promise<object>((resolve) => (answer = resolve));
+  const { follow, user, log } = await open({ 'PUT /return': () => answered });
+  fireEvent.change(await quantity(), { target: { value: '3' } });
+  press('Save return');
+  await follow('/in/order');
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  answer(failureResponse(409, 'STALE', 'Li has changed it meanwhile.'));
+  await waitFor(() => expect(log).toContain('failure Li has changed it meanwhile.'));
+});

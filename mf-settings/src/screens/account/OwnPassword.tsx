@@ -1,4 +1,5 @@
 import { passwordLength } from '@depot/contracts/session';
+import { useIsHere } from '@depot/router';
 import { Button, Form, Input } from '@depot/ui';
 import { useState } from 'react';
 import { useIdentityChangePasswordMutation, useIdentityOwnSessionsQuery } from '../../api/identity.js';
@@ -19,9 +20,10 @@ export function OwnPassword() {
   const [open, setOpen] = useState(false);
   const [change] = useIdentityChangePasswordMutation();
   const sessions = useIdentityOwnSessionsQuery();
+  const isHere = useIsHere();
   const send = async ({ password, newPassword }: Passwords) => {
     await change({ password, newPassword }).unwrap();
-    void sessions.refetch(); // is refused by now, which leads to the sign-in page
+    if (isHere()) void sessions.refetch(); // is refused by now, which leads to the sign-in page
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { renderScreen } from '@depot/web-testing';
+import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
@@ -30,7 +30,7 @@ it('shows no number for a product whose name is still on its way', async () => {
 });
 
 /** A template of a store, and when it places orders by itself. */
-async function openOfStore(standing: object | null) {
+async function openOfStore(standing: object | null, response: Responses = {}) {
   return renderScreen(<TemplateEdit />, {
     at: '/in/settings/order-templates/edit?id=7',
     texts: { 'mf-settings': manifest.locales },
@@ -52,6 +52,7 @@ async function openOfStore(standing: object | null) {
       'GET /warehouse': { list: [{ id: 1, name: 'Cold', categories: [] }] },
       'GET /product': { list: [product] },
       'PUT /order-template/standing': { obj: { standingVersion: 's2' } },
+      ...response,
     },
   });
 }
@@ -75,3 +76,17 @@ it('a standing order is started where there is none, and saved, paused and ended
   const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   await waitFor(() => expect(sent()).toEqual([{ id: 7, standing: null, version: 's1' }]));
 });
+
+it.each([false, true])(
+  'asks whether to save over what others have saved only who is still there (%s)',
+  async (isHere) => {
+    let answer: (said: object) => void = () => undefined;
+    const answered = new Promise<object>((resolve) => (answer = resolve));
+    const { user, follow, log } = await openOfStore(null, { 'PUT /order-template/standing': () => answered });
+    await user.click(await screen.findByRole('button', { name: 'Start standing order' }));
+    if (!isHere) await follow('/in/order');
+    answer(failureResponse(409, 'STALE', 'Li has changed it meanwhile.'));
+    if (isHere) expect(await screen.findByRole('dialog')).toBeTruthy();
+    else await waitFor(() => expect(log).toContain('failure Li has changed it meanwhile.'));
+  },
+);

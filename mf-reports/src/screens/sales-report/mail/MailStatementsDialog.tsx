@@ -1,5 +1,6 @@
 import { queryFailure } from '@depot/api';
 import type { StatementRecipient } from '@depot/contracts/documents';
+import { useIsHere } from '@depot/router';
 import { Alert, Button, Checkbox, DateText, MailOutlined, Modal, ToneTag } from '@depot/ui';
 import { type DataColumn, DataTable, usePaging } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
@@ -24,11 +25,12 @@ export function MailStatementsDialog({ period, onClose }: MailStatementsDialogPr
   const { t } = useTexts();
   const range = { start: period.start, end: period.end };
   const recipients = useDocumentsStatementRecipientsQuery(range, { refetchOnMountOrArgChange: true });
+  const isHere = useIsHere();
   const [again, setAgain] = useState(false);
   const rows = recipients.isError ? undefined : recipients.data?.list;
   const { due, mailed, unreachable } = assigned(rows ?? [], again);
   const listed = rows && [...due, ...rows.filter((row) => !due.includes(row))];
-  const { mail, isBusy, progress } = useMailStatements(() => void recipients.refetch());
+  const { mail, isBusy, progress } = useMailStatements(() => isHere() && void recipients.refetch());
   const columns = useRecipientColumns();
   const paging = usePaging(rows?.length ?? 0, rowsPerPage);
   return (

@@ -7,7 +7,7 @@ const internals = [
   /\b(SELECT|INSERT INTO|UPDATE|DELETE FROM) .*\b(FROM|VALUES|SET|WHERE)\b/,
   /\b(ER_[A-Z_]+|ECONN\w+|Zod\w*|TypeError|QueryFailedError)\b/,
   /\b(Cannot (GET|POST|PUT|DELETE|read)|Invalid input|Internal Server Error|Bad Request)\b/,
-  /\bundefined\b|\bNaN\b|\[object \w+\]|\{\w+\}/,
+  /\bundefined\b|\bNaN\b|\[object \w+\]|\{\w+[|}]/,
 ];
 const parts = ['statusCode', 'code', 'message', 'details'];
 

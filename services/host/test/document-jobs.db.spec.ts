@@ -3,7 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import type { DocumentJobState } from '@depot/contracts/documents';
 import { runInContext } from '@depot/node-context';
-import type { TestApp, TestClient } from '@depot/node-testing';
+import { eventually, type TestApp, type TestClient } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ModulesContainer } from '@nestjs/core';
 import { openTrade, type Trade } from './trade.js';
@@ -61,11 +61,12 @@ describe('documents in the background', () => {
     (await client.get<{ obj: DocumentJobState }>(`/api/document/job?id=${id}`)).body.obj;
   const until = async (client: TestClient, id: number, over: (state: DocumentJobState) => boolean) => {
     const seen: DocumentJobState[] = [];
-    for (;;) {
+    await eventually(async () => {
       const state = await look(client, id);
       seen.push(state);
-      if (over(state)) return seen;
-    }
+      return state;
+    }, over);
+    return seen;
   };
   const isOver = ({ status }: DocumentJobState) => status !== 'WAITING' && status !== 'RUNNING';
   const print = () => start(trade.ops, '/api/document/invoice/download', { invoiceIds });

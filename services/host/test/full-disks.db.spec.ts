@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import { contractVersion, type ShellFacts } from '@depot/contracts/deployments';
 import { backupName } from '@depot/node-backup';
-import { type TestApp, testPassword, type TestTenant } from '@depot/node-testing';
+import { eventually, type TestApp, testPassword, type TestTenant } from '@depot/node-testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { pack } from 'tar-stream';
 import { backUpDaily } from '../src/daily-backup.js';
@@ -88,14 +88,13 @@ describe('while a disk is full', () => {
     return { origin, post };
   };
   /** The signal is heard a moment after it is sent. */
-  const until = async (status: number, ask: () => Promise<Response>) => {
-    for (;;) {
-      const answer = await ask();
-      if (answer.status === status) return answer;
-      const text = await answer.text();
-      if (![200, 201, 503].includes(answer.status)) throw new Error(`${answer.status}: ${text}`);
-    }
-  };
+  const until = (status: number, ask: () => Promise<Response>) =>
+    eventually(ask, (answer) => {
+      if (answer.status === status) return true;
+      if (![200, 201, 503].includes(answer.status)) throw new Error(`${answer.status} of ${answer.url}`);
+      answer.body?.cancel().catch(() => undefined);
+      return false;
+    });
   const told = async (answer: Response) => {
     const { code, message } = (await answer.json()) as { code: string; message: string };
     return { code, message, retryAfter: answer.headers.get('retry-after') };
@@ -163,7 +162,10 @@ describe('while a disk is full', () => {
     const made = expect(backUpDaily(app.database.url, backups, second)).rejects.toThrow(
       `no room for a backup in ${backups}`,
     );
-    while (!(await readdir(backups)).includes(basename(unfinished)));
+    await eventually(
+      () => readdir(backups),
+      (names) => names.includes(basename(unfinished)),
+    );
     await rm(unfinished);
     await symlink('/dev/full', unfinished);
     await migration.query(`SELECT RELEASE_LOCK(CONCAT('depot.migrate.', DATABASE()))`);

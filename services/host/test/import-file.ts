@@ -1,5 +1,5 @@
 import type { ImportKind, ImportState } from '@depot/contracts/importing';
-import type { TestClient } from '@depot/node-testing';
+import { eventually, type TestClient } from '@depot/node-testing';
 import type { Trade } from './trade.js';
 
 /** A file as a form sends it. */
@@ -23,10 +23,8 @@ export async function importFile(
 
 /** Waits for the end of an import. */
 export async function importEnd(client: TestClient, id: number): Promise<ImportState> {
-  for (;;) {
-    const { obj: state } = (await client.get<{ obj: ImportState }>(`/api/import?id=${id}`)).body;
-    if (state.status !== 'CHECKING' && state.status !== 'APPLYING') return state;
-  }
+  const state = async () => (await client.get<{ obj: ImportState }>(`/api/import?id=${id}`)).body.obj;
+  return eventually(state, ({ status }) => status !== 'CHECKING' && status !== 'APPLYING');
 }
 
 /** Imports one more product from a file, and waits until that is done. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { backUp } from '@depot/node-backup';
 import { migrationsInOrder, rollBack } from '@depot/node-database';
-import { databaseUrl, testPassword } from '@depot/node-testing';
+import { databaseUrl, eventually, testPassword } from '@depot/node-testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { allMigrations } from '../src/host.js';
 import type { Source } from './database-facts.js';
@@ -137,7 +137,7 @@ describe('a database of a version that kept what lets somebody in', () => {
         ]);
         return mails.length + keys.length;
       };
-      while ((await plain()) > 0);
+      await eventually(plain, (left) => left === 0);
       await running.stop();
       expect(await foundIn(databaseUrl(name), folder)).toEqual([]);
 

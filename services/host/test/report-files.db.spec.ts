@@ -1,5 +1,5 @@
 import type { DocumentJobState } from '@depot/contracts/documents';
-import type { TestApp } from '@depot/node-testing';
+import { eventually, type TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { billed } from './billed-trade.js';
 import { openTrade, type Trade } from './trade.js';
@@ -97,9 +97,9 @@ describe('files of reports', () => {
     const started = await trade.manager.post('/api/document/statements/download', range, { prefer: 'respond-async' });
     expect(started.status).toBe(202);
     const jobId = Number(started.body.obj.jobId);
-    let state: DocumentJobState;
-    do state = (await trade.manager.get<{ obj: DocumentJobState }>(`/api/document/job?id=${jobId}`)).body.obj;
-    while (state.status === 'WAITING' || state.status === 'RUNNING');
+    const look = async () =>
+      (await trade.manager.get<{ obj: DocumentJobState }>(`/api/document/job?id=${jobId}`)).body.obj;
+    const state = await eventually(look, ({ status }) => status !== 'WAITING' && status !== 'RUNNING');
     expect(state).toMatchObject({ status: 'DONE', done: 4, total: 4 });
     const { bytes, headers } = await trade.manager.get(`/api/document/job/file?id=${jobId}`);
     expect(headers).toMatchObject({ 'content-type': 'application/zip' });

@@ -1,6 +1,6 @@
 import type { DocumentJobState, StatementRecipient } from '@depot/contracts/documents';
 import { type Attachment, type Mail, MailContents, OutboxWorker } from '@depot/node-database';
-import type { TestApp } from '@depot/node-testing';
+import { eventually, type TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { moreOften, statementsOf } from './asked-statements.js';
 import { billed } from './billed-trade.js';
@@ -44,22 +44,16 @@ describe('statements by mail', () => {
   };
   const mail = (more: object = {}) => trade.manager.post('/api/document/statements/mail', { ...october, ...more });
   const ended = async (jobId: unknown) => {
-    for (;;) {
-      const { obj } = (await trade.manager.get<{ obj: DocumentJobState }>(`/api/document/job?id=${String(jobId)}`))
-        .body;
-      if (obj.status !== 'WAITING' && obj.status !== 'RUNNING') return obj;
-    }
+    const path = `/api/document/job?id=${String(jobId)}`;
+    const state = async () => (await trade.manager.get<{ obj: DocumentJobState }>(path)).body.obj;
+    return eventually(state, ({ status }) => status !== 'WAITING' && status !== 'RUNNING');
   };
   /** The same, seen from beside the product, which is asked for nothing. */
   const finished = async (jobId: unknown) => {
-    for (;;) {
-      const [job] = await app.database.dataSource.query<{ status: string }[]>(
-        'SELECT status FROM document_job WHERE id = ?',
-        [jobId],
-      );
-      if (job?.status === 'DONE') return;
-      expect(['WAITING', 'RUNNING']).toContain(job?.status);
-    }
+    const jobs = () =>
+      app.database.dataSource.query<{ status: string }[]>('SELECT status FROM document_job WHERE id = ?', [jobId]);
+    const [job] = await eventually(jobs, ([one]) => !['WAITING', 'RUNNING'].includes(one?.status ?? ''));
+    expect(job?.status).toBe('DONE');
   };
   /** Carries the outbox out and returns what left. */
   const delivered = async () => {

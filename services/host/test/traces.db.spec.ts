@@ -1,4 +1,4 @@
-import { type TestApp, testPassword } from '@depot/node-testing';
+import { eventually, type TestApp, testPassword } from '@depot/node-testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { ServiceProcess } from './service-process.js';
 import { attributesOf, type Span, SpanCollector } from './span-collector.js';
@@ -100,9 +100,12 @@ describe('traces', () => {
   it('that nobody takes do not disturb the work, and it is said', async () => {
     const nobody = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' };
     const soon = { OTEL_BSP_SCHEDULE_DELAY: '50', OTEL_EXPORTER_OTLP_TIMEOUT: '500' };
-    running = await ServiceProcess.start(app.database.url, { LOG_LEVEL: 'info', ...nobody, ...soon });
-    do await order(running, {});
-    while (!running.log.includes('Traces: '));
-    await running.stop();
+    const started = await ServiceProcess.start(app.database.url, { LOG_LEVEL: 'info', ...nobody, ...soon });
+    running = started;
+    await eventually(
+      () => order(started, {}),
+      () => started.log.includes('Traces: '),
+    );
+    await started.stop();
   });
 });

@@ -1,4 +1,4 @@
-import { type TestApp, testPassword } from '@depot/node-testing';
+import { eventually, type TestApp, testPassword } from '@depot/node-testing';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { operationsToken, ServiceProcess } from './service-process.js';
 import { openTrade, type Trade } from './trade.js';
@@ -39,7 +39,10 @@ test('a failure that nobody handled is logged with its cause and counted; the pr
     const body = JSON.stringify({ name: 'Freezer' });
     const asked = fetch(`${origin}/api/warehouse`, { method: 'POST', headers, body });
     running.signal('SIGUSR2');
-    while ((await fetch(`${origin}/health/ready`)).ok);
+    await eventually(
+      () => fetch(`${origin}/health/ready`),
+      ({ ok }) => !ok,
+    );
     const operations = { authorization: `Bearer ${operationsToken}` };
     const figures = await (await fetch(`${origin}/metrics`, { headers: operations })).text();
     expect(figures).toContain('process_unhandled_failures_total{kind="rejection"} 1');

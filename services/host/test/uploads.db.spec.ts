@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type TestApp, testPassword } from '@depot/node-testing';
+import { eventually, type TestApp, testPassword } from '@depot/node-testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { fileForm } from './import-file.js';
 import { ServiceProcess } from './service-process.js';
@@ -49,7 +49,7 @@ describe('files that are sent', () => {
   const uploads = async () => (await readdir(folder)).filter((name) => name.startsWith('depot-upload-'));
   const until = async (holds: () => Promise<boolean>) => {
     const end = Date.now() + timeoutMs;
-    while (!(await holds()) && Date.now() < end) await new Promise((resolve) => setImmediate(resolve));
+    await eventually(async () => (await holds()) || Date.now() > end);
   };
   const signIn = async (origin: string, { tenant }: Trade) => {
     const answer = await fetch(`${origin}/api/auth/login`, {
@@ -112,8 +112,10 @@ describe('files that are sent', () => {
     expect(await check(token)).toEqual([429, 'TOO_MANY_REQUESTS', '5']);
     expect(await check(await signIn(origin, other))).toEqual([202, undefined, null]);
     for (const socket of sockets) socket.destroy();
-    let answer = await check(token);
-    while (answer[0] === 429) answer = await check(token);
+    const answer = await eventually(
+      () => check(token),
+      ([status]) => status !== 429,
+    );
     expect(answer).toEqual([202, undefined, null]);
   });
 
@@ -144,15 +146,13 @@ describe('files that are sent', () => {
       return { status: response.status, retryAfter: response.headers.get('retry-after'), code, message };
     };
     running?.signal('SIGUSR2');
-    let refused = await send();
-    while (refused.status === taken) refused = await send();
+    const refused = await eventually(send, ({ status }) => status !== taken);
     const message = expect.stringContaining('no room for it on the server') as unknown;
     expect(refused).toEqual({ status: 503, retryAfter: '1', code: 'UNAVAILABLE', message });
     expect(await uploads()).toEqual([]);
     expect((await fetch(`${origin}/health/ready`)).status).toBe(200);
     running?.signal('SIGUSR2');
-    while ((await send()).status === 503);
-    expect((await send()).status).toBe(taken);
+    expect((await eventually(send, ({ status }) => status !== 503)).status).toBe(taken);
   });
 
   it('that a process left behind are removed by the next one, and those of one that lives are not', async () => {

@@ -25,7 +25,9 @@ export const billingActivity = {
     cn: '应用当前价格：{found} 张价格不符的未付款发票中更改了 {changed} 张',
   },
   priceCorrected: {
-    gb: 'Corrected the price of {product}: {changed} of {found|differing unpaid invoice|differing unpaid invoices} changed',
+    gb:
+      'Corrected the price of {product}: ' +
+      '{changed} of {found|differing unpaid invoice|differing unpaid invoices} changed',
     cn: '更正 {product} 的价格：{found} 张价格不符的未付款发票中更改了 {changed} 张',
   },
 } satisfies Record<string, Message>;

@@ -1,4 +1,5 @@
 export { type AnyBody, type TestAnswer, TestClient } from './app/client.js';
+export { eventually } from './app/eventually.js';
 export { TestApp, testApp, type TestAppOptions } from './app/test-app.js';
 export { testConfig } from './app/test-config.js';
 export { type BreakableLink, breakableLink } from './database/breakable-link.js';

@@ -1,5 +1,5 @@
 import type { Order } from '@depot/contracts/orders';
-import { type TestApp, type TestClient, testPassword } from '@depot/node-testing';
+import { eventually, type TestApp, type TestClient, testPassword } from '@depot/node-testing';
 import { importProducts } from '../import-file.js';
 import { openTrade, type Trade } from '../trade.js';
 
@@ -178,11 +178,13 @@ async function papers({ store, ops, manager, goods: { No, Yes }, subWarehouseId 
 /** A document that was made in the background. */
 async function printInBackground(client: TestClient, body: object): Promise<void> {
   const { obj: started } = await ok(client.post('/api/document/invoice/download', body, { prefer: 'respond-async' }));
-  for (;;) {
-    const { obj } = await ok(client.get(`/api/document/job?id=${String(started.jobId)}`));
-    if (obj.status === 'DONE') return;
-    if (obj.status === 'FAILED') throw new Error(String(obj.message));
-  }
+  await eventually(
+    () => ok(client.get(`/api/document/job?id=${String(started.jobId)}`)),
+    ({ obj }) => {
+      if (obj.status === 'FAILED') throw new Error(String(obj.message));
+      return obj.status === 'DONE';
+    },
+  );
 }
 
 /** The body of an answer that must be a good one. */

@@ -1,4 +1,4 @@
-import { type TestDatabase, testDatabase } from '@depot/node-testing';
+import { eventually, type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { processesOf } from './processes.js';
 
@@ -16,8 +16,7 @@ test('whoever writes a character of four bytes is seen, and hides nobody', async
   const name = new URL(database.url).pathname.slice(1);
   const writing = server(statement).catch((failure: unknown) => failure);
   const writer = async () => (await processesOf(server)).find((one) => one.statement === statement);
-  let found = await writer();
-  while (!found) found = await writer();
+  const found = (await eventually(writer))!;
   expect(found).toMatchObject({ db: name, user: expect.any(String) });
   await server(`KILL ${found.id}`);
   await writing;

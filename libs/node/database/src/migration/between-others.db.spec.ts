@@ -1,4 +1,4 @@
-import { type TestDatabase, testDatabase } from '@depot/node-testing';
+import { eventually, type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { processesOf } from '../connections/processes.js';
 import { Busy } from '../failures.js';
@@ -42,10 +42,10 @@ function gate(): { passed: Promise<void>; open: () => void } {
 
 /** Waits until the server has a statement like this one before it. */
 async function underWay(statement: string): Promise<void> {
-  for (;;) {
-    const all = await processesOf((sql) => database.dataSource.query(sql));
-    if (all.some((one) => one.statement?.startsWith(statement))) return;
-  }
+  await eventually(
+    () => processesOf((sql) => database.dataSource.query(sql)),
+    (all) => all.some((one) => one.statement?.startsWith(statement)),
+  );
 }
 
 test('a change of a table does not end those whom it has made a ring of', async () => {

@@ -54,6 +54,8 @@ describe('outbox', () => {
   it('sends each message once although several processes look for work', async () => {
     const sent: string[] = [];
     for (let index = 0; index < 20; index += 1) await outbox.mail(mail(`m${index}`));
+    // the clock of a machine may be set back between writing and looking
+    await across().execute('UPDATE outbox SET next_at = 0');
     const send = async (to: string) => {
       await new Promise(setImmediate);
       sent.push(to);

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Db, openDataSource, processesOf } from '@depot/node-database';
-import { MemoryIdentity, memoryIdentity, testConfig, type TestDatabase, testDatabase } from '@depot/node-testing';
+import {
+  eventually,
+  MemoryIdentity,
+  memoryIdentity,
+  testConfig,
+  type TestDatabase,
+  testDatabase,
+} from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Module, Post } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -71,16 +78,17 @@ describe('when the account may change nothing any more', () => {
     expect((await ready()).status).toBe(200);
     await grant('SELECT');
     // The first ones meet the connections that were ended.
-    while ((await write()).message?.includes('restarting'));
-    expect(await write()).toMatchObject({
+    expect(await eventually(write, ({ message }) => !message?.includes('restarting'))).toMatchObject({
       ...{ status: 503, code: 'UNAVAILABLE' },
       message: expect.stringContaining('accepts no changes') as unknown,
     });
     // What it said just before is said for a moment longer.
-    while ((await ready()).status === 200);
-    expect(await ready()).toMatchObject({ status: 503, reason: expect.stringContaining('rights') as unknown });
+    expect(await eventually(ready, ({ status }) => status !== 200)).toMatchObject({
+      status: 503,
+      reason: expect.stringContaining('rights') as unknown,
+    });
     await grant('ALL');
-    while ((await ready()).status !== 200);
+    await eventually(ready, ({ status }) => status === 200);
     expect((await write()).status).toBe(200);
   });
 });

@@ -31,6 +31,27 @@ test('a device that knows the pages works on while the registry is down', async 
   await expect(shown(page, 'Manual order')).toBeVisible();
 });
 
+for (const [address, first] of [
+  ['/in/inventory', 'Columns'],
+  ['/login', 'Sign in'],
+] as const) {
+  test(`${address} says so where its script does not come, and comes when it is loaded again`, async ({
+    open,
+    page,
+  }) => {
+    const repair = await noAnswer(page, '**/*.js');
+    await (address === '/login' ? page.goto(address) : open(accounts.admin, address));
+    const late = page.getByText('Depot is taking long to open.');
+    await expect(late).toBeHidden();
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    await expect(late).toBeVisible();
+    await repair();
+    await page.getByRole('link', { name: 'Load it again' }).click();
+    await expect(page.getByText(first).first()).toBeVisible();
+    await expect(late).toBeHidden();
+  });
+}
+
 test('a registry that hangs does not hold up a device that knows the pages', async ({ open, page }) => {
   await open(accounts.admin, '/in/inventory');
   await expect(shown(page, 'Columns')).toBeVisible();

@@ -1,5 +1,4 @@
 import type { AdminWarehouse } from '@depot/contracts/admin';
-import { People } from '../fixtures/people.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 
 const banner =
@@ -17,8 +16,7 @@ test.afterEach(async ({ as }) => {
   await admin.put('/admin/warehouse', { id, viewOnly: false, suspended: false });
 });
 
-test('view-only mode reaches whoever is at work, and what is half entered stays', async ({ browser }) => {
-  const people = new People(browser);
+test('view-only mode reaches whoever is at work, and what is half entered stays', async ({ people }) => {
   const [control, work] = [await people.arrive(accounts.admin), await people.arrive(accounts.otherManager)];
   await control.goto('/in/admin/warehouse-control');
   await work.goto('/in/settings/category');
@@ -39,8 +37,7 @@ test('view-only mode reaches whoever is at work, and what is half entered stays'
   expect(people.errors).toEqual([]);
 });
 
-test('a suspended warehouse signs everybody there out, and says why at the next try', async ({ browser }) => {
-  const people = new People(browser);
+test('a suspended warehouse signs everybody there out, and says why at the next try', async ({ people }) => {
   const [control, work] = [await people.arrive(accounts.admin), await people.arrive(accounts.otherStore)];
   await control.goto('/in/admin/warehouse-control');
   await control.getByRole('switch', { name: `Suspended: ${tenantName}` }).click();
@@ -55,8 +52,7 @@ test('a suspended warehouse signs everybody there out, and says why at the next 
   expect(people.errors).toEqual([]);
 });
 
-test('a manager signs a colleague out everywhere', async ({ browser }) => {
-  const people = new People(browser);
+test('a manager signs a colleague out everywhere', async ({ people }) => {
   const [desk, store] = [await people.arrive(accounts.otherManager), await people.arrive(accounts.otherStore)];
   await desk.goto('/in/settings/user');
   await desk
@@ -76,12 +72,12 @@ test('a manager signs a colleague out everywhere', async ({ browser }) => {
   await expect(store).toHaveURL(/\/login$/);
 });
 
-test('the activity log tells what was changed, can be checked, and leaves as a file', async ({ browser, as }) => {
+test('the activity log tells what was changed, can be checked, and leaves as a file', async ({ people, as }) => {
   const admin = await as(accounts.admin);
   const marker = `Log ${Date.now()}`;
   const { obj: brand } = await admin.post<{ obj: { id: number } }>('/brand', { name: marker });
   await admin.put('/brand', { id: brand.id, name: `${marker} renamed` });
-  const page = await new People(browser).arrive(accounts.admin);
+  const page = await people.arrive(accounts.admin);
   await page.goto(`/in/admin/activity-logs?text=${encodeURIComponent(marker)}`);
   const row = page.getByRole('row').filter({ hasText: 'Renamed supplier' });
   await row.getByRole('button', { name: 'Expand row' }).click();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { Workplace } from '../commands/workplace.js';
-import { People } from '../fixtures/people.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { FramePage } from '../pages/FramePage.js';
 
@@ -11,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('main').getByText(na
 
 test('ADMIN works on a remote inside the product: changes show by themselves, to ADMIN alone, until the way back', async ({
   baseURL,
-  browser,
+  people,
   open,
   page,
   checkAccessibility,
@@ -43,7 +42,6 @@ test('ADMIN works on a remote inside the product: changes show by themselves, to
     await frame.visit('order'); // the others are as ever
     await expect(button(page, 'Manual order')).toBeVisible();
 
-    const people = new People(browser);
     const colleague = await people.arrive(accounts.manager);
     await colleague.goto('/in/inventory');
     await expect(button(colleague, words)).toBeVisible();

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { drawingThrows } from '../faults/codeFaults.js';
 import { answerInstead } from '../faults/fault.js';
 import { manifestMissing } from '../faults/manifestFaults.js';
-import { People } from '../fixtures/people.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { FramePage } from '../pages/FramePage.js';
 
@@ -13,11 +12,10 @@ test.use({ toleratedPageError: new RegExp(thrownLater) });
 const failure = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'could not be loaded' });
 
 test('a screen that fails in somebody’s browser stands in the Admin section within 15 seconds', async ({
-  browser,
+  people,
   open,
   page,
 }) => {
-  const people = new People(browser);
   const admin = await people.arrive(accounts.admin);
   await admin.goto('/in/admin/deployments?minutes=15');
   const reports = admin.getByRole('region', { name: 'mf-reports' });

@@ -2,7 +2,7 @@ import { addStock, newProduct } from '../commands/goods.js';
 import { sell } from '../commands/invoices.js';
 import { placeOrder, processOrder } from '../commands/orders.js';
 import { newStore } from '../commands/stores.js';
-import { laptop, People } from '../fixtures/people.js';
+import { laptop } from '../fixtures/people.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { FramePage } from '../pages/FramePage.js';
 import { InvoicesPage } from '../pages/InvoicesPage.js';
@@ -14,14 +14,13 @@ import { OrderListPage } from '../pages/OrderListPage.js';
  */
 const soon = { timeout: 20_000 };
 
-test('what one person does with an order, the others see without doing anything', async ({ as, browser, baseURL }) => {
+test('what one person does with an order, the others see without doing anything', async ({ as, people, baseURL }) => {
   const admin = await as(accounts.admin);
   const manager = await as(accounts.manager);
   const ops = await as(accounts.ops);
   const store = await newStore(baseURL ?? '', admin);
   const tea = await newProduct(manager, { name: 'Live tea' });
   await addStock(manager, [{ productId: tea.productId, quantity: 50 }]);
-  const people = new People(browser);
   const atDesk = await people.arrive(accounts.manager);
   const atStore = await people.arrive(store);
   const frame = new FramePage(atDesk);
@@ -44,7 +43,7 @@ test('what one person does with an order, the others see without doing anything'
 
 test('stock that comes in and an invoice that is paid are seen by who looks at them', async ({
   as,
-  browser,
+  people,
   baseURL,
 }) => {
   const admin = await as(accounts.admin);
@@ -53,7 +52,6 @@ test('stock that comes in and an invoice that is paid are seen by who looks at t
   const { invoice } = await sell(manager, store.id);
   const cocoa = await newProduct(manager, { name: 'Live cocoa' });
   await addStock(manager, [{ productId: cocoa.productId, quantity: 4 }]);
-  const people = new People(browser);
   const atDesk = await people.arrive(accounts.manager);
   await atDesk.goto(`/in/inventory?filter=${encodeURIComponent(cocoa.secondaryName)}`);
   const stock = atDesk.getByRole('row', { name: cocoa.secondaryName }).getByRole('cell', { name: '4', exact: true });
@@ -75,7 +73,7 @@ test('stock that comes in and an invoice that is paid are seen by who looks at t
 
 test('a second tab shares the stream, and goes on with it when the first is closed', async ({
   as,
-  browser,
+  people,
   baseURL,
 }) => {
   const admin = await as(accounts.admin);
@@ -83,7 +81,6 @@ test('a second tab shares the stream, and goes on with it when the first is clos
   const store = await newStore(baseURL ?? '', admin);
   const oats = await newProduct(manager, { name: 'Live oats' });
   await addStock(manager, [{ productId: oats.productId, quantity: 50 }]);
-  const people = new People(browser);
   const first = await people.arrive(accounts.manager);
   // A tab is in before it opens the stream, which is not among the first things that it needs.
   const heldLocks = async (): Promise<number> => (await navigator.locks.query()).held?.length ?? 0;

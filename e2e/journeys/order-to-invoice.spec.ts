@@ -6,7 +6,7 @@ import { placeOrder } from '../commands/orders.js';
 import { pdfText } from '../commands/pdfText.js';
 import { addPieces } from '../commands/pieces.js';
 import { newStore } from '../commands/stores.js';
-import { laptop, People, phone } from '../fixtures/people.js';
+import { laptop, phone } from '../fixtures/people.js';
 import { picture } from '../fixtures/picture.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { FramePage } from '../pages/FramePage.js';
@@ -37,8 +37,7 @@ async function expectBadgeToCount(frame: FramePage, manager: Api): Promise<void>
   }).toPass();
 }
 
-test('from a store’s order to its paid invoice', async ({ as, baseURL, browser }) => {
-  const people = new People(browser);
+test('from a store’s order to its paid invoice', async ({ as, baseURL, people }) => {
   const [admin, manager, ops] = [await as(accounts.admin), await as(accounts.manager), await as(accounts.ops)];
   const number = randomInt(1000, 10_000);
   const batch = `batch ${number}`;

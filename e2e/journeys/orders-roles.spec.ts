@@ -3,7 +3,6 @@ import type { Api } from '../commands/api.js';
 import { addStock, newProduct } from '../commands/goods.js';
 import { placeOrder, processOrder } from '../commands/orders.js';
 import { type NewStore, newStore } from '../commands/stores.js';
-import { People } from '../fixtures/people.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { OrderListPage } from '../pages/OrderListPage.js';
 import { OutboundPage } from '../pages/OutboundPage.js';
@@ -74,7 +73,7 @@ const steps: Record<OrderStatus, (admin: Api, order: Order) => Promise<unknown>>
   CANCELLED: (admin, order) => admin.put(`/order/cancel?id=${order.orderId}`),
 };
 
-test('everybody is offered what he may do with an order, and nothing else', async ({ as, baseURL, browser }) => {
+test('everybody is offered what he may do with an order, and nothing else', async ({ as, baseURL, people }) => {
   const admin = await as(accounts.admin);
   const { store, place } = await shelf(baseURL ?? '', admin);
   const orders = new Map<OrderStatus, Order>();
@@ -83,7 +82,6 @@ test('everybody is offered what he may do with an order, and nothing else', asyn
     await lead(admin, order);
     orders.set(status, order);
   }
-  const people = new People(browser);
   for (const role of ['admin', 'manager', 'ops', 'store'] as const) {
     const page = await people.arrive(role === 'store' ? store : accounts[role]);
     const list = new OrderListPage(page);

@@ -1,7 +1,6 @@
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
 import type { Page } from '@playwright/test';
 import { newProduct } from '../commands/goods.js';
-import { People } from '../fixtures/people.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { GoodsForm } from '../pages/GoodsForm.js';
 
@@ -16,7 +15,7 @@ async function toConfirmation(page: Page, deliveryReceiptId: number, boxName: st
   await form.button('Confirm inbound').click();
 }
 
-test('two people receive one delivery: it comes in once, and the other is told why', async ({ open, as, browser }) => {
+test('two people receive one delivery: it comes in once, and the other is told why', async ({ open, as, people }) => {
   const manager = await as(accounts.manager);
   const { productId } = await newProduct(manager, { name: 'Dates' });
   const { obj: delivery } = await manager.post<{ obj: DeliveryReceipt }>('/delivery-receipt', {
@@ -24,7 +23,7 @@ test('two people receive one delivery: it comes in once, and the other is told w
     estimateArrivalTime: Date.now(),
   });
   const first = await open(accounts.ops, '/in/delivery-receipt');
-  const second = await new People(browser).arrive(accounts.manager);
+  const second = await people.arrive(accounts.manager);
   await toConfirmation(first, delivery.id, 'DATES', '10');
   await toConfirmation(second, delivery.id, 'DATTELN', '12');
   const confirm = (page: Page) =>

@@ -23,15 +23,18 @@ const databaseTests = String.raw`\.db\.spec\.`;
 const partOnMysql = [
   'libs/node/(database|backup)/',
   'services/inventory/',
-  'services/host/test/(order|returns|payments|invoices|stock|money|killed-migration)',
+  'services/host/test/(order-(access|invariants|life|list|races)|returns|payments|invoices|stock|money-papers|killed-migration)',
 ].join('|');
 
 /** That part of the tests, which is a failure where that server cannot be had. */
 export const runPartOnMysql = ({ pattern = partOnMysql }) => runJest({ server: 'mysql-9.7', pattern });
 
-/** A process killed at every place of every migration; every run of everything takes the newest ones. */
-export const runMigrations = () =>
-  runJest({ pattern: 'services/host/test/interrupted-migrations', env: { EVERY_MIGRATION: 'yes' } });
+/**
+ * The whole of what every run of everything takes a part of: a process killed at every place of every migration, and
+ * hostile requests with every value and by every role.
+ */
+export const runExhaustive = ({ pattern = 'services/host/test/(interrupted-migrations|hostile-walk)' }) =>
+  runJest({ pattern, env: { EXHAUSTIVE: 'yes' } });
 
 /** Which files that is for jest, as a regular expression: on a further server only those that need a database. */
 export const filesOf = ({ pattern = '', server }) => (server ? `(${pattern}).*${databaseTests}` : pattern);

@@ -8,7 +8,7 @@ const waitingSuites = ['production', 'mysql', 'remote', 'galera'];
 /** The stages in their order. */
 export const stageNames = ['build', 'generated', ...readingChecks, 'jest', ...waitingSuites, 'e2e'];
 /** Those that run only when they are named. */
-const namedStages = ['migrations', 'thorough', 'unsteady', 'cluster', 'recipes', 'node', 'upgrade', 'bundle'];
+const namedStages = ['exhaustive', 'thorough', 'unsteady', 'cluster', 'recipes', 'node', 'upgrade', 'bundle'];
 /** Those in which it matters on which database server they run. */
 const databaseStages = ['build', 'jest', 'e2e'];
 

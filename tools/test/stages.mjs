@@ -11,7 +11,7 @@ import { runUpgrade } from '../upgrade/run-upgrade.mjs';
 import { packaged, root } from '../workspace-root.mjs';
 import { runCluster, runPartOnGalera } from './cluster.mjs';
 import { told } from './failures.mjs';
-import { runJest, runMigrations, runPartOnMysql } from './jest.mjs';
+import { runExhaustive, runJest, runPartOnMysql } from './jest.mjs';
 import { runJourneys, runThoroughJourneys, runUnsteadyJourneys } from './journeys.mjs';
 
 const npm = (script) => () => mustRun(['npm', 'run', '--silent', script], { cwd: root });
@@ -29,7 +29,7 @@ const checks = {
   typecheck: () => mustRun([packaged('tsc'), '-p', 'tsconfig.json'], { cwd: root }),
 };
 const suites = {
-  ...{ jest: runJest, mysql: runPartOnMysql, migrations: runMigrations, galera: runPartOnGalera, cluster: runCluster },
+  ...{ jest: runJest, mysql: runPartOnMysql, exhaustive: runExhaustive, galera: runPartOnGalera, cluster: runCluster },
   ...{
     production: runDocuments,
     remote: runRemote,

@@ -3,6 +3,7 @@ import { type Role, roles } from '@depot/contracts/permissions';
 import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { accessOf, isLetIn } from './access/routes.js';
+import { isExhaustive } from './exhaustive.js';
 import { providerOf } from './provider-of.js';
 import type { Trade } from './trade.js';
 import { AskingRoles } from './walk/asking-roles.js';
@@ -74,14 +75,14 @@ afterAll(async () => {
 });
 
 /**
- * Who sends it: all of those who may, where something is done; for a question one of the warehouse and one of the
- * stores, in turn; one in turn where that is enough.
+ * Who sends it: one of the warehouse and one of the stores, in turn, or only one where that is enough. Where something
+ * is done, all of those who may send what is not spoilt, and in the stage `exhaustive` everything.
  */
-function askers(operation: Operation, { by }: SpoiltRequest, turn: number): Role[] {
+function askers(operation: Operation, { by, what }: SpoiltRequest, turn: number): Role[] {
   const letIn = roles.filter((role) => isLetIn(role, accessOf(operation)));
   const oneOf = (some: readonly Role[]) => some.slice(turn % some.length).slice(0, 1);
   if (by === 'one' || operation.permission === 'public') return oneOf(letIn);
-  if (operation.kind === 'command') return letIn;
+  if (operation.kind === 'command' && (isExhaustive || what === 'whole')) return letIn;
   const isOfWarehouse = (role: Role) => warehouseSide.includes(role);
   return [...oneOf(letIn.filter(isOfWarehouse)), ...oneOf(letIn.filter((role) => !isOfWarehouse(role)))];
 }

@@ -1,3 +1,4 @@
+import { isExhaustive } from '../exhaustive.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** Texts and numbers may fit a place; then they must be kept or refused, never stumbled over. */
@@ -17,11 +18,15 @@ const others: readonly unknown[] = [null, true, [], [[[]]], {}, { $gt: '' }, '0x
 /** So many of those are tried in one place; the next place tries the next ones. */
 const othersEach = 3;
 
-/** Hostile values for a place, the `at`th of its operation: all that may fit, and some that do not. */
+/**
+ * Hostile values for a place, the `at`th of its operation: every other one that may fit, and some that do not. In the
+ * stage `exhaustive` all that may fit.
+ */
 export function hostileValues({ type }: JsonSchema, at: number): readonly unknown[] {
+  const tried = <T>(fit: readonly T[]) => fit.filter((_, step) => isExhaustive || (step + at) % 2 === 0);
   const unfit = Array.from({ length: othersEach }, (_, step) => others[(at * othersEach + step) % others.length]);
-  if (type === 'string') return [...texts, ...unfit];
-  return type === 'integer' || type === 'number' ? [...numbers, ...unfit] : unfit;
+  if (type === 'string') return [...tried(texts), ...unfit];
+  return type === 'integer' || type === 'number' ? [...tried(numbers), ...unfit] : unfit;
 }
 
 /** Whole bodies as sent, sane JSON or not. */

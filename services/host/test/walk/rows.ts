@@ -58,7 +58,16 @@ export async function newestIds(app: TestApp): Promise<Record<string, number>> {
   return newest;
 }
 
+/** What the tables are like does not change while requests are answered. */
+const known = new WeakMap<TestApp, Promise<Column[]>>();
+
 function columnsOf(app: TestApp): Promise<Column[]> {
+  const columns = known.get(app) ?? readColumns(app);
+  known.set(app, columns);
+  return columns;
+}
+
+function readColumns(app: TestApp): Promise<Column[]> {
   return app.database.dataSource.query<Column[]>(
     `SELECT table_name tableName, column_name columnName, data_type dataType FROM information_schema.columns
      WHERE table_schema = DATABASE()`,

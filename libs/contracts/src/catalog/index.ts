@@ -7,4 +7,5 @@ export * from './lookup.js';
 export * from './messages.js';
 export * from './names.js';
 export * from './pictures.js';
+export * from './unknown-products.js';
 export * from './usual-weight.js';

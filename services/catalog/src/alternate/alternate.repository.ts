@@ -41,14 +41,13 @@ export class AlternateRepository {
     await this.db.execute(clear, { productId });
   }
 
-  /** Returns how many were entered; pairs of a product and its sequence. */
+  /** Pairs of a product and its sequence. */
   async insert(
     productId: number,
     alternates: readonly (readonly [productId: number, sequence: number])[],
-  ): Promise<number> {
+  ): Promise<void> {
     const rows = alternates.map(([alternateId, sequence]) => ({ alternateId, sequence }));
     const { table, values } = this.db.bulk(AlternateEntity).asTable(rows, ['alternateId', 'sequence']);
-    const { affectedRows } = await this.db.execute(insert(table), { ...values, productId });
-    return affectedRows;
+    await this.db.execute(insert(table), { ...values, productId });
   }
 }

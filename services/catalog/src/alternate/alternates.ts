@@ -1,12 +1,16 @@
-import { catalogMessages } from '@depot/contracts/catalog';
-import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { assertAllKnown, catalogMessages } from '@depot/contracts/catalog';
+import { DomainError } from '@depot/contracts/errors';
 import { Injectable } from '@nestjs/common';
+import { ProductReader } from '../product/product-reader.js';
 import { type Alternate, AlternateRepository } from './alternate.repository.js';
 
 /** Substitutes of products, in their sequence. */
 @Injectable()
 export class Alternates {
-  constructor(private readonly alternates: AlternateRepository) {}
+  constructor(
+    private readonly alternates: AlternateRepository,
+    private readonly products: ProductReader,
+  ) {}
 
   of(productId: number): Promise<Alternate[]> {
     return this.alternates.of(productId);
@@ -16,13 +20,20 @@ export class Alternates {
     return this.alternates.ofMany(productIds);
   }
 
-  /** Replaces them. A product named twice counts once, with its first sequence. */
+  /**
+   * Replaces them. A product named twice counts once, with its first sequence. NOT_FOUND with the lines whose products
+   * are not there.
+   */
   async set(productId: number, alternates: readonly Alternate[]): Promise<void> {
     const sequences = new Map([...alternates].reverse().map((one) => [one.productId, one.sequence]));
     if (sequences.has(productId)) throw new DomainError('VALIDATION', catalogMessages.alternateOfItself);
+    await this.assertKnown(alternates.map((one) => one.productId));
     await this.alternates.removeOf(productId);
-    if (sequences.size === 0) return;
-    const entered = await this.alternates.insert(productId, [...sequences]);
-    if (entered !== sequences.size) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    if (sequences.size > 0) await this.alternates.insert(productId, [...sequences]);
+  }
+
+  private async assertKnown(productIds: readonly number[]): Promise<void> {
+    const known = new Set((await this.products.byId(productIds)).map((product) => product.productId));
+    assertAllKnown(productIds, known, (index) => `altProducts.${index}.productId`);
   }
 }

@@ -120,6 +120,22 @@ describe('products', () => {
     expect((await choose([], undefined)).status).toBe(200);
   });
 
+  it('names the products that are not there to whoever shows them to a store', async () => {
+    const { productId } = await makeProduct(manager, places);
+    const show = (productIds: number[]) =>
+      manager.put('/api/user-product/user', { userId: tenant.store.id, productIds });
+    expect(await show([0x7fffffff, productId, productId, 0x7ffffffe])).toMatchObject({
+      status: 404,
+      body: {
+        message: 'Lines with a product that does not exist: 1, 4.',
+        details: [{ path: 'productIds.0' }, { path: 'productIds.3' }],
+      },
+    });
+    expect((await show([productId, productId])).body).toMatchObject({ list: [productId] });
+    const all = await show(Array.from({ length: 1000 }, (_, index) => 0x7fffffff - index));
+    expect(all.body).toMatchObject({ details: { length: 100 } });
+  });
+
   it('keeps substitutes in their sequence', async () => {
     const [a, b, c] = [
       await makeProduct(manager, places),
@@ -137,6 +153,17 @@ describe('products', () => {
     ]);
     const self = { product: { productId: a.productId }, altProducts: [{ productId: a.productId, sequence: 0 }] };
     expect((await manager.put('/api/product', self)).body.message).toBe('A product cannot replace itself.');
+    const gone = {
+      product: { productId: a.productId },
+      altProducts: [...altProducts, { productId: 0x7fffffff, sequence: 3 }],
+    };
+    expect(await manager.put('/api/product', gone)).toMatchObject({
+      status: 404,
+      body: {
+        message: 'Lines with a product that does not exist: 3.',
+        details: [{ path: 'altProducts.2.productId', message: 'This product does not exist.' }],
+      },
+    });
     const port = app.app.get<CatalogPort>(CATALOG_PORT, { strict: false });
     expect(await app.inTenant(tenant.tenantId, () => port.alternates([a.productId, b.productId]))).toEqual(
       new Map([[a.productId, [c.productId, b.productId]]]),

@@ -1,11 +1,12 @@
 import {
+  assertAllKnown,
   catalogMessages,
   type ListedIds,
   type ProductListing,
   productName,
   type UserProducts,
 } from '@depot/contracts/catalog';
-import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { describeActivity } from '@depot/node-context';
 import { assertUnchanged, contentVersionOf } from '@depot/node-database';
@@ -30,7 +31,7 @@ export class UserProductService {
   }
 
   async ofProduct(productId: number): Promise<ListedIds> {
-    await this.require([productId]);
+    await this.known([productId]);
     return withVersion(await this.productStores.of(productId));
   }
 
@@ -40,15 +41,15 @@ export class UserProductService {
     const before = await this.visibility.productsOf(userId);
     assertUnchanged(version, before);
     const ids = [...new Set(productIds)];
-    assertDistinctNames(await this.require(ids), new Set(before));
+    assertDistinctNames(await this.known(productIds), new Set(before));
     describeActivity({ name, count: ids.length });
     await this.visibility.setProducts(userId, ids);
     return { ...withVersion(ids.toSorted((a, b) => a - b)), list: ids };
   }
 
-  private async require(ids: readonly number[]): Promise<readonly Readonly<ProductListing>[]> {
-    const products = await this.products.byId(ids);
-    if (products.length !== ids.length) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+  private async known(productIds: readonly number[]): Promise<readonly Readonly<ProductListing>[]> {
+    const products = await this.products.byId([...new Set(productIds)]);
+    assertAllKnown(productIds, new Set(products.map(({ productId }) => productId)), (index) => `productIds.${index}`);
     return products;
   }
 }

@@ -16,6 +16,7 @@ export * from './icons/index.js';
 export { type ThemeChoice, themeChoices } from './look/index.js';
 export { breakpoints } from './look/variables.js';
 export { ActionBar } from './page/ActionBar.js';
+export { Held } from './page/Held.js';
 export { Page, PageHeader } from './page/PageHeader.js';
 export { PhoneFilters } from './page/PhoneFilters.js';
 export { EmptyState } from './state/EmptyState.js';

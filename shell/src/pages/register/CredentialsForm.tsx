@@ -1,5 +1,5 @@
 import { useTranslation } from '@depot/i18n';
-import { Button, Form } from '@depot/ui';
+import { Button, Form, Held } from '@depot/ui';
 import type { ReactNode } from 'react';
 import type { Credentials } from '../../api/accountApi.js';
 import classes from '../account/account.module.css';
@@ -29,13 +29,15 @@ export function CredentialsForm({ busy, initial, onSubmit, onBack }: Credentials
 
   return (
     <Form form={form} noValidate layout="vertical" requiredMark={false} initialValues={initial} onFinish={send}>
-      <EmailField autoFocus />
-      <PasswordField autoComplete="new-password" />
-      <StepButtons onBack={onBack && (() => onBack(form.getFieldsValue()))}>
-        <Button type="primary" htmlType="submit" size="large" loading={busy} block={!onBack}>
-          {t('register.submit')}
-        </Button>
-      </StepButtons>
+      <Held waits={busy}>
+        <EmailField autoFocus />
+        <PasswordField autoComplete="new-password" />
+        <StepButtons onBack={onBack && (() => onBack(form.getFieldsValue()))}>
+          <Button type="primary" htmlType="submit" size="large" disabled={false} loading={busy} block={!onBack}>
+            {t('register.submit')}
+          </Button>
+        </StepButtons>
+      </Held>
     </Form>
   );
 }

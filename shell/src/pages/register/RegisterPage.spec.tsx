@@ -120,6 +120,24 @@ test('a refused address leads back to its step, with the reason at the field, an
   });
 });
 
+test('while it is sent nothing else begins, and a refusal finds what was sent', async () => {
+  let answer: (response: object) => void = () => {};
+  const page = await open('/register?token=t-6&name=Garden&ar=1', {
+    'POST /auth/register': () => new Promise<object>((resolve) => (answer = resolve)),
+  });
+  await fillAddress(page, 'Lucky Garden');
+  await page.user.click(screen.getByText('Next'));
+  await page.user.click(await screen.findByLabelText('Same as the shipping address'));
+  await page.user.click(screen.getByText('Next'));
+  const email = await screen.findByLabelText<HTMLInputElement>('Email');
+  await fillCredentials(page);
+  await waitFor(() => expect(email.disabled).toBe(true));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(true);
+  answer(failureResponse(400, 'VALIDATION', 'This link has been used or has expired.'));
+  await said('This link has been used or has expired.');
+  expect([email.disabled, email.value]).toEqual([false, 'garden@depot.test']);
+});
+
 test('what was typed of a step is there again after a look at the one before', async () => {
   const page = await open('/register?token=t-5&name=Garden&ar=1', {});
   await fillAddress(page, 'Lucky Garden');

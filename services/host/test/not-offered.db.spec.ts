@@ -81,6 +81,15 @@ describe('a product that a store is not offered', () => {
     }
   });
 
+  it('is not offered again to a store whose user had another role meanwhile', async () => {
+    const { id } = await trade.tenant.add('STORE');
+    await trade.manager.put('/api/user-product/user', { userId: id, productIds: [trade.goods.No] });
+    for (const role of ['WAREHOUSE_OPS', 'STORE'])
+      expect((await trade.manager.put('/api/user', { id, role })).status).toBe(200);
+    const seen = await trade.manager.get(`/api/user-product/product-ids?storeId=${id}`);
+    expect(seen.body).toMatchObject({ list: [trade.goods.No] });
+  });
+
   it('stays on an order that has it already, and on what is written down afterwards', async () => {
     const kept = await trade.addProduct('Kept olives', 'No');
     await trade.receive([{ productId: kept, quantity: 100 }]);

@@ -94,7 +94,10 @@ export interface CatalogPort {
   subWarehouse(id: number): Promise<Named>;
   /** Every area of the warehouse, by name. */
   subWarehouses(): Promise<Named[]>;
-  /** A new store sees every product, also one that is made at the same moment. */
+  /**
+   * A new store sees every product, also one that is made at the same moment. One whose user was a store before sees
+   * again what it saw then.
+   */
   offerEverythingTo(storeId: number): Promise<void>;
   /** Each of these stores sees each of these products, too. */
   offer(storeIds: readonly number[], productIds: readonly number[]): Promise<void>;

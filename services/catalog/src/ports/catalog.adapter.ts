@@ -71,7 +71,8 @@ export class CatalogAdapter implements CatalogPort {
 
   async offerEverythingTo(storeId: number): Promise<void> {
     await this.visibility.lockShowing();
-    await this.visibility.showEverythingTo(storeId);
+    const seen = await this.visibility.productsOf(storeId);
+    if (seen.length === 0) await this.visibility.showEverythingTo(storeId);
   }
 
   offer(storeIds: readonly number[], productIds: readonly number[]): Promise<void> {

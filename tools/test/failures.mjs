@@ -3,8 +3,8 @@ import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../workspace-root.mjs';
 
-/** Lines that are told again of each failure, and of the page that a journey failed on. */
-const [maxLines, maxOutline] = [16, 60];
+/** Lines that are told again of each failure, of the page that a journey failed on, and of what its browser said. */
+const [maxLines, maxOutline, maxWords] = [16, 60, 40];
 
 /**
  * The tests of jest that failed, each with its file and how: a run is long, and its end is what is looked at.
@@ -22,7 +22,7 @@ export function failuresOfJest({ testResults }) {
 }
 
 /**
- * The journeys that failed, each with how, and with what stood on its page then.
+ * The journeys that failed, each with how, with what stood on its page then, and with what its browser said.
  *
  * @param {{ suites?: object[] }} report as Playwright's JSON reporter writes it
  * @returns {Promise<string[]>}
@@ -32,9 +32,12 @@ export function failuresOfJourneys({ suites = [] }) {
   return Promise.all(
     failed.map(async ({ file, title, tests }) => {
       const { errors = [], attachments = [] } = tests.flatMap(({ results }) => results).at(-1) ?? {};
-      const outline = attachments.find(({ name }) => name === 'error-context');
+      const named = (searched) => attachments.find(({ name }) => name === searched);
+      const [outline, words] = [named('error-context'), named('browser')];
       const how = told(`${file}: ${title}`, errors.map(({ message }) => message).join('\n'));
-      return outline ? `${how}\n${await outlineOf(outline.path)}` : how;
+      return [how, outline && (await outlineOf(outline.path)), words?.body && wordsOf(words.body)]
+        .filter(Boolean)
+        .join('\n');
     }),
   );
 }
@@ -57,3 +60,7 @@ async function outlineOf(path) {
   const begin = outline.search(/^\s*- (main|dialog)/m);
   return firstOf(outline.slice(Math.max(begin, 0)), maxOutline).join('\n');
 }
+
+/** As Playwright writes what a test attaches. */
+const wordsOf = (body) =>
+  ['  and its browser said', ...firstOf(Buffer.from(body, 'base64').toString(), maxWords)].join('\n');

@@ -105,17 +105,23 @@ describe('the end of a run tells again', () => {
     expect(second).toBe('✗ b.spec.ts\n    Unexpected token');
   });
 
-  test('each journey that failed, and what stood on its page beside the frame', async () => {
+  test('each journey that failed, what stood on its page beside the frame, and what its browser said', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'depot-outline-'));
     const path = join(folder, 'error-context.md');
     await writeFile(path, '# Page snapshot\n\n```yaml\n- banner\n- main:\n  - button "Save"\n```\n');
-    const results = [{ errors: [{ message: 'not found' }], attachments: [{ name: 'error-context', path }] }];
+    const words = Buffer.from('12:00:00.000 Not loaded').toString('base64');
+    const attachments = [
+      { name: 'error-context', path },
+      { name: 'browser', body: words },
+    ];
+    const results = [{ errors: [{ message: 'not found' }], attachments }];
     const specs = [
       { ok: false, file: 'orders.spec.ts', title: 'is saved', tests: [{ results }] },
       { ok: true, file: 'orders.spec.ts', title: 'is shown', tests: [] },
     ];
     expect(await failuresOfJourneys({ suites: [{ suites: [{ specs }] }] })).toEqual([
-      '✗ orders.spec.ts: is saved\n    not found\n    - main:\n      - button "Save"',
+      '✗ orders.spec.ts: is saved\n    not found\n    - main:\n      - button "Save"\n' +
+        '  and its browser said\n    12:00:00.000 Not loaded',
     ]);
     await rm(folder, { recursive: true });
   });

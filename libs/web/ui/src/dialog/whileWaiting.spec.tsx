@@ -60,16 +60,22 @@ describe.each([
   });
 });
 
+/** A button that asks; what a yes begins is done at `release`, and `answered` hears the answer. */
+function asking() {
+  let done = () => {};
+  const run = () => new Promise<void>((resolve) => (done = resolve));
+  const answered = jest.fn();
+  function Asks() {
+    const confirm = useConfirm();
+    const ask = () => void confirm({ title: 'Delete?', yes: 'Delete', no: 'Keep', run }).then(answered);
+    return <button onClick={ask}>ask</button>;
+  }
+  return { Asks, answered, release: () => done() };
+}
+
 describe('a question', () => {
   it('cannot be closed while what it asked for is under way, and then answers yes', async () => {
-    let release = () => {};
-    const run = () => new Promise<void>((resolve) => (release = resolve));
-    const answered = jest.fn();
-    function Asks() {
-      const confirm = useConfirm();
-      const ask = () => void confirm({ title: 'Delete?', yes: 'Delete', no: 'Keep', run }).then(answered);
-      return <button onClick={ask}>ask</button>;
-    }
+    const { Asks, answered, release } = asking();
     render(
       <App>
         <Asks />
@@ -85,14 +91,7 @@ describe('a question', () => {
   });
 
   it.each([false, true])('goes with its page, but for what it has begun (%s)', async (isBegun) => {
-    let release = () => {};
-    const run = () => new Promise<void>((resolve) => (release = resolve));
-    const answered = jest.fn();
-    function Asks() {
-      const confirm = useConfirm();
-      const ask = () => void confirm({ title: 'Delete?', yes: 'Delete', no: 'Keep', run }).then(answered);
-      return <button onClick={ask}>ask</button>;
-    }
+    const { Asks, answered, release } = asking();
     const { follow } = await renderScreen(<Asks />, { at: '/in/order' });
     fireEvent.click(screen.getByRole('button', { name: 'ask' }));
     const yes = await screen.findByRole('button', { name: 'Delete' });

@@ -22,6 +22,29 @@ export function failuresOfJest({ testResults }) {
 }
 
 /**
+ * Notices where what a test has left behind ends the process that is doing a later one. Jest says so and no more: it
+ * runs that one again, and whatever the first try had started stays.
+ *
+ * @param {(line: string) => void} show is given each line of jest as well
+ */
+export function watchWorkers(show) {
+  const ended = [];
+  let following = 0;
+  const hear = (text) => {
+    if (text.includes('process.exit called with')) {
+      ended.push([]);
+      following = maxLines;
+    }
+    if (following-- > 0) ended.at(-1).push(text);
+    show(text);
+  };
+  return {
+    hear,
+    failures: () => ended.map((lines) => told('a test left behind what ended a later one', lines.join('\n'))),
+  };
+}
+
+/**
  * The journeys that failed, each with how, with what stood on its page then, and with what its browser said.
  *
  * @param {{ suites?: object[] }} report as Playwright's JSON reporter writes it

@@ -7,7 +7,7 @@ import { runCommand } from '../process/run-command.mjs';
 import { rememberPassed, stateOfTests } from '../release/gates/passed-tests.mjs';
 import { line, Problem } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
-import { failuresOfJest } from './failures.mjs';
+import { failuresOfJest, watchWorkers } from './failures.mjs';
 
 const quietNode = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
@@ -59,6 +59,7 @@ export async function runJest({ pattern, server, node = process.execPath, env: a
       'node_modules/jest/bin/jest.js',
       `--maxWorkers=${Math.max(fewestWorkers, availableParallelism() - 1)}`,
       '--workerIdleMemoryLimit=1500MB',
+      '--forceExit', // what a test has left behind is ended with the run
       ...(config ? ['--config', config] : []),
       '--json',
       `--outputFile=${report}`,
@@ -68,11 +69,14 @@ export async function runJest({ pattern, server, node = process.execPath, env: a
     const command = [node, 'tools/with-database.mjs', ...jest, ...(files ? [files] : [])];
     const onServer = server && { DEPOT_TEST_SERVER: server };
     const env = { ...(node !== process.execPath && pathOf(node)), ...onServer, ...added };
-    const code = await runCommand(command, { cwd: root, env, onLine: showProgress });
+    const workers = watchWorkers(showProgress);
+    const code = await runCommand(command, { cwd: root, env, onLine: workers.hear });
     const results = await resultsIn(report, files);
     line(`The slowest tests:\n${slowestOf(results).join('\n')}`);
-    if (code === 0) for (const [name, state] of states) await rememberPassed(root, name, state);
-    return { ...tallyOf(results, code), failures: failuresOfJest(results) };
+    const ended = workers.failures();
+    const tally = tallyOf(results, code, ended.length);
+    if (tally.failed === 0) for (const [name, state] of states) await rememberPassed(root, name, state);
+    return { ...tally, failures: [...failuresOfJest(results), ...ended] };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -93,8 +97,8 @@ async function statesOfScreens() {
 /** With it, whoever starts `node` gets that one. */
 const pathOf = (node) => ({ PATH: `${dirname(node)}${delimiter}${process.env.PATH}` });
 
-/** The report itself, one very long line, and what jest thinks of imported JSON, which the build understands. */
-const noise = ['{"numFailedTestSuites"', 'Jest: importing JSON'];
+/** The report itself, one very long line, and what jest thinks of imported JSON, which the build understands, and of its end. */
+const noise = ['{"numFailedTestSuites"', 'Jest: importing JSON', 'Force exiting Jest'];
 
 function showProgress(text) {
   if (!noise.some((start) => text.startsWith(start))) process.stdout.write(`${text}\n`);
@@ -113,8 +117,9 @@ export function slowestOf({ testResults }, count = 10) {
     );
 }
 
-export function tallyOf(report, code) {
-  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+/** How many passed and failed. Each worker that what a test had left behind has ended is a failure as well. */
+export function tallyOf(report, code, endedWorkers = 0) {
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + endedWorkers;
   const nothingElseFailed = failed === 0 && code !== 0;
   return {
     passed: report.numPassedTests,

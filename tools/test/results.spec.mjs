@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { root } from '../workspace-root.mjs';
-import { failuresOfJest, failuresOfJourneys } from './failures.mjs';
+import { failuresOfJest, failuresOfJourneys, watchWorkers } from './failures.mjs';
 import { filesOf, slowestOf, tallyOf as jestTally } from './jest.mjs';
 import { tallyOf as journeyTally } from './journeys.mjs';
 import { readOptions, stageNames, stepsOf } from './options.mjs';
@@ -77,6 +77,7 @@ describe('what counts as failed', () => {
     expect(jestTally(report, 1)).toEqual({ passed: 5, failed: 3, skipped: 1 }));
   test('a run that ends badly although no test failed', () => expect(jestTally(good, 1).failed).toBe(1));
   test('nothing', () => expect(jestTally(good, 0).failed).toBe(0));
+  test('a process that a test has ended by what it left behind', () => expect(jestTally(good, 0, 1).failed).toBe(1));
 
   test('a journey that passes only the second time', () => {
     const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
@@ -103,6 +104,17 @@ describe('the end of a run tells again', () => {
     expect(first?.split('\n').slice(0, 2)).toEqual(['✗ a.spec.ts: takes away', '    expected 1']);
     expect(first).toContain('… 6 more lines');
     expect(second).toBe('✗ b.spec.ts\n    Unexpected token');
+  });
+
+  test('what a test has left behind, where that ended the process of a later one', () => {
+    const shown = [];
+    const { hear, failures } = watchWorkers((text) => shown.push(text));
+    const lines = ['PASS a.spec.ts', '  ●  process.exit called with "1"', '', '      at Timeout.exit (b.ts:34:30)'];
+    for (const text of lines) hear(text);
+    expect(failures()).toEqual([
+      '✗ a test left behind what ended a later one\n      ●  process.exit called with "1"\n    \n          at Timeout.exit (b.ts:34:30)',
+    ]);
+    expect(shown).toEqual(lines);
   });
 
   test('each journey that failed, what stood on its page beside the frame, and what its browser said', async () => {

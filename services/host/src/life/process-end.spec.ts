@@ -9,6 +9,7 @@ const logger = { info: () => undefined, error: () => undefined } as unknown as L
 let codes: unknown[];
 beforeEach(() => {
   codes = [];
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   jest.spyOn(process, 'exit').mockImplementation((code) => void codes.push(code) as never);
 });
 afterEach(() => {
@@ -33,15 +34,16 @@ test('it closes and sends its last traces before it ends, with its code, and onc
   end.begin(0);
   expect(await ended()).toEqual([3]);
   expect([app.close.mock.calls.length, tracing.end.mock.calls.length]).toEqual([1, 1]);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test('it ends with 1 where it could not be closed', async () => {
   ending(() => Promise.reject(new Error('stuck'))).end.begin(0);
   expect(await ended()).toEqual([1]);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test('it does not wait for ever for what hangs', () => {
-  jest.useFakeTimers();
   ending(() => new Promise(() => undefined)).end.begin(0);
   jest.advanceTimersByTime(11_999);
   expect(codes).toEqual([]);

@@ -9,6 +9,8 @@ const timeoutMs = 12_000;
 /** How this process ends: it says for `drainMs` that others should be asked, answers what was asked, then exits. */
 export class ProcessEnd {
   private isEnding = false;
+  /** Ends what hangs; let go with the end itself, or a test's would end the process of whatever test comes later. */
+  private bound: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly app: NestFastifyApplication,
@@ -31,7 +33,7 @@ export class ProcessEnd {
   begin(exitCode: number): void {
     if (this.isEnding) return;
     this.isEnding = true;
-    setTimeout(() => process.exit(1), this.drainMs + timeoutMs).unref();
+    this.bound = setTimeout(() => process.exit(1), this.drainMs + timeoutMs).unref();
     this.logger.info({ seconds: this.drainMs / 1000 }, 'Draining: others should be asked from now on.');
     beginDraining(this.app);
     wait(this.drainMs)
@@ -47,6 +49,7 @@ export class ProcessEnd {
   }
 
   private exit(code: number): void {
+    clearTimeout(this.bound);
     this.logger.info({ code }, 'Ended.');
     process.exit(code);
   }

@@ -38,12 +38,12 @@ export class AddressRepository {
     );
   }
 
-  /** Which of these users are stores of the tenant. */
-  async storesAmong(userIds: readonly number[]): Promise<number[]> {
-    const stores = await this.db.query<{ id: number }>(
-      `SELECT id FROM user WHERE tenant_id = :tenantId AND role = 'STORE' AND id IN (:userIds)`,
+  /** Which of these users are the tenant's, whatever their role. */
+  async usersAmong(userIds: readonly number[]): Promise<number[]> {
+    const users = await this.db.query<{ id: number }>(
+      'SELECT id FROM user WHERE tenant_id = :tenantId AND id IN (:userIds)',
       { userIds: [...userIds] },
     );
-    return stores.map(({ id }) => id);
+    return users.map(({ id }) => id);
   }
 }

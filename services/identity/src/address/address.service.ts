@@ -15,8 +15,9 @@ export class AddressService {
     return addressTypes.map((type) => find(rows, userId, type));
   }
 
+  /** A user who was a store keeps its addresses: what it ordered is still delivered and billed there. */
   async addresses(storeIds: readonly number[]): Promise<Map<number, { bill: Address; ship: Address }>> {
-    const stores = await this.stored.storesAmong(storeIds);
+    const stores = await this.stored.usersAmong(storeIds);
     const rows = await this.stored.ofUsers(stores);
     return new Map(stores.map((id) => [id, { bill: find(rows, id, 'BILL'), ship: find(rows, id, 'SHIP') }]));
   }

@@ -1,0 +1,43 @@
+import type { Invoice } from '@depot/contracts/billing';
+import type { Order } from '@depot/contracts/orders';
+import type { Statement } from '@depot/contracts/reports';
+import type { TestApp, TestUser } from '@depot/node-testing';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { shippedOrder } from './shipped-order.js';
+import { openTrade, type Trade } from './trade.js';
+import { wholeProduct } from './whole-product.js';
+
+const address = { name: 'Corner Deli', address1: '1 Main St', city: 'Salem', state: 'MA', zipCode: '01970' };
+
+let app: TestApp;
+let trade: Trade;
+beforeAll(async () => {
+  app = await wholeProduct();
+  trade = await openTrade(app);
+  await trade.receive([{ productId: trade.goods.No, quantity: 100 }]);
+});
+afterAll(() => app.close());
+
+/** The user of a store works in the warehouse from now on. */
+const hire = async ({ id }: TestUser) =>
+  expect((await trade.manager.put('/api/user', { id, role: 'WAREHOUSE_OPS' })).status).toBe(200);
+
+it('papers of a store whose user has another role by now still say where goods and bills go', async () => {
+  const store = await trade.addStore();
+  for (const type of ['BILL', 'SHIP'])
+    expect((await app.as(store).put('/api/client/address', { type, ...address })).status).toBe(200);
+  const { orderId } = await shippedOrder(trade, { jars: 2 }, store.id);
+  await hire(store);
+
+  const { body } = await trade.ops.post<{ obj: Invoice }>('/api/invoice', { orderId });
+  expect([body.obj.billAddress, body.obj.shipAddress]).toEqual([
+    { ...address, address2: '' },
+    { ...address, address2: '' },
+  ]);
+  const seen = await trade.ops.get<{ obj: Order }>(`/api/order?orderId=${orderId}&includeHistory=true`);
+  expect(seen.body.obj.shipAddress).toMatchObject(address);
+  const account = await trade.manager.post<{ obj: Statement }>('/api/report/statement', {
+    ...{ userId: store.id, start: 0, end: Date.now() },
+  });
+  expect(account.body.obj.address).toContain('1 Main St');
+});

@@ -41,3 +41,20 @@ it('papers of a store whose user has another role by now still say where goods a
   });
   expect(account.body.obj.address).toContain('1 Main St');
 });
+
+it('unpaid invoices of such a store follow a correction, at the price that it was granted', async () => {
+  const store = await trade.addStore({ wholesalePrice: true });
+  const { orderId } = await shippedOrder(trade, { jars: 4 }, store.id);
+  const { invoiceId } = (await trade.ops.post<{ obj: Invoice }>('/api/invoice', { orderId })).body.obj;
+  await hire(store);
+
+  const correction = {
+    ...{ productId: trade.goods.No, price: 3, wholesalePrice: 1.25 },
+    ...{ storeIds: [store.id], start: 0, end: Date.now() },
+  };
+  const corrected = await trade.manager.put('/api/correction/invoice-product-price', correction);
+  expect(corrected.body).toMatchObject({
+    list: [invoiceId],
+    changes: [{ invoiceId, storeName: store.name, before: 6, after: 5 }],
+  });
+});

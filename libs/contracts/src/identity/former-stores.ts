@@ -1,4 +1,4 @@
-import type { IdentityPort } from './identity.port.js';
+import type { IdentityPort, StoreFacts } from './identity.port.js';
 
 /**
  * Names of the stores that the books speak of, by id; they may be a few seconds old. Also of those whose user has
@@ -14,4 +14,15 @@ export async function namesInBooks(
   if (former.length === 0) return names;
   const users = await identity.users(former);
   return new Map([...names, ...[...users].map(([id, { name }]): [number, string] => [id, name])]);
+}
+
+/** Stores that the books speak of, in the order of the ids; also those whose user has another role by now. */
+export async function storesInBooks(
+  identity: Pick<IdentityPort, 'stores' | 'storeOfOrder'>,
+  storeIds: readonly number[],
+): Promise<StoreFacts[]> {
+  const stores = await identity.stores(storeIds);
+  const found: StoreFacts[] = [];
+  for (const storeId of storeIds) found.push(stores.get(storeId) ?? (await identity.storeOfOrder(storeId)));
+  return found;
 }

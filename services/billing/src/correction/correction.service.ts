@@ -2,7 +2,7 @@ import type { Cents } from '@depot/contracts/amounts';
 import type { CorrectPrice, InvoiceChangeAnswer, SyncRates } from '@depot/contracts/billing';
 import { CATALOG_PORT, type CatalogPort, storePrice } from '@depot/contracts/catalog';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
-import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { IDENTITY_PORT, type IdentityPort, storesInBooks } from '@depot/contracts/identity';
 import { describeActivity } from '@depot/node-context';
 import { LiveChanges } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
@@ -59,7 +59,8 @@ export class CorrectionService {
   }
 
   private async apply(items: readonly UnpaidItem[], prices: Prices, dryRun: boolean): Promise<Outcome> {
-    const stores = await this.identity.stores([...new Set(items.map(({ storeId }) => storeId))]);
+    const storeIds = [...new Set(items.map(({ storeId }) => storeId))];
+    const stores = new Map((await storesInBooks(this.identity, storeIds)).map((store) => [store.storeId, store]));
     const changed = items.flatMap((item) => {
       const [store, price] = [stores.get(item.storeId), prices.get(item.productId)];
       const rate = store && price ? storePrice(store, price) : item.rate;

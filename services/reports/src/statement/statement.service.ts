@@ -11,6 +11,7 @@ import {
   IDENTITY_PORT,
   type IdentityPort,
   type StoreFacts,
+  storesInBooks,
 } from '@depot/contracts/identity';
 import { addDays, dayOf, startOfDay } from '@depot/contracts/time';
 import { visibleStore } from '@depot/node-context';
@@ -70,10 +71,7 @@ export class StatementService {
     const own = visibleStore();
     if (own !== undefined && storeIds.some((storeId) => storeId !== own))
       throw new DomainError('NOT_FOUND', commonMessages.notFound);
-    const stores = await this.identity.stores(storeIds);
-    const found: StoreFacts[] = [];
-    for (const storeId of storeIds) found.push(stores.get(storeId) ?? (await this.identity.storeOfOrder(storeId)));
-    return found;
+    return storesInBooks(this.identity, storeIds);
   }
 
   private async accounts(storeIds: readonly number[], { start, end }: InvoiceRange): Promise<AccountsAsOf> {

@@ -66,6 +66,9 @@ const headColumns = `i.id, i.kind, i.number, i.order_id orderId, i.return_id ret
   i.bill_address billAddress,
   i.ship_address shipAddress, i.delivery_date deliveryDate, i.po_number poNumber, i.note, i.status, i.total, i.paid`;
 
+/** Something is to be paid. One that comes to nothing stays UNPAID, so that it can still get its rates. */
+export const isToBePaid = `status = 'UNPAID' AND total > paid`;
+
 /** Rows per UPDATE; keeps the statement far below the server's packet limit. */
 const chunk = 1000;
 
@@ -107,8 +110,8 @@ export class InvoiceRepository {
 
   /** Live invoices by order; credits of its returns are no invoices of the order. */
   async ofOrders(orderIds: readonly number[]): Promise<Map<number, OrderInvoices>> {
-    const rows = await this.db.query<{ orderId: number; kind: InvoiceKind; number: number; status: 'UNPAID' | 'PAID' }>(
-      `SELECT order_id orderId, kind, number, status FROM invoice
+    const rows = await this.db.query<{ orderId: number; kind: InvoiceKind; number: number; open: 0 | 1 }>(
+      `SELECT order_id orderId, kind, number, ${isToBePaid} open FROM invoice
        WHERE tenant_id = :tenantId AND order_id IN (:orderIds) AND status <> 'VOID' AND kind = 'I'
        ORDER BY order_id, id`,
       { orderIds },
@@ -118,7 +121,7 @@ export class InvoiceRepository {
       const { invoiceIds, paidFull } = byOrder.get(row.orderId) ?? { invoiceIds: [], paidFull: true };
       byOrder.set(row.orderId, {
         invoiceIds: [...invoiceIds, invoiceIdOf(row)],
-        paidFull: paidFull && row.status === 'PAID',
+        paidFull: paidFull && row.open === 0,
       });
     }
     return byOrder;
@@ -128,7 +131,7 @@ export class InvoiceRepository {
   async unpaidOrders(storeIds?: readonly number[]): Promise<number[]> {
     const rows = await this.db.query<{ orderId: number }>(
       `SELECT DISTINCT order_id orderId FROM invoice
-       WHERE tenant_id = :tenantId AND status = 'UNPAID' AND kind = 'I'
+       WHERE tenant_id = :tenantId AND ${isToBePaid} AND kind = 'I'
          ${storeIds ? 'AND store_id IN (:storeIds)' : ''}
        ORDER BY order_id DESC LIMIT :most`,
       { storeIds, most: maxUnpaidOrders },
@@ -139,7 +142,7 @@ export class InvoiceRepository {
   async countUnpaidOrders(): Promise<number> {
     const [row] = await this.db.query<{ orders: number }>(
       `SELECT COUNT(DISTINCT order_id) orders FROM invoice
-       WHERE tenant_id = :tenantId AND status = 'UNPAID' AND kind = 'I'`,
+       WHERE tenant_id = :tenantId AND ${isToBePaid} AND kind = 'I'`,
     );
     return row?.orders ?? 0;
   }
@@ -156,7 +159,7 @@ export class InvoiceRepository {
   async owed(storeId: number): Promise<Cents> {
     const [row] = await this.db.query<{ owed: Cents | null }>(
       `SELECT SUM(IF(kind = 'I', total - paid, paid - total)) owed FROM invoice
-       WHERE tenant_id = :tenantId AND status = 'UNPAID' AND store_id = :storeId`,
+       WHERE tenant_id = :tenantId AND ${isToBePaid} AND store_id = :storeId`,
       { storeId },
     );
     return row?.owed ?? 0;
@@ -164,7 +167,7 @@ export class InvoiceRepository {
 
   async openRows(storeId: number): Promise<number[]> {
     const rows = await this.db.query<{ id: number }>(
-      `SELECT id FROM invoice WHERE tenant_id = :tenantId AND status = 'UNPAID' AND store_id = :storeId`,
+      `SELECT id FROM invoice WHERE tenant_id = :tenantId AND ${isToBePaid} AND store_id = :storeId`,
       { storeId },
     );
     return rows.map(({ id }) => id);

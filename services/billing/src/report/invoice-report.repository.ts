@@ -1,6 +1,7 @@
 import type { InvoiceRange, ListedInvoice, ProductSales, StoreOpen } from '@depot/contracts/billing';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import { isToBePaid } from '../invoice/invoice.repository.js';
 import { invoiceIdOf, type InvoiceKind } from '../invoice/invoice-id.js';
 
 /** What an invoice adds to the debt. */
@@ -32,7 +33,7 @@ export class InvoiceReportRepository {
     );
     const rows = await this.db.query<{ storeId: number } & Record<string, number>>(
       `SELECT store_id storeId, ${columns.join(', ')} FROM invoice
-       WHERE tenant_id = :tenantId AND status = 'UNPAID' ${storeId === undefined ? '' : 'AND store_id = :storeId'}
+       WHERE tenant_id = :tenantId AND ${isToBePaid} ${storeId === undefined ? '' : 'AND store_id = :storeId'}
        GROUP BY store_id`,
       { storeId },
     );

@@ -112,4 +112,36 @@ describe('past orders from a file', () => {
     ]);
     expect(await all()).toEqual(before);
   });
+
+  it('are refused where nothing tells which of two stores or products is meant', async () => {
+    const [deli, twin] = [await trade.addStore(), await trade.addStore()];
+    for (const { id } of [deli, twin])
+      expect((await trade.manager.put('/api/user', { id, name: 'Corner Deli' })).status).toBe(200);
+    const crackers = await trade.addProduct('Crackers', 'No');
+    await trade.addProduct('crackers', 'No');
+    const rows = [
+      `C1,2026-03-04,Corner Deli,Jar of olives,4,,1,No`,
+      `C2,2026-03-04,${trade.tenant.store.name},Crackers,4,,1,No`,
+    ];
+    const { result, problems } = await run(rows);
+    expect(result).toBe('refused');
+    expect(problems.map((problem) => translateProblem(problem, 'gb'))).toEqual([
+      {
+        line: 2,
+        column: 'Store',
+        message: 'Several stores are called “Corner Deli”. Give each a name of its own first.',
+      },
+      {
+        line: 3,
+        column: 'Product',
+        message: 'Several products are called “Crackers”. Use a code or name that only one of them has.',
+      },
+    ]);
+    // One that is disabled has given way to the other.
+    expect((await trade.manager.put('/api/user', { id: twin.id, disabled: true })).status).toBe(200);
+    expect((await trade.manager.delete(`/api/product?id=${crackers}`)).status).toBe(200);
+    expect((await run(rows)).result).toBe('applied');
+    const brought = (await all()).list.filter(({ storeId }) => [deli.id, twin.id].includes(storeId));
+    expect(brought.map(({ storeId }) => storeId)).toEqual([deli.id]);
+  });
 });

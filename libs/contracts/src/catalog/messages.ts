@@ -2,6 +2,10 @@ import type { Message } from '../errors/index.js';
 
 export const catalogMessages = {
   unknownProduct: { gb: 'This product does not exist.', cn: '该商品不存在。' },
+  severalProducts: {
+    gb: 'Several products are called “{name}”. Use a code or name that only one of them has.',
+    cn: '“{name}”对应多个商品，请改用唯一的编码或名称。',
+  },
   unknownProducts: { gb: 'Lines with a product that does not exist: {lines}.', cn: '第 {lines} 行的商品不存在。' },
   placeMadeSince: {
     gb: 'Somebody has made a warehouse, category or supplier of the file in the meantime. Bring the file in again.',

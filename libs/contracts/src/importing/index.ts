@@ -1,3 +1,4 @@
+export * from './called.js';
 export * from './columns.js';
 export * from './import.schemas.js';
 export * from './kinds.js';

@@ -57,6 +57,10 @@ export const orderMessages = {
   templateDeleted: { gb: 'Order template removed.', cn: '订单模板已删除。' },
   deleted: { gb: 'Order #{displayId} was deleted.', cn: '订单 #{displayId} 已删除。' },
   importUnknownStore: { gb: 'There is no store “{name}”.', cn: '没有名为“{name}”的门店。' },
+  importSeveralStores: {
+    gb: 'Several stores are called “{name}”. Give each a name of its own first.',
+    cn: '“{name}”对应多家门店，请先为各门店设置不同的名称。',
+  },
   importUnknownProduct: { gb: 'There is no product “{name}”.', cn: '没有商品“{name}”。' },
   importOrderExists: {
     gb: 'Order {order} was brought in already, or its lines do not stand together.',

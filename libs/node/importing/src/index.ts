@@ -4,6 +4,7 @@ export { type ExportedRow, exportFile, flagCell } from './export/export-file.js'
 export * from './importer.js';
 export * from './importers.js';
 export type { Created } from './problems/creation-list.js';
+export { onlyOne } from './problems/only-one.js';
 export { type RowProblem, translateProblem } from './problems/problem.js';
 export { rowsPerStep } from './run/batches.js';
 export * from './run/run-import.js';

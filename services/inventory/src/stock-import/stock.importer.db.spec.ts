@@ -69,4 +69,20 @@ describe('import of opening stock', () => {
     ]);
     expect(await app.level(counted, tenant.tenantId)).toMatchObject({ quantity: 0 });
   });
+
+  it('refuses a product of which there are several, and takes the one that is not disabled', async () => {
+    const [first, second] = [await product('No', 'C-3'), await product('Yes', 'c-3')];
+    const { problems } = await bring('C-3,5,,,,');
+    expect(problems.map((problem) => translateProblem(problem, 'gb'))).toEqual([
+      {
+        ...{ line: 2, column: 'Product' },
+        message: 'Several products are called “C-3”. Use a code or name that only one of them has.',
+      },
+    ]);
+    await app.product('No', tenant.tenantId, { code: 'C-4' });
+    const old = await app.product('Yes', tenant.tenantId, { code: 'C-4', disabled: true });
+    expect((await bring('C-4,5,,,,')).result).toBe('applied');
+    for (const id of [first, second, old])
+      expect(await app.level(id, tenant.tenantId)).toMatchObject({ quantity: 0, totalWeight: 0 });
+  });
 });

@@ -1,6 +1,12 @@
-import { CATALOG_PORT, type CatalogPort, type ProductListing, productsByCall } from '@depot/contracts/catalog';
+import {
+  CATALOG_PORT,
+  catalogMessages,
+  type CatalogPort,
+  type ProductListing,
+  productsByCall,
+} from '@depot/contracts/catalog';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
-import { importColumns } from '@depot/contracts/importing';
+import { type Called, importColumns } from '@depot/contracts/importing';
 import { inventoryMessages, type ReceiveLine, unitsPerFile } from '@depot/contracts/inventory';
 import { dayOf, startOfDay } from '@depot/contracts/time';
 import { currentContext } from '@depot/node-context';
@@ -11,6 +17,7 @@ import {
   Importers,
   type Inspection,
   type NumberedRow,
+  onlyOne,
   type RejectRow,
   type Staging,
 } from '@depot/node-importing';
@@ -19,7 +26,7 @@ import { receiveLines, type StockFileRow, stockRow } from './stock-row.js';
 import { StockStage } from './stock-stage.js';
 
 interface Lookups {
-  products: ReadonlyMap<string, ProductListing>;
+  products: Called<ProductListing>;
   timezone: string;
   /** When the run began, epoch ms. */
   now: number;
@@ -53,10 +60,13 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
       look: async (rows) => {
         const { products } = await this.lookups();
         for (const { line, row, cells } of rows) {
-          const product = cells.product === undefined ? undefined : products.get(cells.product.toLowerCase());
+          const name = cells.product;
+          const product =
+            name === undefined
+              ? undefined
+              : onlyOne({ line, field: 'product', name, known: products }, refusals, reject);
           const before = units;
           if (product && row) units += receiveLines(product, row, (...cell) => reject(line, ...cell)).length;
-          else if (!product && cells.product !== undefined) reject(line, 'product', ...unknownProduct(cells.product));
           if (before <= unitsPerFile && units > unitsPerFile)
             reject(line, undefined, inventoryMessages.tooManyUnits, { max: unitsPerFile });
         }
@@ -69,8 +79,7 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
     const today = dayOf(now, timezone);
     const byDay = new Map<string, ReceiveLine[]>();
     for (const { line, row } of rows) {
-      const product = products.get(row.product.toLowerCase());
-      if (!product) reject(line, 'product', ...unknownProduct(row.product));
+      const product = onlyOne({ line, field: 'product', name: row.product, known: products }, refusals, reject);
       const lines = product ? receiveLines(product, row, (...cell) => reject(line, ...cell)) : [];
       const day = row.receivedDate ?? today;
       byDay.set(day, [...(byDay.get(day) ?? []), ...lines]);
@@ -93,4 +102,4 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
   }
 }
 
-const unknownProduct = (name: string) => [inventoryMessages.unknownProductName, { name }] as const;
+const refusals = { none: inventoryMessages.unknownProductName, several: catalogMessages.severalProducts };

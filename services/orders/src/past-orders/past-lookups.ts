@@ -1,7 +1,17 @@
 import type { StockMode } from '@depot/contracts/amounts';
-import { CATALOG_PORT, type CatalogPort, productName, productsByCall } from '@depot/contracts/catalog';
-import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import {
+  CATALOG_PORT,
+  catalogMessages,
+  type CatalogPort,
+  type ProductListing,
+  productName,
+  productsByCall,
+} from '@depot/contracts/catalog';
+import { IDENTITY_PORT, type IdentityPort, type StoreFacts } from '@depot/contracts/identity';
+import { type Called, called } from '@depot/contracts/importing';
+import { orderMessages } from '@depot/contracts/orders';
 import { currentContext } from '@depot/node-context';
+import { onlyOne, type RejectRow } from '@depot/node-importing';
 import { Inject, Injectable } from '@nestjs/common';
 
 export interface KnownProduct {
@@ -10,12 +20,30 @@ export interface KnownProduct {
   hasWeight: StockMode;
 }
 
-/** Names of an import file, and what they mean in the tenant. Names and codes are compared in lower case. */
+/** What the names and codes of an import file mean in the tenant. */
 export interface Lookups {
-  stores: ReadonlyMap<string, number>;
-  products: ReadonlyMap<string, KnownProduct>;
+  stores: Called<StoreFacts>;
+  products: Called<ProductListing>;
   timezone: string;
 }
+
+/** The store that a cell names; refused where there is none, or several. */
+export function storeIdOf(line: number, name: string, { stores }: Lookups, reject: RejectRow): number | undefined {
+  const refusals = { none: orderMessages.importUnknownStore, several: orderMessages.importSeveralStores };
+  return onlyOne({ line, field: 'store', name, known: stores }, refusals, reject)?.storeId;
+}
+
+/** The product that a cell names; refused where there is none, or several. */
+export function productOf(line: number, name: string, { products }: Lookups, reject: RejectRow) {
+  const refusals = { none: orderMessages.importUnknownProduct, several: catalogMessages.severalProducts };
+  const product = onlyOne({ line, field: 'product', name, known: products }, refusals, reject);
+  return product && knownProduct(product);
+}
+
+const knownProduct = (product: ProductListing): KnownProduct => ({
+  ...{ productId: product.productId, hasWeight: product.hasWeight },
+  name: productName(product),
+});
 
 /** Finds stores by name, products by code or name; once for each run of an import. */
 @Injectable()
@@ -39,18 +67,8 @@ export class PastLookups {
     const { timezone } = await this.identity.tenant();
     return {
       timezone,
-      stores: new Map(stores.map(({ name, storeId }) => [name.toLowerCase(), storeId])),
-      products: await this.products(),
+      stores: called(stores, ({ name }) => name),
+      products: productsByCall(await this.catalog.listing({ includeDisabled: true })),
     };
-  }
-
-  private async products(): Promise<Map<string, KnownProduct>> {
-    const listing = productsByCall(await this.catalog.listing({ includeDisabled: true }));
-    return new Map(
-      [...listing].map(([call, product]) => [
-        call,
-        { productId: product.productId, hasWeight: product.hasWeight, name: productName(product) },
-      ]),
-    );
   }
 }

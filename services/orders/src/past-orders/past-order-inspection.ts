@@ -1,6 +1,6 @@
 import { orderMessages } from '@depot/contracts/orders';
 import type { Inspection, LookedAtRow, RejectRow } from '@depot/node-importing';
-import type { Lookups, PastLookups } from './past-lookups.js';
+import { type Lookups, type PastLookups, productOf, storeIdOf } from './past-lookups.js';
 import type { PastOrderRepository } from './past-order.repository.js';
 import type { PastOrderRow } from './past-order-row.js';
 import { type PastOrder, pastOrders } from './past-orders.js';
@@ -32,11 +32,9 @@ export class PastOrderInspection implements Inspection<PastOrderRow> {
   }
 
   /** What is wrong beside cells that cannot be read. */
-  private assertKnown(line: number, { store, product }: Partial<PastOrderRow>, { stores, products }: Lookups): void {
-    if (store !== undefined && !stores.has(store.toLowerCase()))
-      this.reject(line, 'store', orderMessages.importUnknownStore, { name: store });
-    if (product !== undefined && !products.has(product.toLowerCase()))
-      this.reject(line, 'product', orderMessages.importUnknownProduct, { name: product });
+  private assertKnown(line: number, { store, product }: Partial<PastOrderRow>, lookups: Lookups): void {
+    if (store !== undefined) storeIdOf(line, store, lookups, this.reject);
+    if (product !== undefined) productOf(line, product, lookups, this.reject);
   }
 
   /** An order that was brought in before, or whose lines stand apart in the file, would be there twice. */

@@ -2,7 +2,7 @@ import { type Cents, type EpochMs, type Hundredths, isBulk, type StockMode } fro
 import { orderMessages } from '@depot/contracts/orders';
 import { cells, type NumberedRow, type RejectRow } from '@depot/node-importing';
 import type { OrderLine } from '../order/order-line.js';
-import type { KnownProduct, Lookups } from './past-lookups.js';
+import { type KnownProduct, type Lookups, productOf, storeIdOf } from './past-lookups.js';
 import type { PastOrderRow } from './past-order-row.js';
 
 /** An order of a file, ready to be written. */
@@ -20,21 +20,19 @@ export interface PastOrder {
 /** Puts neighbouring rows of one number together. What a row names and the tenant does not know is refused. */
 export function pastOrders(
   rows: readonly NumberedRow<PastOrderRow>[],
-  { stores, products, timezone }: Lookups,
+  lookups: Lookups,
   reject: RejectRow,
 ): PastOrder[] {
   const orders: PastOrder[] = [];
   for (const { line, row } of rows) {
-    const storeId = stores.get(row.store.toLowerCase());
-    const product = products.get(row.product.toLowerCase());
-    if (storeId === undefined) reject(line, 'store', orderMessages.importUnknownStore, { name: row.store });
-    if (!product) reject(line, 'product', orderMessages.importUnknownProduct, { name: row.product });
+    const storeId = storeIdOf(line, row.store, lookups, reject);
+    const product = productOf(line, row.product, lookups, reject);
     const missing = product && missingField(row, product);
     if (missing) reject(line, missing.field, missing.localizedMessage, { product: row.product });
     if (storeId === undefined || !product || missing) continue;
     let order = orders.at(-1);
     if (order?.reference !== row.order) {
-      const time = cells.toEpochMs(row.time, timezone);
+      const time = cells.toEpochMs(row.time, lookups.timezone);
       order = { reference: row.order, fileLine: line, storeId, time, isPaid: row.paid ?? false, lines: [] };
       orders.push(order);
     }

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { called } from './called.js';
+
+const thing = (code: string, name: string, disabled = false) => ({ code, name, disabled });
+const found = (text: string, ...things: ReturnType<typeof thing>[]) =>
+  called(
+    things,
+    ({ code }) => code,
+    ({ name }) => name,
+  )(text);
+
+test('a thing is found by its first name, else by the next, in any letter case', () => {
+  const [jar, tin] = [thing('J1', 'Jar'), thing('', 'Tin')];
+  expect(found('j1', jar, tin)).toEqual([jar]);
+  expect(found('TIN', jar, tin)).toEqual([tin]);
+  expect(found('Box', jar, tin)).toEqual([]);
+  expect(found('', jar, tin)).toEqual([]);
+});
+
+test('a code is meant before a name that looks like it', () => {
+  const [named, coded] = [thing('', 'Jar'), thing('jar', 'Tin')];
+  expect(found('Jar', named, coded)).toEqual([coded]);
+});
+
+test('several of a name are all found, but for those that are disabled beside others', () => {
+  const [first, second, gone] = [thing('', 'Jar'), thing('', 'jar'), thing('', 'JAR', true)];
+  expect(found('Jar', first, second, gone)).toEqual([first, second]);
+  expect(found('Jar', gone, second)).toEqual([second]);
+  expect(found('Jar', gone)).toEqual([gone]);
+});

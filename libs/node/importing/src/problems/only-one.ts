@@ -1,0 +1,23 @@
+import type { Message } from '@depot/contracts/errors';
+import type { Called } from '@depot/contracts/importing';
+import type { RejectRow } from '../importer.js';
+
+/** Where a text stands in the file, and what it may mean. */
+interface NamingCell<Thing> {
+  line: number;
+  field: string;
+  name: string;
+  known: Called<Thing>;
+}
+
+/** The thing that a cell names; refused where there is none, or nothing tells which of several. */
+export function onlyOne<Thing>(
+  { line, field, name, known }: NamingCell<Thing>,
+  refusals: { none: Message; several: Message },
+  reject: RejectRow,
+): Thing | undefined {
+  const [thing, another] = known(name);
+  if (thing !== undefined && another === undefined) return thing;
+  reject(line, field, thing === undefined ? refusals.none : refusals.several, { name });
+  return undefined;
+}

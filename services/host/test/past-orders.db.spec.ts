@@ -144,4 +144,17 @@ describe('past orders from a file', () => {
     const brought = (await all()).list.filter(({ storeId }) => [deli.id, twin.id].includes(storeId));
     expect(brought.map(({ storeId }) => storeId)).toEqual([deli.id]);
   });
+
+  it('are refused where their numbers differ by accents alone, which the books take for one', async () => {
+    const row = (order: string) => `${order},2026-03-04,${trade.tenant.store.name},Jar of olives,4,,1,No`;
+    const refusal = (order: string, line: number) => ({
+      ...{ line, column: 'Order' },
+      message: `Order ${order} was brought in already, or its lines do not stand together.`,
+    });
+    const problemsOf = async (lines: string[]) =>
+      (await run(lines)).problems.map((problem) => translateProblem(problem, 'gb'));
+    expect(await problemsOf([row('É1'), row('E1')])).toEqual([refusal('E1', 3)]);
+    expect(await problemsOf([row('É1')])).toEqual([]);
+    expect(await problemsOf([row('Ｅ1')])).toEqual([refusal('Ｅ1', 2)]);
+  });
 });

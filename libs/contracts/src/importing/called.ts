@@ -16,16 +16,18 @@ export function called<Thing extends Disableable>(
 ): Called<Thing> {
   const byName = names.map((nameOf) => ofEachName(things, nameOf));
   return (text) => {
-    const found = byName.map((things) => things.get(text.toLowerCase())).find((things) => things !== undefined) ?? [];
+    const found = byName.map((things) => things.get(plain(text))).find((things) => things !== undefined) ?? [];
     const enabled = found.filter(({ disabled }) => !disabled);
     return enabled.length > 0 ? enabled : found;
   };
 }
 
+const plain = (name: string) => name.normalize().toLowerCase();
+
 function ofEachName<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string): Map<string, Thing[]> {
   const found = new Map<string, Thing[]>();
   for (const thing of things) {
-    const name = nameOf(thing).toLowerCase();
+    const name = plain(nameOf(thing));
     if (name !== '') found.set(name, [...(found.get(name) ?? []), thing]);
   }
   return found;

@@ -3,3 +3,4 @@ export * from './columns.js';
 export * from './import.schemas.js';
 export * from './kinds.js';
 export * from './messages.js';
+export * from './name-key.js';

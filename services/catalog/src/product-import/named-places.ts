@@ -1,3 +1,4 @@
+import { nameKey } from '@depot/contracts/importing';
 import { inStage, type Stage } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { BrandRepository } from '../brand/brand.repository.js';
@@ -24,7 +25,7 @@ export interface RowPlace {
   brandId: number | null;
 }
 
-const key = (...parts: (string | number)[]) => parts.join('\n').toLowerCase();
+const key = (...parts: (string | number)[]) => nameKey(parts.join('\n'));
 
 /**
  * Finds warehouses, categories and suppliers by name, and makes those that are new on the stage of the import; at most
@@ -39,7 +40,7 @@ export class NamedPlaces {
     private readonly brands: BrandRepository,
   ) {}
 
-  /** Returns the place of a row; names are compared without regard to letter case. */
+  /** Returns the place of a row; names are compared as `nameKey` says. */
   async of(rows: readonly ProductImportRow[], stage: Stage): Promise<(row: ProductImportRow) => RowPlace> {
     const named = rows.map(({ subWarehouse: name }) => ({ name }));
     const warehouses = await findOrMake(named, ({ name }) => key(name), this.areas, stage);

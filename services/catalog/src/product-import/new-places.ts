@@ -1,9 +1,8 @@
-import type { ImportCreation } from '@depot/contracts/importing';
+import { type ImportCreation, nameKey } from '@depot/contracts/importing';
 import type { ProductImportRow } from './product-row.js';
 
-/** A place by its kind and its names from the outside in; names are compared without regard to letter case. */
-export const placeKey = (what: ImportCreation, ...names: readonly string[]) =>
-  [what, ...names].join('\n').toLowerCase();
+/** A place by its kind and its names from the outside in. */
+export const placeKey = (what: ImportCreation, ...names: readonly string[]) => nameKey([what, ...names].join('\n'));
 
 /** The warehouses, categories and suppliers that a file names and the tenant has not yet, each told once. */
 export class NewPlaces {

@@ -91,4 +91,19 @@ describe('import of products', () => {
       [2, 'GTIN'],
     ]);
   });
+
+  it('takes names for one that the catalogue would take for one: accents, full-width letters, letters in parts', async () => {
+    const tenant = await app.seedTenant('Nestor');
+    const made = await app.as(tenant.manager).post('/api/brand', { name: 'Nestlé' });
+    expect(made.status).toBe(201);
+    const rows = ['Cocoa,,Cold,Crème,Soft,Nestle,8,,No,,,N-1', 'Coffee,,Cold,Creme,Ｓｏｆｔ,NESTLE\u0301,8,,No,,,N-2'];
+    const checked = await bring(tenant, rows, true);
+    expect((await bring(tenant, rows)).result).toBe('applied');
+    expect((await listed(tenant)).map(({ brand }) => brand?.name)).toEqual(['Nestlé', 'Nestlé']);
+    expect(checked.creates.map(({ what, names }) => [what, names])).toEqual([
+      ['warehouses', ['Cold']],
+      ['categories', ['Cold / Crème']],
+      ['subCategories', ['Cold / Crème / Soft']],
+    ]);
+  });
 });

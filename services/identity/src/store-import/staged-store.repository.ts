@@ -28,11 +28,11 @@ export class StagedStoreRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Names on a stage that stores of the tenant have by now. */
+  /** Names on a stage that stores of the tenant have by now, in whatever letter case. */
   async namesTaken({ tenantId: stage }: Stage): Promise<string[]> {
     const rows = await this.db.query<{ name: string }>(
       `SELECT s.name FROM user s JOIN user t ON t.tenant_id = :tenantId AND t.role = 'STORE' AND t.name = s.name
-       WHERE s.tenant_id = :stage LIMIT 1`,
+       WHERE s.tenant_id = :stage AND CAST(LOWER(s.name) AS BINARY) = CAST(LOWER(t.name) AS BINARY) LIMIT 1`,
       { stage },
     );
     return rows.map(({ name }) => name);

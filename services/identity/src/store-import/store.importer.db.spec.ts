@@ -56,6 +56,17 @@ describe('import of stores', () => {
     expect(await bringIn(`${staff.name},,,,,,`)).toMatchObject({ result: 'refused', problemCount: 1 });
   });
 
+  it('takes a name beside one that has other accents, as the screens do', async () => {
+    expect(await bringIn('Café Uno,,,,,,')).toMatchObject({ result: 'applied' });
+    expect(await bringIn('Cafe Uno,,,,,,')).toMatchObject({ result: 'applied' });
+    expect(await bringIn('CAFE UNO,,,,,,')).toMatchObject({ result: 'refused', problemCount: 1 });
+  });
+
+  it('refuses an email address that differs from another by accents alone, with its row', async () => {
+    const outcome = await bringIn('One,rene@example.com,,,,,', 'Two,rené@example.com,,,,,');
+    expect(outcome).toMatchObject({ result: 'refused', problems: [{ line: 3, column: 'Email' }] });
+  });
+
   it('names every problem by line and column, and then brings nothing in', async () => {
     const count = (await stores()).length;
     const outcome = await bringIn(

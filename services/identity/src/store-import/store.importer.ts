@@ -1,5 +1,5 @@
 import { accountMessages, sessionMessages } from '@depot/contracts/identity';
-import { importColumns, importMessages } from '@depot/contracts/importing';
+import { importColumns, importMessages, nameKey } from '@depot/contracts/importing';
 import type { Stage } from '@depot/node-database';
 import {
   type Findings,
@@ -59,7 +59,7 @@ export class StoreImporter implements Importer<StoreRow>, OnModuleInit {
   private async taken(rows: readonly Partial<StoreRow>[]): Promise<Taken> {
     const names = await this.users.takenNames(rows.flatMap(({ name }) => name ?? []));
     const usernames = await this.users.takenUsernames(rows.flatMap(({ username }) => username ?? []));
-    return { names: lowered(names), usernames: lowered(usernames) };
+    return { names: lowered(names), usernames: new Set(usernames.map(nameKey)) };
   }
 }
 
@@ -79,11 +79,11 @@ function check(
   reject: RejectRow,
 ): boolean {
   const nameTaken = name !== undefined && taken.names.has(name.toLowerCase());
-  const usernameTaken = username !== undefined && taken.usernames.has(username);
+  const usernameTaken = username !== undefined && taken.usernames.has(nameKey(username));
   if (nameTaken) reject(line, 'name', accountMessages.storeExists, { name });
   if (usernameTaken) reject(line, 'username', sessionMessages.emailTaken);
   gaps.forEach((field) => reject(line, field, importMessages.cellMissing));
   if (name !== undefined) taken.names.add(name.toLowerCase());
-  if (username !== undefined) taken.usernames.add(username);
+  if (username !== undefined) taken.usernames.add(nameKey(username));
   return gaps.length === 0 && !nameTaken && !usernameTaken;
 }

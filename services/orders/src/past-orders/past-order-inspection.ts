@@ -1,3 +1,4 @@
+import { nameKey } from '@depot/contracts/importing';
 import { orderMessages } from '@depot/contracts/orders';
 import type { Inspection, LookedAtRow, RejectRow } from '@depot/node-importing';
 import { type Lookups, type PastLookups, productOf, storeIdOf } from './past-lookups.js';
@@ -41,10 +42,10 @@ export class PastOrderInspection implements Inspection<PastOrderRow> {
   private async rejectKnown(orders: readonly PastOrder[]): Promise<void> {
     const known = await this.pastOrders.known(orders.map(({ reference }) => reference));
     for (const { reference, fileLine } of orders) {
-      const lower = reference.toLowerCase();
-      if (known.has(lower) || this.seen.has(lower))
+      const key = nameKey(reference);
+      if (known.has(key) || this.seen.has(key))
         this.reject(fileLine, 'order', orderMessages.importOrderExists, { order: reference });
-      this.seen.add(lower);
+      this.seen.add(key);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { nameKey } from '@depot/contracts/importing';
 import type { LeftLine } from '@depot/contracts/orders';
 import { currentSession } from '@depot/node-context';
 import { Db, grouped, Numbering, type Stage, tenantOfParts } from '@depot/node-database';
@@ -23,13 +24,13 @@ export class PastOrderRepository {
     private readonly counts: OrderCountRepository,
   ) {}
 
-  /** Numbers in a file that were brought in before. */
+  /** Keys of numbers in a file that were brought in before. */
   async known(references: readonly string[]): Promise<Set<string>> {
     const rows = await this.db.query<{ reference: string }>(
       'SELECT reference FROM imported_order WHERE tenant_id = :tenantId AND reference IN (:references)',
       { references },
     );
-    return new Set(rows.map(({ reference }) => reference.toLowerCase()));
+    return new Set(rows.map(({ reference }) => nameKey(reference)));
   }
 
   async insert(orders: readonly PastOrder[]): Promise<WrittenOrder[]> {

@@ -34,7 +34,8 @@ function textsOf(
 ): Texts | undefined {
   const texts: Texts = {};
   for (let index = 0; index < cells.length; index += 1) {
-    const cell = cells[index]?.trim() ?? '';
+    // How a letter is put together of parts is a matter of the program that wrote the file.
+    const cell = cells[index]?.trim().normalize() ?? '';
     if (cell === '') continue;
     if (index >= fields.length)
       return void problems.add({ line, column: '', localizedMessage: importMessages.tooManyCells, values: {} });

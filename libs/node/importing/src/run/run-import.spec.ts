@@ -187,6 +187,11 @@ describe('headers', () => {
   });
 });
 
+test('a letter that a file puts together of parts is the one letter', async () => {
+  await run('order,name,price\nA,Cafe\u0301,1\n');
+  expect(stored).toEqual(['A:Caf\u00E9:100']);
+});
+
 test('large files arrive in batches that cut no group, with progress, and list only the first problems', async () => {
   const lines = Array.from({ length: 5400 }, (_, index) => `O${Math.floor(index / 700)},n${index},1`);
   const seen: ImportProgress[] = [];

@@ -33,6 +33,8 @@ export function ProductForm({ edited, initialValues, readOnly = false, onSaved, 
   // what is saved is an edit of what was opened, whatever was loaded since
   const [opened] = useState(edited);
   const picture = usePicture(opened?.product);
+  // a new product that is made already still sends its picture
+  const isHeld = saving || (!opened && picture.busy);
 
   const submit = async (values: ProductValues) => {
     const saved = await save(values, opened);
@@ -51,7 +53,7 @@ export function ProductForm({ edited, initialValues, readOnly = false, onSaved, 
         requiredMark={readOnly ? false : 'optional'}
         layout="vertical"
         initialValues={initialValues}
-        disabled={readOnly || saving}
+        disabled={readOnly || isHeld}
         scrollToFirstError={{ block: 'center', focus: true }}
         onValuesChange={() => setDirty(true)}
         onFinish={submit}
@@ -63,11 +65,11 @@ export function ProductForm({ edited, initialValues, readOnly = false, onSaved, 
         <StockFields readOnly={readOnly} />
         <RelationFields productId={opened?.product.productId} readOnly={readOnly} />
         <ActionBar>
-          <Button size="large" disabled={saving} onClick={onLeave}>
+          <Button size="large" disabled={isHeld} onClick={onLeave}>
             {t(readOnly ? 'back' : 'cancel')}
           </Button>
           {!readOnly && (
-            <Button type="primary" size="large" htmlType="submit" disabled={false} loading={saving}>
+            <Button type="primary" size="large" htmlType="submit" disabled={false} loading={isHeld}>
               {t(opened ? 'product.save' : 'product.create')}
             </Button>
           )}

@@ -107,6 +107,18 @@ describe('the list of orders', () => {
     expect(calls.filter(({ path }) => path === '/order/query').at(-1)?.body).toMatchObject({ page: 1 });
   });
 
+  test('leads to the last page from one whose last order has gone', async () => {
+    const found = ({ body }: { body: unknown }) => ((body as { page: number }).page < 2 ? page : { ...page, list: [] });
+    const { user, address } = await open({
+      at: '/in/order?page=3&statuses=PENDING',
+      response: { 'POST /order/query': (call) => ({ ...found(call), total: 40, totalPages: 2 }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Go to the last page' }));
+    await row(503);
+    expect(address()).toBe('/in/order?page=2&statuses=PENDING');
+    expect(screen.queryByText('No orders here. Try adjusting filters.')).toBeNull();
+  });
+
   test('filters by store only once a store is chosen', async () => {
     const { user, address } = await open();
     const filter = await screen.findByRole('button', { name: /Filter/ });

@@ -114,6 +114,16 @@ test('a click on a control of the row does not open the row', async () => {
   expect(opened).toEqual([2]);
 });
 
+test('a page past the end says so and leads to the last', async () => {
+  const pages: number[] = [];
+  const paging = { page: 9, pageSize: 20, total: 45, onPage: (page: number) => pages.push(page) };
+  const { user } = await renderScreen(<Paged rows={[]} paging={paging} emptyText="No products." />);
+  expect(screen.queryByText('No products.')).toBeNull();
+  expect(screen.getByText('There is nothing on this page any more.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Go to the last page' }));
+  expect(pages).toEqual([3]);
+});
+
 test('waits, is empty or has failed in words', async () => {
   let retried = 0;
   const waiting = await renderScreen(<DataTable label="x" columns={columns} rows={undefined} rowKey="id" />);

@@ -1,11 +1,13 @@
+import { useTranslation } from '@depot/i18n';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../state/EmptyState.js';
 import { ErrorState } from '../../state/ErrorState.js';
 import { CardList } from './CardList.js';
 import { Pager } from './Pager.js';
-import type { DataTableProps } from './props.js';
+import type { DataTableProps, Paging } from './props.js';
 import { SkeletonRows } from './SkeletonRows.js';
-import { onPage } from './usePaging.js';
+import { onPage, pageCount } from './usePaging.js';
 
 type TableFrameProps<Row> = DataTableProps<Row> & {
   /** True where the rows are cards. */
@@ -19,12 +21,25 @@ export function TableFrame<Row extends object>({ cards, children, ...props }: Ta
   const { rows, columns, paging, failure, onRetry, emptyText, emptyAction } = props;
   if (failure !== undefined && rows === undefined) return <ErrorState text={failure} onRetry={onRetry} />;
   if (rows === undefined) return <SkeletonRows {...{ columns, cards, paging }} />;
-  if (rows.length === 0 && !props.updating) return <EmptyState text={emptyText}>{emptyAction}</EmptyState>;
+  if (rows.length === 0 && !props.updating) {
+    if (paging && paging.total > 0) return <PastTheEnd {...paging} />;
+    return <EmptyState text={emptyText}>{emptyAction}</EmptyState>;
+  }
   return (
     <div>
       {children(rows)}
       {paging && <Pager {...paging} label={props.label} />}
     </div>
+  );
+}
+
+/** The page has vanished since: its last rows were dealt with, or an address named one that never was. */
+function PastTheEnd({ total, pageSize, onPage: goTo }: Paging) {
+  const { t } = useTranslation('ui');
+  return (
+    <EmptyState text={t('table.pastTheEnd')}>
+      <Button onClick={() => goTo(pageCount(total, pageSize))}>{t('table.lastPage')}</Button>
+    </EmptyState>
   );
 }
 

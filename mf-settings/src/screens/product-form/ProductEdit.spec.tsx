@@ -163,6 +163,19 @@ it('has further GTINs, of counted goods with the pieces in a case', async () => 
   expect(sent.product.gtins).toEqual([{ gtin: '14006381333938', quantity: 24 }, { gtin: '96385074' }]);
 });
 
+it('saves no case whose pieces are no number as one of a single piece', async () => {
+  const cased = { ...product, hasWeight: 'No', gtins: [{ gtin: '14006381333938', quantity: 24 }] };
+  const { user, calls } = await open({
+    'GET /product': ({ query }) => (query.has('id') ? { obj: cased } : { list: [cased] }),
+    'PUT /product': { obj: { ...cased, version: 5 } },
+  });
+  const pieces = await screen.findByLabelText<HTMLInputElement>(/^Pieces in it/);
+  await user.clear(pieces);
+  await user.type(pieces, '1,000');
+  await user.click(screen.getByRole('button', { hidden: true, name: /Save product/ }));
+  expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+});
+
 it('keeps what is typed where the product cannot be asked for again', async () => {
   const answers: object[] = [{ obj: product }];
   const { user, calls } = await open({

@@ -123,6 +123,16 @@ describe('invoices of an order', () => {
     expect(await seen({ claims: { r: 'WAREHOUSE_ADMIN', v: 'true' } })).toEqual(['Preview']);
   });
 
+  test('a rate that is no number is not sent as none', async () => {
+    const { user, calls } = await show([invoice('I1')], { response: { 'PUT /invoice': { obj: invoice('I1') } } });
+    const view = await dialog();
+    await user.click(await view.findByText('Edit'));
+    await user.clear(view.getByLabelText('Rate of Chai'));
+    await user.type(view.getByLabelText('Rate of Chai'), '1,234.50');
+    await user.click(view.getByText('Update'));
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
   test('a corrected line is sent; a refusal leaves the form open', async () => {
     let refuses = true;
     const answer = () =>

@@ -12,6 +12,7 @@ const hundredths = {
     return whole + decimals === '' ? undefined : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
   },
   write: (value: number) => (value / 100).toFixed(2),
+  example: '12.50',
 };
 
 /** A number with two decimals that is an integer in the code. Base of money and weight fields. */
@@ -33,6 +34,7 @@ export function WeightInput(props: NumberFieldProps) {
 const pieces = {
   read: (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
   write: String,
+  example: '12',
 };
 
 /** Field for a number of pieces: an integer from 1. */

@@ -26,3 +26,23 @@ test('what is no number stays to be seen', async () => {
   await user.tab();
   expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['K7M2', 'true']);
 });
+
+test('a form is not sent as long as a text that is no number stands in it', async () => {
+  const sent: string[] = [];
+  const { user } = await renderScreen(
+    <form onSubmit={(event) => (event.preventDefault(), sent.push(field().value))}>
+      <Price />
+      <button>Save</button>
+    </form>,
+  );
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(field(), '1,000.50');
+  await save();
+  expect(sent).toEqual([]);
+  expect(field().validationMessage).toBe('Enter a number such as 12.50.');
+  await user.clear(field());
+  await save();
+  await user.type(field(), '1000.50');
+  await save();
+  expect(sent).toEqual(['', '1000.50']);
+});

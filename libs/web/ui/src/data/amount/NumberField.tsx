@@ -1,15 +1,20 @@
-import { Input, type InputProps } from 'antd';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { useTranslation } from '@depot/i18n';
+import { Input, type InputProps, type InputRef } from 'antd';
+import { type FocusEvent, type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import classes from './amount.module.css';
 
 export interface NumberFieldProps extends Omit<
   InputProps,
   'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'onPressEnter'
 > {
+  ref?: Ref<InputRef>;
   /** An integer; what it counts is the caller's. */
   value?: number | null;
-  /** The number that stands in the field; null where there is none, or where the text is no number. */
-  onChange?: (value: number | null) => void;
+  /**
+   * The number that stands in the field; null where there is none, or where the text is no number. The form around it
+   * is not sent then; who sends by other means looks at `isNumber`, which is true of an empty field.
+   */
+  onChange?: (value: number | null, isNumber: boolean) => void;
   /** Bounds, in the same unit as the value. */
   min?: number;
   max?: number;
@@ -21,6 +26,8 @@ interface NumberFormat {
   /** The number that a text is, whole; undefined where it is none. */
   read: (text: string) => number | undefined;
   write: (value: number) => string;
+  /** A number as people write it, for whoever wrote none. */
+  example: string;
 }
 
 /**
@@ -29,6 +36,7 @@ interface NumberFormat {
  */
 export function NumberField(props: NumberFieldProps & { format: NumberFormat }) {
   const {
+    ref,
     value = null,
     onChange: _,
     min,
@@ -43,6 +51,7 @@ export function NumberField(props: NumberFieldProps & { format: NumberFormat }) 
     ...rest
   } = props;
   const { text, isNumber, type, stopTyping } = useTypedNumber(props);
+  const input = useValidity(ref, isNumber, format.example);
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.key === 'Enter' && !isNumber) event.preventDefault();
@@ -60,6 +69,7 @@ export function NumberField(props: NumberFieldProps & { format: NumberFormat }) 
   return (
     <Input
       {...rest}
+      ref={input}
       // not `false`: a form that waits for its answer holds all of its fields
       disabled={disabled || undefined}
       role="spinbutton"
@@ -94,8 +104,19 @@ function useTypedNumber({ value = null, onChange, min, max, format }: NumberFiel
     isNumber,
     type: (text: string) => {
       setTyped({ text, before: value });
-      onChange?.(numberIn(text));
+      const found = numberIn(text);
+      onChange?.(found, found !== null || text.trim() === '');
     },
     stopTyping: () => setTyped(undefined),
   };
+}
+
+/** Tells the browser what is wrong, which then sends no form: what is no number would be sent as none. */
+function useValidity(ref: Ref<InputRef> | undefined, isNumber: boolean, example: string) {
+  const { t } = useTranslation('ui');
+  const input = useRef<InputRef>(null);
+  useImperativeHandle(ref, () => input.current as InputRef);
+  const fault = isNumber ? '' : t('notANumber', { example });
+  useEffect(() => input.current?.input?.setCustomValidity(fault), [fault]);
+  return input;
 }

@@ -20,6 +20,8 @@ export interface DraftLine {
   /** Pieces, or hundredths of a pound for pooled weight. */
   amount?: number;
   rate?: Cents;
+  /** What stands in the field of the rate is no number. */
+  isRateUnread?: boolean;
   notes: string;
 }
 

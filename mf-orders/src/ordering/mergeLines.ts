@@ -27,7 +27,7 @@ export function mergeLines(
     // Taken off the order by somebody else: it comes back only where something had been written in it.
     return !onNewest.has(line.orderItemId) && isWritten(line, was.get(line.orderItemId));
   });
-  return [...kept, ...added.map(({ orderItemId: _, ...line }) => line)];
+  return [...kept, ...added.map(({ orderItemId: _, isRateUnread: _text, ...line }) => line)];
 }
 
 function byItem(lines: readonly DraftLine[]): Map<number | undefined, DraftLine> {

@@ -50,13 +50,15 @@ export function useOrderLines(order: Order) {
       return short !== undefined;
     },
     isDirty: lines.lines !== initial,
-    isComplete: isSendable(lines.lines),
+    /** What the lines lack. */
+    lacks: lackOf(lines.lines),
     error: offer.error,
     retry: offer.retry,
   };
 }
 
-/** At least one line, and none begun and left half written. */
-export function isSendable(lines: readonly DraftLine[]): boolean {
-  return lines.some(isComplete) && lines.every((line) => isComplete(line) || isBlank(line));
+/** What lines that are to be sent lack, by its text: at least one line, and none begun and left half written. */
+export function lackOf(lines: readonly DraftLine[]): 'line.incomplete' | 'line.rateUnread' | undefined {
+  if (!lines.some(isComplete) || !lines.every((line) => isComplete(line) || isBlank(line))) return 'line.incomplete';
+  return lines.some(({ isRateUnread }) => isRateUnread) ? 'line.rateUnread' : undefined;
 }

@@ -5,7 +5,8 @@ interface FieldProps {
   /** Said to screen readers. */
   label: string;
   value: number | undefined;
-  onChange: (value: number | undefined) => void;
+  /** Told of none where the field is empty, or where what stands there is no number. */
+  onChange: (value: number | undefined, isNumber: boolean) => void;
   disabled?: boolean;
   size?: 'large';
   status?: 'error';
@@ -18,17 +19,28 @@ type BoundedProps = FieldProps & { min?: number; max?: number };
 
 /** Dollars on the screen, cents in the code. */
 export function RateField({ label, onChange, ...props }: FieldProps) {
-  return <AmountInput {...props} aria-label={label} onChange={(next) => onChange(next ?? undefined)} />;
+  return (
+    <AmountInput {...props} aria-label={label} onChange={(next, isNumber) => onChange(next ?? undefined, isNumber)} />
+  );
 }
 
 /** Pounds on the screen, hundredths of a pound in the code; at least 0.01 lb unless told otherwise. */
 export function WeightField({ label, onChange, ...props }: BoundedProps) {
-  return <WeightInput min={1} {...props} aria-label={label} onChange={(next) => onChange(next ?? undefined)} />;
+  return (
+    <WeightInput
+      min={1}
+      {...props}
+      aria-label={label}
+      onChange={(next, isNumber) => onChange(next ?? undefined, isNumber)}
+    />
+  );
 }
 
 /** Pieces. */
 export function QuantityField({ label, onChange, ...props }: BoundedProps) {
-  return <QuantityInput {...props} aria-label={label} onChange={(next) => onChange(next ?? undefined)} />;
+  return (
+    <QuantityInput {...props} aria-label={label} onChange={(next, isNumber) => onChange(next ?? undefined, isNumber)} />
+  );
 }
 
 /** Pieces, or pounds for pooled weight: what the product is ordered in. */

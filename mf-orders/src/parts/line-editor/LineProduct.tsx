@@ -38,7 +38,8 @@ export function LineProduct({
     const next = products.get(productId);
     const sameUnit = next?.hasWeight === product?.hasWeight;
     onChosen();
-    change({ productId, rate: next && rateOf?.(next), amount: sameUnit ? line.amount : undefined });
+    const rate = { rate: next && rateOf?.(next), isRateUnread: false };
+    change({ productId, ...rate, amount: sameUnit ? line.amount : undefined });
   };
   const take = (available: number) => change({ amount: available });
   return (

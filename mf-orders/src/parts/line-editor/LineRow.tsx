@@ -41,7 +41,7 @@ export function LineRow(props: LineRowProps) {
             label={t('line.rateOf', { name })}
             value={line.rate}
             disabled={!product}
-            onChange={(rate) => change({ rate })}
+            onChange={(rate, isNumber) => change({ rate, isRateUnread: !isNumber })}
           />
         </td>
       )}

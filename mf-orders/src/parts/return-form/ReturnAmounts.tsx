@@ -42,7 +42,7 @@ function CountedAmounts({ row, number, focus, onChange }: FieldsProps) {
           min={0}
           label={t('returns.quantityOf', { number })}
           value={row.quantity}
-          onChange={(quantity) => onChange({ quantity })}
+          onChange={(quantity, isNumber) => onChange({ quantity, isBackUnread: !isNumber })}
         />
       </label>
     </>
@@ -68,7 +68,7 @@ function PooledAmounts({ row, number, focus, onChange }: FieldsProps) {
           min={0}
           label={t('returns.weightOf', { number })}
           value={row.weight}
-          onChange={(weight) => onChange({ weight })}
+          onChange={(weight, isNumber) => onChange({ weight, isBackUnread: !isNumber })}
         />
       </label>
     </>

@@ -34,7 +34,11 @@ export function ReturnRowFields({ row, number, left, problem, focus, onChange, o
       {of && (
         <label className={classes.field}>
           <span>{t('line.rate')}</span>
-          <RateField label={t('returns.rate', { number })} value={row.rate} onChange={(rate) => change({ rate })} />
+          <RateField
+            label={t('returns.rate', { number })}
+            value={row.rate}
+            onChange={(rate, isNumber) => change({ rate, isRateUnread: !isNumber })}
+          />
         </label>
       )}
       {of && (
@@ -79,6 +83,8 @@ function ProductField({ row, number, left, hasFocus, onChange, onChosen }: Produ
       quantity: undefined,
       weight: undefined,
       inventoryId: undefined,
+      isRateUnread: false,
+      isBackUnread: false,
       ...fresh,
     });
   };

@@ -1,7 +1,7 @@
 import { isBulk } from '@depot/contracts/amounts';
 import type { Left, ReturnRow } from './returnRow.js';
 
-export type ReturnRowProblem = 'product' | 'amount' | 'tooMuch' | 'backTooMuch' | 'noPiece';
+export type ReturnRowProblem = 'product' | 'amount' | 'tooMuch' | 'rate' | 'back' | 'backTooMuch' | 'noPiece';
 
 export const isBlankRow = ({ productId, returnQty, returnWeight }: ReturnRow): boolean =>
   productId === undefined && !returnQty && !returnWeight;
@@ -27,6 +27,8 @@ export function returnProblemOf(
   if (!of) return 'product';
   if (returnedOf(row, of) === 0 || (of.item.hasWeight === 'Yes' && !row.returnWeight)) return 'amount';
   if (sumOf(rows, of) > of.amount) return 'tooMuch';
+  if (row.isRateUnread) return 'rate';
+  if (row.isBackUnread) return 'back';
   if (of.item.hasWeight === 'Yes') return row.quantity && !matched.has(row.uuid) ? 'noPiece' : undefined;
   const back = (isBulk(of.item.hasWeight) ? row.weight : row.quantity) ?? 0;
   return back > returnedOf(row, of) ? 'backTooMuch' : undefined;

@@ -10,6 +10,9 @@ export interface ReturnRow extends EntryLine {
   returnQty?: number;
   returnWeight?: Hundredths;
   rate?: Cents;
+  /** What stands in the field of the rate, or of what goes back into stock, is no number. */
+  isRateUnread?: boolean;
+  isBackUnread?: boolean;
   /** The piece whose label was scanned. */
   inventoryId?: number;
 }
@@ -31,8 +34,8 @@ export function withReturned(
   const follows = row.quantity === row.returnQty && row.weight === row.returnWeight;
   return {
     ...returned,
-    ...(follows && 'returnQty' in returned && { quantity: returned.returnQty }),
-    ...(follows && 'returnWeight' in returned && { weight: returned.returnWeight }),
+    ...(follows && 'returnQty' in returned && { quantity: returned.returnQty, isBackUnread: false }),
+    ...(follows && 'returnWeight' in returned && { weight: returned.returnWeight, isBackUnread: false }),
   };
 }
 

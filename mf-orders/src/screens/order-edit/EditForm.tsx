@@ -57,7 +57,7 @@ export function EditForm({ order, reload }: EditFormProps) {
         </div>
         <OrderAside order={order} withoutDetails />
       </div>
-      <ActionBar summary={<OrderTotals total={total} />} waitsFor={edit.isComplete ? undefined : t('line.incomplete')}>
+      <ActionBar summary={<OrderTotals total={total} />} waitsFor={edit.lacks && t(edit.lacks)}>
         <Button size="large" onClick={back}>
           {t('back')}
         </Button>

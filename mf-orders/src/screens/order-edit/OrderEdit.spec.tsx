@@ -1,7 +1,7 @@
 import type { Order } from '@depot/contracts/orders';
 import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { OrderEdit } from './OrderEdit.js';
 
@@ -49,6 +49,16 @@ test('an order is saved once something was changed, with the version that was se
   expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
     ...{ orderId: 107, version: 4, note: 'Ring.', orderItemList: [{ productId: 1, quantity: 4 }] },
   });
+});
+
+test('an order is not saved with a rate that is no number, and says why', async () => {
+  await show();
+  const field = await screen.findByLabelText('Rate of Chai');
+  fireEvent.change(field, { target: { value: '1,234.50' } });
+  expect((await save()).disabled).toBe(true);
+  expect(screen.getByText('Enter every rate as a number such as 12.50, or leave it empty.')).toBeTruthy();
+  fireEvent.change(field, { target: { value: '1234.50' } });
+  await waitFor(async () => expect((await save()).disabled).toBe(false));
 });
 
 test('nothing more can be written while an order is saved: the answer would take it along', async () => {

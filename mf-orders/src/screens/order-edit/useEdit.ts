@@ -24,7 +24,7 @@ export function useEdit(order: Order, reload: () => void, onDone: () => void) {
   const notify = useNotify();
   const { r: role } = useClaims();
   const form = useOrderLines(order);
-  const { lines, products, shortages, isComplete, takeShortages } = form;
+  const { lines, products, shortages, lacks, takeShortages } = form;
   const { details, changeDetails, areChanged } = useDetails(order);
   const isDirty = form.isDirty || areChanged;
   const [update, { isLoading }] = useOrdersUpdateMutation();
@@ -55,7 +55,7 @@ export function useEdit(order: Order, reload: () => void, onDone: () => void) {
     details,
     changeDetails,
     mayExceed,
-    isReady: !isStale && isDirty && isComplete && (mayExceed || !isShort),
+    isReady: !isStale && isDirty && !lacks && (mayExceed || !isShort),
     isRunning: isLoading,
     submit: () => void save(),
   };

@@ -74,7 +74,7 @@ function BilledRow({ line, onChange }: { line: BilledLine; onChange: (part: Part
           label={t('line.rateOf', { name })}
           value={rate}
           disabled={!chosen}
-          onChange={(next) => onChange({ rate: next })}
+          onChange={(next, isNumber) => onChange({ rate: next, isRateUnread: !isNumber })}
         />
       </td>
       <td className={classes.total} data-label={t('line.total')}>

@@ -48,3 +48,14 @@ it('says why there is nothing to bill yet, and asks again', async () => {
   await screen.findByLabelText('Rate of Tea');
   expect(rate()).toBe('2.00');
 });
+
+it('bills nothing at a rate that is no number, and says why', async () => {
+  await open([{ list: [] }]);
+  const field = await screen.findByLabelText<HTMLInputElement>('Rate of Tea');
+  const generate = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Invoice' }).disabled;
+  fireEvent.change(field, { target: { value: '1,234.50' } });
+  expect(generate()).toBe(true);
+  expect(screen.getByText('Enter every rate as a number such as 12.50, or leave it empty.')).toBeTruthy();
+  fireEvent.change(field, { target: { value: '' } });
+  expect(generate()).toBe(false);
+});

@@ -9,7 +9,7 @@ import { OrderGate } from '../../parts/order-gate/OrderGate.js';
 import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
 import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { useTexts } from '../../texts.js';
-import { asShipped, billedAmount, type BilledLine, billedLines, isBillable } from './billedLine.js';
+import { asShipped, billedAmount, type BilledLine, billedLines, billingLackOf } from './billedLine.js';
 import { BilledTable } from './BilledTable.js';
 
 /** Makes an invoice of the lines of a done order that are on none yet. */
@@ -60,7 +60,7 @@ function InvoiceForm({ order, items }: InvoiceFormProps) {
   const change = (orderItemId: number, part: Partial<BilledLine>) =>
     setLines((all) => all.map((line) => (line.item.orderItemId === orderItemId ? { ...line, ...part } : line)));
   const total = lines.reduce((sum, line) => sum + (line.chosen ? billedAmount(line) : 0), 0);
-  const isReady = isBillable(lines);
+  const lacks = billingLackOf(lines);
   const { generate, isLoading } = useGenerate(order.orderId, back);
   return (
     <Page width="form" waits={isLoading}>
@@ -79,7 +79,7 @@ function InvoiceForm({ order, items }: InvoiceFormProps) {
             </strong>
           </>
         }
-        waitsFor={lines.length > 0 && !isReady ? t('generate.open') : undefined}
+        waitsFor={lines.length > 0 && lacks ? t(lacks) : undefined}
       >
         <Button size="large" onClick={back}>
           {t('back')}
@@ -87,7 +87,7 @@ function InvoiceForm({ order, items }: InvoiceFormProps) {
         <Button
           type="primary"
           size="large"
-          disabled={!isReady}
+          disabled={lacks !== undefined}
           loading={isLoading}
           onClick={() => void generate(lines)}
         >

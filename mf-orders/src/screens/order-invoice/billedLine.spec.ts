@@ -1,6 +1,6 @@
 import type { OrderItem } from '@depot/contracts/orders';
 import { expect, test } from '@jest/globals';
-import { asShipped, billedAmount, billedLines, isBillable } from './billedLine.js';
+import { asShipped, billedAmount, billedLines, billingLackOf } from './billedLine.js';
 
 const item = (fields: Partial<OrderItem>): OrderItem => ({
   orderItemId: 1,
@@ -39,7 +39,7 @@ test('a rate that was emptied is sent as 0, a line left out is not sent', () => 
 });
 
 test('nothing chosen, or a count missing, cannot be billed', () => {
-  expect(isBillable([{ ...counted, chosen: false }])).toBe(false);
-  expect(isBillable([{ ...counted, quantity: undefined }, weighed])).toBe(false);
-  expect(isBillable([counted, { ...weighed, quantity: undefined }])).toBe(true);
+  expect(billingLackOf([{ ...counted, chosen: false }])).toBe('generate.open');
+  expect(billingLackOf([{ ...counted, quantity: undefined }, weighed])).toBe('generate.open');
+  expect(billingLackOf([counted, { ...weighed, quantity: undefined }])).toBeUndefined();
 });

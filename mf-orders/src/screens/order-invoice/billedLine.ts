@@ -15,6 +15,8 @@ export interface BilledLine {
   chosen: boolean;
   quantity: number | undefined;
   rate: Cents | undefined;
+  /** What stands in the field of the rate is no number. */
+  isRateUnread?: boolean;
 }
 
 type RequestLine = NonNullable<GenerateInvoiceRequest['orderItemList']>[number];
@@ -44,8 +46,10 @@ export function billedLines(lines: readonly BilledLine[]): RequestLine[] {
     }));
 }
 
-/** At least one line is chosen, and every chosen counted line says how many. */
-export function isBillable(lines: readonly BilledLine[]): boolean {
+/** What the lines lack, by its text: at least one chosen, and of every chosen counted line how many. */
+export function billingLackOf(lines: readonly BilledLine[]): 'generate.open' | 'line.rateUnread' | undefined {
   const chosen = lines.filter((line) => line.chosen);
-  return chosen.length > 0 && chosen.every(({ item, quantity }) => chargedByWeight(item.hasWeight) || !!quantity);
+  const isCounted = chosen.every(({ item, quantity }) => chargedByWeight(item.hasWeight) || !!quantity);
+  if (chosen.length === 0 || !isCounted) return 'generate.open';
+  return chosen.some(({ isRateUnread }) => isRateUnread) ? 'line.rateUnread' : undefined;
 }

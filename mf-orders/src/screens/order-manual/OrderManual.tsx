@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useInventoryUnitsToPickQuery } from '../../api/inventory.js';
 import type { Orderable } from '../../ordering/orderable.js';
 import { orderTotal } from '../../ordering/orderTotal.js';
-import { isSendable } from '../../ordering/useOrderLines.js';
+import { lackOf } from '../../ordering/useOrderLines.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { DetailsFields } from '../../parts/order-details/DetailsFields.js';
@@ -22,6 +22,7 @@ export function OrderManual() {
   const back = useReturnToList();
   const order = useManualOrder(back);
   const { lines, products, shortages } = order;
+  const lacks = lackOf(lines.lines);
   if (order.error) return <ErrorState text={failureMessage(order.error)} onRetry={order.retry} />;
   return (
     <Page>
@@ -56,7 +57,7 @@ export function OrderManual() {
       </div>
       <ActionBar
         summary={<OrderTotals total={orderTotal(lines.lines, products, (line) => line.rate ?? 0)} />}
-        waitsFor={order.storeId !== undefined && !isSendable(lines.lines) ? t('line.incomplete') : undefined}
+        waitsFor={order.storeId !== undefined && lacks ? t(lacks) : undefined}
       >
         <Button size="large" onClick={back}>
           {t('back')}

@@ -11,7 +11,7 @@ import { type Orderable, storeRate } from '../../ordering/orderable.js';
 import { noShortages, type Shortages, shortagesOf } from '../../ordering/shortages.js';
 import { useLines } from '../../ordering/useLines.js';
 import { useOrderables } from '../../ordering/useOrderables.js';
-import { isSendable } from '../../ordering/useOrderLines.js';
+import { lackOf } from '../../ordering/useOrderLines.js';
 import { shortOf } from '../../parts/line-editor/lineProblem.js';
 import { detailsRequest, type DraftDetails, noDetails } from '../../parts/order-details/orderDetails.js';
 import { rememberRow } from '../../parts/order-row/rowMemory.js';
@@ -64,7 +64,7 @@ export function useManualOrder(onDone: () => void) {
     isReady:
       storeId !== undefined &&
       time <= latest &&
-      isSendable(lines.lines) &&
+      !lackOf(lines.lines) &&
       !isShort &&
       piecesMatch(lines.lines, byId, pieces),
     isRunning,

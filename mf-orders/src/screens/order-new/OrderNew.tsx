@@ -4,7 +4,7 @@ import { ActionBar, Alert, Button, EmptyState, ErrorState, Page, PlusOutlined, S
 import { useState } from 'react';
 import { isComplete } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
-import { isSendable } from '../../ordering/useOrderLines.js';
+import { lackOf } from '../../ordering/useOrderLines.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { OrderTotals } from '../../parts/order-total/OrderTotals.js';
@@ -80,7 +80,7 @@ function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
 function waitsFor({ storeId, lines: { lines } }: NewOrderState, view: OrderProductView) {
   if (storeId === undefined) return undefined; // the page says so itself
   if (!lines.some(isComplete)) return 'new.nothingYet';
-  return view === 'LIST' && !isSendable(lines) ? 'line.incomplete' : undefined;
+  return view === 'LIST' ? lackOf(lines) : undefined;
 }
 
 interface OrderBarProps {

@@ -73,7 +73,7 @@ function ProcessBar({ process, total, onBack }: ProcessBarProps) {
   const { t } = useTexts();
   return (
     <ActionBar
-      waitsFor={process.isComplete ? undefined : t('line.incomplete')}
+      waitsFor={process.lacks && t(process.lacks)}
       summary={
         <>
           <OrderTotals total={total} />

@@ -20,7 +20,9 @@ export function substitute(
   const amountOf = (amount: number) => (sameUnit && amount > 0 ? Math.min(amount, instead.available) : undefined);
   if (there === 0 || missing === 0) {
     return lines.map((each) =>
-      each.key === line.key ? { ...each, productId: instead.productId, rate, amount: amountOf(wanted) } : each,
+      each.key === line.key
+        ? { ...each, productId: instead.productId, rate, isRateUnread: false, amount: amountOf(wanted) }
+        : each,
     );
   }
   const rest = newLine({ productId: instead.productId, rate, amount: amountOf(missing), notes: line.notes });

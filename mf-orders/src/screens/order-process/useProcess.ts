@@ -14,7 +14,7 @@ export function useProcess(order: Order, reload: () => void, onDone: () => void)
   const { t } = useTexts();
   const notify = useNotify();
   const form = useOrderLines(order);
-  const { lines, products, shortages, isDirty, isComplete, takeShortages } = form;
+  const { lines, products, shortages, isDirty, lacks, takeShortages } = form;
   const [process, { isLoading }] = useOrdersProcessMutation();
   const { release } = useUnsavedChanges(isDirty);
   const askReload = useStalePrompt(reload);
@@ -41,7 +41,7 @@ export function useProcess(order: Order, reload: () => void, onDone: () => void)
   return {
     ...form,
     shortLines,
-    isReady: !isStale && isComplete && shortLines === 0,
+    isReady: !isStale && !lacks && shortLines === 0,
     isRunning: isLoading,
     submit: () => void send(),
   };

@@ -201,3 +201,17 @@ it('what is refused after the page was left is said all the same', async () => {
   answer(failureResponse(409, 'STALE', 'Li has changed it meanwhile.'));
   await waitFor(() => expect(log).toContain('failure Li has changed it meanwhile.'));
 });
+
+it('credits nothing at a rate, and takes nothing back into stock, that is no number', async () => {
+  await open({});
+  await quantity();
+  const isHeld = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save return' }).disabled;
+  const enter = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  enter('Rate, row 1', '1,234.50');
+  expect([isHeld(), screen.queryAllByText('Enter the rate as a number such as 12.50.').length]).toEqual([true, 2]);
+  enter('Rate, row 1', '2.50');
+  enter('Quantity back in stock, row 1', '1,0');
+  expect([isHeld(), screen.queryAllByText('Enter what goes back into stock as a number.').length]).toEqual([true, 2]);
+  enter('Quantity back in stock, row 1', '1');
+  expect(isHeld()).toBe(false);
+});

@@ -14,7 +14,7 @@ import classes from './order.module.css';
 export function OrderPapers({ order: { orderId } }: { order: Order }) {
   const { t } = useTexts();
   const seesReturns = useMay('return.read');
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<string>();
   const invoices = useBillingFindQuery({ orderId });
   const returns = useOrdersReturnsOfOrderQuery({ orderId }, { skip: !seesReturns });
   const found = invoices.data ?? [];
@@ -26,7 +26,7 @@ export function OrderPapers({ order: { orderId } }: { order: Order }) {
     <>
       <ul className={classes.papers}>
         {found.map((invoice) => (
-          <InvoicePaper key={invoice.invoiceId} invoice={invoice} onOpen={() => setOpen(true)} />
+          <InvoicePaper key={invoice.invoiceId} invoice={invoice} onOpen={() => setOpened(invoice.invoiceId)} />
         ))}
         {back.map(({ id, displayId, time }) => (
           <li key={id}>
@@ -36,7 +36,7 @@ export function OrderPapers({ order: { orderId } }: { order: Order }) {
         ))}
       </ul>
       {found.length + back.length === 0 && <p className={classes.none}>{t('page.noPapers')}</p>}
-      {isOpen && <OrderInvoicesDialog orderId={orderId} onClose={() => setOpen(false)} />}
+      {opened && <OrderInvoicesDialog orderId={orderId} first={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

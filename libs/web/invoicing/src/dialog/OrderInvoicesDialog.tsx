@@ -3,13 +3,15 @@ import { InvoiceViewer } from './InvoiceViewer.js';
 
 interface OrderInvoicesDialogProps {
   orderId: number;
+  /** The id of the one to begin with. */
+  first?: string;
   onClose: () => void;
 }
 
 /** The invoices of an order. */
-export function OrderInvoicesDialog({ orderId, onClose }: OrderInvoicesDialogProps) {
+export function OrderInvoicesDialog({ orderId, first, onClose }: OrderInvoicesDialogProps) {
   const { data, error, refetch } = useBillingWatchQuery({ orderId }, { refetchOnMountOrArgChange: true });
-  return <InvoiceViewer invoices={data} error={error} onRetry={() => void refetch()} onClose={onClose} />;
+  return <InvoiceViewer invoices={data} first={first} error={error} onRetry={() => void refetch()} onClose={onClose} />;
 }
 
 interface ReturnInvoiceDialogProps {

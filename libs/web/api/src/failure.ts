@@ -28,6 +28,10 @@ export function asError(failure: ApiFailure): Error & ApiFailure {
   return Object.assign(new Error(failure.message), failure);
 }
 
+/** A failure that no answer brought, in the words of whoever noticed it: those of any other error are not shown. */
+export const failureSaying = (message: string): Error & ApiFailure =>
+  asError({ statusCode: 400, code: 'VALIDATION', message });
+
 /** Why a query has no answer, in words; undefined while all is well. */
 export function queryFailure({ isError, error }: { isError: boolean; error?: unknown }): string | undefined {
   return isError ? failureMessage(error) : undefined;

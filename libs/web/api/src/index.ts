@@ -3,7 +3,15 @@ export { type ApiBaseQuery, baseApi, type CallOptions, freshFor } from './baseQu
 export { commonHeaders, connectApi, type Connection } from './connection.js';
 export { cancelDocumentJob, documentJobState, documentOfJob, startDocument } from './documentJob.js';
 export { type DocumentRequest, downloadDocument, type DownloadedDocument } from './download.js';
-export { type ApiFailure, failureMessage, isApiFailure, queryFailure, shownAnswer, technicalText } from './failure.js';
+export {
+  type ApiFailure,
+  failureMessage,
+  failureSaying,
+  isApiFailure,
+  queryFailure,
+  shownAnswer,
+  technicalText,
+} from './failure.js';
 export { newKey } from './idempotency.js';
 export { useLastAnswer } from './lastAnswer.js';
 export { keptSince, subscribeKept } from './offlineAnswers.js';

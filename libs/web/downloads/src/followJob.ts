@@ -1,4 +1,4 @@
-import { documentJobState, isApiFailure } from '@depot/api';
+import { documentJobState, failureSaying, isApiFailure } from '@depot/api';
 import type { DocumentJobState } from '@depot/contracts/documents';
 
 /** Milliseconds between two looks: short at first, because most documents are made quickly. */
@@ -30,8 +30,7 @@ export async function followJob(jobId: number, { signal, onProgress, failed }: F
     onProgress(state);
     if (state.status === 'DONE') return true;
     if (state.status === 'CANCELLED') return false;
-    if (state.status === 'FAILED')
-      throw Object.assign(new Error(state.message ?? failed), { statusCode: 0, code: 'UNAVAILABLE' });
+    if (state.status === 'FAILED') throw failureSaying(state.message ?? failed);
   }
   return false;
 }

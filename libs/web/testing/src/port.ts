@@ -1,3 +1,4 @@
+import { failureMessage } from '@depot/api';
 import { may, type Permission } from '@depot/contracts/permissions';
 import type { SessionClaims } from '@depot/contracts/session';
 import type { ShellPort } from '@depot/remote-kit';
@@ -22,7 +23,7 @@ export function recordingPort(
       success: note('success'),
       info: note('info'),
       warning: note('warning'),
-      failure: (error) => note('failure')(textOf(error)),
+      failure: (error) => note('failure')(failureMessage(error)),
       alert: async (text, detail) => note('alert')([text, detail].filter(Boolean).join(' ')),
       technicalError: async (text) => note('technicalError')(text),
     },

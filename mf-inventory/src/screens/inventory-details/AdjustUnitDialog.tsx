@@ -1,3 +1,4 @@
+import { failureSaying } from '@depot/api';
 import { fromHundredths, type Hundredths, toHundredths } from '@depot/contracts/amounts';
 import type { Product } from '@depot/contracts/catalog';
 import type { Unit } from '@depot/contracts/inventory';
@@ -34,7 +35,7 @@ export function AdjustUnitDialog({ unit, product, onClose }: AdjustUnitDialogPro
     const unusual = product
       ? unusualWeights([{ uuid: '', productId: product.productId, weight }], byId(entryProducts([product])))
       : [];
-    if (!(await questionWeights(unusual))) throw new Error(t('details.weightNotConfirmed'));
+    if (!(await questionWeights(unusual))) throw failureSaying(t('details.weightNotConfirmed'));
     await adjust({ inventoryId: unit.inventoryId, ...amount, reason, weightsConfirmed: unusual.length > 0 }).unwrap();
     notify.success(t('details.adjusted'));
   };

@@ -99,6 +99,19 @@ describe('pieces and lots', () => {
     });
   });
 
+  it('stay as they are where an unusual weight is not confirmed, which is said in words', async () => {
+    const { calls } = await open({ 'GET /product': { obj: { ...product, minWeight: 10, maxWeight: 14 } } });
+    await screen.findByText('K7M2Q9ZX4T01234A');
+    press('Adjust');
+    fireEvent.change(await screen.findByRole('spinbutton'), { target: { value: '115' } });
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Cut' } });
+    press('Save the new amount');
+    await screen.findByText(/115\.00/);
+    press('Correct them');
+    await screen.findByText('Nothing was changed: correct the weight, or confirm it.');
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
   it('cannot be changed in view-only mode', async () => {
     await open({}, { r: 'WAREHOUSE_ADMIN', v: 'true' });
     await screen.findByText('K7M2Q9ZX4T01234A');

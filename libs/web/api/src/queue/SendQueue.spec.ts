@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
+import { failureMessage } from '../failure.js';
 import { defineQueue, idempotencyKey, type Queued } from './queueStore.js';
 import { SendQueue } from './SendQueue.js';
 
@@ -146,6 +147,24 @@ describe('what was entered', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect(kept()).toEqual([]);
     expect(server.keys).toHaveLength(1);
+  });
+
+  test('is refused in words to whoever waits for it, also where another tab has sent it', async () => {
+    let last: Promise<unknown> = Promise.resolve();
+    const request = (_name: string, _options: object, work: () => Promise<unknown>) => (last = last.then(work));
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    try {
+      const server = new Server([{ delay: 100, fate: 'answered' }]);
+      start(server).queue.enter({ text: 'salt' });
+      await jest.advanceTimersByTimeAsync(10);
+      const outcome = start(server).queue.submit({ text: 'tea' });
+      server.rejection = () => failure(409, 'Somebody else has booked it.');
+      await jest.advanceTimersByTimeAsync(1_000);
+      const refused = await outcome;
+      expect(refused.kind === 'refused' && failureMessage(refused.failure)).toBe('Somebody else has booked it.');
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
   });
 
   test('is sent at once, and whoever waits for it has the answer', async () => {

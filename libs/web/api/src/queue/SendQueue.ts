@@ -1,4 +1,4 @@
-import { failureMessage } from '../failure.js';
+import { failureMessage, failureSaying } from '../failure.js';
 import { haveTurns, inTime, inTurn, isOpen } from './attempts.js';
 import { newEntryKey, type Queued, type QueueStore, thisTab } from './queueStore.js';
 
@@ -235,7 +235,7 @@ export class SendQueue<Entry extends Queued, Answer = unknown> {
     if (!entry || entry.isDone) return { kind: 'sent' };
     if (entry.rejection !== undefined) {
       this.dismiss(entry);
-      return { kind: 'refused', failure: new Error(entry.rejection) };
+      return { kind: 'refused', failure: failureSaying(entry.rejection) };
     }
     return entry.isWaiting ? { kind: 'waiting' } : undefined;
   }

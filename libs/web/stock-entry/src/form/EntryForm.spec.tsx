@@ -29,7 +29,7 @@ function Form() {
     draft,
     products,
     send: async (lines) => {
-      if (fails) throw new Error('down');
+      if (fails) throw Object.assign(new Error('down'), { statusCode: 0, code: 'UNAVAILABLE' });
       sent.push(...lines);
       return lines.map((_, index) => ({ qrValue: `LABEL${index}`, qrText: `Text ${index}` }));
     },

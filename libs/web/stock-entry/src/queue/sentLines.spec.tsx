@@ -1,3 +1,4 @@
+import { failureMessage } from '@depot/api';
 import { renderScreen } from '@depot/web-testing';
 import { beforeEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -18,7 +19,7 @@ function Tab({ name }: { name: string }) {
   const send = () =>
     submit({ title: 'Goods', path: '/in', request: {}, lines }).then(
       () => setOutcome('sent'),
-      (failure: Error) => setOutcome(failure.message),
+      (failure: unknown) => setOutcome(failureMessage(failure)),
     );
   return (
     <>

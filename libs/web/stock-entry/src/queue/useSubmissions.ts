@@ -1,3 +1,4 @@
+import { failureSaying } from '@depot/api';
 import { idempotencyKey, type QueueStore, type UsedQueue, useSendQueue } from '@depot/api/queue';
 import { useNotify } from '@depot/remote-kit';
 import { useMemo } from 'react';
@@ -54,7 +55,7 @@ export function useSubmit<Request, Answer>({ queue }: Submissions<Request, Answe
   return async ({ lines = [], replaces, ...submission }: Submitted<Request>): Promise<Answer | undefined> => {
     const replaced = queue.snapshot().rejected.find(({ key }) => key === replaces);
     const isGone = replaces === undefined ? areSent(lines) : !replaced;
-    if (isGone) throw new Error(translate(messages.sentElsewhere));
+    if (isGone) throw failureSaying(translate(messages.sentElsewhere));
     noteSent(lines);
     const outcome = await queue.submit(submission);
     if (outcome.kind === 'refused') {

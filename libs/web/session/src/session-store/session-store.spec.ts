@@ -75,6 +75,43 @@ test('when time has run out, nothing personal is left, without anybody asking', 
   expect([localStorage.getItem(tokenStorageKey), localStorage.getItem('current-order-row')]).toEqual([null, null]);
 });
 
+/** Another tab has stored something while this one slept: its timers may run before it is told. */
+const unheard = (token: string | null) =>
+  token === null ? localStorage.removeItem(tokenStorageKey) : localStorage.setItem(tokenStorageKey, token);
+
+test('a tab that slept ends no session that another tab has begun meanwhile', () => {
+  jest.useFakeTimers();
+  const sessionStore = new SessionStore();
+  sessionStore.begin(tokenOf({ exp: now() + 60 }));
+  const next = tokenOf({ id: 9, exp: now() + 3600 });
+  unheard(next);
+  localStorage.setItem('current-order-row', '{}');
+  jest.advanceTimersByTime(61_000);
+  expect([sessionStore.token, localStorage.getItem(tokenStorageKey)]).toEqual([next, next]);
+  expect(localStorage.getItem('current-order-row')).toBe('{}');
+  jest.advanceTimersByTime(3_600_000);
+  expect([sessionStore.claims, localStorage.length]).toEqual([undefined, 1]); // what the device knows of its clock
+});
+
+test('nor does it take what stays where the server has ended the session in another tab', () => {
+  jest.useFakeTimers();
+  const sessionStore = new SessionStore();
+  sessionStore.begin(tokenOf({ exp: now() + 60 }));
+  unheard(null);
+  localStorage.setItem('current-order-row', '{}');
+  jest.advanceTimersByTime(61_000);
+  expect([sessionStore.claims, localStorage.getItem('current-order-row')]).toEqual([undefined, '{}']);
+});
+
+test('a token that is refused takes no newer one of another tab with it', () => {
+  const sessionStore = new SessionStore();
+  sessionStore.begin(tokenOf());
+  const next = tokenOf({ id: 9 });
+  unheard(next);
+  sessionStore.forget();
+  expect([sessionStore.token, sessionStore.wasRefused]).toEqual([next, false]);
+});
+
 test('a renewed token changes only what it says anew', () => {
   const sessionStore = new SessionStore();
   sessionStore.begin(tokenOf({ v: 'false' }));

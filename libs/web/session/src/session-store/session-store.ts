@@ -98,6 +98,7 @@ export class SessionStore {
 
   /** The server does not accept the token any more. */
   forget(): void {
+    if (storedToken.get() !== this.#raw) return this.#take(); // another tab has a newer one
     this.#wasRefused = this.#claims !== undefined;
     storedToken.remove();
   }
@@ -125,7 +126,13 @@ export class SessionStore {
   #waitForEnd(): void {
     clearTimeout(this.#timer);
     if (!this.#claims) return;
-    const wait = () => (this.secondsLeft > 0 ? this.#waitForEnd() : this.end());
+    const wait = () => {
+      // A tab that slept may not have been told yet what another one has done.
+      this.#take();
+      if (!this.#claims) return;
+      if (this.secondsLeft > 0) this.#waitForEnd();
+      else this.end();
+    };
     this.#timer = setTimeout(wait, Math.min(this.secondsLeft * 1000, maxTimerMs));
   }
 }

@@ -124,6 +124,17 @@ test('a file that stood wrong in the browser’s cache is fetched, and what is k
 });
 
 test.each([
+  ['/in/order', undefined],
+  ['/main.0a1b2c3d.js', {}],
+  ['/remotes/mf-orders/1.0.0/entry.0a1b2c3d.js', {}],
+  ['/remotes/mf-orders/1.0.0/entry.0a1b2c3d.js', { cache: 'reload' }],
+])('%s comes of the network where the browser cannot read what it keeps: %j', async (path, request) => {
+  const fail = () => Promise.reject(new DOMException('The disk is full.', 'UnknownError'));
+  Object.assign(globalThis, { caches: { match: fail, open: fail } });
+  expect(await ask(path, request).text()).toBe('of the network');
+});
+
+test.each([
   ['/api/order', {}],
   ['/health', {}],
   ['/api/files/picture.0a1b2c3d.png', { cache: 'reload' }],

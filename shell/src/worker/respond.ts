@@ -17,6 +17,9 @@ function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   });
 }
 
+/** Caches on a full or broken disk refuse to be read: nothing is kept then, and the network is asked. */
+const readable = <T>(reading: Promise<T>): Promise<T | undefined> => reading.catch(() => undefined);
+
 /** A gateway speaks where the product does not answer. */
 const isDown = ({ status }: Response): boolean => status === 502 || status === 503 || status === 504;
 
@@ -25,7 +28,7 @@ async function page(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const ask = async () => (await event.preloadResponse) ?? fetch(event.request);
   if (!startsOffline.test(pathname)) return ask();
-  const kept = await keptPage();
+  const kept = await readable(keptPage());
   if (!kept) return ask();
   try {
     const response = await within(timeoutMs, ask());
@@ -37,11 +40,11 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-const kept = (address: string) => caches.match(address, { ignoreVary: true });
+const kept = (address: string) => readable(caches.match(address, { ignoreVary: true }));
 
 /** A file asked for past the browser's cache stood there wrong: what is kept of it goes as well. */
 async function anew(request: Request): Promise<Response> {
-  await (await caches.open(remoteCache)).delete(request.url);
+  await readable(caches.open(remoteCache).then((cache) => cache.delete(request.url)));
   return fetch(request);
 }
 

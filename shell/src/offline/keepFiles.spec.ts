@@ -20,7 +20,7 @@ beforeEach(() => {
     asked.push([url, init?.integrity]);
     return url.includes('spoilt')
       ? Promise.reject(new TypeError('integrity'))
-      : Promise.resolve({ ok: true } as Response);
+      : Promise.resolve({ ok: !url.includes('busy'), status: 503 } as Response);
   };
 });
 
@@ -40,4 +40,14 @@ test('what is not as promised, or promised by nobody, or somebody else’s, is n
   ]);
   await expect(spoilt).rejects.toThrow('integrity');
   expect([kept.size, asked.length]).toEqual([0, 1]);
+});
+
+test('a file that the server refuses for now is missed, and those of before stay until all are there', async () => {
+  await keepFiles([{ url: '/remotes/a/1/x.js', integrity: 'sha384-x' }]);
+  const next = [
+    { url: '/remotes/a/2/x.js', integrity: 'sha384-y' },
+    { url: '/remotes/a/2/busy.js', integrity: 'sha384-z' },
+  ];
+  await expect(keepFiles(next)).rejects.toThrow('503');
+  expect([...kept.keys()]).toEqual(['/remotes/a/1/x.js', '/remotes/a/2/x.js'].map(at));
 });

@@ -1,5 +1,5 @@
 import type { RegistryDocument } from '@depot/contracts/deployments';
-import { type Responses, serve, tokenOf } from '@depot/web-testing';
+import { failureResponse, type Responses, serve, tokenOf } from '@depot/web-testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 
@@ -58,7 +58,10 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register } });
   Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } });
 });
-afterEach(() => void Reflect.deleteProperty(window, 'isSecureContext'));
+afterEach(() => {
+  Reflect.deleteProperty(window, 'isSecureContext');
+  jest.useRealTimers();
+});
 
 test('what the person may need without a network is kept, and then that of the next release', async () => {
   const releases = ['1.0.0', '1.1.0'];
@@ -94,22 +97,25 @@ test('a store, which enters nothing without a network, has nothing kept and is a
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
-test('what could not be fetched is tried again the next time that somebody is signed in', async () => {
+test('what could not be fetched is tried again by itself, also where the network was there all along', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   const answers: (() => object)[] = [
     () => {
       throw new TypeError('Failed to fetch');
     },
+    () => failureResponse(503, 'UNAVAILABLE', 'Not now.'),
   ];
   const { refreshRegistry, sessionStore } = await start({
     response: { [`GET ${manifestOf('1.0.0')}`]: () => (answers.shift() ?? (() => ({})))() },
   });
   sessionStore.begin(tokenOf({ r: 'WAREHOUSE_OPS' }));
   await refreshRegistry();
-  await waitFor(() => expect(answers).toEqual([]));
-  await waitFor(() => {
-    sessionStore.begin(tokenOf({ r: 'WAREHOUSE_OPS', jti: String(Math.random()) }));
-    expect(kept.size).toBe(1);
-  });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(answers).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect([answers.length, kept.size]).toEqual([0, 0]);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(kept.size).toBe(1);
 });
 
 test('nothing of it where the browser does not offer it', async () => {

@@ -5,6 +5,8 @@ import { keepFiles } from './keepFiles.js';
 import { remoteFiles } from './remoteFiles.js';
 
 const workerAddress = '/service-worker.js';
+/** Milliseconds before another try where not all could be kept: until then this device cannot start by itself. */
+const retryMs = 30_000;
 
 let kept: { document: RegistryDocument; person: number } | undefined;
 let running = Promise.resolve();
@@ -17,9 +19,14 @@ function keepForPerson(): void {
   if (kept?.document === document && kept.person === claims.id) return;
   kept = { document, person: claims.id };
   const files = remoteFiles(document, claims.r);
-  running = running.then(() => keepFiles(files)).catch(() => (kept = undefined)); // the network may be gone again
+  running = running.then(() => keepFiles(files)).catch(keepLater); // the network may be gone again
   // Asked for where there is something to lose: the browser may ask the person.
   if (files.length > 0) void navigator.storage.persist().catch(() => false);
+}
+
+function keepLater(): void {
+  kept = undefined;
+  setTimeout(keepForPerson, retryMs);
 }
 
 /**

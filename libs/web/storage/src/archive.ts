@@ -59,8 +59,21 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('The database refused.'));
   });
 
-async function storeFor(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  return (await open()).transaction(storeName, mode).objectStore(storeName);
+/**
+ * Does something with what is kept. Browsers end a connection unasked, as phones do with pages that sleep: where one
+ * from before fails, it is done once more with a new one.
+ */
+async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+  const known = opened;
+  const attempt = async () => work((await open()).transaction(storeName, mode).objectStore(storeName));
+  try {
+    return await attempt();
+  } catch (failure) {
+    if (!known) throw failure;
+    if (opened === known) opened = undefined;
+    void known.then((database) => database.close()).catch(() => undefined); // it never opened
+    return attempt();
+  }
 }
 
 /** Removes the oldest beyond `max`. */
@@ -77,8 +90,7 @@ export function defineArchive<Value>({ name, schema, maxEntries, maxAgeMs }: Def
   return {
     get: async (key) => {
       try {
-        const store = await storeFor('readonly');
-        const entry = (await done(store.get([name, key]))) as Entry | undefined;
+        const entry = (await inStore('readonly', (store) => done(store.get([name, key])))) as Entry | undefined;
         const checked = entry && Date.now() - entry.time < maxAgeMs ? schema.safeParse(entry.value) : undefined;
         return entry && checked?.success ? { value: checked.data, time: entry.time } : undefined;
       } catch {
@@ -87,9 +99,10 @@ export function defineArchive<Value>({ name, schema, maxEntries, maxAgeMs }: Def
     },
     set: async (key, value) => {
       try {
-        const store = await storeFor('readwrite');
-        await done(store.put({ archive: name, key, time: Date.now(), value } satisfies Entry));
-        await trim(store, name, maxEntries);
+        await inStore('readwrite', async (store) => {
+          await done(store.put({ archive: name, key, time: Date.now(), value } satisfies Entry));
+          await trim(store, name, maxEntries);
+        });
       } catch {
         return; // full or forbidden
       }
@@ -100,7 +113,7 @@ export function defineArchive<Value>({ name, schema, maxEntries, maxAgeMs }: Def
 /** Forgets everything that archives keep. */
 export async function clearArchives(): Promise<void> {
   try {
-    await done((await storeFor('readwrite')).clear());
+    await inStore('readwrite', (store) => done(store.clear()));
   } catch {
     return; // forbidden, so there is nothing to forget
   }

@@ -29,6 +29,10 @@ interface Changes extends Values {
   nextAt: number;
 }
 
+const due = `status = 'WAITING' AND next_at <= :now AND kind IN (:kinds)`;
+/** Messages of one tenant that are delivered before those of the next. */
+const perTurn = 10;
+
 /** Milliseconds for which a message is whose process has taken it: longer than any delivery lasts. */
 const leaseMs = 5 * 60_000;
 
@@ -73,15 +77,34 @@ export class OutboxWorker {
     this.ways.set(kind, way);
   }
 
-  /** Delivers everything that is due and returns how many messages it took in hand. */
+  /**
+   * Delivers everything that is due and returns how many messages it took in hand: a few of each tenant in turn, so
+   * that one with thousands of them keeps nobody else's.
+   */
   async deliverDue(): Promise<number> {
-    let count = 0;
-    while (await this.deliverNext()) count += 1;
-    return count;
+    for (let count = 0; ;) {
+      const before = count;
+      for (const sender of await this.senders())
+        for (let taken = 0; taken < perTurn && (await this.deliverNext(sender)); taken += 1) count += 1;
+      if (count === before) return count;
+    }
   }
 
-  private async deliverNext(): Promise<boolean> {
-    const message = await this.take();
+  /** The tenants of what is due, the longest waiting first; null is for what belongs to none. */
+  private async senders(): Promise<(number | null)[]> {
+    const rows = await this.across().query<{ sender: number | null }>(
+      `SELECT tenant_id sender FROM outbox WHERE ${due} GROUP BY tenant_id ORDER BY MIN(next_at)`,
+      this.dueNow(),
+    );
+    return rows.map(({ sender }) => sender);
+  }
+
+  private dueNow() {
+    return { now: Date.now(), kinds: [...this.ways.keys()] };
+  }
+
+  private async deliverNext(sender: number | null): Promise<boolean> {
+    const message = await this.take(sender);
     if (!message) return false;
     try {
       const outcome = await this.handOver(message);
@@ -97,19 +120,18 @@ export class OutboxWorker {
    * Takes the next message for a while. No transaction stays open while it is delivered, so that a slow receiver holds
    * no connection; should this process die meanwhile, another one takes the message again later.
    */
-  private async take(): Promise<Message | undefined> {
-    const [kinds, now] = [[...this.ways.keys()], Date.now()];
+  private async take(sender: number | null): Promise<Message | undefined> {
+    const values = { ...this.dueNow(), sender };
     return this.db.transaction(async () => {
       const [row] = await this.across().query<Message>(
-        `SELECT id, kind, payload, tries FROM outbox
-         WHERE status = 'WAITING' AND next_at <= :now AND kind IN (:kinds)
+        `SELECT id, kind, payload, tries FROM outbox WHERE ${due} AND tenant_id <=> :sender
          ORDER BY next_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
-        { now, kinds },
+        values,
       );
       if (!row) return undefined;
       await this.across().execute('UPDATE outbox SET next_at = :until, tries = tries + 1 WHERE id = :id', {
         id: row.id,
-        until: now + leaseMs,
+        until: values.now + leaseMs,
       });
       return { ...row, tries: row.tries + 1 };
     });

@@ -67,6 +67,20 @@ describe('outbox', () => {
     expect((await rows()).every(({ status }) => status === 'SENT')).toBe(true);
   });
 
+  it('sends those of one tenant after the other: whoever has many waiting keeps nobody else’s', async () => {
+    const queue = (tenantId: number, to: string) => runInContext({ tenantId }, () => outbox.mail(mail(to)));
+    for (let index = 1; index <= 30; index += 1) await queue(1, `statement ${index}`);
+    await queue(2, 'invitation');
+    await outbox.mail(mail('forgotten password'));
+    await across().execute('UPDATE outbox SET next_at = id');
+    const sent: string[] = [];
+    await worker(async (to) => (sent.push(to), 'SENT')).deliverDue();
+    expect(sent).toHaveLength(32);
+    expect(sent.slice(0, 12)).toEqual(expect.arrayContaining(['invitation', 'forgotten password']));
+    const ofOne = sent.filter((to) => to.startsWith('statement'));
+    expect(ofOne).toEqual(Array.from({ length: 30 }, (_, index) => `statement ${index + 1}`));
+  });
+
   it('lets a message wait while the way is blocked, and sends it later', async () => {
     await outbox.mail(mail('late'));
     const blocked = worker(() => Promise.reject(new Error('connection refused')));

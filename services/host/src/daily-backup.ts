@@ -1,3 +1,4 @@
+import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backUp, BackupError, backupName, isBeingMade, newestBackup, pruneBackups } from '@depot/node-backup';
 import { isNoRoom } from '@depot/node-http';
@@ -6,6 +7,9 @@ import { Logger } from '@nestjs/common';
 const day = 24 * 3_600_000;
 /** Backups that are kept. */
 const kept = 14;
+
+/** Times the room of the newest one that the next must find: they grow from day to day. */
+const roomFor = 1.25;
 
 const logger = new Logger('Backup');
 
@@ -17,12 +21,21 @@ export async function backUpDaily(databaseUrl: string, folder: string, now = Dat
   const newest = await newestBackup(folder, now);
   if (newest && now - newest.time < day) return;
   if (await isBeingMade(folder)) return;
+  if (newest) await assertRoom(folder, newest.file);
   const made = await backUp(databaseUrl, join(folder, backupName(now))).catch(async (error: unknown) => {
     // Processes that were started together look together: the other one was quicker.
     if (error instanceof BackupError && (await isBeingMade(folder))) return undefined;
-    throw isNoRoom(error) ? new Error(`There is no room for a backup in ${folder}.`, { cause: error }) : error;
+    throw isNoRoom(error) ? noRoom(folder, error) : error;
   });
   if (!made) return;
   await pruneBackups(folder, kept);
   logger.log(`${made.file}: ${made.bytes} bytes`);
 }
+
+/** One that fills the disk takes it from everybody else, and would do so again at the next try. */
+async function assertRoom(folder: string, newest: string): Promise<void> {
+  const [{ bavail, bsize }, { size }] = await Promise.all([statfs(folder), stat(newest)]);
+  if (bavail * bsize < size * roomFor) throw noRoom(folder);
+}
+
+const noRoom = (folder: string, cause?: unknown) => new Error(`There is no room for a backup in ${folder}.`, { cause });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, statfs, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { backUp, restore } from '@depot/node-backup';
@@ -72,6 +72,21 @@ describe('a backup of the whole product', () => {
     await writeFile(join(daily, 'depot-20990101-000000.sql.gz'), '');
     await backUpDaily(app.database.url, daily, Date.UTC(2026, 10, 20, 6));
     expect(await readdir(daily)).toContain('depot-20261120-060000.sql.gz');
+  });
+
+  it('is not begun where one as large as the last has no room: it would fill the disk, and again a minute later', async () => {
+    const daily = join(folder, 'no-room');
+    await mkdir(daily);
+    const [last, begun] = [join(daily, 'depot-20261119-000000.sql.gz'), () => readdir(daily)];
+    await writeFile(last, '');
+    const { bavail, bsize } = await statfs(daily);
+    await truncate(last, bavail * bsize);
+    const morning = Date.UTC(2026, 10, 20, 6);
+    await expect(backUpDaily(app.database.url, daily, morning)).rejects.toThrow(`no room for a backup in ${daily}`);
+    expect(await begun()).toEqual([basename(last)]);
+    await truncate(last, 1_000_000);
+    await backUpDaily(app.database.url, daily, morning);
+    expect(await begun()).toHaveLength(2);
   });
 
   it('is left to the process that makes it, unless that was killed', async () => {

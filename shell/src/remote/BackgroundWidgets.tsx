@@ -47,7 +47,10 @@ function BackgroundWidgetPart({ widget }: { widget: CatalogueBackgroundWidget })
   );
 }
 
-/** The loaded part. It tries again when the network is back and when another page is opened. */
+/** Milliseconds before another try: what waits in this browser leaves only once the part is there. */
+const retryMs = 20_000;
+
+/** The loaded part. It tries again now and then, when the network is back and when another page is opened. */
 function usePart(widget: CatalogueBackgroundWidget, attempt: number): Screen | undefined {
   const { pathname } = useLocation();
   const [part, setPart] = useState<Screen>();
@@ -55,16 +58,22 @@ function usePart(widget: CatalogueBackgroundWidget, attempt: number): Screen | u
   useEffect(() => {
     if (isLoaded) return undefined;
     let isGone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const load = () => {
+      clearTimeout(timer);
       loadBackgroundWidget(widget).then(
         (loaded) => !isGone && setPart(() => loaded),
-        () => undefined, // tried again below
+        () => {
+          clearTimeout(timer);
+          if (!isGone) timer = setTimeout(load, retryMs);
+        },
       );
     };
     load();
     window.addEventListener('online', load);
     return () => {
       isGone = true;
+      clearTimeout(timer);
       window.removeEventListener('online', load);
     };
   }, [widget, attempt, isLoaded, pathname]);

@@ -1,0 +1,72 @@
+import type { RegistryDocument } from '@depot/contracts/deployments';
+import { renderScreen } from '@depot/web-testing';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+
+/** What comes of each attempt to load the remote; it is there afterwards. */
+let failures: Error[];
+let attempts: number;
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
+  getInstance: () => ({
+    registerRemotes: () => undefined,
+    loadRemote: async () => {
+      attempts += 1;
+      const failure = failures.shift();
+      if (failure) throw failure;
+      const part = async () => () => <p>1 outbound waits</p>;
+      return { manifest: { locales: { gb: async () => ({ default: {} }) }, routes: [], attendant: { part } } };
+    },
+  }),
+}));
+const { BackgroundWidgets } = await import('./BackgroundWidgets.js');
+const { refreshRegistry } = await import('../registry/registry.js');
+
+const storageKey = 'depot-outbounds';
+const registry: RegistryDocument = {
+  schema: 's',
+  microFrontends: {
+    'mf-orders': [
+      {
+        url: '/remotes/mf-orders/1.0.0/mf-manifest.json',
+        metadata: { integrity: '', version: '1.0.0' },
+        extras: {
+          shell: {
+            ...{ team: 't', commit: 'c', contractRange: '^1.0.0', navigation: [], routes: [] },
+            attendant: { storageKey, title: { gb: 'x', cn: 'x' }, permission: 'order.outbound' },
+          },
+        },
+      },
+    ],
+  },
+};
+
+async function open() {
+  await renderScreen(<BackgroundWidgets />, { response: { 'GET /remotes': registry } });
+  await act(refreshRegistry);
+}
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  [failures, attempts] = [[], 0];
+  localStorage.clear();
+});
+afterEach(() => void jest.useRealTimers());
+
+test('where nothing is kept nothing is loaded', async () => {
+  await open();
+  await pass(60_000);
+  expect(attempts).toBe(0);
+});
+
+test('what could not be loaded is tried again by itself, also where the browser knows of no lost network', async () => {
+  localStorage.setItem(storageKey, '1');
+  failures = [new Error('Bad gateway'), new Error('Bad gateway')];
+  await open();
+  await pass(0);
+  expect(attempts).toBe(1);
+  await pass(60_000);
+  expect(screen.getByText('1 outbound waits')).toBeTruthy();
+  await pass(600_000);
+  expect(attempts).toBe(3);
+});

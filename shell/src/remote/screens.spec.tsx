@@ -63,3 +63,14 @@ test('one that cannot be had says so', async () => {
   await aMoment();
   expect(document.querySelector('[role=alert]')).not.toBeNull();
 });
+
+test('and is asked for anew by whoever comes back to it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  loadScreen.mockRejectedValueOnce(new Error('away'));
+  await open('inventory');
+  expect(document.querySelector('[role=alert]')).not.toBeNull();
+  await open('order');
+  loadScreen.mockResolvedValueOnce(() => createElement('p', null, 'the stock'));
+  await open('inventory');
+  expect(document.body.textContent).toContain('the stock');
+});

@@ -19,7 +19,7 @@ function screenOf(route: CatalogueRoute): Promise<Screen> {
   loading.set(key, fresh);
   fresh.then(
     (screen) => loading.get(key) === fresh && loaded.set(key, screen),
-    () => undefined, // told to whoever opens it
+    () => loading.get(key) === fresh && loading.delete(key), // told to whoever waits for it; who comes back asks anew
   );
   return fresh;
 }

@@ -157,4 +157,17 @@ describe('past orders from a file', () => {
     expect(await problemsOf([row('É1')])).toEqual([]);
     expect(await problemsOf([row('Ｅ1')])).toEqual([refusal('Ｅ1', 2)]);
   });
+
+  it('are refused where one row says that the order is paid and another that it is not', async () => {
+    const row = (order: string, paid: string) =>
+      `${order},2026-03-04,${trade.tenant.store.name},Jar of olives,4,,1,${paid}`;
+    const { result, problems } = await run([row('D1', 'Yes'), row('D1', ''), row('D1', 'No')]);
+    expect(result).toBe('refused');
+    expect(problems.map((problem) => translateProblem(problem, 'gb'))).toEqual([
+      { line: 4, column: 'Paid', message: 'Order D1 is paid in one row and unpaid in another.' },
+    ]);
+    expect((await run([row('D2', ''), row('D2', 'Yes'), row('D3', 'No'), row('D3', '')])).result).toBe('applied');
+    const [unpaid, paid] = (await all()).list.toSorted((a, b) => b.displayId - a.displayId);
+    expect([unpaid?.paidFull, paid?.paidFull]).toEqual([false, true]);
+  });
 });

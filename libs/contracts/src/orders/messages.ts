@@ -70,6 +70,10 @@ export const orderMessages = {
     gb: 'One of these orders was brought in by another import in the meantime.',
     cn: '在此期间，其中一笔订单已由另一次导入带入。',
   },
+  importMixedPaid: {
+    gb: 'Order {order} is paid in one row and unpaid in another.',
+    cn: '订单 {order} 在不同行中同时标为已付款和未付款。',
+  },
   importMixedOrder: { gb: 'Order {order} names two stores.', cn: '订单 {order} 包含两家门店。' },
   outbound: { gb: 'Order outbound success.', cn: '订单出库成功。' },
 } satisfies Record<string, Message>;

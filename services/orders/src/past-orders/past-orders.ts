@@ -17,13 +17,16 @@ export interface PastOrder {
   lines: OrderLine[];
 }
 
+/** An order as far as its rows have been read. */
+type ReadOrder = Omit<PastOrder, 'isPaid'> & Pick<PastOrderRow, 'paid'>;
+
 /** Puts neighbouring rows of one number together. What a row names and the tenant does not know is refused. */
 export function pastOrders(
   rows: readonly NumberedRow<PastOrderRow>[],
   lookups: Lookups,
   reject: RejectRow,
 ): PastOrder[] {
-  const orders: PastOrder[] = [];
+  const orders: ReadOrder[] = [];
   for (const { line, row } of rows) {
     const storeId = storeIdOf(line, row.store, lookups, reject);
     const product = productOf(line, row.product, lookups, reject);
@@ -33,13 +36,16 @@ export function pastOrders(
     let order = orders.at(-1);
     if (order?.reference !== row.order) {
       const time = cells.toEpochMs(row.time, lookups.timezone);
-      order = { reference: row.order, fileLine: line, storeId, time, isPaid: row.paid ?? false, lines: [] };
+      order = { reference: row.order, fileLine: line, storeId, time, paid: row.paid, lines: [] };
       orders.push(order);
     }
     if (order.storeId !== storeId) reject(line, 'store', orderMessages.importMixedOrder, { order: row.order });
+    order.paid ??= row.paid;
+    if (order.paid !== (row.paid ?? order.paid))
+      reject(line, 'paid', orderMessages.importMixedPaid, { order: row.order });
     order.lines.push(lineOf(row, product));
   }
-  return orders;
+  return orders.map(({ paid: isPaid = false, ...order }) => ({ ...order, isPaid }));
 }
 
 function missingField({ quantity, weight }: PastOrderRow, { hasWeight }: KnownProduct) {

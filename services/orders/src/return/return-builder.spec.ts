@@ -52,6 +52,17 @@ describe('what comes back of an order', () => {
     ]);
   });
 
+  test('what goes back on the shelf though nothing of it is returned is refused, not passed over', () => {
+    const jar = { orderItemId: 1, productId: 10, returnQty: 1 };
+    expect(rejectedPaths(() => build([jar, { orderItemId: 3, productId: 30, weight: 500 }]))).toEqual([
+      'items.1.weight',
+    ]);
+    expect(rejectedPaths(() => build([{ ...jar, returnQty: 0, quantity: 2 }]))).toEqual(['items.0.quantity']);
+    expect(rejectedPaths(() => build([{ orderItemId: 2, productId: 20, quantity: 1 }, jar]))).toEqual([
+      'items.0.quantity',
+    ]);
+  });
+
   test('a piece that is lost needs its weight said', () => {
     expect(rejectedPaths(() => build([{ orderItemId: 2, productId: 20, returnQty: 1 }]))).toEqual([
       'items.0.returnWeight',

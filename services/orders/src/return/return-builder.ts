@@ -31,7 +31,7 @@ export function buildReturn(asked: readonly Asked[], left: Map<number, Returnabl
       return [];
     }
     const line = lineOf(item, of);
-    if (line.returnQuantity === 0 && line.returnWeight === 0 && line.inventoryIds.length === 0) return [];
+    if (isEmpty(line)) return [];
     const problem = problemOf(line, of);
     if (problem) rejected.push({ path: `items.${index}.${problem.field}`, ...problem });
     takeOff(of, line);
@@ -44,6 +44,10 @@ export function buildReturn(asked: readonly Asked[], left: Map<number, Returnabl
     ]);
   return lines;
 }
+
+/** Nothing is credited, and nothing goes back on the shelf. */
+const isEmpty = ({ returnQuantity, returnWeight, quantity, weight, inventoryIds }: ReturnLine) =>
+  returnQuantity === 0 && returnWeight === 0 && quantity === 0 && weight === 0 && inventoryIds.length === 0;
 
 function lineOf(item: Asked, { line, pieces }: Returnable): ReturnLine {
   const { orderItemId, productId, name, hasWeight } = line;

@@ -2,7 +2,7 @@ import type { OrderTemplate, StandingOrder } from '@depot/contracts/orders';
 import { useAction } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
 import { Alert, Button, Checkbox, Input, Page, useConfirm } from '@depot/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useOrdersSetStandingMutation } from '../../api/orders.js';
 import { FormSection } from '../../parts/FormSection.js';
 import { useSaving } from '../../parts/useSaving.js';
@@ -12,11 +12,16 @@ import classes from './template-form.module.css';
 interface StandingSectionProps {
   template: OrderTemplate;
   readOnly: boolean;
+  /** Told whether days or time were chosen that are not saved. */
+  onUnsaved: (isUnsaved: boolean) => void;
 }
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 /** Mondays at two in the afternoon, until somebody chooses. */
 const usual: StandingOrder = { weekdays: [1], cutoff: 14 * 60, paused: false };
+
+/** What of it is chosen here and saved together. */
+const timesOf = ({ weekdays, cutoff }: StandingOrder) => String([...weekdays.toSorted(), cutoff]);
 
 /** What is chosen, as it is being changed, and saving it. */
 function useStanding({ id, standing, standingVersion }: OrderTemplate) {
@@ -32,6 +37,7 @@ function useStanding({ id, standing, standingVersion }: OrderTemplate) {
       saving(async (overwrite) => {
         const { obj } = await set({ id, standing: next, version: overwrite ? undefined : begunWith }).unwrap();
         setBegunWith(obj.standingVersion);
+        if (!next) setDraft(usual);
       }),
       done,
     );
@@ -48,12 +54,14 @@ function useStanding({ id, standing, standingVersion }: OrderTemplate) {
 }
 
 /** When the template makes orders by itself. Saved apart from the products: a pause must not wait for them. */
-export function StandingSection({ template, readOnly }: StandingSectionProps) {
+export function StandingSection({ template, readOnly, onUnsaved }: StandingSectionProps) {
   const { t } = useTexts();
   const { tz } = useClaims();
   const form = useStanding(template);
   const { standing, draft, change } = form;
   const disabled = readOnly || form.isLoading;
+  const isUnsaved = timesOf(draft) !== timesOf(standing ?? usual);
+  useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved]);
   return (
     <Page width="form">
       <FormSection title={t('standing.title')} hint={t('standing.hint', { timezone: tz })}>

@@ -77,6 +77,22 @@ it('a standing order is started where there is none, and saved, paused and ended
   await waitFor(() => expect(sent()).toEqual([{ id: 7, standing: null, version: 's1' }]));
 });
 
+it('saving the products does not leave with days of a standing order that were chosen and not saved', async () => {
+  const saved = { obj: { id: 7, name: 'Weekly', version: 'a2' } };
+  const { user, calls, address } = await openOfStore(null, { 'PUT /order-template': saved });
+  await user.click(await screen.findByRole('checkbox', { name: 'Tuesday' }));
+  const saveProducts = () => user.click(screen.getByRole('button', { name: 'Save template' }));
+  await saveProducts();
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stay here' }));
+  await saveProducts();
+  await user.click((await screen.findAllByRole('button', { name: 'Leave' })).at(-1)!);
+  await waitFor(() => expect(address()).toBe('/in/settings/order-templates'));
+  const versions = calls
+    .filter(({ method }) => method === 'PUT')
+    .map(({ body }) => (body as { version?: string }).version);
+  expect(versions).toEqual(['a1', 'a2']);
+});
+
 it.each([false, true])(
   'asks whether to save over what others have saved only who is still there (%s)',
   async (isHere) => {

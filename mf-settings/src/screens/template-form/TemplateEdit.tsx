@@ -2,7 +2,7 @@ import { usePageTitle } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { LoadError } from '@depot/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useOrdersFindTemplateQuery, useOrdersUpdateTemplateMutation } from '../../api/orders.js';
 import { FormSkeleton } from '../../parts/FormSection.js';
 import { OfId } from '../../parts/OfId.js';
@@ -24,6 +24,7 @@ function TemplateOf({ id }: { id: number }) {
   const editable = useMay('template.edit');
   const template = useOrdersFindTemplateQuery({ id }, { refetchOnMountOrArgChange: true });
   const [update] = useOrdersUpdateTemplateMutation();
+  const [isStandingUnsaved, setStandingUnsaved] = useState(false);
   const stored = template.currentData?.obj;
   const initial = useMemo(() => stored && templateValues(stored), [stored]);
   usePageTitle(stored?.name);
@@ -38,10 +39,11 @@ function TemplateOf({ id }: { id: number }) {
         readOnly={!editable}
         submit={t('template.save')}
         version={stored?.version}
+        isMoreUnsaved={isStandingUnsaved}
         onSave={(values, version) => update(templateRequest(values, { id, version })).unwrap()}
         onLeave={() => void navigate(list)}
       />
-      {stored?.ofStore && <StandingSection template={stored} readOnly={!editable} />}
+      {stored?.ofStore && <StandingSection template={stored} readOnly={!editable} onUnsaved={setStandingUnsaved} />}
     </div>
   );
 }

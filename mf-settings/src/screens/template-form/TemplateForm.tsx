@@ -1,5 +1,6 @@
 import { failureMessage, isApiFailure } from '@depot/api';
 import { enumerated } from '@depot/contracts/errors';
+import type { OrderTemplate } from '@depot/contracts/orders';
 import { currentLanguage } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { ActionBar, Alert, Button, Form, Page, showFieldErrors, useUnsavedChanges } from '@depot/ui';
@@ -22,27 +23,33 @@ interface TemplateFormProps {
   readOnly: boolean;
   /** Text of the button. */
   submit: string;
-  onSave: (values: TemplateValues, version: string | undefined) => Promise<unknown>;
+  /** Something else on the page is not saved: it is asked for before the page is left, also after saving this. */
+  isMoreUnsaved?: boolean;
+  onSave: (values: TemplateValues, version: string | undefined) => Promise<{ obj: Pick<OrderTemplate, 'version'> }>;
   onLeave: () => void;
 }
 
+type TemplateFormSettings = Pick<TemplateFormProps, 'version' | 'isMoreUnsaved' | 'onSave' | 'onLeave'>;
+
 /** The form and saving what it holds; a template that somebody else has changed meanwhile asks first. */
-function useTemplateForm({ version, onSave, onLeave }: Pick<TemplateFormProps, 'version' | 'onSave' | 'onLeave'>) {
+function useTemplateForm({ version, isMoreUnsaved = false, onSave, onLeave }: TemplateFormSettings) {
   const { t } = useTexts();
   const notify = useNotify();
   const [form] = Form.useForm<TemplateValues>();
   const [dirty, setDirty] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { release } = useUnsavedChanges(dirty);
+  const { release } = useUnsavedChanges(dirty || isMoreUnsaved);
   const saving = useSaving();
-  const [begunWith] = useState(version);
+  const [begunWith, setBegunWith] = useState(version);
 
   const save = async (values: TemplateValues) => {
     setBusy(true);
     try {
-      await saving((overwrite) => onSave(values, overwrite ? undefined : begunWith));
+      const { obj } = await saving((overwrite) => onSave(values, overwrite ? undefined : begunWith));
       notify.success(t('template.saved'));
-      release();
+      setDirty(false);
+      setBegunWith(obj.version);
+      if (!isMoreUnsaved) release();
       onLeave();
     } catch (failure) {
       const shown = isApiFailure(failure) && showFieldErrors(form, failure.details);

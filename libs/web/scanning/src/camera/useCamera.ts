@@ -12,6 +12,14 @@ interface CameraState {
   retry: () => void;
 }
 
+/** Whatever else fails or is still on its way, the camera is off once it is told to stop. */
+async function openUntil(stop: AbortSignal): Promise<Camera> {
+  const camera = await openCamera();
+  if (stop.aborted) camera.stop();
+  else stop.addEventListener('abort', camera.stop);
+  return camera;
+}
+
 /** Runs the camera while the component is mounted. */
 export function useCamera(onCode: (code: string) => void): CameraState {
   const video = useRef<HTMLVideoElement>(null);
@@ -24,10 +32,9 @@ export function useCamera(onCode: (code: string) => void): CameraState {
   useEffect(() => {
     const stop = new AbortController();
     const run = async () => {
-      const [camera, read] = await Promise.all([openCamera(), loadReader()]);
+      const [camera, read] = await Promise.all([openUntil(stop.signal), loadReader()]);
       const picture = video.current;
-      stop.signal.addEventListener('abort', camera.stop);
-      if (stop.signal.aborted || !picture) return camera.stop();
+      if (stop.signal.aborted || !picture) return stop.abort();
       picture.srcObject = camera.stream;
       await picture.play();
       setTorch(() => camera.torch);
@@ -35,7 +42,10 @@ export function useCamera(onCode: (code: string) => void): CameraState {
       setStatus('running');
       await watch(picture, read, (code) => notify(code), stop.signal);
     };
-    run().catch((error: unknown) => !stop.signal.aborted && setStatus(cameraProblemOf(error)));
+    run().catch((error: unknown) => {
+      if (!stop.signal.aborted) setStatus(cameraProblemOf(error));
+      stop.abort();
+    });
     return () => stop.abort();
   }, [attempt]);
 

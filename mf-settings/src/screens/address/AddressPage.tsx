@@ -40,7 +40,8 @@ interface AddressCardProps {
 function AddressCard({ type, address }: AddressCardProps) {
   const { t } = useTexts();
   const editable = useMay('address.edit');
-  const [editing, setEditing] = useState(false);
+  // as it was when the form was opened: it saves an edit of that
+  const [form, setForm] = useState({ open: false, address });
   const lines = address?.name ? linesOf(address) : [];
   return (
     <Card
@@ -51,7 +52,7 @@ function AddressCard({ type, address }: AddressCardProps) {
             type="text"
             icon={<EditOutlined />}
             aria-label={t(`address.edit.${type}`)}
-            onClick={() => setEditing(true)}
+            onClick={() => setForm({ open: true, address })}
           >
             {t('edit')}
           </Button>
@@ -67,7 +68,7 @@ function AddressCard({ type, address }: AddressCardProps) {
       ) : (
         <p className={classes.none}>{t('address.none')}</p>
       )}
-      <AddressModal type={type} address={address} open={editing} onClose={() => setEditing(false)} />
+      <AddressModal type={type} {...form} onClose={() => setForm({ ...form, open: false })} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { renderScreen, type Responses } from '@depot/web-testing';
+import { askedAgain, NetworkBack, renderScreen, type Responses } from '@depot/web-testing';
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
@@ -10,8 +10,14 @@ const seller = {
 };
 const logo = { key: 'a'.repeat(32), width: 960, height: 320 };
 
+const page = (
+  <>
+    <SellerPage />
+    <NetworkBack />
+  </>
+);
 const open = (facts: object, response: Responses = {}, claims = {}) =>
-  renderScreen(<SellerPage />, {
+  renderScreen(page, {
     at: '/in/settings/company',
     texts: { 'mf-settings': manifest.locales },
     claims,
@@ -54,4 +60,15 @@ it('who may not change the details sees the logo alone', async () => {
   await open({ logo }, {}, { v: 'true', r: 'WAREHOUSE_ADMIN' });
   expect(await screen.findByRole('img', { name: 'Logo of the company' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /logo/ })).toBeNull();
+});
+
+it('names the version that the form was opened with, though others have saved since', async () => {
+  const answers = [{ obj: seller }];
+  const newer = { obj: { ...seller, phone: '555-0100', version: 'v2' } };
+  const { user, calls } = await open({}, { 'GET /seller': () => answers.shift() ?? newer, 'PUT /seller': newer });
+  await user.click(await screen.findByRole('button', { name: 'Edit company details' }));
+  await user.type(await screen.findByLabelText(/^Tax ID/), '12-34');
+  await askedAgain(3, () => calls.filter(({ method }) => method === 'GET'));
+  await user.click(screen.getByRole('button', { name: 'Save details' }));
+  await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ version: 'v1' }));
 });

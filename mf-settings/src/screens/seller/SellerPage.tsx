@@ -21,13 +21,15 @@ export function SellerPage() {
 function SellerCard({ seller }: { seller: SellerAnswer }) {
   const { t } = useTexts();
   const editable = useMay('seller.edit');
-  const [editing, setEditing] = useState(false);
+  // as they were when the form was opened: it saves an edit of that
+  const [form, setForm] = useState({ open: false, seller });
+  const edit = () => setForm({ open: true, seller });
   return (
     <Card
       title={t('seller.title')}
       extra={
         editable && (
-          <Button type="text" icon={<EditOutlined />} aria-label={t('seller.edit')} onClick={() => setEditing(true)}>
+          <Button type="text" icon={<EditOutlined />} aria-label={t('seller.edit')} onClick={edit}>
             {t('edit')}
           </Button>
         )
@@ -50,7 +52,7 @@ function SellerCard({ seller }: { seller: SellerAnswer }) {
         ]}
       />
       <LogoSection seller={seller} readOnly={!editable} />
-      <SellerModal seller={seller} open={editing} onClose={() => setEditing(false)} />
+      <SellerModal {...form} onClose={() => setForm({ ...form, open: false })} />
     </Card>
   );
 }

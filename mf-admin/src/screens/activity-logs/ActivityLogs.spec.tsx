@@ -37,3 +37,21 @@ test('says that a further page failed, instead of the rows of the page before', 
   expect((await screen.findByRole('alert')).textContent).toContain('The log could not be read.');
   expect(screen.queryByText('Signed in')).toBeNull();
 });
+
+test('says where what is left of a log that was deleted on a further page stands', async () => {
+  const activity = { id: 1, name: 'Dana', activity: 'Deleted all', time: Date.UTC(2026, 2, 7, 15), completed: 'true' };
+  const { user } = await renderScreen(<ActivityLogs />, {
+    at: '/in/admin/activity-logs?page=3',
+    texts: { [manifest.name]: manifest.locales },
+    response: {
+      'GET /admin/activity-log': ({ query }) => ({
+        list: query.get('page') === '0' ? [activity] : [],
+        total: 1,
+        totalPages: 1,
+      }),
+      'GET /admin/activity-log/users': { list: [] },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Go to the last page' }));
+  expect(await screen.findByText('Deleted all')).toBeTruthy();
+});

@@ -33,16 +33,12 @@ export function ActivityLogs() {
         onRetry={() => void log.refetch()}
         emptyText={t('log.empty')}
         expansion={{ render: (activity) => <ActivityDetails activity={activity} /> }}
-        paging={
-          total > activitiesPerPage
-            ? {
-                page: filters.values.page,
-                pageSize: activitiesPerPage,
-                total,
-                onPage: (page) => filters.change({ page }),
-              }
-            : undefined
-        }
+        paging={{
+          page: filters.values.page,
+          pageSize: activitiesPerPage,
+          total,
+          onPage: (page) => filters.change({ page }),
+        }}
       />
     </Page>
   );

@@ -1,18 +1,15 @@
-import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react';
+import { fetchedPart, useFetched } from '@depot/ui';
+import { useMemo, useSyncExternalStore } from 'react';
 import { registryState, subscribeRegistry } from '../registry/registry.js';
 import { overridesOf } from './overrides.js';
 
 /** Fetched by those only who override something. */
-const OverrideBadge = lazy(() => import('./OverrideBadge.js'));
+const badge = fetchedPart(async () => (await import('./OverrideBadge.js')).default);
 
 /** Nothing, for nearly everybody. */
 export function OverrideNotice() {
   const { document } = useSyncExternalStore(subscribeRegistry, registryState);
   const overrides = useMemo(() => overridesOf(document), [document]);
-  if (overrides.length === 0) return null;
-  return (
-    <Suspense>
-      <OverrideBadge overrides={overrides} />
-    </Suspense>
-  );
+  const { part: OverrideBadge } = useFetched(badge, overrides.length > 0);
+  return OverrideBadge && overrides.length > 0 ? <OverrideBadge overrides={overrides} /> : null;
 }

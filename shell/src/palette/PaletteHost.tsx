@@ -1,13 +1,18 @@
 import type { NavigationEntry } from '@depot/contracts/deployments';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from '@depot/i18n';
+import { fetchedPart } from '@depot/ui';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useOnDemand } from '../frame/onDemand/useOnDemand.js';
 import { catchTyping, giveFocusBack, isPaletteKey, paletteIsOpen, setPaletteOpen, subscribePalette } from './opened.js';
 
-/** Fetched when it is first wanted. */
-const Palette = lazy(() => import('./dialog/Palette.js').then(({ Palette: component }) => ({ default: component })));
+const palette = fetchedPart(async () => (await import('./dialog/Palette.js')).Palette);
+const close = () => setPaletteOpen(false);
 
 /** Listens for the key, and shows the palette. */
 export function PaletteHost({ entries }: { entries: NavigationEntry[] }) {
+  const { t } = useTranslation('shell');
   const open = useSyncExternalStore(subscribePalette, paletteIsOpen);
+  const Palette = useOnDemand(palette, { isOpen: open, close, title: t('palette.open') });
   useEffect(() => {
     if (!open) giveFocusBack();
   }, [open]);
@@ -22,12 +27,8 @@ export function PaletteHost({ entries }: { entries: NavigationEntry[] }) {
     return () => {
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('keydown', catchTyping, { capture: true });
-      setPaletteOpen(false); // of whoever signs in next
+      close(); // of whoever signs in next
     };
   }, []);
-  return open ? (
-    <Suspense fallback={null}>
-      <Palette entries={entries} />
-    </Suspense>
-  ) : null;
+  return Palette ? <Palette entries={entries} /> : null;
 }

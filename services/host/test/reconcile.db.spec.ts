@@ -1,5 +1,7 @@
+import { RECONCILIATION_PORT, type ReconciliationPort } from '@depot/contracts/inventory';
+import { currentContext } from '@depot/node-context';
 import type { TestApp } from '@depot/node-testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { providerOf } from './provider-of.js';
 import { openTrade, type Trade } from './trade.js';
 import { wholeProduct } from './whole-product.js';
@@ -48,6 +50,21 @@ describe('the nightly comparison', () => {
     expect(await newest()).toEqual({ time: night + day, quantities: 1, bookings: 1 });
     await providerOf<{ read(): Promise<void> }>(app, 'StockDriftFigures').read();
     expect(await drift()).toEqual(told);
+  });
+
+  it('goes on with the other distributors where that of one fails', async () => {
+    const other = app.as((await app.seedTenant('Other')).admin);
+    const port = app.app.get<ReconciliationPort>(RECONCILIATION_PORT, { strict: false });
+    const failing = jest.spyOn(port, 'quantityMismatches').mockImplementation(async () => {
+      if (currentContext().tenantId === trade.tenant.tenantId) throw new Error('The statement took too long.');
+      return Promise.resolve([]);
+    });
+    await run(night + 2 * day);
+    failing.mockRestore();
+    expect((await other.get('/api/admin/reconcile')).body.obj).toMatchObject({ time: night + 2 * day });
+    expect(await newest()).toMatchObject({ time: night + day });
+    await run(night + 2 * day + hour); // the one that failed has its turn again
+    expect(await newest()).toMatchObject({ time: night + 2 * day + hour });
   });
 
   it('is told as it was last read, with its age, while the database does not tell', async () => {

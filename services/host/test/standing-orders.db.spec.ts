@@ -1,7 +1,7 @@
 import type { Order } from '@depot/contracts/orders';
 import { dayOf } from '@depot/contracts/time';
 import type { TestApp } from '@depot/node-testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { providerOf } from './provider-of.js';
 import { openTrade, type Trade, tradeApp } from './trade.js';
 
@@ -76,6 +76,20 @@ describe('standing orders', () => {
     const [mail] = await mails();
     expect(mail?.payload).toContain(`Standing order “${name}”: order #${order!.displayId}`);
     expect(mail?.payload).toContain(trade.tenant.store.username);
+    await trade.store.put('/api/order-template/standing', { id, standing: null });
+  });
+
+  it('of one distributor are placed where those of another cannot be looked at', async () => {
+    const { id } = await template([{ productId: trade.goods.No, quantity: 1 }]);
+    const [own] = await rowsOf();
+    const gone = { ...own!, tenantId: 4_000_000_000 };
+    const running = jest
+      .spyOn(providerOf<Rows>(app, 'StandingOrderRepository'), 'running')
+      .mockResolvedValue([gone, own!]);
+    const before = (await orders()).length;
+    await task().runDue(Date.now());
+    running.mockRestore();
+    expect(await orders()).toHaveLength(before + 1);
     await trade.store.put('/api/order-template/standing', { id, standing: null });
   });
 

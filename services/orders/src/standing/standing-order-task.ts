@@ -26,7 +26,10 @@ export class StandingOrderTask implements OnModuleInit {
 
   async runDue(now: number): Promise<void> {
     const byTenant = grouped(await this.standing.running(), ({ tenantId }) => tenantId);
-    for (const [tenantId, rows] of byTenant) await runInContext({ tenantId }, () => this.runTenant(rows, now));
+    for (const [tenantId, rows] of byTenant)
+      await runInContext({ tenantId }, () => this.runTenant(rows, now)).catch((error: unknown) =>
+        logger.warn(`Tenant ${tenantId}: ${String(error)}`),
+      );
   }
 
   /** A warehouse that may change nothing, or is suspended, makes no orders; they are not made up for. */

@@ -1,12 +1,26 @@
-import { languages } from '@depot/contracts/errors';
+import { type Language, languages } from '@depot/contracts/errors';
 import { languageNames, setLanguage, useLanguage, useTranslation } from '@depot/i18n';
-import { Button, Dropdown, GlobalOutlined, MoonOutlined, SunOutlined, themeChoices, useThemeChoice } from '@depot/ui';
+import {
+  App,
+  Button,
+  Dropdown,
+  GlobalOutlined,
+  MoonOutlined,
+  SunOutlined,
+  themeChoices,
+  useThemeChoice,
+} from '@depot/ui';
 
 /** English or Chinese, without a reload. Each language is named in itself. */
 export function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const language = useLanguage();
-  const items = languages.map((key) => ({ key, label: languageNames[key], onClick: () => void setLanguage(key) }));
+  const { message } = App.useApp();
+  const choose = (chosen: Language) => {
+    const tell = () => void message.error(t('remoteFailed', { title: languageNames[chosen] }));
+    setLanguage(chosen).catch(tell); // its texts are fetched
+  };
+  const items = languages.map((key) => ({ key, label: languageNames[key], onClick: () => choose(key) }));
   return (
     <Dropdown menu={{ items, selectable: true, selectedKeys: [language] }} trigger={['click']} placement="bottomRight">
       <Button type="text" icon={<GlobalOutlined />} aria-label={`${t('language')}: ${languageNames[language]}`}>

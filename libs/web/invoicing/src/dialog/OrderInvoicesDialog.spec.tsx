@@ -155,10 +155,29 @@ describe('invoices of an order', () => {
     await waitFor(() => expect(log).toContain('success Invoice Updated!'));
     expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({
       invoiceId: 'I1',
-      invoiceItems: [{ invoiceItemId: 4, rate: 2.5, quantity: 2 }],
+      invoiceItems: [{ invoiceItemId: 4, quantity: 2 }],
     });
     expect(await view.findByText('Edit')).toBeTruthy();
     expect(view.queryByLabelText('Quantity of Chai')).toBeNull();
+  });
+
+  test('what was not corrected is not sent: somebody else may be correcting it', async () => {
+    const soup = { ...item, invoiceItemId: 6, description: 'Soup' };
+    const both = invoice('I1', { invoiceItems: [item, soup] });
+    const { user, calls } = await show([both], { response: { 'PUT /invoice': { obj: both } } });
+    const view = await dialog();
+    const update = async () => {
+      await user.click(view.getByText('Update'));
+      await view.findByText('Edit');
+    };
+    await user.click(await view.findByText('Edit'));
+    await update();
+    await user.click(view.getByText('Edit'));
+    await user.clear(view.getByLabelText('Rate of Soup'));
+    await user.type(view.getByLabelText('Rate of Soup'), '3');
+    await update();
+    const sent = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(sent).toEqual([{ invoiceId: 'I1', invoiceItems: [{ invoiceItemId: 6, rate: 3 }] }]);
   });
 
   test.each(['Back', 'Close', 'I2'])('%s asks before it gives up what was corrected', async (way) => {

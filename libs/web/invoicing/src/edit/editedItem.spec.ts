@@ -19,14 +19,15 @@ const item = (fields: Partial<InvoiceItem>): InvoiceItem => ({
   ...fields,
 });
 
-test('a counted line sends quantity and rate, an emptied rate is 0', () => {
+test('a counted line sends what was changed of quantity and rate, an emptied rate is 0', () => {
   expect(changeOf(item({}), { quantity: 2, rate: 199 })).toEqual({ invoiceItemId: 4, quantity: 2, rate: 1.99 });
+  expect(changeOf(item({}), { quantity: 3, rate: 199 })).toEqual({ invoiceItemId: 4, rate: 1.99 });
   expect(changeOf(item({}), { quantity: 2 })).toEqual({ invoiceItemId: 4, quantity: 2, rate: 0 });
+  expect(changeOf(item({}), { quantity: 3, rate: 250 })).toBeUndefined();
 });
 
 test('a weighed line sends its rate only', () => {
-  expect(changeOf(item({ weight: 12.3, weights: [6.15, 6.15] }), { quantity: 9, rate: 450 })).toEqual({
-    invoiceItemId: 4,
-    rate: 4.5,
-  });
+  const weighed = item({ weight: 12.3, weights: [6.15, 6.15] });
+  expect(changeOf(weighed, { quantity: 9, rate: 450 })).toEqual({ invoiceItemId: 4, rate: 4.5 });
+  expect(changeOf(weighed, { quantity: 9, rate: 250 })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { type Cents, fromHundredths } from '@depot/contracts/amounts';
+import { type Cents, fromHundredths, toHundredths } from '@depot/contracts/amounts';
 import type { InvoiceItem } from '@depot/contracts/billing';
 import type { UpdateInvoiceRequest } from '../api/invoices.js';
 
@@ -16,8 +16,17 @@ export function isWeighed({ weight, weights }: Pick<InvoiceItem, 'weight' | 'wei
   return weight > 0 || weights.length > 0;
 }
 
-/** The line as the request carries it. A rate that was emptied is 0. */
-export function changeOf(item: InvoiceItem, edited: EditedItem = {}): UpdateInvoiceRequest['invoiceItems'][number] {
-  const { quantity, rate = 0 } = edited;
-  return { invoiceItemId: item.invoiceItemId, rate: fromHundredths(rate), ...(!isWeighed(item) && { quantity }) };
+/**
+ * What was changed of a line, as the request carries it; undefined where nothing was, so that it stays as somebody else
+ * may be correcting it. A rate that was emptied is 0.
+ */
+export function changeOf(
+  item: InvoiceItem,
+  { quantity, rate = 0 }: EditedItem = {},
+): UpdateInvoiceRequest['invoiceItems'][number] | undefined {
+  const change = {
+    ...(rate !== toHundredths(item.rate) && { rate: fromHundredths(rate) }),
+    ...(!isWeighed(item) && quantity !== item.quantity && { quantity }),
+  };
+  return Object.keys(change).length > 0 ? { invoiceItemId: item.invoiceItemId, ...change } : undefined;
 }

@@ -15,11 +15,12 @@ const asInvoiced = ({ invoiceItems }: Invoice) =>
     ]),
   );
 
-/** The lines of an invoice while they are corrected. */
-export function useInvoiceEdit(invoice: Invoice) {
+/** The lines of an invoice as they were when correcting them began, and what has become of them here. */
+export function useInvoiceEdit(newest: Invoice) {
   const translate = useMessages();
   const notify = useNotify();
   const [update] = useBillingUpdateMutation();
+  const [invoice] = useState(newest);
   const [edited, setEdited] = useState<ReadonlyMap<number, EditedItem>>(() => asInvoiced(invoice));
 
   const valuesOf = ({ invoiceItemId }: InvoiceItem): EditedItem => edited.get(invoiceItemId) ?? {};
@@ -30,9 +31,10 @@ export function useInvoiceEdit(invoice: Invoice) {
     return isWeighed(item) ? amountOfWeight(toHundredths(item.weight), rate) : amountOfPieces(quantity, rate);
   };
 
-  /** True when it was saved. */
+  /** True when it was saved, or where nothing was to be. */
   const save = async (): Promise<boolean> => {
-    const invoiceItems = invoice.invoiceItems.map((item) => changeOf(item, valuesOf(item)));
+    const invoiceItems = invoice.invoiceItems.flatMap((item) => changeOf(item, valuesOf(item)) ?? []);
+    if (invoiceItems.length === 0) return true;
     try {
       await update({ invoiceId: invoice.invoiceId, invoiceItems }).unwrap();
     } catch (failure) {

@@ -5,11 +5,16 @@ import { keepFiles } from './keepFiles.js';
 import { remoteFiles } from './remoteFiles.js';
 
 const workerAddress = '/service-worker.js';
-/** Milliseconds before another try where not all could be kept: until then this device cannot start by itself. */
-const retryMs = 30_000;
+/**
+ * Milliseconds before another try where not all could be kept: until then this device cannot start by itself. Doubles
+ * with each, since a full disk stays full and each try fetches a file.
+ */
+const [minBackoffMs, maxBackoffMs] = [30_000, 15 * 60_000];
 
 let kept: { document: RegistryDocument; person: number } | undefined;
 let running = Promise.resolve();
+/** Tries in a row that did not keep all. */
+let failures = 0;
 
 /** Keeps what the person signed in may need; again only where the registry or the person is another one. */
 function keepForPerson(): void {
@@ -19,14 +24,18 @@ function keepForPerson(): void {
   if (kept?.document === document && kept.person === claims.id) return;
   kept = { document, person: claims.id };
   const files = remoteFiles(document, claims.r);
-  running = running.then(() => keepFiles(files)).catch(keepLater); // the network may be gone again
+  running = running
+    .then(() => keepFiles(files))
+    .then(() => void (failures = 0))
+    .catch(keepLater); // the network may be gone again
   // Asked for where there is something to lose: the browser may ask the person.
   if (files.length > 0) void navigator.storage.persist().catch(() => false);
 }
 
 function keepLater(): void {
   kept = undefined;
-  setTimeout(keepForPerson, retryMs);
+  setTimeout(keepForPerson, Math.min(maxBackoffMs, minBackoffMs * 2 ** failures));
+  failures += 1;
 }
 
 /**

@@ -5,7 +5,7 @@ import { runInContext } from '@depot/node-context';
 import { Db, stageOf } from '@depot/node-database';
 import { type Importer, Importers, type ImportOptions, runImport, type Transactions } from '@depot/node-importing';
 import { type TestApp, untilLockWait } from '@depot/node-testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { providerOf } from './provider-of.js';
 import { shippedOrder } from './shipped-order.js';
 import { openTrade, type Trade } from './trade.js';
@@ -94,6 +94,16 @@ describe('an import of past orders that waits on its stage', () => {
          + (SELECT COUNT(*) FROM invoice_item t JOIN invoice i ON i.id = t.invoice_id WHERE i.tenant_id >= ?) n`,
       [firstStage, firstStage],
     );
+
+  /** An import whose process has died; returns its id. */
+  const died = async () => {
+    const { insertId } = await app.db.unscoped('an import whose process died').execute(
+      `INSERT INTO import_run (tenant_id, kind, file_name, dry_run, status, problems, ignored_columns, user_name, time, heard_at, staged)
+       VALUES (:tenant, 'orders', 'a.csv', 0, 'APPLYING', '[]', '[]', 'M', 0, 0, 1)`,
+      { tenant: trade.tenant.tenantId },
+    );
+    return insertId;
+  };
 
   it('shows nothing before its end and leaves nothing behind, wherever it is killed', async () => {
     const before = await seen();
@@ -208,11 +218,7 @@ describe('an import of past orders that waits on its stage', () => {
 
   it('is given up when its process has died, and can then not end any more', async () => {
     const { tenantId } = trade.tenant;
-    const { insertId } = await app.db.unscoped('an import whose process died').execute(
-      `INSERT INTO import_run (tenant_id, kind, file_name, dry_run, status, problems, ignored_columns, user_name, time, heard_at, staged)
-       VALUES (:tenant, 'orders', 'a.csv', 0, 'APPLYING', '[]', '[]', 'M', 0, 0, 1)`,
-      { tenant: tenantId },
-    );
+    const insertId = await died();
     await rows(
       'INSERT INTO orders (tenant_id, display_id, store_id, status, time, created_by) VALUES (?, 1, 1, ?, 0, 1)',
       [stageOf(insertId).tenantId, 'DONE'],
@@ -226,6 +232,23 @@ describe('an import of past orders that waits on its stage', () => {
     const runs = providerOf<{ staged(id: number): Promise<void> }>(app, 'ImportRunRepository');
     const begin = () => runInContext({ tenantId }, () => runs.staged(insertId));
     await expect(begin()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('is cleared away where what another has left cannot be', async () => {
+    const [failing, next] = [await died(), await died()];
+    const { staging } = importer();
+    const clear = staging.clear.bind(staging);
+    jest
+      .spyOn(staging, 'clear')
+      .mockImplementation((stage) =>
+        stage.tenantId === stageOf(failing).tenantId ? Promise.reject(new Error('It is held.')) : clear(stage),
+      );
+    await sweeper().run(Date.now());
+    const staged = () => count('SELECT COUNT(*) n FROM import_run WHERE staged = 1 AND id IN (?)', [[failing, next]]);
+    expect(await staged()).toBe(1);
+    jest.restoreAllMocks();
+    await sweeper().run(Date.now());
+    expect(await staged()).toBe(0);
   });
 
   it('is refused whole where another has brought the same order in since it looked', async () => {

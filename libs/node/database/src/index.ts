@@ -20,6 +20,7 @@ export * from './migration/table-changes.js';
 export { ActivityChain, type ChainHead } from './platform/activity/activity-chain.js';
 export { ActivityCheck, type ActivityReport } from './platform/activity/activity-check.js';
 export * from './platform/activity/activity-log.js';
+export { eachInTurn } from './platform/each-in-turn.js';
 export * from './platform/idempotency.js';
 export { LiveChanges } from './platform/live-changes.js';
 export { isWhole, MailContents, type StoredMail, withoutToken } from './platform/mail-contents.js';

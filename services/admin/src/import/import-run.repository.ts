@@ -23,7 +23,7 @@ interface Row extends Omit<ImportState, 'dryRun' | 'errors' | 'errorCount' | 'cr
 }
 
 /** An import that was given up with something on its stage. */
-interface LeftImport {
+export interface LeftImport {
   id: number;
   tenantId: number;
   kind: ImportKind;

@@ -1,14 +1,16 @@
 import { adminMessages } from '@depot/contracts/admin';
 import { runInContext } from '@depot/node-context';
-import { ScheduledTasks, stageOf } from '@depot/node-database';
+import { eachInTurn, ScheduledTasks, stageOf } from '@depot/node-database';
 import { type Importer, Importers, type RowProblem } from '@depot/node-importing';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ImportPace } from './import-pace.js';
-import { ImportRunRepository, silenceMs } from './import-run.repository.js';
+import { ImportRunRepository, type LeftImport, silenceMs } from './import-run.repository.js';
 
 const everyMs = 60_000;
 /** Imports that are seen to in one run of the task. */
 const atOnce = 20;
+
+const logger = new Logger('Imports');
 
 const interrupted: RowProblem = { line: 1, column: '', localizedMessage: adminMessages.interrupted, values: {} };
 
@@ -31,11 +33,14 @@ export class ImportSweeper implements OnModuleInit {
    */
   async run(now: number): Promise<void> {
     await this.runs.giveUp(now - silenceMs, interrupted);
-    const left = await this.runs.left(atOnce);
-    for (const { id, tenantId, kind } of left) {
-      const importer = this.importers.find(kind);
-      if (importer) await runInContext({ tenantId, isBackground: true }, () => this.clear(id, importer));
-    }
+    await eachInTurn(await this.runs.left(atOnce), (left) => this.removeLeft(left), {
+      ...{ logger, nameOf: ({ id }) => `What import ${id} has left` },
+    });
+  }
+
+  private async removeLeft({ id, tenantId, kind }: LeftImport): Promise<void> {
+    const importer = this.importers.find(kind);
+    if (importer) await runInContext({ tenantId, isBackground: true }, () => this.clear(id, importer));
   }
 
   /** Removes what waits on the stage of an import that did not end well, in short steps. */

@@ -1,7 +1,7 @@
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { RECONCILIATION_PORT, type ReconciliationPort } from '@depot/contracts/inventory';
 import { runInContext } from '@depot/node-context';
-import { Db, ScheduledTasks } from '@depot/node-database';
+import { Db, eachInTurn, ScheduledTasks } from '@depot/node-database';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ReconcileRunRepository } from './reconcile-run.repository.js';
 
@@ -24,13 +24,14 @@ export class Reconciler implements OnModuleInit {
   }
 
   async run(now: number): Promise<void> {
-    for (const { id, name } of await this.identity.allTenants()) {
-      // One that fails, e.g. because it takes too long, has its turn again the next time; the others have theirs now.
-      const found = await runInContext({ tenantId: id }, () => this.db.transaction(() => this.once(now))).catch(
-        (error: unknown) => logger.warn(`${name}: ${String(error)}`),
-      );
-      if (found) logger.warn(`${name}: the figures of ${found} products disagree.`);
-    }
+    await eachInTurn(await this.identity.allTenants(), (tenant) => this.compare(tenant, now), {
+      ...{ logger, nameOf: ({ name }) => name },
+    });
+  }
+
+  private async compare({ id, name }: { id: number; name: string }, now: number): Promise<void> {
+    const found = await runInContext({ tenantId: id }, () => this.db.transaction(() => this.once(now)));
+    if (found > 0) logger.warn(`${name}: the figures of ${found} products disagree.`);
   }
 
   /**

@@ -1,7 +1,7 @@
 import { deploymentMessages, type HaltCause } from '@depot/contracts/deployments';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { runInContext } from '@depot/node-context';
-import { ActivityLog, Db, ScheduledTasks } from '@depot/node-database';
+import { ActivityLog, Db, eachInTurn, ScheduledTasks } from '@depot/node-database';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type ReleasedVersion, ReleaseRepository } from '../release/release.repository.js';
 import { ReleaseService } from '../release/release.service.js';
@@ -34,10 +34,12 @@ export class CanaryWatch {
 
   async look(now: number): Promise<void> {
     const live = await this.versions.liveNames();
-    for (const canary of live.filter(({ isDefault, traffic }) => !isDefault && traffic > 0)) {
+    const canaries = live.filter(({ isDefault, traffic }) => !isDefault && traffic > 0);
+    const judge = async (canary: (typeof canaries)[number]) => {
       const stable = live.find(({ remote, isDefault }) => remote === canary.remote && isDefault);
       if (stable) await this.judge(canary, stable.version, now);
-    }
+    };
+    await eachInTurn(canaries, judge, { logger, nameOf: ({ remote, version }) => `${remote} ${version}` });
   }
 
   private async judge(

@@ -1,6 +1,6 @@
 import { type Channel, haltRules, linearSteps, type Rollout } from '@depot/contracts/deployments';
 import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ReleaseRepository } from '../release/release.repository.js';
 import { minute } from '../telemetry/minute-figures.js';
 import { TelemetryService } from '../telemetry/telemetry.service.js';
@@ -51,12 +51,25 @@ beforeAll(async () => {
   app = await deploymentsApp();
   tenant = await app.seedTenant();
 });
-beforeEach(async () => {
+afterEach(() => void jest.restoreAllMocks());
+/** From now on nothing can be shared out anew of the remote that the test has at this moment. */
+function failToSpread() {
+  const [failing, releases] = [remote, releasesOf(app)];
+  const spread = releases.spread.bind(releases);
+  jest
+    .spyOn(releases, 'spread')
+    .mockImplementation((which, ...how) =>
+      which === failing ? Promise.reject(new Error('Its files are gone.')) : spread(which, ...how),
+    );
+}
+async function beginAnother() {
   count += 1;
   remote = `mf-${'abcdefghijklmnopqrstuvwxyz'.charAt(count).repeat(4)}`;
   await publish(app, aVersion(remote, '1.0.0'));
   await publish(app, aVersion(remote, '1.1.0'));
-});
+}
+
+beforeEach(beginAnother);
 afterAll(() => app.close());
 
 describe('a rollout', () => {
@@ -92,6 +105,16 @@ describe('a rollout', () => {
     const now = Date.now();
     await start([10, 20, 100], 5, now);
     await rollouts().advance(now + 600 * minute);
+    expect(await split()).toEqual({ '1.0.0': 80, '1.1.0': 20 });
+  });
+
+  test('of one remote goes on where the step of another one fails', async () => {
+    const now = Date.now();
+    await start([10, 100], 5, now);
+    failToSpread();
+    await beginAnother();
+    await start([10, 20, 100], 5, now);
+    await rollouts().advance(now + 5 * minute);
     expect(await split()).toEqual({ '1.0.0': 80, '1.1.0': 20 });
   });
 
@@ -178,6 +201,20 @@ describe('a canary', () => {
     expect(rows.map((row) => row.text_gb)).toEqual([
       `Rolled back ${remote} 1.1.0 automatically: 95.5% of 200 loads succeeded; everybody has 1.0.0`,
     ]);
+  });
+
+  test('is taken back where another one cannot be', async () => {
+    const now = Date.now();
+    const begin = async () => {
+      await start([10, 100], 60, now);
+      await vote('1.1.0', 'canary', { failure: 200 }, now);
+    };
+    await begin();
+    failToSpread();
+    await beginAnother();
+    await begin();
+    await watch().look(now + minute);
+    expect(await split()).toEqual({ '1.0.0': 100 });
   });
 
   test('whose views fail over twice as often is taken back, also without a rollout', async () => {

@@ -1,12 +1,13 @@
 import { deploymentMessages, type Rollout, type RolloutRequest } from '@depot/contracts/deployments';
 import { DomainError } from '@depot/contracts/errors';
-import { Db, ScheduledTasks } from '@depot/node-database';
-import { Injectable } from '@nestjs/common';
+import { Db, eachInTurn, ScheduledTasks } from '@depot/node-database';
+import { Injectable, Logger } from '@nestjs/common';
 import { ReleaseRepository } from '../release/release.repository.js';
 import { ReleaseService } from '../release/release.service.js';
 import { RolloutRepository, type RolloutRow } from './rollout.repository.js';
 
 const everyMs = 5_000;
+const logger = new Logger('Rollouts');
 /** Who does what nobody has pressed a button for. */
 export const itself = 'Depot';
 
@@ -37,7 +38,7 @@ export class RolloutService {
       const stable = await this.stableBeside(remote, version);
       await this.rollouts.insert({ remote, version, stable, steps, everyMinutes, who, startedAt: now });
       await this.versions.note(remote, 'rollout', { version, steps, everyMinutes }, who, now);
-      await this.advance(now, remote);
+      for (const rollout of await this.rollouts.due(now)) if (rollout.remote === remote) await this.step(rollout, now);
     });
   }
 
@@ -54,10 +55,11 @@ export class RolloutService {
     });
   }
 
-  /** Takes every step that is due; of one remote or of all. */
-  async advance(now: number, remote?: string): Promise<void> {
-    const due = await this.rollouts.due(now);
-    for (const rollout of due) if (remote === undefined || rollout.remote === remote) await this.step(rollout, now);
+  /** Takes every step that is due. */
+  async advance(now: number): Promise<void> {
+    await eachInTurn(await this.rollouts.due(now), (rollout) => this.step(rollout, now), {
+      ...{ logger, nameOf: ({ remote, version }) => `${remote} ${version}` },
+    });
   }
 
   private step(rollout: RolloutRow, now: number): Promise<void> {

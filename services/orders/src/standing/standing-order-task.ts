@@ -1,6 +1,6 @@
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { runInContext } from '@depot/node-context';
-import { grouped, ScheduledTasks } from '@depot/node-database';
+import { eachInTurn, grouped, ScheduledTasks } from '@depot/node-database';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { dueDay } from './schedule.js';
 import { StandingOrderRepository, type StandingRow } from './standing-order.repository.js';
@@ -26,10 +26,9 @@ export class StandingOrderTask implements OnModuleInit {
 
   async runDue(now: number): Promise<void> {
     const byTenant = grouped(await this.standing.running(), ({ tenantId }) => tenantId);
-    for (const [tenantId, rows] of byTenant)
-      await runInContext({ tenantId }, () => this.runTenant(rows, now)).catch((error: unknown) =>
-        logger.warn(`Tenant ${tenantId}: ${String(error)}`),
-      );
+    const seeTo = ([tenantId, rows]: [number, StandingRow[]]) =>
+      runInContext({ tenantId }, () => this.runTenant(rows, now));
+    await eachInTurn(byTenant, seeTo, { logger, nameOf: ([tenantId]) => `Tenant ${tenantId}` });
   }
 
   /** A warehouse that may change nothing, or is suspended, makes no orders; they are not made up for. */
@@ -46,12 +45,11 @@ export class StandingOrderTask implements OnModuleInit {
       first.day,
       due.map(({ row }) => row.templateId),
     );
-    for (const { row, day } of due) {
-      if (seenTo.has(row.templateId)) continue;
-      // One that fails, e.g. because somebody else took the last pieces meanwhile, is tried again at the next look.
-      await this.placing
-        .place(row, day, tenant)
-        .catch((error: unknown) => logger.warn(`Template ${row.templateId}: ${String(error)}`));
-    }
+    // One fails where, for example, somebody else took the last pieces meanwhile.
+    await eachInTurn(
+      due.filter(({ row }) => !seenTo.has(row.templateId)),
+      ({ row, day }) => this.placing.place(row, day, tenant),
+      { logger, nameOf: ({ row }) => `Template ${row.templateId}` },
+    );
   }
 }

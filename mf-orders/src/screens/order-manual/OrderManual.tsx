@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { useInventoryUnitsToPickQuery } from '../../api/inventory.js';
 import type { Orderable } from '../../ordering/orderable.js';
 import { orderTotal } from '../../ordering/orderTotal.js';
-import { lackOf } from '../../ordering/useOrderLines.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { DetailsFields } from '../../parts/order-details/DetailsFields.js';
@@ -21,14 +20,13 @@ export function OrderManual() {
   const { t } = useTexts();
   const back = useReturnToList();
   const order = useManualOrder(back);
-  const { lines, products, shortages } = order;
-  const lacks = lackOf(lines.lines);
+  const { lines, products, shortages, lacks } = order;
   if (order.error) return <ErrorState text={failureMessage(order.error)} onRetry={order.retry} />;
   return (
     <Page>
       <Form layout="vertical" className={classes.facts}>
         <Form.Item label={t('manual.store')} required className={classes.store}>
-          <StoreChoice value={order.storeId} onChange={order.setStoreId} />
+          <StoreChoice value={order.storeId} onChange={order.chooseStore} />
         </Form.Item>
         <Form.Item label={t('manual.time')} required>
           <DateField

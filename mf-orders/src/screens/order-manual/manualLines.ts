@@ -1,7 +1,7 @@
 import { fromHundredths } from '@depot/contracts/amounts';
 import type { ManualOrderRequest } from '../../api/orders.js';
 import { type DraftLine, isComplete, wireAmount } from '../../ordering/draftLine.js';
-import type { Orderable } from '../../ordering/orderable.js';
+import { type Orderable, storeRate } from '../../ordering/orderable.js';
 
 /** Ids of the pieces chosen for a line, by the line's key. */
 export type ChosenPieces = ReadonlyMap<string, number[]>;
@@ -15,6 +15,22 @@ const chosenOf = (line: DraftLine, products: Products, pieces: ChosenPieces): nu
 /** Either no pieces are named, and the oldest leave, or exactly as many as the line has. */
 export function piecesMatch(lines: readonly DraftLine[], products: Products, pieces: ChosenPieces): boolean {
   return lines.every((line) => [0, line.amount].includes(chosenOf(line, products, pieces).length));
+}
+
+type PriceType = Parameters<typeof storeRate>[0];
+
+/** The lines for another store: what they came to by the price type of the one before follows, what was written stays. */
+export function repriced(
+  lines: readonly DraftLine[],
+  products: ReadonlyMap<number, Orderable>,
+  before: PriceType,
+  after: PriceType,
+): readonly DraftLine[] {
+  return lines.map((line) => {
+    const product = products.get(line.productId ?? 0);
+    const follows = product && line.rate === storeRate(before, product);
+    return follows ? { ...line, rate: storeRate(after, product) } : line;
+  });
 }
 
 /** The lines as the request carries them. A missing rate is 0. */

@@ -16,7 +16,7 @@ import { shortOf } from '../../parts/line-editor/lineProblem.js';
 import { detailsRequest, type DraftDetails, noDetails } from '../../parts/order-details/orderDetails.js';
 import { rememberRow } from '../../parts/order-row/rowMemory.js';
 import { useTexts } from '../../texts.js';
-import { type ChosenPieces, manualLines, piecesMatch } from './manualLines.js';
+import { type ChosenPieces, manualLines, piecesMatch, repriced } from './manualLines.js';
 
 /** An order recorded by hand: for whom, when, what and at which rates, and its sending. */
 export function useManualOrder(onDone: () => void) {
@@ -41,12 +41,20 @@ export function useManualOrder(onDone: () => void) {
           ...detailsRequest(details),
         };
   const { send, shortages, isRunning } = useRecording({ request, release, retry, onDone });
-  const store = stores.data?.list.find(({ id }) => id === storeId);
+  const storeOf = (id: number | undefined) => stores.data?.list.find((store) => store.id === id);
   const isShort = lines.lines.some((line) => shortOf(line, byId.get(line.productId ?? 0), shortages));
+  const chooseStore = (next: number) => {
+    lines.replaceAll(repriced(lines.lines, byId, storeOf(storeId), storeOf(next)));
+    setStoreId(next);
+  };
+  const lacks =
+    lackOf(lines.lines) ??
+    (time > latest ? 'manual.inFuture' : undefined) ??
+    (piecesMatch(lines.lines, byId, pieces) ? undefined : 'manual.otherPieces');
 
   return {
     storeId,
-    setStoreId,
+    chooseStore,
     time,
     setTime,
     details,
@@ -60,13 +68,10 @@ export function useManualOrder(onDone: () => void) {
     pieces,
     choosePieces: (key: string, ids: number[]) => setPieces((all) => new Map(all).set(key, ids)),
     shortages,
-    rateOf: (product: Orderable) => storeRate(store, product),
-    isReady:
-      storeId !== undefined &&
-      time <= latest &&
-      !lackOf(lines.lines) &&
-      !isShort &&
-      piecesMatch(lines.lines, byId, pieces),
+    rateOf: (product: Orderable) => storeRate(storeOf(storeId), product),
+    /** What it waits for before it can be recorded. */
+    lacks,
+    isReady: storeId !== undefined && !lacks && !isShort,
     isRunning,
     submit: () => void send(),
     isLoading,

@@ -28,7 +28,7 @@ export async function backUpDaily(databaseUrl: string, folder: string, now = Dat
     throw isNoRoom(error) ? noRoom(folder, error) : error;
   });
   if (!made) return;
-  await pruneBackups(folder, kept);
+  await pruneBackups(folder, kept, now);
   logger.log(`${made.file}: ${made.bytes} bytes`);
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -196,7 +196,7 @@ describe('the folder of backups', () => {
     const times = [0, 1, 2].map((day) => Date.UTC(2026, 10, 20 + day, 4, 5, 6));
     for (const time of times) await writeFile(join(folder, backupName(time)), '');
     await writeFile(join(folder, 'notes.txt'), '');
-    await pruneBackups(folder, 2);
+    await pruneBackups(folder, 2, times[2]);
     const newest = { file: join(folder, 'depot-20261122-040506.sql.gz'), time: times[2] };
     expect(await newestBackup(folder, times[2])).toEqual(newest);
     await expect(stat(join(folder, 'depot-20261120-040506.sql.gz'))).rejects.toThrow();
@@ -210,6 +210,16 @@ describe('the folder of backups', () => {
     await writeFile(join(folder, backupName(today)), '');
     await writeFile(join(folder, backupName(Date.UTC(2099, 0, 1))), '');
     expect(await newestBackup(folder, today + 60_000)).toMatchObject({ time: today });
+    await rm(folder, { recursive: true });
+  });
+
+  it('keeps the newest of the times that have come beside those that a wrong clock has named', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'depot-backups-'));
+    const days = [18, 19, 20].map((day) => Date.UTC(2026, 10, day, 4, 5, 6));
+    const ahead = [1, 2, 3].map((day) => Date.UTC(2099, 0, day));
+    for (const time of [...days, ...ahead]) await writeFile(join(folder, backupName(time)), '');
+    await pruneBackups(folder, 2, days[2]);
+    expect((await readdir(folder)).sort()).toEqual([...days.slice(1), ...ahead].map(backupName));
     await rm(folder, { recursive: true });
   });
 });

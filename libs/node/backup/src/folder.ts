@@ -29,12 +29,20 @@ async function backupsIn(folder: string): Promise<{ file: string; time: number }
     .sort((a, b) => b.time - a.time);
 }
 
-/** The newest of a folder. One of a time that has not come was named by a wrong clock, and says nothing of today. */
+/**
+ * Backups of times that have come, newest first. One of a later time was named by a wrong clock, and says nothing of
+ * today.
+ */
+async function datedBackups(folder: string, now: number) {
+  return (await backupsIn(folder)).filter(({ time }) => time < now + clockToleranceMs);
+}
+
+/** The newest of a folder. */
 export async function newestBackup(
   folder: string,
   now = Date.now(),
 ): Promise<{ file: string; time: number } | undefined> {
-  return (await backupsIn(folder)).find(({ time }) => time < now + clockToleranceMs);
+  return (await datedBackups(folder, now))[0];
 }
 
 /** True while somebody makes a backup in the folder. */
@@ -42,10 +50,14 @@ export async function isBeingMade(folder: string): Promise<boolean> {
   return (await unfinishedIn(folder)).some(({ isAbandoned }) => !isAbandoned);
 }
 
-/** Removes all but the newest `keep`, and what was never finished. */
-export async function pruneBackups(folder: string, keep: number): Promise<void> {
+/**
+ * Removes all but the newest `keep`, and what was never finished. Those of a time that has not come stay and count for
+ * nothing: they would have each new one removed at once.
+ */
+export async function pruneBackups(folder: string, keep: number, now = Date.now()): Promise<void> {
   const abandoned = (await unfinishedIn(folder)).filter(({ isAbandoned }) => isAbandoned);
-  for (const { file } of [...(await backupsIn(folder)).slice(keep), ...abandoned]) await rm(file, { force: true });
+  const old = (await datedBackups(folder, now)).slice(keep);
+  for (const { file } of [...old, ...abandoned]) await rm(file, { force: true });
 }
 
 async function unfinishedIn(folder: string): Promise<{ file: string; isAbandoned: boolean }[]> {

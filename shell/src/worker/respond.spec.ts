@@ -134,6 +134,43 @@ test.each([
   expect(await ask(path, request).text()).toBe('of the network');
 });
 
+/** Reading what is kept takes so long, or for ever. */
+const readAfter = (milliseconds: number) => {
+  const { match, open } = globalThis.caches;
+  const late = <T>(reading: Promise<T>) =>
+    new Promise<T>((resolve) => Number.isFinite(milliseconds) && setTimeout(() => resolve(reading), milliseconds));
+  Object.assign(globalThis, { caches: { match: (...of: [string]) => late(match(...of)), open: () => late(open('')) } });
+};
+/** What has been answered by then; undefined where nothing was. */
+async function textAfter(milliseconds: number, path: string, request: object) {
+  let said: string | undefined;
+  void ask(path, request)
+    .text()
+    .then((text) => (said = text));
+  await jest.advanceTimersByTimeAsync(milliseconds);
+  return said;
+}
+const readings: [string, object][] = [
+  ['/in/order', { mode: 'navigate' }],
+  ['/main.0a1b2c3d.js', {}],
+  ['/remotes/mf-orders/1.0.0/entry.0a1b2c3d.js', { cache: 'reload' }],
+];
+
+test.each(readings)('%s comes of the network where what is kept is never read: %j', async (path, request) => {
+  jest.useFakeTimers();
+  readAfter(Infinity);
+  expect(await textAfter(4_000, path, request)).toBe('of the network');
+});
+
+test.each(readings.slice(0, 2))('without one %s is waited for as long as reading it takes', async (path, request) => {
+  jest.useFakeTimers();
+  keepPage();
+  kept.set(at('/main.0a1b2c3d.js'), page('of yesterday'));
+  readAfter(9_000);
+  network = down;
+  expect(await textAfter(9_000, path, request)).toContain('of yesterday');
+});
+
 test.each([
   ['/api/order', {}],
   ['/health', {}],

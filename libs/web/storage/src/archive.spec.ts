@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import * as z from './schema.js';
 
 /** What the browser's database holds, by key. */
@@ -58,6 +58,8 @@ beforeEach(() => {
   Object.assign(globalThis, { IDBKeyRange: { bound: () => undefined }, indexedDB: { open } });
 });
 
+afterEach(() => void jest.useRealTimers());
+
 const losses: [string, (connection: Connection) => void][] = [
   ['closed', (connection) => connection.close()],
   ['cut', (connection) => (connection.failure = new DOMException('Connection lost.', 'UnknownError'))],
@@ -78,6 +80,23 @@ test.each(losses)('and is forgotten where it has %s it', async (_how, lose) => {
   lose(connections[0]!);
   await clearArchives();
   expect(entries.size).toBe(0);
+});
+
+test('a database that never opens holds nobody up, and is tried again', async () => {
+  jest.useFakeTimers();
+  const silent = { result: undefined, onsuccess: () => {}, onerror: () => {} };
+  Object.assign(globalThis, { indexedDB: { open: () => silent } });
+  jest.resetModules();
+  const { defineArchive } = await import('./archive.js');
+  const archive = defineArchive({ name: 'n', schema: z.number(), maxEntries: 5, maxAgeMs: 60_000 });
+  const answers: unknown[] = [];
+  void archive.get('a').then((found) => answers.push(found));
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(answers).toEqual([undefined]);
+  jest.useRealTimers();
+  Object.assign(globalThis, { indexedDB: { open } });
+  await archive.set('a', 1);
+  expect(await archive.get('a')).toMatchObject({ value: 1 });
 });
 
 test('a database that cannot be opened again costs the memory and not the work', async () => {

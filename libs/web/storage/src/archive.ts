@@ -34,6 +34,9 @@ export interface Archive<Value> {
   set: (key: string, value: Value) => Promise<void>;
 }
 
+/** Milliseconds for the database to open. On some phones it never does until the page is loaded again. */
+const openTimeoutMs = 3_000;
+
 let opened: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
@@ -43,11 +46,16 @@ function open(): Promise<IDBDatabase> {
       const store = request.result.createObjectStore(storeName, { keyPath: ['archive', 'key'] });
       store.createIndex(byTime, ['archive', 'time']);
     };
+    const timer = setTimeout(() => reject(new Error('The database does not open.')), openTimeoutMs);
     request.onsuccess = () => {
+      clearTimeout(timer);
       request.result.onversionchange = () => request.result.close();
       resolve(request.result);
     };
-    request.onerror = () => reject(request.error ?? new Error('No database.'));
+    request.onerror = () => {
+      clearTimeout(timer);
+      reject(request.error ?? new Error('No database.'));
+    };
   });
   opened.catch(() => (opened = undefined));
   return opened;

@@ -4,8 +4,8 @@ export interface ProposedItem {
   quantity: number;
 }
 
-/** Items that an address carries at most. */
-const most = 500;
+/** Items that an address carries, and so one receipt from a proposal. */
+export const maxItems = 500;
 const item = /^(\d{1,10})x(\d{1,7})$/;
 
 /** `12x40,15x3`, as the address of a new delivery receipt has it. */
@@ -17,7 +17,7 @@ export function itemsText(items: readonly ProposedItem[]): string {
 export function itemsOf(text: string | null): ProposedItem[] {
   return (text ?? '')
     .split(',')
-    .slice(0, most)
+    .slice(0, maxItems)
     .flatMap((part) => {
       const [, productId, quantity] = item.exec(part) ?? [];
       return Number(productId) > 0 && Number(quantity) > 0

@@ -1,7 +1,7 @@
 import type { ReorderRow } from '@depot/contracts/inbound';
 import { renderScreen } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { Reorder } from './Reorder.js';
 
@@ -11,12 +11,16 @@ const rowOf = (productId: number, productName: string, brandId: number): Reorder
 });
 const list = [rowOf(1, 'Chai', 10), rowOf(2, 'Chang', 10), rowOf(3, 'Tofu', 20)];
 
-test('what was taken away stays so under another supplier', async () => {
-  const { user, follow, address } = await renderScreen(<Reorder />, {
+const open = (rows: ReorderRow[] = list) =>
+  renderScreen(<Reorder />, {
     at: '/in/delivery-receipt/reorder',
     texts: { [manifest.name]: manifest.locales },
-    response: { 'GET /delivery-receipt/proposal': { list } },
+    response: { 'GET /delivery-receipt/proposal': { list: rows } },
   });
+const create = () => screen.getByRole<HTMLButtonElement>('button', { name: /Create delivery receipt/ });
+
+test('what was taken away stays so under another supplier', async () => {
+  const { user, follow, address } = await open();
   const boxOf = async (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
   await user.click(await boxOf('Chai'));
   await follow('/in/delivery-receipt/reorder?brand=20');
@@ -27,4 +31,21 @@ test('what was taken away stays so under another supplier', async () => {
   expect((await boxOf('Chang')).checked).toBe(true);
   await user.click(screen.getByRole('button', { name: /2/ }));
   expect(address()).toContain('items=2x5,3x5');
+});
+
+test('an amount that is no number is not ordered as it was proposed', async () => {
+  const { user, address } = await open();
+  const amount = await screen.findByLabelText('How many of Chai to order');
+  fireEvent.change(amount, { target: { value: '1,000' } });
+  expect(create().disabled).toBe(true);
+  expect(screen.getByText('Enter how many of each to order, as a number.')).toBeTruthy();
+  fireEvent.change(amount, { target: { value: '1000' } });
+  await user.click(create());
+  expect(address()).toContain('items=1x1000,2x5,3x5');
+});
+
+test('more products than fit into one receipt are not left out without a word', async () => {
+  await open(Array.from({ length: 501 }, (_, index) => rowOf(index + 1, `Tea ${index + 1}`, 10)));
+  await screen.findByText('One receipt takes 500 products. Choose a supplier, or fewer products.');
+  expect(create().disabled).toBe(true);
 });

@@ -7,9 +7,10 @@ import { DataTable, useAddressPaging } from '@depot/ui/data';
 import { type Key, useMemo, useState } from 'react';
 import { useInboundReorderQuery } from '../../api/inbound.js';
 import { newReceiptPath, receiptListPath } from '../../parts/places.js';
-import { itemsText } from '../../parts/proposedItems.js';
+import { itemsText, maxItems } from '../../parts/proposedItems.js';
 import { useTexts } from '../../texts.js';
-import { reorderColumns } from './columns.js';
+import { type OrderAmount, reorderColumns } from './columns.js';
+import classes from './reorder.module.css';
 import { ReorderFilterRow, reorderFilters } from './ReorderFilterRow.js';
 
 const pageSize = 50;
@@ -27,7 +28,7 @@ export function Reorder() {
     [currentData, brandId],
   );
   const paging = useAddressPaging(rows?.length ?? 0, pageSize);
-  const { chosen, choose, quantityOf, setQuantity } = useChoice(rows);
+  const { chosen, choose, quantityOf, setQuantity, lacks } = useChoice(rows);
   const order = () => {
     const items = chosen.map((row) => ({ productId: row.productId, quantity: quantityOf(row) }));
     void navigate(`${newReceiptPath}?items=${itemsText(items)}`);
@@ -40,9 +41,14 @@ export function Reorder() {
         filters={<ReorderFilterRow filters={values} onChange={change} rows={currentData?.list ?? []} />}
         actions={
           mayAdd && (
-            <Button type="primary" disabled={chosen.length === 0} onClick={order}>
-              {t('reorder.create', { count: chosen.length })}
-            </Button>
+            <>
+              <span className={classes.waitsFor} role="status">
+                {lacks && t(lacks, { max: maxItems })}
+              </span>
+              <Button type="primary" disabled={chosen.length === 0 || !!lacks} onClick={order}>
+                {t('reorder.create', { count: chosen.length })}
+              </Button>
+            </>
           )
         }
       />
@@ -73,7 +79,7 @@ export function Reorder() {
 /** What is ordered: every row that nobody took away, as much as proposed or as somebody wrote. */
 function useChoice(rows: readonly ReorderRow[] | undefined) {
   const [left, setLeft] = useState<ReadonlySet<Key>>(new Set());
-  const [changed, setChanged] = useState<ReadonlyMap<number, number>>(new Map());
+  const [changed, setChanged] = useState<ReadonlyMap<number, OrderAmount>>(new Map());
   const choose = (keys: Key[]) => {
     const kept = new Set(keys);
     // what is not shown under this supplier stays as it was
@@ -83,12 +89,23 @@ function useChoice(rows: readonly ReorderRow[] | undefined) {
       return after;
     });
   };
+  const chosen = rows?.filter(({ productId }) => !left.has(productId)) ?? [];
+  const isUnread = chosen.some(({ productId }) => changed.get(productId) === 'unread');
   return {
-    chosen: rows?.filter(({ productId }) => !left.has(productId)) ?? [],
+    chosen,
     choose,
-    quantityOf: ({ productId, quantity }: { productId: number; quantity: number }) =>
-      changed.get(productId) ?? quantity,
-    setQuantity: (productId: number, quantity: number) =>
+    quantityOf: ({ productId, quantity }: { productId: number; quantity: number }) => {
+      const wanted = changed.get(productId);
+      return typeof wanted === 'number' ? wanted : quantity;
+    },
+    setQuantity: (productId: number, quantity: OrderAmount) =>
       setChanged((before) => new Map(before).set(productId, quantity)),
+    /** What is wrong with what is chosen, by its text. */
+    lacks: lackOf(chosen.length, isUnread),
   };
+}
+
+function lackOf(count: number, isUnread: boolean): 'reorder.unread' | 'reorder.tooMany' | undefined {
+  if (isUnread) return 'reorder.unread';
+  return count > maxItems ? 'reorder.tooMany' : undefined;
 }

@@ -8,6 +8,9 @@ import classes from './reorder.module.css';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
+/** How many somebody wants of a product: as proposed where that is undefined; or what was written is no number. */
+export type OrderAmount = number | 'unread' | undefined;
+
 /** Pieces, or pounds for pooled weight. */
 function Amount({ row, value }: { row: ReorderRow; value: number }) {
   return isBulk(row.hasWeight) ? <Weight pounds={value} /> : <>{number.format(value)}</>;
@@ -16,7 +19,7 @@ function Amount({ row, value }: { row: ReorderRow; value: number }) {
 export function reorderColumns(
   t: TFunction<'mf-inbound'>,
   quantityOf: (row: ReorderRow) => number,
-  onChange: (productId: number, quantity: number) => void,
+  onChange: (productId: number, quantity: OrderAmount) => void,
 ): DataColumn<ReorderRow>[] {
   return [
     {
@@ -41,7 +44,7 @@ export function reorderColumns(
           className={classes.quantity}
           aria-label={t('reorder.quantityOf', { name: row.productName })}
           value={quantityOf(row)}
-          onChange={(value) => value && onChange(row.productId, value)}
+          onChange={(value, isNumber) => onChange(row.productId, isNumber ? (value ?? undefined) : 'unread')}
         />
       ),
     },

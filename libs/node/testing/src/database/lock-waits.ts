@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 
-/** Milliseconds between two looks at who waits. */
-const pause = 50;
+/** Milliseconds between two questions. */
+const pollMs = 50;
 
 /**
  * Waits until some transaction of the database waits for a row that another holds, or until the work that is to wait
@@ -14,7 +14,7 @@ export async function untilLockWait(dataSource: DataSource, work: Promise<unknow
   void work.then(end, end);
   while (!hasEnded) {
     if (await somebodyWaits(dataSource)) return true;
-    await wait(pause);
+    await wait(pollMs);
   }
   return false;
 }

@@ -1,6 +1,5 @@
+import { answerOf } from '../net/answer-of.mjs';
 import { Problem } from '../say/say.mjs';
-
-const timeoutMs = 60_000;
 
 /**
  * Makes a release token as ADMIN and returns it: for a product whose Admin section is not published yet. DEPOT_USER and
@@ -16,17 +15,9 @@ export async function makeToken({ name, remotes }, env = process.env) {
   return obj.token;
 }
 
-const asking = (base) => async (path, body, session) => {
-  const response = await fetch(base + path, {
+const asking = (base) => (path, body, session) =>
+  answerOf(base, base + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(session && { authorization: `Bearer ${session}` }) },
     body: JSON.stringify(body),
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch((error) => {
-    throw new Problem(`${base} cannot be reached: ${error.cause?.message ?? error.message}`);
   });
-  const answer = await response.json().catch(() => undefined);
-  if (!response.ok) throw new Problem(answer?.message ?? `${base} answered ${response.status}: is it a Depot?`);
-  return answer;
-};

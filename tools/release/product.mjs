@@ -1,6 +1,5 @@
+import { answerOf } from '../net/answer-of.mjs';
 import { Problem } from '../say/say.mjs';
-
-const timeoutMs = 60_000;
 
 /**
  * The product that the environment names: DEPOT_URL with the team's DEPOT_RELEASE_TOKEN. Undefined where it names none.
@@ -25,22 +24,15 @@ export class ProductApi {
   }
 
   /** What it returns; a refusal is a `Problem` in its own words. */
-  async ask(method, path, body) {
+  ask(method, path, body) {
     const isForm = body instanceof FormData;
-    const response = await fetch(`${this.url}/api/remotes/${path}`, {
+    return answerOf(this.url, `${this.url}/api/remotes/${path}`, {
       method,
       headers: {
         authorization: `Bearer ${this.token}`,
         ...(body && !isForm && { 'content-type': 'application/json' }),
       },
       body: body && !isForm ? JSON.stringify(body) : body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    }).catch((error) => {
-      throw new Problem(`${this.url} cannot be reached: ${error.cause?.message ?? error.message}`);
     });
-    const answer = await response.json().catch(() => undefined);
-    if (response.ok && answer) return answer;
-    throw new Problem(answer?.message ?? `${this.url} answered ${response.status}: is it a Depot?`);
   }
 }

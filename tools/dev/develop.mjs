@@ -41,7 +41,7 @@ export async function develop(args, usual) {
 
 /** What the shell offers to remotes. */
 async function factsOf(shell) {
-  const answer = await fetch(`${shell}/shell.json`).catch(() => undefined);
+  const answer = await fetch(`${shell}/shell.json`, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
   if (!answer?.ok) throw new Problem(`No Depot answers at ${shell}. Start one, or name another with --shell.`);
   return shellFacts.parse(await answer.json());
 }

@@ -1,11 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { freePort } from '../net/free-port.mjs';
 import { stopAll } from '../process/stop.mjs';
 import { RestartBackoff } from './restart-backoff.mjs';
 import { serve } from './serve.mjs';
+
+/** Takes the first question for its readiness without an answer, and answers the next ones. */
+const silent = `
+import { createServer } from 'node:http';
+let asked = 0;
+createServer((request, response) => {
+  if (++asked > 1) response.end();
+}).listen(Number(process.env.PORT), '127.0.0.1');
+process.on('SIGTERM', () => process.exit(0));
+`;
 
 /** Stands for the services: tells who it is, and ends as it is told; its second life ends before it is ready. */
 const services = `
@@ -25,6 +35,7 @@ let folder;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'depot-serve-'));
   writeFileSync(join(folder, 'services.mjs'), services);
+  writeFileSync(join(folder, 'silent.mjs'), silent);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -47,6 +58,15 @@ test('services that end are started again until they stand, and are gone when ev
   await stopAll();
   expect(await whoAnswers()).toBeUndefined();
   expect(() => process.kill(Number(second), 0)).toThrow('ESRCH');
+});
+
+test('services that leave a question for their readiness alone are asked again', async () => {
+  const timeout = AbortSignal.timeout;
+  const spy = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 50));
+  const port = await freePort();
+  await serve({ main: join(folder, 'silent.mjs'), port, dataFolder: folder, env: process.env });
+  spy.mockRestore();
+  await stopAll();
 });
 
 test('the pauses grow to the longest one, and begin anew after a healthy life', () => {

@@ -9,6 +9,8 @@ import { root } from '../workspace-root.mjs';
 import { openHostLog } from './host-log.mjs';
 
 const readyWithinMs = 60_000;
+/** A question that the services took and never answer must not keep from asking again, nor from giving up. */
+const answersWithinMs = 5_000;
 const endsWithinMs = 15_000;
 
 /**
@@ -50,7 +52,7 @@ export async function launchServices({ main, port, host, dataFolder, env }) {
 async function becomesReady(address, child) {
   const giveUp = Date.now() + readyWithinMs;
   while (Date.now() < giveUp && isAlive(child)) {
-    const isReady = await fetch(address).then(
+    const isReady = await fetch(address, { signal: AbortSignal.timeout(answersWithinMs) }).then(
       (response) => response.ok,
       () => false,
     );

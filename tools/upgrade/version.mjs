@@ -39,7 +39,7 @@ export class Version {
     const forget = onStop(stop);
     child.once('exit', forget);
     for (;;) {
-      const isReady = await fetch(`http://127.0.0.1:${port}/health/ready`).then(
+      const isReady = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(5_000) }).then(
         ({ ok }) => ok,
         () => false,
       );

@@ -149,6 +149,21 @@ describe('the doctor names', () => {
     }
   });
 
+  it('what a restore that was killed has left, and how to remove it', async () => {
+    await database.query(`CREATE DATABASE ${name}_replaced; CREATE DATABASE ${name}_restored`);
+    const left = await examined({}, ['Restoring']);
+    await database.query(`DROP DATABASE ${name}_replaced`);
+    const loaded = await examined({}, ['Restoring']);
+    await database.query(`DROP DATABASE ${name}_restored`);
+    expect(left.Restoring).toMatchObject({
+      state: 'advice',
+      text: expect.stringContaining(`DROP DATABASE \`${name}_replaced\`;`),
+    });
+    expect(loaded.Restoring).toMatchObject({ state: 'advice', text: expect.stringContaining(`${name}_restored`) });
+    expect(loaded.Restoring.text).not.toContain('_replaced');
+    expect((await examined({}, ['Restoring'])).Restoring.state).toBe('good');
+  });
+
   it('a schema that is newer, and one that is older', async () => {
     await database.query("INSERT INTO schema_history (name, applied_at) VALUES ('209901010000-later', 0)");
     const newer = await examined({}, ['Schema', 'Consistency']);

@@ -73,18 +73,36 @@ export function schema(subject) {
   });
 }
 
-/** `npm run restore` makes a database beside the product's: this account must be allowed to. */
+/**
+ * `npm run restore` makes databases beside the product's: this account must be allowed to, and one that was killed has
+ * left some behind.
+ */
 export function restoring(subject) {
   const name = `depot_doctor_${randomBytes(6).toString('hex')}`;
   return connected(subject, async (query) => {
     try {
       await query(`CREATE DATABASE ${name}`);
       await query(`DROP DATABASE ${name}`);
-      return good('this account may make a database to restore into');
     } catch (error) {
       return bad(`this account could not restore a backup (${error.message}): let it create and drop databases.`);
     }
+    const left = await leftByRestore(query);
+    return left.length > 0
+      ? advice(
+          `a restore that was killed has left what nobody uses (${left.join(', ')}); unless one runs now, remove it: ` +
+            left.map((database) => `DROP DATABASE \`${database}\`;`).join(' '),
+        )
+      : good('this account may make a database to restore into');
   });
+}
+
+/** What it loads beside the database, and what was there before; both are dropped at its end. */
+async function leftByRestore(query) {
+  const found = await query(
+    `SELECT schema_name AS name FROM information_schema.schemata
+     WHERE schema_name IN (CONCAT(DATABASE(), '_restored'), CONCAT(DATABASE(), '_replaced')) ORDER BY name`,
+  );
+  return found.map(({ name }) => name);
 }
 
 /** Ledger, stock, bookings and the activity log agree. */

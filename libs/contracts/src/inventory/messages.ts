@@ -47,6 +47,7 @@ export const inventoryMessages = {
     gb: '{unit} was scanned for {product}, to which it does not belong.',
     cn: '扫描的 {unit} 不属于 {product}。',
   },
+  futureArrival: { gb: 'Goods cannot have come in the future.', cn: '入库日期不能晚于今天。' },
   weightNeeded: { gb: 'A weight is needed for {product}.', cn: '{product} 需要填写重量。' },
   quantityNeeded: { gb: 'A quantity is needed for {product}.', cn: '{product} 需要填写数量。' },
   unusualWeight: {

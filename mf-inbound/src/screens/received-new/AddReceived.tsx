@@ -14,7 +14,7 @@ import { type ReceivedFields, useAddReceived } from './useAddReceived.js';
 export function AddReceived() {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const { query, draft, form, day, queued } = useAddReceived();
+  const { query, draft, form, day, isFuture, queued } = useAddReceived();
   if (query.error && !query.data) return <LoadError query={query} />;
   return (
     <Page floor>
@@ -22,7 +22,7 @@ export function AddReceived() {
       <QueuedGoods {...queued} />
       {query.data ? (
         <>
-          <ReceivedFieldRow fields={draft.fields} day={day} onChange={draft.setFields} />
+          <ReceivedFieldRow fields={draft.fields} day={day} isFuture={isFuture} onChange={draft.setFields} />
           <EntryForm draft={draft} form={form} />
         </>
       ) : (
@@ -35,6 +35,8 @@ export function AddReceived() {
 interface ReceivedFieldRowProps {
   fields: ReceivedFields;
   day: string;
+  /** A day that is typed heeds no bound of its field. */
+  isFuture: boolean;
   onChange: (change: Partial<ReceivedFields>) => void;
 }
 
@@ -42,14 +44,20 @@ const choices = (things: readonly { id: number; name: string }[] = []) =>
   things.map(({ id, name }) => ({ value: id, label: name })).sort((a, b) => a.label.localeCompare(b.label));
 
 /** When the goods came, from whom, and where they go. */
-function ReceivedFieldRow({ fields, day, onChange }: ReceivedFieldRowProps) {
+function ReceivedFieldRow({ fields, day, isFuture, onChange }: ReceivedFieldRowProps) {
   const { t } = useTexts();
   const { tz } = useClaims();
   const suppliers = useCatalogBrandsQuery();
   const warehouses = useCatalogWarehousesQuery();
   return (
     <Form layout="vertical" component="div" className={classes.fields}>
-      <Form.Item required label={t('received.date')} htmlFor="received-date">
+      <Form.Item
+        required
+        label={t('received.date')}
+        htmlFor="received-date"
+        validateStatus={isFuture ? 'error' : undefined}
+        help={isFuture ? t('received.future') : undefined}
+      >
         <DateField
           id="received-date"
           max={dayOf(Date.now(), tz)}

@@ -38,11 +38,14 @@ export function useAddReceived() {
   const queued = useReceivedQueue();
   const submit = useSubmit(queued);
   const { supplierId, subWarehouseId } = draft.fields;
-  const day = draft.fields.day ?? dayOf(Date.now(), tz);
+  const today = dayOf(Date.now(), tz);
+  const day = draft.fields.day ?? today;
+  const isFuture = day > today;
 
   const form = useEntryForm({
     draft,
     products,
+    ready: !isFuture,
     send: (inventoryList, weightsConfirmed, lines) => {
       const date = day === dayOf(Date.now(), tz) ? Date.now() : startOfDay(day, tz);
       return submit({
@@ -53,5 +56,5 @@ export function useAddReceived() {
       });
     },
   });
-  return { query, draft, form, day, queued };
+  return { query, draft, form, day, isFuture, queued };
 }

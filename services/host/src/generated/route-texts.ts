@@ -703,7 +703,7 @@ export const routeTexts: RouteTexts = {
   inventoryAdd: {
     summary: 'Adds goods to the stock and makes a label for each piece or lot.',
     description:
-      'Counted goods need a quantity, weighed goods a weight in pounds; for goods weighed piece by piece, a quantity is the number of pieces of that weight. `needRecord` also writes a received record, dated `date` (epoch ms; now where left out).\n\n409 UNUSUAL_WEIGHT where a weight is outside of what is usual for its product, unless `weightsConfirmed` is true. 400 VALIDATION where a line lacks its amount, or where there would be more than 20,000 labels; 404 NOT_FOUND with each line (`details`) whose product does not exist.',
+      'Counted goods need a quantity, weighed goods a weight in pounds; for goods weighed piece by piece, a quantity is the number of pieces of that weight. `needRecord` also writes a received record, dated `date` (epoch ms; now where left out).\n\n409 UNUSUAL_WEIGHT where a weight is outside of what is usual for its product, unless `weightsConfirmed` is true. 400 VALIDATION where a line lacks its amount, or where there would be more than 20,000 labels, or `date` is more than a day ahead; 404 NOT_FOUND with each line (`details`) whose product does not exist.',
     returns: 'The new labels, in the order of the lines, and a message.',
   },
   inventoryAdjust: {

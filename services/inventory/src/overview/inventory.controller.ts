@@ -86,8 +86,8 @@ export class InventoryController {
    * left out).
    *
    * 409 UNUSUAL_WEIGHT where a weight is outside of what is usual for its product, unless `weightsConfirmed` is true.
-   * 400 VALIDATION where a line lacks its amount, or where there would be more than 20,000 labels; 404 NOT_FOUND with
-   * each line (`details`) whose product does not exist.
+   * 400 VALIDATION where a line lacks its amount, or where there would be more than 20,000 labels, or `date` is more
+   * than a day ahead; 404 NOT_FOUND with each line (`details`) whose product does not exist.
    *
    * @returns the new labels, in the order of the lines, and a message.
    */

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { AddInventoryService } from './add-inventory.service.js';
 
 const products = new Map([[3, { productId: 3, name: 'Ham', hasWeight: 'Yes', minWeight: 500, maxWeight: 1500 }]]);
@@ -21,6 +21,20 @@ test('each piece that is entered comes in, with a record of it where that is wan
     cause: { cause: 'RECEIVED', receivedId: undefined, time: 5 },
   });
   expect(await added({}, { needRecord: true })).toMatchObject({ lines: 1, cause: { receivedId: 8 } });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('and on no day that has not come, but for one that has begun elsewhere', async () => {
+  const now = Date.UTC(2026, 4, 4, 12);
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  expect(await added({}, { date: now + 86_400_000 })).toMatchObject({ lines: 1 });
+  await expect(added({}, { date: now + 86_400_001 })).rejects.toMatchObject({
+    code: 'VALIDATION',
+    details: [{ path: 'date', localizedMessage: { gb: 'Goods cannot have come in the future.' } }],
+  });
 });
 
 test('but not more than one request may label, nor an unusual weight that nobody has looked at again', async () => {

@@ -1,10 +1,11 @@
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import { enumerated } from '@depot/contracts/errors';
+import { commonMessages, DomainError, enumerated } from '@depot/contracts/errors';
 import {
   type AddInventoryBody,
   assertKnownProducts,
   assertLabelCount,
   assertUsualWeights,
+  inventoryMessages,
   type LabelledUnit,
   linesOf,
 } from '@depot/contracts/inventory';
@@ -15,6 +16,16 @@ import { ReceiveService } from './receive.service.js';
 
 /** Names of the activity log at most. */
 const namesShown = 5;
+/** Clocks of callers may be a little ahead, and a day that has begun somewhere has begun: ms. */
+const tolerance = 86_400_000;
+
+/** What has not come yet is not there; above all not for years, where only a digit of the year is wrong. */
+function assertNotFuture(date: number): void {
+  if (date <= Date.now() + tolerance) return;
+  throw new DomainError('VALIDATION', commonMessages.validation, {}, [
+    { path: 'date', localizedMessage: inventoryMessages.futureArrival },
+  ]);
+}
 
 /** Goods that a person enters, with a record of what was received where that is wanted. */
 @Injectable()
@@ -31,6 +42,7 @@ export class AddInventoryService {
     needRecord = false,
     ...more
   }: AddInventoryBody): Promise<LabelledUnit[]> {
+    assertNotFuture(date);
     const products = await this.catalog.products([...new Set(inventoryList.map(({ productId }) => productId))]);
     assertKnownProducts('inventoryList', inventoryList, products);
     assertLabelCount(inventoryList, products);

@@ -58,6 +58,15 @@ describe('import of opening stock', () => {
     expect(await brokenInvariants(app.db, tenant.tenantId)).toEqual({});
   });
 
+  it('refuses goods that came in a year that has not come', async () => {
+    const counted = await product('No', 'C-9');
+    const outcome = await bring('C-9,5,,,,3/4/2026', 'C-9,5,,,,3/4/2062');
+    expect(outcome.problems.map((problem) => translateProblem(problem, 'gb'))).toEqual([
+      { line: 3, column: 'Received', message: 'Goods cannot have come in the future.' },
+    ]);
+    expect(await app.level(counted, tenant.tenantId)).toMatchObject({ quantity: 0 });
+  });
+
   it('refuses the whole file for one bad row, and says which', async () => {
     const counted = await product('No', 'C-2');
     await product('Yes', 'P-2');

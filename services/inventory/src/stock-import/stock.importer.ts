@@ -25,6 +25,9 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { receiveLines, type StockFileRow, stockRow } from './stock-row.js';
 import { StockStage } from './stock-stage.js';
 
+/** What has begun elsewhere has begun, as for goods that a person enters. */
+const dayMs = 86_400_000;
+
 interface Lookups {
   products: Called<ProductListing>;
   timezone: string;
@@ -58,13 +61,16 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
     let units = 0;
     return {
       look: async (rows) => {
-        const { products } = await this.lookups();
+        const { products, timezone, now } = await this.lookups();
+        const tomorrow = dayOf(now + dayMs, timezone);
         for (const { line, row, cells } of rows) {
           const name = cells.product;
           const product =
             name === undefined
               ? undefined
               : onlyOne({ line, field: 'product', name, known: products }, refusals, reject);
+          if (row?.receivedDate !== undefined && row.receivedDate > tomorrow)
+            reject(line, 'receivedDate', inventoryMessages.futureArrival);
           const before = units;
           if (product && row) units += receiveLines(product, row, (...cell) => reject(line, ...cell)).length;
           if (before <= unitsPerFile && units > unitsPerFile)

@@ -36,9 +36,9 @@ const page = (
     <NetworkBack />
   </>
 );
-const open = (response: Responses = {}, claims = {}) =>
+const open = (response: Responses = {}, claims = {}, from = 'page=3') =>
   renderScreen(page, {
-    at: '/in/settings/product/edit?id=7&page=3',
+    at: `/in/settings/product/edit?id=7&${from}`,
     texts: { 'mf-settings': manifest.locales },
     claims,
     response: {
@@ -75,6 +75,13 @@ it('goes back to the page it came from without saving anything', async () => {
   await user.click(screen.getByRole('button', { hidden: true, name: 'Cancel' }));
   await waitFor(() => expect(address()).toBe('/in/settings/product?page=3'));
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+it('goes back to the filter and order that it came from', async () => {
+  const { user, address } = await open({}, {}, 'page=2&filter=man+che&sort=supplier&order=desc');
+  await price();
+  await user.click(screen.getByRole('button', { hidden: true, name: 'Cancel' }));
+  await waitFor(() => expect(address()).toBe('/in/settings/product?page=2&filter=man+che&sort=supplier&order=desc'));
 });
 
 it('offers to change existing invoices after a new price, and names those it has changed', async () => {

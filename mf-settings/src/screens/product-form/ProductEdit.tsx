@@ -15,9 +15,14 @@ import { PriceCorrection } from './PriceCorrection.js';
 import { ProductForm } from './ProductForm.js';
 import { priceChanged, type ProductValues, productValues } from './values.js';
 
-/** Screen: a product that exists; `page` is the page of the list that one comes from. */
+/** Screen: a product that exists. Beside its id the address says what the list that one comes from said. */
 export function ProductEdit() {
   return <OfId list="/in/settings/product">{(id) => <ProductOf key={id} id={id} />}</OfId>;
+}
+
+function listAddress(params: URLSearchParams): string {
+  const { id: _id, page = '1', ...others } = Object.fromEntries(params);
+  return `/in/settings/product?${new URLSearchParams({ page, ...others }).toString()}`;
 }
 
 function ProductOf({ id }: { id: number }) {
@@ -44,7 +49,7 @@ function ProductOf({ id }: { id: number }) {
         : undefined,
     [before, alternates.data, stores.data],
   );
-  const leave = () => void navigate(`/in/settings/product?page=${params.get('page') ?? 1}`);
+  const leave = () => void navigate(listAddress(params));
   const saved = (after: Product, values: ProductValues) => {
     if (before && priceChanged(before, values)) setCorrected(after);
     else leave();

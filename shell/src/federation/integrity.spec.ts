@@ -1,5 +1,7 @@
 import { createHash, webcrypto } from 'node:crypto';
+import type { TelemetryBatch } from '@depot/contracts/deployments';
 import { describe, expect, test } from '@jest/globals';
+import { sendNow } from '../telemetry/queue.js';
 import { cacheRepaired, guardRemote, guardResource, integrityOf, ownerOf, repairCached } from './integrity.js';
 
 const guard = (
@@ -42,10 +44,19 @@ describe('a file that the browser refused', () => {
   const integrity = `sha384-${createHash('sha384').update(right).digest('base64')}`;
   Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
 
+  /** What operations hear. */
+  let told: string[] = [];
+  const answerTelemetry = (options: RequestInit | undefined) => {
+    const { events } = JSON.parse(options?.body as string) as TelemetryBatch;
+    told.push(...events.map(({ remote, version, figure }) => `${figure} ${remote}@${version}`));
+    return Promise.resolve(new Response());
+  };
+
   /** The browser's cache has one thing, the server another; returns whether a page is tried again. */
   const refused = async (cached: string | undefined, served: string | undefined) => {
     guard('https://cdn.example/mf-b/1/mf-manifest.json', '', { 'b.js': integrity });
-    globalThis.fetch = (_url, options) => {
+    globalThis.fetch = (address, options) => {
+      if (address === '/api/remotes/telemetry') return answerTelemetry(options);
       const text = options?.cache === 'reload' ? served : cached;
       return text === undefined ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(bytesOf(text));
     };
@@ -62,8 +73,28 @@ describe('a file that the browser refused', () => {
     ['does not come at all: not again', undefined, undefined, false],
     ['stood wrong in the cache and does not come: not again', 'wrong', undefined, false],
   ])('that %s', async (_what, cached, served, again) => {
+    told = [];
     expect(await refused(cached, served)).toBe(again);
+    sendNow();
+    expect(told).toEqual(cached === 'wrong' ? ['integrityViolation mf-orders@1.2.0'] : []);
     expect(await cacheRepaired()).toBe(false); // once
+  });
+
+  test('as a script is looked at by itself', async () => {
+    guard('https://cdn.example/mf-b/1/mf-manifest.json', '', { 'b.js': integrity });
+    globalThis.fetch = (_url, options) => Promise.resolve(bytesOf(options?.cache === 'reload' ? right : 'wrong'));
+    const script = document.createElement('script');
+    guardResource(script, url);
+    script.dispatchEvent(new Event('error'));
+    expect(await cacheRepaired()).toBe(true);
+  });
+
+  test('of which the server tells a failure is none that stood wrong', async () => {
+    guard('https://cdn.example/mf-b/1/mf-manifest.json', '', { 'b.js': integrity });
+    const answers = [{ ...bytesOf('Bad gateway'), ok: false } as Response, bytesOf(right)];
+    globalThis.fetch = () => Promise.resolve(answers.shift()!);
+    repairCached(url);
+    expect(await cacheRepaired()).toBe(false);
   });
 
   test('that several wait for is heard of by all of them', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { guardRemote } from './integrity.js';
 import shellPlugin from './runtime-plugin.js';
 
 type ResolveShare = NonNullable<ModuleFederationRuntimePlugin['resolveShare']>;
@@ -26,4 +27,41 @@ test('a remote that carries a newer React never replaces the shell’s', () => {
 
 test('what the shell does not offer is found as usual', () => {
   expect(resolved({ '1.0.0': offer('mf_orders', '1.0.0') }, 'a-library')).toBe('mf_orders');
+});
+
+test('scripts and styles of a remote are made so that the browser checks them, whoever loads them', () => {
+  const base = '/remotes/mf-orders/9.9.9';
+  const files = { 'entry.js': 'sha384-js', 'entry.css': 'sha384-css' };
+  guardRemote({
+    ...{ remote: 'mf-orders', version: '9.9.9', manifestIntegrity: '', files },
+    manifestUrl: `${base}/m.json`,
+  });
+  const { createScript, createLink } = shellPlugin() as unknown as Record<string, (of: object) => unknown>;
+  const { script, timeout } = createScript!({ url: `${base}/entry.js` }) as {
+    script: HTMLScriptElement;
+    timeout: number;
+  };
+  const link = createLink!({ url: `${base}/entry.css`, attrs: { rel: 'stylesheet' } }) as HTMLLinkElement;
+  expect([script.src, script.integrity, timeout]).toEqual([`http://localhost${base}/entry.js`, 'sha384-js', 8_000]);
+  expect([link.href, link.rel, link.integrity]).toEqual([
+    `http://localhost${base}/entry.css`,
+    'stylesheet',
+    'sha384-css',
+  ]);
+  const chunk = document.createElement('script');
+  globalThis.depotGuardResource?.(chunk, `${base}/smuggled.js`); // as webpack's chunk loaders call it
+  expect(chunk.integrity).toMatch(/^sha384-A{64}$/);
+});
+
+test('manifests are asked for with what is promised of them', async () => {
+  const manifestUrl = '/remotes/mf-orders/9.9.8/m.json';
+  guardRemote({ remote: 'mf-orders', version: '9.9.8', manifestUrl, manifestIntegrity: 'sha384-m', files: {} });
+  let asked: RequestInit | undefined;
+  globalThis.fetch = (_url, options) => {
+    asked = options;
+    return Promise.resolve(Response.json({}));
+  };
+  const { fetch: ask } = shellPlugin() as unknown as { fetch: (url: string) => Promise<Response> };
+  expect((await ask(manifestUrl)).ok).toBe(true);
+  expect(asked?.integrity).toBe('sha384-m');
 });

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { RegistryDocument, RegistryEntry, ShellExtras } from '@depot/contracts/deployments';
+import type { RegistryDocument, RegistryEntry, ShellExtras, TelemetryBatch } from '@depot/contracts/deployments';
 import { type RegistryKey, registryKeyId, withRegistryKeys } from '@depot/contracts/registry-key';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 
@@ -30,6 +30,8 @@ function answer(document: unknown, { status = 200, signature }: { status?: numbe
 
 let response: (Response | Error)[];
 let asked: { url: string; signal: unknown }[];
+/** What operations hear. */
+let told: string[];
 /** A page that has just been opened: nothing is known but what the browser has kept. */
 async function open() {
   jest.resetModules();
@@ -53,10 +55,15 @@ beforeEach(() => {
   document.documentElement.innerHTML = withRegistryKeys('<html><head></head><body></body></html>', [key]);
   response = [];
   asked = [];
+  told = [];
   globalThis.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    // What a test before has put down for operations leaves a second later.
-    if (url.endsWith('/telemetry')) return Promise.resolve(new Response());
+    if (url.endsWith('/telemetry')) {
+      // What a test before has put down for operations leaves a second later.
+      const { events } = JSON.parse(init?.body as string) as TelemetryBatch;
+      told.push(...events.map(({ figure }) => figure));
+      return Promise.resolve(new Response());
+    }
     asked.push({ url, signal: init?.signal });
     const next = response.shift() ?? new TypeError('no network');
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
@@ -107,6 +114,42 @@ describe('the registry', () => {
     expect(versionOf((await open()).registryState().document)).toBe('1.0.0');
   });
 
+  test('operations hear of a document that somebody else has signed, and of no other failure', async () => {
+    const registry = await open();
+    const { sendNow } = await import('../telemetry/queue.js');
+    for (const bad of [answer({ hello: 'world' }), answer(documentOf('1.0.0'), { status: 500 })]) {
+      response = [bad];
+      await registry.refreshRegistry();
+    }
+    const toldNow = () => {
+      told = []; // what tests before have put down leaves when it likes
+      sendNow();
+      return told;
+    };
+    expect(toldNow()).toEqual([]);
+    response = [answer(documentOf('6.6.6'), { signature: signatureOf('{}') })];
+    await registry.refreshRegistry();
+    expect(toldNow()).toEqual(['integrityViolation']);
+  });
+
+  test('of a tab that is none of those that tell, or that runs unfinished work, operations hear nothing', async () => {
+    const registry = await open();
+    const { recordMetric, sendNow } = await import('../telemetry/queue.js');
+    /** Does the tab tell of what happens once the registry has said this? */
+    const tells = async (extras: Partial<RegistryEntry['extras']>) => {
+      response = [answer(documentOf('1.0.0', extras))];
+      await registry.refreshRegistry();
+      told = [];
+      recordMetric({ remote: 'mf-orders', version: '1.0.0', figure: 'view' });
+      sendNow();
+      return told.includes('view');
+    };
+    expect(await tells({ telemetry: { sample: 0 } })).toBe(false);
+    expect(await tells({ override: { origin: 'http://localhost:4201', until: Date.now() + 60_000 } })).toBe(false);
+    expect(await tells({ telemetry: { sample: 1 } })).toBe(true);
+    expect(await tells({})).toBe(true);
+  });
+
   test('while it keeps silent, a device that knows one waits for 300 ms; its answer is for the next page', async () => {
     const before = await open();
     response = [answer(documentOf('1.0.0'))];
@@ -141,13 +184,16 @@ describe('the registry', () => {
     globalThis.depotEarlyRegistry = Promise.resolve(answer(documentOf('1.0.0')));
     await registry.refreshRegistry();
     expect([versionOf(registry.registryState().document), asked.length]).toEqual(['1.0.0', 0]);
+    response = [answer(documentOf('1.1.0'))];
+    await registry.refreshRegistry();
+    expect([versionOf(registry.registryState().document), asked.length]).toEqual(['1.1.0', 1]);
     for (const early of [Promise.reject(new TypeError('no network')), Promise.resolve(answer({}, { status: 502 }))]) {
       globalThis.depotEarlyRegistry = early;
       early.catch(() => undefined);
       response = [answer(documentOf('1.2.0'))];
       await registry.refreshRegistry();
     }
-    expect([versionOf(registry.registryState().document), asked.length]).toEqual(['1.2.0', 2]);
+    expect([versionOf(registry.registryState().document), asked.length]).toEqual(['1.2.0', 3]);
   });
 
   test('whoever goes to another page asks anew, but not all the time', async () => {
@@ -170,9 +216,18 @@ describe('the registry', () => {
   test('what comes from a developer’s machine is not kept for a later visit', async () => {
     const registry = await open();
     const override = { origin: 'http://localhost:4201', until: Date.now() + 60_000 };
-    response = [answer(documentOf('0.0.0-dev', { override }))];
+    const shell = { team: 't', commit: 'c', contractRange: '^1.0.0', navigation: [], routes: [] };
+    response = [
+      answer(documentOf('1.0.0', { override })),
+      Response.json({ build: 'b7' }),
+      Response.json({ ...shell, team: 'as it is built now' }),
+    ];
     await registry.refreshRegistry();
-    expect(versionOf(registry.registryState().document)).toBe('0.0.0-dev');
+    const [built] = registry.registryState().document?.microFrontends['mf-orders'] ?? [];
+    expect([built?.url, built?.extras.shell.team]).toEqual([
+      'http://localhost:4201/b7/mf-manifest.json',
+      'as it is built now',
+    ]);
     expect((await open()).registryState().document).toBeUndefined();
   });
 });

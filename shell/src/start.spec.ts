@@ -1,9 +1,11 @@
+import { baseApi } from '@depot/api';
 import { livePath } from '@depot/contracts/live';
-import { serve, tokenOf } from '@depot/web-testing';
-import { afterEach, expect, test } from '@jest/globals';
+import { failureResponse, serve, tokenOf } from '@depot/web-testing';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { sessionStore } from './session/sessionStore.js';
 import { start } from './start.js';
+import { store } from './store.js';
 
 // What a browser has and jsdom has not: this tab is the only one.
 Object.defineProperty(navigator, 'locks', {
@@ -16,13 +18,64 @@ globalThis.BroadcastChannel = class {
 
 afterEach(() => sessionStore.end());
 
+/** Nothing changes meanwhile. */
+const silent = { [`GET ${livePath}`]: () => new Promise<object>(() => undefined) };
+
 test('whoever is signed in when it starts hears of what others change', async () => {
   sessionStore.begin(tokenOf({ exp: Math.floor(Date.now() / 1000) + 3_600 }));
   const calls = serve({
     'GET /remotes': { schema: 's', microFrontends: {} },
-    [`GET ${livePath}`]: () => new Promise<object>(() => undefined),
+    ...silent,
   });
   await act(start); // into a page without a root: nothing is drawn
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain(livePath));
   expect(calls.find(({ path }) => path === livePath)?.headers.get('Authorization')).toContain(sessionStore.token);
+});
+
+describe('what the server says of the session, to whatever is asked', () => {
+  const api = baseApi.injectEndpoints({
+    endpoints: (build) => ({ ask: build.mutation<object, string>({ query: (url) => ({ url, method: 'POST' }) }) }),
+  });
+  const ask = (url: string) => store.dispatch(api.endpoints.ask.initiate(url));
+  const over = () => failureResponse(401, 'UNAUTHENTICATED', 'Your session is over.');
+  const aToken = (jti: string) => tokenOf({ jti, exp: Math.floor(Date.now() / 1000) + 3_600 });
+
+  test('ends it where it is over, and no other one that has begun since', async () => {
+    let answerLate: (response: Response) => void = () => undefined;
+    serve({
+      ...silent,
+      'POST /order': over,
+      'POST /return': () => new Promise<Response>((resolve) => (answerLate = resolve)),
+    });
+    sessionStore.begin(aToken('first'));
+    const asked = ask('/return');
+    await act(async () => Promise.resolve());
+    const second = aToken('second');
+    sessionStore.begin(second);
+    await waitFor(() => answerLate(over()));
+    await asked;
+    expect(sessionStore.token).toBe(second);
+    await ask('/order');
+    expect([sessionStore.token, sessionStore.wasRefused]).toEqual([undefined, true]);
+  });
+
+  test('has it asked anew where nothing may be changed any more', async () => {
+    serve({
+      ...silent,
+      'POST /order': () => failureResponse(403, 'VIEW_ONLY', 'Nothing can be changed.'),
+      'GET /session/token': () => ({ token: tokenOf({ v: 'true' }) }),
+    });
+    sessionStore.begin(aToken('first'));
+    await ask('/order');
+    await waitFor(() => expect(sessionStore.claims?.v).toBe('true'));
+  });
+
+  test('whoever comes next sees nothing of what the one before was told', async () => {
+    serve({ ...silent, 'POST /order': { obj: {} } });
+    sessionStore.begin(tokenOf({ id: 1 }));
+    await ask('/order');
+    expect(Object.keys(store.getState().api.mutations)).toHaveLength(1);
+    sessionStore.begin(tokenOf({ id: 2 }));
+    expect(Object.keys(store.getState().api.mutations)).toEqual([]);
+  });
 });

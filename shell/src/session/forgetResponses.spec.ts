@@ -1,7 +1,5 @@
-import { tokenOf } from '@depot/web-testing';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { forgetResponsesWithPerson } from './forgetResponses.js';
-import { sessionStore } from './sessionStore.js';
+import { serve, tokenOf } from '@depot/web-testing';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 
 let cleared: number;
 
@@ -23,16 +21,23 @@ function countClearings(): void {
 /** Until everything that has begun with the database is through. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-const signIn = (id: number) => sessionStore.begin(tokenOf({ id, exp: Math.floor(Date.now() / 1000) + 3_600 }));
+/** A page that was just opened, in which nobody has been signed in yet. */
+async function open() {
+  jest.resetModules();
+  const { forgetResponsesWithPerson } = await import('./forgetResponses.js');
+  const { sessionStore } = await import('./sessionStore.js');
+  const signIn = (id: number) => sessionStore.begin(tokenOf({ id, exp: Math.floor(Date.now() / 1000) + 3_600 }));
+  return { forgetResponsesWithPerson, sessionStore, signIn };
+}
 
 beforeEach(() => {
   localStorage.clear();
   cleared = 0;
   countClearings();
 });
-afterEach(() => sessionStore.end());
 
 test('answers stay for the person whose session the server has ended, and go when another one comes', async () => {
+  const { forgetResponsesWithPerson, sessionStore, signIn } = await open();
   forgetResponsesWithPerson();
   signIn(7); // nobody knows whose those are that a late answer may have left
   await settle();
@@ -45,4 +50,48 @@ test('answers stay for the person whose session the server has ended, and go whe
   signIn(8);
   await settle();
   expect(cleared).toBe(2);
+});
+
+test('a page that another person has opened begins with nothing of the one before', async () => {
+  const { forgetResponsesWithPerson, signIn } = await open();
+  localStorage.setItem('answers-of', '7');
+  signIn(8);
+  forgetResponsesWithPerson();
+  await settle();
+  expect([cleared, localStorage.getItem('answers-of')]).toEqual([1, '8']);
+});
+
+test('whoever was signed in before it was written down whose answers are kept has them still', async () => {
+  const { forgetResponsesWithPerson, sessionStore, signIn } = await open();
+  signIn(7);
+  forgetResponsesWithPerson();
+  sessionStore.forget();
+  signIn(7);
+  await settle();
+  expect(cleared).toBe(0);
+  signIn(8);
+  await settle();
+  expect(cleared).toBe(1);
+});
+
+test('what an open page knows of the server goes with the person, and not with a new token of the same one', async () => {
+  const { forgetResponsesWithPerson, sessionStore, signIn } = await open();
+  const { baseApi } = await import('@depot/api');
+  const { store } = await import('../store.js');
+  const api = baseApi.injectEndpoints({
+    endpoints: (build) => ({ count: build.query<object, void>({ query: () => '/order/pending-count' }) }),
+  });
+  serve({ 'GET /order/pending-count': { obj: { count: 3 } } });
+  const known = () => Object.keys(store.getState().api.queries).length;
+  signIn(7);
+  forgetResponsesWithPerson();
+  await store.dispatch(api.endpoints.count.initiate());
+  signIn(7);
+  expect(known()).toBe(1);
+  signIn(8);
+  expect(known()).toBe(0);
+  await store.dispatch(api.endpoints.count.initiate());
+  expect(known()).toBe(1);
+  sessionStore.end();
+  expect(known()).toBe(0);
 });

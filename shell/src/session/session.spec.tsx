@@ -66,6 +66,7 @@ describe('a session that is about to end', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     pass(1);
     expect(await screen.findByRole('dialog')).toBeTruthy();
+    expect(screen.queryByLabelText('Code')).toBeNull();
     await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('The email or the password is wrong.');
     await user.clear(screen.getByLabelText('Password'));
@@ -87,6 +88,37 @@ describe('a session that is about to end', () => {
     expect(sessionStore.claims).toBeDefined();
     pass(200);
     expect([sessionStore.claims, sessionStore.token]).toEqual([undefined, undefined]);
+  });
+
+  test('asks again before the next end, though it was put off before the last one', async () => {
+    const { user } = await open(300);
+    await user.click(await screen.findByRole('button', { name: 'Later' }));
+    act(() => sessionStore.begin(lasting(900)));
+    pass(601);
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
+  test('asks for the code of the second factor where there is one, and says only of a wrong one that it is', async () => {
+    sessionStore.begin(lasting(300));
+    lastUsername.set('dana@depot.test');
+    const wrongCode = () => failureResponse(401, 'SECOND_FACTOR', 'This code is not valid.');
+    const { user, calls } = await renderScreen(<SessionWatch />, {
+      response: {
+        'POST /auth/login': ({ body }) =>
+          (body as { code?: string }).code === '123456' ? { token: lasting(8 * 3_600) } : wrongCode(),
+      },
+    });
+    await act(addShellTexts);
+    await user.type(await screen.findByLabelText('Password'), 'right{Enter}');
+    const code = await screen.findByLabelText('Code');
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.querySelector('.ant-alert-error')).toBeNull();
+    await user.type(code, '000000{Enter}');
+    await waitFor(() => expect(dialog.querySelector('.ant-alert-error')).not.toBeNull());
+    await user.clear(code);
+    await user.type(code, '123456{Enter}');
+    await waitFor(() => expect(sessionStore.secondsLeft).toBeGreaterThan(8 * 3_600 - 60));
+    expect(calls.map(({ body }) => (body as { code?: string }).code)).toEqual([undefined, '000000', '123456']);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Role } from '@depot/contracts/permissions';
 import { claimsOf, failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { afterEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { sessionStore } from '../../session/sessionStore.js';
+import { lastUsername, sessionStore } from '../../session/sessionStore.js';
 import { addShellTexts } from '../../start.js';
 import { LoginPage } from './LoginPage.js';
 
@@ -34,6 +34,12 @@ test.each<[Role, string]>([
   const { address } = await signIn(role);
   await waitFor(() => expect(address()).toBe(home));
   expect(sessionStore.claims?.r).toBe(role);
+});
+
+test('who signs in is known for the next time, and gets the versions that are due to them', async () => {
+  const { calls } = await signIn('ADMIN');
+  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/auth/login', '/remotes']));
+  expect(lastUsername.get()).toBe('dana@depot.test');
 });
 
 test('who is signed in already goes to the orders', async () => {

@@ -75,6 +75,20 @@ describe('invoices', () => {
     expect(obj).toMatchObject({ invoiceIds: [first.body.obj.invoiceId, second.body.obj.invoiceId], paidFull: false });
   });
 
+  it('says where the store is billed, and where it is delivered, as on its day', async () => {
+    const store = await trade.addStore();
+    const place = { address1: '1 Pier', address2: '', state: 'MA', zipCode: '02110' };
+    const move = async (type: 'BILL' | 'SHIP', city: string) =>
+      expect((await app.as(store).put('/api/client/address', { type, name: 'Quay', city, ...place })).status).toBe(200);
+    await move('BILL', 'Boston');
+    await move('SHIP', 'Lynn');
+    const { orderId, ...invoice } = await invoiced((await shippedOrder(trade, { jars: 1 }, store.id)).orderId);
+    const cities = { billAddress: { city: 'Boston' }, shipAddress: { city: 'Lynn' } };
+    expect(invoice).toMatchObject(cities);
+    await move('BILL', 'Salem');
+    expect((await ofOrder(orderId))[0]).toMatchObject(cities);
+  });
+
   it('only DONE orders are billed', async () => {
     const { body } = await trade.store.post('/api/order', { orderItems: [{ productId: trade.goods.No, quantity: 1 }] });
     const rejected = await generate({ orderId: body.obj.orderId });
@@ -88,6 +102,7 @@ describe('invoices', () => {
     const edited = await edit(invoiceId, { invoiceItemId: shrimp!.invoiceItemId, rate: 0.01 });
     expect(edited.body).toMatchObject({ message: 'Invoice Updated!', obj: { total: 10.01 } });
     expect((await edit(invoiceId, { invoiceItemId: jars!.invoiceItemId, quantity: 6 })).status).toBe(400);
+    expect((await edit(invoiceId, { invoiceItemId: jars!.invoiceItemId, quantity: 0 })).status).toBe(400);
     expect((await edit(invoiceId, { invoiceItemId: jars!.invoiceItemId, quantity: 4 })).body.obj.total).toBe(8.01);
     expect((await edit(invoiceId, { invoiceItemId: jars!.invoiceItemId, quantity: 5 })).body.obj.total).toBe(10.01);
     const other = await invoiced((await shippedOrder(trade, { jars: 1 })).orderId);
@@ -209,6 +224,19 @@ describe('invoices', () => {
       );
       expect(await asked).toEqual([]);
       expect((await ofOrder(orderId))[0]).toMatchObject({ total, paid: total, status: 'PAID' });
+    });
+
+    it('leave credits of returns as they were given', async () => {
+      const { orderId, orderItems } = await shippedOrder(trade, { jars: 3 });
+      const { orderItemId, productId } = orderItems[0]!;
+      const items = [{ orderItemId, productId, returnQty: 1, quantity: 0 }];
+      const { id } = (await trade.ops.post<{ obj: { id: number } }>('/api/return', { orderId, items })).body.obj;
+      const credit = async () => (await trade.ops.get<{ obj: Invoice }>(`/api/invoice?returnId=${id}`)).body.obj;
+      const { invoiceId } = await invoiced(orderId);
+      const given = await credit();
+      const body = { productId, price: 8, wholesalePrice: 8, start: given.invoiceDate, end: Date.now() + 1 };
+      expect(await correct(body)).toEqual([invoiceId]);
+      expect(await credit()).toEqual(given);
     });
 
     it('are the admin group’s', async () => {

@@ -230,8 +230,12 @@ describe('what orders come to, and which are found by their details', () => {
     await trade.receive([{ productId: trade.goods.No, quantity: 100 }]);
     const other = await trade.addStore();
     const bill = async (storeId: number) => {
-      const { orderId } = await shippedOrder(trade, { jars: 2 }, storeId);
-      return { orderId, invoiceId: (await trade.ops.post('/api/invoice', { orderId })).body.obj.invoiceId as string };
+      const { orderId, orderItems } = await shippedOrder(trade, { jars: 2 }, storeId);
+      return {
+        orderId,
+        orderItems,
+        invoiceId: (await trade.ops.post('/api/invoice', { orderId })).body.obj.invoiceId as string,
+      };
     };
     const [open, paid, theirs] = [
       await bill(trade.tenant.store.id),
@@ -240,12 +244,17 @@ describe('what orders come to, and which are found by their details', () => {
     ];
     await shippedOrder(trade, { jars: 1 });
     expect((await trade.manager.put('/api/invoice/paid', { invoiceIds: [paid.invoiceId] })).status).toBe(200);
+    // An open credit is owed to the store, and by nobody.
+    const [{ orderItemId, productId }] = paid.orderItems as [Order['orderItems'][number]];
+    const items = [{ orderItemId, productId, returnQty: 1, quantity: 0 }];
+    expect((await trade.ops.post('/api/return', { orderId: paid.orderId, items })).status).toBe(201);
     const ids = async (body: object, by?: TestClient) => (await find(body, by)).map(({ orderId }) => orderId);
     expect(await ids({ unpaid: true })).toEqual([theirs.orderId, open.orderId]);
     expect(await ids({ unpaid: true, storeIds: [other.id] })).toEqual([theirs.orderId]);
     expect(await ids({ unpaid: true, statuses: ['PENDING'] })).toEqual([]);
     expect(await ids({ unpaid: true }, trade.store)).toEqual([open.orderId]);
     expect(await ids({ unpaid: true }, app.as(trade.tenant.viewer))).toEqual([]);
+    expect((await trade.ops.get('/api/order/waiting')).body.obj).toMatchObject({ unpaid: 2 });
   });
 
   it('is counted for the morning: what waits, what is wanted today, late, short or unpaid', async () => {

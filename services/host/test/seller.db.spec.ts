@@ -119,4 +119,19 @@ describe('what papers say of who sells', () => {
     expect(gone).toMatchObject({ status: 'VOID', paidMethod: null });
     expect(gone.formattedSettledDay).toBe(gone.formattedInvoiceDate);
   });
+
+  it('says the last day of what was paid, whenever it was written down, and nothing of what was taken back', async () => {
+    const { invoiceId, orderId, total } = await invoiced();
+    const record = async (amount: number, method: string, date?: number) =>
+      (await trade.ops.post('/api/invoice/payment', { invoiceId, amount, method, date })).body.obj;
+    const { paymentId } = await record(1, 'CARD');
+    await trade.ops.post('/api/invoice/payment/reverse', { paymentId, reason: 'Charged back' });
+    await record(total - 1, 'TRANSFER', Date.UTC(2026, 2, 12, 15));
+    await record(1, 'CHECK', Date.UTC(2026, 2, 10, 15));
+    expect(await read(orderId)).toMatchObject({
+      status: 'PAID',
+      formattedSettledDay: '3/12/2026',
+      paidMethod: 'TRANSFER',
+    });
+  });
 });

@@ -21,6 +21,7 @@ const shipment = {
   request: isObject,
   isWaiting: optional(isFlag),
   rejection: optional(isText),
+  rejectionCode: optional(isText),
 } satisfies Record<keyof Shipment, Check>;
 
 const isShipment = fieldsOf(shipment);

@@ -1,6 +1,6 @@
 import { failureResponse, labelOf, renderScreen, type Responses, scanWith } from '@depot/web-testing';
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { OrderOutbound } from './OrderOutbound.js';
 
@@ -72,6 +72,25 @@ test('without a network it waits, is told so, and cannot be sent twice', async (
   expect(toldOn(page)).toEqual(['info No connection. The outbound is kept and sent by itself.']);
   expect(page.address()).toBe('/in/order/outbound?orderId=7');
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true));
+});
+
+test('one that waited and is refused for its expiry asks at once, and leaves when that is confirmed', async () => {
+  let answer: () => unknown = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const page = await open(1, { 'POST /order/outbound': () => answer() as object });
+  await ship(page);
+  await waitFor(() => expect(toldOn(page)).toEqual(['info No connection. The outbound is kept and sent by itself.']));
+  answer = () => failureResponse(409, 'EXPIRED', 'Expired: Ham, on 2026-11-01.');
+  window.dispatchEvent(new Event('online'));
+  const question = await screen.findByRole('dialog');
+  expect(question.textContent).toContain('Expired: Ham, on 2026-11-01.');
+  answer = () => ({ obj: orderOf(1) });
+  await page.user.click(within(question).getAllByRole('button').at(-1)!);
+  await waitFor(() => expect(page.address()).toMatch(/^\/in\/order(\?|$)/));
+  const sent = page.calls.filter(({ path }) => path === '/order/outbound').map(({ body }) => body);
+  expect(sent.at(-1)).toMatchObject({ orderId: 7, expiredConfirmed: true });
+  expect(localStorage.getItem('depot-outbound-queue')).toBeNull();
 });
 
 test('one that is refused says why, and the stock is asked for anew', async () => {

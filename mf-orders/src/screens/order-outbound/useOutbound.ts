@@ -2,6 +2,7 @@ import { failureMessage, isApiFailure, technicalText } from '@depot/api';
 import { useNotify } from '@depot/remote-kit';
 import { useConfirm } from '@depot/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { OutboundRequest } from '../../api/orders.js';
 import type { QueuedOutbound } from '../../outbound/queueStore.js';
 import { type PickedPiece, storedLots, storedPicks } from '../../outbound/scanStorage.js';
 import { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
@@ -22,7 +23,6 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
   const { isStale } = useOrderGate();
   const queue = useOutboundQueue();
   const ticking = usePacked(order.orderId);
-  const isQueued = useQueuedOrder(queue, order.orderId, { onSent: onDone, onRejected: onStaleStock });
   const { picks, setPicks, stopKeeping } = useKeptPicks(order.orderId, pickLines, pieces);
   // The network may be gone by the time that it is needed on another page.
   useEffect(() => void import('../../outbound/OutboundBackgroundWidget.js').catch(() => undefined), []);
@@ -37,7 +37,11 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
     pack: ticking.pack,
   });
   const lines = useMemo(() => inWalkingOrder(order.orderItems.map((item) => lineState(item, picks))), [order, picks]);
-  const { send, isSending } = useShipping({ order, picks, queue, stopKeeping, onStaleStock, onDone });
+  const { send, sendExpired, isSending } = useShipping({ order, picks, queue, stopKeeping, onStaleStock, onDone });
+  const isQueued = useQueuedOrder(queue, order.orderId, {
+    onSent: onDone,
+    onRejected: (entry) => (entry.rejectionCode === 'EXPIRED' ? void sendExpired(entry) : onStaleStock()),
+  });
 
   return {
     lines,
@@ -84,15 +88,14 @@ function useShipping({ order, picks, queue, stopKeeping, onStaleStock, onDone }:
   const { hold } = useOrderGate();
   const [isSending, setSending] = useState(false);
   const confirmExpired = useExpiredQuestion();
-  const send = async () => {
+  const ship = async (request: OutboundRequest) => {
     const { orderId, displayId } = order;
     const unlock = hold();
     setSending(true);
-    const request = outboundRequest(order, picks, storedLots(orderId).get());
     let outcome = await queue.submit({ orderId, displayId, request });
     if (outcome.kind === 'refused' && isApiFailure(outcome.failure) && outcome.failure.code === 'EXPIRED') {
       setSending(false);
-      if (!(await confirmExpired(outcome.failure))) return unlock();
+      if (!(await confirmExpired(failureMessage(outcome.failure)))) return unlock();
       setSending(true);
       outcome = await queue.submit({ orderId, displayId, request: { ...request, expiredConfirmed: true } });
     }
@@ -107,17 +110,23 @@ function useShipping({ order, picks, queue, stopKeeping, onStaleStock, onDone }:
     await notify.technicalError(technicalText(outcome.failure));
     onStaleStock(); // what was scanned stays; pieces that are gone show up
   };
-  return { send, isSending };
+  const send = () => ship(outboundRequest(order, picks, storedLots(order.orderId).get()));
+  /** What waited and was refused because of its date. */
+  const sendExpired = async ({ request, rejection = '' }: QueuedOutbound) => {
+    if (await confirmExpired(rejection)) await ship({ ...request, expiredConfirmed: true });
+    else onStaleStock();
+  };
+  return { send, sendExpired, isSending };
 }
 
 /** Asks whether goods past their date leave all the same: resolves true for yes. */
-function useExpiredQuestion(): (failure: unknown) => Promise<boolean> {
+function useExpiredQuestion(): (detail: string) => Promise<boolean> {
   const { t } = useTexts();
   const confirm = useConfirm();
-  return (failure) =>
+  return (detail) =>
     confirm({
       title: t('outbound.expiredAsk'),
-      detail: failureMessage(failure),
+      detail,
       yes: t('outbound.expiredYes'),
       no: t('outbound.expiredNo'),
       danger: true,
@@ -128,7 +137,7 @@ type Queues = Record<'entries' | 'rejected', readonly QueuedOutbound[]>;
 
 interface Endings {
   onSent: () => void;
-  onRejected: () => void;
+  onRejected: (entry: QueuedOutbound) => void;
 }
 
 /**
@@ -136,14 +145,17 @@ interface Endings {
  */
 function useQueuedOrder({ entries, rejected }: Queues, orderId: number, { onSent, onRejected }: Endings): boolean {
   const isQueued = entries.some((each) => each.orderId === orderId && each.isWaiting);
-  const isRefused = rejected.some((each) => each.orderId === orderId);
+  const refused = rejected.find((each) => each.orderId === orderId);
   const wasQueued = useRef(isQueued);
   const { hold } = useOrderGate();
   // When it leaves, nobody else has changed it.
   useEffect(() => (isQueued ? hold() : undefined), [isQueued, hold]);
   useEffect(() => {
-    if (wasQueued.current && !isQueued) (isRefused ? onRejected : onSent)();
+    if (wasQueued.current && !isQueued) {
+      if (refused) onRejected(refused);
+      else onSent();
+    }
     wasQueued.current = isQueued;
-  }, [isQueued, isRefused, onSent, onRejected]);
+  }, [isQueued, refused, onSent, onRejected]);
   return isQueued;
 }

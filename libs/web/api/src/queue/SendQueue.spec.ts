@@ -16,8 +16,8 @@ const store = defineQueue<Entry>({
   mark,
 });
 const kept = (userId = 1) => store.list(userId);
-const failure = (statusCode: number, message = 'no') =>
-  Object.assign(new Error(message), { statusCode, code: 'INTERNAL' });
+const failure = (statusCode: number, message = 'no', code = 'INTERNAL') =>
+  Object.assign(new Error(message), { statusCode, code });
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** What happens to a request on its way. */
@@ -158,10 +158,11 @@ describe('what was entered', () => {
       start(server).queue.enter({ text: 'salt' });
       await jest.advanceTimersByTimeAsync(10);
       const outcome = start(server).queue.submit({ text: 'tea' });
-      server.rejection = () => failure(409, 'Somebody else has booked it.');
+      server.rejection = () => failure(409, 'Somebody else has booked it.', 'CONFLICT');
       await jest.advanceTimersByTimeAsync(1_000);
       const refused = await outcome;
       expect(refused.kind === 'refused' && failureMessage(refused.failure)).toBe('Somebody else has booked it.');
+      expect(refused).toMatchObject({ failure: { code: 'CONFLICT' } });
     } finally {
       Reflect.deleteProperty(navigator, 'locks');
     }

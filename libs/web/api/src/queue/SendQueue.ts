@@ -1,4 +1,4 @@
-import { failureMessage, failureSaying } from '../failure.js';
+import { asError, failureMessage, isApiFailure } from '../failure.js';
 import { haveTurns, inTime, inTurn, isOpen } from './attempts.js';
 import { newEntryKey, type Queued, type QueueStore, thisTab } from './queueStore.js';
 
@@ -130,7 +130,13 @@ export class SendQueue<Entry extends Queued, Answer = unknown> {
   /** Tries a refused entry once more. */
   retry({ key }: Pick<Entry, 'key'>): void {
     const entry = this.all().find((each) => each.key === key);
-    if (entry) this.settings.store.keep({ ...entry, rejection: undefined, turn: (entry.turn ?? 0) + 1 });
+    if (entry)
+      this.settings.store.keep({
+        ...entry,
+        rejection: undefined,
+        rejectionCode: undefined,
+        turn: (entry.turn ?? 0) + 1,
+      });
     void this.sendAll();
   }
 
@@ -225,7 +231,10 @@ export class SendQueue<Entry extends Queued, Answer = unknown> {
     if (this.awaited.has(entry.key)) {
       this.awaited.set(entry.key, { kind: 'refused', failure });
       store.drop(entry.key);
-    } else this.keepIfOpen(entry, { ...entry, isWaiting: undefined, rejection: failureMessage(failure) });
+    } else {
+      const rejectionCode = isApiFailure(failure) ? failure.code : undefined;
+      this.keepIfOpen(entry, { ...entry, isWaiting: undefined, rejection: failureMessage(failure), rejectionCode });
+    }
     return true;
   }
 
@@ -235,7 +244,8 @@ export class SendQueue<Entry extends Queued, Answer = unknown> {
     if (!entry || entry.isDone) return { kind: 'sent' };
     if (entry.rejection !== undefined) {
       this.dismiss(entry);
-      return { kind: 'refused', failure: failureSaying(entry.rejection) };
+      const { rejection: message, rejectionCode: code = 'VALIDATION' } = entry;
+      return { kind: 'refused', failure: asError({ statusCode: 400, code, message }) };
     }
     return entry.isWaiting ? { kind: 'waiting' } : undefined;
   }

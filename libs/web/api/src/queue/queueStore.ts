@@ -1,4 +1,5 @@
 import { defineEntries, defineStored, type Schema } from '@depot/storage';
+import type { ApiFailure } from '../failureText.js';
 import { newKey } from '../idempotency.js';
 
 /** What a queue knows of each of its entries, beside what the entry is about. */
@@ -17,6 +18,8 @@ export interface Queued {
   turn?: number;
   /** Why the server would not have it; stays until the person has decided about it. */
   rejection?: string;
+  /** The code of that refusal, where what follows depends on it. */
+  rejectionCode?: ApiFailure['code'];
   /** The server has taken it; it stays until the person has done what follows. */
   isDone?: boolean;
 }

@@ -1,4 +1,4 @@
-import { askedAgain, failureResponse, NetworkBack, renderScreen } from '@depot/web-testing';
+import { askedAgain, failureResponse, NetworkBack, renderScreen, type ScreenSettings } from '@depot/web-testing';
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
@@ -16,6 +16,26 @@ const page = (
     <NetworkBack />
   </>
 );
+const salt = { ...order.orderItems[0], orderItemId: 3, productId: 11, name: 'Salt', rate: 1, amount: 12 };
+/** Opens the page of an order of tea and salt. */
+const openBoth = (invoices: object[], settings: ScreenSettings = {}) =>
+  renderScreen(page, {
+    at: '/in/order/invoice?orderId=7',
+    texts: { [manifest.name]: manifest.locales },
+    ...settings,
+    response: {
+      'GET /order': { obj: { ...order, orderItems: [...order.orderItems, salt] } },
+      'GET /invoice': { list: invoices },
+      'POST /invoice': { obj: { invoiceId: 'INV-9' } },
+      ...settings.response,
+    },
+  });
+const invoiceOf = (orderItemId: number, more: object = {}) => ({
+  ...{ status: 'UNPAID', returnId: null, invoiceItems: [{ orderItemId }] },
+  ...more,
+});
+const generate = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Invoice' });
+
 /** Opens the page, whose question for the invoices is answered by one after the other. */
 const open = (answers: (object | Promise<object>)[]) =>
   renderScreen(page, {
@@ -58,4 +78,53 @@ it('bills nothing at a rate that is no number, and says why', async () => {
   expect(screen.getByText('Enter every rate as a number such as 12.50, or leave it empty.')).toBeTruthy();
   fireEvent.change(field, { target: { value: '' } });
   expect(generate()).toBe(false);
+});
+
+it('bills the lines that were chosen, as they were changed, and says the number', async () => {
+  const { user, calls, log, address } = await openBoth([]);
+  fireEvent.change(await screen.findByLabelText('Rate of Tea'), { target: { value: '2.50' } });
+  fireEvent.change(screen.getByLabelText('Quantity of Tea'), { target: { value: '10' } });
+  expect(screen.getByText('$37.00')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: /Salt/ }));
+  expect(screen.getByText('$25.00', { selector: 'strong *' })).toBeTruthy();
+  await user.click(generate());
+  await waitFor(() => expect(log.find((each) => each.startsWith('success'))).toContain('INV-9'));
+  expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+    path: '/invoice',
+    body: { orderId: 7, orderItemList: [{ orderItemId: 2, rate: 2.5, quantity: 10 }] },
+  });
+  expect(address()).toBe('/in/order');
+});
+
+it('offers what no invoice bills; one that is void or a credit bills nothing', async () => {
+  await openBoth([invoiceOf(2), invoiceOf(3, { status: 'VOID' }), invoiceOf(3, { returnId: 4 })]);
+  expect(await screen.findByLabelText('Rate of Salt')).toBeTruthy();
+  expect(screen.queryByLabelText('Rate of Tea')).toBeNull();
+});
+
+it('says that all is billed, and then there is nothing to make', async () => {
+  await openBoth([invoiceOf(2), invoiceOf(3)]);
+  await waitFor(() => expect(generate().disabled).toBe(true));
+  expect(screen.queryByLabelText('Rate of Salt')).toBeNull();
+});
+
+it('stays with what was entered where the server refuses, and says why', async () => {
+  const { user, log, address } = await openBoth([], {
+    response: { 'POST /invoice': () => failureResponse(409, 'CONFLICT', 'It is billed already.') },
+  });
+  fireEvent.change(await screen.findByLabelText('Rate of Tea'), { target: { value: '2.50' } });
+  await user.click(generate());
+  await waitFor(() => expect(log).toContain('failure It is billed already.'));
+  expect([address(), rate()]).toEqual(['/in/order/invoice?orderId=7', '2.50']);
+});
+
+it('is for whoever may make invoices, of an order that has left', async () => {
+  const left = async (settings: ScreenSettings) => {
+    const { address, unmount } = await openBoth([], settings);
+    await waitFor(() => expect(address()).toBe('/in/order'));
+    unmount();
+  };
+  await left({ claims: { r: 'STORE' } });
+  await left({ claims: { r: 'WAREHOUSE_ADMIN', v: 'true' } });
+  await left({ response: { 'GET /order': { obj: { ...order, status: 'PROCESSED' } } } });
 });

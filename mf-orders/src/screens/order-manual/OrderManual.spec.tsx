@@ -1,6 +1,6 @@
-import { renderScreen } from '@depot/web-testing';
+import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { OrderManual } from './OrderManual.js';
 
@@ -14,7 +14,7 @@ const store = (id: number, name: string, wholesalePrice: boolean) => ({
   ...{ id, name, wholesalePrice, role: 'STORE', disabled: false },
 });
 
-async function open() {
+async function open(response: Responses = {}) {
   const shown = await renderScreen(<OrderManual />, {
     at: '/in/order/manual',
     texts: { [manifest.name]: manifest.locales },
@@ -22,6 +22,7 @@ async function open() {
       'GET /user': { list: [store(5, 'Wok', false), store(6, 'Grand', true)] },
       'GET /product': { list: [product(1, 'Brie'), product(2, 'Feta')] },
       'GET /user-product/product-ids': { list: [1, 2] },
+      ...response,
     },
   });
   const choose = async (field: HTMLElement, option: string) => {
@@ -59,4 +60,68 @@ test('it says why an order of a time to come cannot be recorded', async () => {
   fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: '2999-01-01T10:00' } });
   expect(record().disabled).toBe(true);
   expect(screen.getByText('An order that is recorded has happened: choose a time that has been.')).toBeTruthy();
+});
+
+/** An order of five Brie for Wok, as it happened at nine in the morning in New York. */
+async function openFilled(response: Responses) {
+  const shown = await open(response);
+  await shown.chooseStore('Wok');
+  await shown.choose((await screen.findAllByLabelText('Product'))[0]!, 'Brie');
+  fireEvent.change(screen.getByLabelText('Quantity of Brie'), { target: { value: '5' } });
+  fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: '2026-01-15T09:00' } });
+  const recordIt = async () => {
+    await shown.user.click(record());
+    const dialog = within(await screen.findByRole('dialog'));
+    await shown.user.click(dialog.getByRole('button', { name: 'Record order' }));
+  };
+  return { ...shown, recordIt };
+}
+
+test('an order is recorded after a question, at the moment that the warehouse’s clocks showed', async () => {
+  const { user, calls, log, address, recordIt } = await openFilled({
+    'POST /order/manual': { obj: { orderId: 90, displayId: 9 }, message: 'It is above the limit.' },
+  });
+  const recorded = () => calls.filter(({ method }) => method === 'POST');
+  await user.click(record());
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Not yet' }));
+  expect(recorded()).toEqual([]);
+  await recordIt();
+  await waitFor(() => expect(address()).toBe('/in/order'));
+  expect(recorded()).toMatchObject([
+    {
+      path: '/order/manual',
+      body: {
+        ...{ storeId: 5, time: Date.UTC(2026, 0, 15, 14) },
+        orderItems: [{ productId: 1, quantity: 5, rate: 2 }],
+      },
+    },
+  ]);
+  expect(log).toContain('warning It is above the limit.');
+});
+
+test('what is short of it is marked on its line, and what is in stock is asked for anew', async () => {
+  const { calls, log, recordIt } = await openFilled({
+    'POST /order/manual': () =>
+      failureResponse(409, 'INSUFFICIENT_STOCK', 'Not enough.', [
+        { productId: 1, name: 'Brie', wanted: 5, available: 3, hasWeight: 'No' },
+      ]),
+  });
+  const asked = () => calls.filter(({ path }) => path === '/product').length;
+  const before = asked();
+  await recordIt();
+  await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  expect(record().disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText('Quantity of Brie'), { target: { value: '3' } });
+  await waitFor(() => expect(record().disabled).toBe(false));
+  expect(log.filter((each) => each.startsWith('failure'))).toEqual([]);
+});
+
+test('another refusal is told, and what was entered stays', async () => {
+  const { log, address, recordIt } = await openFilled({
+    'POST /order/manual': () => failureResponse(409, 'CONFLICT', 'The store is closed.'),
+  });
+  await recordIt();
+  await waitFor(() => expect(log).toContain('failure The store is closed.'));
+  expect(address()).toBe('/in/order/manual');
+  expect(screen.getByLabelText<HTMLInputElement>('Quantity of Brie').value).toBe('5');
 });

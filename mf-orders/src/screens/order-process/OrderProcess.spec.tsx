@@ -1,5 +1,5 @@
 import type { Order } from '@depot/contracts/orders';
-import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
+import { askedAgain, failureResponse, NetworkBack, renderScreen, type Responses } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
@@ -24,8 +24,14 @@ const product = {
   ...{ totalWeight: 0, disabled: false, version: 1 },
 };
 
+const page = (
+  <>
+    <OrderProcess />
+    <NetworkBack />
+  </>
+);
 const show = (response: Responses = {}) =>
-  renderScreen(<OrderProcess />, {
+  renderScreen(page, {
     at: '/in/order/process?orderId=107&currentPage=2',
     texts: { [manifest.name]: manifest.locales },
     response: {
@@ -112,4 +118,20 @@ test('whose order somebody else has changed can start over from the newest one, 
 test('an order that is on its way out already is not processed', async () => {
   const { address } = await show({ 'GET /order': { obj: { ...order, status: 'DONE' } } });
   await waitFor(() => expect(address()).toBe('/in/order?page=2'));
+});
+
+test('an order that somebody else has changed meanwhile is not processed, also after a refusal', async () => {
+  let version = 4;
+  const { user, log, calls } = await show({
+    'GET /order': () => ({ obj: { ...order, version } }),
+    'POST /order/process': () => failureResponse(409, 'CREDIT_LIMIT', 'The limit is reached.'),
+  });
+  await user.click(await process());
+  await waitFor(() => expect(log).toContain('failure The limit is reached.'));
+  expect((await process()).disabled).toBe(false);
+  version = 5;
+  const asked = () => calls.filter(({ path }) => path === '/order');
+  await askedAgain(asked().length + 1, asked);
+  expect(await screen.findByText('Someone else changed this order while you had it open.')).toBeTruthy();
+  expect((await process()).disabled).toBe(true);
 });

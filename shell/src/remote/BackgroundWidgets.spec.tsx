@@ -1,5 +1,5 @@
 import type { RegistryDocument } from '@depot/contracts/deployments';
-import { renderScreen } from '@depot/web-testing';
+import { renderScreen, type ScreenSettings } from '@depot/web-testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 
@@ -19,6 +19,7 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   }),
 }));
 const { BackgroundWidgets } = await import('./BackgroundWidgets.js');
+const { forgetRemote } = await import('../federation/loadRemoteManifest.js');
 const { refreshRegistry } = await import('../registry/registry.js');
 
 const storageKey = 'depot-outbounds';
@@ -40,15 +41,17 @@ const registry: RegistryDocument = {
   },
 };
 
-async function open() {
-  await renderScreen(<BackgroundWidgets />, { response: { 'GET /remotes': registry } });
+async function open(claims: ScreenSettings['claims'] = {}) {
+  const page = await renderScreen(<BackgroundWidgets />, { claims, response: { 'GET /remotes': registry } });
   await act(refreshRegistry);
+  return page;
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   [failures, attempts] = [[], 0];
+  for (const entry of registry.microFrontends['mf-orders'] ?? []) forgetRemote('mf-orders', entry);
   localStorage.clear();
 });
 afterEach(() => void jest.useRealTimers());
@@ -69,4 +72,28 @@ test('what could not be loaded is tried again by itself, also where the browser 
   expect(screen.getByText('1 outbound waits')).toBeTruthy();
   await pass(600_000);
   expect(attempts).toBe(3);
+});
+
+test('it is tried again at once when the network is back', async () => {
+  localStorage.setItem(storageKey, '1');
+  failures = [new TypeError('Failed to fetch')];
+  await open();
+  await pass(0);
+  expect(attempts).toBe(1);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await pass(0);
+  expect([attempts, screen.queryByText('1 outbound waits') !== null]).toEqual([2, true]);
+});
+
+test('nothing of it for whoever may not do what it does, or while nothing may be changed', async () => {
+  localStorage.setItem(storageKey, '1');
+  for (const claims of [{ r: 'STORE' }, { r: 'WAREHOUSE_OPS', v: 'true' }] as const) {
+    const { unmount } = await open(claims);
+    await pass(60_000);
+    expect(screen.queryByText('1 outbound waits')).toBeNull();
+    unmount();
+  }
+  await open({ r: 'WAREHOUSE_OPS' });
+  await pass(0);
+  expect(screen.getByText('1 outbound waits')).toBeTruthy();
 });

@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import * as z from './schema.js';
 
-/** What the browser's database holds, by key. */
-let entries: Map<string, { key: string }>;
+interface Entry {
+  archive: string;
+  key: string;
+  time: number;
+}
+const nameOf = ([archive, key]: [string, string]) => `${archive}/${key}`;
+const own = ([archive]: [string]) => [...entries.values()].filter((entry) => entry.archive === archive);
+
+/** What the browser's database holds, by archive and key. */
+let entries: Map<string, Entry>;
 /** Each connection that was opened. */
 let connections: Connection[];
 
@@ -18,10 +26,20 @@ class Connection {
   /** What it answers to every question where the process behind it has ended. */
   failure: Error | undefined;
   private readonly store = {
-    put: (entry: { key: string }) => this.answer(() => entries.set(entry.key, entry)),
-    get: ([, key]: [string, string]) => this.answer(() => entries.get(key)),
+    put: (entry: Entry) => this.answer(() => entries.set(nameOf([entry.archive, entry.key]), entry)),
+    get: (of: [string, string]) => this.answer(() => entries.get(nameOf(of))),
+    delete: (of: [string, string]) => this.answer(() => entries.delete(nameOf(of))),
     clear: () => this.answer(() => entries.clear()),
-    index: () => ({ count: () => this.answer(() => entries.size) }),
+    index: () => ({
+      count: (range: [string]) => this.answer(() => own(range).length),
+      getAllKeys: (range: [string], max: number) =>
+        this.answer(() =>
+          own(range)
+            .sort((one, other) => one.time - other.time)
+            .slice(0, max)
+            .map(({ archive, key }) => [archive, key]),
+        ),
+    }),
   };
 
   transaction() {
@@ -49,13 +67,13 @@ async function start() {
   const { clearArchives, defineArchive } = await import('./archive.js');
   const archive = defineArchive({ name: 'n', schema: z.number(), maxEntries: 5, maxAgeMs: 60_000 });
   await archive.set('a', 1);
-  return { archive, clearArchives };
+  return { archive, clearArchives, defineArchive };
 }
 
 beforeEach(() => {
   entries = new Map();
   connections = [];
-  Object.assign(globalThis, { IDBKeyRange: { bound: () => undefined }, indexedDB: { open } });
+  Object.assign(globalThis, { IDBKeyRange: { bound: (lower: unknown) => lower }, indexedDB: { open } });
 });
 
 afterEach(() => void jest.useRealTimers());
@@ -105,5 +123,34 @@ test('a database that cannot be opened again costs the memory and not the work',
   Object.assign(globalThis, { indexedDB: { open: () => answered(undefined, new Error('forbidden')) } });
   expect(await archive.get('a')).toBeUndefined();
   await archive.set('b', 2);
-  expect([...entries.keys()]).toEqual(['a']);
+  expect([...entries.keys()]).toEqual(['n/a']);
+});
+
+test('what is older than it may be is not answered any more', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'setTimeout', 'clearTimeout'] });
+  const { archive } = await start();
+  const kept = Date.now();
+  jest.setSystemTime(kept + 59_999);
+  expect(await archive.get('a')).toEqual({ value: 1, time: kept });
+  jest.setSystemTime(kept + 60_000);
+  expect(await archive.get('a')).toBeUndefined();
+});
+
+test('the newest stay, of each archive as many as it keeps', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'setTimeout', 'clearTimeout'] });
+  const { archive, defineArchive } = await start();
+  const other = defineArchive({ name: 'other', schema: z.number(), maxEntries: 1, maxAgeMs: 60_000 });
+  for (const key of ['b', 'c', 'd', 'e', 'f']) {
+    jest.setSystemTime(Date.now() + 1);
+    await archive.set(key, 2);
+  }
+  await other.set('a', 7);
+  expect([...entries.keys()]).toEqual(['n/b', 'n/c', 'n/d', 'n/e', 'n/f', 'other/a']);
+  expect([await archive.get('a'), (await other.get('a'))?.value]).toEqual([undefined, 7]);
+});
+
+test('what does not fit what is read is as good as none', async () => {
+  const { defineArchive } = await start();
+  const other = defineArchive({ name: 'n', schema: z.string(), maxEntries: 5, maxAgeMs: 60_000 });
+  expect(await other.get('a')).toBeUndefined();
 });

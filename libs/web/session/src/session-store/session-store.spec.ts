@@ -61,6 +61,15 @@ test('the countdown goes by the clock of the server where the one of the device 
   expect(sessionStore.secondsLeft).toBeLessThanOrEqual(601);
 });
 
+test('a device whose clock is ahead has the whole session, too', () => {
+  const sessionStore = new SessionStore();
+  const late = 3600;
+  sessionStore.begin(tokenOf({ iat: now() - late, exp: now() - late + 600 }));
+  expect(sessionStore.claims).toBeDefined();
+  expect(sessionStore.secondsLeft).toBeGreaterThan(595);
+  expect(sessionStore.secondsLeft).toBeLessThanOrEqual(601);
+});
+
 test('when time has run out, nothing personal is left, without anybody asking', () => {
   jest.useFakeTimers();
   const sessionStore = new SessionStore();
@@ -122,4 +131,41 @@ test('a renewed token changes only what it says anew', () => {
   expect([sessionStore.claims === first, told]).toEqual([true, 0]);
   sessionStore.renew(tokenOf({ v: 'true' }));
   expect([sessionStore.claims?.v, told]).toEqual(['true', 1]);
+});
+
+test('whoever was signed out by the server is told so until somebody signs in, and nobody else is', () => {
+  const sessionStore = new SessionStore();
+  sessionStore.forget(); // a late refusal, after a logout
+  expect(sessionStore.wasRefused).toBe(false);
+  sessionStore.begin(tokenOf());
+  sessionStore.forget();
+  expect(sessionStore.wasRefused).toBe(true);
+  sessionStore.begin(tokenOf());
+  expect(sessionStore.wasRefused).toBe(false);
+  sessionStore.end();
+  expect(sessionStore.wasRefused).toBe(false);
+});
+
+test('a session of a month ends after a month, and nothing runs all the time until then', () => {
+  jest.useFakeTimers();
+  const waits = jest.spyOn(globalThis, 'setTimeout');
+  const sessionStore = new SessionStore();
+  sessionStore.begin(tokenOf({ exp: now() + 30 * 86_400 }));
+  const begun = waits.mock.calls.length;
+  jest.advanceTimersByTime(1_000);
+  expect(waits.mock.calls.length).toBe(begun);
+  jest.advanceTimersByTime(30 * 86_400_000 - 2_000);
+  expect(sessionStore.claims).toBeDefined();
+  jest.advanceTimersByTime(1_000);
+  expect([sessionStore.claims, localStorage.getItem(tokenStorageKey)]).toEqual([undefined, null]);
+});
+
+test('who listens no more is told no more', () => {
+  const sessionStore = new SessionStore();
+  const told: string[] = [];
+  const stop = sessionStore.subscribe(() => told.push('one'));
+  sessionStore.subscribe(() => told.push('other'));
+  stop();
+  sessionStore.begin(tokenOf());
+  expect(told).toEqual(['other']);
 });

@@ -224,6 +224,7 @@ describe('what was entered', () => {
     queue.retry(rejected!);
     await jest.advanceTimersByTimeAsync(1);
     expect([server.ledger, sent, kept()]).toEqual([['b', 'a'], ['a'], []]);
+    expect(server.keys.at(-1)).not.toBe(rejected?.key); // or the refusal of before would be its answer
   });
 
   test.each([0, 401, 429, 500, 502, 503, 504])('waits after %i: nothing has been decided', async (statusCode) => {
@@ -255,6 +256,44 @@ describe('what was entered', () => {
     }
     expect(at.map((second, index) => second - (at[index - 1] ?? 0))).toEqual([2, 4, 8, 16, 30, 30, 30, 30, 30]);
     queue.stop();
+  });
+
+  test('is left to the tab that it was entered in, where tabs take no turns, until that one is taken for closed', async () => {
+    store.keep({ key: 'a', userId: 1, tab: 'another', time: Date.now(), text: 'a' });
+    const { server } = start();
+    await jest.advanceTimersByTimeAsync(19_000);
+    expect(server.ledger).toEqual([]);
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect([server.ledger, kept()]).toEqual([['a'], []]);
+  });
+
+  test('is sent by whichever tab has its turn, where tabs take turns', async () => {
+    const request = (_name: string, _options: object, work: () => Promise<unknown>) => work();
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    try {
+      store.keep({ key: 'a', userId: 1, tab: 'another', time: Date.now(), text: 'a' });
+      const { server } = start();
+      await jest.advanceTimersByTimeAsync(1);
+      expect([server.ledger, kept()]).toEqual([['a'], []]);
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
+  });
+
+  test('waits where another tab keeps its turn for a minute, and is sent with the next one', async () => {
+    let isTaken = true;
+    const request = (_name: string, _options: object, work: () => Promise<unknown>) =>
+      isTaken ? Promise.reject(new DOMException('late', 'TimeoutError')) : work();
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    try {
+      const { queue, server } = start();
+      expect(await queue.submit({ text: 'a' })).toEqual({ kind: 'waiting' });
+      isTaken = false;
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect([server.ledger, kept()]).toEqual([['a'], []]);
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
   });
 
   test('is nobody else’s to send, also in the tab in which the next person has signed in', async () => {

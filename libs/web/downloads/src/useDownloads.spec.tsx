@@ -1,5 +1,5 @@
 import { Button } from '@depot/ui';
-import { renderScreen, type Responses } from '@depot/web-testing';
+import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { useDownloads } from './useDownloads.js';
@@ -85,6 +85,50 @@ describe('downloads', () => {
       'GET /document/job': state('FAILED', 25, { message: 'Preparing the document was interrupted.' }),
     });
     await waitFor(() => expect(log).toContain('failure Preparing the document was interrupted.'));
+    expect(saved).toEqual([]);
+  });
+
+  test('one that the server has at once comes without waiting, though it is long', async () => {
+    const { calls } = await show(60, { 'POST /document/x/download': file });
+    await waitFor(() => expect(saved).toEqual(['many.pdf']));
+    expect(calls.map(({ path }) => path)).toEqual(['/document/x/download']);
+  });
+
+  test('a network that is away and a server that restarts lose nothing of a long one', async () => {
+    const looks: (() => object)[] = [
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+      () => failureResponse(503, 'UNAVAILABLE', 'Restarting.'),
+      () => state('DONE', 60),
+    ];
+    const { log } = await show(60, {
+      'POST /document/x/download': started,
+      'GET /document/job': () => looks.shift()!(),
+      'GET /document/job/file': file,
+    });
+    await waitFor(() => expect(saved).toEqual(['many.pdf']));
+    expect(log).toEqual([]);
+  });
+
+  test('one of which the server knows nothing any more is given up, and it says so', async () => {
+    const { log } = await show(60, {
+      'POST /document/x/download': started,
+      'GET /document/job': failureResponse(404, 'NOT_FOUND', 'There is no such document.'),
+    });
+    await waitFor(() => expect(log).toContain('failure There is no such document.'));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('who leaves the page gives up what it was making', async () => {
+    const { calls, unmount } = await show(60, {
+      'POST /document/x/download': started,
+      'GET /document/job': state('RUNNING', 25),
+      'DELETE /document/job': { message: 'Cancelled.' },
+    });
+    await screen.findByText('25 of 60');
+    unmount();
+    await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/document/job' }));
     expect(saved).toEqual([]);
   });
 });

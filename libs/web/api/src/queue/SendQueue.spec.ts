@@ -149,6 +149,20 @@ describe('what was entered', () => {
     expect(server.keys).toHaveLength(1);
   });
 
+  test('is decided about as it is now: a late answer to what was sent before says nothing of it', async () => {
+    let answerLate: (failure: Error) => void = () => undefined;
+    const ways = [new Promise<never>((_, reject) => (answerLate = reject)), new Promise<never>(() => undefined)];
+    const queue = new SendQueue({ store, userId: 1 }, { send: () => ways.shift()! });
+    started.push(queue);
+    queue.start();
+    queue.enter({ text: 'tea' });
+    await jest.advanceTimersByTimeAsync(10);
+    queue.retry(kept()[0]!); // as another tab does
+    answerLate(failure(409));
+    await jest.advanceTimersByTimeAsync(10);
+    expect([kept()[0]?.turn, kept()[0]?.rejection]).toEqual([1, undefined]);
+  });
+
   test('is refused in words to whoever waits for it, also where another tab has sent it', async () => {
     let last: Promise<unknown> = Promise.resolve();
     const request = (_name: string, _options: object, work: () => Promise<unknown>) => (last = last.then(work));

@@ -9,6 +9,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     specRead: build.query<object, void>({ query: () => '/thing' }),
     specMake: build.mutation<object, object>({ query: (body) => ({ url: '/thing', method: 'POST', body }) }),
+    specChange: build.mutation<object, object>({ query: (body) => ({ url: '/thing', method: 'PUT', body }) }),
     specLogin: build.mutation<object, object>({
       query: (body) => ({ url: '/auth/login', method: 'POST', body }),
       extraOptions: { keepSession: true },
@@ -107,6 +108,46 @@ test('a lost answer is asked for again with the same key', async () => {
   expect(calls).toHaveLength(3);
 });
 
+test('a server that restarts is asked again, and a refusal is not asked for twice', async () => {
+  const answers = [failureResponse(503, 'UNAVAILABLE', 'Restarting.'), Response.json({ obj: { id: 5 } })];
+  const { calls, make } = start({ 'POST /thing': () => answers.shift()! });
+  const result = make({ quantity: 4 });
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect((await result).data).toEqual({ obj: { id: 5 } });
+  const [first, second] = keys(calls);
+  expect([calls.length, first === second]).toEqual([2, true]);
+  const refused = start({ 'POST /thing': () => failureResponse(409, 'CONFLICT', 'No.') });
+  await refused.make({ quantity: 5 });
+  await refused.make({ quantity: 5 });
+  expect(new Set(keys(refused.calls)).size).toBe(2); // or the refusal of before would be the answer
+});
+
+test('a change that carries no key is sent once, though nobody knows what came of it', async () => {
+  const { store } = start({});
+  let sent = 0;
+  globalThis.fetch = async () => {
+    sent += 1;
+    throw new TypeError('network');
+  };
+  const result = store.dispatch(api.endpoints.specChange.initiate({ quantity: 3 }));
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect([(await result).error, sent]).toEqual([expect.objectContaining({ statusCode: 0 }), 1]);
+});
+
+test('a call that nobody waits for any more is not sent again', async () => {
+  const { make } = start({});
+  let sent = 0;
+  globalThis.fetch = async () => {
+    sent += 1;
+    throw new TypeError('network');
+  };
+  const made = make({ quantity: 6 });
+  made.abort();
+  await jest.advanceTimersByTimeAsync(5_000);
+  await made;
+  expect(sent).toBeLessThanOrEqual(1);
+});
+
 test('a server out of reach is said in words', async () => {
   const { make } = start({});
   globalThis.fetch = async () => {
@@ -119,6 +160,24 @@ test('a server out of reach is said in words', async () => {
     code: 'UNAVAILABLE',
     message: 'The server cannot be reached. Check the connection and try again.',
   });
+});
+
+test('what is sent once more after nobody has answered has the key of before: it may have been done', async () => {
+  const { make } = start({});
+  const sent: string[] = [];
+  let isReached = false;
+  globalThis.fetch = async (input) => {
+    sent.push((input as Request).headers.get('Idempotency-Key') ?? '');
+    if (!isReached) throw new TypeError('network');
+    return Response.json({ obj: {} });
+  };
+  const lost = make({ quantity: 7 });
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect((await lost).error).toBeDefined();
+  isReached = true;
+  expect((await make({ quantity: 7 })).error).toBeUndefined();
+  await make({ quantity: 7 });
+  expect([sent.length, new Set(sent.slice(0, 4)).size, sent[3] === sent[4]]).toEqual([5, 1, false]);
 });
 
 test('401 gives up the token, unless it answers the password itself', async () => {

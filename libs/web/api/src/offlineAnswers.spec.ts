@@ -97,3 +97,15 @@ test('an answer that comes after the logout is not kept', async () => {
   await find(1);
   expect(archived.size).toBe(0);
 });
+
+test.each([502, 503, 504])('a gateway that answers %i for the product is no answer', async (statusCode) => {
+  const { find } = start();
+  respond = answer('Ana');
+  await find(1);
+  respond = () => Promise.resolve(new Response('<html>Bad gateway</html>', { status: statusCode }));
+  expect((await find(1)).data).toEqual({ name: 'Ana' });
+  expect(keptSince()).toBe(5_000);
+  respond = answer('Bea');
+  expect((await find(1)).data).toEqual({ name: 'Bea' });
+  expect(keptSince()).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import type { Invoice } from '@depot/contracts/billing';
 import type { OrderReturn } from '@depot/contracts/orders';
+import type { Statement } from '@depot/contracts/reports';
 import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { billed } from './billed-trade.js';
@@ -69,5 +70,32 @@ describe('papers about money', () => {
     const paid = await print('statement', { userId: storeId, start: day - 86_400_000, end: day + 86_400_000 });
     expect(paid.text).toMatch(/\d Payment \$20\.00/);
     expect(paid.text).not.toContain('Marked');
+  });
+
+  it('a statement lists a payment that was taken back with its opposite, and one with a credit by its money', async () => {
+    const { id: storeId } = await trade.addStore();
+    const order = await shippedOrder(trade, { jars: 10 }, storeId);
+    const { orderId, orderItems } = order;
+    const { invoiceId } = (await trade.ops.post<{ obj: Invoice }>('/api/invoice', { orderId })).body.obj;
+    const part = { invoiceId, amount: 3, method: 'CHECK', reference: 'C-77' };
+    const { paymentId } = (await trade.ops.post('/api/invoice/payment', part)).body.obj;
+    await trade.ops.post('/api/invoice/payment/reverse', { paymentId, reason: 'Bounced' });
+    const { orderItemId } = orderItems[0]!;
+    const items = [{ orderItemId, productId: trade.goods.No, returnQty: 2, quantity: 2 }];
+    await trade.ops.post('/api/return', { orderId, items });
+    await trade.ops.post('/api/invoice/payment/store', {
+      userId: storeId,
+      amount: 16,
+      method: 'CASH',
+      useCredits: true,
+    });
+    const period = { userId: storeId, start: Date.now() - 86_400_000, end: Date.now() + 86_400_000 };
+    const { obj } = (await trade.ops.post<{ obj: Statement }>('/api/report/statement', period)).body;
+    expect(obj.payments.map(({ method, formattedAmount }) => [method, formattedAmount])).toEqual([
+      ['CHECK', '$3.00'],
+      ['CHECK', '-$3.00'],
+      ['CASH', '$16.00'],
+    ]);
+    expect(obj.formattedBalance).toBe('$0.00');
   });
 });

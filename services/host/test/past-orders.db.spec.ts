@@ -91,6 +91,15 @@ describe('past orders from a file', () => {
     expect(await trade.level(productId)).toEqual(before);
   });
 
+  it('come paid also where they cost nothing, without a payment of nothing', async () => {
+    const store = await trade.addStore();
+    expect((await run([`F1,2026-03-06 09:00,${store.name},Jar of olives,1,,0,Yes`])).result).toBe('applied');
+    const [invoice] = (await trade.ops.get<{ list: Invoice[] }>(`/api/invoice?userId=${store.id}`)).body.list;
+    expect(invoice).toMatchObject({ total: 0, status: 'PAID' });
+    const payments = await trade.ops.get(`/api/invoice/payment?invoiceId=${invoice!.invoiceId}`);
+    expect(payments.body.list).toEqual([]);
+  });
+
   it('are refused as a whole, every wrong row being named', async () => {
     const before = await all();
     const store = trade.tenant.store.name;

@@ -173,6 +173,15 @@ describe('an import of past orders that waits on its stage', () => {
       tenantId,
     ]);
     expect(new Set(numbers.map(({ number }) => number)).size).toBe(numbers.length);
+    const payments = await rows<{ number: number; late: number }>(
+      `SELECT p.number, p.payment_date - i.invoice_date late FROM invoice_payment p JOIN invoice i ON i.id = p.invoice_id
+       WHERE p.tenant_id = ? ORDER BY p.number`,
+      [tenantId],
+    );
+    const first = payments[0]?.number ?? 0;
+    expect(payments.map(({ number, late }) => [number - first, Number(late)])).toEqual(
+      Array.from({ length: orders / 2 }, (_, at) => [at, 0]),
+    );
   });
 
   it('takes nobody along while it waits for a row itself', async () => {

@@ -44,7 +44,8 @@ export class PaymentRecording {
   /** Only as long as the invoice is not paid in full: that is for good. */
   async reverse({ paymentId, reason }: ReversePayment): Promise<PaymentAnswer> {
     const head = await this.lockInvoiceOf(paymentId);
-    const payment = orThrow(await this.payments.lock(paymentId));
+    // Read behind the lock of its invoice, without which nobody takes it back.
+    const payment = orThrow(await this.payments.byId(paymentId));
     describeActivity({ invoiceId: invoiceIdOf(head), amount: formatCents(payment.amount), reason });
     if (payment.reverses !== null || payment.method === 'CREDIT')
       throw new DomainError('INVALID_TRANSITION', billingMessages.notReversible);

@@ -2,6 +2,7 @@ import type { StorePayment } from '@depot/contracts/billing';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { InvoiceHead } from '../invoice/invoice.repository.js';
 import { InvoiceSealing } from '../invoice/invoice-sealing.js';
+import { OpenInvoices } from './open-invoices.js';
 import { type PaidPart, PaymentLedger } from './payment-ledger.js';
 import { assertNotFuture, PaymentRecording } from './payment-recording.js';
 import { StorePayments } from './store-payment.js';
@@ -59,6 +60,14 @@ describe('a store pays', () => {
       [2, 100, 'CREDIT'],
     ]);
     expect(await paid(all, { amount: 1900 })).toHaveLength(2);
+  });
+
+  test('the oldest invoice first, whichever was written first, and none that became void while it waited', async () => {
+    const locked = [head(1, { invoiceDate: 30 }), head(2, { invoiceDate: 10, status: 'VOID' })];
+    const more = [head(3, { invoiceDate: 20 }), head(4, { invoiceDate: 20 })];
+    const rows = { openRows: async () => [1, 2, 3, 4], lockRows: async () => [...locked, ...more.toReversed()] };
+    const open = await new OpenInvoices(rows as never).lock(7);
+    expect(open.map(({ id }) => id)).toEqual([3, 4, 1]);
   });
 
   test('no more than is owed, and something', async () => {
@@ -141,7 +150,7 @@ describe('a payment is taken back', () => {
     const recording = new PaymentRecording(
       {} as never,
       { heads: async () => found, lock: async () => found } as never,
-      { byId: async () => payment, lock: async () => payment } as never,
+      { byId: async () => payment } as never,
       { reverse } as never,
       { byId: async (id: number) => ({ id }) } as never,
     );

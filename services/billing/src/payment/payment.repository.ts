@@ -91,12 +91,6 @@ export class PaymentRepository {
     return found;
   }
 
-  /** As it is now, whatever the transaction has seen before. */
-  async lock(paymentId: number): Promise<StoredPayment | undefined> {
-    const [found] = await this.find('p.id = :paymentId', { paymentId }, 'FOR UPDATE');
-    return found;
-  }
-
   /** One payment for each invoice that came paid in full, on the day that it was paid. */
   async addMarked(invoicePks: readonly number[]): Promise<void> {
     if (invoicePks.length === 0) return;
@@ -112,14 +106,10 @@ export class PaymentRepository {
     );
   }
 
-  private find(
-    condition: string,
-    values: Record<string, number | readonly number[]>,
-    ending = '',
-  ): Promise<StoredPayment[]> {
+  private find(condition: string, values: Record<string, number | readonly number[]>): Promise<StoredPayment[]> {
     return this.db.query<StoredPayment>(
       `SELECT ${columns} FROM invoice_payment p LEFT JOIN invoice_payment r ON r.reverses = p.id
-       WHERE p.tenant_id = :tenantId AND ${condition} ORDER BY p.id ${ending}`,
+       WHERE p.tenant_id = :tenantId AND ${condition} ORDER BY p.id`,
       values,
     );
   }

@@ -9,6 +9,7 @@ import { inboundMigrations, InboundModule } from '@depot/service-inbound';
 import { inventoryMigrations, InventoryModule } from '@depot/service-inventory';
 import { orderMigrations, OrdersModule } from '@depot/service-orders';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { shippedOrder } from './shipped-order.js';
 import { openTrade, type Trade } from './trade.js';
 
 describe('delivery receipts and inbound', () => {
@@ -264,5 +265,17 @@ describe('delivery receipts and inbound', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'DUPLICATE' } });
     expect(refused.body.message).toContain('W-0042 is in stock already');
     expect((await find(second.id)).status).toBe('NEW');
+
+    // What was taken out by mistake may be brought in again; what has left with an order is somewhere else.
+    const reason = 'Wrong label';
+    expect((await trade.ops.delete(`/api/inventory?id=${made!.inventoryId}&reason=${reason}`)).status).toBe(200);
+    const back = await receive(second.id, [item(again!, 'WHEEL', [{ boxId: 1, inventories: [piece] }])]);
+    expect(back.status).toBe(201);
+    await shippedOrder(trade, { wheels: [back.body.obj.inboundItems[0]!.boxes[0]!.inventories[0]!.inventoryId] });
+    const third = await announce([trade.goods.Yes, 1]);
+    const [once] = third.deliveryReceiptItems;
+    const gone = await receive(third.id, [item(once!, 'WHEEL', [{ boxId: 1, inventories: [piece] }])]);
+    expect([gone.status, gone.body.code]).toEqual([409, 'DUPLICATE']);
+    expect(gone.body.message).not.toContain('in stock');
   });
 });

@@ -83,6 +83,12 @@ describe('whether the figures of stock agree', () => {
       message: 'Open orders hold 5 of Jar of olives, but only 3 is there. Change those orders first.',
     });
     expect(await trade.level(trade.goods.No)).toMatchObject({ quantity: 20, bookedQuantity: 5 });
+    await tamper(`UPDATE inventory_unit SET weight = 12.25 WHERE product_id = ${trade.goods.Weighting}`);
+    await expect(repair(trade.goods.Weighting)).rejects.toMatchObject({
+      code: 'INSUFFICIENT_STOCK',
+      message: 'Open orders hold 12.5 of Loose shrimp, but only 12.25 is there. Change those orders first.',
+    });
+    expect((await trade.level(trade.goods.Weighting)).bookedWeight).toBe(1250);
   });
 
   it('knows nothing of other tenants', async () => {

@@ -92,6 +92,10 @@ describe('stock counts', () => {
     expect((await enter({ id, productId: Yes, add: [second!.inventoryId] })).body.message).toMatch(/was shipped/);
     expect((await enter({ id, productId: No, add: [third!.inventoryId] })).status).toBe(400);
     await enter({ id, productId: Yes, add: [first!.inventoryId, third!.inventoryId] });
+    const { list } = (await trade.ops.get<{ list: StockVariance[] }>(`/api/stock-count/review?id=${id}`)).body;
+    expect(list).toMatchObject([
+      { quantity: 2, weight: first!.weight + third!.weight, bookQuantity: 1, bookWeight: third!.weight, missing: [] },
+    ]);
     await post(id);
     expect(await trade.level(Yes)).toMatchObject({
       quantity: 2,

@@ -78,6 +78,23 @@ describe('inventory over HTTP', () => {
     expect((await ops.get(gone)).body.obj.qrText).toBe(`Product ${piece} 8.00 lb`);
   });
 
+  it('lists what is there as it should leave, then what has left, the latest first', async () => {
+    const id = await product('Yes');
+    const labels = await add(
+      { productId: id, weight: 5 },
+      { productId: id, weight: 6, expiry: '2037-03-31' },
+      { productId: id, weight: 7, expiry: '2037-01-31' },
+      { productId: id, weight: 8 },
+      { productId: id, weight: 9 },
+    );
+    for (const { inventoryId } of labels.slice(3))
+      expect((await ops.delete(`/api/inventory?id=${inventoryId}&reason=spoiled`)).status).toBe(200);
+    const trimmed = { inventoryId: labels[0]?.inventoryId, weight: 4.5, reason: 'trimmed' };
+    expect((await ops.put('/api/inventory', trimmed)).status).toBe(200);
+    const { list } = (await ops.get<{ list: { weight: number }[] }>(`/api/inventory?productId=${id}`)).body;
+    expect(list.map(({ weight }) => weight)).toEqual([7, 6, 4.5, 9, 8]);
+  });
+
   it('finds a unit by id and by label, and says as people know it when there is none', async () => {
     const id = await product('Yes');
     const [label] = await add({ productId: id, weight: 8 });

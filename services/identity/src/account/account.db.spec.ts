@@ -1,5 +1,6 @@
+import { runInContext } from '@depot/node-context';
 import { OutboxWorker } from '@depot/node-database';
-import { type TestApp, testPassword, type TestTenant } from '@depot/node-testing';
+import { type TestApp, testPassword, type TestTenant, untilLockWait } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { accountsApp, address, tokenIn } from '../testing/accounts.js';
 
@@ -127,17 +128,20 @@ describe('accounts', () => {
   });
 
   it('mails no link to whoever may not sign in, and answers the same', async () => {
-    const [known, away] = await Promise.all([1, 2].map(() => tenant.add('WAREHOUSE_OPS')));
+    const [known, away, unregistered] = await Promise.all([1, 2, 3].map(() => tenant.add('WAREHOUSE_OPS')));
     const closed = await app.seedTenant('Closed');
     await app.as(tenant.manager).put('/api/user', { id: away!.id, disabled: true });
     await kit.across.execute('UPDATE tenant SET suspended = 1 WHERE id = :id', { id: closed.tenantId });
-    const usernames = [away!.username, closed.ops.username, 'nobody@example.com', known!.username];
+    // As a store from a file is, before it follows its invitation.
+    await kit.across.execute('UPDATE user SET password_hash = NULL WHERE id = :id', { id: unregistered!.id });
+    const nobodys = [away!.username, closed.ops.username, unregistered!.username, 'nobody@example.com'];
+    const usernames = [...nobodys, known!.username];
     const answers = [];
     for (const username of usernames) answers.push(await forget(username));
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     const mails = [];
     for (const username of usernames) mails.push((await kit.mailTo(username)).length);
-    expect(mails).toEqual([0, 0, 0, 1]);
+    expect(mails).toEqual([0, 0, 0, 0, 1]);
   });
 
   it('gives a new password once, ending every session of the old one', async () => {
@@ -156,6 +160,16 @@ describe('accounts', () => {
     expect((await client.get('/api/preference')).status).toBe(401);
     expect((await login(user.username, 'secret-2')).status).toBe(200);
     expect((await reset(tokenIn(mail), 'secret-3')).status).toBe(400);
+  });
+
+  it('activates whoever has proved the address by it, and ends the link that was to do so', async () => {
+    const username = 'hurried@example.com';
+    await register(await invite('WAREHOUSE_OPS'), username);
+    const activation = tokenIn((await kit.mailTo(username)).at(-1));
+    await forget(username);
+    expect((await reset(tokenIn((await kit.mailTo(username)).at(-1)), 'harbor-lane-79')).status).toBe(200);
+    expect((await login(username, 'harbor-lane-79')).status).toBe(200);
+    expect((await activate(activation)).status).toBe(400);
   });
 
   it('ends a link for a forgotten password once its owner has set another', async () => {
@@ -212,6 +226,27 @@ describe('accounts', () => {
     expect((await reset(tokenIn(mails[0]), 'secret-2')).status).toBe(200);
   });
 
+  it('sends none while another process is sending one', async () => {
+    const user = await tenant.add('STORE');
+    await forget(user.username);
+    const worker = app.app.get(OutboxWorker, { strict: false });
+    let delivered = Promise.resolve(0);
+    await runInContext({}, () =>
+      app.db.transaction(async () => {
+        await kit.across.query('SELECT id FROM user WHERE id = :id FOR UPDATE', { id: user.id });
+        await kit.across.execute(
+          `INSERT INTO account_link (tenant_id, user_id, purpose, token_hash, created_at, expires_at)
+           VALUES (:tenantId, :id, 'RESET', REPEAT('0', 64), :now, :now + 3600000)`,
+          { tenantId: tenant.tenantId, id: user.id, now: Date.now() },
+        );
+        delivered = app.db.outsideTransaction(() => worker.deliverDue());
+        await untilLockWait(app.database.dataSource, delivered);
+      }),
+    );
+    expect(await delivered).toBe(1);
+    expect(await kit.mailTo(user.username)).toEqual([]);
+  });
+
   it('respects view-only mode and suspension', async () => {
     const quiet = await app.seedTenant('Quiet');
     const { body } = await app.as(quiet.manager).post('/api/user', { name: 'New One', role: 'WAREHOUSE_OPS' });
@@ -224,6 +259,19 @@ describe('accounts', () => {
     expect((await register(token, 'q@example.com')).body.code).toBe('WAREHOUSE_SUSPENDED');
     await forget(quiet.ops.username);
     expect(await kit.mailTo(quiet.ops.username)).toEqual([]);
+  });
+
+  it('is told of whoever the link is for, not of who else is signed in in that browser', async () => {
+    const stranger = await app.seedTenant('Stranger');
+    const user = await tenant.add('WAREHOUSE_OPS');
+    await forget(user.username);
+    const body = { token: tokenIn((await kit.mailTo(user.username)).at(-1)), password: 'harbor-lane-80' };
+    expect((await app.as(stranger.manager).post('/api/auth/reset-pwd', body)).status).toBe(200);
+    const told = await kit.across.query(
+      `SELECT tenant_id tenantId, user_id userId FROM activity_log WHERE operation = 'identityResetPassword'
+       ORDER BY id DESC LIMIT 1`,
+    );
+    expect(told).toEqual([{ tenantId: tenant.tenantId, userId: null }]);
   });
 
   it('writes into the log of the tenant, without the password', async () => {

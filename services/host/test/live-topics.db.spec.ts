@@ -106,5 +106,10 @@ describe('who looks at a list is told of every change of what is on it', () => {
     const weight = { product: { productId, totalWeight: 99, reason: 'Weighed again' } };
     const counted = await told(() => trade.manager.put('/api/product/weight', weight));
     expect(counted).toMatchObject({ store: [], warehouse: ['inventory'] });
+    const product = { productId: trade.goods.No, reserved: 2 };
+    expect(await told(() => trade.admin.put('/api/product', { product }))).toMatchObject({
+      store: [],
+      warehouse: ['inventory'],
+    });
   });
 });

@@ -1,4 +1,5 @@
 import type { ReorderRow } from '@depot/contracts/inbound';
+import type { Order } from '@depot/contracts/orders';
 import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { shippedOrder } from './shipped-order.js';
@@ -8,6 +9,7 @@ import { productApp } from './walk/product-app.js';
 describe('the reorder proposal', () => {
   let app: TestApp;
   let trade: Trade;
+  let order: Order;
   beforeAll(async () => {
     app = await productApp();
     trade = await openTrade(app);
@@ -17,7 +19,7 @@ describe('the reorder proposal', () => {
       { productId: Weighting, weight: 4000 },
       { productId: Weighting, weight: 2000 },
     ]);
-    await shippedOrder(trade, { jars: 60, shrimp: 45 });
+    order = await shippedOrder(trade, { jars: 60, shrimp: 45 });
   });
   afterAll(() => app.close());
 
@@ -45,6 +47,19 @@ describe('the reorder proposal', () => {
       quantity: 1,
     });
     expect(of(rows, trade.goods.Yes)).toBeUndefined();
+  });
+
+  it('takes what came back for unused, until its return is called off', async () => {
+    const { No } = trade.goods;
+    const perDay = async () => of(await proposal('?leadDays=60'), No)?.perDay;
+    expect(await perDay()).toBe(2);
+    const { orderId, orderItems } = order;
+    const { orderItemId } = orderItems.find(({ productId }) => productId === No)!;
+    const items = [{ orderItemId, productId: No, returnQty: 30, quantity: 30 }];
+    const { id } = (await trade.ops.post<{ obj: { id: number } }>('/api/return', { orderId, items })).body.obj;
+    expect(await perDay()).toBe(1);
+    expect((await trade.manager.delete(`/api/return?id=${id}`)).status).toBe(200);
+    expect(await perDay()).toBe(2);
   });
 
   it('knows what is announced, and a lead time of the product itself', async () => {

@@ -4,6 +4,7 @@ export const messages = {
   title: { gb: 'Invoice', cn: '发票' },
   editing: { gb: 'Edit invoice {invoiceId}', cn: '编辑发票 {invoiceId}' },
   none: { gb: 'This order has no invoice.', cn: '此订单还没有发票。' },
+  notThere: { gb: 'Invoice {invoiceId} is not among these.', cn: '其中没有发票 {invoiceId}。' },
   previous: { gb: 'Previous invoice', cn: '上一张发票' },
   next: { gb: 'Next invoice', cn: '下一张发票' },
   place: { gb: '{n} of {total}', cn: '第 {n} 张，共 {total} 张' },

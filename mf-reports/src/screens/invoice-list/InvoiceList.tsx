@@ -61,9 +61,10 @@ export function InvoiceList() {
       />
       {viewed !== undefined && (
         <InvoiceViewer
-          invoices={rows}
+          key={viewed}
+          invoices={currentData}
           first={viewed}
-          error={rows ? undefined : error}
+          error={currentData ? undefined : error}
           onRetry={() => void refetch()}
           onClose={close}
         />

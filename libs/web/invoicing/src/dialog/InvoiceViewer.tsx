@@ -14,7 +14,7 @@ import { useEditing } from './useEditing.js';
 interface InvoiceViewerProps {
   /** Undefined while they are on their way. */
   invoices: readonly Invoice[] | undefined;
-  /** The id of the one to begin with; else the first. */
+  /** The id of the one to begin with; the first of all where none is named. */
   first?: string;
   error?: unknown;
   onRetry: () => void;
@@ -32,7 +32,8 @@ export function InvoiceViewer({ invoices, first, error, onRetry, onClose }: Invo
   const [chosen, setChosen] = useState(first);
   const editing = useEditing();
   const [part, setPart] = useState<InvoicePart>('paper');
-  const invoice = invoices?.find(({ invoiceId }) => invoiceId === chosen) ?? invoices?.[0];
+  const invoice = chosen === undefined ? invoices?.[0] : invoices?.find(({ invoiceId }) => invoiceId === chosen);
+  const current = invoice?.invoiceId ?? chosen;
   const show = (invoiceId: string) => void editing.leave(() => setChosen(invoiceId));
   const count = invoices?.length ?? 0;
   const Choice = count > maxTabs ? InvoiceSteps : InvoiceTabs;
@@ -53,8 +54,8 @@ export function InvoiceViewer({ invoices, first, error, onRetry, onClose }: Invo
     >
       {error && !invoices ? <ErrorState text={failureMessage(error)} onRetry={onRetry} /> : null}
       {!error && !invoices ? <Skeleton active paragraph={{ rows: 12 }} /> : null}
-      {invoices && !invoice && <EmptyState text={translate(messages.none)} />}
-      {invoices && invoice && count > 1 && <Choice invoices={invoices} current={invoice.invoiceId} onChange={show} />}
+      {invoices && current && count > 1 && <Choice invoices={invoices} current={current} onChange={show} />}
+      {invoices && !invoice && <NoInvoice named={chosen} />}
       {invoice && editing.isEditing && <InvoiceEdit key={invoice.invoiceId} invoice={invoice} editing={editing} />}
       {invoice && !editing.isEditing && (
         <>
@@ -64,4 +65,11 @@ export function InvoiceViewer({ invoices, first, error, onRetry, onClose }: Invo
       )}
     </Modal>
   );
+}
+
+/** There is none at all, or not the one that was named. */
+function NoInvoice({ named }: { named: string | undefined }) {
+  const translate = useMessages();
+  const text = named === undefined ? translate(messages.none) : translate(messages.notThere, { invoiceId: named });
+  return <EmptyState text={text} />;
 }

@@ -65,13 +65,13 @@ const paid = invoice('I2', {
 const question = 'Are you sure the customer paid for this order? You will not able to edit after confirm';
 
 /** The page below it, which takes it away when it is closed. */
-function Page() {
+function Page({ first }: { first?: string }) {
   const [isOpen, setOpen] = useState(true);
-  return isOpen && <OrderInvoicesDialog orderId={5} onClose={() => setOpen(false)} />;
+  return isOpen && <OrderInvoicesDialog orderId={5} first={first} onClose={() => setOpen(false)} />;
 }
 
-const show = (invoices: Invoice[], settings: ScreenSettings = {}) =>
-  renderScreen(<Page />, {
+const show = (invoices: Invoice[], settings: ScreenSettings = {}, first?: string) =>
+  renderScreen(<Page first={first} />, {
     ...settings,
     response: { 'GET /invoice': { list: invoices }, ...settings.response },
   });
@@ -87,6 +87,20 @@ describe('invoices of an order', () => {
     expect(view.queryByText('Edit')).toBeNull();
     expect(view.queryByText('Mark as PAID')).toBeNull();
     expect(view.getByText('Preview')).toBeTruthy();
+  });
+
+  test('the one that is named is shown, and where it is not there, that is said instead of showing another', async () => {
+    const { unmount } = await show([invoice('I1'), paid], {}, 'I2');
+    const view = await dialog();
+    expect((await view.findByRole('tab', { name: 'I2' })).getAttribute('aria-selected')).toBe('true');
+    unmount();
+    const { user } = await show([invoice('I1'), paid], {}, 'I7');
+    const other = await dialog();
+    expect(await other.findByText('Invoice I7 is not among these.')).toBeTruthy();
+    expect(other.queryByText('Northgate Foods Inc.')).toBeNull();
+    await user.click(other.getByRole('tab', { name: 'I2' }));
+    expect(await other.findByText('Northgate Foods Inc.')).toBeTruthy();
+    expect(other.queryByText('Invoice I7 is not among these.')).toBeNull();
   });
 
   test('many are stepped through', async () => {

@@ -9,7 +9,12 @@ const secondFactor = () => failureResponse(401, 'SECOND_FACTOR', 'This code is n
 function draw(response: Responses = {}, wasRefused = false) {
   const root = document.body.appendChild(document.createElement('div'));
   const calls = serve(response);
-  const options = { onToken: jest.fn(), open: jest.fn(), chooseLanguage: jest.fn(), chooseTheme: jest.fn() };
+  const options = {
+    onToken: jest.fn(),
+    open: jest.fn(),
+    chooseLanguage: jest.fn<(language: string) => Promise<void> | void>(),
+    chooseTheme: jest.fn(),
+  };
   const erase = drawSignIn(root, { ...options, wasRefused });
   return { user: userEvent.setup(), calls, options, erase };
 }
@@ -52,6 +57,25 @@ test('another language changes every text and loses nothing that was typed', asy
   expect(screen.getByLabelText<HTMLInputElement>('邮箱').value).toBe('dana');
   expect(document.title).toBe('登录 · Depot');
   expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('a language whose texts do not come is told of, and the page stays as it was', async () => {
+  const { user, options } = draw();
+  let arrive: () => void = () => undefined;
+  options.chooseLanguage.mockReturnValueOnce(Promise.reject(new Error('no network')));
+  options.chooseLanguage.mockReturnValueOnce(new Promise<void>((resolve) => (arrive = resolve)));
+  const choose = async () => {
+    await user.click(screen.getByRole('button', { name: 'Language: English' }));
+    await user.keyboard('{ArrowDown}{Enter}');
+  };
+  await choose();
+  expect((await screen.findByRole('dialog')).textContent).toContain('“中文” could not be loaded.');
+  expect(document.title).toBe('Sign in · Depot');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await choose();
+  expect(document.title).toBe('Sign in · Depot');
+  arrive();
+  await waitFor(() => expect(document.title).toBe('登录 · Depot'));
 });
 
 test('what a broken server may have done is asked for again by the same key', async () => {

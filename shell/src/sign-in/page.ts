@@ -25,8 +25,8 @@ export interface SignInOptions {
   onToken: (token: string, username: string) => void;
   /** Goes to another page of the shell. */
   open: (path: string) => void;
-  /** Keeps the language for everything else. */
-  chooseLanguage: (language: Language) => void;
+  /** Keeps the language for everything else; rejects where its texts do not come. */
+  chooseLanguage: (language: Language) => Promise<void> | void;
   chooseTheme: (choice: ThemeChoice) => void;
 }
 
@@ -41,18 +41,20 @@ export function drawSignIn(root: HTMLElement, options: SignInOptions): () => voi
     (title) => (document.title = `${title} · Depot`),
   );
   const page = element('div', { class: classes.page });
-  const form = signInForm({
-    texts,
-    onToken: options.onToken,
-    open: options.open,
-    showMessage: (text) =>
-      showMessage(
-        page,
-        text,
-        texts.translate(({ login }) => login.close),
-      ),
-  });
-  const side = element('div', { class: account.side }, head(texts, options), main(texts, form, options), foot(texts));
+  const tell = (text: string): Promise<void> =>
+    showMessage(
+      page,
+      text,
+      texts.translate(({ login }) => login.close),
+    );
+  const form = signInForm({ texts, onToken: options.onToken, open: options.open, showMessage: tell });
+  const side = element(
+    'div',
+    { class: account.side },
+    head(texts, options, tell),
+    main(texts, form, options),
+    foot(texts),
+  );
   page.append(element('div', { class: account.layout }, house(texts), side));
   root.replaceChildren(page);
   form.querySelector('input')?.focus();
@@ -110,7 +112,7 @@ function foot(texts: Texts): HTMLElement {
   );
 }
 
-function head(texts: Texts, options: SignInOptions): HTMLElement {
+function head(texts: Texts, options: SignInOptions, tell: (text: string) => Promise<void>): HTMLElement {
   const brand = element(
     'span',
     { class: account.brand },
@@ -121,12 +123,16 @@ function head(texts: Texts, options: SignInOptions): HTMLElement {
     'header',
     { class: account.top },
     brand,
-    element('span', {}, languageChoice(texts, options), themeChoice(texts, options)),
+    element('span', {}, languageChoice(texts, options, tell), themeChoice(texts, options)),
   );
 }
 
-/** English or Chinese; each is named in itself. */
-function languageChoice(texts: Texts, { chooseLanguage }: SignInOptions): HTMLElement {
+/** English or Chinese; each is named in itself. The language stays where the other one's texts do not come. */
+function languageChoice(
+  texts: Texts,
+  { chooseLanguage }: SignInOptions,
+  tell: (text: string) => Promise<void>,
+): HTMLElement {
   const name = element('span', {});
   const button = element('button', { type: 'button', class: classes.button }, iconOf(GlobalOutlined), name);
   texts.follow(
@@ -141,8 +147,13 @@ function languageChoice(texts: Texts, { chooseLanguage }: SignInOptions): HTMLEl
     options: languages.map((value) => ({ value, label: document.createTextNode(languageNames[value]) })),
     current: () => texts.language,
     choose: (language) => {
-      chooseLanguage(language);
-      texts.speak(language);
+      const texted = chooseLanguage(language);
+      if (!texted) return texts.speak(language);
+      const failed = texts.translate(({ remoteFailed }) => remoteFailed);
+      texted.then(
+        () => texts.speak(language),
+        () => tell(filled(failed, { title: languageNames[language] })),
+      );
     },
   });
 }

@@ -6,6 +6,7 @@ import gb from '../locales/gb.json';
 const english = {
   brand: gb.brand,
   language: gb.language,
+  remoteFailed: gb.remoteFailed,
   theme: gb.theme,
   account: gb.account,
   login: gb.login,
@@ -15,6 +16,7 @@ const english = {
 const chinese: typeof english = {
   brand: cn.brand,
   language: cn.language,
+  remoteFailed: cn.remoteFailed,
   theme: cn.theme,
   account: cn.account,
   login: cn.login,

@@ -26,7 +26,7 @@ export function LoginPage() {
         beginSession(token, username);
       },
       open: (path) => void navigate(path),
-      chooseLanguage: (language) => void setLanguage(language),
+      chooseLanguage: setLanguage,
       chooseTheme: storedTheme.set,
     });
   }, [isSignedIn, navigate]);

@@ -1,6 +1,6 @@
 import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { beforeEach, expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { AddReceived } from './AddReceived.js';
 
@@ -29,7 +29,7 @@ async function show(response: Responses = {}) {
     await screen.findByLabelText('Quantity, line 1');
     press('Add to the inventory');
     await screen.findAllByText('Are you sure you want to add those inventories?');
-    press('Add inventories');
+    await act(async () => press('Add inventories'));
   };
   const sent = () => page.calls.filter(({ method }) => method === 'POST').map(({ body }) => body as { date: number });
   return { ...page, bringIn, sent };

@@ -147,7 +147,7 @@ test('whoever was signed out by the server is told so until somebody signs in, a
 });
 
 test('a session of a month ends after a month, and nothing runs all the time until then', () => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: Date.UTC(2026, 4, 4, 12) }); // a token ends with a whole second
   const waits = jest.spyOn(globalThis, 'setTimeout');
   const sessionStore = new SessionStore();
   sessionStore.begin(tokenOf({ exp: now() + 30 * 86_400 }));

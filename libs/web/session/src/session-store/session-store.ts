@@ -78,7 +78,11 @@ export class SessionStore {
   }
 
   get secondsLeft(): number {
-    return this.#claims ? Math.max(0, Math.ceil(this.#claims.exp - serverNow() / 1000)) : 0;
+    return Math.ceil(this.#msLeft / 1000);
+  }
+
+  get #msLeft(): number {
+    return this.#claims ? Math.max(0, this.#claims.exp * 1000 - serverNow()) : 0;
   }
 
   /** A token has arrived: first login, or the same person again. */
@@ -133,7 +137,7 @@ export class SessionStore {
       if (this.secondsLeft > 0) this.#waitForEnd();
       else this.end();
     };
-    this.#timer = setTimeout(wait, Math.min(this.secondsLeft * 1000, maxTimerMs));
+    this.#timer = setTimeout(wait, Math.min(this.#msLeft, maxTimerMs));
   }
 }
 

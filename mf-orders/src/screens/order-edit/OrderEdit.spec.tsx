@@ -1,5 +1,5 @@
 import type { Order } from '@depot/contracts/orders';
-import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
+import { failureResponse, renderScreen, type Responses, type ScreenSettings } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
@@ -24,8 +24,9 @@ const product = {
   ...{ totalWeight: 0, disabled: false, version: 1 },
 };
 
-const show = (response: Responses = {}) =>
+const show = (response: Responses = {}, claims: ScreenSettings['claims'] = {}) =>
   renderScreen(<OrderEdit />, {
+    claims,
     at: '/in/order/edit?id=107&currentPage=2',
     texts: { [manifest.name]: manifest.locales },
     response: {
@@ -146,4 +147,41 @@ test('a template of which nobody knows what can be ordered leaves nothing out, a
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await dialog.findByLabelText('Name')).toBeTruthy();
   expect(dialog.queryByText(/left out/)).toBeNull();
+});
+
+test.each([
+  ['ADMIN', 'PENDING', true],
+  ['ADMIN', 'PROCESSING', false],
+  ['WAREHOUSE_ADMIN', 'PENDING', false],
+  ['STORE', 'PENDING', false],
+] as const)('%s may leave a %s order with more than there is: %p', async (r, status, may) => {
+  await show(
+    { 'GET /order': { obj: { ...order, status, orderItems: [{ ...order.orderItems[0], availableQty: 9 }] } } },
+    { r },
+  );
+  const field = await screen.findByLabelText('Quantity of Chai');
+  fireEvent.change(field, { target: { value: '10' } });
+  expect((await save()).disabled).toBe(!may);
+  fireEvent.change(field, { target: { value: '9' } });
+  await waitFor(async () => expect((await save()).disabled).toBe(false));
+});
+
+test('a store says nothing of rates', async () => {
+  const { user, calls } = await show({ 'PUT /order': { obj: order } }, { r: 'STORE', id: 5 });
+  fireEvent.change(await screen.findByLabelText('Quantity of Chai'), { target: { value: '3' } });
+  await user.click(await save());
+  await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    orderItemList: [{ orderItemId: 1, productId: 1, quantity: 3, notes: '' }],
+  });
+  expect(JSON.stringify(calls.find(({ method }) => method === 'PUT')?.body)).not.toContain('rate');
+});
+
+test('what was written is saved before the order goes on', async () => {
+  const { user } = await show();
+  const next = await screen.findByRole<HTMLButtonElement>('button', { name: 'Process' });
+  expect(next.disabled).toBe(false);
+  await user.type(await screen.findByLabelText(/^Note/, { selector: 'textarea' }), 'Ring.');
+  expect(next.disabled).toBe(true);
+  expect(screen.getByText('Save your changes first.')).toBeTruthy();
 });

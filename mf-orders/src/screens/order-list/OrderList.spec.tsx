@@ -146,6 +146,25 @@ describe('the list of orders', () => {
     expect(calls.find(({ path }) => path === '/order/cancel')?.query.toString()).toBe('id=602&addBack=true');
   });
 
+  test('cancels after a question: what left stays out of stock unless that is chosen, what did not is not asked of', async () => {
+    const { user, calls } = await open({ response: { 'PUT /order/cancel': { obj: orders[1]! } } });
+    const answer = async (displayId: number, button: string) => {
+      await user.click(within(await row(displayId)).getByRole('button', { name: `More for order #${displayId}` }));
+      await user.click((await screen.findAllByRole('menuitem', { name: /Cancel/ })).at(-1)!);
+      const dialog = within(await screen.findByRole('dialog'));
+      const asksForStock = dialog.queryByRole('checkbox') !== null;
+      await user.click(dialog.getByRole('button', { name: button }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      return asksForStock;
+    };
+    const cancelled = () => calls.filter(({ path }) => path === '/order/cancel').map(({ query }) => query.toString());
+    expect(await answer(502, 'Keep order')).toBe(true);
+    expect(cancelled()).toEqual([]);
+    await answer(502, 'Cancel order');
+    expect(await answer(503, 'Cancel order')).toBe(false);
+    expect(cancelled()).toEqual(['id=602&addBack=false', 'id=603']);
+  });
+
   test('says why an order could not be deleted in the dialog that has to be read', async () => {
     const { user, log } = await open({
       response: { 'DELETE /order': failureResponse(409, 'IN_USE', 'This order still has invoices: I4.') },

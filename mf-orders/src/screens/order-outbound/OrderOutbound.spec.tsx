@@ -104,3 +104,49 @@ test('one that is refused says why, and the stock is asked for anew', async () =
   expect(toldOn(page).join()).toContain('Ham 8.00 lb has left already.');
   await waitFor(() => expect(looked()).toBeGreaterThan(before));
 });
+
+test('goods past their date leave only where the person says so', async () => {
+  const page = await open(1, {
+    'POST /order/outbound': ({ body }) =>
+      (body as { expiredConfirmed?: boolean }).expiredConfirmed
+        ? { obj: orderOf(1) }
+        : failureResponse(409, 'EXPIRED', 'Ham 8.00 lb expired yesterday.'),
+  });
+  const sent = () => page.calls.filter(({ path }) => path === '/order/outbound').map(({ body }) => body);
+  const answer = async (button: string) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Ham 8.00 lb expired yesterday.')).toBeTruthy();
+    await page.user.click(dialog.getByRole('button', { name: button }));
+  };
+  await ship(page);
+  await answer('Take others');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([sent().length, toldOn(page)]).toEqual([1, []]);
+  await page.user.click(screen.getByRole('button', { name: 'Submit' }));
+  await answer('Ship expired goods');
+  await waitFor(() => expect(page.address()).toMatch(/^\/in\/order(\?|$)/));
+  expect(sent()).toMatchObject([{}, {}, { orderId: 7, inventoryList: [1], expiredConfirmed: true }]);
+  expect(sent()[1]).not.toHaveProperty('expiredConfirmed');
+});
+
+test('what was scanned is there when the page is opened again, and gone once the order is out', async () => {
+  const { unmount } = await open(1);
+  scanWith({ paceMs: 1 }, labelOf(1));
+  await screen.findByText('Everything is here.');
+  unmount();
+  const again = await open(1, { 'POST /order/outbound': { obj: orderOf(1) } });
+  await screen.findByText('Everything is here.');
+  await again.user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(again.address()).toMatch(/^\/in\/order(\?|$)/));
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('outbound-'))).toEqual([]);
+});
+
+test('pieces that have gone meanwhile do not leave with the order', async () => {
+  const { unmount } = await open(1);
+  scanWith({ paceMs: 1 }, labelOf(1));
+  await screen.findByText('Everything is here.');
+  unmount();
+  await open(1, { 'GET /inventory': { list: [] } });
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true));
+  expect(screen.queryByText('Everything is here.')).toBeNull();
+});

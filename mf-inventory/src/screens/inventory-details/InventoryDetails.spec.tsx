@@ -112,6 +112,43 @@ describe('pieces and lots', () => {
     expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
+  it('of counted goods are counted again, not weighed', async () => {
+    const lot = { ...unit, hasWeight: 'No', weight: 0, quantity: 12 };
+    const { calls, log } = await open({
+      'GET /product': { obj: { ...product, hasWeight: 'No', totalWeight: 0 } },
+      'GET /inventory': { list: [lot] },
+      'PUT /inventory': { obj: lot },
+    });
+    await screen.findByText('K7M2Q9ZX4T01234A');
+    expect(screen.queryByText('Adjust total weight')).toBeNull();
+    press('Adjust');
+    fireEvent.change(await screen.findByRole('spinbutton'), { target: { value: '9' } });
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Broken' } });
+    press('Save the new amount');
+    await waitFor(() => expect(log).toContain('success Amount adjusted.'));
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      ...{ inventoryId: 71, quantity: 9, reason: 'Broken', weightsConfirmed: false },
+    });
+  });
+
+  it('of a pool are weighed as a whole, in pounds and with a reason', async () => {
+    const pool = { ...product, hasWeight: 'Weighting', totalWeight: 120.5, availableQty: 100 };
+    const { calls, log } = await open({ 'GET /product': { obj: pool }, 'PUT /product/weight': { obj: pool } });
+    await screen.findByText('K7M2Q9ZX4T01234A');
+    press('Adjust total weight');
+    const weight = await screen.findByRole<HTMLInputElement>('spinbutton');
+    expect(weight.value).toBe('120.50');
+    fireEvent.change(weight, { target: { value: '118.25' } });
+    press('Save the new amount');
+    await screen.findByText('Say why: it is kept in the history.');
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Weighed again' } });
+    press('Save the new amount');
+    await waitFor(() => expect(log).toContain('success Amount adjusted.'));
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { product: { productId: 7, totalWeight: 118.25, reason: 'Weighed again' } },
+    ]);
+  });
+
   it('cannot be changed in view-only mode', async () => {
     await open({}, { r: 'WAREHOUSE_ADMIN', v: 'true' });
     await screen.findByText('K7M2Q9ZX4T01234A');

@@ -3,7 +3,12 @@ import { failureResponse, renderScreen, type ScreenSettings } from '@depot/web-t
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 
-const pages = { order: 'the orders', 'admin/logs': 'the logs', 'settings/user': 'the users' };
+const pages = {
+  order: 'the orders',
+  'order/new': 'a new order',
+  'admin/logs': 'the logs',
+  'settings/user': 'the users',
+};
 jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   getInstance: () => ({
     registerRemotes: () => undefined,
@@ -19,7 +24,7 @@ const { RemoteOutlet } = await import('./RemoteOutlet.js');
 const { refreshRegistry } = await import('../registry/registry.js');
 const { addShellTexts } = await import('../start.js');
 
-const route = (path: string, permission: 'order.read' | 'admin.section' | 'user.read') => ({
+const route = (path: string, permission: 'order.read' | 'order.add' | 'admin.section' | 'user.read') => ({
   ...{ path, title: { gb: path, cn: path }, permission },
 });
 const registryOf = (version: string): RegistryDocument => ({
@@ -34,6 +39,7 @@ const registryOf = (version: string): RegistryDocument => ({
             ...{ team: 't', commit: 'c', contractRange: '^1.0.0', navigation: [] },
             routes: [
               route('order', 'order.read'),
+              route('order/new', 'order.add'),
               route('admin/logs', 'admin.section'),
               route('settings/user', 'user.read'),
             ],
@@ -73,6 +79,15 @@ test.each([
 ] as const)('%s', async (_what, path, r, where) => {
   const { address } = await open(path, { claims: { r } });
   await waitFor(() => expect(address()).toBe(where));
+});
+
+test('a page that changes something is closed while nothing may be changed, and open again afterwards', async () => {
+  const claims = { r: 'STORE' } as const;
+  const { address, unmount } = await open('order/new', { claims: { ...claims, v: 'true' } });
+  await waitFor(() => expect(address()).toBe('/404'));
+  unmount();
+  await open('order/new', { claims });
+  expect(await screen.findByText('a new order')).toBeTruthy();
 });
 
 test('that of a group whose pages the role may not open, and one of no page, say that there is none', async () => {

@@ -163,6 +163,20 @@ describe('what was entered', () => {
     expect([kept()[0]?.turn, kept()[0]?.rejection]).toEqual([1, undefined]);
   });
 
+  test('is put into other words ten times in a row where others change the same, and then waits a little', async () => {
+    const server = new Server();
+    server.rejection = () => failure(409);
+    const queue = new SendQueue({ store, userId: 1 }, { send: server.send, replace: (entry) => entry });
+    started.push(queue);
+    queue.start();
+    queue.enter({ text: 'tea' });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect([server.keys.length, new Set(server.keys).size]).toEqual([10, 10]);
+    server.rejection = undefined;
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect([server.ledger, kept()]).toEqual([['tea'], []]);
+  });
+
   test('is refused in words to whoever waits for it, also where another tab has sent it', async () => {
     let last: Promise<unknown> = Promise.resolve();
     const request = (_name: string, _options: object, work: () => Promise<unknown>) => (last = last.then(work));

@@ -204,6 +204,22 @@ describe('what was found in a count', () => {
     expect([other.snapshot().entries, server.found.size]).toEqual([[], 0]);
   });
 
+  test('is none of another count, though that is of the same products', async () => {
+    const server = new Server();
+    const offline = { send: () => Promise.reject(failure(0)), load: server.load, onSent: () => undefined };
+    const other = new CountQueue({ userId: 1, countId: countId + 1, ...offline });
+    other.start();
+    other.find(pieces, add(3));
+    await jest.advanceTimersByTimeAsync(10);
+    const queue = queueFor(server);
+    queue.know(await server.load());
+    expect(queue.lineOf(pieces)?.units).toEqual([]);
+    queue.find(pieces, add(4));
+    await jest.advanceTimersByTimeAsync(10);
+    expect([[...server.found], other.snapshot().entries.length, queue.snapshot().entries]).toEqual([[4], 1, []]);
+    other.stop();
+  });
+
   test('an amount gives way to one that its writer has not seen, and follows his own', async () => {
     const server = new Server();
     const queue = queueFor(server);

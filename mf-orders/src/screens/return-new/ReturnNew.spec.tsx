@@ -1,0 +1,47 @@
+import { renderScreen, type Responses } from '@depot/web-testing';
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { manifest } from '../../manifest.js';
+import { ReturnNew } from './ReturnNew.js';
+
+const order = {
+  ...{ orderId: 7, displayId: 70, version: 1, time: 0, status: 'DONE', storeId: 5, storeName: 'Wok', invoiceIds: [] },
+  ...{ paidFull: false, historyOrder: true, total: 24, estimated: false, deliveryDate: null, poNumber: '', note: '' },
+  orderItems: [
+    {
+      ...{ orderItemId: 2, productId: 10, name: 'Tea', hasWeight: 'No', rate: 2, weight: 0, quantity: 12, amount: 24 },
+      ...{ notes: '', short: 0, scannedInvIds: [], scannedWeights: [] },
+    },
+  ],
+};
+const open = (at: string, response: Responses = {}) =>
+  renderScreen(<ReturnNew />, {
+    at,
+    texts: { [manifest.name]: manifest.locales },
+    response: {
+      'GET /order': { obj: order },
+      'POST /order/query': { list: [order], total: 1, totalPages: 1, asOf: 0 },
+      'GET /return': { list: [] },
+      'GET /inventory': { list: [] },
+      ...response,
+    },
+  });
+
+beforeEach(() => localStorage.clear());
+
+test('goods come back from an order that has left: it is looked for by its number, and chosen', async () => {
+  const { user, calls, address } = await open('/in/return/new');
+  await screen.findByText('Wok');
+  await user.type(screen.getByLabelText('Order number'), 'a7-0');
+  const asked = () => calls.filter(({ path }) => path === '/order/query').map(({ body }) => body);
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ displayId: 70 }));
+  expect(asked()[0]).toEqual({ page: 0, statuses: ['OUTBOUND', 'DONE'] });
+  await user.click(screen.getByRole('button', { name: 'Choose' }));
+  expect(address()).toBe('/in/return/new?orderId=7');
+  expect(await screen.findByLabelText('Scan or type a label')).toBeTruthy();
+});
+
+test.each(['PENDING', 'PROCESSING', 'CANCELLED'])('nothing comes back from an order that is %s', async (status) => {
+  const { address } = await open('/in/return/new?orderId=7', { 'GET /order': { obj: { ...order, status } } });
+  await waitFor(() => expect(address()).toBe('/in/order'));
+});

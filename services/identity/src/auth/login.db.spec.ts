@@ -116,6 +116,14 @@ describe('signing in', () => {
 
   const from = (address: string, more = {}) => ({ 'x-forwarded-for': address, ...more });
 
+  it('counts no attempt that could not be looked at', async () => {
+    const throttle = app.app.get(LoginThrottle, { strict: false });
+    const pair = [{ kind: 'PAIR' as const, subject: 'ab'.repeat(32) }];
+    const failing = () => throttle.attempt(pair, () => Promise.reject(new Error('the database is away')));
+    for (let attempts = 0; attempts < 12; attempts += 1) await expect(failing()).rejects.toThrow('away');
+    expect(await throttle.attempt(pair, () => Promise.resolve(true))).toBe(true);
+  });
+
   it('counts the addresses of one IPv6 customer as one', async () => {
     const guess = (at: number) => login(tenant.ops.username, 'wrong-password', from(`2001:db8:1:2:${at}::${at}`));
     const statuses = [];
@@ -163,6 +171,8 @@ describe('signing in', () => {
     expect(guesses.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(20);
     for (let at = 0; at < 10; at += 1) await login(user.username, 'wrong-password', from('203.0.113.9', { cookie }));
     expect((await login(user.username, testPassword, from('203.0.113.9', { cookie }))).status).toBe(429);
+    // Its own attempts are used up; elsewhere its owner has those that anybody has.
+    expect((await login(user.username, testPassword, from('203.0.113.10', { cookie }))).status).toBe(200);
   });
 
   it('signs in whatever the headers say, and keeps nothing of them but an address and a bounded text', async () => {

@@ -14,6 +14,8 @@ interface Answer {
 }
 
 const own = { password: testPassword };
+/** What encrypted with another secret than the one of today. */
+const foreign = new Encryption({ DEPOT_SECRET: 'another secret', PREVIOUS_SECRETS: [] }, 'second factor');
 
 describe('the second factor', () => {
   let app: TestApp;
@@ -134,7 +136,8 @@ describe('the second factor', () => {
     expect((await reset(tenant.admin, admin)).status).toBe(200);
   });
 
-  it('keeps the key of the app encrypted, and encrypts what was not', async () => {
+  it('keeps the key of the app encrypted, and encrypts what was not, whatever of others cannot be read', async () => {
+    const lost = await withSecondFactor();
     const { user, secret } = await withSecondFactor();
     const kept = async () => {
       const rows = await across().query<{ secret: string }>('SELECT secret FROM second_factor WHERE user_id = :id', {
@@ -144,7 +147,10 @@ describe('the second factor', () => {
     };
     expect(await kept()).toMatch(/^v1\./);
     expect(await kept()).not.toContain(secret);
-    await across().execute('UPDATE second_factor SET secret = :secret WHERE user_id = :id', { secret, id: user.id });
+    const replace = (id: number, by: string) =>
+      across().execute('UPDATE second_factor SET secret = :by WHERE user_id = :id', { by, id });
+    await replace(lost.user.id, foreign.encrypt(lost.secret, `${tenant.tenantId} ${lost.user.id}`));
+    await replace(user.id, secret);
     await app.app.get(FactorKeys, { strict: false }).encryptAll();
     expect(await kept()).toMatch(/^v1\./);
     expect((await login(user, codeOf(secret, 1))).status).toBe(200);
@@ -152,7 +158,6 @@ describe('the second factor', () => {
 
   it('takes a recovery code where the key cannot be read any more', async () => {
     const { user, secret, codes } = await withSecondFactor();
-    const foreign = new Encryption({ DEPOT_SECRET: 'another secret', PREVIOUS_SECRETS: [] }, 'second factor');
     await across().execute('UPDATE second_factor SET secret = :secret WHERE user_id = :id', {
       secret: foreign.encrypt(secret, `${tenant.tenantId} ${user.id}`),
       id: user.id,

@@ -48,6 +48,19 @@ describe('sessions of a user', () => {
     expect((await app.as(tenant.store).get(`/api/session?userId=${tenant.ops.id}`)).status).toBe(403);
   });
 
+  it('shows none that ended with the role or the password that it began with', async () => {
+    const manager = app.as(tenant.manager);
+    for (const change of ["role = 'WAREHOUSE_ADMIN'", 'password_version = password_version + 1']) {
+      const user = await tenant.add('WAREHOUSE_OPS');
+      await app.as(user).get('/api/preference');
+      expect(await list(manager, `/api/session?userId=${user.id}`)).toHaveLength(1);
+      await app.db
+        .unscoped('a test changes a user')
+        .execute(`UPDATE user SET ${change} WHERE id = :id`, { id: user.id });
+      expect(await list(manager, `/api/session?userId=${user.id}`)).toEqual([]);
+    }
+  });
+
   it('does not know users of others', async () => {
     const other = await app.seedTenant();
     expect((await app.as(other.admin).send('DELETE', `/api/session?userId=${tenant.ops.id}`)).status).toBe(404);

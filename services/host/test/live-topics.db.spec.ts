@@ -60,6 +60,12 @@ describe('who looks at a list is told of every change of what is on it', () => {
       expect(await told<object>(step)).toMatchObject({ store: order, warehouse });
   });
 
+  it('what a distributor is allowed and called, whoever says so', async () => {
+    const { admin } = await openTrade(app);
+    const changed = { id: trade.tenant.tenantId, name: 'Acme Foods' };
+    expect(await told(() => admin.put('/api/admin/warehouse', changed))).toMatchObject({ warehouse: ['session'] });
+  });
+
   it('each step of an invoice', async () => {
     const { orderId } = await shippedOrder(trade, { jars: 3 });
     const made = await told(() => trade.ops.post<{ obj: Invoice }>('/api/invoice', { orderId }));

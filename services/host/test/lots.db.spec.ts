@@ -49,14 +49,19 @@ describe('lots', () => {
     const { No, Yes } = trade.goods;
     const lots = app.app.get<LotsPort>(LOTS_PORT, { strict: false });
     const amount = { productId: No, quantity: 25, weight: 0 };
-    const [first, second] = await trade.inTenant(() =>
-      lots.firstToLeave([[amount], [{ ...amount, productId: Yes, quantity: 1 }]]),
+    const [first, second, third] = await trade.inTenant(() =>
+      lots.firstToLeave([[amount], [{ ...amount, productId: Yes, quantity: 1 }], [{ ...amount, quantity: 12 }]]),
     );
     expect(first?.get(No)?.map(({ lot, quantity }) => [lot, quantity])).toEqual([
       ['N-SOON', 10],
       ['N-LATER', 10],
     ]);
     expect(second?.get(Yes)?.map(({ lot }) => lot)).toEqual(['Y-SOON']);
+    // Each list is made as if its order left alone.
+    expect(third?.get(No)?.map(({ lot, quantity }) => [lot, quantity])).toEqual([
+      ['N-SOON', 10],
+      ['N-LATER', 2],
+    ]);
   });
 
   it('proposes what expires first, across lots, and says what is short', async () => {

@@ -74,6 +74,19 @@ describe('statements by mail', () => {
     expect(found.get(trade.tenant.store.id)).toMatchObject({ mailTo: trade.tenant.store.username, mailedTime: null });
   });
 
+  it('name no address of a store that may not sign in, or has not proved that it is its own', async () => {
+    const set = (column: string, value: number) =>
+      app.database.dataSource.query(`UPDATE user SET ${column} = ? WHERE id = ?`, [value, chinese]);
+    const mailTo = async () => (await recipients()).get(chinese)?.mailTo;
+    await set('disabled', 1);
+    expect(await mailTo()).toBeNull();
+    await set('disabled', 0);
+    await set('activated', 0);
+    expect(await mailTo()).toBeNull();
+    await set('activated', 1);
+    expect(await mailTo()).toBe(chineseName);
+  });
+
   it('leave with the statement attached, in the language of the recipient', async () => {
     const { status, body } = await mail();
     expect(status).toBe(202);

@@ -66,6 +66,16 @@ describe('who looks at a list is told of every change of what is on it', () => {
     expect(await told(() => admin.put('/api/admin/warehouse', changed))).toMatchObject({ warehouse: ['session'] });
   });
 
+  it('an order that is recorded by hand, and what it took', async () => {
+    const recorded = { storeId: trade.tenant.store.id, time: Date.now() - 1000 };
+    const orderItems = [{ productId: trade.goods.No, quantity: 1, rate: 1 }];
+    const made = await told(() => trade.manager.post<{ obj: Order }>('/api/order/manual', { ...recorded, orderItems }));
+    expect(made).toMatchObject({
+      store: ['orders', `order:${made.body.obj.orderId}`].sort(),
+      warehouse: ['inventory'],
+    });
+  });
+
   it('each step of an invoice', async () => {
     const { orderId } = await shippedOrder(trade, { jars: 3 });
     const made = await told(() => trade.ops.post<{ obj: Invoice }>('/api/invoice', { orderId }));

@@ -39,6 +39,17 @@ describe('manual orders', () => {
     expect(invoice.body.obj.total).toBe(31);
   });
 
+  it('take what had expired as well, for it has left already', async () => {
+    const productId = await trade.addProduct('Old jar', 'No');
+    await trade.receive([{ productId, quantity: 2, lot: 'OLD', expiry: '2026-01-31' }]);
+    const { status } = await trade.manager.post('/api/order/manual', {
+      storeId: trade.tenant.store.id,
+      time: march,
+      orderItems: [{ productId, quantity: 2, rate: 1 }],
+    });
+    expect([status, (await trade.level(productId)).quantity]).toEqual([201, 0]);
+  });
+
   it('take nothing that is not free, and then leave nothing behind', async () => {
     await trade.store.post('/api/order', { orderItems: [{ productId: trade.goods.No, quantity: 5 }] });
     const { list } = (await trade.manager.get('/api/order')).body;

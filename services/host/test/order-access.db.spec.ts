@@ -112,6 +112,15 @@ describe('who may do what with an order, and when', () => {
     await new Promise(setImmediate);
   });
 
+  it('takes no order for a store that is disabled, whoever places it', async () => {
+    const { id: storeId } = await trade.addStore();
+    const place = () => trade.admin.post('/api/order', { storeId, orderItems: lines() });
+    expect((await place()).status).toBe(201);
+    expect((await trade.manager.put('/api/user', { id: storeId, disabled: true })).status).toBe(200);
+    const { status, body } = await place();
+    expect([status, body.code, body.details[0].path]).toEqual([400, 'VALIDATION', 'storeId']);
+  });
+
   it.each(['\u{13000}', 'nul %00', '%E4%BD%A0'])(
     'finds nothing by the label %s, and does not stumble',
     async (label) => {

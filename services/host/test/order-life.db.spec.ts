@@ -201,8 +201,18 @@ describe('the life of an order', () => {
     expect((await trade.level(trade.goods.No)).bookedQuantity).toBe(10);
     expect((await process(order)).body).toMatchObject({ code: 'INSUFFICIENT_STOCK' });
     await trade.receive([{ productId: trade.goods.No, quantity: 2 }]);
-    expect((await process(order)).body.obj.orderItems[0]).toMatchObject({ quantity: 12, short: 0 });
+    const { version, orderItems } = (await process(order)).body.obj;
+    expect(orderItems[0]).toMatchObject({ quantity: 12, short: 0 });
     expect((await trade.level(trade.goods.No)).bookedQuantity).toBe(12);
+    // From then on nothing is short, whoever edits it.
+    const edit = (quantity: number) =>
+      trade.admin.put<{ obj: Order; code: string }>('/api/order', {
+        ...{ orderId: order.orderId, version },
+        orderItemList: [{ productId: trade.goods.No, quantity }],
+      });
+    expect((await edit(13)).body).toMatchObject({ code: 'INSUFFICIENT_STOCK' });
+    expect((await edit(11)).body.obj.orderItems[0]).toMatchObject({ quantity: 11, short: 0 });
+    expect((await trade.level(trade.goods.No)).bookedQuantity).toBe(11);
   });
 
   it('refuses an edit of an older version, and rebooks with a newer one', async () => {
@@ -251,12 +261,15 @@ describe('the life of an order', () => {
     await trade.ops.put('/api/preference', { newOrderNotice: true });
     const order = await place();
     await trade.store.post('/api/order', { orderItems: [{ productId: trade.goods.No, quantity: 999 }] });
-    const mails = await app.db
-      .unscoped('mails belong to no table of this domain')
-      .query<{ payload: string }>('SELECT payload FROM outbox WHERE tenant_id = :tenant ORDER BY id', {
-        tenant: trade.tenant.tenantId,
-      });
-    const sent = mails.map(({ payload }) => JSON.parse(payload) as { to: string; subject: string; body: string });
+    const mails = async () => {
+      const rows = await app.db
+        .unscoped('mails belong to no table of this domain')
+        .query<{ payload: string }>('SELECT payload FROM outbox WHERE tenant_id = :tenant ORDER BY id', {
+          tenant: trade.tenant.tenantId,
+        });
+      return rows.map(({ payload }) => JSON.parse(payload) as { to: string; subject: string; body: string });
+    };
+    const sent = await mails();
     expect(sent.map(({ to, subject }) => [to, subject]).sort()).toEqual(
       [
         [trade.tenant.manager.username, `新订单 #1（${trade.tenant.store.name}）`],
@@ -266,5 +279,13 @@ describe('the life of an order', () => {
     expect(sent.find(({ subject }) => subject.startsWith('New'))!.body).toContain('Loose shrimp: 12.34 lb');
     expect(sent[0]).toMatchObject({ sender: expect.any(String), unsubscribeUrl: expect.stringMatching(/preference$/) });
     expect(sent[0]!.body).toContain(`/in/order/edit?id=${order.orderId}`);
+    // Whoever places an order knows of it; an answer goes to the office.
+    const office = { legalName: 'Acme', address: '', phone: '', email: 'office@acme.test', taxId: '' };
+    await trade.manager.put('/api/seller', { ...office, paymentInstructions: '', paper: 'LETTER' });
+    const orderItems = [{ productId: trade.goods.No, quantity: 1 }];
+    await trade.admin.post('/api/order', { storeId: trade.tenant.store.id, orderItems });
+    expect((await mails()).slice(2)).toMatchObject([
+      { to: trade.tenant.manager.username, replyTo: 'office@acme.test', sender: 'Acme' },
+    ]);
   });
 });

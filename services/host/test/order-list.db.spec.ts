@@ -163,4 +163,18 @@ describe('lists of orders', () => {
     const foreign = await app.as(stores[1]!).post('/api/order/workbook', { productId });
     expect(await readSheet(foreign.bytes)).toHaveLength(1);
   });
+
+  it('count an order no more once it is deleted, among all and among those of its status', async () => {
+    const totals = async () => [
+      (await query({ page: 0 })).total,
+      (await query({ page: 0, statuses: ['CANCELLED'] })).total,
+    ];
+    const before = await totals();
+    const placed = { storeId: stores[0]!.id, orderItems: [{ productId: trade.goods.No, quantity: 1 }] };
+    const { orderId } = (await trade.admin.post<{ obj: Order }>('/api/order', placed)).body.obj;
+    await trade.admin.put(`/api/order/cancel?id=${orderId}`);
+    expect(await totals()).toEqual(before.map((total) => total + 1));
+    expect((await trade.admin.delete(`/api/order?id=${orderId}`)).status).toBe(200);
+    expect(await totals()).toEqual(before);
+  });
 });

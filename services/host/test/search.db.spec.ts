@@ -124,6 +124,22 @@ describe('what each role finds', () => {
     expect((await found(name.slice(0, 3)))[0]).toBe(name);
   });
 
+  it('the papers of a store are found by its name, also where it is disabled or its user has another role', async () => {
+    const { storeName } = (await find(admin, 'orders', '1')).list[0]!;
+    const found = async () => [await orders(admin, storeName), await invoices(admin, storeName)];
+    const set = (change: string) =>
+      app.database.dataSource.query(`UPDATE user SET ${change} WHERE id = ?`, [trade.tenant.store.id]);
+    await set('disabled = 1');
+    const ofDisabled = await found();
+    await set("disabled = 0, role = 'WAREHOUSE_OPS'");
+    const ofFormer = await found();
+    const ofOther = await orders(app.as(otherStore), storeName);
+    await set("role = 'STORE'");
+    expect(ofDisabled).toEqual([expect.arrayContaining([ownOrder]), expect.arrayContaining(['I1'])]);
+    expect(ofFormer).toEqual([expect.arrayContaining([ownOrder]), expect.arrayContaining(['I1'])]);
+    expect(ofOther).not.toContain(ownOrder);
+  });
+
   it('nobody finds what is another tenant’s', async () => {
     const stranger = (await openTrade(app)).manager;
     expect([await orders(stranger, '1'), await invoices(stranger, '1')]).toEqual([[], []]);

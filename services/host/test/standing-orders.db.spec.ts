@@ -208,6 +208,15 @@ describe('standing orders', () => {
     await trade.store.put('/api/order-template/standing', { id, standing: null });
   });
 
+  it('are ended where their user is a store no more, and not begun there', async () => {
+    const former = await trade.addStore();
+    const { id } = await template([{ productId: trade.goods.No, quantity: 1 }], allDay, app.as(former));
+    await app.database.dataSource.query("UPDATE user SET role = 'WAREHOUSE_OPS' WHERE id = ?", [former.id]);
+    const set = (standing: object | null) => trade.manager.put('/api/order-template/standing', { id, standing });
+    expect(await set({ ...allDay, cutoff: 60 })).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    expect(await set(null)).toMatchObject({ status: 200, body: { obj: { ofStore: false, standing: null } } });
+  });
+
   it('are only for templates of stores, and a store reaches only its own', async () => {
     const staff = await template([{ productId: trade.goods.No, quantity: 1 }], allDay, trade.manager);
     expect(staff.set).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });

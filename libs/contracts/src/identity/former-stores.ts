@@ -1,4 +1,5 @@
 import type { IdentityPort, StoreFacts } from './identity.port.js';
+import { storesCalled } from './stores.js';
 
 /**
  * Names of the stores that the books speak of, by id; they may be a few seconds old. Also of those whose user has
@@ -25,4 +26,21 @@ export async function storesInBooks(
   const found: StoreFacts[] = [];
   for (const storeId of storeIds) found.push(stores.get(storeId) ?? (await identity.storeOfOrder(storeId)));
   return found;
+}
+
+/**
+ * Ids of a few stores whose papers are searched by that name, `own` alone where it is given; also of users who may have
+ * been one: what they ordered and owe is still theirs.
+ */
+export async function storesInBooksCalled(
+  text: string,
+  identity: Pick<IdentityPort, 'stores' | 'users'>,
+  own?: number,
+): Promise<number[]> {
+  const stores = await identity.stores(own === undefined ? undefined : [own]);
+  if (own !== undefined) return storesCalled(text, stores);
+  const others = [...(await identity.users())].filter(
+    ([id, { role }]) => !stores.has(id) && role !== 'READ_ONLY_STORE',
+  );
+  return [...storesCalled(text, stores), ...storesCalled(text, new Map(others))];
 }

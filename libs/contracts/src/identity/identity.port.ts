@@ -72,8 +72,8 @@ export interface IdentityPort {
   credit(storeId: number): Promise<StoreCredit>;
   /** The same, held until the transaction ends, so that parallel orders are weighed against it one after the other. */
   lockCredit(storeId: number): Promise<StoreCredit>;
-  /** Users by id. */
-  users(userIds: readonly number[]): Promise<Map<number, UserFacts>>;
+  /** Users by id; all of the tenant's without ids. */
+  users(userIds?: readonly number[]): Promise<Map<number, UserFacts>>;
   /** The tenant of the context. */
   tenant(): Promise<TenantFacts>;
   /** Who sells: what papers of the tenant of the context say of it. */

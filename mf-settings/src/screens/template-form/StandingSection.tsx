@@ -59,19 +59,13 @@ export function StandingSection({ template, readOnly, onUnsaved }: StandingSecti
   const { tz } = useClaims();
   const form = useStanding(template);
   const { standing, draft, change } = form;
-  const disabled = readOnly || form.isLoading;
+  const disabled = readOnly || !template.ofStore || form.isLoading;
   const isUnsaved = timesOf(draft) !== timesOf(standing ?? usual);
   useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved]);
   return (
     <Page width="form">
       <FormSection title={t('standing.title')} hint={t('standing.hint', { timezone: tz })}>
-        {standing && (
-          <Alert
-            type={standing.paused ? 'warning' : 'success'}
-            showIcon
-            title={t(standing.paused ? 'standing.isPaused' : 'standing.isRunning')}
-          />
-        )}
+        {standing && <StandingState standing={standing} ofStore={template.ofStore} />}
         <Weekdays chosen={draft.weekdays} disabled={disabled} onChange={(weekdays) => change({ weekdays })} />
         <label className={classes.cutoff}>
           {t('standing.cutoff')}
@@ -82,30 +76,43 @@ export function StandingSection({ template, readOnly, onUnsaved }: StandingSecti
             onChange={({ target }) => target.value && change({ cutoff: minutesOf(target.value) })}
           />
         </label>
-        {!readOnly && <StandingActions form={form} />}
+        {!readOnly && <StandingActions form={form} ofStore={template.ofStore} />}
       </FormSection>
     </Page>
   );
 }
 
-/** Starts or saves it, and pauses or ends one that stands. */
-function StandingActions({
-  form: { standing, draft, save, end, isLoading },
-}: {
+/** Whether it places orders. */
+function StandingState({ standing: { paused }, ofStore }: { standing: StandingOrder; ofStore: boolean }) {
+  const { t } = useTexts();
+  const state = paused ? 'standing.isPaused' : 'standing.isRunning';
+  return (
+    <Alert type={paused || !ofStore ? 'warning' : 'success'} showIcon title={t(ofStore ? state : 'standing.noStore')} />
+  );
+}
+
+interface StandingActionsProps {
   form: ReturnType<typeof useStanding>;
-}) {
+  /** Else its user is a store no more, and it can only be ended. */
+  ofStore: boolean;
+}
+
+/** Starts or saves it, and pauses or ends one that stands. */
+function StandingActions({ form: { standing, draft, save, end, isLoading }, ofStore }: StandingActionsProps) {
   const { t } = useTexts();
   return (
     <div className={classes.standingActions}>
-      <Button
-        type="primary"
-        loading={isLoading}
-        disabled={draft.weekdays.length === 0}
-        onClick={() => void save({ ...draft, paused: standing?.paused ?? false }, t('standing.saved'))}
-      >
-        {t(standing ? 'standing.save' : 'standing.start')}
-      </Button>
-      {standing && (
+      {ofStore && (
+        <Button
+          type="primary"
+          loading={isLoading}
+          disabled={draft.weekdays.length === 0}
+          onClick={() => void save({ ...draft, paused: standing?.paused ?? false }, t('standing.saved'))}
+        >
+          {t(standing ? 'standing.save' : 'standing.start')}
+        </Button>
+      )}
+      {standing && ofStore && (
         <Button
           disabled={isLoading}
           onClick={() => void save({ ...standing, paused: !standing.paused }, t('standing.saved'))}

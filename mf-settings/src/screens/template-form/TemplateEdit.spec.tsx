@@ -30,7 +30,7 @@ it('shows no number for a product whose name is still on its way', async () => {
 });
 
 /** A template of a store, and when it places orders by itself. */
-async function openOfStore(standing: object | null, response: Responses = {}) {
+async function openOfStore(standing: object | null, response: Responses = {}, ofStore = true) {
   return renderScreen(<TemplateEdit />, {
     at: '/in/settings/order-templates/edit?id=7',
     texts: { 'mf-settings': manifest.locales },
@@ -42,7 +42,7 @@ async function openOfStore(standing: object | null, response: Responses = {}) {
             name: 'Weekly',
             subWarehouseId: 1,
             version: 'a1',
-            ofStore: true,
+            ofStore,
             standing,
             standingVersion: 's1',
           },
@@ -75,6 +75,13 @@ it('a standing order is started where there is none, and saved, paused and ended
   await user.click(question.getByRole('button', { name: 'End standing order' }));
   const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   await waitFor(() => expect(sent()).toEqual([{ id: 7, standing: null, version: 's1' }]));
+});
+
+it('one of whom is a store no more can only be ended', async () => {
+  await openOfStore({ weekdays: [1, 4], cutoff: 600, paused: false }, {}, false);
+  await screen.findByRole('button', { name: 'End standing order' });
+  expect(offered()).toEqual(['End standing order']);
+  expect(screen.getByText('Its user is no store any more: it places no orders.')).toBeTruthy();
 });
 
 it('saving the products does not leave with days of a standing order that were chosen and not saved', async () => {

@@ -43,7 +43,9 @@ function TemplateOf({ id }: { id: number }) {
         onSave={(values, version) => update(templateRequest(values, { id, version })).unwrap()}
         onLeave={() => void navigate(list)}
       />
-      {stored?.ofStore && <StandingSection template={stored} readOnly={!editable} onUnsaved={setStandingUnsaved} />}
+      {stored && (stored.ofStore || stored.standing) && (
+        <StandingSection template={stored} readOnly={!editable} onUnsaved={setStandingUnsaved} />
+      )}
     </div>
   );
 }

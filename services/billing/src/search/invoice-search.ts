@@ -1,4 +1,4 @@
-import { IDENTITY_PORT, type IdentityPort, namesInBooks, storesCalled } from '@depot/contracts/identity';
+import { IDENTITY_PORT, type IdentityPort, namesInBooks, storesInBooksCalled } from '@depot/contracts/identity';
 import { type InvoiceHit, numbersBeginningWith } from '@depot/contracts/search';
 import { visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
@@ -19,9 +19,7 @@ export class InvoiceSearch {
     const rows =
       wanted.numbers.length > 0
         ? await this.invoices.byNumber(wanted, own)
-        : await this.invoices.newestOf(
-            storesCalled(text, await this.identity.stores(own === undefined ? undefined : [own])),
-          );
+        : await this.invoices.newestOf(await storesInBooksCalled(text, this.identity, own));
     const names = await namesInBooks(
       this.identity,
       rows.map(({ storeId }) => storeId),

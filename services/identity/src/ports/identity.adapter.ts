@@ -56,7 +56,7 @@ export class IdentityAdapter implements IdentityPort {
     return this.credits.lock(storeId);
   }
 
-  users(userIds: readonly number[]): Promise<Map<number, UserFacts>> {
+  users(userIds?: readonly number[]): Promise<Map<number, UserFacts>> {
     return this.userRows.users(userIds);
   }
 

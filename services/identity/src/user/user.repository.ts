@@ -1,9 +1,8 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
-import type { StoreFacts, User } from '@depot/contracts/identity';
+import type { StoreFacts, User, UserFacts } from '@depot/contracts/identity';
 import type { Role } from '@depot/contracts/permissions';
 import { contentVersionOf, Db, type NewRow } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
 interface Row extends Omit<User, 'disabled' | 'activated' | 'wholesalePrice' | 'version'> {
@@ -91,8 +90,14 @@ export class UserRepository {
     return this.db.of(UserEntity).find({ role: 'STORE' }, { order: { id: 'ASC' } });
   }
 
-  async byIds(userIds: readonly number[]): Promise<UserEntity[]> {
-    return this.db.of(UserEntity).find({ id: In([...userIds]) });
+  /** Users of the tenant by name; these, or all. */
+  async namedUsers(userIds?: readonly number[]): Promise<UserFacts[]> {
+    if (userIds?.length === 0) return [];
+    return this.db.query<UserFacts>(
+      `SELECT id, name, role FROM user WHERE tenant_id = :tenantId ${userIds ? 'AND id IN (:userIds)' : ''}
+       ORDER BY name, id`,
+      { userIds },
+    );
   }
 
   /** The user, locked until the end of the transaction, or a refusal with 404. */

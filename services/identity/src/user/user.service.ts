@@ -34,9 +34,9 @@ export class UserService {
     return store;
   }
 
-  async users(userIds: readonly number[]): Promise<Map<number, UserFacts>> {
-    const rows = await this.userRepository.byIds(userIds);
-    return new Map(rows.map(({ id, name, role }) => [id, { id, name, role }]));
+  async users(userIds?: readonly number[]): Promise<Map<number, UserFacts>> {
+    const rows = await this.userRepository.namedUsers(userIds);
+    return new Map(rows.map((user) => [user.id, user]));
   }
 
   async create({ name, role, username, password, wholesalePrice = false, storeId }: NewUser): Promise<number> {

@@ -1,4 +1,4 @@
-import { IDENTITY_PORT, type IdentityPort, namesInBooks, storesCalled } from '@depot/contracts/identity';
+import { IDENTITY_PORT, type IdentityPort, namesInBooks, storesInBooksCalled } from '@depot/contracts/identity';
 import { numbersBeginningWith, type OrderHit } from '@depot/contracts/search';
 import { visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
@@ -18,9 +18,7 @@ export class OrderSearch {
     const rows =
       numbers.length > 0
         ? await this.orders.byNumber(numbers, own)
-        : await this.orders.newestOf(
-            storesCalled(text, await this.identity.stores(own === undefined ? undefined : [own])),
-          );
+        : await this.orders.newestOf(await storesInBooksCalled(text, this.identity, own));
     const names = await namesInBooks(
       this.identity,
       rows.map(({ storeId }) => storeId),

@@ -23,7 +23,8 @@ export class StandingService {
     const before = (await this.standing.of([id])).get(id) ?? null;
     assertUnchanged(version, standingContent(before));
     describeActivity({ name }, { before });
-    if (!(await this.identity.stores([ownerId])).has(ownerId))
+    // Ending one is for everybody's: its user may be a store no more.
+    if (standing && !(await this.identity.stores([ownerId])).has(ownerId))
       throw new DomainError('VALIDATION', commonMessages.validation, {}, [
         { path: 'id', localizedMessage: orderMessages.standingNeedsStore },
       ]);

@@ -60,3 +60,17 @@ test('before anything is searched for, it says that codes can be scanned, and no
   await act(addShellTexts);
   expect((await screen.findByRole('status')).textContent).toBe("Or scan a label, a product's code or a pick list.");
 });
+
+test('a customer who is disabled is found for what it has ordered, and offered no new order', async () => {
+  const stores = [
+    { id: 5, name: 'Acme North', disabled: false },
+    { id: 6, name: 'Acme South', disabled: true },
+  ];
+  await search('acme', { 'GET /user': { list: stores } });
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+  const labels = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(labels[0]).toContain('Acme North');
+  expect(labels[1]).toContain('Acme South');
+  expect(labels[1]).toContain('disabled');
+  expect(labels[2]).toContain('New order for Acme North');
+});

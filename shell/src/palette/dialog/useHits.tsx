@@ -48,20 +48,24 @@ export function useHits(text: string): Hits {
   };
 }
 
-/** Customers by their names, for who may read them: to their invoices, and to a new order for each of the first. */
+/**
+ * Customers by their names, for who may read them: to their invoices, and to a new order for each of the first who
+ * still order.
+ */
 function useCustomers(text: string) {
   const { t } = useTranslation('shell');
   const [maySee, mayOrder] = [useMay('user.read'), useMay('order.add')];
   const query = useShellStoresQuery(undefined, { skip: !text || !maySee });
-  const stores = new Map(query.data?.list.filter(({ disabled }) => !disabled).map((store) => [store.id, store]));
-  const found = text ? storesCalled(text, stores).map((id) => ({ id, name: stores.get(id)?.name ?? '' })) : [];
-  const customers = found.map(({ id, name }): Item => ({
+  const stores = new Map(query.data?.list.map((store) => [store.id, store]));
+  const found = text ? storesCalled(text, stores).flatMap((id) => stores.get(id) ?? []) : [];
+  const ordering = found.filter(({ disabled }) => !disabled);
+  const customers = found.map(({ id, name, disabled }): Item => ({
     kind: 'customer',
     to: `/in/invoices?userId=${id}&preset=all`,
     label: name,
-    detail: t('palette.invoices'),
+    detail: [t('palette.invoices'), disabled && t('palette.disabled')].filter(Boolean).join(' · '),
   }));
-  const orders = found.slice(0, mayOrder ? maxActions : 0).map(({ id, name }): Item => ({
+  const orders = ordering.slice(0, mayOrder ? maxActions : 0).map(({ id, name }): Item => ({
     kind: 'action',
     to: `/in/order/new?store=${id}`,
     label: t('palette.newOrder', { name }),

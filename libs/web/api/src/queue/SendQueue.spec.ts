@@ -220,6 +220,28 @@ describe('what was entered', () => {
     expect([sent, server.ledger, kept(), queue.snapshot().isWaiting]).toEqual([['a', 'b'], ['a', 'b'], [], false]);
   });
 
+  test.each(['by this page', 'by an earlier one'])(
+    'keeps its order when the clock is put back, entered %s',
+    async (by) => {
+      const { queue, server } = start();
+      server.rejection = () => failure(0);
+      if (by === 'by this page') await queue.submit({ text: 'a' });
+      else {
+        const time = Date.now() + 60_000;
+        const key = `${time.toString(36).padStart(9, '0')}-000007-x`;
+        store.keep({ text: 'a', key, userId: 1, tab: 'closed', time, isWaiting: true });
+        window.dispatchEvent(new StorageEvent('storage', { key: `depot-test-entry-${key}` }));
+      }
+      jest.setSystemTime(Date.now() - 3_600_000);
+      await queue.submit({ text: 'b' });
+      await queue.submit({ text: 'c' });
+      expect(kept().map(({ text }) => text)).toEqual(['a', 'b', 'c']);
+      server.rejection = undefined;
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(server.ledger).toEqual(['a', 'b', 'c']);
+    },
+  );
+
   test('stays in sight when something is left to do of it, and is not sent again', async () => {
     const { queue, server } = start();
     server.rejection = () => failure(0);

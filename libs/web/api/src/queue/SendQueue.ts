@@ -261,7 +261,8 @@ export class SendQueue<Entry extends Queued, Answer = unknown> {
 
   /** What this tab is to send: all of it where tabs take turns, else what was entered here or left behind. */
   private mine(): Entry[] {
-    const isLeft = ({ time }: Entry) => Date.now() - time > abandonedMs;
+    // A clock that was put back since is no reason to wait for it.
+    const isLeft = ({ time }: Entry) => Math.abs(Date.now() - time) > abandonedMs;
     return this.undecided().filter((entry) => haveTurns() || entry.tab === thisTab || isLeft(entry));
   }
 

@@ -48,6 +48,13 @@ interface Definition<Entry> {
 
 const anything: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
 let entered = 0;
+/** What keys begin with from here on: never before one that was seen, though the device's clock is put back. */
+let latest = 0;
+
+function follow(key: string): void {
+  const time = /^([0-9a-z]{9})-/.exec(key)?.[1];
+  if (time) latest = Math.max(latest, Number.parseInt(time, 36) + 1);
+}
 
 /** This page of this browser. */
 export const thisTab = newKey();
@@ -55,7 +62,8 @@ export const thisTab = newKey();
 /** A key that no other entry has, and that sorts behind the ones before it. */
 export function newEntryKey(): string {
   entered += 1;
-  return [Date.now().toString(36).padStart(9, '0'), entered.toString(36).padStart(6, '0'), newKey()].join('-');
+  latest = Math.max(latest, Date.now());
+  return [latest.toString(36).padStart(9, '0'), entered.toString(36).padStart(6, '0'), newKey()].join('-');
 }
 
 /** The same as long as the entry is: however often it is sent, it has one effect. */
@@ -77,7 +85,11 @@ export function defineQueue<Entry extends Queued>(definition: Definition<Entry>)
   const mark = defineStored({ key, schema: text, scope: 'device', version: 1, format: 'text' });
   return {
     name: prefix.slice(0, -1),
-    list: (userId) => entries.list().filter((entry) => entry.userId === userId),
+    list: (userId) => {
+      const all = entries.list();
+      all.forEach(({ key }) => follow(key));
+      return all.filter((entry) => entry.userId === userId);
+    },
     keep: (entry) => {
       entries.set(entry.key, entry);
       mark.set('1');

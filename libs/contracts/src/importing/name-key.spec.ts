@@ -7,6 +7,9 @@ test.each([
   ['Ｓｏｆｔ（冷）', 'soft(冷)'],
   ['Straße', 'strasse'],
   ['が', 'か'],
+  ['シャツ', 'しやつ'],
+  ['ｶﾞｯｺｳ', 'かつこう'],
+  ['ヶ', 'け'],
   ['Cold\u200Broom', 'coldroom'],
 ])('%s and %s are one name', (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
 
@@ -15,4 +18,6 @@ test.each([
   ['कि', 'की'],
   ['台', '臺'],
   ['Cold  room', 'Cold room'],
+  ['カー', 'カア'],
+  ['ヽ', 'ゝ'],
 ])('%s and %s are two', (one, other) => expect(nameKey(one)).not.toBe(nameKey(other)));

@@ -1,10 +1,22 @@
 /** Marks that stand on a letter, and what no eye sees. */
 const marks = /[\u0300-\u036F\u3099\u309A\p{Default_Ignorable_Code_Point}]/gu;
 
+/** Each katakana that has a hiragana stands so far behind it. */
+const katakana = /[\u30A1-\u30F6]/g;
+const katakanaAhead = 0x60;
+
+const [smallKana, fullKana] = ['ぁぃぅぇぉっゃゅょゎゕゖ', 'あいうえおつやゆよわかけ'];
+const small = new RegExp(`[${smallKana}]`, 'g');
+
 /**
- * A name as the keys of the database compare it: letter case, accents, full-width forms and the parts that a letter is
- * put together of make no other name of it.
+ * A name as the keys of the database compare it: letter case, accents, full-width forms, hiragana and katakana, small
+ * ones too, and the parts that a letter is put together of make no other name of it.
  */
 export function nameKey(name: string): string {
-  return name.normalize('NFKD').replace(marks, '').toUpperCase();
+  return name
+    .normalize('NFKD')
+    .replace(marks, '')
+    .replace(katakana, (kana) => String.fromCharCode(kana.charCodeAt(0) - katakanaAhead))
+    .replace(small, (kana) => fullKana.charAt(smallKana.indexOf(kana)))
+    .toUpperCase();
 }

@@ -92,6 +92,14 @@ describe('import of products', () => {
     ]);
   });
 
+  it('takes hiragana and katakana for one, as the catalogue does', async () => {
+    const tenant = await app.seedTenant('Kana');
+    const rows = ['Salt,,Cold,しお,Fine,,8,,No,,,K-1', 'More salt,,Cold,シオ,Fine,,8,,No,,,K-2'];
+    const checked = await bring(tenant, rows, true);
+    expect((await bring(tenant, rows)).result).toBe('applied');
+    expect(checked.creates.find(({ what }) => what === 'categories')?.names).toEqual(['Cold / しお']);
+  });
+
   it('takes names for one that the catalogue would take for one: accents, full-width letters, letters in parts', async () => {
     const tenant = await app.seedTenant('Nestor');
     const made = await app.as(tenant.manager).post('/api/brand', { name: 'Nestlé' });

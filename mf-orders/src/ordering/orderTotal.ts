@@ -5,8 +5,8 @@ import type { Orderable } from './orderable.js';
 export interface OrderTotal {
   /** Lines that say what and how much. */
   products: number;
-  /** Sum of the lines whose amount is known. */
-  cents: Cents;
+  /** Sum of the lines whose amount is known; undefined while a rate is no number. */
+  cents: Cents | undefined;
   /** Some pieces are weighed only when they are shipped, and cost by weight. */
   partial: boolean;
 }
@@ -16,7 +16,7 @@ export function orderTotal(
   products: ReadonlyMap<number, Orderable>,
   rateOf: (line: DraftLine, product: Orderable) => Cents,
 ): OrderTotal {
-  const total: OrderTotal = { products: 0, cents: 0, partial: false };
+  const total = { products: 0, cents: 0, partial: false };
   lines.filter(isComplete).forEach((line) => {
     const product = products.get(line.productId);
     if (!product) return;
@@ -24,5 +24,5 @@ export function orderTotal(
     total.cents += lineTotal(product.hasWeight, line.amount, rateOf(line, product)) ?? 0;
     total.partial ||= chargedByWeight(product.hasWeight) && !isBulk(product.hasWeight);
   });
-  return total;
+  return lines.some(({ isRateUnread }) => isRateUnread) ? { ...total, cents: undefined } : total;
 }

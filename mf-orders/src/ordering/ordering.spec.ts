@@ -67,6 +67,14 @@ describe('the total of an order', () => {
   });
 });
 
+test('the total of an order is unknown while a rate is being typed that is no number', () => {
+  const lines = [line({ productId: 1, amount: 3, rate: 250 }), line({ productId: 3, amount: 150, isRateUnread: true })];
+  expect(orderTotal(lines, products, (each, { price }) => each.rate ?? price)).toMatchObject({
+    products: 2,
+    cents: undefined,
+  });
+});
+
 describe('what is short', () => {
   test('is measured in the unit of the product', () => {
     expect(shortOf(line({ productId: 3, amount: 1300 }), products.get(3), noShortages)).toEqual({

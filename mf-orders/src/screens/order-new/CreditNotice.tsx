@@ -16,12 +16,13 @@ export function CreditNotice({ order: { storeId, choosesStore, total } }: { orde
     number,
     number,
   ];
-  if (owed + openOrders + total.cents <= limit) return null;
+  const { cents = 0 } = total;
+  if (owed + openOrders + cents <= limit) return null;
   const amounts = {
     limit: formatCents(limit),
     owed: formatCents(owed),
     open: formatCents(openOrders),
-    order: formatCents(total.cents),
+    order: formatCents(cents),
   };
   const stops = credit.policy === 'STOP';
   return (

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration/migration.js';
 import { alterTable, changeRows, createTable, dropTable } from '../migration/steps.js';
-import { addColumn, addUniqueKey, dropColumn, dropKey } from '../migration/table-changes.js';
+import { addColumn, addKey, addUniqueKey, dropColumn, dropKey } from '../migration/table-changes.js';
 
 /** Tables that every domain writes through the platform. */
 export const platformMigrations: readonly Migration[] = [
@@ -179,5 +179,13 @@ export const platformMigrations: readonly Migration[] = [
       ),
     ],
     down: [dropTable('replica_beat')],
+  },
+  {
+    name: '202611271740-outbox-turns',
+    up: [
+      // The next of a tenant is found, and locked, without those of whoever has many waiting.
+      alterTable('outbox', addKey('outbox_turn', ['status', 'tenant_id', 'next_at']), dropKey('outbox_due')),
+    ],
+    down: [alterTable('outbox', addKey('outbox_due', ['status', 'next_at']), dropKey('outbox_turn'))],
   },
 ];

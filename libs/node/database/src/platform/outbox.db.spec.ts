@@ -67,6 +67,30 @@ describe('outbox', () => {
     expect((await rows()).every(({ status }) => status === 'SENT')).toBe(true);
   });
 
+  it('looks through nobody else’s for the next of a tenant, however many wait', async () => {
+    const waiting = (tenantId: number, at: number) => `(${tenantId}, 'mail', '{}', ${at}, ${at})`;
+    const many = Array.from({ length: 2000 }, (_, at) => waiting(1, at + 1));
+    await across().execute(
+      `INSERT INTO outbox (tenant_id, kind, payload, created_at, next_at) VALUES ${[...many, waiting(2, 3000)].join()}`,
+    );
+    await across().query('ANALYZE TABLE outbox');
+    const rowsRead = async () => {
+      const status = await across().query<{ Value: string }>("SHOW SESSION STATUS LIKE 'Handler_read_next'");
+      return Number(status[0]?.Value);
+    };
+    const read = await database.db.transaction(async () => {
+      const before = await rowsRead();
+      const found = await across().query<{ id: number }>(
+        `SELECT id FROM outbox WHERE status = 'WAITING' AND next_at <= :now AND kind IN ('mail') AND tenant_id <=> 2
+         ORDER BY next_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+        { now: 9999 },
+      );
+      expect(found).toHaveLength(1);
+      return (await rowsRead()) - before;
+    });
+    expect(read).toBeLessThan(10);
+  });
+
   it('sends those of one tenant after the other: whoever has many waiting keeps nobody else’s', async () => {
     const queue = (tenantId: number, to: string) => runInContext({ tenantId }, () => outbox.mail(mail(to)));
     for (let index = 1; index <= 30; index += 1) await queue(1, `statement ${index}`);

@@ -20,8 +20,8 @@ describe('idempotency keys', () => {
   let keys: IdempotencyKeys;
   const asUser = <T>(id: number, work: () => Promise<T>) =>
     runInContext({ session: session(id) }, () => database.db.transaction(work));
-  const use = (key: string, hash: string, body = '{}') =>
-    asUser(1, async () => {
+  const use = (key: string, hash: string, body = '{}', userId = 1) =>
+    asUser(userId, async () => {
       const given = await keys.take(key, hash);
       if (!given) await keys.keep(key, { status: 201, body });
       return given;
@@ -36,7 +36,9 @@ describe('idempotency keys', () => {
   it('gives the first answer again, byte for byte, to the same user only', async () => {
     expect(await use('a', 'h', '{"name":"王"}')).toBeUndefined();
     expect(await use('a', 'h')).toEqual({ status: 201, body: '{"name":"王"}' });
-    expect(await asUser(2, () => keys.take('a', 'other'))).toBeUndefined();
+    expect(await use('a', 'other', '{"name":"李"}', 2)).toBeUndefined();
+    expect(await use('a', 'other', '{}', 2)).toEqual({ status: 201, body: '{"name":"李"}' });
+    expect(await use('a', 'h')).toEqual({ status: 201, body: '{"name":"王"}' });
     expect(await use('A', 'h')).toBeUndefined();
   });
 

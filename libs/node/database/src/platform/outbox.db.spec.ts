@@ -1,7 +1,7 @@
 import { runInContext } from '@depot/node-context';
 import { type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { MailContents } from './mail-contents.js';
+import { MailContents, type StoredMail } from './mail-contents.js';
 import { MailOutbox } from './outbox.js';
 import { OutboxSweep } from './outbox-sweep.js';
 import { type Deliver, type Delivery, OutboxWorker, Undeliverable } from './outbox-worker.js';
@@ -174,6 +174,31 @@ describe('outbox', () => {
     expect(got).toEqual([{ to: 'new', subject: 's', body: invitation.body }]);
     expect(await payloads()).toEqual([
       JSON.stringify({ ...invitation, body: 'https://d/register?token=…&name=N', token: undefined }),
+    ]);
+  });
+
+  it('keeps the token of a mail that is only to be read here', async () => {
+    await outbox.mail(invitation);
+    await delivering(() => Promise.resolve('KEPT')).deliverDue();
+    const [kept = ''] = await payloads();
+    expect(kept).not.toContain(token);
+    expect(ours.whole(JSON.parse(kept) as StoredMail).body).toBe(invitation.body);
+  });
+
+  it('keeps the files of a mail until it has left, also where it was given up before', async () => {
+    const file = { name: 'Statement.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7') };
+    await runInContext({ tenantId: 1 }, () => outbox.mail(mail('full'), [file]));
+    await delivering(() => Promise.reject(new Undeliverable('552 mailbox full'))).deliverDue();
+    await across().execute(`UPDATE outbox SET status = 'WAITING', tries = 0`);
+    const sent: unknown[] = [];
+    const send: Deliver = async (_payload, _id, attachments) => {
+      sent.push(...attachments);
+      return 'SENT';
+    };
+    expect(await delivering(send).deliverDue()).toBe(1);
+    expect(sent).toEqual([file]);
+    expect(await across().query('SELECT name, content FROM outbox_attachment')).toEqual([
+      { name: 'Statement.pdf', content: null },
     ]);
   });
 

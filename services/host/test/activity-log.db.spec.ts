@@ -34,8 +34,21 @@ it('the exported log has the local time of the warehouse beside UTC, in the word
     expect(local).toBe(localTimeOf(Date.parse(utc), 'America/New_York').replace('T', ' '));
 });
 
+it('the exported log holds no formula, whatever people are called', async () => {
+  const user = await trade.tenant.add('WAREHOUSE_OPS');
+  await app.db.unscoped('a test calls somebody so').execute(`UPDATE user SET name = '=2+2' WHERE id = :id`, {
+    id: user.id,
+  });
+  expect((await app.as(user).put('/api/preference', { language: 'gb' })).status).toBe(200);
+  const { bytes } = await trade.admin.get('/api/admin/activity-log/download');
+  const names = Papa.parse<string[]>(bytes.toString()).data.map((row) => row[4]);
+  expect(names).toContain("'=2+2");
+  expect(names).not.toContain('=2+2');
+});
+
 it('nobody is shown deleted lines, removed or not, and the one that tells of it stays with all that comes later', async () => {
   const page = async () => (await trade.admin.get<Page>('/api/admin/activity-log')).body;
+  await trade.ops.put('/api/preference', { language: 'gb' }); // of whom nothing is left afterwards
   const before = await page();
   expect(before.total).toBeGreaterThan(3);
   expect((await trade.admin.delete('/api/admin/activity-log')).status).toBe(200);

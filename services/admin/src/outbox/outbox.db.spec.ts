@@ -71,8 +71,15 @@ it('sends an email again that the mail server refused, with its files, and says 
   const refused = await newest();
   expect(refused).toMatchObject({ status: 'FAILED', problem: '552 5.2.2 Mailbox full', maySendAgain: true });
   expect((await app.as(tenant.manager).post('/api/admin/outbox/again', { id: refused.id })).status).toBe(403);
+  const set = (change: string) =>
+    app.db.unscoped('time passes').execute(`UPDATE outbox SET ${change} WHERE id = :id`, { id: refused.id });
+  await set('tries = 350'); // as after two weeks of them
   expect((await admin.post('/api/admin/outbox/again', { id: refused.id })).status).toBe(200);
   expect((await admin.post('/api/admin/outbox/again', { id: refused.id })).body.code).toBe('INVALID_TRANSITION');
+  worker.deliver('mail', () => Promise.reject(new Error('the mail server is away')));
+  await worker.deliverDue();
+  expect(await newest()).toMatchObject({ status: 'WAITING' });
+  await set('next_at = 0');
   const sent: unknown[] = [];
   worker.deliver('mail', (payload, _id, files) => {
     sent.push([payload, files.map(({ name }) => name)]);

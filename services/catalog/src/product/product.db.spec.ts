@@ -151,6 +151,10 @@ describe('products', () => {
       altProducts[1],
       altProducts[0],
     ]);
+    const twice = [...altProducts, { productId: b.productId, sequence: 0 }];
+    const product = { productId: a.productId };
+    expect((await manager.put('/api/product', { product, altProducts: twice })).status).toBe(200);
+    expect((await manager.get(`/api/product/alt-ids?id=${a.productId}`)).body.list).toEqual(altProducts.toReversed());
     const self = { product: { productId: a.productId }, altProducts: [{ productId: a.productId, sequence: 0 }] };
     expect((await manager.put('/api/product', self)).body.message).toBe('A product cannot replace itself.');
     const gone = {

@@ -121,6 +121,16 @@ describe('products that are remembered', () => {
     expect(await found([productId])).toEqual(before.filter((product) => product.productId === productId));
   });
 
+  it('are read again after a reading that failed', async () => {
+    let asked = 0;
+    const all = () => ((asked += 1) === 1 ? Promise.reject(new Error('the database is away')) : Promise.resolve([]));
+    const version = { current: () => Promise.resolve('1') };
+    const fresh = new KnownProducts(app.db, { all } as never, version as never);
+    const read = () => app.inTenant(tenant.tenantId, () => fresh.all());
+    await expect(read()).rejects.toThrow('away');
+    expect(await read()).toEqual([]);
+  });
+
   async function picture(): Promise<FormData> {
     const form = new FormData();
     const content = await Transformer.fromRgbaPixels(new Uint8Array(64 * 64 * 4).fill(90), 64, 64).png();

@@ -150,3 +150,22 @@ test('pieces that have gone meanwhile do not leave with the order', async () => 
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true));
   expect(screen.queryByText('Everything is here.')).toBeNull();
 });
+
+test('an order that waits for the network holds no other one up', async () => {
+  localStorage.setItem('depot-outbound-queue', '1');
+  localStorage.setItem(
+    'depot-outbound-entry-a',
+    JSON.stringify({
+      ...{ key: 'a', userId: 1, tab: 'x', time: 0, isWaiting: true },
+      ...{ orderId: 8, displayId: 80, request: { orderId: 8 } },
+    }),
+  );
+  await open(1, {
+    'POST /order/outbound': () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  scanWith({ paceMs: 1 }, labelOf(1));
+  await screen.findByText('Everything is here.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(false);
+});

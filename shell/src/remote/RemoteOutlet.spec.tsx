@@ -21,7 +21,7 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   }),
 }));
 const { RemoteOutlet } = await import('./RemoteOutlet.js');
-const { refreshRegistry } = await import('../registry/registry.js');
+const { refreshRegistry, registryState } = await import('../registry/registry.js');
 const { addShellTexts } = await import('../start.js');
 
 const route = (path: string, permission: 'order.read' | 'order.add' | 'admin.section' | 'user.read') => ({
@@ -107,4 +107,26 @@ test('a page that was opened before a release says that there is a newer one, an
   await act(refreshRegistry);
   expect(screen.getByRole('status').textContent).toContain('newer');
   expect(screen.getByText('the orders')).toBeTruthy();
+});
+
+test('work that somebody has under way is shown as it is built, without a word of newer versions', async () => {
+  const released = registryOf('1.0.0');
+  const [entry] = released.microFrontends['mf-all']!;
+  const override = { origin: 'http://localhost:4201', until: Date.now() + 60_000 };
+  const underWay = { ...entry!, extras: { ...entry!.extras, override } };
+  let build = 'b1';
+  await open('order', {
+    response: {
+      'GET /remotes': { ...released, microFrontends: { 'mf-all': [underWay] } },
+      'GET /build.json': () => ({ build }),
+      'GET /b1/extras.json': entry!.extras.shell,
+      'GET /b2/extras.json': entry!.extras.shell,
+    },
+  });
+  expect(await screen.findByText('the orders')).toBeTruthy();
+  build = 'b2';
+  await act(refreshRegistry);
+  expect(registryState().document?.microFrontends['mf-all']?.[0]?.url).toContain('/b2/');
+  expect(await screen.findByText('the orders')).toBeTruthy();
+  expect(screen.queryByRole('status')).toBeNull();
 });

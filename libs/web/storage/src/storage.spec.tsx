@@ -99,7 +99,7 @@ describe('a browser that does not take it', () => {
     jest.restoreAllMocks();
     expect(localStorage.getItem('row')).toBe('{"id":1}');
     row.set({ id: 3 });
-    expect(localStorage.getItem('row')).toBe('{"id":3}');
+    expect([row.get(), localStorage.getItem('row')]).toEqual([{ id: 3 }, '{"id":3}']);
 
     failWrites();
     row.set({ id: 4 });
@@ -107,6 +107,13 @@ describe('a browser that does not take it', () => {
     expect(row.get()).toEqual({ id: 4 });
     inOtherTab('row', '{"id":5}');
     expect(row.get()).toEqual({ id: 5 });
+
+    failWrites();
+    row.set({ id: 6 });
+    jest.restoreAllMocks();
+    expect(row.get()).toEqual({ id: 6 });
+    inOtherTab(null);
+    expect(row.get()).toBeUndefined();
   });
 
   test('full: what is removed is gone', () => {

@@ -112,6 +112,18 @@ test('a tab that has just been opened is told what has changed while it asked fo
   const late = await openTab();
   await change('invoices');
   expect(late.heard).toEqual(['on', 'returns', 'invoices']);
+  await jest.advanceTimersByTimeAsync(10_000);
+  const later = await openTab();
+  await change('orders');
+  expect(later.heard).toEqual(['on', 'orders']);
+});
+
+test('a tab that held the stream for the one before hears of the tab that holds it now', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.hub.start(); // another person
+  await settle();
+  await change('returns');
+  expect([one.heard.at(-1), other.heard.at(-1), one.hub.isConnected()]).toEqual(['returns', 'returns', true]);
 });
 
 test('whoever signs in next is not told what the one before has heard', async () => {

@@ -1,7 +1,7 @@
 import { baseApi } from '@depot/api';
 import { livePath } from '@depot/contracts/live';
 import { failureResponse, serve, tokenOf } from '@depot/web-testing';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { sessionStore } from './session/sessionStore.js';
 import { start } from './start.js';
@@ -65,9 +65,11 @@ describe('what the server says of the session, to whatever is asked', () => {
       'POST /order': () => failureResponse(403, 'VIEW_ONLY', 'Nothing can be changed.'),
       'GET /session/token': () => ({ token: tokenOf({ v: 'true' }) }),
     });
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true); // by itself nobody asks then
     sessionStore.begin(aToken('first'));
     await ask('/order');
     await waitFor(() => expect(sessionStore.claims?.v).toBe('true'));
+    hidden.mockRestore();
   });
 
   test('whoever comes next sees nothing of what the one before was told', async () => {

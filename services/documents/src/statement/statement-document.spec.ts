@@ -31,7 +31,7 @@ const statements: Pick<StatementPort, 'statements'> = {
   },
 };
 const identity: Pick<IdentityPort, 'users'> = {
-  users: (ids) => Promise.resolve(new Map(ids.map((id) => [id, { name: 'A/B' } as UserFacts]))),
+  users: (ids = []) => Promise.resolve(new Map(ids.map((id) => [id, { name: 'A/B' } as UserFacts]))),
 };
 const billing: Pick<BillingReportPort, 'salesByStore'> = {
   salesByStore: () => Promise.resolve(storeIds.map((storeId) => ({ storeId, sales: 1, paid: 0 }))),

@@ -64,6 +64,11 @@ it('chooses all or none of what the filter shows, and nothing that it hides', as
   await user.click(update());
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({ productIds: [1, 9, 2, 3] });
+  await waitFor(() => expect(update().disabled).toBe(true));
+  await user.click(box('Feta'));
+  expect(update().disabled).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Select none' }));
+  expect(update().disabled).toBe(true); // what the filter hides is still chosen
 });
 
 it('says which product has the name of one that is chosen, and does not choose it', async () => {

@@ -47,7 +47,8 @@ export function LineRow(props: LineRowProps) {
       )}
       {withRates && (
         <td className={classes.total} data-label={t('line.total')}>
-          <LineTotal total={product && lineTotal(product.hasWeight, line.amount, line.rate)} />
+          {/* pieces that are weighed one by one have none before they are weighed */}
+          <Money cents={product && lineTotal(product.hasWeight, line.amount, line.rate)} />
         </td>
       )}
       <td className={classes.notes} data-label={t('line.notes')}>
@@ -70,11 +71,6 @@ export function LineRow(props: LineRowProps) {
       </td>
     </tr>
   );
-}
-
-/** Pieces that are weighed one by one have no total before they are weighed. */
-function LineTotal({ total }: { total: number | undefined }) {
-  return total === undefined ? <>–</> : <Money cents={total} />;
 }
 
 /** How much of it. */

@@ -8,7 +8,9 @@ export function OrderTotals({ total }: { total: OrderTotal }) {
   return (
     <>
       <span>{t('new.products', { count: total.products })}</span>
-      <strong>{total.cents === undefined ? '–' : <Money cents={total.cents} />}</strong>
+      <strong>
+        <Money cents={total.cents} />
+      </strong>
       {total.partial && <span>{t('new.partial')}</span>}
     </>
   );

@@ -58,7 +58,9 @@ function batch(first: Item | undefined, next: Item): Item {
   };
 }
 
-/** What is credited for a row. */
-export function creditOf({ returnQty = 0, returnWeight = 0, rate = 0 }: ReturnRow, { item }: Left): Cents {
+/** What is credited for a row; unknown while its rate is no number. */
+export function creditOf(row: ReturnRow, { item }: Left): Cents | undefined {
+  const { returnQty = 0, returnWeight = 0, rate = 0, isRateUnread } = row;
+  if (isRateUnread) return undefined;
   return item.hasWeight === 'No' ? amountOfPieces(returnQty, rate) : amountOfWeight(returnWeight, rate);
 }

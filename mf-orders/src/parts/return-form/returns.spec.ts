@@ -147,6 +147,7 @@ describe('a row', () => {
     const of = (productId: number) => left.get(productId)!;
     expect(creditOf(rowOf(tea, { returnQty: 2 }), of(10))).toBe(500);
     expect(creditOf(rowOf(ham, { returnWeight: 825 }), of(30))).toBe(4125);
+    expect(creditOf(rowOf(tea, { returnQty: 2, rate: undefined, isRateUnread: true }), of(10))).toBeUndefined();
   });
 });
 

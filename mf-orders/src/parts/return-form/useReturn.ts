@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from '@depot/router';
 import { byId, type ProductsById, reopened } from '@depot/stock-entry';
 import { useUnsavedChanges } from '@depot/ui';
 import { useMemo, useState } from 'react';
+import { sumOfKnown } from '../../ordering/sumOfKnown.js';
 import { useReturnQueue } from '../../outbound/useReturnQueue.js';
 import type { ReturnLinesProps } from './ReturnLines.js';
 import { matchPieces, piecesOfOrder } from './returnPieces.js';
@@ -87,10 +88,12 @@ function useReturnGoods(order: Order, others: ReturnLinesProps['others']) {
 }
 
 const creditOfRows = (rows: readonly ReturnRow[], left: ReturnType<typeof leftOf>) =>
-  rows.reduce((sum, row) => {
-    const of = left.get(row.productId ?? 0);
-    return sum + (of ? creditOf(row, of) : 0);
-  }, 0);
+  sumOfKnown(
+    rows.map((row) => {
+      const of = left.get(row.productId ?? 0);
+      return of ? creditOf(row, of) : 0;
+    }),
+  );
 
 interface BegunReturn extends Pick<ReturnLinesProps, 'order' | 'existing'> {
   pieces: ReturnType<typeof piecesOfOrder>;

@@ -9,7 +9,7 @@ import { OrderGate } from '../../parts/order-gate/OrderGate.js';
 import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
 import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { useTexts } from '../../texts.js';
-import { asShipped, billedAmount, type BilledLine, billedLines, billingLackOf } from './billedLine.js';
+import { asShipped, type BilledLine, billedLines, billedTotal, billingLackOf } from './billedLine.js';
 import { BilledTable } from './BilledTable.js';
 
 /** Makes an invoice of the lines of a done order that are on none yet. */
@@ -59,7 +59,6 @@ function InvoiceForm({ order, items }: InvoiceFormProps) {
   const [lines, setLines] = useState<readonly BilledLine[]>(() => items.map(asShipped));
   const change = (orderItemId: number, part: Partial<BilledLine>) =>
     setLines((all) => all.map((line) => (line.item.orderItemId === orderItemId ? { ...line, ...part } : line)));
-  const total = lines.reduce((sum, line) => sum + (line.chosen ? billedAmount(line) : 0), 0);
   const lacks = billingLackOf(lines);
   const { generate, isLoading } = useGenerate(order.orderId, back);
   return (
@@ -75,7 +74,7 @@ function InvoiceForm({ order, items }: InvoiceFormProps) {
           <>
             <span>{t('invoice.total')}</span>
             <strong>
-              <Money cents={total} />
+              <Money cents={billedTotal(lines)} />
             </strong>
           </>
         }

@@ -1,6 +1,6 @@
 import type { OrderItem } from '@depot/contracts/orders';
 import { expect, test } from '@jest/globals';
-import { asShipped, billedAmount, billedLines, billingLackOf } from './billedLine.js';
+import { asShipped, billedAmount, billedLines, billedTotal, billingLackOf } from './billedLine.js';
 
 const item = (fields: Partial<OrderItem>): OrderItem => ({
   orderItemId: 1,
@@ -36,6 +36,14 @@ test('a rate that was emptied is sent as 0, a line left out is not sent', () => 
       { ...weighed, chosen: false },
     ]),
   ).toEqual([{ orderItemId: 1, rate: 0, quantity: 4 }]);
+});
+
+test('the total is that of the chosen lines, and unknown while one of their rates is no number', () => {
+  const unread = { ...weighed, rate: undefined, isRateUnread: true };
+  expect(billedTotal([counted, weighed])).toBe(6064);
+  expect(billedTotal([counted, unread])).toBeUndefined();
+  expect(billedTotal([counted, { ...unread, chosen: false }])).toBe(1000);
+  expect(billedTotal([{ ...counted, rate: undefined }, weighed])).toBe(5064);
 });
 
 test('nothing chosen, or a count missing, cannot be billed', () => {

@@ -8,6 +8,7 @@ import {
 } from '@depot/contracts/amounts';
 import type { OrderItem } from '@depot/contracts/orders';
 import type { GenerateInvoiceRequest } from '@depot/invoicing';
+import { sumOfKnown } from '../../ordering/sumOfKnown.js';
 
 /** A shipped line on its way onto an invoice. */
 export interface BilledLine {
@@ -28,12 +29,17 @@ export const asShipped = (item: OrderItem): BilledLine => ({
   rate: toHundredths(item.rate),
 });
 
-/** What the line comes to on the invoice. A missing rate counts as 0. */
-export function billedAmount({ item, quantity = 0, rate = 0 }: BilledLine): Cents {
+/** What the line comes to on the invoice: an emptied rate counts as 0, and one that is no number as unknown. */
+export function billedAmount({ item, quantity = 0, rate = 0, isRateUnread }: BilledLine): Cents | undefined {
+  if (isRateUnread) return undefined;
   return chargedByWeight(item.hasWeight)
     ? amountOfWeight(toHundredths(item.weight), rate)
     : amountOfPieces(quantity, rate);
 }
+
+/** What the chosen lines come to; unknown as long as one of them is. */
+export const billedTotal = (lines: readonly BilledLine[]): Cents | undefined =>
+  sumOfKnown(lines.filter(({ chosen }) => chosen).map(billedAmount));
 
 /** The chosen lines as the request carries them; what was weighed is billed as it was weighed. */
 export function billedLines(lines: readonly BilledLine[]): RequestLine[] {

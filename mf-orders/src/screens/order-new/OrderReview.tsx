@@ -126,7 +126,9 @@ function ReviewRow({ order, line, product, onChange }: ReviewRowProps) {
       <td className={classes.number}>
         <Money cents={rate} />
       </td>
-      <td className={classes.number}>{total === undefined ? '–' : <Money cents={total} />}</td>
+      <td className={classes.number}>
+        <Money cents={total} />
+      </td>
     </tr>
   );
 }

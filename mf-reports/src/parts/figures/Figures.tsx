@@ -14,7 +14,9 @@ export function Figures({ figures }: FiguresProps) {
       {figures.map(({ name, cents }) => (
         <div key={name} className={classes.figure}>
           <dt>{name}</dt>
-          <dd>{cents === undefined ? '–' : <Money cents={cents} />}</dd>
+          <dd>
+            <Money cents={cents} />
+          </dd>
         </div>
       ))}
     </dl>

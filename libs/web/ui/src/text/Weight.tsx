@@ -15,10 +15,11 @@ export function Weight({ hundredths, pounds }: WeightProps) {
   );
 }
 
-/** `cents` as the code keeps money, or `dollars` as an answer of the server carries it. */
-type MoneyProps = { cents: number; dollars?: never } | { dollars: number; cents?: never };
+/** `cents` as the code keeps money, undefined while unknown, or `dollars` as an answer of the server carries it. */
+type MoneyProps = { cents: number | undefined; dollars?: never } | { dollars: number; cents?: never };
 
-/** An amount in US dollars, en-US in every language: $1,234.50. Never wraps. */
+/** An amount in US dollars, en-US in every language: $1,234.50. A dash where it is not known. Never wraps. */
 export function Money({ cents, dollars }: MoneyProps) {
-  return <span className={classes.amount}>{formatCents(cents ?? toHundredths(dollars ?? 0))}</span>;
+  const amount = dollars === undefined ? cents : toHundredths(dollars);
+  return <span className={classes.amount}>{amount === undefined ? '–' : formatCents(amount)}</span>;
 }

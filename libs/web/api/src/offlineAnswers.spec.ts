@@ -1,3 +1,4 @@
+import { i18n, startI18n } from '@depot/i18n';
 import { configureStore } from '@depot/rtk';
 import { failureResponse } from '@depot/web-testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
@@ -86,6 +87,18 @@ test('a refusal is the answer, and nothing of another person is shown', async ()
   expect((await find(1)).error).toMatchObject({ statusCode: 0 });
   person = undefined;
   expect((await find(1)).error).toMatchObject({ statusCode: 0 });
+});
+
+test('an answer in another language is none: its names are that language’s', async () => {
+  await startI18n('gb');
+  const { find } = start();
+  respond = answer('Tea');
+  await find(1);
+  respond = noNetwork;
+  await i18n.changeLanguage('cn');
+  expect((await find(1)).error).toMatchObject({ statusCode: 0 });
+  await i18n.changeLanguage('gb');
+  expect((await find(1)).data).toEqual({ name: 'Tea' });
 });
 
 test('an answer that comes after the logout is not kept', async () => {

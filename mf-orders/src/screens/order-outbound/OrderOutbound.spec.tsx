@@ -54,6 +54,20 @@ test.each([
   expect(await screen.findByText(missing)).toBeTruthy();
 });
 
+test('what was scanned is there when the page is opened again, and the last piece that was taken back is not', async () => {
+  const first = await open(1);
+  scanWith({ paceMs: 1 }, labelOf(1));
+  await screen.findByText('Everything is here.');
+  first.unmount();
+  const second = await open(1);
+  expect(await screen.findByText('Everything is here.')).toBeTruthy();
+  await second.user.click(screen.getByRole('button', { name: 'Remove 8.00 lb' }));
+  expect(await screen.findByText('Missing: Ham')).toBeTruthy();
+  second.unmount();
+  await open(1);
+  expect(await screen.findByText('Missing: Ham')).toBeTruthy();
+});
+
 test('an order that is out leads back to the list', async () => {
   const page = await open(1, { 'POST /order/outbound': { obj: orderOf(1) } });
   await ship(page);

@@ -95,3 +95,19 @@ test('what an open page knows of the server goes with the person, and not with a
   sessionStore.end();
   expect(known()).toBe(0);
 });
+
+test('lists of the next person begin as they are, and those of the same one as they were left', async () => {
+  const { forgetResponsesWithPerson, signIn } = await open();
+  const { createMemoryRouter, listAddress, RouterProvider, useAddressState } = await import('@depot/router');
+  const { createElement } = await import('react');
+  const { render } = await import('@testing-library/react/pure');
+  const List = () => void useAddressState({});
+  const router = createMemoryRouter([{ path: '/list', Component: List }], { initialEntries: ['/list?filter=tea'] });
+  signIn(7);
+  forgetResponsesWithPerson();
+  render(createElement(RouterProvider, { router })).unmount();
+  signIn(7);
+  expect(listAddress('/list')).toBe('/list?filter=tea');
+  signIn(8);
+  expect(listAddress('/list')).toBe('/list');
+});

@@ -1,4 +1,5 @@
 import { baseApi } from '@depot/api';
+import { forgetListAddresses } from '@depot/router';
 import { anyText, clearArchives, defineStored } from '@depot/storage';
 import { store } from '../store.js';
 import { sessionStore } from './sessionStore.js';
@@ -25,7 +26,7 @@ function keepAnswersOf(person: number): void {
   answersOf.set(owner);
 }
 
-/** What the server told one person must not be shown to the next: the responses go when the person goes. */
+/** What one person was told or looked for must not be shown to the next: it goes when the person goes. */
 export function forgetResponsesWithPerson(): void {
   let person = sessionStore.claims?.id;
   // Whoever was signed in before this was written down keeps what there is, for a start without a network.
@@ -33,7 +34,10 @@ export function forgetResponsesWithPerson(): void {
   if (person !== undefined) keepAnswersOf(person);
   sessionStore.subscribe(() => {
     const next = sessionStore.claims?.id;
-    if (person !== undefined && next !== person) forgetResponses();
+    if (person !== undefined && next !== person) {
+      forgetResponses();
+      forgetListAddresses();
+    }
     if (next !== undefined && next !== person) keepAnswersOf(next);
     person = next;
   });

@@ -1,6 +1,7 @@
 /** The parts of react-router-dom in use. One instance for the shell and all remotes. */
 export { type AddressSchema, type AddressValues, readAddress, writeAddress } from './address/addressSchema.js';
 export * as address from './address/fields.js';
+export { forgetListAddresses, listAddress } from './address/listAddress.js';
 export { type AddressState, useAddressDraft, useAddressState } from './address/useAddressState.js';
 export { useIdParam } from './idParam.js';
 export { useIsHere } from './useIsHere.js';

@@ -1,5 +1,5 @@
 import type { InboundAnswer } from '@depot/contracts/inbound';
-import { useNavigate } from '@depot/router';
+import { listAddress, useNavigate } from '@depot/router';
 import { LabelPreview, LabelPrint } from '@depot/stock-entry';
 import { Button, EmptyState, useConfirm } from '@depot/ui';
 import { receiptListPath } from '../../parts/places.js';
@@ -25,7 +25,7 @@ export function LabelsStep({ inbound }: { inbound: Inbound }) {
   const labels = boxes.flatMap(({ inventories }) => inventories);
   const done = async () => {
     const finished = await confirm({ title: t('labels.ask'), yes: t('labels.yes'), no: t('labels.no') });
-    if (finished) void navigate(receiptListPath);
+    if (finished) void navigate(listAddress(receiptListPath));
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { failureMessage } from '@depot/api';
 import type { DeliveryReceipt, InboundAnswer } from '@depot/contracts/inbound';
 import { useNotify } from '@depot/remote-kit';
-import { useNavigate, useSearchParams } from '@depot/router';
+import { listAddress, useNavigate, useSearchParams } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { type ProductsById, reopened, useSubmit } from '@depot/stock-entry';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -90,7 +90,7 @@ function useBringingIn(receipt: DeliveryReceipt, queued: ReceiptQueue, onMade: (
   const navigate = useNavigate();
   const submit = useSubmit(queued);
   const [isRunning, setRunning] = useState(false);
-  const toList = () => void navigate(receiptListPath, { replace: true });
+  const toList = () => void navigate(listAddress(receiptListPath), { replace: true });
 
   const bringIn = async (request: ReturnType<typeof inboundRequest>, entered: InboundItem[]) => {
     const before = [...queued.entries, ...queued.rejected].filter(

@@ -1,5 +1,5 @@
 import { useNotify } from '@depot/remote-kit';
-import { useNavigate, useSearchParams } from '@depot/router';
+import { listAddress, useNavigate, useSearchParams } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { type ProductsById, ProductSelect } from '@depot/stock-entry';
 import {
@@ -35,7 +35,11 @@ export function AddReceipt() {
   if (query.error && !query.data) return <LoadError query={query} />;
   return (
     <Page width="form" waits={isLoading}>
-      <PageHeader summary={t('new.hint')} onBack={() => void navigate(receiptListPath)} backLabel={t('new.back')} />
+      <PageHeader
+        summary={t('new.hint')}
+        onBack={() => void navigate(listAddress(receiptListPath))}
+        backLabel={t('new.back')}
+      />
       {query.data ? (
         <Form layout="vertical" requiredMark={false} onFinish={() => void submit()}>
           <Form.Item label={t('receipt.arrival')} extra={t('new.timeZone', { timeZone: tz })} htmlFor="arrival">

@@ -1,5 +1,5 @@
 import { dayOf } from '@depot/contracts/time';
-import { useNavigate } from '@depot/router';
+import { listAddress, useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { EntryForm, QueuedGoods } from '@depot/stock-entry';
 import { DateField, Form, LoadError, Page, PageHeader, Skeleton } from '@depot/ui';
@@ -18,7 +18,7 @@ export function AddReceived() {
   if (query.error && !query.data) return <LoadError query={query} />;
   return (
     <Page floor>
-      <PageHeader onBack={() => void navigate(receivedListPath)} backLabel={t('received.back')} />
+      <PageHeader onBack={() => void navigate(listAddress(receivedListPath))} backLabel={t('received.back')} />
       <QueuedGoods {...queued} />
       {query.data ? (
         <>

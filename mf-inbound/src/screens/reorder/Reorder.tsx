@@ -1,6 +1,6 @@
 import { failureMessage } from '@depot/api';
 import type { ReorderRow } from '@depot/contracts/inbound';
-import { useAddressState, useNavigate } from '@depot/router';
+import { listAddress, useAddressState, useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, Page, PageHeader } from '@depot/ui';
 import { DataTable, useAddressPaging } from '@depot/ui/data';
@@ -36,7 +36,7 @@ export function Reorder() {
   return (
     <Page>
       <PageHeader
-        onBack={() => void navigate(receiptListPath)}
+        onBack={() => void navigate(listAddress(receiptListPath))}
         backLabel={t('new.back')}
         filters={<ReorderFilterRow filters={values} onChange={change} rows={currentData?.list ?? []} />}
         actions={

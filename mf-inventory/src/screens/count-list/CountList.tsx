@@ -1,5 +1,5 @@
 import { failureMessage } from '@depot/api';
-import { useNavigate } from '@depot/router';
+import { listAddress, useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { DataTable, usePaging } from '@depot/ui/data';
@@ -24,7 +24,7 @@ export function CountList() {
   );
   return (
     <Page>
-      <PageHeader onBack={() => void navigate('/in/inventory')} backLabel={t('back')} actions={start} />
+      <PageHeader onBack={() => void navigate(listAddress('/in/inventory'))} backLabel={t('back')} actions={start} />
       <DataTable
         label={t('count.title')}
         columns={countColumns(t, mayCount)}

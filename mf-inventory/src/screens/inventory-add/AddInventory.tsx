@@ -1,4 +1,4 @@
-import { useNavigate } from '@depot/router';
+import { listAddress, useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
 import {
   byId,
@@ -49,7 +49,7 @@ export function AddInventory() {
   if (query.error && !query.data) return <LoadError query={query} />;
   return (
     <Page floor>
-      <PageHeader onBack={() => void navigate('/in/inventory')} backLabel={t('back')} />
+      <PageHeader onBack={() => void navigate(listAddress('/in/inventory'))} backLabel={t('back')} />
       <QueuedGoods {...queued} />
       {query.data ? <EntryForm draft={draft} form={form} /> : <Skeleton active paragraph={{ rows: 6 }} />}
     </Page>

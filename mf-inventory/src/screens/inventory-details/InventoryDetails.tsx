@@ -3,7 +3,7 @@ import { isBulk, type StockMode, stockModes } from '@depot/contracts/amounts';
 import { type Product, productName } from '@depot/contracts/catalog';
 import type { Unit } from '@depot/contracts/inventory';
 import { usePageTitle } from '@depot/remote-kit';
-import { Link, Navigate, useIdParam, useNavigate, useSearchParams } from '@depot/router';
+import { Link, listAddress, Navigate, useIdParam, useNavigate, useSearchParams } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, HistoryOutlined, Page, PageHeader, PrinterOutlined, Switch, Weight } from '@depot/ui';
 import { DataTable, useAddressPaging } from '@depot/ui/data';
@@ -59,7 +59,7 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: StockM
   return (
     <Page>
       <PageHeader
-        onBack={() => void navigate('/in/inventory')}
+        onBack={() => void navigate(listAddress('/in/inventory'))}
         backLabel={t('back')}
         summary={product && <DetailsSummary product={product} />}
         actions={<DetailsActions {...{ productId, product, printed, all, only }} onAll={setAll} onTask={setTask} />}

@@ -1,7 +1,7 @@
 import { failureMessage } from '@depot/api';
 import { productName } from '@depot/contracts/catalog';
 import { useNextPage, usePageTitle } from '@depot/remote-kit';
-import { Link, Navigate, useIdParam, useNavigate } from '@depot/router';
+import { Link, listAddress, Navigate, useIdParam, useNavigate } from '@depot/router';
 import { Button, Page, PageHeader } from '@depot/ui';
 import { DataTable } from '@depot/ui/data';
 import { useCatalogProductWithStockQuery } from '../../api/catalog.js';
@@ -29,7 +29,7 @@ function HistoryOfProduct({ pid }: { pid: number }) {
   return (
     <Page>
       <PageHeader
-        onBack={() => void navigate('/in/inventory')}
+        onBack={() => void navigate(listAddress('/in/inventory'))}
         backLabel={t('back')}
         summary={t('history.title')}
         actions={

@@ -1,7 +1,7 @@
 import { failureMessage } from '@depot/api';
 import { formatDay } from '@depot/contracts/time';
 import { DownloadButton } from '@depot/downloads';
-import { address, useAddressState, useNavigate } from '@depot/router';
+import { address, listAddress, useAddressState, useNavigate } from '@depot/router';
 import { byId, entryProducts, ProductSelect } from '@depot/stock-entry';
 import { EmptyState, ErrorState, FileExcelOutlined, Page, PageHeader, Skeleton } from '@depot/ui';
 import { Select } from '@depot/ui/data';
@@ -25,7 +25,7 @@ export function RecallScreen() {
   return (
     <Page>
       <PageHeader
-        onBack={() => void navigate('/in/inventory')}
+        onBack={() => void navigate(listAddress('/in/inventory'))}
         backLabel={t('back')}
         filters={<LotChoice productId={productId} lot={lot} onChange={(chosen) => change({ lot: '', ...chosen })} />}
         actions={productId && lot ? <RecallButton productId={productId} lot={lot} /> : undefined}

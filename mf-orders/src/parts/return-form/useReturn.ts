@@ -1,5 +1,5 @@
 import type { Order, OrderReturn } from '@depot/contracts/orders';
-import { useNavigate, useSearchParams } from '@depot/router';
+import { listAddress, useNavigate, useSearchParams } from '@depot/router';
 import { byId, type ProductsById, reopened } from '@depot/stock-entry';
 import { useUnsavedChanges } from '@depot/ui';
 import { useMemo, useState } from 'react';
@@ -32,7 +32,7 @@ export function useReturn({ order, existing, others, reload, reread }: ReturnLin
 
   const begun = rows.lines.filter((row) => !isBlankRow(row));
   const problemOf = (row: ReturnRow) => returnProblemOf(row, rows.lines, left, matched);
-  const back = () => void navigate(returnsPath);
+  const back = () => void navigate(listAddress(returnsPath));
   const { isRunning, send } = useReturnSending(returns, { order, existing, reload, reread }, () => {
     release();
     kept.forget();

@@ -1,6 +1,6 @@
 import { failureMessage, shownAnswer } from '@depot/api';
 import { type Order, shippedStatuses } from '@depot/contracts/orders';
-import { useNavigate, useSearchParams } from '@depot/router';
+import { listAddress, useNavigate, useSearchParams } from '@depot/router';
 import { Button, DateText, Input, Page, PageHeader, SearchOutlined, StatusTag } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ function OrderChoice({ onChoose }: { onChoose: (orderId: number) => void }) {
   return (
     <Page floor>
       <PageHeader
-        onBack={() => void navigate('/in/return')}
+        onBack={() => void navigate(listAddress('/in/return'))}
         backLabel={t('back')}
         summary={t('returns.which')}
         filters={<NumberFilter value={number} onChange={setNumber} />}

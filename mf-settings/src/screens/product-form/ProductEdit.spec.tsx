@@ -1,7 +1,9 @@
+import { forgetListAddresses } from '@depot/router';
 import { askedAgain, failureResponse, NetworkBack, renderScreen, type Responses } from '@depot/web-testing';
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
+import { ProductList } from '../product-list/ProductList.js';
 import { ProductEdit } from './ProductEdit.js';
 
 const place = {
@@ -36,9 +38,9 @@ const page = (
     <NetworkBack />
   </>
 );
-const open = (response: Responses = {}, claims = {}, from = 'page=3') =>
+const open = (response: Responses = {}, claims = {}) =>
   renderScreen(page, {
-    at: `/in/settings/product/edit?id=7&${from}`,
+    at: '/in/settings/product/edit?id=7&page=3',
     texts: { 'mf-settings': manifest.locales },
     claims,
     response: {
@@ -55,6 +57,8 @@ const open = (response: Responses = {}, claims = {}, from = 'page=3') =>
     },
   });
 
+afterEach(forgetListAddresses);
+
 const price = () => screen.findByLabelText<HTMLInputElement>('Price');
 
 it('saves with the version it has seen, and goes back to the page it came from', async () => {
@@ -69,19 +73,25 @@ it('saves with the version it has seen, and goes back to the page it came from',
   expect(log).toContain('success Product updated.');
 });
 
+it('goes back to its list as it was left: with its filter, order and page', async () => {
+  const left = '/in/settings/product?page=2&filter=man+che&sort=supplier&order=desc';
+  const list = await renderScreen(<ProductList />, {
+    ...{ at: left, texts: { 'mf-settings': manifest.locales } },
+    response: { 'GET /product': { list: [product] } },
+  });
+  list.unmount();
+  const { user, address } = await open();
+  await price();
+  await user.click(screen.getByRole('button', { hidden: true, name: 'Cancel' }));
+  await waitFor(() => expect(address()).toBe(left));
+});
+
 it('goes back to the page it came from without saving anything', async () => {
   const { user, calls, address } = await open();
   await price();
   await user.click(screen.getByRole('button', { hidden: true, name: 'Cancel' }));
   await waitFor(() => expect(address()).toBe('/in/settings/product?page=3'));
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
-});
-
-it('goes back to the filter and order that it came from', async () => {
-  const { user, address } = await open({}, {}, 'page=2&filter=man+che&sort=supplier&order=desc');
-  await price();
-  await user.click(screen.getByRole('button', { hidden: true, name: 'Cancel' }));
-  await waitFor(() => expect(address()).toBe('/in/settings/product?page=2&filter=man+che&sort=supplier&order=desc'));
 });
 
 it('offers to change existing invoices after a new price, and names those it has changed', async () => {

@@ -1,6 +1,6 @@
 import { type Product, productName } from '@depot/contracts/catalog';
 import { usePageTitle } from '@depot/remote-kit';
-import { useNavigate, useSearchParams } from '@depot/router';
+import { listAddress, useNavigate, useSearchParams } from '@depot/router';
 import { useMay } from '@depot/session';
 import { LoadError } from '@depot/ui';
 import { useMemo, useState } from 'react';
@@ -15,14 +15,9 @@ import { PriceCorrection } from './PriceCorrection.js';
 import { ProductForm } from './ProductForm.js';
 import { priceChanged, type ProductValues, productValues } from './values.js';
 
-/** Screen: a product that exists. Beside its id the address says what the list that one comes from said. */
+/** Screen: a product that exists; `page` is the page of the list that one comes from. */
 export function ProductEdit() {
   return <OfId list="/in/settings/product">{(id) => <ProductOf key={id} id={id} />}</OfId>;
-}
-
-function listAddress(params: URLSearchParams): string {
-  const { id: _id, page = '1', ...others } = Object.fromEntries(params);
-  return `/in/settings/product?${new URLSearchParams({ page, ...others }).toString()}`;
 }
 
 function ProductOf({ id }: { id: number }) {
@@ -49,7 +44,7 @@ function ProductOf({ id }: { id: number }) {
         : undefined,
     [before, alternates.data, stores.data],
   );
-  const leave = () => void navigate(listAddress(params));
+  const leave = () => void navigate(listAddress('/in/settings/product', `?page=${params.get('page') ?? 1}`));
   const saved = (after: Product, values: ProductValues) => {
     if (before && priceChanged(before, values)) setCorrected(after);
     else leave();

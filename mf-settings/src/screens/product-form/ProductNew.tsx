@@ -1,4 +1,4 @@
-import { useNavigate } from '@depot/router';
+import { listAddress, useNavigate } from '@depot/router';
 import { LoadError } from '@depot/ui';
 import { useMemo } from 'react';
 import { useIdentityUsersQuery } from '../../api/identity.js';
@@ -16,9 +16,15 @@ export function ProductNew() {
     }),
     [stores.data],
   );
-  const leave = () => void navigate('/in/settings/product');
+  const list = '/in/settings/product';
 
   if (stores.isError && !stores.data) return <LoadError query={stores} />;
   if (!stores.data) return <FormSkeleton />;
-  return <ProductForm initialValues={initialValues} onSaved={leave} onLeave={leave} />;
+  return (
+    <ProductForm
+      initialValues={initialValues}
+      onSaved={() => void navigate(list)}
+      onLeave={() => void navigate(listAddress(list))}
+    />
+  );
 }

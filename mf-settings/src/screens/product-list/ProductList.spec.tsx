@@ -52,17 +52,6 @@ it('filters after a pause, in the address', async () => {
   await waitFor(() => expect(rows()).toEqual(['Brie']));
 });
 
-it('opens a product with its filter, order and page, to come back to', async () => {
-  const { user, address } = await open('?filter=br&sort=supplier&order=desc');
-  await user.click(await screen.findByRole('button', { hidden: true, name: 'Edit Brie' }));
-  await waitFor(() => expect(address()).toContain('/edit'));
-  const [path, query] = address().split('?');
-  expect([path, Object.fromEntries(new URLSearchParams(query))]).toEqual([
-    '/in/settings/product/edit',
-    { id: '1', page: '1', filter: 'br', sort: 'supplier', order: 'desc' },
-  ]);
-});
-
 it.each(['filter=abc', 'q=abc'])(
   'shows in its box what the address says (%s), and its own link empties it',
   async (query) => {

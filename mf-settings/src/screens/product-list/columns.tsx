@@ -1,6 +1,6 @@
 import { type Product, productName } from '@depot/contracts/catalog';
 import type { TFunction } from '@depot/i18n';
-import { useNavigate, useSearchParams } from '@depot/router';
+import { useNavigate } from '@depot/router';
 import { DeleteOutlined, EditOutlined, Money, UndoOutlined } from '@depot/ui';
 import { type DataColumn, ProductPicture, RowButton } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
@@ -107,7 +107,7 @@ function clipped(text?: string) {
 
 interface ProductActionsProps {
   product: Product;
-  /** Page of the list: with what the address says else it is come back to. */
+  /** Page of the list, to come back to. */
   page: number;
   onDelete: (product: Product) => void;
   onEnable: (product: Product) => void;
@@ -116,15 +116,15 @@ interface ProductActionsProps {
 export function ProductActions({ product, page, onDelete, onEnable }: ProductActionsProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const edit = () => {
-    const query = { ...Object.fromEntries(params), id: String(product.productId), page: String(page) };
-    void navigate(`/in/settings/product/edit?${new URLSearchParams(query).toString()}`);
-  };
   const name = productName(product);
   return (
     <>
-      <RowButton icon={<EditOutlined />} word={t('edit')} name={t('editNamed', { name })} onClick={edit} />
+      <RowButton
+        icon={<EditOutlined />}
+        word={t('edit')}
+        name={t('editNamed', { name })}
+        onClick={() => void navigate(`/in/settings/product/edit?id=${product.productId}&page=${page}`)}
+      />
       {product.disabled ? (
         <RowButton
           icon={<UndoOutlined />}

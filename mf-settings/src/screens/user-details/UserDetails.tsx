@@ -1,7 +1,7 @@
 import { queryFailure } from '@depot/api';
 import { type Product, productName } from '@depot/contracts/catalog';
 import { usePageTitle } from '@depot/remote-kit';
-import { useNavigate } from '@depot/router';
+import { listAddress, useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { ActionBar, Button, FilterBox, LoadError, Page, PageHeader, useUnsavedChanges } from '@depot/ui';
 import { DataTable, usePaging } from '@depot/ui/data';
@@ -71,7 +71,7 @@ function VisibilityOf({ storeId }: { storeId: number }) {
         paging={paging}
       />
       <ActionBar summary={shown && t('visibility.count', { seen, count: products.data?.list.length ?? 0 })}>
-        <Button size="large" onClick={() => void navigate(list)}>
+        <Button size="large" onClick={() => void navigate(listAddress(list))}>
           {t('back')}
         </Button>
         {editable && (

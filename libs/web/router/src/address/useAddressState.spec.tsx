@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { readAddress, writeAddress } from './addressSchema.js';
 import * as address from './fields.js';
+import { forgetListAddresses, listAddress } from './listAddress.js';
 import { debounceMs, useAddressState } from './useAddressState.js';
 
 const schema = {
@@ -183,4 +184,19 @@ describe('the box of a list', () => {
     await act(() => router.navigate(-1));
     expect(router.state.location.search).toBe('?filter=a&page=2');
   });
+});
+
+test('a list is gone back to as it was left, until another person comes', async () => {
+  open('/list?page=2&filter=tea');
+  expect(listAddress('/list', '?page=3')).toBe('/list?page=2&filter=tea');
+  await press('oldest');
+  expect(listAddress('/list')).toBe('/list?filter=tea&sort=oldest');
+  cleanup();
+  expect([listAddress('/list'), listAddress('/other'), listAddress('/other', '?page=3')]).toEqual([
+    '/list?filter=tea&sort=oldest',
+    '/other',
+    '/other?page=3',
+  ]);
+  forgetListAddresses();
+  expect(listAddress('/list')).toBe('/list');
 });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { type AddressSchema, changedAddress, readAddress } from './addressSchema.js';
+import { noteQuery } from './listAddress.js';
 
 /** Pause in typing after which a text takes effect. Milliseconds. */
 export const debounceMs = 500;
@@ -47,6 +48,7 @@ export function useAddressState<Values extends object>(
   const latest = useRef(setParams);
   useEffect(() => void (latest.current = setParams), [setParams]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => noteQuery(location.pathname, location.search), [location]);
 
   const apply = useCallback(
     (part: Partial<Values>, inPlace: boolean) => {

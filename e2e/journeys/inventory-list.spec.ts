@@ -20,6 +20,10 @@ test('a manager sees at a glance what runs short, and follows it', async ({ open
   await checkAccessibility();
   await row.getByRole('link', { name: `History of ${secondaryName}` }).click();
   await expect(page.getByRole('row', { name: 'Added' })).toContainText('+12');
+
+  await page.getByRole('button', { name: 'Back to the inventory' }).click();
+  await expect(page).toHaveURL(/\/in\/inventory\?.*filter=/);
+  await expect(page.getByRole('row')).toHaveCount(2);
 });
 
 test('an administrator reserves stock in the table and hides a column for good', async ({ open, as }) => {

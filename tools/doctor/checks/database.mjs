@@ -32,9 +32,7 @@ export async function connectedTo(url, work) {
 export function database(subject) {
   return connected(subject, async (query) => {
     const [{ version }] = await query('SELECT VERSION() AS version');
-    const begin = performance.now();
-    await query('SELECT 1');
-    const took = performance.now() - begin;
+    const took = await quickestAnswer(query);
     const [major, minor] = version.split('.').map(Number);
     const isOld = version.includes('MariaDB')
       ? major < oldestMariadb[0] || (major === oldestMariadb[0] && minor < oldestMariadb[1])
@@ -43,6 +41,17 @@ export function database(subject) {
     const said = `${version} answers in ${took.toFixed(1)} ms`;
     return took > slowMs ? advice(`${said}; every request asks it several times: bring it nearer.`) : good(said);
   });
+}
+
+/** How far it is, in ms: of several answers the quickest tells, whatever else either machine does at the moment. */
+async function quickestAnswer(query) {
+  const times = [];
+  while (times.length < 20) {
+    const begin = performance.now();
+    await query('SELECT 1');
+    times.push(performance.now() - begin);
+  }
+  return Math.min(...times);
 }
 
 /** Times in the database and in the services must mean the same. */

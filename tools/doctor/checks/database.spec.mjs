@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { afterEach, expect, test } from '@jest/globals';
+import { database } from './database.mjs';
+
+const address = new URL(process.env.DEPOT_TEST_DATABASE_URL);
+let link;
+afterEach(() => link.close());
+
+/** The database behind a link that holds each answer back for as long as `delayMs` says of its number. */
+async function behind(delayMs) {
+  let answers = 0;
+  link = createServer((near) => {
+    const far = connect(Number(address.port), address.hostname);
+    near.pipe(far);
+    far.on('data', (answer) => setTimeout(() => near.write(answer), delayMs((answers += 1))));
+    far.on('close', () => near.destroy());
+    near.on('close', () => far.destroy());
+    for (const socket of [near, far]) socket.on('error', () => undefined);
+  }).listen(0, '127.0.0.1');
+  await once(link, 'listening');
+  const url = Object.assign(new URL(address), { host: `127.0.0.1:${link.address().port}` });
+  return database({ env: { DATABASE_URL: url.href } });
+}
+
+test('a database that is far off is told of', async () => {
+  const { state, text } = await behind(() => 40);
+  expect(state).toBe('advice');
+  expect(text).toContain('bring it nearer');
+});
+
+test('one that is near and busy now and then is not', async () => {
+  const { state, text } = await behind((answer) => (answer % 3 === 0 ? 0 : 60));
+  expect([state, text]).toEqual(['good', expect.stringContaining('answers in')]);
+});

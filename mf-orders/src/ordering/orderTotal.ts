@@ -26,3 +26,8 @@ export function orderTotal(
   });
   return lines.some(({ isRateUnread }) => isRateUnread) ? { ...total, cents: undefined } : total;
 }
+
+/** The sum of amounts of one unit; unknown as long as one of them is. */
+export function sumOfKnown(amounts: readonly (number | undefined)[]): number | undefined {
+  return amounts.reduce((sum, amount) => (sum === undefined || amount === undefined ? undefined : sum + amount), 0);
+}

@@ -1,6 +1,6 @@
 import { useIdParam, useNavigate, useSearchParams } from '@depot/router';
 import { useCallback } from 'react';
-import { listAddress } from '../order-row/rowMemory.js';
+import { orderListAddress } from '../order-row/rowMemory.js';
 
 /**
  * The order that an address is about, and the page of the list it came from: `?orderId=…&displayId=…&currentPage=…`, or
@@ -19,7 +19,7 @@ export function useReturnAddress(): string {
   const { orderId, currentPage } = useOrderParams();
   const [params] = useSearchParams();
   const fromOrder = params.get('from') === 'order' && orderId !== undefined;
-  return fromOrder ? `/in/order/edit?id=${orderId}` : listAddress(currentPage);
+  return fromOrder ? `/in/order/edit?id=${orderId}` : orderListAddress(currentPage);
 }
 
 /** Goes back to where this page was opened from. */

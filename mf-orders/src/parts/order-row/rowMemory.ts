@@ -27,7 +27,7 @@ export const rememberRow = storedRow.set;
 export const rememberedRow = storedRow.get;
 
 /** Where an action goes back to: the list as it was left, with the same page and row. */
-export function listAddress(currentPage?: number): string {
+export function orderListAddress(currentPage?: number): string {
   const row = rememberedRow();
   if (row && (currentPage === undefined || row.currentPage === currentPage)) return `${listPath}${row.search}`;
   return currentPage && currentPage > 1 ? `${listPath}?page=${currentPage}` : listPath;

@@ -3,7 +3,7 @@ import { listAddress, useNavigate, useSearchParams } from '@depot/router';
 import { byId, type ProductsById, reopened } from '@depot/stock-entry';
 import { useUnsavedChanges } from '@depot/ui';
 import { useMemo, useState } from 'react';
-import { sumOfKnown } from '../../ordering/sumOfKnown.js';
+import { sumOfKnown } from '../../ordering/orderTotal.js';
 import { useReturnQueue } from '../../outbound/useReturnQueue.js';
 import type { ReturnLinesProps } from './ReturnLines.js';
 import { matchPieces, piecesOfOrder } from './returnPieces.js';

@@ -8,7 +8,7 @@ import {
 } from '@depot/contracts/amounts';
 import type { OrderItem } from '@depot/contracts/orders';
 import type { GenerateInvoiceRequest } from '@depot/invoicing';
-import { sumOfKnown } from '../../ordering/sumOfKnown.js';
+import { sumOfKnown } from '../../ordering/orderTotal.js';
 
 /** A shipped line on its way onto an invoice. */
 export interface BilledLine {

@@ -1,9 +1,8 @@
-import { forgetListAddresses } from '@depot/router';
+import { forgetListAddresses, useAddressState } from '@depot/router';
 import { askedAgain, failureResponse, NetworkBack, renderScreen, type Responses } from '@depot/web-testing';
 import { afterEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
-import { ProductList } from '../product-list/ProductList.js';
 import { ProductEdit } from './ProductEdit.js';
 
 const place = {
@@ -75,11 +74,8 @@ it('saves with the version it has seen, and goes back to the page it came from',
 
 it('goes back to its list as it was left: with its filter, order and page', async () => {
   const left = '/in/settings/product?page=2&filter=man+che&sort=supplier&order=desc';
-  const list = await renderScreen(<ProductList />, {
-    ...{ at: left, texts: { 'mf-settings': manifest.locales } },
-    response: { 'GET /product': { list: [product] } },
-  });
-  list.unmount();
+  const List = () => void useAddressState({});
+  (await renderScreen(<List />, { at: left })).unmount();
   const { user, address } = await open();
   await price();
   await user.click(screen.getByRole('button', { hidden: true, name: 'Cancel' }));

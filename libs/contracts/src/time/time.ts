@@ -97,6 +97,12 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
+/**
+ * The last moment that has come as far as anybody can say: clocks of callers may be a little ahead, and a day that has
+ * begun somewhere has begun.
+ */
+export const latestBegun = (now: number): number => now + 86_400_000;
+
 /** A day as tables show dates: 2027-08-31 → 8/31/2027. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.slice(0, 10).split('-').map(Number);

@@ -1,6 +1,6 @@
 import { withPlainAmounts } from '@depot/contracts/amounts';
 import { billingMessages, type InvoiceAnswer, type UpdateInvoice } from '@depot/contracts/billing';
-import { commonMessages, DomainError, fieldMessages, type FieldViolation } from '@depot/contracts/errors';
+import { assertNoViolations, fieldMessages, type FieldViolation } from '@depot/contracts/errors';
 import { describeActivity } from '@depot/node-context';
 import { LiveChanges } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
@@ -64,5 +64,5 @@ function assertFits(items: readonly StoredItem[], changes: readonly Change[]): v
       ? [{ path: `${path}.quantity`, localizedMessage: billingMessages.moreThanShipped, values }]
       : [];
   });
-  if (rejected.length > 0) throw new DomainError('VALIDATION', commonMessages.validation, {}, rejected);
+  assertNoViolations(rejected);
 }

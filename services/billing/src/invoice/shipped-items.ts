@@ -1,6 +1,6 @@
 import { fromHundredths, isBulk } from '@depot/contracts/amounts';
 import { billingMessages, type CreateInvoice } from '@depot/contracts/billing';
-import { commonMessages, DomainError, type FieldViolation } from '@depot/contracts/errors';
+import { assertNoViolations, type FieldViolation } from '@depot/contracts/errors';
 import type { ShippedOrderLine } from '@depot/contracts/orders';
 import { amountOf, type ItemFields } from './invoice-item.js';
 
@@ -24,7 +24,7 @@ export function askedItems(lines: readonly ShippedOrderLine[], asked: readonly A
     if (problem) rejected.push({ path: `orderItemList.${index}.${problem.field}`, ...problem });
     return line && !problem ? [askedItem(line, want)] : [];
   });
-  if (rejected.length > 0) throw new DomainError('VALIDATION', commonMessages.validation, {}, rejected);
+  assertNoViolations(rejected);
   return items;
 }
 

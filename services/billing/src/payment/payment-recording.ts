@@ -1,6 +1,7 @@
 import { formatCents } from '@depot/contracts/amounts';
 import { billingMessages, type CreatePayment, type PaymentAnswer, type ReversePayment } from '@depot/contracts/billing';
-import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { commonMessages, DomainError, invalidFields } from '@depot/contracts/errors';
+import { latestBegun } from '@depot/contracts/time';
 import { describeActivity } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import { type InvoiceHead, InvoiceRepository } from '../invoice/invoice.repository.js';
@@ -10,15 +11,10 @@ import { PaymentRepository, type StoredPayment } from './payment.repository.js';
 import { PaymentLedger } from './payment-ledger.js';
 import { PaymentView } from './payment-view.js';
 
-/** Clocks of callers may be a little ahead, and a day that has begun somewhere has begun: ms. */
-const tolerance = 86_400_000;
-
 /** Money that has not come yet is no payment. */
 export function assertNotFuture(date: number | undefined): void {
-  if (date === undefined || date <= Date.now() + tolerance) return;
-  throw new DomainError('VALIDATION', commonMessages.validation, {}, [
-    { path: 'date', localizedMessage: billingMessages.futureDate },
-  ]);
+  if (date === undefined || date <= latestBegun(Date.now())) return;
+  throw invalidFields([{ path: 'date', localizedMessage: billingMessages.futureDate }]);
 }
 
 /** Payments of one invoice, and taking them back. */

@@ -1,6 +1,6 @@
 import { type Cents, formatCents } from '@depot/contracts/amounts';
 import { billingMessages, type PaymentAnswer, spread, type StorePayment } from '@depot/contracts/billing';
-import { commonMessages, DomainError, enumerated } from '@depot/contracts/errors';
+import { DomainError, enumerated, invalidFields } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { describeActivity } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
@@ -58,7 +58,7 @@ function chosen(open: readonly Opened[], invoiceIds: readonly string[] | undefin
   invoiceIds.forEach((invoiceId, index) => {
     if (names.has(invoiceId)) return;
     const detail = { path: `invoiceIds.${index}`, localizedMessage: billingMessages.notOfStore };
-    throw new DomainError('VALIDATION', commonMessages.validation, {}, [detail]);
+    throw invalidFields([detail]);
   });
   return open.filter(({ head }) => wanted.has(invoiceIdOf(head)));
 }

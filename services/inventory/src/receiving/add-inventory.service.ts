@@ -1,5 +1,5 @@
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
-import { commonMessages, DomainError, enumerated } from '@depot/contracts/errors';
+import { enumerated, invalidFields } from '@depot/contracts/errors';
 import {
   type AddInventoryBody,
   assertKnownProducts,
@@ -9,6 +9,7 @@ import {
   type LabelledUnit,
   linesOf,
 } from '@depot/contracts/inventory';
+import { latestBegun } from '@depot/contracts/time';
 import { describeActivity } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { ReceivedRecords } from '../received/received-records.js';
@@ -16,15 +17,11 @@ import { ReceiveService } from './receive.service.js';
 
 /** Names of the activity log at most. */
 const namesShown = 5;
-/** Clocks of callers may be a little ahead, and a day that has begun somewhere has begun: ms. */
-const tolerance = 86_400_000;
 
 /** What has not come yet is not there; above all not for years, where only a digit of the year is wrong. */
 function assertNotFuture(date: number): void {
-  if (date <= Date.now() + tolerance) return;
-  throw new DomainError('VALIDATION', commonMessages.validation, {}, [
-    { path: 'date', localizedMessage: inventoryMessages.futureArrival },
-  ]);
+  if (date <= latestBegun(Date.now())) return;
+  throw invalidFields([{ path: 'date', localizedMessage: inventoryMessages.futureArrival }]);
 }
 
 /** Goods that a person enters, with a record of what was received where that is wanted. */

@@ -8,7 +8,7 @@ import {
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { type Called, importColumns } from '@depot/contracts/importing';
 import { inventoryMessages, type ReceiveLine, unitsPerFile } from '@depot/contracts/inventory';
-import { dayOf, startOfDay } from '@depot/contracts/time';
+import { dayOf, latestBegun, startOfDay } from '@depot/contracts/time';
 import { currentContext } from '@depot/node-context';
 import type { Stage } from '@depot/node-database';
 import {
@@ -24,9 +24,6 @@ import {
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { receiveLines, type StockFileRow, stockRow } from './stock-row.js';
 import { StockStage } from './stock-stage.js';
-
-/** What has begun elsewhere has begun, as for goods that a person enters. */
-const dayMs = 86_400_000;
 
 interface Lookups {
   products: Called<ProductListing>;
@@ -62,14 +59,14 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
     return {
       look: async (rows) => {
         const { products, timezone, now } = await this.lookups();
-        const tomorrow = dayOf(now + dayMs, timezone);
+        const latest = dayOf(latestBegun(now), timezone);
         for (const { line, row, cells } of rows) {
           const name = cells.product;
           const product =
             name === undefined
               ? undefined
               : onlyOne({ line, field: 'product', name, known: products }, refusals, reject);
-          if (row?.receivedDate !== undefined && row.receivedDate > tomorrow)
+          if (row?.receivedDate !== undefined && row.receivedDate > latest)
             reject(line, 'receivedDate', inventoryMessages.futureArrival);
           const before = units;
           if (product && row) units += receiveLines(product, row, (...cell) => reject(line, ...cell)).length;

@@ -1,6 +1,6 @@
 import { isBulk, limits, type StockMode, toHundredths } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort, type OfferedProduct, storePrice } from '@depot/contracts/catalog';
-import { commonMessages, DomainError, type FieldViolation, type Message } from '@depot/contracts/errors';
+import { assertNoViolations, type FieldViolation, type Message } from '@depot/contracts/errors';
 import type { StoreFacts } from '@depot/contracts/identity';
 import { orderMessages } from '@depot/contracts/orders';
 import { visibleStore } from '@depot/node-context';
@@ -50,7 +50,7 @@ export class LineBuilder {
       if (problem) rejected.push({ path: `${options.field}.${want.request.index}.${problem.field}`, ...problem });
       return product && !problem ? [lineOf(want, product, options)] : [];
     });
-    if (rejected.length > 0) throw new DomainError('VALIDATION', commonMessages.validation, {}, rejected);
+    assertNoViolations(rejected);
     return lines;
   }
 }

@@ -1,4 +1,4 @@
-import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { invalidFields } from '@depot/contracts/errors';
 import { type OrderDetails, type OrderDetailsIn, orderMessages } from '@depot/contracts/orders';
 import { dayOf, formatDay } from '@depot/contracts/time';
 import { currentSession } from '@depot/node-context';
@@ -14,8 +14,12 @@ export function detailsAfter(before: OrderDetails, wanted: OrderDetailsIn, from:
   if (deliveryDate === null || deliveryDate === before.deliveryDate) return { deliveryDate, poNumber, note };
   const earliest = dayOf(from, currentSession().timezone);
   if (deliveryDate < earliest)
-    throw new DomainError('VALIDATION', commonMessages.validation, {}, [
-      { path: 'deliveryDate', localizedMessage: orderMessages.deliveryPast, values: { earliest: formatDay(earliest) } },
+    throw invalidFields([
+      {
+        path: 'deliveryDate',
+        localizedMessage: orderMessages.deliveryPast,
+        values: { earliest: formatDay(earliest) },
+      },
     ]);
   return { deliveryDate, poNumber, note };
 }

@@ -1,6 +1,6 @@
 import { fromHundredths, isBulk } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort, type ProductFacts, stockAmountOut } from '@depot/contracts/catalog';
-import { commonMessages, DomainError, type Shortage, translate } from '@depot/contracts/errors';
+import { invalidFields, type Shortage, translate } from '@depot/contracts/errors';
 import { availableOf, STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { orderMessages, type ValidateOrder } from '@depot/contracts/orders';
 import { currentLanguage, visibleStore } from '@depot/node-context';
@@ -43,7 +43,7 @@ function requireProduct({ index, productId }: PlacedRequest, products: Map<numbe
   const product = products.get(productId);
   if (product) return product;
   const detail = { path: `orderItems.${index}.productId`, localizedMessage: orderMessages.unknownProduct };
-  throw new DomainError('VALIDATION', commonMessages.validation, {}, [detail]);
+  throw invalidFields([detail]);
 }
 
 function requestedOf({ index, ...line }: PlacedRequest, { hasWeight, name }: ProductFacts): number {
@@ -51,9 +51,7 @@ function requestedOf({ index, ...line }: PlacedRequest, { hasWeight, name }: Pro
   const amount = line[unit];
   if (amount !== undefined) return amount;
   const localizedMessage = unit === 'weight' ? orderMessages.weightNeeded : orderMessages.quantityNeeded;
-  throw new DomainError('VALIDATION', commonMessages.validation, {}, [
-    { path: `orderItems.${index}.${unit}`, localizedMessage, values: { product: name } },
-  ]);
+  throw invalidFields([{ path: `orderItems.${index}.${unit}`, localizedMessage, values: { product: name } }]);
 }
 
 /** A store is told nothing of a product that it is not offered, nor whether there is one. */

@@ -1,4 +1,4 @@
-import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { invalidFields } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort, type StoreFacts } from '@depot/contracts/identity';
 import { orderMessages } from '@depot/contracts/orders';
 import { visibleStore } from '@depot/node-context';
@@ -12,18 +12,14 @@ export class OrderingStore {
   /** The store that is signed in, or the one that the request names. */
   idOf(requested: number | undefined): number {
     const storeId = visibleStore() ?? requested;
-    if (storeId === undefined) throw domainError('storeId', orderMessages.storeNeeded);
+    if (storeId === undefined) throw invalidFields([{ path: 'storeId', localizedMessage: orderMessages.storeNeeded }]);
     return storeId;
   }
 
   /** The same with what is known of it. A disabled store orders nothing. */
   async choose(requested: number | undefined): Promise<StoreFacts> {
     const store = await this.identity.store(this.idOf(requested));
-    if (store.disabled) throw domainError('storeId', orderMessages.notAStore);
+    if (store.disabled) throw invalidFields([{ path: 'storeId', localizedMessage: orderMessages.notAStore }]);
     return store;
   }
-}
-
-function domainError(path: string, localizedMessage: (typeof orderMessages)['storeNeeded']): DomainError {
-  return new DomainError('VALIDATION', commonMessages.validation, {}, [{ path, localizedMessage }]);
 }

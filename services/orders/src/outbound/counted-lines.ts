@@ -1,5 +1,5 @@
 import { formatWeight, isBulk } from '@depot/contracts/amounts';
-import { commonMessages, DomainError, type FieldViolation } from '@depot/contracts/errors';
+import { assertNoViolations, type FieldViolation } from '@depot/contracts/errors';
 import { orderMessages, type OutboundBody } from '@depot/contracts/orders';
 import { orderedAmount, type OrderLine } from '../order/order-line.js';
 
@@ -20,7 +20,7 @@ export function requireOrderedAmounts(lines: readonly OrderLine[], given: readon
     const values = { product: line.name, expected: words(line, orderedAmount(line)), given: words(line, amount) };
     rejected.push({ path: 'nonWeightOrderItems', localizedMessage: orderMessages.outboundAmount, values });
   }
-  if (rejected.length > 0) throw new DomainError('VALIDATION', commonMessages.validation, {}, rejected);
+  assertNoViolations(rejected);
 }
 
 function sumOf({ productId, hasWeight }: OrderLine, given: readonly Given[]): number {

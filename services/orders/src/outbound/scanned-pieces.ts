@@ -1,4 +1,4 @@
-import { commonMessages, DomainError, type FieldViolation } from '@depot/contracts/errors';
+import { assertNoViolations, type FieldViolation } from '@depot/contracts/errors';
 import { inventoryMessages, type UnitFacts } from '@depot/contracts/inventory';
 import type { OrderLine } from '../order/order-line.js';
 
@@ -27,7 +27,7 @@ export function assignUnits(
     else if (line) assigned.get(line.orderItemId)?.push(inventoryId);
   });
   if (rejected.length === 0) rejected.push(...wrongCounts(weighed, assigned, field));
-  if (rejected.length > 0) throw new DomainError('VALIDATION', commonMessages.validation, {}, rejected);
+  assertNoViolations(rejected);
   return assigned;
 }
 

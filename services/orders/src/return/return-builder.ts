@@ -1,8 +1,8 @@
 import { formatWeight, isBulk } from '@depot/contracts/amounts';
 import {
-  commonMessages,
-  DomainError,
+  assertNoViolations,
   type FieldViolation,
+  invalidFields,
   type Message,
   type MessageValues,
 } from '@depot/contracts/errors';
@@ -37,11 +37,8 @@ export function buildReturn(asked: readonly Asked[], left: Map<number, Returnabl
     takeOff(of, line);
     return [line];
   });
-  if (rejected.length > 0) throw new DomainError('VALIDATION', commonMessages.validation, {}, rejected);
-  if (lines.length === 0)
-    throw new DomainError('VALIDATION', commonMessages.validation, {}, [
-      { path: 'items', localizedMessage: orderMessages.returnNothing },
-    ]);
+  assertNoViolations(rejected);
+  if (lines.length === 0) throw invalidFields([{ path: 'items', localizedMessage: orderMessages.returnNothing }]);
   return lines;
 }
 

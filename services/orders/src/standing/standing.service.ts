@@ -1,4 +1,4 @@
-import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { invalidFields } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { orderMessages, type OrderTemplate, type StandingBody } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
@@ -25,9 +25,7 @@ export class StandingService {
     describeActivity({ name }, { before });
     // Ending one is for everybody's: its user may be a store no more.
     if (standing && !(await this.identity.stores([ownerId])).has(ownerId))
-      throw new DomainError('VALIDATION', commonMessages.validation, {}, [
-        { path: 'id', localizedMessage: orderMessages.standingNeedsStore },
-      ]);
+      throw invalidFields([{ path: 'id', localizedMessage: orderMessages.standingNeedsStore }]);
     if (standing) await this.standing.set(id, standing);
     else await this.standing.remove(id);
     describeActivity({}, { after: standing });

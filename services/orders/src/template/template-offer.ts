@@ -1,5 +1,5 @@
 import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contracts/catalog';
-import { commonMessages, DomainError, type FieldViolation } from '@depot/contracts/errors';
+import { assertNoViolations, type FieldViolation } from '@depot/contracts/errors';
 import { orderMessages, type TemplateBody } from '@depot/contracts/orders';
 import { visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
@@ -44,7 +44,7 @@ export class TemplateOffer {
         });
       return product && !localizedMessage ? [{ productId, productName: product.name, quantity }] : [];
     });
-    if (rejected.length > 0) throw new DomainError('VALIDATION', commonMessages.validation, {}, rejected);
+    assertNoViolations(rejected);
     return lines;
   }
 }

@@ -1,4 +1,4 @@
-import { commonMessages, DomainError, fieldMessages } from '@depot/contracts/errors';
+import { commonMessages, DomainError, fieldMessages, invalidFields } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import type { OrderTemplate, TemplateBody } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
@@ -36,10 +36,7 @@ export class TemplateService {
   }
 
   async update({ id, version, ...body }: TemplateBody): Promise<OrderTemplate> {
-    if (id === undefined)
-      throw new DomainError('VALIDATION', commonMessages.validation, {}, [
-        { path: 'id', localizedMessage: fieldMessages.required },
-      ]);
+    if (id === undefined) throw invalidFields([{ path: 'id', localizedMessage: fieldMessages.required }]);
     const head = await this.templates.lock(id);
     describeActivity({}, { before: await this.one(id) });
     assertUnchanged(version, contentOf(head, await this.templates.lines([id])));

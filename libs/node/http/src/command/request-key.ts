@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { commonMessages, DomainError, fieldMessages } from '@depot/contracts/errors';
+import { fieldMessages, invalidFields } from '@depot/contracts/errors';
 import type { FastifyRequest } from 'fastify';
 import { uploadOf } from '../edge/uploads.js';
 
@@ -21,7 +21,7 @@ export function requestKey(request: FastifyRequest, hashKey: Buffer): RequestKey
   if (given === undefined || given === '') return undefined;
   if (typeof given !== 'string' || Buffer.byteLength(given) > maxBytes) {
     const detail = { path: 'Idempotency-Key', localizedMessage: fieldMessages.textMax, values: { max: maxBytes } };
-    throw new DomainError('VALIDATION', commonMessages.validation, {}, [detail]);
+    throw invalidFields([detail]);
   }
   const asked = JSON.stringify([request.method, request.url, uploadOf(request)?.contentHash ?? request.body ?? null]);
   return { key: given, requestHash: createHmac('sha256', hashKey).update(asked).digest('hex') };

@@ -1,10 +1,9 @@
 import {
-  commonMessages,
-  DomainError,
   enumerated,
   fieldMessages,
   type FieldReason,
   type FieldViolation,
+  invalidFields,
   type Message,
   type MessageValues,
 } from '@depot/contracts/errors';
@@ -19,7 +18,7 @@ export class ValidationPipe implements PipeTransform {
     if (!(schema instanceof z.ZodType)) return value;
     const result = schema.safeParse(value);
     if (result.success) return result.data;
-    throw new DomainError('VALIDATION', commonMessages.validation, {}, fieldViolations(result.error.issues, value));
+    throw invalidFields(fieldViolations(result.error.issues, value));
   }
 }
 

@@ -1,0 +1,11 @@
+import { DomainError, type FieldViolation } from './domain-error.js';
+import { messages } from './messages.js';
+
+/** What a command is refused with because of these of its fields. */
+export const invalidFields = (violations: readonly FieldViolation[]): DomainError =>
+  new DomainError('VALIDATION', messages.validation, {}, [...violations]);
+
+/** @throws DomainError `VALIDATION` where there is any */
+export function assertNoViolations(violations: readonly FieldViolation[]): void {
+  if (violations.length > 0) throw invalidFields(violations);
+}

@@ -9,7 +9,6 @@ export { LabelPrint } from './labels/LabelPrint.js';
 export type { PrintedLabel } from './labels/labelRequest.js';
 export { AddLineButtons } from './lines/AddLineButtons.js';
 export {
-  areComplete,
   asksQuantity,
   asksWeight,
   begun,

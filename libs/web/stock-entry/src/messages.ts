@@ -16,6 +16,7 @@ export const messages = {
   needProduct: { gb: 'Choose a product.', cn: '请选择商品。' },
   needQuantity: { gb: 'Enter a quantity.', cn: '请填写数量。' },
   needWeight: { gb: 'Enter a weight.', cn: '请填写重量。' },
+  ofWhichLine: { gb: 'Line {line}: {problem}', cn: '第 {line} 行：{problem}' },
   addMore: { gb: 'Add More Inventory', cn: '添加库存' },
   addSame: { gb: 'Add Same Inventory', cn: '添加相同库存' },
   addMultiple: { gb: 'Add Multiple Inventory Weights', cn: '批量录入重量' },

@@ -86,11 +86,15 @@ test('without a network they wait, and are not entered again', async () => {
 });
 
 test('a day that has not come is said to be wrong', async () => {
-  await show();
+  const { sent } = await show();
   const date = await screen.findByLabelText<HTMLInputElement>('Date');
   const year = Number(date.value.slice(0, 4));
   fireEvent.change(date, { target: { value: `${year + 36}-03-04` } });
-  expect(await screen.findByText('Goods cannot have come in the future.')).toBeTruthy();
+  const words = 'Goods cannot have come in the future.';
+  expect(await screen.findByText(words)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Add to the inventory' }));
+  await waitFor(() => expect(screen.getAllByText(words).map(({ role }) => role)).toContain('status'));
   fireEvent.change(date, { target: { value: `${year - 1}-03-04` } });
-  await waitFor(() => expect(screen.queryByText('Goods cannot have come in the future.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  expect(sent()).toEqual([]);
 });

@@ -45,7 +45,7 @@ export function useAddReceived() {
   const form = useEntryForm({
     draft,
     products,
-    ready: !isFuture,
+    lacks: isFuture ? t('received.future') : undefined,
     send: (inventoryList, weightsConfirmed, lines) => {
       const date = day === dayOf(Date.now(), tz) ? Date.now() : startOfDay(day, tz);
       return submit({

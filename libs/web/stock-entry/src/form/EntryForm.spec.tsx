@@ -61,11 +61,13 @@ describe('entering goods', () => {
     expect(document.activeElement).toBe(field('Weight, line 1'));
     press('Add to the inventory');
     expect(screen.getByText('Enter a weight.')).toBeTruthy();
+    expect(screen.getByText('Line 1: Enter a weight.').getAttribute('role')).toBe('status');
     expect(screen.queryAllByText(question)).toHaveLength(0);
 
     enter('Weight, line 1', '12.34');
     press('Add to the inventory');
     await screen.findAllByText(question);
+    expect(screen.queryByText(/^Line 1:/)).toBeNull();
     press('Add inventories');
     expect(await screen.findByText('Text 0')).toBeTruthy();
     expect(sent).toEqual([{ productId: 1, quantity: 1, weight: 12.34 }]);

@@ -34,7 +34,7 @@ export function EntryForm({ draft, form }: EntryFormProps) {
           <Switch size="small" checked={details} onChange={setWanted} /> {translate(messages.details)}
         </label>
       </div>
-      <EntryBar lines={entry.lines} products={form.products}>
+      <EntryBar lines={entry.lines} products={form.products} waitsFor={form.waitsFor}>
         <Button size="large" disabled={entry.lines.every(isBlankEntry)} onClick={draft.discard}>
           {translate(messages.reset)}
         </Button>

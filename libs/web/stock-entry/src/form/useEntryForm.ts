@@ -3,7 +3,7 @@ import { useConfirm } from '@depot/ui';
 import { useState } from 'react';
 import type { DraftForm } from '../draft/useDraft.js';
 import type { PrintedLabel } from '../labels/labelRequest.js';
-import { areComplete, begun, type ReceiveLineRequest, toRequest } from '../lines/entryLine.js';
+import { begun, firstProblem, type ReceiveLineRequest, toRequest } from '../lines/entryLine.js';
 import { messages, useMessages } from '../messages.js';
 import type { ProductsById } from '../product/entryProduct.js';
 import { unusualWeights } from '../unusual/unusual.js';
@@ -12,8 +12,8 @@ import { useWeightQuestion } from '../unusual/useWeightQuestion.js';
 interface EntryFormSettings<Fields> {
   draft: DraftForm<Fields>;
   products: ProductsById;
-  /** What else has to be filled in before the goods can come in. */
-  ready?: boolean;
+  /** What else is in the way of bringing the goods in, in a sentence. */
+  lacks?: string;
   /** Brings the goods in and returns their labels; undefined where that waits for the network. */
   send: (
     goods: ReceiveLineRequest[],
@@ -27,6 +27,8 @@ export interface EntryFormState {
   products: ProductsById;
   /** Say what is missing: somebody has tried to submit. */
   showProblems: boolean;
+  /** The first of it in a sentence, for the button; undefined where nothing is missing or nobody has tried yet. */
+  waitsFor: string | undefined;
   /** Says what is missing, or asks and brings the goods in. What was entered stays when that fails. */
   submit: () => void;
   /** Labels of the goods that have just come in. */
@@ -35,12 +37,7 @@ export interface EntryFormState {
 }
 
 /** Checks the lines, asks, sends them, and has the labels of what came in. */
-export function useEntryForm<Fields>({
-  draft,
-  products,
-  ready = true,
-  send,
-}: EntryFormSettings<Fields>): EntryFormState {
+export function useEntryForm<Fields>({ draft, products, lacks, send }: EntryFormSettings<Fields>): EntryFormState {
   const translate = useMessages();
   const notify = useNotify();
   const confirm = useConfirm();
@@ -48,6 +45,9 @@ export function useEntryForm<Fields>({
   const [showProblems, setShowProblems] = useState(false);
   const [labels, setLabels] = useState<readonly PrintedLabel[]>([]);
   const { lines } = draft.entry;
+  const first = firstProblem(lines, products);
+  const missing =
+    lacks ?? (first && translate(messages.ofWhichLine, { line: first.line, problem: messages[first.problem] }));
 
   const bringIn = async (weightsConfirmed: boolean) => {
     const entered = begun(lines);
@@ -68,7 +68,8 @@ export function useEntryForm<Fields>({
   };
   const submit = () => {
     setShowProblems(true);
-    if (ready && areComplete(lines, products)) void ask();
+    if (!missing) void ask();
   };
-  return { products, showProblems, submit, labels, closeLabels: () => setLabels([]) };
+  const waitsFor = showProblems ? missing : undefined;
+  return { products, showProblems, waitsFor, submit, labels, closeLabels: () => setLabels([]) };
 }

@@ -8,12 +8,13 @@ import { begun, type EntryLine } from './entryLine.js';
 interface EntryBarProps {
   lines: readonly EntryLine[];
   products: ProductsById;
+  waitsFor?: string;
   /** Buttons, the primary one last. */
   children: ReactNode;
 }
 
 /** How much has been entered, always in sight, and the way on. */
-export function EntryBar({ lines, products, children }: EntryBarProps) {
+export function EntryBar({ lines, products, waitsFor, children }: EntryBarProps) {
   const translate = useMessages();
   const entered = begun(lines);
   const weight = entered.reduce((sum, line) => {
@@ -23,6 +24,7 @@ export function EntryBar({ lines, products, children }: EntryBarProps) {
   }, 0);
   return (
     <ActionBar
+      waitsFor={waitsFor}
       summary={
         <>
           <strong>{translate(messages.lineCount, { n: entered.length })}</strong>

@@ -66,10 +66,15 @@ export const hasSerial = (lines: readonly EntryLine[], productId: number, serial
 /** Lines that are complete or begun. */
 export const begun = (lines: readonly EntryLine[]): EntryLine[] => lines.filter((line) => !isBlankEntry(line));
 
-/** True when there is something to enter and nothing is missing. */
-export function areComplete(lines: readonly EntryLine[], products: ProductsById): boolean {
-  const wanted = begun(lines);
-  return wanted.length > 0 && wanted.every((line) => problemOf(line, products) === undefined);
+/** The first line that lacks something, counting from 1, and what; undefined where all that was begun is complete. */
+export function firstProblem(
+  lines: readonly EntryLine[],
+  products: ProductsById,
+): { line: number; problem: LineProblem } | undefined {
+  const wanted = lines.every(isBlankEntry) ? lines.slice(0, 1) : begun(lines);
+  const first = wanted.find((line) => problemOf(line, products) !== undefined);
+  const problem = first && problemOf(first, products);
+  return problem && { line: lines.indexOf(first) + 1, problem };
 }
 
 /** A complete line as the server takes it. */

@@ -44,7 +44,7 @@ for (const theme of ['light', 'dark'] as const) {
     await lookInto(await open(accounts.admin, '/in/account'), subjects, ofOffice);
   });
 
-  test(`nor on a phone (${theme})`, details, async ({ open, page }) => {
+  test(`nor on a phone (${theme})`, thorough, async ({ open, page }) => {
     await page.setViewportSize(phone);
     await showIn(page, { language: 'gb', theme });
     await lookInto(await open(accounts.admin, '/in/account'), subjects, onPhone);

@@ -26,18 +26,33 @@ const partOnMysql = [
   'services/host/test/(order-(access|invariants|life|list|races)|returns|payments|invoices|stock|money-papers|killed-migration)',
 ].join('|');
 
+/**
+ * What a run of everything leaves to the stage `exhaustive`: many processes behind nginx, and files of millions of rows
+ * that are read one by one.
+ */
+const leftOut = [
+  'services/host/test/(rolling-restart|domains-at-proxy)',
+  'libs/node/importing/src/source/hostile-files',
+].join('|');
+
 /** That part of the tests, which is a failure where that server cannot be had. */
 export const runPartOnMysql = ({ pattern = partOnMysql }) => runJest({ server: 'mysql-9.7', pattern });
 
 /**
- * The whole of what every run of everything takes a part of: a process killed at every place of every migration, and
- * hostile requests with every value and by every role.
+ * The whole of what every run of everything takes a part of: a process killed at every place of every migration,
+ * hostile requests with every value and by every role, and what it leaves out.
  */
-export const runExhaustive = ({ pattern = 'services/host/test/(interrupted-migrations|hostile-walk)' }) =>
+export const runExhaustive = ({ pattern = `services/host/test/(interrupted-migrations|hostile-walk)|${leftOut}` }) =>
   runJest({ pattern, env: { EXHAUSTIVE: 'yes' } });
 
-/** Which files that is for jest, as a regular expression: on a further server only those that need a database. */
-export const filesOf = ({ pattern = '', server }) => (server ? `(${pattern}).*${databaseTests}` : pattern);
+/**
+ * Which files that is for jest, as a regular expression: on a further server only those that need a database. What is
+ * named is not left out.
+ */
+export function filesOf({ pattern, server, config }) {
+  if (server) return `(${pattern ?? ''}).*${databaseTests}`;
+  return pattern ?? (config ? undefined : `^(?!.*/(${leftOut})[.])`);
+}
 
 /**
  * All jest tests beside a throwaway database, or those that need one beside one of another server. A file that cannot
@@ -65,7 +80,7 @@ export async function runJest({ pattern, server, node = process.execPath, env: a
       `--outputFile=${report}`,
       '--silent',
     ];
-    const files = filesOf({ pattern, server });
+    const files = filesOf({ pattern, server, config });
     const command = [node, 'tools/with-database.mjs', ...jest, ...(files ? [files] : [])];
     const onServer = server && { DEPOT_TEST_SERVER: server };
     const env = { ...(node !== process.execPath && pathOf(node)), ...onServer, ...added };

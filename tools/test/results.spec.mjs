@@ -53,6 +53,14 @@ test('on a further server every choice of a pattern is held to the tests that ne
   expect(chosen({ server, pattern: 'lots' })).toEqual([all[0]]);
 });
 
+test('a run of everything leaves some files to the stage for them, and nothing that is named', () => {
+  const longRun = `${root}/services/host/test/rolling-restart.db.spec.ts`;
+  const isChosen = (options) => new RegExp(filesOf(options) ?? '').test(longRun);
+  expect([{}, { pattern: 'rolling' }, { config: 'other.mjs' }, { server: 'mysql-9.7' }].map(isChosen)).toEqual([
+    ...[false, true, true, true],
+  ]);
+});
+
 test('the slowest tests are named with their file, slowest first', () => {
   const file = (name, ...durations) => ({
     name: `${root}/${name}`,

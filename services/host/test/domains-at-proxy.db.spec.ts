@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pMap from 'p-map';
 import { domains } from '../src/domains.js';
-import { nginxRoutes, offeredOperations } from '../src/print-routes.js';
+import { offeredOperations } from '../src/print-routes.js';
 import { Edge, nginx } from './edge.js';
 import { ServiceProcess } from './service-process.js';
 import { wholeProduct } from './whole-product.js';
@@ -22,16 +20,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(running.map((each) => each.kill()));
   await app.close();
-});
-
-test('the routes in the example of a proxy are those of the product', async () => {
-  const file = await readFile(join(import.meta.dirname, '../../../docs/ops/nginx-routes.conf'), 'utf8');
-  expect(file).toBe(nginxRoutes(operations));
-});
-
-test('a path that two domains serve cannot be told apart by a proxy', () => {
-  const [one] = operations;
-  expect(() => nginxRoutes([one!, { ...one!, domain: 'another' }])).toThrow(/is served by/);
 });
 
 withNginx(

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { manifest } from '../../manifest.js';
+import type { DraftLine } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
 import { noShortages } from '../../ordering/shortages.js';
 import { ProductCards } from './ProductCards.js';
@@ -35,6 +36,32 @@ function Cards() {
     </>
   );
 }
+
+/** The first of the cards, with what is pressed and typed on it. */
+function OneCard({ hasWeight = 'No' }: Partial<Orderable>) {
+  const [lines, replaceAll] = useState<DraftLine[]>([]);
+  const filter = { shown: [{ ...product(1), hasWeight, available: 200 }], search: '', categories };
+  const ordered = { ...order, lines: { lines, replaceAll } };
+  return <ProductCards order={ordered as unknown as NewOrderState} filter={filter as unknown as ProductFilter} />;
+}
+
+test.each([
+  ['No', ['1', '2', '1', '']],
+  ['Weighting', ['1.00', '2.00', '1.00', '']],
+] as const)(
+  'plus and minus order one piece or pound more and less, and none at last (%s)',
+  async (hasWeight, amounts) => {
+    const { user } = await renderScreen(<OneCard hasWeight={hasWeight} />, {
+      texts: { [manifest.name]: manifest.locales },
+    });
+    const seen: string[] = [];
+    for (const name of ['More of Tea 1', 'More of Tea 1', 'Less of Tea 1', 'Less of Tea 1']) {
+      await user.click(screen.getByRole('button', { name }));
+      seen.push(screen.getByLabelText<HTMLInputElement>('Quantity of Tea 1').value);
+    }
+    expect(seen).toEqual(amounts);
+  },
+);
 
 test('a page of cards stays where it is while the stock changes, and another search begins at the first', async () => {
   const { user } = await renderScreen(<Cards />, { texts: { [manifest.name]: manifest.locales } });

@@ -1,5 +1,5 @@
 import type { UsageRow } from '@depot/contracts/reports';
-import { renderScreen, type Responses } from '@depot/web-testing';
+import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
@@ -99,6 +99,19 @@ describe('product usage report', () => {
     expect(rows.map(([name]) => name)).toEqual(['Product', 'Cheese', 'Queso', 'Tea', 'Chai', 'Total']);
     expect(rows[1]).toEqual(['Cheese', '$0.00', '$34.00', '$34.00']);
     expect(rows[3]).toEqual(['Tea', '$6.00', '$0.00', '$6.00']);
+  });
+
+  test('asks again for the products and stores that did not come', async () => {
+    let isDown = true;
+    const whileDown = (body: object) => () => (isDown ? failureResponse(503, 'UNAVAILABLE', 'Down for now.') : body);
+    const { user } = await show({
+      'GET /product': whileDown({ list: products }),
+      'GET /user': whileDown({ list: stores }),
+    });
+    await screen.findByText('Down for now.', undefined, { timeout: 20_000 });
+    isDown = false;
+    await user.click(screen.getByText('Try again'));
+    expect(await screen.findByText('All Products')).toBeTruthy();
   });
 
   test('nothing found says so, and Reset begins anew', async () => {

@@ -83,6 +83,12 @@ test.each([
   expect((await admin.post(path, { remote, origin: strange })).status).toBe(400);
 });
 
+test('an origin that is named whole is allowed with the port that it has', async () => {
+  const session = app.as(tenant.admin);
+  expect((await session.post(path, { remote, origin: 'https://dev.example' })).status).toBe(201);
+  expect(await mine(session)).toMatchObject([{ remote, origin: 'https://dev.example' }]);
+});
+
 test('an origin that is no longer allowed does not count, though its time is not over', async () => {
   const session = app.as(tenant.admin);
   const { headers } = await session.post(path, { remote, origin });

@@ -13,6 +13,11 @@ describe('an account', () => {
     expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 60_000, 60_000]);
   });
 
+  it('is let in again at the very moment that it was told', () => {
+    const count = { wrong: loginLimits.perAccountAnywhere, startedAt: 0, lastAt: now };
+    expect([999, 1_000].map((later) => waitsUntil('ACCOUNT', count, now + later))).toEqual([now + 1_000, undefined]);
+  });
+
   it('is forgiven once nobody has tried for an hour', () => {
     const count = { wrong: 500, startedAt: 0, lastAt: now - 3_600_000 };
     expect(counted('ACCOUNT', count, now).wrong).toBe(1);

@@ -34,6 +34,7 @@ describe('a scanned case', () => {
     const lines = first?.ok ? [...first.lines] : [];
     expect(linesOf(scan(`(01)${gtin}(10)A(30)5`, 'No', lines))).toEqual([{ productId: 7, quantity: 6, lot: 'A' }]);
     expect(linesOf(scan(`(01)${gtin}(10)B`, 'No', lines))).toHaveLength(2);
+    expect(linesOf(scan(`(01)${gtin}(10)A(17)270831`, 'No', lines))).toHaveLength(2);
   });
 
   it('counts as the pieces that are in it', () => {

@@ -1,5 +1,5 @@
-import { StreamableFile } from '@nestjs/common';
 import { expect, test } from '@jest/globals';
+import { StreamableFile } from '@nestjs/common';
 import * as z from 'zod';
 import type { RouteFacts } from './route-facts.js';
 import { serialise } from './serialise.js';

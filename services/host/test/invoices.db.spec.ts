@@ -57,6 +57,22 @@ describe('invoices', () => {
     });
   });
 
+  it('reads of invoices and of who sold them what is asked for, however many there are', async () => {
+    const [one, other] = [await shippedOrder(trade, { jars: 1 }), await shippedOrder(trade, { jars: 1 })];
+    for (const { orderId } of [one, other]) await generate({ orderId });
+    type Read = (ids: readonly number[]) => Promise<Map<number, unknown>>;
+    const invoices = providerOf<{ ofOrders: Read }>(app, 'InvoiceRepository');
+    const sellers = providerOf<{ byIds: Read; keep(seller: object): Promise<number> }>(app, 'InvoiceSellerRepository');
+    await trade.asManager(() =>
+      app.db.transaction(async () => {
+        const first = await sellers.keep({ name: 'Acme' });
+        await sellers.keep({ name: 'Acme Foods' });
+        expect([...(await sellers.byIds([first])).keys()]).toEqual([first]);
+        expect([...(await invoices.ofOrders([other.orderId])).keys()]).toEqual([other.orderId]);
+      }),
+    );
+  });
+
   it('bills each line once over several invoices, a missing rate being nothing', async () => {
     const { orderId, orderItems } = await shippedOrder(trade, { jars: 4, shrimp: 10.01 });
     const [jars, shrimp] = orderItems;

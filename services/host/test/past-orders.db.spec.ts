@@ -167,6 +167,21 @@ describe('past orders from a file', () => {
     expect(await problemsOf([row('Ｅ1')])).toEqual([refusal('Ｅ1', 2)]);
   });
 
+  it('are refused where they have not been placed yet, at the row where each begins', async () => {
+    const year = new Date().getUTCFullYear();
+    const row = (order: string, day: string) => `${order},${day},${trade.tenant.store.name},Jar of olives,4,,1,No`;
+    const message = 'A past order cannot be of the future.';
+    const { result, problems } = await run([
+      ...[row('G1', `${year - 1}-03-04`), row('G2', `${year + 36}-03-04 10:30`), row('G2', `${year + 36}-03-04`)],
+      row('G3', `${year + 2}-03-04`),
+    ]);
+    expect(result).toBe('refused');
+    expect(problems.map((problem) => translateProblem(problem, 'gb'))).toEqual([
+      { line: 3, column: 'Date', message },
+      { line: 5, column: 'Date', message },
+    ]);
+  });
+
   it('are refused where one row says that the order is paid and another that it is not', async () => {
     const row = (order: string, paid: string) =>
       `${order},2026-03-04,${trade.tenant.store.name},Jar of olives,4,,1,${paid}`;

@@ -70,6 +70,7 @@ export const orderMessages = {
     gb: 'One of these orders was brought in by another import in the meantime.',
     cn: '在此期间，其中一笔订单已由另一次导入带入。',
   },
+  importFutureOrder: { gb: 'A past order cannot be of the future.', cn: '历史订单的日期不能晚于今天。' },
   importMixedPaid: {
     gb: 'Order {order} is paid in one row and unpaid in another.',
     cn: '订单 {order} 在不同行中同时标为已付款和未付款。',

@@ -213,6 +213,25 @@ describe('products', () => {
     expect((await manager.put('/api/user-product/user', { userId: tenant.ops.id, productIds: [] })).status).toBe(404);
   });
 
+  it('takes nothing from other stores, nor from other products', async () => {
+    const [one, other] = [await tenant.add('STORE'), await tenant.add('STORE')];
+    const [a, b] = [
+      await makeProduct(manager, places, { secondaryName: 'Comté' }),
+      await makeProduct(manager, places, { secondaryName: 'Beaufort' }),
+    ].map(({ productId }) => productId) as [number, number];
+    const setOfStore = (userId: number, productIds: number[]) =>
+      manager.put('/api/user-product/user', { userId, productIds });
+    const setOfProduct = (productId: number, storeIds: number[]) =>
+      manager.put('/api/product', { product: { productId }, storeIds });
+    const seen = async () => [await ids(app.as(one)), await ids(app.as(other))];
+    for (const { id } of [one, other]) await setOfStore(id, [a, b]);
+    await setOfStore(one.id, [a]);
+    expect(await seen()).toEqual([[a], [b, a]]);
+    await setOfStore(one.id, [a, b]);
+    await setOfProduct(a, [other.id]);
+    expect(await seen()).toEqual([[b], [b, a]]);
+  });
+
   it('hides a disabled product from orders and lists, and brings it back', async () => {
     const { productId } = await makeProduct(manager, places);
     const port = app.app.get<CatalogPort>(CATALOG_PORT, { strict: false });

@@ -6,13 +6,14 @@ import { root } from '../workspace-root.mjs';
 import { areas } from './areas.mjs';
 
 const usage = `Usage: npm run mutate -- <area, folder or file>… [--sample 30] [--seed 1] [--tests 8] [--timeout 120]
-                           [--at-once 2] [--again] [--list] [--table]
+                           [--at-once 2] [--only 'SQL.*DELETE'] [--again] [--list] [--table]
   areas: ${Object.keys(areas).join(', ')}; --areas is all of them
   --sample   how many faults to try of each; all of them without it
   --seed     another seed picks other faults; the same seed the same ones
   --tests    how many test files to run against a fault, the likeliest first
   --timeout  seconds for a fault; one that takes longer is undecided
   --at-once  how many faults to try at the same time; as many as there are cores without it
+  --only     faults of whose rule and text this is a part, as a regular expression
   --again    leaves out what was noticed when it was tried before
   --list     prints the faults and tries none
   --table    prints the figures of what was tried before, and tries none`;
@@ -36,6 +37,7 @@ export function readOptions(args) {
     if (switches[word]) options[switches[word]] = true;
     else if (word === '--areas') options.areas.push(...Object.keys(areas).map(areaOf));
     else if (numbers[word]) options[numbers[word]] = wholeNumber(rest.shift());
+    else if (word === '--only') options.only = new RegExp(rest.shift() ?? '', 's');
     else if (word.startsWith('-')) throw new Problem(usage);
     else options.areas.push(areaOf(word.replace(/\/+$/, '')));
   }

@@ -1,0 +1,87 @@
+import { adminMessages } from '@depot/contracts/admin';
+import { type CurrentSession, runInContext } from '@depot/node-context';
+import { type TestDatabase, testDatabase } from '@depot/node-testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { adminMigrations } from '../migrations/index.js';
+import { ImportRunRepository, silenceMs } from './import-run.repository.js';
+
+describe('how imports go', () => {
+  let database: TestDatabase;
+  let runs: ImportRunRepository;
+
+  beforeAll(async () => {
+    database = await testDatabase([adminMigrations]);
+    runs = new ImportRunRepository(database.db);
+  });
+  afterAll(() => database.drop());
+
+  const as = <T>(tenantId: number, work: () => Promise<T>): Promise<T> => {
+    const session = { tenantId, displayName: 'Morgan', language: 'gb' } as unknown as CurrentSession;
+    return runInContext({ session }, () => database.db.transaction(work));
+  };
+  const begin = (tenantId: number) => as(tenantId, () => runs.begin('stock', 'stock.csv', false));
+  const state = (id: number) => as(1, () => runs.find(id));
+
+  /** Every row but that one, as it is. */
+  const others = (id: number) =>
+    database.dataSource.query<object[]>('SELECT * FROM import_run WHERE id <> ? ORDER BY id', [id]);
+
+  const ending = {
+    ...{ rows: 9, problems: [], problemCount: 0, creates: [], ignoredColumns: ['Colour'] },
+  };
+  const writes: Record<string, { write: (id: number) => Promise<void>; becomes: object }> = {
+    'its progress': {
+      write: (id) => runs.progress(id, { phase: 'applying', done: 3, total: 9 }),
+      becomes: { status: 'APPLYING', done: 3, total: 9 },
+    },
+    'a sign of life': { write: (id) => runs.heard(id), becomes: { status: 'CHECKING' } },
+    'its stage': { write: (id) => runs.staged(id), becomes: { status: 'CHECKING' } },
+    'that nothing is left of it': { write: (id) => runs.cleared(id), becomes: { status: 'CHECKING' } },
+    'its end': {
+      write: (id) => runs.finish(id, { ...ending, result: 'applied' }),
+      becomes: { status: 'APPLIED', done: 9, total: 9, ignoredColumns: ['Colour'] },
+    },
+    'its refusal': {
+      write: (id) => runs.reject(id, { localizedMessage: adminMessages.interrupted, values: {} }),
+      becomes: { status: 'REFUSED', done: 0, errorCount: 1 },
+    },
+  };
+
+  it.each(Object.entries(writes))('%s is written down for that import alone', async (_what, { write, becomes }) => {
+    const [id, staged, foreign] = [await begin(1), await begin(1), await begin(2)];
+    await begin(1);
+    await as(1, () => runs.staged(staged));
+    await as(2, () => runs.staged(foreign));
+    await database.dataSource.query('UPDATE import_run SET heard_at = heard_at - 5000');
+    const before = await others(id);
+    await as(2, () => write(id)).catch(() => undefined);
+    expect(await state(id)).toMatchObject({ status: 'CHECKING', done: 0 });
+    await as(1, () => write(id));
+    expect(await state(id)).toMatchObject(becomes);
+    expect(await others(id)).toEqual(before);
+  });
+
+  it('one that has ended takes no more', async () => {
+    const id = await begin(1);
+    await as(1, () => writes['its end']!.write(id));
+    const before = await state(id);
+    for (const what of ['its progress', 'a sign of life', 'its refusal']) await as(1, () => writes[what]!.write(id));
+    for (const what of ['its stage', 'its end'])
+      await expect(as(1, () => writes[what]!.write(id))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await state(id)).toEqual(before);
+  });
+
+  it('those of a tenant that live are counted, and one that is silent is told as given up', async () => {
+    const tenant = 3;
+    const [live, silent, ended] = [await begin(tenant), await begin(tenant), await begin(tenant)];
+    await as(tenant, () => writes['its end']!.write(ended));
+    await database.dataSource.query('UPDATE import_run SET heard_at = heard_at - ? WHERE id = ?', [silenceMs, silent]);
+    expect(await as(tenant, () => runs.countGoing(Date.now() - silenceMs))).toBe(1);
+    const states = await as(tenant, () => runs.list());
+    expect(states.map(({ importId, status }) => [importId, status])).toEqual([
+      [ended, 'APPLIED'],
+      [silent, 'REFUSED'],
+      [live, 'CHECKING'],
+    ]);
+  });
+});

@@ -4,7 +4,7 @@ import { Reconciler } from './reconciler.js';
 
 const now = Date.UTC(2026, 10, 27, 23, 59);
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 function reconciler(found: { quantities: object[]; bookings: object[] }, mayClaim = true) {
   const warned = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);

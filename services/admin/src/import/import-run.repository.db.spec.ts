@@ -84,4 +84,22 @@ describe('how imports go', () => {
       [live, 'CHECKING'],
     ]);
   });
+
+  it('those of every tenant that are silent are given up, and no other; what they have left is named', async () => {
+    const [live, silent, foreign, ended] = [await begin(4), await begin(4), await begin(5), await begin(5)];
+    await as(5, () => writes['its end']!.write(ended));
+    await database.dataSource.query('UPDATE import_run SET heard_at = ?, staged = id IN (?) WHERE id IN (?)', [
+      5_000,
+      [silent, live],
+      [silent, foreign, ended],
+    ]);
+    await database.dataSource.query('UPDATE import_run SET staged = 1 WHERE id = ?', [live]);
+    const problem = { line: 1, column: '', localizedMessage: adminMessages.interrupted, values: {} };
+    await database.db.transaction(() => runs.giveUp(5_001, problem));
+    const statuses = async (tenant: number) => (await as(tenant, () => runs.list())).map(({ status }) => status);
+    expect(await statuses(4)).toEqual(['REFUSED', 'CHECKING']);
+    expect(await statuses(5)).toEqual(['APPLIED', 'REFUSED']);
+    const left = await database.db.transaction(() => runs.left(1000));
+    expect(left.filter(({ id }) => id >= live)).toEqual([{ id: silent, tenantId: 4, kind: 'stock' }]);
+  });
 });

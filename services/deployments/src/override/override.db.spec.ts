@@ -51,6 +51,17 @@ test('it is over when it is ended, and cannot be ended twice', async () => {
   expect((await admin.delete(`${path}?remote=${remote}`)).status).toBe(404);
 });
 
+test('whoever ends theirs ends that of nobody else, and of no other remote', async () => {
+  const [one, other] = [app.as(tenant.admin), app.as(tenant.admin)];
+  for (const session of [one, other])
+    for (const name of [remote, 'mf-reports']) await session.post(path, { remote: name, origin });
+  expect((await one.delete(`${path}?remote=${remote}`)).status).toBe(200);
+  const remotes = async (session: TestClient) => (await mine(session)).map(({ remote: name }) => name).toSorted();
+  expect([await remotes(one), await remotes(other)]).toEqual([['mf-reports'], [remote, 'mf-reports']]);
+  for (const name of [remote, 'mf-reports']) await other.delete(`${path}?remote=${name}`);
+  await one.delete(`${path}?remote=mf-reports`);
+});
+
 test('it is over when its time is, which is eight hours at most, and is forgotten then', async () => {
   const before = Date.now();
   await admin.post(path, { remote, origin });

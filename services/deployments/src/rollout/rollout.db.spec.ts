@@ -130,6 +130,24 @@ describe('a rollout', () => {
     expect((await latest())?.status).toBe('STOPPED');
   });
 
+  test('that has ended stays as it ended, whatever comes of the next one', async () => {
+    const admin = app.as(tenant.admin);
+    const ended = () =>
+      app.database.dataSource.query<object[]>(
+        'SELECT status, ended_at FROM remote_rollout WHERE remote = ? AND running IS NULL ORDER BY id',
+        [remote],
+      );
+    await start([50, 100], 60, Date.now());
+    await rollouts().advance(Date.now() + 61 * minute);
+    await rollouts().advance(Date.now() + 122 * minute);
+    const first = await ended();
+    expect(first).toMatchObject([{ status: 'DONE' }]);
+    await releasesOf(app).promote(remote, '1.0.0', 'test');
+    await start([50, 100], 60, Date.now());
+    expect((await admin.delete(`/api/remotes/rollout?remote=${remote}`)).status).toBe(200);
+    expect(await ended()).toEqual([...first, { status: 'STOPPED', ended_at: expect.anything() }]);
+  });
+
   test('ends where somebody takes over', async () => {
     const now = Date.now();
     await start([10, 100], 1, now);

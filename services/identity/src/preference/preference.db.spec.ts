@@ -20,6 +20,8 @@ describe('preference', () => {
 
   it('starts with defaults and keeps the parts that a change leaves out', async () => {
     const client = app.as(tenant.store);
+    // the others have one, too, which a change must leave alone
+    for (const user of [tenant.ops, tenant.manager]) await app.as(user).put('/api/preference', { language: 'gb' });
     expect((await client.get('/api/preference')).body.obj).toEqual({
       orderProductView: 'LIST',
       newOrderNotice: false,

@@ -83,6 +83,15 @@ describe('the second factor', () => {
     expect(JSON.stringify(kept)).not.toContain(codes[4]?.slice(0, 4));
   });
 
+  it("takes nobody else's codes, and uses none of them up", async () => {
+    const [one, other] = [await withSecondFactor(), await withSecondFactor()];
+    expect((await login(one.user, other.codes[0])).body.code).toBe('SECOND_FACTOR');
+    expect((await login(one.user, codeOf(other.secret, 1))).body.code).toBe('SECOND_FACTOR');
+    expect((await login(other.user, other.codes[0])).status).toBe(200);
+    expect((await login(other.user, codeOf(other.secret, 1))).status).toBe(200);
+    expect((await login(one.user, codeOf(one.secret, 1))).status).toBe(200);
+  });
+
   it('refuses even the right code after ten wrong ones, from wherever', async () => {
     const { user, secret } = await withSecondFactor();
     const wrong = (at: number) =>

@@ -13,7 +13,7 @@ let app: TestApp;
 let tenant: TestTenant;
 let admin: TestClient;
 beforeAll(async () => {
-  app = await deploymentsApp({ DEV_ORIGINS: 'http://localhost:*,https://dev.example' });
+  app = await deploymentsApp({ DEV_ORIGINS: 'http://localhost:*,https://dev.example,https://dev.example:8443' });
   tenant = await app.seedTenant();
   admin = app.as(tenant.admin);
   await publish(app, aVersion(remote, '1.0.0'));
@@ -96,8 +96,11 @@ test.each([
 
 test('an origin that is named whole is allowed with the port that it has', async () => {
   const session = app.as(tenant.admin);
-  expect((await session.post(path, { remote, origin: 'https://dev.example' })).status).toBe(201);
-  expect(await mine(session)).toMatchObject([{ remote, origin: 'https://dev.example' }]);
+  for (const named of ['https://dev.example', 'https://dev.example:8443']) {
+    expect((await session.post(path, { remote, origin: named })).status).toBe(201);
+    expect(await mine(session)).toMatchObject([{ remote, origin: named }]);
+  }
+  expect((await session.post(path, { remote, origin: 'https://dev.example:8444' })).status).toBe(400);
 });
 
 test('an origin that is no longer allowed does not count, though its time is not over', async () => {

@@ -115,6 +115,34 @@ describe('whatever the pace of the scanner, and however answers overtake each ot
   });
 });
 
+it('the piece whose label was scanned leaves, also after a refusal has had the stock read anew', async () => {
+  let readings = 0;
+  const { calls } = await renderScreen(<OrderOutbound />, {
+    at: '/in/order/outbound?orderId=7',
+    texts: { [manifest.name]: manifest.locales },
+    response: {
+      ...stock,
+      'GET /inventory': ({ query }) => {
+        if (query.has('qrValue')) return { obj: unit(4) };
+        readings += 1;
+        return { list: readings === 1 ? [unit(3)] : [unit(3), unit(4)] };
+      },
+      'GET /order': { obj: orderOf('PROCESSING', { quantity: 1 }) },
+      'POST /order/outbound': () => failureResponse(409, 'CONFLICT', 'Somebody works on it.'),
+    },
+  });
+  await screen.findAllByText('0 of 1');
+  scanWith({ paceMs: 1 }, labelOf(4));
+  await screen.findAllByText('1 of 1');
+  const sent = () =>
+    calls.filter(({ path }) => path === '/order/outbound').map(({ body }) => (body as OutboundRequest).inventoryList);
+  press('Submit');
+  await waitFor(() => expect([sent(), readings]).toEqual([[[4]], 2]));
+  await waitFor(() => expect(screen.getAllByText('1 of 1')).toHaveLength(2));
+  press('Submit');
+  await waitFor(() => expect(sent()).toEqual([[4], [4]]));
+});
+
 it('a return takes the labels that left on its order where nobody can be asked', async () => {
   const shipped = { scannedInvIds: pieces, scannedWeights: pieces.map(() => 8) };
   await renderScreen(<ReturnNew />, {

@@ -4,7 +4,7 @@ import type { Order, OrderItem } from '@depot/contracts/orders';
 import { useLanguage } from '@depot/i18n';
 import { accept, faultText, type HandleScan, rejectScan } from '@depot/scanning';
 import type { EntryLines } from '@depot/stock-entry';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../texts.js';
 import type { ShippedPiece } from './returnPieces.js';
 import { newRow, type ReturnRow, rowOf, withReturned } from './returnRow.js';
@@ -28,7 +28,8 @@ export function useReturnScan({ order, rows, free, pieces }: ScanOptions): Handl
   /** Two scans may follow each other faster than the screen is drawn. */
   const seen = useRef(new Set<number>());
   const seenSerials = useRef(new Set<string>());
-  useEffect(() => {
+  // As soon as it is drawn: later, it would forget what was scanned since.
+  useLayoutEffect(() => {
     seen.current = new Set(rows.lines.flatMap((row) => row.inventoryId ?? []));
     seenSerials.current = new Set(rows.lines.flatMap((row) => row.serials ?? []));
   }, [rows.lines]);

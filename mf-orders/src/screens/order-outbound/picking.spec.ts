@@ -112,6 +112,17 @@ describe('picks kept over a reload', () => {
     expect(progressOf(revive(picks, lines, gone), ham)).toMatchObject({ matched: 1, unavailable: 1 });
   });
 
+  test('keep the piece whose label was scanned, whatever weight before it has none', () => {
+    const kept: Picks = [
+      { orderItemId: 1, weight: 825, by: 'weight' },
+      { orderItemId: 1, weight: 825, inventoryId: 1, by: 'label' },
+    ];
+    const only = (...wanted: number[]) => pieces.filter(({ inventoryId }) => wanted.includes(inventoryId));
+    expect(ids(revive(kept, lines, only(1)))).toEqual([undefined, 1]);
+    expect(ids(revive(kept, lines, only(1, 3)))).toEqual([3, 1]);
+    expect(ids(revive(kept.toReversed(), lines, only(1)))).toEqual([1, undefined]);
+  });
+
   test('of a line that asks for fewer are cut to what it asks for', () => {
     const picks = after(pickWeight(after(pickWeight([], ham, pieces, 825)), ham, pieces, 825));
     expect(revive(picks, [{ ...ham, quantity: 1 }], pieces)).toHaveLength(1);

@@ -132,6 +132,8 @@ export function progressOf(picks: Picks, line: PickLine): LineProgress {
  * pieces that are gone become weights to look over, and weights may find a piece after all.
  */
 export function revive(kept: Picks, lines: readonly PickLine[], pieces: readonly Piece[]): Picks {
+  // those that stand later in the list have their pieces as well
+  const others = kept.filter(({ inventoryId }) => inventoryId !== undefined);
   return kept.reduce<Picks>((picks, pick) => {
     const line = lines.find(({ orderItemId }) => orderItemId === pick.orderItemId);
     if (!line || ofLine(picks, line).length >= line.quantity) return picks;
@@ -139,7 +141,8 @@ export function revive(kept: Picks, lines: readonly PickLine[], pieces: readonly
       ({ inventoryId, productId }) => inventoryId === pick.inventoryId && productId === line.productId,
     );
     const { productId } = line;
-    const piece = same ?? (pick.by === 'weight' ? freePiece(picks, pieces, { ...pick, productId }) : undefined);
+    const piece =
+      same ?? (pick.by === 'weight' ? freePiece([...picks, ...others], pieces, { ...pick, productId }) : undefined);
     const found: PickedPiece = piece
       ? { ...pick, weight: piece.weight, inventoryId: piece.inventoryId }
       : { ...pick, inventoryId: undefined, by: 'weight' };

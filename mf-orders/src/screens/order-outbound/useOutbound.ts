@@ -23,7 +23,7 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
   const { isStale } = useOrderGate();
   const queue = useOutboundQueue();
   const ticking = usePacked(order.orderId);
-  const { picks, setPicks, stopKeeping } = useKeptPicks(order.orderId, pickLines, pieces);
+  const { picks, setPicks, noteNewPiece, stopKeeping } = useKeptPicks(order.orderId, pickLines, pieces, onNewPiece);
   // The network may be gone by the time that it is needed on another page.
   useEffect(() => void import('../../outbound/OutboundBackgroundWidget.js').catch(() => undefined), []);
 
@@ -33,7 +33,7 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
     pieces,
     picks,
     setPicks,
-    onNewPiece,
+    onNewPiece: noteNewPiece,
     pack: ticking.pack,
   });
   const lines = useMemo(() => inWalkingOrder(order.orderItems.map((item) => lineState(item, picks))), [order, picks]);
@@ -59,7 +59,12 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
 }
 
 /** What was taken so far, kept in this browser until the order is out, and held against what is in stock now. */
-function useKeptPicks(orderId: number, pickLines: readonly PickLine[], pieces: readonly Piece[]) {
+function useKeptPicks(
+  orderId: number,
+  pickLines: readonly PickLine[],
+  pieces: readonly Piece[],
+  onNewPiece: (piece: Piece) => void,
+) {
   const [picks, setPicks] = useState<Picks>(() => revive(storedPicks(orderId).get() ?? [], pickLines, pieces));
   const isOut = useRef(false);
   useEffect(() => {
@@ -67,11 +72,25 @@ function useKeptPicks(orderId: number, pickLines: readonly PickLine[], pieces: r
     if (picks.length === 0) storedPicks(orderId).remove();
     else storedPicks(orderId).set(picks);
   }, [orderId, picks]);
-  useEffect(() => setPicks((now) => revive(now, pickLines, pieces)), [pickLines, pieces]);
+  /** Pieces that were taken and are not among `pieces` yet: those are of an earlier drawing than the picks may be. */
+  const coming = useRef<readonly Piece[]>([]);
+  useEffect(() => {
+    const known = new Set(pieces.map(({ inventoryId }) => inventoryId));
+    coming.current = coming.current.filter(({ inventoryId }) => !known.has(inventoryId));
+    const all = [...pieces, ...coming.current];
+    setPicks((now) => revive(now, pickLines, all));
+  }, [pickLines, pieces]);
+  const noteNewPiece = useCallback(
+    (piece: Piece) => {
+      coming.current = [...coming.current, piece];
+      onNewPiece(piece);
+    },
+    [onNewPiece],
+  );
   const stopKeeping = useCallback(() => {
     isOut.current = true;
   }, []);
-  return { picks, setPicks, stopKeeping };
+  return { picks, setPicks, noteNewPiece, stopKeeping };
 }
 
 interface ShippingOptions extends Pick<OutboundFormProps, 'order' | 'onStaleStock'> {

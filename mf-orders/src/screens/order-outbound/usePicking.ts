@@ -4,7 +4,7 @@ import type { Unit } from '@depot/contracts/inventory';
 import type { Order, OrderItem } from '@depot/contracts/orders';
 import { useLanguage } from '@depot/i18n';
 import { accept, faultText, type Gs1Facts, type HandleScan, rejectScan, type ScanVerdict } from '@depot/scanning';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLazyInventoryUnitsToPickQuery } from '../../api/inventory.js';
 import { useFindUnit } from '../../parts/unit/useFindUnit.js';
 import { useTexts } from '../../texts.js';
@@ -28,7 +28,8 @@ export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPie
   const verdictOf = useVerdict(order);
   const packed = usePackedLine(pack);
   const now = useRef({ picks, pieces });
-  useEffect(() => {
+  // As soon as it is drawn: later, it would take back what was scanned since.
+  useLayoutEffect(() => {
     now.current = { picks, pieces };
   }, [picks, pieces]);
 

@@ -6,42 +6,51 @@ import { useInventoryProposeQuery, useLazyInventoryUnitsToPickQuery } from '../.
 import { oldestFirst, type Piece, pieceOf } from './pieces.js';
 
 interface Loaded {
+  /** Which reading of the stock it is: counts from 0. */
+  attempt: number;
   units?: readonly Unit[];
   error?: unknown;
+}
+
+/** A piece that a scan has found, and the reading of the stock that it was found after. */
+interface Found {
+  piece: Piece;
+  attempt: number;
 }
 
 /** The pieces in stock of the weighed products, oldest first; read once, so that scanning goes on without a network. */
 export function usePieces(productIds: readonly number[]) {
   const [find] = useLazyInventoryUnitsToPickQuery();
-  const [loaded, setLoaded] = useState<Loaded>({});
-  const [found, setFound] = useState<readonly Piece[]>([]);
+  const [loaded, setLoaded] = useState<Loaded>({ attempt: 0 });
   const [attempt, setAttempt] = useState(0);
+  const [found, setFound] = useState<readonly Found[]>([]);
   const wanted = productIds.join(',');
 
   useEffect(() => {
     let current = true;
     const ids = wanted === '' ? [] : wanted.split(',').map(Number);
     Promise.all(ids.map((productId) => find({ productId, available: true }).unwrap())).then(
-      (response) => current && setLoaded({ units: response.flatMap(({ list }) => list) }),
+      (response) => current && setLoaded({ attempt, units: response.flatMap(({ list }) => list) }),
       // what is known already goes on serving: scanning needs no network
-      (error: unknown) => current && setLoaded((before) => (before.units ? before : { error })),
+      (error: unknown) => current && setLoaded((before) => (before.units ? before : { attempt, error })),
     );
     return () => {
       current = false;
     };
   }, [find, wanted, attempt]);
 
-  const pieces = useMemo(
-    () => loaded.units && oldestFirst([...loaded.units.map(pieceOf), ...found]),
-    [loaded.units, found],
-  );
+  const pieces = useMemo(() => loaded.units && allOf(loaded.units, loaded.attempt, found), [loaded, found]);
   /** A piece that came into stock after the page was opened. */
-  const add = useCallback((piece: Piece) => setFound((all) => [...all, piece]), []);
-  const reload = useCallback(() => {
-    setFound([]);
-    setAttempt((count) => count + 1);
-  }, []);
+  const add = useCallback((piece: Piece) => setFound((all) => [...all, { piece, attempt }]), [attempt]);
+  const reload = useCallback(() => setAttempt((count) => count + 1), []);
   return { pieces, add, error: loaded.error, reload };
+}
+
+/** What was read, and what was found while or since it was: what was found before is in it, or is gone. */
+function allOf(units: readonly Unit[], attempt: number, found: readonly Found[]): Piece[] {
+  const read = new Set(units.map(({ inventoryId }) => inventoryId));
+  const since = found.filter((each) => each.attempt >= attempt && !read.has(each.piece.inventoryId));
+  return oldestFirst([...units.map(pieceOf), ...since.map(({ piece }) => piece)]);
 }
 
 /** What should leave first for each product of an order. Empty until it is known; picking does not wait for it. */

@@ -20,7 +20,8 @@ test('warehouse staff add weighed pieces, print their labels and find them in th
 
   await form.choose(1, secondaryName);
   await form.button('Add to the inventory').click();
-  await expect(page.getByText('Enter a weight.')).toBeVisible();
+  await expect(page.getByText('Enter a weight.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Line 1: Enter a weight.')).toBeVisible();
   await form.weight(1).fill('12.34');
   await form.button('Add Multiple Inventory Weights').click();
   await form.dialog.getByRole('spinbutton', { name: 'Number of pieces' }).fill('2');

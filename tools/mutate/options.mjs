@@ -37,7 +37,7 @@ export function readOptions(args) {
     if (switches[word]) options[switches[word]] = true;
     else if (word === '--areas') options.areas.push(...Object.keys(areas).map(areaOf));
     else if (numbers[word]) options[numbers[word]] = wholeNumber(rest.shift());
-    else if (word === '--only') options.only = new RegExp(rest.shift() ?? '', 's');
+    else if (word === '--only') options.only = pattern(rest.shift());
     else if (word.startsWith('-')) throw new Problem(usage);
     else options.areas.push(areaOf(word.replace(/\/+$/, '')));
   }
@@ -48,6 +48,15 @@ export function readOptions(args) {
 }
 
 const areaOf = (name) => ({ name, ...(areas[name] ?? { paths: [name] }) });
+
+function pattern(text) {
+  try {
+    if (text) return new RegExp(text, 's');
+  } catch {
+    // said below, like what is missing
+  }
+  throw new Problem(usage);
+}
 
 function wholeNumber(text) {
   if (!/^[1-9]\d*$/.test(text ?? '')) throw new Problem(usage);

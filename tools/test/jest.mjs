@@ -47,11 +47,11 @@ export const runExhaustive = ({ pattern = `services/host/test/(interrupted-migra
 
 /**
  * Which files that is for jest, as a regular expression: on a further server only those that need a database. What is
- * named is not left out.
+ * named is not left out. Jest holds it against the way to a file from its own folder, without a slash before.
  */
 export function filesOf({ pattern, server, config }) {
   if (server) return `(${pattern ?? ''}).*${databaseTests}`;
-  return pattern ?? (config ? undefined : `^(?!.*/(${leftOut})[.])`);
+  return pattern ?? (config ? undefined : `^(?!(.*/)?(${leftOut})[.])`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { project, testTimeout, webProject } from './tools/jest/project.mjs';
+import { nodeProject, testTimeout, webProject } from './tools/jest/project.mjs';
 
 const rootDir = import.meta.dirname;
 const remotes = readdirSync(rootDir).filter((name) => name.startsWith('mf-'));
@@ -11,16 +11,10 @@ const remotes = readdirSync(rootDir).filter((name) => name.startsWith('mf-'));
 export default {
   testTimeout,
   projects: [
-    {
-      ...project,
+    nodeProject(
       rootDir,
-      displayName: 'node',
-      testEnvironment: 'node',
-      // Papers are drawn by the React that the product runs; its other one is slower, too.
-      moduleNameMapper: { '^\\./cjs/(react(?!-is)[-.a-z]*)\\.development\\.js$': './cjs/$1.production.js' },
-      roots: ['libs/node', 'libs/contracts', 'services', 'tools'].map((room) => `<rootDir>/${room}`),
-      testMatch: ['**/*.spec.{ts,tsx,mjs}'],
-    },
+      ['libs/node', 'libs/contracts', 'services', 'tools'].map((room) => `<rootDir>/${room}`),
+    ),
     webProject(
       rootDir,
       ['shell', ...remotes, 'libs/web'].map((room) => `<rootDir>/${room}`),

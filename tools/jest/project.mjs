@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { swcOptions } from '../build/swc-options.mjs';
-import { bundledAntd } from './antd-bundle.mjs';
+import { bundledPackages } from './bundled-packages.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 const at = (name) => join(import.meta.dirname, name);
@@ -22,6 +22,22 @@ export const project = {
   clearMocks: true,
 };
 
+/** Tests of what runs on Node: `roots` hold them. */
+export const nodeProject = (rootDir, roots) => ({
+  ...project,
+  rootDir,
+  roots,
+  displayName: 'node',
+  testEnvironment: 'node',
+  globalSetup: at('bundled-packages.mjs'),
+  moduleNameMapper: {
+    // Papers are drawn by the React that the product runs; its other one is slower, too.
+    '^\\./cjs/(react(?!-is)[-.a-z]*)\\.development\\.js$': './cjs/$1.production.js',
+    ...bundledPackages(rootDir, 'node'),
+  },
+  testMatch: ['**/*.spec.{ts,tsx,mjs}'],
+});
+
 /** Tests of what runs in a browser. */
 export const webProject = (rootDir, roots) => ({
   ...project,
@@ -29,8 +45,8 @@ export const webProject = (rootDir, roots) => ({
   roots,
   displayName: 'web',
   testEnvironment: at('browser-environment.mjs'),
-  globalSetup: at('antd-bundle.mjs'),
-  moduleNameMapper: { '\\.(css|svg|png|woff2)$': at('style.mjs'), ...bundledAntd(rootDir) },
+  globalSetup: at('bundled-packages.mjs'),
+  moduleNameMapper: { '\\.(css|svg|png|woff2)$': at('style.mjs'), ...bundledPackages(rootDir, 'web') },
   testMatch: ['**/*.spec.{ts,tsx}'],
   setupFiles: [at('browser.mjs')],
 });

@@ -2,7 +2,7 @@ import { tokenStorageKey } from '@depot/contracts/session';
 import { serve, tokenOf } from '@depot/web-testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 
 /** The addresses that the page gives its script. */
 const script = document.createElement('script');

@@ -1,7 +1,7 @@
 import { failureResponse, type Responses, serve } from '@depot/web-testing';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { drawSignIn } from './page.js';
 
 const secondFactor = () => failureResponse(401, 'SECOND_FACTOR', 'This code is not valid.');

@@ -123,6 +123,14 @@ describe('picks kept over a reload', () => {
     expect(ids(revive(kept.toReversed(), lines, only(1)))).toEqual([1, undefined]);
   });
 
+  test('whose label was scanned take no other piece of that weight, however often the stock is read', () => {
+    const scanned = after(pickPiece([], lines, pieces, piece(3, 10, 825)));
+    const gone = pieces.filter(({ inventoryId }) => inventoryId !== 3);
+    const once = revive(scanned, lines, gone);
+    expect([ids(once), ids(revive(once, lines, gone))]).toEqual([[undefined], [undefined]]);
+    expect(ids(after(pickPiece(once, lines, gone, piece(5, 10, 825))))).toEqual([5]);
+  });
+
   test('of a line that asks for fewer are cut to what it asks for', () => {
     const picks = after(pickWeight(after(pickWeight([], ham, pieces, 825)), ham, pieces, 825));
     expect(revive(picks, [{ ...ham, quantity: 1 }], pieces)).toHaveLength(1);

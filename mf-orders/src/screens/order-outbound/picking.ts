@@ -129,7 +129,8 @@ export function progressOf(picks: Picks, line: PickLine): LineProgress {
 
 /**
  * What was kept from before the page was left, against what is in stock now: lines that changed lose their picks,
- * pieces that are gone become weights to look over, and weights may find a piece after all.
+ * pieces that are gone are weights to look over, and weights that were entered may find a piece after all. Whose label
+ * was scanned is in somebody's hand: no other piece stands in for it.
  */
 export function revive(kept: Picks, lines: readonly PickLine[], pieces: readonly Piece[]): Picks {
   // those that stand later in the list have their pieces as well
@@ -145,7 +146,7 @@ export function revive(kept: Picks, lines: readonly PickLine[], pieces: readonly
       same ?? (pick.by === 'weight' ? freePiece([...picks, ...others], pieces, { ...pick, productId }) : undefined);
     const found: PickedPiece = piece
       ? { ...pick, weight: piece.weight, inventoryId: piece.inventoryId }
-      : { ...pick, inventoryId: undefined, by: 'weight' };
+      : { ...pick, inventoryId: undefined };
     return [...picks, found];
   }, []);
 }

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import { adminMessages } from '@depot/contracts/admin';
 import type { ImportState } from '@depot/contracts/importing';
 import type { TestApp, TestClient } from '@depot/node-testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -79,7 +81,24 @@ describe('imports that wait', () => {
            VALUES (:tenantId, 'products', 'a.csv', 1, 'CHECKING', '[]', '[]', 'M', 0, 0)`,
         ),
       );
-    const { status } = await check(trade.manager);
-    expect(status).toBe(202);
+    const next = await check(trade.manager);
+    expect(next.status).toBe(202);
+    await importEnd(trade.manager, idOf(next));
+  });
+
+  it('are finished before their process ends where they have begun, and say that it ended where they have not', async () => {
+    hold();
+    const [begun, waiting] = [idOf(await check(trade.manager)), idOf(await check(other.manager))];
+    const runner = providerOf<{ onApplicationShutdown(): Promise<void> }>(app, 'ImportRunner');
+    const processEnd = runner.onApplicationShutdown().then(() => void ended.push(0));
+    await setImmediate();
+    release();
+    await processEnd;
+    expect(ended).toEqual([begun, 0]);
+    const interrupted = adminMessages.interrupted.gb;
+    const messagesOf = async (client: TestClient, id: number) =>
+      (await importEnd(client, id)).errors.map(({ message }) => message);
+    expect(await messagesOf(trade.manager, begun)).not.toContain(interrupted);
+    expect(await messagesOf(other.manager, waiting)).toEqual([interrupted]);
   });
 });

@@ -91,6 +91,17 @@ describe('invoices', () => {
     expect(obj).toMatchObject({ invoiceIds: [first.body.obj.invoiceId, second.body.obj.invoiceId], paidFull: false });
   });
 
+  it('once it is void leaves the lines of others billed', async () => {
+    const [cancelled, other] = [await shippedOrder(trade, { jars: 1 }), await shippedOrder(trade, { jars: 1 })];
+    await invoiced(cancelled.orderId);
+    const { invoiceId } = await invoiced(other.orderId);
+    const { status } = await trade.manager.put(`/api/order/cancel?id=${cancelled.orderId}&addBack=true`);
+    expect([status, (await ofOrder(cancelled.orderId)).map((invoice) => invoice.status)]).toEqual([200, ['VOID']]);
+    const again = await generate({ orderId: other.orderId });
+    expect([again.status, again.body.code]).toEqual([409, 'DUPLICATE']);
+    expect(await ofOrder(other.orderId)).toMatchObject([{ invoiceId, status: 'UNPAID' }]);
+  });
+
   it('says where the store is billed, and where it is delivered, as on its day', async () => {
     const store = await trade.addStore();
     const place = { address1: '1 Pier', address2: '', state: 'MA', zipCode: '02110' };

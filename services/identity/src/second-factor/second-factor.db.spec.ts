@@ -1,10 +1,11 @@
 import { Encryption } from '@depot/node-config';
 import { type TestApp, testApp, testPassword, type TestTenant, type TestUser } from '@depot/node-testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { TOTP } from 'otpauth';
 import { identityMigrations, IdentityModule } from '../identity.module.js';
 import { OfferedProductsModule } from '../testing/offered-products.module.js';
 import { FactorKeys } from './factor-keys.js';
+import { SecondFactorRepository } from './second-factor.repository.js';
 
 interface Answer {
   code: string;
@@ -64,6 +65,18 @@ describe('the second factor', () => {
     const code = codeOf(secret, 1);
     const response = await Promise.all([1, 2, 3, 4].map(() => login(user, code)));
     expect(response.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+  });
+
+  it('takes no code of a key that is replaced while the code is looked at', async () => {
+    const { user, secret } = await withSecondFactor();
+    const factors = app.app.get(SecondFactorRepository);
+    const read = factors.secretOf.bind(factors);
+    jest.spyOn(factors, 'secretOf').mockImplementationOnce(async (owner) => {
+      const replaced = await read(owner);
+      await across().execute(`UPDATE second_factor SET secret = 'new', last_step = 0 WHERE user_id = ${owner.id}`);
+      return replaced;
+    });
+    expect((await login(user, codeOf(secret, 1))).body.code).toBe('SECOND_FACTOR');
   });
 
   it('refuses codes that are further off than one step', async () => {

@@ -25,7 +25,7 @@ export async function runCluster(args) {
   const port = Number(process.env.PORT || 8080);
   if (await isPortTaken(port)) throw new Problem(`The port ${port} is taken; give another one with PORT.`);
   await ensureSystemPackages(['mariadb', 'chromium', 'font']);
-  ensureTestPrograms();
+  ensureTestPrograms(['nginx']);
   const folder = await mkdtemp(join(tmpdir(), 'depot-product-'));
   onStop(() => rm(folder, { recursive: true, force: true }));
   try {

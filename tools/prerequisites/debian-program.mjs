@@ -6,50 +6,67 @@ import { line } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 
 /**
- * Programs that only tests need. `packages`: the first that the system knows is taken; `path` is where it has the
- * program; a variable of the environment names another one.
+ * Programs that only tests need. `packages`: alternatives, the first of which the system knows all is taken; `path` is
+ * where it has the program; a variable of the environment names another one.
  */
 const programs = {
-  // Debian has the program in the first, Ubuntu of old in the second.
-  nginx: { packages: ['nginx', 'nginx-core'], path: 'usr/sbin/nginx', variable: 'NGINX_PATH', for: 'the edge' },
-  promtool: { packages: ['prometheus'], path: 'usr/bin/promtool', variable: 'PROMTOOL_PATH', for: 'the alerts' },
+  nginx: {
+    // Debian has the program in the first, Ubuntu of old in the second.
+    packages: [['nginx'], ['nginx-core']],
+    path: 'usr/sbin/nginx',
+    variable: 'NGINX_PATH',
+    without: 'the test of the edge is skipped',
+  },
+  promtool: {
+    packages: [['prometheus']],
+    path: 'usr/bin/promtool',
+    variable: 'PROMTOOL_PATH',
+    without: 'the test of the alerts is skipped',
+  },
+  // Chromium without windows, which takes less of a machine for the same pages. Ubuntu has none, and only root can start
+  // one that has no sandbox beside it.
+  'chromium-headless-shell': {
+    packages: [['chromium-headless-shell', 'chromium-common']],
+    path: 'usr/lib/chromium/chromium-headless-shell',
+    variable: 'HEADLESS_SHELL_PATH',
+    without: 'the journeys take Chromium, and longer',
+    isOfRoot: true,
+  },
 };
 
 /** The program, or undefined where this machine has none. */
 export function findTestProgram(name) {
-  const { path, variable } = programs[name];
+  const { path, variable, isOfRoot } = programs[name];
   const given = process.env[variable];
   if (given) return isExecutable(given) ? given : undefined;
+  if (isOfRoot && process.getuid?.() !== 0) return undefined;
   const unpacked = join(folderOf(name), path);
   return findProgram(name) ?? (isExecutable(unpacked) ? unpacked : undefined);
 }
 
 /**
- * Fetches the system's packages of what is missing and unpacks them, so that they neither need root nor become services
- * of this machine. Tests that need what cannot be had are skipped.
+ * Fetches the system's packages of what is missing of `names` and unpacks them, so that they neither need root nor become
+ * services of this machine.
  */
-export function ensureTestPrograms() {
-  for (const name of Object.keys(programs)) {
+export function ensureTestPrograms(names) {
+  for (const name of names) {
     if (findTestProgram(name)) continue;
-    if (findProgram('apt-get') && findProgram('dpkg-deb')) programs[name].packages.some((known) => unpack(name, known));
+    const { packages, variable, without, isOfRoot } = programs[name];
+    if (isOfRoot && process.getuid?.() !== 0) continue;
+    if (findProgram('apt-get') && findProgram('dpkg-deb')) packages.some((known) => unpack(name, known));
     if (!findTestProgram(name))
-      line(
-        `  There is no ${name}: the test of ${programs[name].for} is skipped. ` +
-          `Install it, or name its program with ${programs[name].variable}.`,
-      );
+      line(`  There is no ${name}: ${without}. Install it, or name its program with ${variable}.`);
   }
 }
 
 const folderOf = (name) => join(root, 'node_modules/.cache', name);
 
-function unpack(name, packageName) {
+/** Whether there is the program after that. */
+function unpack(name, packageNames) {
   const folder = folderOf(name);
   mkdirSync(folder, { recursive: true });
-  if (spawnSync('apt-get', ['download', '-qq', packageName], { cwd: folder }).status !== 0) return false;
-  const file = readdirSync(folder).find((known) => known.startsWith(`${packageName}_`) && known.endsWith('.deb'));
-  return (
-    Boolean(file) &&
-    spawnSync('dpkg-deb', ['-x', file, folder], { cwd: folder }).status === 0 &&
-    isExecutable(join(folder, programs[name].path))
-  );
+  if (spawnSync('apt-get', ['download', '-qq', ...packageNames], { cwd: folder }).status !== 0) return false;
+  const archives = readdirSync(folder).filter((file) => file.endsWith('.deb'));
+  const isUnpacked = (file) => spawnSync('dpkg-deb', ['-x', file, folder], { cwd: folder }).status === 0;
+  return archives.every(isUnpacked) && isExecutable(join(folder, programs[name].path));
 }

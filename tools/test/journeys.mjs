@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { temporaryDatabase } from '../database/temporary.mjs';
 import { freePort } from '../net/free-port.mjs';
+import { findTestProgram } from '../prerequisites/debian-program.mjs';
 import { findChromium } from '../prerequisites/printing.mjs';
 import { runCommand } from '../process/run-command.mjs';
 import { onStop, stopAll } from '../process/stop.mjs';
@@ -52,7 +53,7 @@ export async function runJourneys({ pattern, server, only, env: added }) {
     const env = {
       DEPOT_URL: product.url,
       DEPOT_DATA: own.DEPOT_DATA,
-      CHROMIUM_PATH: findChromium(),
+      CHROMIUM_PATH: findTestProgram('chromium-headless-shell') ?? findChromium(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       FORCE_COLOR: '0',
       ...added,

@@ -55,12 +55,15 @@ function notRun(name) {
 /** Stages that start database servers, and some of them nginx. */
 const onDatabases = ['jest', 'mysql', 'galera', 'cluster', 'production', 'node', 'upgrade'];
 
+/** Stages of journeys. */
+const inBrowser = ['e2e', 'thorough', 'unsteady'];
+
 async function prepare(stages) {
   line('Preparing');
   await ensureNpmPackages();
-  const needsDatabase = [...onDatabases, 'remote', 'recipes', 'e2e', 'thorough', 'unsteady'].some((name) =>
-    stages.includes(name),
-  );
-  if (needsDatabase) await ensureSystemPackages(['mariadb', 'chromium', 'font']);
-  if (onDatabases.some((name) => stages.includes(name))) ensureTestPrograms();
+  const isOneOf = (names) => names.some((name) => stages.includes(name));
+  if (isOneOf([...onDatabases, ...inBrowser, 'remote', 'recipes']))
+    await ensureSystemPackages(['mariadb', 'chromium', 'font']);
+  if (isOneOf(onDatabases)) ensureTestPrograms(['nginx', 'promtool']);
+  if (isOneOf(inBrowser)) ensureTestPrograms(['chromium-headless-shell']);
 }

@@ -100,6 +100,15 @@ export function wholeSum(value: number): number {
   return value;
 }
 
+/** The forms of ASCII that Chinese and Japanese keyboards write as wide as their own characters. */
+const fullWidth = /[！-～]/g;
+const fullWidthAhead = 0xfee0;
+
+/** "１２．５" → "12.5": what a person typed as a number or a date. */
+export function halfWidth(text: string): string {
+  return text.replace(fullWidth, (wide) => String.fromCharCode(wide.charCodeAt(0) - fullWidthAhead));
+}
+
 /** "12.34" → 1234, exact for any DECIMAL(…, 2) text within safe integers. */
 export function parseDecimalText(text: string): number {
   // So short a number is less than half a hundredth away from its double.

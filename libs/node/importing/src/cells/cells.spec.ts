@@ -19,10 +19,12 @@ describe('amounts', () => {
     ['$1,234.5', 123450],
     ['12.340', 1234],
     ['0', 0],
+    ['＄１，２３４．５０', 123450],
   ])('%s is %d cents', (text, cents) => expect(read(cells.money(), text)).toBe(cents));
 
-  test.each(['12.345', '1,23', '-1', 'abc', '1e3', '', '10000000.01', '1.2.3', '$', '.'])('%p is refused', (text) =>
-    expect(read(cells.money(), text)).toContain('two decimals'),
+  test.each(['12.345', '1,23', '-1', 'abc', '1e3', '', '10000000.01', '1.2.3', '$', '.', '10²', '１２．３４５'])(
+    '%p is refused',
+    (text) => expect(read(cells.money(), text)).toContain('two decimals'),
   );
 
   test.each([
@@ -37,6 +39,7 @@ describe('amounts', () => {
     ['12.50', 1250],
     ['$1,99', 199],
     ['3,5 lb', 350],
+    ['１，９９', 199],
   ])('%s is %d hundredths where decimals have a comma', (text, hundredths) =>
     expect(withDecimalComma(true, () => read(cells.money(-1), text))).toBe(hundredths),
   );
@@ -83,6 +86,7 @@ describe('dates', () => {
     ['12/1/2010 8:26', '2010-12-01T08:26:00'],
     ['2026-03-31 14:05:09', '2026-03-31T14:05:09'],
     ['2026年3月31日', '2026-03-31T00:00:00'],
+    ['２０２６／３／３１ ８：０５', '2026-03-31T08:05:00'],
   ])('%s', (text, time) => expect(read(cells.localTime(), text)).toBe(time));
   test.each(['2/30/2026', '2026-13-01', '31/3/2026', 'yesterday', '1/1/26', '2026-01-01 25:00'])(
     '%s is refused',

@@ -1,3 +1,4 @@
+import { halfWidth } from '@depot/contracts/amounts';
 import { importMessages } from '@depot/contracts/importing';
 import * as z from 'zod';
 import { reject, shortened } from './explain.js';
@@ -12,7 +13,7 @@ export type LocalTime = string;
 /** A date, with a time of day or without (midnight then). */
 export const localTime = () =>
   z.string().transform((value, context): LocalTime => {
-    const parts = partsOf(value);
+    const parts = partsOf(halfWidth(value));
     const time = parts && composed(parts);
     if (time) return time;
     reject(context, importMessages.notDate, { value: shortened(value) });

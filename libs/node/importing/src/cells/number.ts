@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { limits, parseDecimalText } from '@depot/contracts/amounts';
+import { halfWidth, limits, parseDecimalText } from '@depot/contracts/amounts';
 import { importMessages } from '@depot/contracts/importing';
 import * as z from 'zod';
 import { reject, shortened } from './explain.js';
@@ -21,10 +21,12 @@ const commaBeforeDecimals = /^-?(\d{1,3}(\.\d{3})+|\d*),\d*$/;
 /**
  * "1,234" and "$12.50" are how spreadsheets show numbers: a comma must group thousands. In a file with decimal commas
  * it stands before decimals wherever it can, so that "1,234" has three of them, and one point alone groups nothing:
- * what could be read in two ways is refused.
+ * what could be read in two ways is refused. Full-width digits and signs are digits and signs.
  */
 function plain(value: string): string {
-  const bare = value.replace(/^(-?)\$\s*/, '$1').replace(/\s*lbs?\.?$/i, '');
+  const bare = halfWidth(value)
+    .replace(/^(-?)\$\s*/, '$1')
+    .replace(/\s*lbs?\.?$/i, '');
   if (decimalComma.getStore() && commaBeforeDecimals.test(bare)) return bare.replaceAll('.', '').replace(',', '.');
   return pointBeforeDecimals.test(bare) ? bare.replaceAll(',', '') : bare;
 }

@@ -20,6 +20,17 @@ test('a number stands as it was typed until the field is left, then as it is wri
   expect(field().value).toBe('1.10');
 });
 
+test.each([
+  ['１２．５', '12.50'],
+  ['１２。５', '12.50'],
+  ['　７', '7.00'],
+])('what a Chinese keyboard types full-width is a number: %s', async (typed, written) => {
+  const { user } = await renderScreen(<Price />);
+  await user.type(field(), typed);
+  await user.tab();
+  expect([field().value, field().getAttribute('aria-invalid')]).toEqual([written, null]);
+});
+
 test('what is no number stays to be seen', async () => {
   const { user } = await renderScreen(<Price />);
   await user.type(field(), 'K7M2');

@@ -1,3 +1,4 @@
+import { halfWidth } from '@depot/contracts/amounts';
 import { useTranslation } from '@depot/i18n';
 import { Input, type InputProps, type InputRef } from 'antd';
 import { type FocusEvent, type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
@@ -32,7 +33,8 @@ interface NumberFormat {
 
 /**
  * A text that is a number or is not: nothing is cut off or rounded to make one of it, so that a code that a scanner
- * types here never becomes an amount. A text that is no number stays to be seen, in red.
+ * types here never becomes an amount; only full-width digits are digits. A text that is no number stays to be seen, in
+ * red.
  */
 export function NumberField(props: NumberFieldProps & { format: NumberFormat }) {
   const {
@@ -91,7 +93,7 @@ function useTypedNumber({ value = null, onChange, min, max, format }: NumberFiel
   /** What is being typed, and what the value was then; undefined while nobody types. */
   const [typed, setTyped] = useState<{ text: string; before: number | null }>();
   const numberIn = (text: string) => {
-    const read = format.read(text.trim()) ?? NaN;
+    const read = format.read(halfWidth(text.trim())) ?? NaN;
     return read >= (min ?? -Infinity) && read <= (max ?? Infinity) ? read : null;
   };
   const isBlank = typed?.text.trim() === '';

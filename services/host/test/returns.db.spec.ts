@@ -175,6 +175,23 @@ describe('returns', () => {
     expect(rejected.map(({ body }) => body.code)).toEqual(['INVOICE_PAID', 'INVOICE_PAID', 'INVOICE_PAID']);
   });
 
+  it('is edited and deleted without another one of the order', async () => {
+    const before = (await trade.level(trade.goods.No)).quantity;
+    const order = await shippedOrder(trade, { jars: 6 });
+    const item = line(order, trade.goods.No);
+    const three = { ...item, returnQty: 3, quantity: 3 };
+    const [{ obj: one }, { obj: other }] = [
+      (await giveBack(order, [three])).body,
+      (await giveBack(order, [three])).body,
+    ];
+    const edited = await trade.ops.put('/api/return', { id: one.id, items: [{ ...item, returnQty: 2, quantity: 2 }] });
+    expect([edited.status, (await trade.level(trade.goods.No)).quantity]).toEqual([200, before - 1]);
+    for (const { id } of [one, other]) expect((await trade.ops.delete(`/api/return?id=${id}`)).status).toBe(200);
+    expect((await trade.level(trade.goods.No)).quantity).toBe(before - 6);
+    expect((await giveBack(order, [{ ...item, returnQty: 6, quantity: 6 }])).status).toBe(201);
+    expect((await trade.level(trade.goods.No)).quantity).toBe(before);
+  });
+
   it('names its order still once that is cancelled and deleted, and the invoices that it had', async () => {
     const order = await shippedOrder(trade, { jars: 2 }, trade.tenant.store.id, { poNumber: 'PO-41' });
     const billed = await trade.manager.post<Answer>('/api/invoice', { orderId: order.orderId });

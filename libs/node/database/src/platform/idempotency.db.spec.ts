@@ -27,6 +27,14 @@ describe('idempotency keys', () => {
       return given;
     });
 
+  /** What is kept, without asking for it. */
+  const answerOf = async (key: string, userId: number) => {
+    const [row] = await database.db
+      .unscoped('looking for a test')
+      .query('SELECT body, uses FROM idempotency_key WHERE idem_key = :key AND user_id = :userId', { key, userId });
+    return row;
+  };
+
   beforeAll(async () => {
     database = await testDatabase();
     keys = new IdempotencyKeys(database.db);
@@ -40,6 +48,7 @@ describe('idempotency keys', () => {
     expect(await use('a', 'other', '{}', 2)).toEqual({ status: 201, body: '{"name":"李"}' });
     expect(await use('a', 'h')).toEqual({ status: 201, body: '{"name":"王"}' });
     expect(await use('A', 'h')).toBeUndefined();
+    expect(await use('a', 'h')).toEqual({ status: 201, body: '{"name":"王"}' });
   });
 
   it('refuses the key for another request', async () => {
@@ -49,11 +58,13 @@ describe('idempotency keys', () => {
 
   it('forgets after a day', async () => {
     await use('c', 'h1');
+    await use('c', 'h3', '{"of":"another"}', 2);
     const age = (by: number) =>
       database.db.unscoped('time passes').execute('UPDATE idempotency_key SET created_at = created_at - :by', { by });
     await age(day + 1000);
     expect(await use('c', 'h2')).toBeUndefined();
     expect(await use('c', 'h2')).toMatchObject({ status: 201 });
+    expect(await answerOf('c', 2)).toEqual({ body: '{"of":"another"}', uses: 1 });
     await keys.forgetOld();
     const left = await database.db
       .unscoped('looking for a test')

@@ -234,11 +234,13 @@ describe('outbox', () => {
     await across().execute('UPDATE outbox SET created_at = 0');
     const { token: _token, ...plain } = invitation;
     await outbox.mail(plain);
+    await outbox.mail(mail('just sent'));
+    await across().execute(`UPDATE outbox SET status = 'KEPT' ORDER BY id DESC LIMIT 1`);
     await sweep.encryptPlain();
     await sweep.encryptPlain();
     await sweep.removeOld();
     const left = await payloads();
-    expect(left.map((payload) => (JSON.parse(payload) as { to: string }).to)).toEqual(['waits', 'new']);
+    expect(left.map((payload) => (JSON.parse(payload) as { to: string }).to)).toEqual(['waits', 'new', 'just sent']);
     expect(left[1]).not.toContain(token);
     expect(ours.whole(JSON.parse(left[1] ?? '') as never)).toEqual(plain);
   });

@@ -23,8 +23,8 @@ const programs = {
     variable: 'PROMTOOL_PATH',
     without: 'the test of the alerts is skipped',
   },
-  // Chromium without windows, which takes less of a machine for the same pages. Ubuntu has none, and only root can start
-  // one that has no sandbox beside it.
+  // Chromium without windows, which takes less of a machine for the same pages. Ubuntu has none, and only root can
+  // start one that has no sandbox beside it.
   'chromium-headless-shell': {
     packages: [['chromium-headless-shell', 'chromium-common']],
     path: 'usr/lib/chromium/chromium-headless-shell',
@@ -45,8 +45,8 @@ export function findTestProgram(name) {
 }
 
 /**
- * Fetches the system's packages of what is missing of `names` and unpacks them, so that they neither need root nor become
- * services of this machine.
+ * Fetches the system's packages of what is missing of `names` and unpacks them, so that they neither need root nor
+ * become services of this machine.
  */
 export function ensureTestPrograms(names) {
   for (const name of names) {

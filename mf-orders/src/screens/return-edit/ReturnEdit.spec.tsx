@@ -193,9 +193,10 @@ it('keeps what is entered where its invoice cannot be asked for again', async ()
 it('what is refused after the page was left is said all the same', async () => {
   let answer: (said: object) => void = () => undefined;
   const answered = new Promise<object>((resolve) => (answer = resolve));
-  const { follow, user, log } = await open({ 'PUT /return': () => answered });
+  const { calls, follow, user, log } = await open({ 'PUT /return': () => answered });
   fireEvent.change(await quantity(), { target: { value: '3' } });
   press('Save return');
+  await waitFor(() => expect(calls.map(({ method }) => method)).toContain('PUT'));
   await follow('/in/order');
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   answer(failureResponse(409, 'STALE', 'Li has changed it meanwhile.'));

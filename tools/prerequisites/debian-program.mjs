@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram, isExecutable } from '../programs/find-program.mjs';
 import { line } from '../say/say.mjs';
@@ -31,6 +31,7 @@ const programs = {
     variable: 'HEADLESS_SHELL_PATH',
     without: 'the journeys take Chromium, and longer',
     isOfRoot: true,
+    probe: ['--version'],
   },
 };
 
@@ -61,12 +62,27 @@ export function ensureTestPrograms(names) {
 
 const folderOf = (name) => join(root, 'node_modules/.cache', name);
 
-/** Whether there is the program after that. */
+/**
+ * Whether there is the program after that, and it starts: a library that it needs may be missing. There is no folder of
+ * it, or a whole one.
+ */
 function unpack(name, packageNames) {
+  const { path, probe } = programs[name];
   const folder = folderOf(name);
-  mkdirSync(folder, { recursive: true });
-  if (spawnSync('apt-get', ['download', '-qq', ...packageNames], { cwd: folder }).status !== 0) return false;
-  const archives = readdirSync(folder).filter((file) => file.endsWith('.deb'));
-  const isUnpacked = (file) => spawnSync('dpkg-deb', ['-x', file, folder], { cwd: folder }).status === 0;
-  return archives.every(isUnpacked) && isExecutable(join(folder, programs[name].path));
+  const unfinished = `${folder}.${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  try {
+    const run = (...command) => spawnSync(command[0], command.slice(1), { cwd: unfinished }).status === 0;
+    if (!run('apt-get', 'download', '-qq', ...packageNames)) return false;
+    const archives = readdirSync(unfinished).filter((file) => file.endsWith('.deb'));
+    const program = join(unfinished, path);
+    if (!archives.every((file) => run('dpkg-deb', '-x', file, unfinished)) || !isExecutable(program)) return false;
+    if (probe && !run(program, ...probe)) return false;
+    for (const file of archives) rmSync(join(unfinished, file));
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(unfinished, folder);
+    return true;
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
 }

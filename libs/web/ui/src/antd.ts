@@ -33,7 +33,6 @@ export {
   Flex,
   Form,
   Input,
-  InputNumber,
   Menu,
   Popover,
   Radio,

@@ -9,6 +9,7 @@ export { type Question, useConfirm } from './dialog/useConfirm.js';
 export { DateField } from './form/DateField.js';
 export { fieldErrorsOf, showFieldErrors } from './form/fieldErrors.js';
 export { FilterBox } from './form/FilterBox.js';
+export { InputNumber } from './form/InputNumber.js';
 export { type OpenPeriod, PeriodField } from './form/PeriodField.js';
 export { useLeaveQuestion } from './form/useLeaveQuestion.js';
 export { useUnsavedChanges } from './form/useUnsavedChanges.js';

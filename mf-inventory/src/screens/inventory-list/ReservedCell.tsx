@@ -41,7 +41,7 @@ function ReservedField({ row, onDone }: { row: InventoryRow; onDone: () => void 
       .finally(onDone);
   };
   return (
-    <InputNumber<number>
+    <InputNumber
       size="small"
       autoFocus
       className={classes.reservedField}

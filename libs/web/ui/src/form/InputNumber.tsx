@@ -1,12 +1,15 @@
 import { halfWidth } from '@depot/contracts/amounts';
 import { InputNumber as AntdInputNumber, type InputNumberProps } from 'antd';
 
-/** antd's field of a number, in which full-width digits are digits: antd takes them away as they are typed. */
+/**
+ * antd's field of a number, in which full-width digits are digits: antd takes them away as they are typed, and says
+ * nothing.
+ */
 export function InputNumber(props: InputNumberProps<number>) {
   return <AntdInputNumber<number> parser={numberIn} {...props} />;
 }
 
-/** The rest is as antd's own parser does it. What it returns is read as a number; antd's type of it says so too early. */
+/** The rest is as antd does it. What it returns is read as a number, though antd has it called one already. */
 function numberIn(text: string | undefined): number {
   const bare = halfWidth(text ?? '')
     .replaceAll('。', '.')

@@ -20,6 +20,7 @@ import { PictureController } from './picture/picture.controller.js';
 import { PictureRepository } from './picture/picture.repository.js';
 import { PictureService } from './picture/picture.service.js';
 import { CatalogAdapter } from './ports/catalog.adapter.js';
+import { GtinRepository } from './product/gtin.repository.js';
 import { ProductController } from './product/product.controller.js';
 import { ProductRepository } from './product/product.repository.js';
 import { ProductService } from './product/product.service.js';
@@ -51,6 +52,7 @@ const repositories = [
   SubCategoryRepository,
   AlternateRepository,
   CatalogVersionRepository,
+  GtinRepository,
   ProductRepository,
   PictureRepository,
   ProductSearchRepository,

@@ -25,6 +25,11 @@ const awkward = [
   '1E5',
 ];
 
+const furtherGtins = [
+  { gtin: '96385074', quantity: 1 },
+  { gtin: '10012345678902', quantity: 24 },
+];
+
 describe('an export', () => {
   let app: TestApp;
   let tenant: TestTenant;
@@ -78,6 +83,8 @@ describe('an export', () => {
       product: { ...whole, ...kept, secondaryName: 'Brie' },
     });
     await manager.delete(`/api/product?id=${body.obj.productId}`);
+    const crackers = { ...whole, secondaryName: 'Crackers', hasWeight: 'No', location: '', gtins: furtherGtins };
+    expect((await manager.post('/api/product', { product: crackers })).status).toBe(201);
   }
 
   async function stores(): Promise<void> {
@@ -126,8 +133,10 @@ describe('an export', () => {
     const file = await exported(manager, 'product', format);
     const empty = app.as((await app.seedTenant()).manager);
     const state = await importFile(empty, 'products', file, `products.${format}`);
-    expect(state).toMatchObject({ status: 'APPLIED', total: awkward.length + 1, errors: [], ignoredColumns: [] });
+    expect(state).toMatchObject({ status: 'APPLIED', total: awkward.length + 2, errors: [], ignoredColumns: [] });
     expect(await read(await exported(empty, 'product', format), format)).toEqual(await read(file, format));
+    const { list } = (await empty.get<{ list: Product[] }>('/api/product')).body;
+    expect(list.find(({ secondaryName }) => secondaryName === 'Crackers')?.gtins).toEqual(furtherGtins);
   });
 
   it.each(formats)('of stores comes in again as it is (%s)', async (format) => {

@@ -14,6 +14,7 @@ import { wholeProduct } from './whole-product.js';
 const firstStage = stageOf(1_000_000).tenantId;
 const tables = [
   'product',
+  'product_gtin',
   'product_stock',
   'inventory_unit',
   'sub_warehouse',
@@ -23,7 +24,7 @@ const tables = [
   'user',
   'address',
 ];
-const header = 'Name,Warehouse,Category 1,Category 2,Supplier,Price,Has Weight,Code';
+const header = 'Name,Warehouse,Category 1,Category 2,Supplier,Price,Has Weight,Code,Further GTINs';
 
 class Killed extends Error {}
 
@@ -37,7 +38,7 @@ const files = {
     header,
     ...Array.from(
       { length: 245 },
-      (_, nth) => `Novelty ${nth},Cold store,Dairy,Kind ${nth % 3},Farm ${nth % 2},3.50,No,N${nth}`,
+      (_, nth) => `Novelty ${nth},Cold store,Dairy,Kind ${nth % 3},Farm ${nth % 2},3.50,No,N${nth},14006381333938 × 24`,
     ),
   ],
   stock: [

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { quantity, text } from '../wire/index.js';
-
-/** Further GTINs that a product has at most. */
-const gtinsPerProduct = 20;
+import { gtinsPerProduct } from './gtins.js';
 
 /** See `ProductGtin`. */
 export const productGtin = z.object({ gtin: z.string(), quantity: z.int() });

@@ -4,6 +4,9 @@ export interface ProductGtin {
   quantity: number;
 }
 
+/** Further GTINs that a product has at most. */
+export const gtinsPerProduct = 20;
+
 /** As a scanner reads it, 14 digits; empty where it is no GTIN. */
 export const gtin14 = (gtin: string): string => (/^\d{8,14}$/.test(gtin) ? gtin.padStart(14, '0') : '');
 

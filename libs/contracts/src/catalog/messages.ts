@@ -15,6 +15,10 @@ export const catalogMessages = {
     gb: '“{value}” is not a GTIN of 8, 12, 13 or 14 digits.',
     cn: '“{value}”不是 8、12、13 或 14 位的条码。',
   },
+  gtinsCell: {
+    gb: '“{value}” is not a list of up to 20 GTINs with the pieces in a case, as “14006381333938 × 24; 96385074” is.',
+    cn: '“{value}”不是有效的条码列表。最多 20 个，整箱条码请注明件数，例如“14006381333938 × 24; 96385074”。',
+  },
   gtinTwice: { gb: 'The product has the GTIN “{value}” twice.', cn: '该商品的条码“{value}”重复。' },
   caseOfWeighed: {
     gb: 'Only the GTIN of counted goods can stand for several pieces.',

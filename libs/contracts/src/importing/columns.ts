@@ -56,6 +56,7 @@ export const importColumns: Record<ImportKind, readonly ImportColumn[]> = {
     column('reorderPoint', 'Reorder point', '补货点', { kind: 'count' }),
     column('location', 'Location', '库位'),
     column('gtin', 'GTIN', 'GTIN', { aliases: ['UPC', 'EAN', '条码'] }),
+    column('gtins', 'Further GTINs', '其他 GTIN', { aliases: ['Case GTINs', 'Case UPC', '箱码', '其他条码'] }),
     column('code', 'Code', '编码', { aliases: ['SKU'] }),
     column('minWeight', 'Smallest usual weight of a piece', '单件最小常规重量', {
       ...{ aliases: ['Smallest usual weight', '最小常规重量'], kind: 'weight' },

@@ -6,6 +6,7 @@ import { fileResponse, ReadRoute } from '@depot/node-http';
 import { type ExportedRow, exportFile, flagCell } from '@depot/node-importing';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ProductReader } from '../product/product-reader.js';
+import { gtinsText } from '../product-import/gtins-cell.js';
 
 @Controller('product/export')
 export class ProductExportController {
@@ -41,6 +42,7 @@ function exported(product: ProductListing): ExportedRow {
     wholesalePrice: fromHundredths(product.wholesalePrice),
     minWeight: product.minWeight === null ? null : fromHundredths(product.minWeight),
     maxWeight: product.maxWeight === null ? null : fromHundredths(product.maxWeight),
+    gtins: gtinsText(product.gtins),
     disabled: flagCell(product.disabled),
   };
 }

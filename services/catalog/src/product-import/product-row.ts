@@ -2,6 +2,7 @@ import { stockModes } from '@depot/contracts/amounts';
 import { catalogMessages } from '@depot/contracts/catalog';
 import { cells } from '@depot/node-importing';
 import * as z from 'zod';
+import { gtinsIn } from './gtins-cell.js';
 
 /**
  * A GTIN has 8 or 12 to 14 digits; any other number is one that a spreadsheet has spoilt. Its check digit, and what is
@@ -26,6 +27,7 @@ export const productRow = z.object({
   location: cells.text(50).optional(),
   gtin: cells.form(gtin, catalogMessages.gtinShape).optional(),
   code: cells.text(50).optional(),
+  gtins: cells.read(gtinsIn, catalogMessages.gtinsCell).optional(),
   minWeight: cells.weight().optional(),
   maxWeight: cells.weight().optional(),
   leadTimeDays: cells.whole(0, 365).optional(),

@@ -1,3 +1,4 @@
+import type { ProductGtin } from '@depot/contracts/catalog';
 import { catalogMessages } from '@depot/contracts/catalog';
 import { DomainError } from '@depot/contracts/errors';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
@@ -6,6 +7,7 @@ import { Db, inStage, isDuplicate, type NewRow, type Stage } from '@depot/node-d
 import { rowsPerStep, type Staging } from '@depot/node-importing';
 import { Inject, Injectable } from '@nestjs/common';
 import { CatalogVersion } from '../listing/catalog-version.js';
+import { GtinRepository } from '../product/gtin.repository.js';
 import type { ProductEntity } from '../product/product.entity.js';
 import { ProductRepository } from '../product/product.repository.js';
 import { ProductStores } from '../visibility/product-stores.js';
@@ -14,7 +16,10 @@ import type { ProductImportRow } from './product-row.js';
 import { StagedPlaceRepository } from './staged-place.repository.js';
 
 /** How a product is kept is always said. */
-type NewProduct = NewRow<ProductEntity> & Pick<ProductEntity, 'hasWeight'>;
+interface NewProduct {
+  product: NewRow<ProductEntity> & Pick<ProductEntity, 'hasWeight'>;
+  gtins: readonly ProductGtin[];
+}
 
 /** Products that are removed at a time, each with a row for every store. */
 const clearedAtOnce = 20;
@@ -28,6 +33,7 @@ export class ProductStage implements Staging<ProductImportRow> {
   constructor(
     private readonly db: Db,
     private readonly products: ProductRepository,
+    private readonly gtins: GtinRepository,
     private readonly places: StagedPlaceRepository,
     private readonly stores: ProductStores,
     private readonly visibility: VisibilityRepository,
@@ -45,8 +51,12 @@ export class ProductStage implements Staging<ProductImportRow> {
   async add(stage: Stage, rows: readonly NewProduct[]): Promise<void> {
     const stores = [...(this.shownTo.get(currentContext()) ?? [])];
     await inStage(stage, async () => {
-      const ids = await this.products.insertMany(rows);
-      await this.stock.open(rows.map(({ hasWeight }, index) => ({ productId: ids[index] ?? 0, hasWeight })));
+      const ids = await this.products.insertMany(rows.map(({ product }) => product));
+      const withIds = rows.map((row, index) => ({ ...row, productId: ids[index] ?? 0 }));
+      await this.gtins.insertMany(
+        withIds.flatMap(({ productId, gtins }) => gtins.map((gtin) => ({ productId, ...gtin }))),
+      );
+      await this.stock.open(withIds.map(({ productId, product: { hasWeight } }) => ({ productId, hasWeight })));
       await this.stores.show(stores, ids);
     });
   }
@@ -58,6 +68,7 @@ export class ProductStage implements Staging<ProductImportRow> {
     for (const storeId of since) await inStage(stage, () => this.visibility.showEverythingTo(storeId));
     await this.adoptPlaces(stage);
     await this.products.adopt(stage);
+    await this.gtins.adopt(stage);
     await this.stock.publishOpened(stage);
     await this.catalogVersion.change();
   }
@@ -71,7 +82,10 @@ export class ProductStage implements Staging<ProductImportRow> {
       }
       await this.visibility.hideFromAll(ids);
       await this.stock.clearOpened(stage, ids);
-      await inStage(stage, () => this.products.removeMany(ids));
+      await inStage(stage, async () => {
+        await this.gtins.removeOf(ids);
+        await this.products.removeMany(ids);
+      });
       return true;
     });
   }

@@ -10,7 +10,8 @@ import { emptyStock } from '../testing/empty-stock.js';
 import { ProductImporter } from './product.importer.js';
 
 const header =
-  'Name,Other name,Warehouse,Category 1,Category 2,Supplier,Price,Wholesale price,Has Weight,Reorder point,GTIN,SKU';
+  'Name,Other name,Warehouse,Category 1,Category 2,Supplier,Price,Wholesale price,Has Weight,Reorder point,GTIN,SKU,' +
+  'Further GTINs,Smallest usual weight,Largest usual weight';
 
 describe('import of products', () => {
   let app: TestApp;
@@ -89,6 +90,56 @@ describe('import of products', () => {
       [2, 'Price'],
       [2, 'Has Weight'],
       [2, 'GTIN'],
+    ]);
+  });
+
+  it('takes further GTINs, each with the pieces of its case', async () => {
+    const tenant = await app.seedTenant('Cases');
+    await bring(tenant, [
+      'Brie,,Cold,Dairy,Soft,,8,,No,,96385074,B-1,"14006381333938 × 24; 4006381333931",,',
+      'Milk,,Cold,Dairy,Soft,,8,,No,,,M-1,"２０１２３４５６７８９００８×６、10012345678901 X12\n12345670*2",,',
+      'Gouda,,Cold,Dairy,Hard,,8,,Yes,,,G-1,96385074,,',
+    ]);
+    expect((await listed(tenant)).map(({ gtins }) => gtins)).toEqual([
+      [
+        { gtin: '4006381333931', quantity: 1 },
+        { gtin: '14006381333938', quantity: 24 },
+      ],
+      [{ gtin: '96385074', quantity: 1 }],
+      [
+        { gtin: '12345670', quantity: 2 },
+        { gtin: '20123456789008', quantity: 6 },
+        { gtin: '10012345678901', quantity: 12 },
+      ],
+    ]);
+  });
+
+  it('refuses further GTINs and weights that do not agree with the rest of their row', async () => {
+    const tenant = await app.seedTenant('Disagreeing');
+    const many = Array.from({ length: 21 }, (_, at) => String(10_000_000 + at)).join(';');
+    const outcome = await bring(tenant, [
+      'A,,Cold,Dairy,Soft,,8,,No,,96385074,,00000096385074,,',
+      'B,,Cold,Dairy,Soft,,8,,Yes,,,,14006381333938 x 24,,',
+      'C,,Cold,Dairy,Soft,,8,,No,,,,1.40064E+13,,',
+      `D,,Cold,Dairy,Soft,,8,,No,,,,${many},,`,
+      'E,,Cold,Dairy,Soft,,8,,No,,,,14006381333938 x 0,,',
+      'F,,Cold,Dairy,Soft,,8,,Yes,,,,,2.5,2.4',
+      'G,,Cold,Dairy,Soft,,8,,Maybe,,,,96385074 x 6;96385074,,',
+    ]);
+    expect(outcome.problems.map((problem) => translateProblem(problem, 'gb'))).toEqual([
+      { line: 2, column: 'Further GTINs', message: 'The product has the GTIN “00000096385074” twice.' },
+      {
+        line: 3,
+        column: 'Further GTINs',
+        message: 'Only the GTIN of counted goods can stand for several pieces.',
+      },
+      ...[4, 5, 6].map((line) => ({
+        line,
+        column: 'Further GTINs',
+        message: expect.stringContaining('is not a list of up to 20 GTINs'),
+      })),
+      { line: 7, column: 'Largest usual weight', message: 'The smallest usual weight is above the largest.' },
+      { line: 8, column: 'Has Weight', message: expect.stringContaining('is none of') },
     ]);
   });
 

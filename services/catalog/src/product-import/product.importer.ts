@@ -1,4 +1,3 @@
-import { catalogMessages, productName, type ProductNames } from '@depot/contracts/catalog';
 import { importColumns } from '@depot/contracts/importing';
 import type { Stage } from '@depot/node-database';
 import {
@@ -16,12 +15,7 @@ import { NamedPlaces, type RowPlace } from './named-places.js';
 import { NewPlaces } from './new-places.js';
 import { type ProductImportRow, productRow } from './product-row.js';
 import { ProductStage } from './product-stage.js';
-
-/** Names and codes that are in use, in lower case. */
-interface Taken {
-  names: Set<string>;
-  codes: Set<string>;
-}
+import { agrees, foldedName, isNew, type Taken } from './row-checks.js';
 
 /**
  * Brings products in from a file; every store sees them. Warehouses, categories and suppliers are made where they are
@@ -57,8 +51,9 @@ export class ProductImporter implements Importer<ProductImportRow>, OnModuleInit
         const { names, codes } = await this.taken(rows.map(({ cells }) => cells));
         names.forEach((name) => taken.names.add(name));
         codes.forEach((code) => taken.codes.add(code));
-        for (const { line, cells } of rows) {
+        for (const { line, cells, row } of rows) {
           isNew(line, cells, taken, reject);
+          if (row) agrees(line, row, reject);
           news.note(cells);
         }
       },
@@ -67,10 +62,12 @@ export class ProductImporter implements Importer<ProductImportRow>, OnModuleInit
 
   async apply(rows: readonly NumberedRow<ProductImportRow>[], reject: RejectRow, stage: Stage): Promise<void> {
     const taken = await this.taken(rows.map(({ row }) => row));
-    const accepted = rows.filter(({ line, row }) => isNew(line, row, taken, reject)).map(({ row }) => row);
+    const accepted = rows
+      .filter(({ line, row }) => isNew(line, row, taken, reject) && agrees(line, row, reject))
+      .map(({ row }) => row);
     if (accepted.length === 0) return;
     const placeOf = await this.places.of(accepted, stage);
-    const products = accepted.map((row) => productOf(row, placeOf(row)));
+    const products = accepted.map(({ gtins = [], ...row }) => ({ product: productOf(row, placeOf(row)), gtins }));
     await this.stages.add(stage, products);
   }
 
@@ -80,28 +77,16 @@ export class ProductImporter implements Importer<ProductImportRow>, OnModuleInit
       rows.flatMap(({ code }) => code ?? []),
     );
     return {
-      names: new Set(existing.map(nameOf)),
+      names: new Set(existing.map(foldedName)),
       codes: new Set(existing.filter(({ code }) => code).map(({ code }) => code.toLowerCase())),
     };
   }
 }
 
-const nameOf = (names: ProductNames) => productName(names).toLowerCase();
-
-/** Refuses a row whose code exists, here or further up in the file; without a code, one whose names do. */
-function isNew(line: number, row: Partial<ProductImportRow>, taken: Taken, reject: RejectRow): boolean {
-  const { code, secondaryName, tertiaryName } = row;
-  const name = secondaryName === undefined ? undefined : productName({ secondaryName, tertiaryName });
-  const codeTaken = code !== undefined && taken.codes.has(code.toLowerCase());
-  const nameTaken = code === undefined && name !== undefined && taken.names.has(name.toLowerCase());
-  if (codeTaken) reject(line, 'code', catalogMessages.codeTaken, { code });
-  if (nameTaken) reject(line, 'secondaryName', catalogMessages.productExists, { name });
-  if (name !== undefined) taken.names.add(name.toLowerCase());
-  if (code !== undefined) taken.codes.add(code.toLowerCase());
-  return !codeTaken && !nameTaken;
-}
-
-function productOf({ subWarehouse, category, subCategory, brand, ...row }: ProductImportRow, place: RowPlace) {
+function productOf(
+  { subWarehouse, category, subCategory, brand, ...row }: Omit<ProductImportRow, 'gtins'>,
+  place: RowPlace,
+) {
   const {
     tertiaryName = '',
     wholesalePrice = row.price,

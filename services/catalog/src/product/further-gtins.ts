@@ -4,33 +4,46 @@ import { DomainError, type Message } from '@depot/contracts/errors';
 
 const shape = /^(\d{8}|\d{12,14})$/;
 
+/** What the GTINs belong to: goods that are counted alone come in cases. */
+interface Barcoded {
+  gtin: string;
+  hasWeight: StockMode;
+}
+
 interface Entered {
   gtin: string;
   quantity?: number;
 }
 
+/** Told of each GTIN that the product cannot have, and why. */
+type Refuse = (localizedMessage: Message, value: string) => void;
+
 /**
  * The further GTINs of a product as they are stored; empty ones are none. 400 VALIDATION where one is no GTIN or is
  * there twice, or where goods that are not counted are to have cases.
  */
-export function furtherGtins(
-  product: { gtin: string; hasWeight: StockMode },
-  entered: readonly Entered[],
-): ProductGtin[] {
-  const seen = new Set([gtin14(product.gtin)]);
-  return entered.flatMap(({ gtin, quantity = 1 }) => {
-    if (gtin === '') return [];
-    const known = gtin14(gtin);
-    if (!shape.test(gtin)) throw refused(catalogMessages.gtinShape, gtin);
-    if (seen.has(known)) throw refused(catalogMessages.gtinTwice, gtin);
-    if (quantity > 1 && product.hasWeight !== 'No') throw refused(catalogMessages.caseOfWeighed, gtin);
-    seen.add(known);
-    return [{ gtin, quantity }];
+export function furtherGtins(product: Barcoded, entered: readonly Entered[]): ProductGtin[] {
+  return checkedGtins(product, entered, (localizedMessage, value) => {
+    throw new DomainError('VALIDATION', localizedMessage, { value }, [
+      { path: 'product.gtins', localizedMessage, values: { value } },
+    ]);
   });
 }
 
-function refused(localizedMessage: Message, value: string): DomainError {
-  return new DomainError('VALIDATION', localizedMessage, { value }, [
-    { path: 'product.gtins', localizedMessage, values: { value } },
-  ]);
+/** Those that the product can have. */
+export function checkedGtins(product: Barcoded, entered: readonly Entered[], refuse: Refuse): ProductGtin[] {
+  const seen = new Set([gtin14(product.gtin)]);
+  return entered.flatMap(({ gtin, quantity = 1 }) => {
+    if (gtin === '') return [];
+    const fault = faultOf(gtin, quantity, seen, product);
+    if (fault) refuse(fault, gtin);
+    seen.add(gtin14(gtin));
+    return fault ? [] : [{ gtin, quantity }];
+  });
+}
+
+function faultOf(gtin: string, quantity: number, seen: Set<string>, { hasWeight }: Barcoded): Message | undefined {
+  if (!shape.test(gtin)) return catalogMessages.gtinShape;
+  if (seen.has(gtin14(gtin))) return catalogMessages.gtinTwice;
+  return quantity > 1 && hasWeight !== 'No' ? catalogMessages.caseOfWeighed : undefined;
 }

@@ -1,8 +1,8 @@
-import type { OfferedProduct, ProductGtin, ProductListing, ProductNames } from '@depot/contracts/catalog';
+import type { OfferedProduct, ProductListing, ProductNames } from '@depot/contracts/catalog';
 import { Db, grouped, type NewRow, type Stage, type Values } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { ProductRow } from '../listing/product-listing.js';
-import { GtinEntity, ProductEntity } from './product.entity.js';
+import { type GtinEntity, ProductEntity } from './product.entity.js';
 
 /** What orders must know of a product. */
 export interface OfferedRow
@@ -126,15 +126,6 @@ export class ProductRepository {
 
   async removeMany(productIds: readonly number[]): Promise<void> {
     await this.db.execute('DELETE FROM product WHERE tenant_id = :tenantId AND id IN (:productIds)', { productIds });
-  }
-
-  /** Replaces the further GTINs of a locked product. */
-  async setGtins(productId: number, gtins: readonly ProductGtin[]): Promise<void> {
-    await this.db.execute('DELETE FROM product_gtin WHERE tenant_id = :tenantId AND product_id = :productId', {
-      productId,
-    });
-    if (gtins.length === 0) return;
-    await this.db.bulk(GtinEntity).insert(gtins.map(({ gtin, quantity }) => ({ productId, gtin, quantity })));
   }
 
   async update(id: number, changes: Partial<Omit<ProductEntity, 'id' | 'tenantId'>>): Promise<void> {

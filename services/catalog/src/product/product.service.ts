@@ -13,16 +13,19 @@ import { Alternates } from '../alternate/alternates.js';
 import { CatalogVersion } from '../listing/catalog-version.js';
 import { ProductStores } from '../visibility/product-stores.js';
 import { furtherGtins } from './further-gtins.js';
+import { GtinRepository } from './gtin.repository.js';
 import { ProductRepository } from './product.repository.js';
 import { ProductPlace } from './product-place.js';
 import { ProductView } from './product-view.js';
 import { Reservation } from './reservation.js';
+import { requireRange } from './usual-weights.js';
 
 /** Changes of products. */
 @Injectable()
 export class ProductService {
   constructor(
     private readonly products: ProductRepository,
+    private readonly gtins: GtinRepository,
     private readonly view: ProductView,
     private readonly place: ProductPlace,
     private readonly alternates: Alternates,
@@ -53,7 +56,7 @@ export class ProductService {
       subCategoryId: subCategory.id,
       brandId: brand?.id ?? null,
     });
-    await this.products.setGtins(productId, further);
+    await this.gtins.set(productId, further);
     await this.catalogVersion.change();
     await this.stock.open([{ productId, hasWeight: product.hasWeight }]);
     await (storeIds ? this.stores.set(productId, storeIds) : this.stores.showToAll([productId]));
@@ -77,7 +80,7 @@ export class ProductService {
       await this.place.check(subCategoryId, { subWarehouse, category, brand });
     const brandId = brand === undefined ? before.brandId : (brand?.id ?? null);
     await this.products.update(productId, { ...fields, subCategoryId, brandId, version: before.version + 1 });
-    if (gtins) await this.products.setGtins(productId, furtherGtins({ ...before, ...fields }, gtins));
+    if (gtins) await this.gtins.set(productId, furtherGtins({ ...before, ...fields }, gtins));
     await this.catalogVersion.change();
     if (reserved !== undefined) await this.reservation.set(productId, before.hasWeight, reserved);
     if (storeIds) await this.stores.set(productId, storeIds, storesVersion);
@@ -103,10 +106,4 @@ export class ProductService {
     await this.products.update(productId, { disabled, version: product.version + 1 });
     await this.catalogVersion.change();
   }
-}
-
-function requireRange({ minWeight, maxWeight }: { minWeight?: number | null; maxWeight?: number | null }): void {
-  const localizedMessage = catalogMessages.weightRange;
-  if (minWeight && maxWeight && minWeight > maxWeight)
-    throw new DomainError('VALIDATION', localizedMessage, {}, [{ path: 'product.maxWeight', localizedMessage }]);
 }

@@ -55,6 +55,15 @@ export const email = () =>
     return z.NEVER;
   });
 
+/** What `understand` makes of a text; where that is nothing, `localizedMessage` says what it should be. */
+export const read = <T>(understand: (text: string) => T | undefined, localizedMessage: Message) =>
+  z.string().transform((value, context) => {
+    const understood = understand(value);
+    if (understood !== undefined) return understood;
+    reject(context, localizedMessage, { value: shortened(value) });
+    return z.NEVER;
+  });
+
 /** A text of a given form; `localizedMessage` says which. */
 export const form = (shape: RegExp, localizedMessage: Message) =>
   z.string().superRefine((value, context) => {

@@ -1,0 +1,36 @@
+import { catalogMessages, productName, type ProductNames } from '@depot/contracts/catalog';
+import type { RejectRow } from '@depot/node-importing';
+import { checkedGtins } from '../product/further-gtins.js';
+import { isReversed } from '../product/usual-weights.js';
+import type { ProductImportRow } from './product-row.js';
+
+/** Names and codes that are in use, in lower case. */
+export interface Taken {
+  names: Set<string>;
+  codes: Set<string>;
+}
+
+export const foldedName = (names: ProductNames) => productName(names).toLowerCase();
+
+/** Refuses a row whose code exists, here or further up in the file; without a code, one whose names do. */
+export function isNew(line: number, row: Partial<ProductImportRow>, taken: Taken, reject: RejectRow): boolean {
+  const { code, secondaryName, tertiaryName } = row;
+  const name = secondaryName === undefined ? undefined : productName({ secondaryName, tertiaryName });
+  const codeTaken = code !== undefined && taken.codes.has(code.toLowerCase());
+  const nameTaken = code === undefined && name !== undefined && taken.names.has(name.toLowerCase());
+  if (codeTaken) reject(line, 'code', catalogMessages.codeTaken, { code });
+  if (nameTaken) reject(line, 'secondaryName', catalogMessages.productExists, { name });
+  if (name !== undefined) taken.names.add(name.toLowerCase());
+  if (code !== undefined) taken.codes.add(code.toLowerCase());
+  return !codeTaken && !nameTaken;
+}
+
+/** Refuses a row whose cells are well one by one, and not together: what the form would refuse of a product. */
+export function agrees(line: number, row: ProductImportRow, reject: RejectRow): boolean {
+  const { gtin = '', hasWeight, gtins = [] } = row;
+  const possible = checkedGtins({ gtin, hasWeight }, gtins, (message, value) =>
+    reject(line, 'gtins', message, { value }),
+  );
+  if (isReversed(row)) reject(line, 'maxWeight', catalogMessages.weightRange);
+  return possible.length === gtins.length && !isReversed(row);
+}

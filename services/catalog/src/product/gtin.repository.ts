@@ -1,0 +1,31 @@
+import type { ProductGtin } from '@depot/contracts/catalog';
+import { Db, type NewRow, type Stage } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { GtinEntity } from './product.entity.js';
+
+/** Writes the GTINs of products beside their own one; they are read with their products. */
+@Injectable()
+export class GtinRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Replaces those of a locked product. */
+  async set(productId: number, gtins: readonly ProductGtin[]): Promise<void> {
+    await this.removeOf([productId]);
+    await this.insertMany(gtins.map(({ gtin, quantity }) => ({ productId, gtin, quantity })));
+  }
+
+  async insertMany(gtins: readonly NewRow<GtinEntity>[]): Promise<void> {
+    if (gtins.length > 0) await this.db.bulk(GtinEntity).insert(gtins);
+  }
+
+  async removeOf(productIds: readonly number[]): Promise<void> {
+    await this.db.execute('DELETE FROM product_gtin WHERE tenant_id = :tenantId AND product_id IN (:productIds)', {
+      productIds,
+    });
+  }
+
+  /** Makes those of a stage those of the tenant. */
+  async adopt({ tenantId: stage }: Stage): Promise<void> {
+    await this.db.execute('UPDATE product_gtin SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
+  }
+}

@@ -1,3 +1,4 @@
+import { nameKey } from '@depot/contracts/importing';
 import { Db, MailOutbox, OutboxWorker } from '@depot/node-database';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccountRepository } from '../auth/account.repository.js';
@@ -43,7 +44,7 @@ export class ResetService implements OnModuleInit {
   /** Puts the request down. Too many from one address are refused, known or not. */
   async request(username: string, address: string): Promise<void> {
     // Each request counts, whether or not there is such an account.
-    await this.throttle.attempt(forReset(username, address), () => Promise.resolve(false));
+    await this.throttle.attempt(forReset(nameKey(username), address), () => Promise.resolve(false));
     await this.outbox.put(resetRequest, { username });
   }
 

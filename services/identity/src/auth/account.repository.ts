@@ -5,6 +5,7 @@ import type { SignedIn } from '../session/session.service.js';
 
 /** Somebody who may sign in with the right password. */
 export type SignInAccount = Omit<SignedIn, 'viewOnly'> & {
+  username: string;
   passwordHash: string | null;
   disabled: number;
   activated: number;
@@ -13,8 +14,8 @@ export type SignInAccount = Omit<SignedIn, 'viewOnly'> & {
 };
 
 const byUsername = `
-  SELECT u.id, u.tenant_id tenantId, u.role, u.password_version passwordVersion, u.name, u.password_hash passwordHash,
-         u.disabled, u.activated, t.name tenantName, t.timezone, t.view_only viewOnly, t.suspended
+  SELECT u.id, u.tenant_id tenantId, u.role, u.password_version passwordVersion, u.name, u.username,
+         u.password_hash passwordHash, u.disabled, u.activated, t.name tenantName, t.timezone, t.view_only viewOnly, t.suspended
   FROM user u JOIN tenant t ON t.id = u.tenant_id WHERE u.username = :username`;
 
 /** Somebody who may set a new password. */

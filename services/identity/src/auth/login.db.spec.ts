@@ -20,6 +20,9 @@ describe('signing in', () => {
     app.anonymous().post<LoginBody>('/api/auth/login', { username, password }, headers);
   const change = (table: 'user' | 'tenant', id: number, column: string, value: unknown) =>
     across().execute(`UPDATE ${table} SET ${column} = :value WHERE id = :id`, { value, id });
+  /** The cookie by which a browser is known from now on. */
+  const deviceOf = ({ headers }: Awaited<ReturnType<typeof login>>) =>
+    /depot-device=[^;]+/.exec(headers['set-cookie'] ?? '')?.[0] ?? '';
   /** Milliseconds until the user's session is over, asking again and again. */
   const msUntilOver = async (user: TestUser, end: () => Promise<unknown>) => {
     const client = app.as(user);
@@ -135,7 +138,7 @@ describe('signing in', () => {
   it('slows an account down over all addresses, but not the browser of whoever it belongs to', async () => {
     const user = await tenant.add('STORE');
     const signedIn = await login(user.username, testPassword, from('198.51.100.1'));
-    const cookie = /depot-device=[^;]+/.exec(signedIn.headers['set-cookie'] ?? '')?.[0] ?? '';
+    const cookie = deviceOf(signedIn);
     expect(signedIn.headers['set-cookie']).toMatch(/depot-device=[^;]+;[^,]*HttpOnly; SameSite=Strict/);
     const guess = (first: number) =>
       Promise.all(
@@ -151,7 +154,7 @@ describe('signing in', () => {
 
     expect((await login(user.username, testPassword, from('192.0.2.1', { cookie }))).status).toBe(200);
     const other = await login((await tenant.add('STORE')).username, testPassword, from('192.0.2.2'));
-    const othersCookie = /depot-device=[^;]+/.exec(other.headers['set-cookie'] ?? '')?.[0] ?? '';
+    const othersCookie = deviceOf(other);
     const attempts = [{}, { cookie: othersCookie }, { cookie: 'depot-device=forged' }].map((headers) =>
       login(user.username, testPassword, from('192.0.2.3', headers)),
     );
@@ -161,10 +164,28 @@ describe('signing in', () => {
     expect((await login(user.username, testPassword, from('192.0.2.3'))).status).toBe(200);
   });
 
+  it.each([
+    ['from everywhere', false, 20],
+    // ten of its own, before it is like any other
+    ['in a known browser', true, 30],
+  ])('takes every writing of an address for the account that it finds, %s', async (_where, isKnown, limit) => {
+    const user = await tenant.add('STORE');
+    const headers = isKnown ? { cookie: deviceOf(await login(user.username)) } : {};
+    // The database compares letters, and no marks on them.
+    const written = (at: number) => user.username.replace(/^./, `$&${'\u0301'.repeat(at)}`);
+    for (const at of [0, 1, 2]) expect((await login(written(at))).status).toBe(200);
+    const statuses: number[] = [];
+    for (let at = 0; at < limit + 5; at += 1) {
+      const from = { 'x-forwarded-for': `203.0.${at}.9`, ...headers };
+      statuses.push((await login(written(at), 'wrong-password', from)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(limit).fill(401), ...Array<number>(5).fill(429)]);
+  });
+
   it('lets a known browser guess no more than any other', async () => {
     const user = await tenant.add('STORE');
     const signedIn = await login(user.username);
-    const cookie = /depot-device=[^;]+/.exec(signedIn.headers['set-cookie'] ?? '')?.[0] ?? '';
+    const cookie = deviceOf(signedIn);
     const guesses = await Promise.all(
       Array.from({ length: 14 }, () => login(user.username, 'wrong-password', from('203.0.113.9', { cookie }))),
     );

@@ -1,5 +1,6 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { type Login, sessionMessages } from '@depot/contracts/identity';
+import { nameKey } from '@depot/contracts/importing';
 import { verifyPassword } from '@depot/node-auth';
 import { currentSession } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
@@ -49,13 +50,16 @@ export class LoginService {
 
   private async authenticate(username: string, password: string, origin: SignInOrigin): Promise<SignInAccount> {
     const account = await this.accounts.byUsername(username);
-    const buckets = await this.bucketsOf(username, account, origin);
+    const buckets = await this.bucketsOf(account?.username ?? nameKey(username), account, origin);
     const isRight = await this.throttle.attempt(buckets, () => verifyPassword(account?.passwordHash, password));
     if (!account || !isRight) throw new DomainError('UNAUTHENTICATED', sessionMessages.wrongPassword);
     return account;
   }
 
-  /** A browser that the account knows has attempts of its own; once they are used up, it is like any other. */
+  /**
+   * Counted for the account and not for what was typed, since the database finds it by many writings of its address. A
+   * browser that the account knows has attempts of its own; once they are used up, it is like any other.
+   */
   private async bucketsOf(username: string, account: SignInAccount | undefined, { address, device }: SignInOrigin) {
     const anywhere = fromAnywhere(username, address);
     if (!account || !device?.accounts.includes(account.id)) return anywhere;

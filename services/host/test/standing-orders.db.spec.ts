@@ -193,17 +193,21 @@ describe('standing orders', () => {
       (id: number) => trade.store.put('/api/order-template/standing', { id, standing: { ...allDay, paused: true } }),
     ],
     ['ended', (id: number) => trade.store.put('/api/order-template/standing', { id, standing: null })],
+    [
+      'moved to later',
+      (id: number) => trade.store.put('/api/order-template/standing', { id, standing: { ...allDay, cutoff: 1439 } }),
+    ],
   ])('place nothing once they are %s, though the clock has found them due before', async (_what, stop) => {
     const { id } = await template([{ productId: trade.goods.No, quantity: 1 }]);
-    const row = (await rowsOf()).find(({ templateId }) => templateId === id)!;
+    const found = async () => (await rowsOf()).find(({ templateId }) => templateId === id)!;
     const tenant = await trade.inTenant(() => app.identity.tenant());
-    const place = () => trade.inTenant(() => placing().place(row, dayOf(Date.now(), timezone), tenant));
-    const before = (await orders()).length;
+    const place = (row: Row) => trade.inTenant(() => placing().place(row, dayOf(Date.now(), timezone), tenant));
+    const [before, due] = [(await orders()).length, await found()];
     await stop(id);
-    await place();
+    await place(due);
     expect(await orders()).toHaveLength(before);
     await trade.store.put('/api/order-template/standing', { id, standing: allDay });
-    await place();
+    await place(await found());
     expect(await orders()).toHaveLength(before + 1);
     await trade.store.put('/api/order-template/standing', { id, standing: null });
   });

@@ -82,14 +82,14 @@ export class StandingOrderRepository {
   }
 
   /**
-   * Takes the day for this transaction; false where another process has it, or the standing order was paused or ended
-   * meanwhile.
+   * Takes the day for this transaction; false where another process has it, or the standing order was set to something
+   * else, paused or ended meanwhile.
    */
-  async claim(templateId: number, day: string): Promise<boolean> {
+  async claim({ templateId, since }: Pick<StandingRow, 'templateId' | 'since'>, day: string): Promise<boolean> {
     const running = await this.db.query(
-      `SELECT 1 FROM standing_order WHERE tenant_id = :tenantId AND template_id = :templateId AND paused = 0
-        FOR UPDATE`,
-      { templateId },
+      `SELECT 1 FROM standing_order WHERE tenant_id = :tenantId AND template_id = :templateId AND since = :since
+        AND paused = 0 FOR UPDATE`,
+      { templateId, since },
     );
     if (running.length === 0) return false;
     try {

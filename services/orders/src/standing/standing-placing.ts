@@ -34,8 +34,9 @@ export class StandingPlacing {
     );
   }
 
-  private async once({ templateId, templateName, storeId }: StandingRow, day: string): Promise<void> {
-    if (!(await this.standing.claim(templateId, day))) return;
+  private async once(row: StandingRow, day: string): Promise<void> {
+    if (!(await this.standing.claim(row, day))) return;
+    const { templateId, templateName, storeId } = row;
     const { lines, missing } = await this.available.available(storeId, await this.templates.lines([templateId]));
     const { order, refusal } = await this.order(lines);
     if (order) await this.standing.made(templateId, day, order.orderId);

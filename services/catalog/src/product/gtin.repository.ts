@@ -8,6 +8,13 @@ import { GtinEntity } from './product.entity.js';
 export class GtinRepository {
   constructor(private readonly db: Db) {}
 
+  of(productId: number): Promise<ProductGtin[]> {
+    return this.db.query(
+      'SELECT gtin, quantity FROM product_gtin WHERE tenant_id = :tenantId AND product_id = :productId',
+      { productId },
+    );
+  }
+
   /** Replaces those of a locked product. */
   async set(productId: number, gtins: readonly ProductGtin[]): Promise<void> {
     await this.removeOf([productId]);

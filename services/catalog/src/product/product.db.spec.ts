@@ -71,6 +71,10 @@ describe('products', () => {
     const put = (product: object) => manager.put('/api/product', { product: { productId, ...product } });
     await put({ location: 'A-1' });
     expect((await shown()).gtins).toEqual(stored);
+    const twice = await put({ gtin: '14006381333938' });
+    expect([twice.status, twice.body.message]).toEqual([400, expect.stringContaining('twice')]);
+    expect((await put({ gtin: '4006381333948' })).status).toBe(200);
+    expect((await shown()).gtins).toEqual(stored);
     expect((await put({ gtins: [] })).status).toBe(200);
     expect(await shown()).not.toHaveProperty('gtins');
   });

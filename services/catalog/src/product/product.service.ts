@@ -80,7 +80,11 @@ export class ProductService {
       await this.place.check(subCategoryId, { subWarehouse, category, brand });
     const brandId = brand === undefined ? before.brandId : (brand?.id ?? null);
     await this.products.update(productId, { ...fields, subCategoryId, brandId, version: before.version + 1 });
-    if (gtins) await this.gtins.set(productId, furtherGtins({ ...before, ...fields }, gtins));
+    if (gtins || fields.gtin !== undefined)
+      await this.gtins.set(
+        productId,
+        furtherGtins({ ...before, ...fields }, gtins ?? (await this.gtins.of(productId))),
+      );
     await this.catalogVersion.change();
     if (reserved !== undefined) await this.reservation.set(productId, before.hasWeight, reserved);
     if (storeIds) await this.stores.set(productId, storeIds, storesVersion);

@@ -62,6 +62,15 @@ describe('manual orders', () => {
     expect((await trade.manager.get('/api/order')).body.list).toEqual(list);
   });
 
+  it('have happened: a day that has not come is refused', async () => {
+    const { status, body } = await trade.manager.post('/api/order/manual', {
+      storeId: trade.tenant.store.id,
+      time: Date.now() + 2 * 86_400_000,
+      orderItems: [{ productId: trade.goods.No, quantity: 1, rate: 1 }],
+    });
+    expect([status, body.details]).toMatchObject([400, [{ path: 'time' }]]);
+  });
+
   it('are the admin group’s', async () => {
     const body = {
       storeId: trade.tenant.store.id,

@@ -70,6 +70,10 @@ export const orderMessages = {
     gb: 'One of these orders was brought in by another import in the meantime.',
     cn: '在此期间，其中一笔订单已由另一次导入带入。',
   },
+  manualInFuture: {
+    gb: 'An order that is recorded has happened: choose a time that has been.',
+    cn: '手动录入的是已发生的订单，请选择已过去的时间。',
+  },
   importFutureOrder: { gb: 'A past order cannot be of the future.', cn: '历史订单的日期不能晚于今天。' },
   importMixedPaid: {
     gb: 'Order {order} is paid in one row and unpaid in another.',

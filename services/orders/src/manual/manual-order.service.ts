@@ -1,6 +1,8 @@
+import { invalidFields } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
-import { type ManualOrder, noOrderDetails, type OrderAnswer } from '@depot/contracts/orders';
+import { type ManualOrder, noOrderDetails, type OrderAnswer, orderMessages } from '@depot/contracts/orders';
+import { latestBegun } from '@depot/contracts/time';
 import type { Obj } from '@depot/contracts/wire';
 import { describeActivity } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
@@ -26,8 +28,13 @@ export class ManualOrderService {
     private readonly view: OrderView,
   ) {}
 
-  /** The goods have left, so a limit stops nothing; `message` says where the order goes beyond it. */
+  /**
+   * The goods have left, so a limit stops nothing; `message` says where the order goes beyond it. VALIDATION where the
+   * day has not come yet.
+   */
   async record({ storeId, time, orderItems, ...said }: ManualOrder): Promise<Obj<OrderAnswer>> {
+    if (time > latestBegun(Date.now()))
+      throw invalidFields([{ path: 'time', localizedMessage: orderMessages.manualInFuture }]);
     const details = detailsAfter(noOrderDetails, said, time);
     const credit = await this.credit.holdOf(storeId);
     const store = await this.identity.store(storeId);

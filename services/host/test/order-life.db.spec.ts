@@ -130,6 +130,16 @@ describe('the life of an order', () => {
     expect((await place()).displayId).toBe(2);
   });
 
+  it('is not cancelled by whoever looked at it before it left: nobody was asked what becomes of its goods', async () => {
+    const order = await place();
+    const { version } = (await process(order)).body.obj;
+    await outbound(order);
+    const cancel = (more: string) => trade.manager.put(`/api/order/cancel?id=${order.orderId}${more}`);
+    expect(await cancel(`&version=${version}`)).toMatchObject({ status: 409, body: { code: 'STALE' } });
+    expect((await cancel(`&version=${version + 1}&addBack=true`)).status).toBe(200);
+    expect(await trade.level(trade.goods.No)).toMatchObject({ quantity: 10, bookedQuantity: 0 });
+  });
+
   it('takes out exactly the ordered pieces', async () => {
     const order = await place();
     await process(order);

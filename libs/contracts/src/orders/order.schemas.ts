@@ -14,6 +14,7 @@ import {
   quantity,
   requiredText,
   stockMode,
+  versionParam,
   weight,
   weightOut,
 } from '../wire/index.js';
@@ -158,7 +159,12 @@ export const outboundBody = z.object({
 export type OutboundBody = z.output<typeof outboundBody>;
 export const confirmBody = z.object({ orderId: id });
 export type ConfirmOrder = z.output<typeof confirmBody>;
-export const cancelQuery = z.object({ id: idParam, addBack: flagParam.optional() });
+export const cancelQuery = z.object({
+  id: idParam,
+  addBack: flagParam.optional(),
+  /** Of the order that the person looked at; another one is refused with STALE. */
+  version: versionParam.optional(),
+});
 export type CancelQuery = z.output<typeof cancelQuery>;
 export const orderIdQuery = z.object({ id: idParam });
 export type OrderIdQuery = z.output<typeof orderIdQuery>;

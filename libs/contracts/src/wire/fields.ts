@@ -40,6 +40,8 @@ const twoDecimals = (max: number, min: number) =>
 
 /** Dollars on the wire, cents in the code. */
 export const money = twoDecimals(limits.money, 0).transform(toCents);
+/** The same of many together, of which credits are taken off. */
+export const moneySum = twoDecimals(1000 * limits.money, -1000 * limits.money).transform(toCents);
 /** Pounds on the wire, hundredths in the code; above zero. */
 export const weight = twoDecimals(limits.weight, 0.01).transform(toHundredthsOfPound);
 /** Pounds on the wire, hundredths in the code; zero allowed. */
@@ -65,6 +67,8 @@ export const contentVersion = z.string().max(40);
 
 /** A query parameter that is an id: arrives as text. */
 export const idParam = z.coerce.number<string>().pipe(id);
+/** The number of the version that an edit was begun with, as a query parameter. */
+export const versionParam = z.coerce.number<string>().pipe(z.int().min(0));
 export const flagParam = z.enum(['true', 'false']).transform((flag) => flag === 'true');
 /** In which a list is kept: XLSX when left out. */
 export const fileFormatQuery = z.object({ format: z.enum(['xlsx', 'csv']).optional() });

@@ -537,6 +537,8 @@ export type OrdersCancelApiArg = {
   id: number;
   /** Put the goods back into stock. */
   addBack?: boolean;
+  /** Where an edit began: another one than the stored one is refused with STALE. */
+  version?: number;
 };
 export type OrdersReturnsOfOrderApiResponse =
   /** status 200 `obj` for one return, `list` of at most 500 otherwise, newest first. */ {

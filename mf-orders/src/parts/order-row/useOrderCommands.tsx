@@ -7,7 +7,7 @@ import { Checkbox, type Question, useConfirm } from '@depot/ui';
 import { useCallback } from 'react';
 import { useOrdersCancelMutation, useOrdersDeleteMutation, useOrdersDirectCompleteMutation } from '../../api/orders.js';
 
-type RowOrder = Pick<Order, 'orderId' | 'displayId' | 'status' | 'historyOrder'>;
+type RowOrder = Pick<Order, 'orderId' | 'displayId' | 'status' | 'historyOrder' | 'version'>;
 
 /** What is done with an order right from its row, each after its question. */
 export function useOrderCommands() {
@@ -48,7 +48,7 @@ function useCancel() {
   const askFirst = useAskFirst();
   const [cancelOrder] = useOrdersCancelMutation();
   return useCallback(
-    ({ orderId, displayId, historyOrder }: RowOrder) => {
+    ({ orderId, displayId, historyOrder, version }: RowOrder) => {
       let addBack = false;
       const question = {
         title: t('cancel.question', { displayId }),
@@ -56,7 +56,7 @@ function useCancel() {
         yes: t('cancel.yes'),
         no: t('cancel.no'),
         danger: true,
-        run: () => cancelOrder({ id: orderId, ...(historyOrder && { addBack }) }).unwrap(),
+        run: () => cancelOrder({ id: orderId, version, ...(historyOrder && { addBack }) }).unwrap(),
       };
       return askFirst(question, t('cancel.done', { displayId }));
     },

@@ -162,7 +162,7 @@ describe('the list of orders', () => {
     expect(cancelled()).toEqual([]);
     await answer(502, 'Cancel order');
     expect(await answer(503, 'Cancel order')).toBe(false);
-    expect(cancelled()).toEqual(['id=602&addBack=false', 'id=603']);
+    expect(cancelled()).toEqual(['id=602&version=1&addBack=false', 'id=603&version=1']);
   });
 
   test('says why an order could not be deleted in the dialog that has to be read', async () => {

@@ -103,7 +103,7 @@ export const routeTexts: RouteTexts = {
   billingMarkPaid: {
     summary: 'Marks invoices as paid, for good.',
     description:
-      'All of them or none, at most 500; those that are paid already stay as they are. What is still open on each is recorded as a payment. 404 where one does not exist, 409 INVALID_TRANSITION where one is void.',
+      'All of them or none, at most 500; those that are paid already stay as they are. What is still open on each is recorded as a payment. 404 where one does not exist, 409 INVALID_TRANSITION where one is void, 409 STALE where `due` is given and another sum is due on them by now.',
     returns: 'The invoices as they are now, in the order of the request.',
   },
   billingOpenInvoices: {
@@ -845,7 +845,7 @@ export const routeTexts: RouteTexts = {
   ordersCancel: {
     summary: 'Cancels an order.',
     description:
-      'A STORE cancels its own while PENDING, the admin group any that is not cancelled; otherwise 409 INVALID_TRANSITION. An open order gives its bookings back. The invoices of a shipped one are voided, 409 INVOICE_PAID where something was paid on one; `addBack` adds its goods back to stock, less what came back or was lost on a return.',
+      'A STORE cancels its own while PENDING, the admin group any that is not cancelled; otherwise 409 INVALID_TRANSITION. An open order gives its bookings back. The invoices of a shipped one are voided, 409 INVOICE_PAID where something was paid on one; `addBack` adds its goods back to stock, less what came back or was lost on a return. 409 STALE where `version` is given and the order has changed since.',
     returns: 'The order as it is now.',
   },
   ordersConfirm: {

@@ -1,7 +1,7 @@
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import { DomainError, enumerated } from '@depot/contracts/errors';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
-import { notPossible, type OrderAnswer, orderMessages } from '@depot/contracts/orders';
+import { type CancelQuery, notPossible, type OrderAnswer, orderMessages } from '@depot/contracts/orders';
 import { describeActivity, visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { ReturnRepository } from '../return/return.repository.js';
@@ -10,7 +10,7 @@ import { Booking } from './booking.js';
 import { OrderService } from './order.service.js';
 import { loggedLines } from './order-line.js';
 import { OrderView } from './order-view.js';
-import { requireTransition } from './transition.js';
+import { assertVersion, requireTransition } from './transition.js';
 
 /** Calls orders off, and removes those that were called off. */
 @Injectable()
@@ -26,11 +26,13 @@ export class OrderCancellation {
 
   /**
    * Open orders give their bookings back. Of shipped ones the invoices are voided, and `addBack` returns the goods that
-   * are not lost.
+   * are not lost. Nobody was asked what becomes of the goods of an order that was still open then: `version` is that of
+   * the order that was looked at.
    */
-  async cancel(orderId: number, addBack: boolean): Promise<OrderAnswer> {
+  async cancel({ id: orderId, addBack = false, version }: CancelQuery): Promise<OrderAnswer> {
     const order = await this.orderService.lock(orderId, visibleStore());
     describeActivity({ displayId: order.displayId });
+    assertVersion(order, version);
     const { to, stock } = requireTransition('cancel', order);
     if (stock === 'release') await this.booking.release(order.lines);
     if (stock === 'mayAddBack') {

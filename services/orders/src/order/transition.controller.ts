@@ -88,7 +88,8 @@ export class TransitionController {
    *
    * A STORE cancels its own while PENDING, the admin group any that is not cancelled; otherwise 409 INVALID_TRANSITION.
    * An open order gives its bookings back. The invoices of a shipped one are voided, 409 INVOICE_PAID where something
-   * was paid on one; `addBack` adds its goods back to stock, less what came back or was lost on a return.
+   * was paid on one; `addBack` adds its goods back to stock, less what came back or was lost on a return. 409 STALE
+   * where `version` is given and the order has changed since.
    *
    * @returns the order as it is now.
    */
@@ -99,7 +100,7 @@ export class TransitionController {
     response: objOf(order),
     localizedMessage: orderActivity.cancelled,
   })
-  async cancel(@Query({ schema: cancelQuery }) { id, addBack = false }: CancelQuery) {
-    return { obj: await this.cancellation.cancel(id, addBack) };
+  async cancel(@Query({ schema: cancelQuery }) query: CancelQuery) {
+    return { obj: await this.cancellation.cancel(query) };
   }
 }

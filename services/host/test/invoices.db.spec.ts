@@ -1,4 +1,5 @@
 import type { Invoice } from '@depot/contracts/billing';
+import type { OrderReturn } from '@depot/contracts/orders';
 import { type TestApp, type TestUser, untilLockWait } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { billed } from './billed-trade.js';
@@ -31,7 +32,7 @@ describe('invoices', () => {
   const invoiced = async (orderId: number) => (await generate({ orderId })).body.obj;
   const edit = (invoiceId: string, item: object) =>
     trade.ops.put<{ obj: Invoice; message: string; code: string }>('/api/invoice', { invoiceId, invoiceItems: [item] });
-  const pay = (invoiceIds: string[]) => trade.ops.put('/api/invoice/paid', { invoiceIds });
+  const pay = (invoiceIds: string[], due?: number) => trade.ops.put('/api/invoice/paid', { invoiceIds, due });
   const ofOrder = async (orderId: number) =>
     (await trade.ops.get<{ list: Invoice[] }>(`/api/invoice?orderId=${orderId}`)).body.list;
 
@@ -171,6 +172,24 @@ describe('invoices', () => {
     expect((await trade.ops.get(`/api/order?orderId=${one.orderId}`)).body.obj.paidFull).toBe(true);
   });
 
+  it('is paid for good only with what the person was told to be due, credits taken off', async () => {
+    const order = await shippedOrder(trade, { jars: 5 });
+    const { invoiceId, invoiceItems } = await invoiced(order.orderId);
+    const [jars] = order.orderItems;
+    const back = await trade.ops.post<{ obj: OrderReturn }>('/api/return', {
+      orderId: order.orderId,
+      items: [{ orderItemId: jars!.orderItemId, productId: jars!.productId, returnQty: 1, quantity: 1 }],
+    });
+    const both = [invoiceId, back.body.obj.invoiceId];
+    await edit(invoiceId, { invoiceItemId: invoiceItems[0]!.invoiceItemId, rate: 20 });
+    const refused = await pay(both, 8);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'STALE' } });
+    expect(refused.body.message).toContain('$98.00 is due by now');
+    expect((await ofOrder(order.orderId)).at(-1)).toMatchObject({ status: 'UNPAID', total: 100 });
+    expect((await pay(both, 98)).body.list).toMatchObject([{ status: 'PAID' }, { status: 'PAID' }]);
+    expect((await pay(both, 0)).status).toBe(200);
+  });
+
   it('lists invoices of one moment with the newest first', async () => {
     const { id: storeId } = await trade.addStore();
     const moment = { storeId, invoiceDate: Date.UTC(2026, 1, 3, 15), quantity: 1 };
@@ -238,13 +257,13 @@ describe('invoices', () => {
     it('wait for a payment that is being recorded, and leave what it has paid as it is', async () => {
       const { id: storeId } = await trade.addStore();
       const { invoiceId, orderId, total } = await invoiced((await shippedOrder(trade, { jars: 1 }, storeId)).orderId);
-      const payment = providerOf<{ pay(invoiceIds: string[]): Promise<unknown> }>(app, 'InvoicePayment');
+      const payment = providerOf<{ pay(body: { invoiceIds: string[] }): Promise<unknown> }>(app, 'InvoicePayment');
       const price = { productId: trade.goods.No, price: 9, wholesalePrice: 9 };
       const scope = { storeIds: [storeId], start: 0, end: Date.now() + 1 };
       let asked = Promise.resolve<string[]>([]);
       await trade.asManager(() =>
         app.db.transaction(async () => {
-          await payment.pay([invoiceId]);
+          await payment.pay({ invoiceIds: [invoiceId] });
           asked = app.db.outsideTransaction(() => correct({ ...price, ...scope }));
           await untilLockWait(app.database.dataSource, asked);
         }),

@@ -1,9 +1,14 @@
+import type { Cents } from '../amounts/amounts.js';
 import type { Message } from '../errors/index.js';
 
 // Apart from the schemas, so that screens and documents take these without them.
 
 /** True for the invoice of a return, whose total is subtracted in every sum. */
 export const isReturnInvoice = (id: string) => id.startsWith('RI');
+
+/** What is due on invoices together, in cents: the credits of returns are taken off. */
+export const dueTogether = (invoices: readonly { invoiceId: string; due: Cents }[]): Cents =>
+  invoices.reduce((sum, { invoiceId, due }) => (isReturnInvoice(invoiceId) ? sum - due : sum + due), 0);
 
 /** Invoices that one request may print or mark as paid. */
 export const invoicesAtOnce = 500;

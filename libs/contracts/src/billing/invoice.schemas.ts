@@ -8,6 +8,7 @@ import {
   idParam,
   money,
   moneyOut,
+  moneySum,
   quantity,
   text,
   weight,
@@ -145,3 +146,8 @@ export const updateInvoiceBody = z.object({
 export type UpdateInvoice = z.output<typeof updateInvoiceBody>;
 export const invoiceIdsBody = z.object({ invoiceIds: z.array(invoiceId).min(1).max(invoicesAtOnce) });
 export type InvoiceIds = z.output<typeof invoiceIdsBody>;
+export const markPaidBody = invoiceIdsBody.extend({
+  /** What is due on them together, as the person was told; where it is another sum by now, STALE. */
+  due: moneySum.optional(),
+});
+export type MarkPaid = z.output<typeof markPaidBody>;

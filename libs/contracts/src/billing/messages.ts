@@ -2,6 +2,10 @@ import type { Message } from '../errors/index.js';
 
 export const billingMessages = {
   paid: { gb: 'Invoice {invoiceId} is paid and cannot be changed.', cn: '发票 {invoiceId} 已付款，不能更改。' },
+  dueChanged: {
+    gb: '{due} is due by now, another amount than was shown. Look at the invoices again.',
+    cn: '应付金额现为 {due}，与之前显示的不同，请重新核对发票。',
+  },
   void: { gb: 'Invoice {invoiceId} is void.', cn: '发票 {invoiceId} 已作废。' },
   alreadyBilled: {
     gb: 'Every line of order #{displayId} is on an invoice already.',

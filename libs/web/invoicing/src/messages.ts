@@ -16,7 +16,7 @@ export const messages = {
     gb: 'Are you sure the customer paid for this order? You will not able to edit after confirm',
     cn: '确定客户已为此订单付款吗？确认后将无法再编辑。',
   },
-  which: { gb: 'Invoice {invoiceId}, {total}', cn: '发票 {invoiceId}，{total}' },
+  which: { gb: 'Invoice {invoiceId}, {due} due', cn: '发票 {invoiceId}，未付 {due}' },
   paidDone: { gb: 'Invoice {invoiceId} is paid.', cn: '发票 {invoiceId} 已标记为已付款。' },
   description: { gb: 'Description', cn: '商品' },
   quantity: { gb: 'Quantity', cn: '数量' },

@@ -115,7 +115,7 @@ describe('list of invoices', () => {
     expect(within(dialog).getByText('2 invoices, $70.00 due. They cannot be edited afterwards.')).toBeTruthy();
     await user.click(within(dialog).getByText('Mark as Paid'));
     await waitFor(() => expect(log).toContain('success 2 invoices are paid.'));
-    expect(calls.find(({ path }) => path === '/invoice/paid')?.body).toEqual({ invoiceIds: ['I12', 'RI3'] });
+    expect(calls.find(({ path }) => path === '/invoice/paid')?.body).toEqual({ invoiceIds: ['I12', 'RI3'], due: 70 });
   });
 
   test('nothing is marked when the question is answered with no', async () => {

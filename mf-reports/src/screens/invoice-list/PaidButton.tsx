@@ -1,5 +1,5 @@
-import { type Cents, formatCents, toHundredths } from '@depot/contracts/amounts';
-import { type Invoice, invoicesAtOnce, isReturnInvoice } from '@depot/contracts/billing';
+import { type Cents, formatCents, fromHundredths, toHundredths } from '@depot/contracts/amounts';
+import { dueTogether, type Invoice, invoicesAtOnce } from '@depot/contracts/billing';
 import { hasOpenAmount, useBillingMarkPaidMutation } from '@depot/invoicing';
 import { useNotify } from '@depot/remote-kit';
 import { useMay } from '@depot/session';
@@ -24,13 +24,15 @@ export function PaidButton({ selected, onPaid }: PaidButtonProps) {
   const ask = () => {
     if (unpaid.length > invoicesAtOnce) return notify.warning(t('invoices.tooMany', { count: invoicesAtOnce }));
     const count = unpaid.length;
+    const due = dueOf(unpaid);
+    const invoiceIds = unpaid.map(({ invoiceId }) => invoiceId);
     confirm({
       title: t('invoices.paidQuestion'),
-      detail: t('invoices.paidDetail', { count, due: formatCents(dueOf(unpaid)) }),
+      detail: t('invoices.paidDetail', { count, due: formatCents(due) }),
       yes: t('invoices.paidYes'),
       no: t('invoices.paidNo'),
       danger: true,
-      run: () => pay({ invoiceIds: unpaid.map(({ invoiceId }) => invoiceId) }).unwrap(),
+      run: () => pay({ invoiceIds, due: fromHundredths(due) }).unwrap(),
     })
       .then((done) => {
         if (!done) return;
@@ -48,8 +50,5 @@ export function PaidButton({ selected, onPaid }: PaidButtonProps) {
 
 /** What a customer still has to pay on these; the credits of returns are taken off. */
 export function dueOf(invoices: readonly Pick<Invoice, 'invoiceId' | 'balanceDue'>[]): Cents {
-  return invoices.reduce((sum, { invoiceId, balanceDue }) => {
-    const due = toHundredths(balanceDue);
-    return isReturnInvoice(invoiceId) ? sum - due : sum + due;
-  }, 0);
+  return dueTogether(invoices.map(({ invoiceId, balanceDue }) => ({ invoiceId, due: toHundredths(balanceDue) })));
 }

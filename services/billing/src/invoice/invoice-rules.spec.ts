@@ -185,7 +185,7 @@ describe('an invoice for a command', () => {
       { byIds: async (ids: string[]) => ids } as never,
       { publish } as never,
     );
-    expect(await payment.pay(['I1', 'I2', 'I3', 'I1'])).toEqual(['I1', 'I2', 'I3']);
+    expect(await payment.pay({ invoiceIds: ['I1', 'I2', 'I3', 'I1'] })).toEqual(['I1', 'I2', 'I3']);
     expect(record?.mock.calls).toEqual([[[{ head: held[0], amount: 600 }], { method: 'MARKED' }]]);
     expect([seal?.mock.calls, publish?.mock.calls]).toEqual([[[[held[2]]]], [[['invoices', 'orders'], 8]]]);
   });

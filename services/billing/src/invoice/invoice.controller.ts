@@ -4,10 +4,10 @@ import {
   type CreateInvoice,
   createInvoiceBody,
   invoice,
-  type InvoiceIds,
-  invoiceIdsBody,
   type InvoiceQuery,
   invoiceQuery,
+  type MarkPaid,
+  markPaidBody,
   type UpdateInvoice,
   updateInvoiceBody,
 } from '@depot/contracts/billing';
@@ -99,7 +99,8 @@ export class InvoiceController {
    * Marks invoices as paid, for good.
    *
    * All of them or none, at most 500; those that are paid already stay as they are. What is still open on each is
-   * recorded as a payment. 404 where one does not exist, 409 INVALID_TRANSITION where one is void.
+   * recorded as a payment. 404 where one does not exist, 409 INVALID_TRANSITION where one is void, 409 STALE where `due`
+   * is given and another sum is due on them by now.
    *
    * @returns the invoices as they are now, in the order of the request.
    */
@@ -110,7 +111,7 @@ export class InvoiceController {
     response: listOf(invoice),
     localizedMessage: billingActivity.paid,
   })
-  async markPaid(@Body({ schema: invoiceIdsBody }) { invoiceIds }: InvoiceIds) {
-    return { list: await this.payment.pay(invoiceIds) };
+  async markPaid(@Body({ schema: markPaidBody }) body: MarkPaid) {
+    return { list: await this.payment.pay(body) };
   }
 }

@@ -26,6 +26,7 @@ price wholesalePrice rate amount creditLimit   | amount 0..10000000   | spec §5
 POST /api/user wholesalePrice                  | flag                 | spec §3 user
 PUT /api/user wholesalePrice                   | flag                 | spec §3 user
 POST /api/invoice/payment amount               | amount 0.01..10000000 | a payment of nothing is none
+due                                            | amount -10000000000..10000000000 | of 500 invoices, less credits
 reserved totalWeight returnWeight              | amount 0..1000000    | decisions §1
 PUT /api/stock-count/line quantity             | whole 0..1000000     | nothing was found
 PUT /api/stock-count/line weight               | amount 0..1000000    | nothing was found

@@ -39,7 +39,7 @@ const invoices = invoicesApi.injectEndpoints({
       invalidatesTags: changed,
     }),
     /** All or none, for good. */
-    billingMarkPaid: build.mutation<List<Invoice>, { invoiceIds: string[] }>({
+    billingMarkPaid: build.mutation<List<Invoice>, { invoiceIds: string[]; due: number }>({
       query: (body) => ({ url: '/invoice/paid', method: 'PUT', body }),
       invalidatesTags: changed,
     }),

@@ -1,4 +1,4 @@
-import type { Invoice } from '@depot/contracts/billing';
+import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
 import { isAdminGroup } from '@depot/contracts/permissions';
 import { DownloadButton } from '@depot/downloads';
 import { useMessages } from '@depot/i18n';
@@ -61,19 +61,19 @@ export function InvoiceToolbar({ invoice, part, onPart, onEdit }: InvoiceToolbar
 }
 
 /** Marks an invoice as paid, after asking: it cannot be undone. */
-function useMarkPaid(): (invoice: Pick<Invoice, 'invoiceId' | 'formattedTotal'>) => void {
+function useMarkPaid(): (invoice: Pick<Invoice, 'invoiceId' | 'balanceDue' | 'formattedBalanceDue'>) => void {
   const translate = useMessages();
   const notify = useNotify();
   const confirm = useConfirm();
   const [pay] = useBillingMarkPaidMutation();
-  return ({ invoiceId, formattedTotal }) => {
+  return ({ invoiceId, balanceDue: due, formattedBalanceDue }) => {
     confirm({
       title: translate(messages.paidQuestion),
-      detail: translate(messages.which, { invoiceId, total: formattedTotal }),
+      detail: translate(messages.which, { invoiceId, due: formattedBalanceDue }),
       yes: translate(messages.markPaid),
       no: translate(messages.notPaid),
       danger: true,
-      run: () => pay({ invoiceIds: [invoiceId] }).unwrap(),
+      run: () => pay({ invoiceIds: [invoiceId], due: isReturnInvoice(invoiceId) ? -due : due }).unwrap(),
     })
       .then((done) => done && notify.success(translate(messages.paidDone, { invoiceId })))
       .catch(notify.failure);

@@ -119,7 +119,7 @@ describe('invoices of an order', () => {
     expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
     await user.click(screen.getAllByText('Mark as PAID').at(-1)!);
     await waitFor(() => expect(log).toContain('success Invoice I1 is paid.'));
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ invoiceIds: ['I1'] });
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ invoiceIds: ['I1'], due: 7.5 });
   });
 
   test('the admin group corrects lines; warehouse staff only marks as paid; a store only looks', async () => {

@@ -15,7 +15,8 @@ export type SignInAccount = Omit<SignedIn, 'viewOnly'> & {
 
 const byUsername = `
   SELECT u.id, u.tenant_id tenantId, u.role, u.password_version passwordVersion, u.name, u.username,
-         u.password_hash passwordHash, u.disabled, u.activated, t.name tenantName, t.timezone, t.view_only viewOnly, t.suspended
+         u.password_hash passwordHash, u.disabled, u.activated, t.name tenantName, t.timezone, t.view_only viewOnly,
+         t.suspended
   FROM user u JOIN tenant t ON t.id = u.tenant_id WHERE u.username = :username`;
 
 /** Somebody who may set a new password. */

@@ -1,7 +1,7 @@
 import { Button } from '@depot/ui';
 import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useDownloads } from './useDownloads.js';
 
 function Screen({ count }: { count: number }) {
@@ -118,6 +118,24 @@ describe('downloads', () => {
     });
     await waitFor(() => expect(log).toContain('failure There is no such document.'));
     expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('one that can never be reached is given up after half a minute, and it says so', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    try {
+      const response = {
+        'POST /document/x/download': started,
+        'GET /document/job': failureResponse(503, 'UNAVAILABLE', 'Restarting.'),
+      };
+      const { log } = await renderScreen(<Screen count={60} />, { response });
+      fireEvent.click(screen.getByText('Save'));
+      await act(() => jest.advanceTimersByTimeAsync(20_000));
+      expect(log).toEqual([]);
+      await act(() => jest.advanceTimersByTimeAsync(20_000));
+      expect(log).toEqual(['failure Restarting.']);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('who leaves the page gives up what it was making', async () => {

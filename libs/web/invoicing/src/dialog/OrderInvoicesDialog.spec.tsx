@@ -239,6 +239,17 @@ describe('invoices of an order', () => {
     expect(await view.findByText('Edit')).toBeTruthy();
   });
 
+  test('their place is kept while they are on their way, and no longer', async () => {
+    let arrive = (_: object) => {};
+    await show([], { response: { 'GET /invoice': () => new Promise<object>((resolve) => (arrive = resolve)) } });
+    const view = await dialog();
+    const places = () => document.querySelectorAll('.ant-skeleton').length;
+    expect([places(), view.queryByText('INVOICE')]).toEqual([1, null]);
+    arrive({ list: [invoice('I1')] });
+    expect(await view.findByText('INVOICE')).toBeTruthy();
+    expect(places()).toBe(0);
+  });
+
   test('a failure says why and can be tried again', async () => {
     let isDown = true;
     const answer = () => (isDown ? failureResponse(500, 'INTERNAL', 'Out of order.') : { list: [invoice('I1')] });

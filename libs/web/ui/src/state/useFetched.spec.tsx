@@ -35,3 +35,15 @@ test('what did not come is told in its place and asked for again', async () => {
   await userEvent.click(again);
   expect(await screen.findByText('part')).toBeTruthy();
 });
+
+test('what did not come while nobody needed it is not told of, but asked for again', async () => {
+  let fail: (failure: Error) => void = () => undefined;
+  const loads = [() => new Promise<string>((_, reject) => (fail = reject)), () => Promise.resolve('part')];
+  const source = fetchedPart(() => loads.shift()!());
+  const { rerender } = render(<Sign source={source} />);
+  rerender(<Sign source={source} isNeeded={false} />);
+  await act(async () => fail(new Error('no network')));
+  rerender(<Sign source={source} />);
+  expect(screen.getByText('on its way')).toBeTruthy();
+  expect(await screen.findByText('part')).toBeTruthy();
+});

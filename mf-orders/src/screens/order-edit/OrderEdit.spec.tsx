@@ -185,3 +185,15 @@ test('what was written is saved before the order goes on', async () => {
   expect(next.disabled).toBe(true);
   expect(screen.getByText('Save your changes first.')).toBeTruthy();
 });
+
+test('its history tells who did what and when, and of whoever is gone that alone', async () => {
+  const time = Date.UTC(2026, 2, 9, 14);
+  const history: Order['history'] = [
+    { kind: 'PLACED', time: order.time, user: 'Dana' },
+    { kind: 'EDITED', time, user: '' },
+  ];
+  await show({ 'GET /order': { obj: { ...order, history } } });
+  const aside = within(await screen.findByRole('complementary'));
+  const events = aside.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(events).toEqual(['Placed3/7/2026, 10:00 AM · Dana', 'Edited3/9/2026, 10:00 AM']);
+});

@@ -125,3 +125,20 @@ test('another refusal is told, and what was entered stays', async () => {
   expect(address()).toBe('/in/order/manual');
   expect(screen.getByLabelText<HTMLInputElement>('Quantity of Brie').value).toBe('5');
 });
+
+test('pieces that nobody names are the oldest; of those that are named there are as many as the line has', async () => {
+  const { choose, chooseStore } = await open({
+    'GET /product': { list: [{ ...product(1, 'Brie'), hasWeight: 'Yes' }] },
+    'GET /inventory': { list: [1, 2].map((inventoryId) => ({ inventoryId, qrText: `Brie ${inventoryId}` })) },
+  });
+  await chooseStore('Wok');
+  await choose((await screen.findAllByLabelText('Product'))[0]!, 'Brie');
+  fireEvent.change(screen.getByLabelText('Quantity of Brie'), { target: { value: '2' } });
+  const pieces = screen.getByLabelText('Pieces of Brie');
+  const warns = () => pieces.closest('.ant-select-status-warning') !== null;
+  expect([warns(), record().disabled]).toEqual([false, false]);
+  await choose(pieces, 'Brie 1');
+  expect([warns(), record().disabled]).toEqual([true, true]);
+  await choose(pieces, 'Brie 2');
+  expect([warns(), record().disabled]).toEqual([false, false]);
+});

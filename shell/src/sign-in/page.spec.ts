@@ -1,8 +1,10 @@
+import { MoonOutlined, storedTheme, SunOutlined, type ThemeChoice } from '@depot/ui/look';
 import { failureResponse, type Responses, serve } from '@depot/web-testing';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { drawSignIn } from './page.js';
+import { iconOf } from './pictures.js';
 
 const secondFactor = () => failureResponse(401, 'SECOND_FACTOR', 'This code is not valid.');
 
@@ -13,7 +15,7 @@ function draw(response: Responses = {}, wasRefused = false) {
     onToken: jest.fn(),
     open: jest.fn(),
     chooseLanguage: jest.fn<(language: string) => Promise<void> | void>(),
-    chooseTheme: jest.fn(),
+    chooseTheme: jest.fn<(choice: ThemeChoice) => void>(),
   };
   const erase = drawSignIn(root, { ...options, wasRefused });
   return { user: userEvent.setup(), calls, options, erase };
@@ -117,4 +119,23 @@ test('says why somebody is here again, and goes when it is told to', async () =>
   expect(options.open).toHaveBeenCalledWith('/forget-pwd');
   erase();
   expect(screen.queryByRole('main')).toBeNull();
+});
+
+test('the choice of light and dark shows a moon where it is dark, and else a sun', async () => {
+  storedTheme.set('dark');
+  const { user, options } = draw();
+  options.chooseTheme.mockImplementation((choice) => storedTheme.set(choice));
+  const button = screen.getByRole('button', { name: 'Appearance' });
+  const [moon, sun] = [MoonOutlined, SunOutlined].map((icon) => iconOf(icon).outerHTML);
+  expect(button.innerHTML).toBe(moon);
+  const choose = async (name: string) => {
+    await user.click(button);
+    await user.click(screen.getByRole('menuitemradio', { name }));
+  };
+  await choose('Light');
+  expect(button.innerHTML).toBe(sun);
+  await choose('Dark');
+  expect(button.innerHTML).toBe(moon);
+  await choose('Match system');
+  expect(button.innerHTML).toBe(sun);
 });

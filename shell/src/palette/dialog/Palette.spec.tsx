@@ -1,6 +1,6 @@
 import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
-import { expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { addShellTexts } from '../../start.js';
 import { Palette } from './Palette.js';
 
@@ -13,6 +13,8 @@ const quiet: Responses = {
   'GET /search/products': nothing,
 };
 const order = { orderId: 7, displayId: 4711, storeName: 'Acme', status: 'PENDING', time: 0 };
+
+afterEach(() => void jest.useRealTimers());
 
 async function search(text: string, response: Responses) {
   const page = await renderScreen(<Palette entries={[]} />, { response: { ...quiet, ...response } });
@@ -73,4 +75,17 @@ test('a customer who is disabled is found for what it has ordered, and offered n
   expect(labels[1]).toContain('Acme South');
   expect(labels[1]).toContain('disabled');
   expect(labels[2]).toContain('New order for Acme North');
+});
+
+test('the server is asked for what stands there once nothing more is typed, not for each letter', async () => {
+  const { calls } = await search('', {});
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const asked = () => calls.filter(({ path }) => path === '/search/orders').map(({ query }) => query.get('q'));
+  for (const value of ['4', '47', '471']) {
+    fireEvent.change(screen.getByRole('combobox'), { target: { value } });
+    await act(() => jest.advanceTimersByTimeAsync(100));
+  }
+  expect(asked()).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(asked()).toEqual(['471']);
 });

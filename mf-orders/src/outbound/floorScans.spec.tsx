@@ -90,6 +90,7 @@ describe('whatever the pace of the scanner, and however answers overtake each ot
         ...stock,
         'GET /order': { obj: orderOf('DONE', shipped) },
         'GET /return': { list: [] },
+        'GET /invoice': { list: [] },
         'POST /return': { obj: { id: 1, displayId: 5, invoiceId: 'RI5' } },
       },
     });
@@ -153,6 +154,7 @@ it('a return takes the labels that left on its order where nobody can be asked',
         query.get('orderId') === '7' ? { list: pieces.map(unit) } : failureResponse(503, 'INTERNAL', 'No answer.'),
       'GET /order': { obj: orderOf('DONE', shipped) },
       'GET /return': { list: [] },
+      'GET /invoice': { list: [] },
     },
   });
   await screen.findByLabelText('Scan or type a label');
@@ -164,7 +166,12 @@ it('a return counts a serial number once', async () => {
   await renderScreen(<ReturnNew />, {
     at: '/in/return/new?orderId=7',
     texts: { [manifest.name]: manifest.locales },
-    response: { ...stock, 'GET /order': { obj: orderOf('DONE') }, 'GET /return': { list: [] } },
+    response: {
+      ...stock,
+      'GET /order': { obj: orderOf('DONE') },
+      'GET /return': { list: [] },
+      'GET /invoice': { list: [] },
+    },
   });
   await screen.findByLabelText('Scan or type a label');
   scanWith({ paceMs: 1 }, `01${teaGtin}21A1`);

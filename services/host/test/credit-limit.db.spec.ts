@@ -116,11 +116,11 @@ describe('credit limit of a store', () => {
       await bills;
       return seen;
     };
-    const { owed, billedLines } = billing;
+    const { owed, billedRates } = billing;
     jest.spyOn(billing, 'owed').mockImplementation(async (id) => billOnce(await owed.call(billing, id)));
     jest
-      .spyOn(billing, 'billedLines')
-      .mockImplementation(async (ids) => billOnce(await billedLines.call(billing, ids)));
+      .spyOn(billing, 'billedRates')
+      .mockImplementation(async (ids) => billOnce(await billedRates.call(billing, ids)));
     const placed = await order(25);
     jest.restoreAllMocks();
     expect((await bills)?.status).toBe(201);

@@ -205,6 +205,19 @@ describe('returns', () => {
     });
   });
 
+  it('is credited at the rate of the invoice, which may have been corrected, and of the order where it is on none', async () => {
+    const order = await shippedOrder(trade, { jars: 5 });
+    const jars = line(order, trade.goods.No);
+    const back = (more = {}) => giveBack(order, [{ ...jars, returnQty: 1, quantity: 1, ...more }]);
+    const credited = async ({ body }: Awaited<ReturnType<typeof back>>) => (await creditOf(body.obj.id)).total;
+    expect(await credited(await back())).toBe(2);
+    const { invoiceId, invoiceItems } = (await trade.ops.post<{ obj: Invoice }>('/api/invoice', order)).body.obj;
+    const items = [{ invoiceItemId: invoiceItems[0]!.invoiceItemId, rate: 1.25 }];
+    expect((await trade.manager.put('/api/invoice', { invoiceId, invoiceItems: items })).status).toBe(200);
+    expect(await credited(await back())).toBe(1.25);
+    expect(await credited(await back({ rate: 2 }))).toBe(2);
+  });
+
   it('gets another rate as long as it is not paid, also when its goods were sold again', async () => {
     const [taken] = wheels.splice(0, 1);
     const order = await shippedOrder(trade, { wheels: [taken!] });

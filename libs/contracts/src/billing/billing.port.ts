@@ -85,8 +85,8 @@ export interface BillingPort {
   voidCredit(returnId: number): Promise<void>;
   /** The readable invoice id by return id. */
   creditIds(returnIds: readonly number[]): Promise<Map<number, string>>;
-  /** Which of these order lines are on a live invoice. */
-  billedLines(orderItemIds: readonly number[]): Promise<Set<number>>;
+  /** Which of these order lines are on a live invoice, and at which rate. */
+  billedRates(orderItemIds: readonly number[]): Promise<Map<number, Cents>>;
   /** What the store owes: open invoices less open credits. */
   owed(storeId: number): Promise<Cents>;
   /** Whole invoices for paper, in the order of the ids. NOT_FOUND where the reader may not see one of them. */

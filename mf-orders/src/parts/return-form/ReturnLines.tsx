@@ -11,6 +11,7 @@ import { OrderTitle } from '../order-gate/OrderTitle.js';
 import { ReturnConflict } from './ReturnConflict.js';
 import { ReturnRowFields } from './ReturnRowFields.js';
 import classes from './returns.module.css';
+import { useBilledOrder } from './useBilledOrder.js';
 import { useReturn } from './useReturn.js';
 
 export interface ReturnLinesProps {
@@ -83,16 +84,17 @@ interface ReturnFormProps {
 const nothing = () => undefined;
 const nothingToRead = () => Promise.resolve();
 
-/** Goods that come back from an order: first, what has come back already. */
+/** Goods that come back from an order: first, what has come back already, and at which rates it was billed. */
 export function ReturnForm({ order, existing, reload = nothing, reread = nothingToRead }: ReturnFormProps) {
   const returns = useOrdersReturnsOfOrderQuery({ orderId: order.orderId }, { refetchOnMountOrArgChange: true });
+  const billed = useBilledOrder(order);
   const [params] = useSearchParams();
   // once begun, what is entered stays, also while the list is asked for again
   const [hasBegun, setBegun] = useState(false);
-  if (!hasBegun && returns.data && !returns.isFetching) setBegun(true);
+  if (!hasBegun && billed && returns.data && !returns.isFetching) setBegun(true);
   if (returns.error && !hasBegun)
     return <ErrorState text={failureMessage(returns.error)} onRetry={() => void returns.refetch()} />;
-  if (!returns.data || (returns.isFetching && !hasBegun)) {
+  if (!billed || !returns.data || (returns.isFetching && !hasBegun)) {
     return (
       <Page>
         <Skeleton active paragraph={{ rows: 6 }} />
@@ -100,5 +102,5 @@ export function ReturnForm({ order, existing, reload = nothing, reread = nothing
     );
   }
   const others = returns.data.list.filter(({ id }) => id !== existing?.id);
-  return <ReturnLines key={reopenedKey(params)} {...{ order, existing, others, reload, reread }} />;
+  return <ReturnLines key={reopenedKey(params)} {...{ order: billed, existing, others, reload, reread }} />;
 }

@@ -22,6 +22,7 @@ const open = (at: string, response: Responses = {}) =>
       'GET /order': { obj: order },
       'POST /order/query': { list: [order], total: 1, totalPages: 1, asOf: 0 },
       'GET /return': { list: [] },
+      'GET /invoice': { list: [] },
       'GET /inventory': { list: [] },
       ...response,
     },
@@ -44,4 +45,16 @@ test('goods come back from an order that has left: it is looked for by its numbe
 test.each(['PENDING', 'PROCESSING', 'CANCELLED'])('nothing comes back from an order that is %s', async (status) => {
   const { address } = await open('/in/return/new?orderId=7', { 'GET /order': { obj: { ...order, status } } });
   await waitFor(() => expect(address()).toBe('/in/order'));
+});
+
+test.each([
+  ['at the rate that it was billed at', 'UNPAID', '1.25'],
+  ['at that of the order where its invoice is void', 'VOID', '2.00'],
+])('what comes back is given back %s', async (_what, status, rate) => {
+  const billed = { invoiceId: 'I3', status, invoiceItems: [{ orderItemId: 2, rate: 1.25 }] };
+  const credit = { invoiceId: 'RI3', status: 'UNPAID', invoiceItems: [{ orderItemId: 2, rate: 9 }] };
+  const { user } = await open('/in/return/new?orderId=7', { 'GET /invoice': { list: [credit, billed] } });
+  await user.click(await screen.findByLabelText('Product, row 1'));
+  await user.click(await screen.findByTitle('Tea'));
+  expect(screen.getByLabelText<HTMLInputElement>('Rate, row 1').value).toBe(rate);
 });

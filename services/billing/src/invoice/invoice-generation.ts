@@ -29,7 +29,7 @@ export class InvoiceGeneration {
     const { displayId, storeId, deliveryDate, poNumber, note } = order;
     if (order.status !== 'DONE')
       throw new DomainError('INVALID_TRANSITION', notPossible('invoice', order.status), { displayId });
-    const billed = await this.items.billedLines(order.lines.map(({ orderItemId }) => orderItemId));
+    const billed = new Set((await this.items.billedRates(order.lines.map(({ orderItemId }) => orderItemId))).keys());
     const items = orderItemList ? askedItems(order.lines, orderItemList) : unbilled(order, billed).map(shippedItem);
     assertNotBilled(items, billed);
     const parties = await this.parties.of(storeId);

@@ -57,15 +57,15 @@ export interface CorrectionScope {
 export class InvoiceItemRepository {
   constructor(private readonly db: Db) {}
 
-  /** Which of these order lines are on a live invoice. */
-  async billedLines(lineIds: readonly number[]): Promise<Set<number>> {
-    if (lineIds.length === 0) return new Set();
-    const rows = await this.db.query<{ orderItemId: number }>(
-      `SELECT live_order_line_id orderItemId FROM invoice_item
+  /** Which of these order lines are on a live invoice, and at which rate. */
+  async billedRates(lineIds: readonly number[]): Promise<Map<number, Cents>> {
+    if (lineIds.length === 0) return new Map();
+    const rows = await this.db.query<{ orderItemId: number; rate: Cents }>(
+      `SELECT live_order_line_id orderItemId, rate FROM invoice_item
        WHERE tenant_id = :tenantId AND live_order_line_id IN (:lineIds)`,
       { lineIds },
     );
-    return new Set(rows.map(({ orderItemId }) => orderItemId));
+    return new Map(rows.map(({ orderItemId, rate }) => [orderItemId, rate]));
   }
 
   /** In the order of the paper. */

@@ -38,7 +38,7 @@ describe('an order is billed', () => {
     const noteBilled = jest.fn(async () => undefined);
     const generation = new InvoiceGeneration(
       { lockForBilling: async () => order, noteBilled } as never,
-      { billedLines: async () => new Set(before) } as never,
+      { billedRates: async () => new Map(before.map((id) => [id, 100])) } as never,
       { next: async () => 12 } as never,
       { of: async () => ({}) } as never,
       { insert: async (invoices: typeof inserted) => void inserted.push(...invoices) } as never,

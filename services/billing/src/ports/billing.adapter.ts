@@ -72,8 +72,8 @@ export class BillingAdapter implements BillingPort {
     return this.invoiceRepository.creditIds(returnIds);
   }
 
-  billedLines(orderItemIds: readonly number[]): Promise<Set<number>> {
-    return this.items.billedLines(orderItemIds);
+  billedRates(orderItemIds: readonly number[]): Promise<Map<number, Cents>> {
+    return this.items.billedRates(orderItemIds);
   }
 
   owed(storeId: number): Promise<Cents> {

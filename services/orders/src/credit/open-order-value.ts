@@ -25,7 +25,7 @@ export class OpenOrderValue {
   async ofStore(storeId: number, except = 0): Promise<Cents> {
     const lines = await this.orderLines.unbilled(storeId, except);
     const delivered = lines.filter(({ status }) => status === 'DONE');
-    const billed = await this.billing.billedLines(delivered.map(({ orderItemId }) => orderItemId));
+    const billed = await this.billing.billedRates(delivered.map(({ orderItemId }) => orderItemId));
     return this.of(lines.filter(({ orderItemId }) => !billed.has(orderItemId)));
   }
 

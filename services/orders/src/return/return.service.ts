@@ -96,10 +96,15 @@ export class ReturnService {
     return order;
   }
 
-  /** The lines of the return, and what the pieces weigh that the order was shipped with. */
+  /**
+   * The lines of the return, and what the pieces weigh that the order was shipped with. What was billed is credited at
+   * the rate that it was billed at, unless the request names another.
+   */
   private async build({ orderId, lines }: LockedOrder, items: CreateReturn['items']) {
     const units = await this.orderLines.units([orderId]);
-    const left = returnableOf(lines, units, await this.returns.linesOfOrder(orderId));
+    const rates = await this.billing.billedRates(lines.map(({ orderItemId }) => orderItemId));
+    const billed = lines.map((line) => ({ ...line, rate: rates.get(line.orderItemId) ?? line.rate }));
+    const left = returnableOf(billed, units, await this.returns.linesOfOrder(orderId));
     const pieces = new Map(units.map(({ inventoryId, weight }) => [inventoryId, weight]));
     return { lines: buildReturn(items, left), pieces };
   }

@@ -1,0 +1,23 @@
+import { isReturnInvoice } from '@depot/contracts/billing';
+import type { Order } from '@depot/contracts/orders';
+import { useBillingFindQuery } from '@depot/invoicing';
+import { useMemo } from 'react';
+
+/**
+ * The order with the rates at which its lines were billed, which is what is given back of them; undefined until they
+ * are known. Where they cannot be had, as without a network, and for what is on no invoice, the rates of the order.
+ */
+export function useBilledOrder(order: Order): Order | undefined {
+  const { data, isLoading } = useBillingFindQuery({ orderId: order.orderId }, { refetchOnMountOrArgChange: true });
+  const billed = useMemo(() => {
+    const live = (data ?? []).filter(({ invoiceId, status }) => status !== 'VOID' && !isReturnInvoice(invoiceId));
+    const items = live.flatMap(({ invoiceItems }) => invoiceItems);
+    const rates = new Map(items.map(({ orderItemId, rate }) => [orderItemId, rate]));
+    const rateOf = (orderItemId: number, rate: number) => rates.get(orderItemId) ?? rate;
+    return {
+      ...order,
+      orderItems: order.orderItems.map((item) => ({ ...item, rate: rateOf(item.orderItemId, item.rate) })),
+    };
+  }, [order, data]);
+  return isLoading ? undefined : billed;
+}

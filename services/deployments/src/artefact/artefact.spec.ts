@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { artefactLimits, shellName } from '@depot/contracts/deployments';
 import { describe, expect, test } from '@jest/globals';
 import { archiveOf, builtFiles } from '../testing/archives.js';
 import { statementsOf } from './artefact.repository.js';
-import { readArtefact, sha384Of } from './read-artefact.js';
+import { digestOf, readArtefact, sha384Of } from './read-artefact.js';
 import { unpackArchive } from './unpack-archive.js';
 
 const remote = 'mf-orders';
@@ -51,6 +52,17 @@ describe('an archive', () => {
   test.each(['symlink', 'link', 'character-device', 'fifo'] as const)('with a %s is refused', async (type) => {
     const archive = await archiveOf(builtFiles(remote), [{ name: 'entry2.js', type, linkname: '/etc/passwd' }]);
     await expect(unpacked(archive)).rejects.toThrow('which is no file of a built remote');
+  });
+
+  test('has one digest, in whatever order its files come, and the one that it had before', () => {
+    const [main, style] = ['1;', 'a{}'];
+    const written = `main.js\0${main.length}\0${main}style.css\0${style.length}\0${style}`;
+    const files: [string, Buffer][] = [
+      ['style.css', Buffer.from(style)],
+      ['main.js', Buffer.from(main)],
+    ];
+    const known = createHash('sha256').update(written).digest('hex');
+    expect([files, files.toReversed()].map((each) => digestOf(new Map(each)))).toEqual([known, known]);
   });
 
   test('that has a file twice is refused', async () => {

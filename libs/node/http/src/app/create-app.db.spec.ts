@@ -55,6 +55,13 @@ class JarController {
     return { obj: { id: insertId, name, price, secret: 'not in the schema' } };
   }
 
+  @Post('knock')
+  @Command({ id: 'jarKnock', allow: 'public', response: z.object({ runs: z.int() }) })
+  knock() {
+    runs += 1;
+    return { runs };
+  }
+
   @Get()
   @ReadRoute({ id: 'jarFind', allow: 'order.read', response: objOf(jar) })
   async find(@Query({ schema: asked }) { id }: z.output<typeof asked>) {
@@ -152,6 +159,12 @@ describe('the edge', () => {
       body: { code: 'IDEMPOTENCY_KEY_REUSED' },
     });
     expect((await app.as(tenant.admin).post('/api/jar', { name: 'other', price: 5 }, key)).status).toBe(201);
+  });
+
+  it('keeps nothing for the key of whoever need not be signed in: it may end as somebody else’s', async () => {
+    const knock = () => app.as(tenant.store).post<{ runs: number }>('/api/jar/knock', {}, { 'idempotency-key': 'k4' });
+    const first = await knock();
+    expect((await knock()).body).toEqual({ runs: first.body.runs + 1 });
   });
 
   it('leaves nothing behind when the rules refuse, so that the key is free for another try', async () => {

@@ -111,6 +111,11 @@ describe.each([
     expect(other).not.toBe(pair);
   });
 
+  it('sets no cookie with what is no call: a cache would hand it to everybody', async () => {
+    const { status, headers } = await app.anonymous().get('/remotes/mf-orders/1.0.0/main.js');
+    expect([status, headers['set-cookie']]).toEqual([404, undefined]);
+  });
+
   describe.each(['POST', 'PUT', 'DELETE'] as const)('a %s that carries the cookie', (method) => {
     const value = '5a9d6c1e-0f5b-4c43-9a39-7f1a1f3f3b10';
     const cookie = `XSRF-TOKEN=${value}`;

@@ -61,8 +61,9 @@ export class ReturnController {
    * Records a return of a shipped order and credits it.
    *
    * `returnQty` or `returnWeight` (pounds) is credited at `rate` (dollars), else at that of the invoice, or of the
-   * order where the line is on none; `quantity`, `weight` and `inventoryIds` go back into stock, the rest is loss. 400 VALIDATION names every line that returns more
-   * than is left of it. 409 INVALID_TRANSITION where the order is not shipped.
+   * order where the line is on none; `quantity`, `weight` and `inventoryIds` go back into stock, the rest is loss. 400
+   * VALIDATION names every line that returns more than is left of it. 409 INVALID_TRANSITION where the order is not
+   * shipped.
    *
    * Send an `Idempotency-Key`, so that a repeated request records no second return.
    *

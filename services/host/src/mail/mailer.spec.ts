@@ -4,17 +4,20 @@ import { Undeliverable } from '@depot/node-database';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { mailer } from './mailer.js';
 
-/** A mail server that answers the recipient with the given line, and collects what it is sent. */
-async function smtp(recipient: string): Promise<{ url: string; received: string[]; server: Server }> {
+/** What a mail server answers to the connection, or to the command that begins so; where it is not said, that all is well. */
+type Answers = Partial<Record<'greeting' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'content', string>>;
+
+/** A mail server that collects what it is sent. */
+async function smtp(answers: Answers): Promise<{ url: string; received: string[]; server: Server }> {
   const received: string[] = [];
-  const server = createServer((socket) => converse(socket, recipient, received));
+  const server = createServer((socket) => converse(socket, answers, received));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received, server };
 }
 
-function converse(socket: Socket, recipient: string, received: string[]): void {
+function converse(socket: Socket, answers: Answers, received: string[]): void {
   let inData = false;
-  socket.write('220 ready\r\n');
+  socket.write(`${answers.greeting ?? '220 ready'}\r\n`);
   socket.on('error', () => undefined);
   socket.on('data', (chunk) => {
     const text = String(chunk);
@@ -22,12 +25,14 @@ function converse(socket: Socket, recipient: string, received: string[]): void {
       received.push(text);
       if (!text.endsWith('\r\n.\r\n')) return;
       inData = false;
-      socket.write('250 stored\r\n');
+      socket.write(`${answers.content ?? '250 stored'}\r\n`);
     } else if (/^DATA/i.test(text)) {
-      inData = true;
-      socket.write('354 go on\r\n');
+      inData = !answers.DATA;
+      socket.write(`${answers.DATA ?? '354 go on'}\r\n`);
     } else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n');
-    else socket.write(/^RCPT/i.test(text) ? `${recipient}\r\n` : '250 fine\r\n');
+    else if (/^EHLO/i.test(text)) socket.write('250-here\r\n250 AUTH PLAIN\r\n');
+    else if (/^AUTH/i.test(text)) socket.write(`${answers.AUTH ?? '235 welcome'}\r\n`);
+    else socket.write(`${answers[text.slice(0, 4) as 'MAIL' | 'RCPT'] ?? '250 fine'}\r\n`);
   });
 }
 
@@ -35,8 +40,8 @@ describe('mailer', () => {
   const servers: Server[] = [];
   const settings = { MAIL_FROM: 'Depot <depot@example.test>', PUBLIC_URL: 'https://depot.example.test' };
   const mail = { to: 'store@example.test', subject: '您好 Hello', body: 'Follow https://depot.example.test/x' };
-  const through = async (recipient: string) => {
-    const { url, received, server } = await smtp(recipient);
+  const through = async (answers: Answers = {}) => {
+    const { url, received, server } = await smtp(answers);
     servers.push(server);
     return { deliver: mailer({ ...settings, SMTP_URL: url }), received };
   };
@@ -47,14 +52,14 @@ describe('mailer', () => {
   });
 
   it('sends with an id that stays the same over all tries', async () => {
-    const { deliver, received } = await through('250 fine');
+    const { deliver, received } = await through();
     expect(await deliver(mail, 7, [])).toBe('SENT');
     expect(received.join('')).toContain('Message-ID: <depot-7@depot.example.test>');
     expect(received.join('')).toContain('Follow https://depot.example.test/x');
   });
 
   it('leaves in the name of who sends it, with an address to answer, as text and as HTML', async () => {
-    const { deliver, received } = await through('250 fine');
+    const { deliver, received } = await through();
     const named = {
       ...{ ...mail, subject: 'Statement', sender: 'Acme Foods', replyTo: 'billing@acme.test' },
       unsubscribeUrl: 'https://depot.example.test/in/settings/preference',
@@ -69,7 +74,7 @@ describe('mailer', () => {
   });
 
   it('sends what is attached', async () => {
-    const { deliver, received } = await through('250 fine');
+    const { deliver, received } = await through();
     const statement = {
       name: 'Statement 2026-10.pdf',
       type: 'application/pdf',
@@ -81,7 +86,7 @@ describe('mailer', () => {
   });
 
   it('lets no name begin another header', async () => {
-    const { deliver, received } = await through('250 fine');
+    const { deliver, received } = await through();
     const subject = 'New order from Dock\r\nBcc: thief@example.test\u2028\u202eevil';
     const file = { name: 'a\r\nX-Other: 1".pdf', type: 'application/pdf', content: Buffer.from('%PDF') };
     expect(await deliver({ ...mail, subject }, 9, [file])).toBe('SENT');
@@ -91,11 +96,27 @@ describe('mailer', () => {
   });
 
   it('gives up on a mailbox that does not exist, and tries again where the server is busy or away', async () => {
-    const refused = (await through('550 no such mailbox')).deliver(mail, 1, []);
+    const refused = (await through({ RCPT: '550 no such mailbox' })).deliver(mail, 1, []);
     await expect(refused).rejects.toThrow(Undeliverable);
     await expect(refused).rejects.toThrow('550 no such mailbox');
-    await expect((await through('451 busy')).deliver(mail, 1, [])).rejects.toThrow();
+    await expect((await through({ RCPT: '451 busy' })).deliver(mail, 1, [])).rejects.toThrow();
     await expect(mailer({ ...settings, SMTP_URL: 'smtp://127.0.0.1:1' })(mail, 1, [])).rejects.toThrow();
+  });
+
+  it.each<[string, Answers, boolean]>([
+    ['tries again where the server takes nothing from us', { greeting: '554 5.7.1 client host blocked' }, false],
+    ['tries again where the login is to be another', { AUTH: '534 5.7.9 application password required' }, false],
+    ['tries again where the password is wrong', { AUTH: '535 5.7.8 bad credentials' }, false],
+    ['tries again where we may not send as whom we do', { MAIL: '550 5.7.60 no permission to send as this' }, false],
+    ['tries again where we have sent enough today', { MAIL: '550 5.4.5 daily limit exceeded' }, false],
+    ['gives up where the server wants no such mail', { DATA: '554 no valid recipients' }, true],
+    ['gives up where the server wants no such content', { content: '552 message too large' }, true],
+  ])('%s', async (_what, answers, isFinal) => {
+    const { url, server } = await smtp(answers);
+    servers.push(server);
+    const deliver = mailer({ ...settings, SMTP_URL: url.replace('//', '//depot:secret@') });
+    const failure: unknown = await deliver(mail, 1, []).catch((error: unknown) => error);
+    expect([failure instanceof Error, failure instanceof Undeliverable]).toEqual([true, isFinal]);
   });
 
   it('gives up on a mail server that says a little again and again, and closes the connection', async () => {

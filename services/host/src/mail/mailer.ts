@@ -66,8 +66,12 @@ function answerOf(error: Error & { response?: unknown }): string {
   return typeof error.response === 'string' ? error.response : error.message;
 }
 
-/** The server says that it will never take this mail, e.g. because there is no such mailbox. */
+/**
+ * The server says that it will never take this mail, e.g. because there is no such mailbox. What it answers to the
+ * connection, the login or the sender is about us, and about every mail that waits: somebody can mend that.
+ */
 function isFinal(error: unknown): error is Error {
-  const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
-  return typeof code === 'number' && code >= 500 && code !== 503 && code !== 530 && code !== 535;
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
+  const isOfMail = error.command === 'RCPT TO' || error.command === 'DATA';
+  return isOfMail && typeof error.responseCode === 'number' && error.responseCode >= 500;
 }

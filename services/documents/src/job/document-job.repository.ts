@@ -82,16 +82,15 @@ export class DocumentJobRepository {
   }
 
   /**
-   * Removes jobs of all tenants from before with what they have made, so many at most, and returns how many. One that a
-   * process still works on stays.
+   * Removes jobs of all tenants that were asked for, and last heard of, before then, with what they have made; so many at
+   * most, and returns how many. One that a process still works on stays, and so does what has only just been made.
    */
   async removeOld(oldest: number, limit: number): Promise<number> {
-    const { affectedRows } = await this.db
-      .unscoped('old jobs of all tenants are removed together')
-      .execute(
-        `DELETE FROM document_job WHERE time < :oldest AND NOT (${unfinished} AND heard_at > :alive) LIMIT :limit`,
-        { oldest, alive: Date.now() - jobSilenceMs, limit },
-      );
+    const { affectedRows } = await this.db.unscoped('old jobs of all tenants are removed together').execute(
+      `DELETE FROM document_job
+         WHERE time < :oldest AND heard_at < :oldest AND NOT (${unfinished} AND heard_at > :alive) LIMIT :limit`,
+      { oldest, alive: Date.now() - jobSilenceMs, limit },
+    );
     return affectedRows;
   }
 

@@ -28,7 +28,11 @@ export function startBackgroundWork(app: NestFastifyApplication, config: Config)
   outbox.deliver('mail', mailer(config));
   // Several at once: while one mail server takes its time, the mails of others go on.
   for (let worker = 1; worker <= mailWorkers; worker += 1)
-    tasks.add({ name: `mails ${worker}`, everyMs: second, run: async () => void (await outbox.deliverDue()) });
+    tasks.add({
+      name: `mails ${worker}`,
+      everyMs: second,
+      run: async (signal) => void (await outbox.deliverDue(signal)),
+    });
   tasks.add({ name: 'links of the activity log', everyMs: 2 * second, run: () => chain.sealNew() });
   const removeCleared = () => chain.removeCleared();
   tasks.add({ name: 'deleted lines of the activity log', everyMs: 10 * second, run: removeCleared });

@@ -79,13 +79,14 @@ export class OutboxWorker {
 
   /**
    * Delivers everything that is due and returns how many messages it took in hand: a few of each tenant in turn, so
-   * that one with thousands of them keeps nobody else's.
+   * that one with thousands of them keeps nobody else's. Takes none any more once `signal` is aborted.
    */
-  async deliverDue(): Promise<number> {
+  async deliverDue(signal?: AbortSignal): Promise<number> {
+    const next = async (sender: number | null) => !signal?.aborted && (await this.deliverNext(sender));
     for (let count = 0; ;) {
       const before = count;
       for (const sender of await this.senders())
-        for (let taken = 0; taken < perTurn && (await this.deliverNext(sender)); taken += 1) count += 1;
+        for (let taken = 0; taken < perTurn && (await next(sender)); taken += 1) count += 1;
       if (count === before) return count;
     }
   }
@@ -157,15 +158,17 @@ export class OutboxWorker {
       await this.across().execute('DELETE FROM outbox WHERE id = :id', { id });
       return;
     }
-    // What was sent is kept by whoever got it; here the names of its files are enough.
-    if (outcome === 'SENT') await this.forgetFiles(id);
     const isOver = kind === 'mail' && outcome !== 'KEPT';
-    await this.change(message, {
-      status: outcome,
-      payload: isOver ? JSON.stringify(withoutToken(JSON.parse(payload) as StoredMail)) : payload,
-      sentAt: outcome === 'SENT' ? Date.now() : null,
-      lastError: problem?.slice(0, maxProblem) ?? null,
-      nextAt: Date.now(),
+    await this.db.transaction(async () => {
+      const isOurs = await this.change(message, {
+        status: outcome,
+        payload: isOver ? JSON.stringify(withoutToken(JSON.parse(payload) as StoredMail)) : payload,
+        sentAt: outcome === 'SENT' ? Date.now() : null,
+        lastError: problem?.slice(0, maxProblem) ?? null,
+        nextAt: Date.now(),
+      });
+      // What was sent is kept by whoever got it; here the names of its files are enough.
+      if (outcome === 'SENT' && isOurs) await this.forgetFiles(id);
     });
   }
 
@@ -192,14 +195,15 @@ export class OutboxWorker {
     await this.across().execute('UPDATE outbox_attachment SET content = NULL WHERE outbox_id = :id', { id });
   }
 
-  /** Unless another process has taken the message since, because this one took too long. */
-  private async change({ id, tries }: Message, values: Changes): Promise<void> {
-    await this.across().execute(
+  /** False where another process has taken the message since, because this one took too long. */
+  private async change({ id, tries }: Message, values: Changes): Promise<boolean> {
+    const { affectedRows } = await this.across().execute(
       `UPDATE outbox SET status = :status, payload = :payload, sent_at = :sentAt, last_error = :lastError,
          next_at = :nextAt
        WHERE id = :id AND tries = :tries`,
       { id, tries, ...values },
     );
+    return affectedRows > 0;
   }
 
   private across() {

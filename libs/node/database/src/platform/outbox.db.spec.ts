@@ -161,6 +161,46 @@ describe('outbox', () => {
     expect(await rows()).toEqual([{ status: 'SENT', tries: 1, error: null }]);
   });
 
+  it('takes no further mail once its process is to end', async () => {
+    for (const to of ['a', 'b', 'c']) await outbox.mail(mail(to));
+    const end = new AbortController();
+    const send = async () => {
+      end.abort();
+      return 'SENT' as const;
+    };
+    expect(await worker(send).deliverDue(end.signal)).toBe(1);
+    expect((await rows()).map(({ status, tries }) => [status, tries])).toEqual([
+      ['SENT', 1],
+      ['WAITING', 0],
+      ['WAITING', 0],
+    ]);
+  });
+
+  it('keeps the files of a mail that left while its process ended, for it leaves once more', async () => {
+    const file = { name: 'Statement.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7') };
+    await runInContext({ tenantId: 1 }, () => outbox.mail(mail('full'), [file]));
+    const { db } = database;
+    const real = db.unscoped.bind(db);
+    const ended = jest.spyOn(db, 'unscoped').mockImplementation((reason) => {
+      const { execute, ...rest } = real(reason);
+      const ending: typeof execute = async (sql, values) => {
+        if (sql.includes('SET status = :status')) throw new Error('the process has ended');
+        return execute(sql, values);
+      };
+      return { ...rest, execute: ending };
+    });
+    const sent: number[] = [];
+    const send: Deliver = async (_payload, _id, attachments) => {
+      sent.push(attachments.length);
+      return 'SENT';
+    };
+    await expect(delivering(send).deliverDue()).rejects.toThrow('the process has ended');
+    ended.mockRestore();
+    await across().execute('UPDATE outbox SET next_at = 0');
+    await delivering(send).deliverDue();
+    expect(sent).toEqual([1, 1]);
+  });
+
   it('keeps a token encrypted until its mail is sent, and then not at all', async () => {
     await outbox.mail(invitation);
     const [waiting = ''] = await payloads();

@@ -8,7 +8,8 @@ export interface ScheduledTask {
   everyMs: number;
   /** Milliseconds before the first run; as between runs where absent. */
   firstAfterMs?: number;
-  run: () => Promise<void>;
+  /** Aborted once the process is to end: what is under way may end, and nothing more of it is begun. */
+  run: (signal: AbortSignal) => Promise<void>;
 }
 
 const logger = new Logger('ScheduledTasks');
@@ -19,7 +20,7 @@ export class ScheduledTasks implements OnApplicationShutdown {
   private readonly all: ScheduledTask[] = [];
   private readonly timers = new Map<ScheduledTask, NodeJS.Timeout>();
   private readonly running = new Set<Promise<void>>();
-  private stopped = false;
+  private readonly end = new AbortController();
 
   add(task: ScheduledTask): void {
     this.all.push(task);
@@ -31,13 +32,13 @@ export class ScheduledTasks implements OnApplicationShutdown {
 
   /** Lets what is under way end, and begins nothing more. */
   async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
+    this.end.abort();
     for (const timer of this.timers.values()) clearTimeout(timer);
     await Promise.all(this.running);
   }
 
   private later(task: ScheduledTask, afterMs = task.everyMs): void {
-    if (this.stopped) return;
+    if (this.end.signal.aborted) return;
     const timer = setTimeout(() => {
       const run = this.once(task).finally(() => this.running.delete(run));
       this.running.add(run);
@@ -49,7 +50,7 @@ export class ScheduledTasks implements OnApplicationShutdown {
   /** A task that fails, e.g. because the database is away, is simply tried again the next time. */
   private async once(task: ScheduledTask): Promise<void> {
     try {
-      await runInContext({ isBackground: true }, task.run);
+      await runInContext({ isBackground: true }, () => task.run(this.end.signal));
     } catch (error) {
       logger.warn(`${task.name}: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -1,13 +1,14 @@
 import type { Hundredths } from '@depot/contracts/amounts';
+import { PiecesByWeight, type WeightGroup } from './pieces-by-weight.js';
 
 interface Weighed {
   weight: Hundredths;
 }
 
-/** A chosen piece, the one to be chosen instead, and the weight that is missing then. */
+/** The weight of a chosen piece, the one to be chosen instead, and the weight that is missing then. */
 interface Exchange<T> {
-  chosen: T;
-  other: T;
+  chosen: WeightGroup<T>;
+  other: WeightGroup<T>;
   missing: Hundredths;
 }
 
@@ -16,24 +17,72 @@ interface Exchange<T> {
  * another as long as that comes nearer. Where one is wanted, none is nearer.
  */
 export function nearestPieces<T extends Weighed>(pieces: readonly T[], count: number, weight: Hundredths): T[] {
-  const chosen = new Set(pieces.slice(pieces.length - count));
-  let missing = weight - [...chosen].reduce((sum, piece) => sum + piece.weight, 0);
-  for (let best = bestExchange(pieces, chosen, missing); best; best = bestExchange(pieces, chosen, missing)) {
-    chosen.delete(best.chosen);
-    chosen.add(best.other);
-    missing = best.missing;
+  const chosen = new PiecesByWeight<T>();
+  const others = new PiecesByWeight<T>();
+  let missing = weight;
+  const members = pieces.map((piece, place) => ({ piece, place, rank: place }));
+  for (const member of members.sort((a, b) => a.piece.weight - b.piece.weight)) {
+    const isChosen = member.place >= pieces.length - count;
+    if (isChosen) missing -= member.piece.weight;
+    (isChosen ? chosen : others).add(member);
   }
-  return [...chosen];
+  let rank = pieces.length;
+  for (let best; (best = bestExchange(chosen.groups, others.groups, missing)); missing = best.missing) {
+    const [out, instead] = [chosen.take(best.chosen), others.take(best.other)];
+    others.add({ ...out, rank: out.place });
+    chosen.add({ ...instead, rank: rank++ });
+  }
+  return chosen.ranked();
 }
 
 /** The exchange after which the least is missing; nothing where none comes nearer. */
-function bestExchange<T extends Weighed>(pieces: readonly T[], taken: ReadonlySet<T>, missing: Hundredths) {
-  const others = pieces.filter((piece) => !taken.has(piece));
+function bestExchange<T>(
+  chosen: readonly WeightGroup<T>[],
+  others: readonly WeightGroup<T>[],
+  missing: Hundredths,
+): Exchange<T> | undefined {
+  return widestExchange(chosen, others, missing) ?? nearestExchange(chosen, others, missing);
+}
+
+/** The exchange that changes the sum most, where even that is not too much: then none comes nearer. */
+function widestExchange<T>(
+  chosen: readonly WeightGroup<T>[],
+  others: readonly WeightGroup<T>[],
+  missing: Hundredths,
+): Exchange<T> | undefined {
+  const [out, instead] = missing > 0 ? [chosen[0], others.at(-1)] : [chosen.at(-1), others[0]];
+  if (!out || !instead) return undefined;
+  const left = missing + out.weight - instead.weight;
+  const isWithin = missing > 0 ? left >= 0 && left < missing : left <= 0 && left > missing;
+  return isWithin ? { chosen: out, other: instead, missing: left } : undefined;
+}
+
+/** Both sides are walked once: the heavier a chosen piece is, the heavier is what would make up for it. */
+function nearestExchange<T>(
+  chosen: readonly WeightGroup<T>[],
+  others: readonly WeightGroup<T>[],
+  missing: Hundredths,
+): Exchange<T> | undefined {
   let best: Exchange<T> | undefined;
-  for (const chosen of taken)
-    for (const other of others) {
-      const left = missing + chosen.weight - other.weight;
-      if (Math.abs(left) < Math.abs(best?.missing ?? missing)) best = { chosen, other, missing: left };
+  let at = 0;
+  for (const out of chosen) {
+    const wanted = out.weight + missing;
+    while (at < others.length && (others[at]?.weight ?? 0) < wanted) at += 1;
+    for (const instead of [others[at - 1], others[at]]) {
+      if (!instead) continue;
+      const left = wanted - instead.weight;
+      if (Math.abs(left) >= Math.abs(missing)) continue;
+      const exchange = { chosen: out, other: instead, missing: left };
+      if (!best || isBefore(exchange, best)) best = exchange;
     }
+  }
   return best;
 }
+
+/** Comes nearer; of two that come as near, that of the earlier pieces. */
+function isBefore<T>(a: Exchange<T>, b: Exchange<T>): boolean {
+  const nearer = Math.abs(a.missing) - Math.abs(b.missing);
+  return (nearer || rankOf(a.chosen) - rankOf(b.chosen) || rankOf(a.other) - rankOf(b.other)) < 0;
+}
+
+const rankOf = <T>({ members }: WeightGroup<T>): number => members[0]?.rank ?? 0;

@@ -1,0 +1,63 @@
+import type { Hundredths } from '@depot/contracts/amounts';
+
+/** A piece with its place among all, and the rank by which it is found before others of its weight. */
+export interface Ranked<T> {
+  piece: T;
+  place: number;
+  rank: number;
+}
+
+/** The pieces of one weight, the lowest rank first. */
+export interface WeightGroup<T> {
+  weight: Hundredths;
+  members: Ranked<T>[];
+}
+
+/** Pieces in groups of one weight each, the lightest first. */
+export class PiecesByWeight<T extends { weight: Hundredths }> {
+  readonly groups: WeightGroup<T>[] = [];
+
+  /** Quick for pieces that come in the order of their weights. */
+  add(member: Ranked<T>): void {
+    const { weight } = member.piece;
+    const at = firstFrom(this.groups, (group) => group.weight >= weight);
+    const group = this.groups[at];
+    if (group?.weight !== weight) this.groups.splice(at, 0, { weight, members: [member] });
+    else
+      group.members.splice(
+        firstFrom(group.members, ({ rank }) => rank >= member.rank),
+        0,
+        member,
+      );
+  }
+
+  /** Takes out the first piece of a group. */
+  take(group: WeightGroup<T>): Ranked<T> {
+    const member = group.members.shift();
+    if (!member) throw new Error('a group holds a piece');
+    if (group.members.length === 0) {
+      const at = firstFrom(this.groups, ({ weight }) => weight >= group.weight);
+      this.groups.splice(at, 1);
+    }
+    return member;
+  }
+
+  /** All pieces by their rank. */
+  ranked(): T[] {
+    return this.groups
+      .flatMap(({ members }) => members)
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ piece }) => piece);
+  }
+}
+
+/** The index of the first that is so, where all after it are so too. */
+function firstFrom<T>(items: readonly T[], isSo: (item: T) => boolean): number {
+  let [from, to] = [0, items.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (isSo(items[middle] as T)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}

@@ -1,3 +1,4 @@
+import { isApiFailure } from '@depot/api';
 import type { StockCountLine, StockCountPiece, StockCountProgress } from '@depot/contracts/inventory';
 import type { Obj } from '@depot/contracts/wire';
 import type { ThunkDispatch, UnknownAction } from '@depot/rtk';
@@ -14,6 +15,12 @@ export type CountDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
 const countChanged = (_answer: unknown, failure: unknown) => (failure ? [] : (['StockCount'] as const));
 
+/** Refused because something else was counted: what is shown is read again. */
+const countPosted = (answer: unknown, failure: unknown) =>
+  isApiFailure(failure) && failure.code === 'STALE'
+    ? (['StockCount'] as const)
+    : [...countChanged(answer, failure), ...stockChanged(answer, failure)];
+
 inventoryApi.enhanceEndpoints({
   endpoints: {
     inventoryCounts: { providesTags: ['StockCount'], extraOptions: { keepAnswer: true } },
@@ -22,9 +29,7 @@ inventoryApi.enhanceEndpoints({
     inventoryCountReview: { providesTags: ['StockCount'] },
     inventoryCancelCount: { invalidatesTags: countChanged },
     inventoryStartCount: { invalidatesTags: countChanged },
-    inventoryPostCount: {
-      invalidatesTags: (answer, failure) => [...countChanged(answer, failure), ...stockChanged(answer, failure)],
-    },
+    inventoryPostCount: { invalidatesTags: countPosted },
   },
 });
 

@@ -111,6 +111,35 @@ describe('a stock count says what was true when each piece was counted', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  it('posts with the version of a review nothing that the review did not show', async () => {
+    const { id, pieces } = await opened();
+    const reviewed = async () =>
+      (await trade.manager.get<{ list: StockVariance[]; version: string }>(`/api/stock-count/review?id=${id}`)).body;
+    const postReviewed = (version: string) =>
+      trade.manager.post('/api/stock-count/post', { id, reason: 'Monthly count', version });
+    await enter({ id, productId: trade.goods.No, quantity: 49 });
+    const first = await reviewed();
+    const findings = [
+      { productId: trade.goods.No, quantity: 49_000 },
+      { productId: trade.goods.Yes, add: pieces.slice(1) },
+      { productId: trade.goods.Yes, add: pieces.slice(0, 1), remove: pieces.slice(5) }, // as many, others
+    ];
+    for (const finding of findings) {
+      const { version } = await reviewed();
+      await enter({ id, ...finding });
+      const refused = await postReviewed(version);
+      expect([refused.status, refused.body.code]).toEqual([409, 'STALE']);
+    }
+    expect((await postReviewed(first.version)).body.message).toMatch(/since you read the review/);
+    expect(await trade.level(trade.goods.No)).toMatchObject({ quantity: 50 });
+    await enter({ id, productId: trade.goods.No, quantity: 48 });
+    const { list, version } = await reviewed();
+    expect(list).toMatchObject([{ quantity: 48 }, { quantity: 5, missing: [{ inventoryId: pieces[5] }] }]);
+    expect((await postReviewed(version)).status).toBe(200);
+    expect(await trade.level(trade.goods.No)).toMatchObject({ quantity: 48 });
+    expect(await inStock()).toEqual(pieces.slice(0, 5));
+  });
+
   it('asks for the labels of labelled pieces', async () => {
     const { id } = await opened();
     const { status, body } = await enter({ id, productId: trade.goods.Yes, quantity: 6 });

@@ -81,6 +81,10 @@ export const inventoryMessages = {
     gb: '{product}: more has left since it was counted than was found then. Count it again.',
     cn: '{product}：盘点之后出库的数量超过盘点所得，请重新盘点。',
   },
+  countedSince: {
+    gb: 'Something else was counted since you read the review. Look it over once more.',
+    cn: '您查看复核之后又有新的盘点结果，请再次核对。',
+  },
   countStranger: { gb: '{unit} is not of this product.', cn: '{unit} 不属于此商品。' },
   countShipped: {
     gb: '{unit} was shipped. Take it back with a return instead.',

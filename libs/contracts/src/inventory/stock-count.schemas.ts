@@ -1,7 +1,17 @@
 import * as z from 'zod';
 import { limits } from '../amounts/amounts.js';
 import { productGtin } from '../catalog/gtins.schemas.js';
-import { epochMs, id, idParam, requiredText, stockMode, text, weightOrZero, weightOut } from '../wire/index.js';
+import {
+  contentVersion,
+  epochMs,
+  id,
+  idParam,
+  requiredText,
+  stockMode,
+  text,
+  weightOrZero,
+  weightOut,
+} from '../wire/index.js';
 
 export const stockCountStatuses = ['OPEN', 'POSTED', 'CANCELLED'] as const;
 export type StockCountStatus = (typeof stockCountStatuses)[number];
@@ -105,5 +115,10 @@ export const stockVariance = z.object({
 export type StockVariance = z.output<typeof stockVariance>;
 export type StockVarianceAnswer = z.input<typeof stockVariance>;
 
-export const postStockCountBody = z.object({ id, reason: requiredText(200) });
+/** What would be posted; the version is another one as soon as anything else is found. */
+export const stockCountReview = z.object({ list: z.array(stockVariance), version: contentVersion });
+export type StockCountReviewAnswer = z.input<typeof stockCountReview>;
+
+/** With the `version` of a review nothing is posted that this review did not show. */
+export const postStockCountBody = z.object({ id, reason: requiredText(200), version: contentVersion.optional() });
 export type PostStockCount = z.output<typeof postStockCountBody>;

@@ -593,8 +593,8 @@ export type InventoryCountReviewApiResponse =
         qrText: string;
       }[];
     }[];
-    /** Always there: “success”, or what is wrong in the reader’s language. */
-    message?: string;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
+    version: string;
   };
 export type InventoryCountReviewApiArg = {
   /** Id. */
@@ -675,6 +675,8 @@ export type InventoryPostCountApiArg = {
   id: number;
   /** Why: a sentence that stays in the records. */
   reason: string;
+  /** Where an edit began: another one than the stored one is refused with STALE. */
+  version?: string;
 };
 export type InventoryAddApiResponse = /** status 201 The new labels, in the order of the lines, and a message. */ {
   /** What was asked for, as a list. */

@@ -28,7 +28,7 @@ async function show(settings: ScreenSettings = {}) {
     ...settings,
     response: {
       'GET /stock-count/lines': { obj: { ...head, lines: [] } },
-      'GET /stock-count/review': { list: rows },
+      'GET /stock-count/review': { list: rows, version: 'first' },
       ...settings.response,
     },
   });
@@ -61,7 +61,9 @@ test('is posted with a reason, after a question, once', async () => {
   expect(posted()).toEqual([]);
   await answer('Post the count');
   await waitFor(() => expect(address()).toBe('/in/inventory/count'));
-  expect(posted()).toMatchObject([{ path: '/stock-count/post', body: { id: 7, reason: 'Yearly count' } }]);
+  expect(posted()).toMatchObject([
+    { path: '/stock-count/post', body: { id: 7, reason: 'Yearly count', version: 'first' } },
+  ]);
   expect(log).toContain('success Stock count posted.');
 });
 
@@ -76,6 +78,31 @@ test('a refusal is told, and the page stays', async () => {
     '/in/inventory/count/review?id=7',
     [],
   ]);
+});
+
+test('what was counted since is shown, and said, before it is posted', async () => {
+  let isCounted = false;
+  const { answer, posted, log, address } = await show({
+    response: {
+      'GET /stock-count/review': () => ({
+        list: isCounted ? [...rows, row(5, { quantity: 50_000 })] : rows,
+        version: isCounted ? 'second' : 'first',
+      }),
+      'POST /stock-count/post': ({ body }) => {
+        const isSeen = (body as { version?: string }).version === 'second';
+        isCounted = true;
+        return isSeen ? { obj: head } : failureResponse(409, 'STALE', 'Something else was counted.');
+      },
+    },
+  });
+  fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'Yearly count' } });
+  await answer('Post the count');
+  await waitFor(() => expect(log).toContain('failure Something else was counted.'));
+  await waitFor(() => expect(products()).toEqual(['Product 2', 'Product 3', 'Product 4', 'Product 5']));
+  expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('Yearly count');
+  await answer('Post the count');
+  await waitFor(() => expect(address()).toBe('/in/inventory/count'));
+  expect(posted().map(({ body }) => body)).toMatchObject([{ version: 'first' }, { version: 'second' }]);
 });
 
 test('without a reason nothing is posted, and it says why', async () => {

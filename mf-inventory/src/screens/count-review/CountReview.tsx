@@ -64,6 +64,7 @@ function ReviewOf({ id }: { id: number }) {
         <PostBar
           count={count}
           differences={data.list.filter(hasDifference).length}
+          version={data.version}
           isSending={queued.entries.length > 0}
         />
       )}

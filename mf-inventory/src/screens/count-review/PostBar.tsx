@@ -11,12 +11,14 @@ import classes from './review.module.css';
 interface PostBarProps {
   count: StockCountHead;
   differences: number;
+  /** Of the review that is shown: nothing else is posted. */
+  version: string;
   /** What was counted in this browser is not all with the server yet. */
   isSending: boolean;
 }
 
 /** Posting: how many differences, why, and asking once more. */
-export function PostBar({ count, differences, isSending }: PostBarProps) {
+export function PostBar({ count, differences, version, isSending }: PostBarProps) {
   const { t } = useTexts();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -28,7 +30,7 @@ export function PostBar({ count, differences, isSending }: PostBarProps) {
   const waitsFor = isSending ? 'postWaiting' : lacks;
   const ask = () => {
     const run = () =>
-      post({ id, reason: reason.trim() })
+      post({ id, reason: reason.trim(), version })
         .unwrap()
         .then(() => {
           notify.success(t('count.posted'));

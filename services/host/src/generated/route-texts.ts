@@ -739,7 +739,7 @@ export const routeTexts: RouteTexts = {
     summary: 'Compares what was counted with what was on record at that moment.',
     description:
       'Products that were not counted yet are left out. Of goods weighed piece by piece, the pieces that should be there and were not scanned are named. Weights are in pounds.',
-    returns: 'The counted products, in the order of location, then name.',
+    returns: 'The counted products, in the order of location, then name, and the version of what they say.',
   },
   inventoryCounts: {
     summary: 'Lists the stock counts, newest first.',
@@ -791,7 +791,7 @@ export const routeTexts: RouteTexts = {
   inventoryPostCount: {
     summary: 'Posts a stock count: corrects the stock by all of its variances at once.',
     description:
-      'Each variance is a movement with the reason; products that were not counted stay as they are. What has moved since a product was counted is taken into account. It cannot be undone.\n\n400 VALIDATION where nothing was counted; 409 STALE where products must be counted again; 409 INVALID_TRANSITION where the count is over.',
+      'Each variance is a movement with the reason; products that were not counted stay as they are. What has moved since a product was counted is taken into account. It cannot be undone.\n\n400 VALIDATION where nothing was counted; 409 STALE where `version` is given and anything was found since that review, or where products must be counted again; 409 INVALID_TRANSITION where the count is over.',
     returns: 'A message with the number of the count.',
   },
   inventoryPropose: {

@@ -12,6 +12,7 @@ import { StockExceeded, StockRepository, type StockRow } from '../stock/stock.re
 import { goods } from '../stock/stock-change.js';
 import { type NewUnit, type Remaining, UnitRepository, type UnitRow } from '../unit/unit.repository.js';
 import { type CountedPiece, CountPieceRepository, isMissing } from './count-piece.repository.js';
+import { reviewVersion } from './count-view.js';
 import { type CountedLine, StockCountRepository } from './stock-count.repository.js';
 
 /** What posting changes. */
@@ -35,12 +36,14 @@ export class CountPosting {
 
   /**
    * All variances in one transaction, each as a movement; products that were not counted stay as they are. Returns the
-   * display id.
+   * display id. With the version of a review only what that showed: findings wait for the lock.
    */
-  async post({ id, reason }: PostStockCount): Promise<number> {
+  async post({ id, reason, version }: PostStockCount): Promise<number> {
     const { displayId } = await this.counts.lockOpen(id);
     const lines = (await this.counts.lines(id)).filter(({ countedTime }) => countedTime !== null);
     if (lines.length === 0) throw new DomainError('VALIDATION', inventoryMessages.countNothing);
+    if (version !== undefined && version !== reviewVersion(lines))
+      throw new DomainError('STALE', inventoryMessages.countedSince);
     const { amounts, remaining, fresh } = await this.correction(lines, await this.pieces.of(id));
     const changes = amountsByProduct(amounts).map((amount) => goods(amount));
     describeActivity({ displayId, count: changes.length });

@@ -3,9 +3,10 @@ import {
   labelsPerCount,
   type StockCountAnswer,
   type StockCountPiece,
+  type StockCountReviewAnswer,
   type StockVarianceAnswer,
 } from '@depot/contracts/inventory';
-import { grouped } from '@depot/node-database';
+import { contentVersionOf, grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { UnitReader } from '../unit/unit-reader.js';
 import { type CountedPiece, CountPieceRepository, isFound, isMissing } from './count-piece.repository.js';
@@ -40,10 +41,13 @@ export class CountView {
   }
 
   /** What was counted beside what the books said then; products not yet counted are left out. */
-  async review(id: number): Promise<StockVarianceAnswer[]> {
+  async review(id: number): Promise<StockCountReviewAnswer> {
     await this.counts.head(id);
     const { lines, products, units } = await this.parts(id);
-    return lines.flatMap((line) => variance(line, products.get(line.productId), units.get(line.productId) ?? []));
+    return {
+      list: lines.flatMap((line) => variance(line, products.get(line.productId), units.get(line.productId) ?? [])),
+      version: reviewVersion(lines),
+    };
   }
 
   /** The labels of what is in stock of the count's products; of goods without a label on each piece none. */
@@ -70,6 +74,15 @@ export class CountView {
     return { lines, products, units: grouped(withText, ({ productId }) => productId) };
   }
 }
+
+/** Another one as soon as anything is found. Findings count up, whatever they say. */
+export const reviewVersion = (lines: readonly CountedLine[]): string =>
+  contentVersionOf(
+    lines
+      .filter(({ countedTime }) => countedTime !== null)
+      .map(({ productId, version }) => [productId, version] as const)
+      .sort(([a], [b]) => a - b),
+  );
 
 const named = ({ unitId, qrText }: NamedUnit) => ({ inventoryId: unitId, qrText });
 

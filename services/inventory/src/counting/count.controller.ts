@@ -13,7 +13,7 @@ import {
   stockCountIdQuery,
   stockCountPiece,
   stockCountProgress,
-  stockVariance,
+  stockCountReview,
 } from '@depot/contracts/inventory';
 import { listOf, messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage, describeActivity } from '@depot/node-context';
@@ -83,12 +83,12 @@ export class CountController {
    * Products that were not counted yet are left out. Of goods weighed piece by piece, the pieces that should be there
    * and were not scanned are named. Weights are in pounds.
    *
-   * @returns the counted products, in the order of location, then name.
+   * @returns the counted products, in the order of location, then name, and the version of what they say.
    */
   @Get('review')
-  @ReadRoute({ id: 'inventoryCountReview', allow: 'inventory.read', response: listOf(stockVariance) })
+  @ReadRoute({ id: 'inventoryCountReview', allow: 'inventory.read', response: stockCountReview })
   async review(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
-    return { list: await this.view.review(id) };
+    return this.view.review(id);
   }
 
   /**
@@ -141,8 +141,8 @@ export class CountController {
    * Each variance is a movement with the reason; products that were not counted stay as they are. What has moved since
    * a product was counted is taken into account. It cannot be undone.
    *
-   * 400 VALIDATION where nothing was counted; 409 STALE where products must be counted again; 409 INVALID_TRANSITION
-   * where the count is over.
+   * 400 VALIDATION where nothing was counted; 409 STALE where `version` is given and anything was found since that
+   * review, or where products must be counted again; 409 INVALID_TRANSITION where the count is over.
    *
    * @returns a message with the number of the count.
    */

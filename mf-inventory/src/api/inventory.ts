@@ -13,6 +13,7 @@ inventoryApi.enhanceEndpoints({
     inventoryLots: { providesTags: ['Inventory'] },
     inventoryRecall: { providesTags: ['Inventory'] },
     inventoryRows: { providesTags: ['Inventory', listTag('Inventory'), 'Product'] },
+    inventoryUnitById: { providesTags: ['Inventory', listTag('Inventory')] },
     inventoryUnits: { providesTags: ['Inventory', listTag('Inventory')] },
     inventoryAdd: { invalidatesTags: goodsCameIn },
     inventoryRemove: { invalidatesTags: stockChanged },
@@ -79,6 +80,7 @@ export {
   useInventoryRemoveMutation,
   useInventoryRowsQuery,
   useInventorySetProductWeightMutation,
+  useInventoryUnitByIdQuery,
   useInventoryUnitsQuery,
   useLazyInventoryUnitQuery,
 } from './generated/inventory.js';

@@ -48,6 +48,12 @@ export const inventoryApi = taggedApi.injectEndpoints({
         params: queryArg,
       }),
     }),
+    inventoryUnitById: build.query<InventoryUnitByIdApiResponse, InventoryUnitByIdApiArg>({
+      query: (queryArg) => ({
+        url: `/inventory`,
+        params: queryArg,
+      }),
+    }),
     inventoryCounts: build.query<InventoryCountsApiResponse, InventoryCountsApiArg>({
       query: () => ({ url: `/stock-count` }),
     }),
@@ -451,6 +457,43 @@ export type InventoryUnitApiArg = {
   /** The code on the label, as it is scanned. */
   qrValue: string;
 };
+export type InventoryUnitByIdApiResponse = /** status 200 One unit as `obj`, or units or products as `list`. */ {
+  /** What was asked for; null where there is none. */
+  obj: {
+    /** The piece’s id. */
+    inventoryId: number;
+    /** The product’s id. */
+    productId: number;
+    /** What the product is called. */
+    productName: string;
+    /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+    hasWeight: 'Yes' | 'No' | 'Weighting';
+    /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
+    weight: number;
+    /** How much: pieces, of pooled goods pounds. */
+    quantity: number;
+    /** The code on the label, as it is scanned. */
+    qrValue: string;
+    /** What people read there: product, and weight or amount. */
+    qrText: string;
+    /** In stock, shipped, or removed. */
+    status: 'IN_STOCK' | 'SHIPPED' | 'REMOVED';
+    /** When it came in. A moment: milliseconds since the beginning of 1970, UTC. */
+    receivedDate: number;
+    /** The lot printed on the goods. */
+    lot?: string;
+    /** Last day on which it may be sold. */
+    expiry?: string;
+    /** The serial number of a single piece, GS1 (21). */
+    serial?: string;
+    /** Somebody has confirmed that its unusual weight is right. */
+    weightConfirmed?: boolean;
+  };
+};
+export type InventoryUnitByIdApiArg = {
+  /** Id. */
+  id: number;
+};
 export type InventoryCountsApiResponse =
   /** status 200 The stock counts, each with how many products it has and how many of them were counted. */ {
     /** What was asked for, as a list. */
@@ -564,7 +607,7 @@ export type InventoryCountPiecesApiArg = {
   id: number;
 };
 export type InventoryCountReviewApiResponse =
-  /** status 200 The counted products, in the order of location, then name. */ {
+  /** status 200 The counted products, in the order of location, then name, and the version of what they say. */ {
     /** What was asked for, as a list. */
     list: {
       /** The product’s id. */
@@ -811,6 +854,8 @@ export const {
   useLazyInventoryUnitsQuery,
   useInventoryUnitQuery,
   useLazyInventoryUnitQuery,
+  useInventoryUnitByIdQuery,
+  useLazyInventoryUnitByIdQuery,
   useInventoryCountsQuery,
   useLazyInventoryCountsQuery,
   useInventoryCancelCountMutation,

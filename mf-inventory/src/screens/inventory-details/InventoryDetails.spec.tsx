@@ -56,17 +56,27 @@ describe('pieces and lots', () => {
 
   it('are shown alone where one was scanned, though it has left, with a way to all others', async () => {
     const other = { ...unit, inventoryId: 72, qrValue: 'ANOTHERPIECE0001', status: 'SHIPPED' };
-    const { calls, follow } = await open(
-      { 'GET /inventory': { list: [unit, other] } },
-      {},
-      '/in/inventory/details?pid=7&unit=72',
-    );
+    const answer: Responses = {
+      // of the many that have left, the list no longer names it
+      'GET /inventory': ({ query }) => (query.get('id') === '72' ? { obj: other } : { list: [unit] }),
+    };
+    const { calls, follow } = await open(answer, {}, '/in/inventory/details?pid=7&unit=72');
     await screen.findByText('ANOTHERPIECE0001');
+    expect(screen.getByText('Shipped')).toBeTruthy();
     expect(screen.queryByText('K7M2Q9ZX4T01234A')).toBeNull();
-    expect(calls.find(({ path }) => path === '/inventory')?.query.toString()).toBe('productId=7');
+    expect(calls.filter(({ path }) => path === '/inventory').map(({ query }) => query.toString())).toEqual(['id=72']);
     const others = screen.getByRole('link', { name: 'Show all of this product' });
     await follow(others.getAttribute('href') ?? '');
     await screen.findByText('K7M2Q9ZX4T01234A');
+  });
+
+  it('of another product are not shown as this one’s, and it says where there is none', async () => {
+    const at = '/in/inventory/details?pid=7&unit=72';
+    await open({ 'GET /inventory': { obj: { ...unit, productId: 8 } } }, {}, at);
+    await screen.findByText('Nothing of this product is in stock.');
+    cleanup();
+    await open({ 'GET /inventory': failureResponse(404, 'NOT_FOUND', 'There is no such label.') }, {}, at);
+    await screen.findByText('There is no such label.');
   });
 
   it('are removed only with a reason', async () => {

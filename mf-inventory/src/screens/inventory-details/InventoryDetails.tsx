@@ -1,4 +1,3 @@
-import { failureMessage } from '@depot/api';
 import { isBulk, type StockMode, stockModes } from '@depot/contracts/amounts';
 import { type Product, productName } from '@depot/contracts/catalog';
 import type { Unit } from '@depot/contracts/inventory';
@@ -9,11 +8,11 @@ import { Button, HistoryOutlined, Page, PageHeader, PrinterOutlined, Switch, Wei
 import { DataTable, useAddressPaging } from '@depot/ui/data';
 import { type Key, useState } from 'react';
 import { useCatalogProductWithStockQuery } from '../../api/catalog.js';
-import { useInventoryUnitsQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
 import { unitColumns } from './columns.js';
 import classes from './details.module.css';
 import { type Task, UnitDialogs } from './UnitDialogs.js';
+import { useUnits } from './useUnits.js';
 
 const pageSize = 50;
 
@@ -35,14 +34,7 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: StockM
   const [chosen, setChosen] = useState<Key[]>([]);
   const [task, setTask] = useState<Task>();
   const product = useCatalogProductWithStockQuery({ id: productId }).data?.obj;
-  const {
-    currentData: data,
-    error,
-    refetch,
-  } = useInventoryUnitsQuery(all || only ? { productId } : { productId, available: true }, {
-    refetchOnMountOrArgChange: true,
-  });
-  const rows = only ? data?.list.filter(({ inventoryId }) => inventoryId === only) : data?.list;
+  const { rows, failure, refetch } = useUnits(productId, only, all);
   const paging = useAddressPaging(rows?.length ?? 0, pageSize);
   usePageTitle(product && productName(product));
 
@@ -66,11 +58,11 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: StockM
       />
       <DataTable
         label={t('details.title')}
-        columns={unitColumns(t, hasWeight, commands, all)}
+        columns={unitColumns(t, hasWeight, commands, all || only !== undefined)}
         rows={rows}
         rowKey="inventoryId"
-        failure={error && failureMessage(error)}
-        onRetry={() => void refetch()}
+        failure={failure}
+        onRetry={refetch}
         emptyText={t('details.empty')}
         selection={{ keys: chosen, onChange: setChosen, label: ({ qrText }) => qrText }}
         paging={paging}

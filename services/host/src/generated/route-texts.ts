@@ -767,7 +767,7 @@ export const routeTexts: RouteTexts = {
   inventoryFind: {
     summary: 'Reads one unit, the units of a product or of an order, or all products with their stock.',
     description:
-      'A unit is a labelled piece, or what remains of a lot: asked for by `id` or `qrValue` it comes as `obj`, or 404. With `productId` its units come as `list`, at most 5,000: those in stock in the order in which they should leave, then those that left; with `available=true` only those in stock.\n\nWith `orderId` the pieces and lots that have left on the order come as `list`, also those that came back.\n\nWithout any of these the `list` is of products: enabled ones, and disabled ones as long as something is left of them. `booked` and `reserved` are pieces, or pounds for a pool of weight; prices are in dollars.',
+      'A unit is a labelled piece, or what remains of a lot: asked for by `id` or `qrValue` it comes as `obj`, or 404. With `productId` its units come as `list`, at most 5,000: those in stock in the order in which they should leave, then those that left, the latest first; with `available=true` only those in stock.\n\nWith `orderId` the pieces and lots that have left on the order come as `list`, also those that came back.\n\nWithout any of these the `list` is of products: enabled ones, and disabled ones as long as something is left of them. `booked` and `reserved` are pieces, or pounds for a pool of weight; prices are in dollars.',
     returns: 'One unit as `obj`, or units or products as `list`.',
   },
   inventoryFirstSteps: {

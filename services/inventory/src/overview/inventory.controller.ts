@@ -43,7 +43,7 @@ export class InventoryController {
    *
    * A unit is a labelled piece, or what remains of a lot: asked for by `id` or `qrValue` it comes as `obj`, or 404.
    * With `productId` its units come as `list`, at most 5,000: those in stock in the order in which they should leave,
-   * then those that left; with `available=true` only those in stock.
+   * then those that left, the latest first; with `available=true` only those in stock.
    *
    * With `orderId` the pieces and lots that have left on the order come as `list`, also those that came back.
    *

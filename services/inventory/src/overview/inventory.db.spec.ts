@@ -89,6 +89,9 @@ describe('inventory over HTTP', () => {
     );
     for (const { inventoryId } of labels.slice(3))
       expect((await ops.delete(`/api/inventory?id=${inventoryId}&reason=spoiled`)).status).toBe(200);
+    // the one that left first was shipped, and the last one was thrown away
+    const ship = "UPDATE inventory_unit SET status = 'SHIPPED' WHERE id = ?";
+    await app.database.dataSource.query(ship, [labels[3]?.inventoryId]);
     const trimmed = { inventoryId: labels[0]?.inventoryId, weight: 4.5, reason: 'trimmed' };
     expect((await ops.put('/api/inventory', trimmed)).status).toBe(200);
     const { list } = (await ops.get<{ list: { weight: number }[] }>(`/api/inventory?productId=${id}`)).body;

@@ -74,13 +74,13 @@ const unitByQrValue = `SELECT ${unitColumns} FROM inventory_unit u
   WHERE u.tenant_id = :tenantId AND u.qr_value = :qrValue`;
 
 /**
- * The units of a product, those in stock first in the order in which they should leave; then the ones gone, newest
- * first.
+ * The units of a product, those in stock first in the order in which they should leave; then the ones gone, the
+ * latest first, however they left.
  */
 const unitsOfProduct = `
   SELECT ${unitColumns} FROM inventory_unit u
   WHERE u.tenant_id = :tenantId AND u.product_id = :productId AND u.status IN (:statuses)
-  ORDER BY u.status, u.gone_time DESC, ${leavingOrder}
+  ORDER BY u.status <> 'IN_STOCK', u.gone_time DESC, ${leavingOrder}
   LIMIT :limit`;
 
 const unitsOfOrder = `

@@ -7,6 +7,7 @@ export { faultText } from './messages.js';
 export { parse, type ScanFault, type ScanRead } from './parse.js';
 export { type ScannerReport, testCode } from './tester/examineScan.js';
 export { useScannerTest } from './tester/useScannerTest.js';
+export { takenBackSince } from './wedge/fieldMemory.js';
 export { takesScans } from './wedge/listener.js';
 export { type ScannerSettings, useScannerSettings, usualScanner } from './wedge/scannerSettings.js';
 export { useWedgeScanner } from './wedge/useWedgeScanner.js';

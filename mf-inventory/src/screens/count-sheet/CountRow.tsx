@@ -1,6 +1,7 @@
 import { newEntryKey } from '@depot/api/queue';
 import { fromHundredths, isBulk, toHundredths } from '@depot/contracts/amounts';
 import type { StockCountLine } from '@depot/contracts/inventory';
+import { takenBackSince } from '@depot/scanning';
 import { Button, CheckOutlined, CloseOutlined } from '@depot/ui';
 import { QuantityInput, WeightInput } from '@depot/ui/data';
 import { memo, useState } from 'react';
@@ -35,10 +36,9 @@ export const CountRow = memo(function CountRow(props: CountRowProps) {
   );
 });
 
-/** What a hand has typed and not said yet, and the line as it was seen when the typing began. */
+/** What was typed and not said yet, value by value, and the line as it was seen when the typing began. */
 interface Typed {
-  value: number | null;
-  before: number | null;
+  values: { value: number | null; time: number }[];
   version: number;
   since: string;
 }
@@ -54,25 +54,34 @@ function AmountField({ line, enter }: CountRowProps) {
   const known = line.quantity === undefined ? undefined : byWeight ? line.weight : line.quantity;
   const shown = known === undefined ? null : byWeight ? toHundredths(known) : known;
   const [typed, setTyped] = useState<Typed>();
-  // What a scanner has written here is taken back by its end: that is not typing.
-  const type = (value: number | null) => {
-    const begun = typed ?? { before: shown, version: line.version, since: newEntryKey() };
-    setTyped(value === begun.before ? undefined : { ...begun, value });
+  const { value = null } = typed?.values.at(-1) ?? {};
+  const type = (next: number | null) => {
+    const begun = typed ?? { values: [], version: line.version, since: newEntryKey() };
+    // What a scanner has written here is taken back by its end: that is not typing.
+    const scanned = takenBackSince();
+    const values =
+      scanned === undefined
+        ? [...begun.values, { value: next, time: performance.now() }]
+        : begun.values.filter(({ time }) => time < scanned);
+    setTyped(values.length === 0 ? undefined : { ...begun, values });
   };
   const take = () => {
     setTyped(undefined);
-    if (!typed || typed.value === null) return;
-    const { value, version, since } = typed;
+    if (!typed || value === null) return;
+    const { version, since } = typed;
     const found = byWeight ? fromHundredths(value) : value;
     const amount = byWeight ? { weight: found } : { quantity: found };
-    if (found !== known) enter(line.productId, { kind: 'amount', ...amount, version, since });
+    // The shown amount is said again by who has counted anew: the books may be others by now. Somebody else has said
+    // it meanwhile where the line is another one.
+    if (found !== known || version === line.version)
+      enter(line.productId, { kind: 'amount', ...amount, version, since });
   };
   const label = t('count.amountOf', { name: line.productName });
   const field = {
     'aria-label': label,
     size: 'large',
     min: 0,
-    value: typed ? typed.value : shown,
+    value: typed ? value : shown,
     onChange: type,
     onBlur: take,
     onPressEnter: () => focusNext() || take(),

@@ -10,7 +10,7 @@ import {
   shuffled,
 } from '@depot/web-testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { CountSheet } from './CountSheet.js';
 
@@ -212,6 +212,39 @@ describe('the sheet of a stock count', () => {
     await waitFor(() => expect(field.value).toBe('9'));
     await waitFor(() => expect(server.jars()).toBe(9));
     expect(screen.queryByText(/Li has entered/)).toBeNull();
+  });
+
+  it('takes the same amount again from a hand: what the books say may be another by now', async () => {
+    const server = counting();
+    const { user, calls } = await open(server.response);
+    const field = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Found of Olives' });
+    const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => (body as Request).quantity);
+    await user.type(field, '100{Enter}');
+    await waitFor(() => expect(sent()).toEqual([100]));
+    expect(await screen.findByText(/1 of 2/)).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, '100{Enter}');
+    await waitFor(() => expect(sent()).toEqual([100, 100]));
+    fireEvent.blur(field); // nothing was typed since
+    scan(`01${gtin}`);
+    await waitFor(() => expect(sent()).toEqual([100, 100, 101]));
+  });
+
+  it.each(scannerPaces)('takes nothing for an amount that a scanner of %d ms has typed over it', async (paceMs) => {
+    const label = { inventoryId: 1, productId: 1, qrText: 'Piece 1', qrValue: labelOf(1) };
+    const server = counting({ 'GET /stock-count/pieces': { list: [label] } });
+    const { user, calls } = await open(server.response);
+    const field = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Found of Olives' });
+    await user.type(field, '1{Enter}');
+    await waitFor(() => expect(server.jars()).toBe(1));
+    act(() => field.focus());
+    scanWith({ paceMs }, labelOf(1));
+    await waitFor(() => expect(server.found()).toEqual([1]));
+    fireEvent.blur(field);
+    scanWith({ paceMs }, `01${gtin}`);
+    await waitFor(() => expect(server.jars()).toBe(2));
+    const amounts = calls.filter(({ method }) => method === 'PUT').map(({ body }) => (body as Request).quantity);
+    expect(amounts).toEqual([1, undefined, 2]);
   });
 
   it('leaves the focus to whoever types when an answer comes late', async () => {

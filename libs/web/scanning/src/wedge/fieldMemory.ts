@@ -4,7 +4,17 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 export interface FieldMemory {
   field: TextField;
   value: string;
+  /** By the page's clock. */
+  since: number;
 }
+
+let restoringSince: number | undefined;
+
+/**
+ * While a field is given back what it held before a scanner typed into it: when the scanner began, by
+ * `performance.now()`. What the field has said since then was typed by no hand.
+ */
+export const takenBackSince = (): number | undefined => restoringSince;
 
 const isField = (target: EventTarget | null): target is TextField =>
   target instanceof HTMLTextAreaElement ||
@@ -15,7 +25,8 @@ export const isTextField = (target: EventTarget | null): boolean =>
   isField(target) && target.type !== 'number' && !['decimal', 'numeric', 'tel'].includes(target.inputMode);
 
 export function rememberField(target: EventTarget | null): FieldMemory | undefined {
-  return isField(target) && !target.readOnly && !target.disabled ? { field: target, value: target.value } : undefined;
+  if (!isField(target) || target.readOnly || target.disabled) return undefined;
+  return { field: target, value: target.value, since: performance.now() };
 }
 
 /** Sets the value past React's own bookkeeping and tells it, as typing would. */
@@ -28,7 +39,12 @@ function write(field: TextField, value: string): void {
 /** Takes the first characters of a scan, which came too early to be recognised, out of the field again. */
 export function restoreField(memory: FieldMemory | undefined): void {
   if (!memory?.field.isConnected || memory.field.value === memory.value) return;
-  write(memory.field, memory.value);
+  restoringSince = memory.since;
+  try {
+    write(memory.field, memory.value);
+  } finally {
+    restoringSince = undefined;
+  }
 }
 
 /** Types text into the field that has the focus, at the caret. */

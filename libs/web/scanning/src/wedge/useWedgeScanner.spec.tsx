@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { rhythm } from './burst.js';
+import { takenBackSince } from './fieldMemory.js';
 import { takesScans } from './listener.js';
 import { useWedgeScanner } from './useWedgeScanner.js';
 
@@ -64,6 +65,26 @@ describe('useWedgeScanner', () => {
     burst('K7M2Q9ZX');
     expect(field.value).toBe('note');
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells a field what of it the scanner has typed', () => {
+    const told: (number | undefined)[] = [];
+    render(
+      <>
+        <Ear name="page" />
+        <input aria-label="amount" onInput={() => told.push(takenBackSince())} />
+      </>,
+    );
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'amount' });
+    act(() => field.focus());
+    fireEvent.input(field, { target: { value: '7' } });
+    jest.advanceTimersByTime(5_000);
+    const began = performance.now();
+    burst('K7M2Q9ZX');
+    expect(field.value).toBe('7');
+    expect(told.filter((since) => since !== undefined)).toEqual([began]);
+    expect(told.at(-1)).toBe(began);
+    expect(takenBackSince()).toBeUndefined();
   });
 
   it('leaves a field its keys that reads what a scanner types into it by itself', () => {

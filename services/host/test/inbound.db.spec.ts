@@ -225,6 +225,38 @@ describe('delivery receipts and inbound', () => {
     },
   );
 
+  it('announces no more boxes than can be received at once', async () => {
+    const { No, Yes } = trade.goods;
+    const most = await announce([No, 1_999], [Yes, 1]);
+    const [jars, wheel] = most.deliveryReceiptItems;
+    // as long as a request can be: in each box one line with all that a label says
+    const facts = { lot: '批'.repeat(50), expiry: '2037-03-31' };
+    const box = (productId: number, at: number) => ({
+      boxId: 990_000 + at,
+      inventories: [{ productId, quantity: 1, ...facts, ...(productId === Yes && { weight: 12.34 }) }],
+    });
+    const boxes = Array.from({ length: 1_999 }, (_, at) => box(No, at));
+    const items = [item(jars!, '箱'.repeat(100), boxes), item(wheel!, 'Wheel', [box(Yes, 1_999)])];
+    expect((await receive(most.id, items)).status).toBe(201);
+
+    const refused = (language: string, ...quantities: number[]) =>
+      trade.ops.post(
+        '/api/delivery-receipt',
+        {
+          deliveryReceiptItems: quantities.map((quantity) => ({ productId: No, quantity })),
+          estimateArrivalTime: 1_800_000_000_000,
+        },
+        { 'accept-language': language },
+      );
+    expect((await refused('gb', 2_001)).status).toBe(400);
+    const both = [await refused('gb', 2_000, 1), await refused('cn', 2_000, 1)];
+    expect(both.map(({ status }) => status)).toEqual([400, 400]);
+    expect(both.map(({ body }) => body.message)).toEqual([
+      'A delivery receipt takes 2000 boxes, and this one has 2001. Announce the rest with another one.',
+      '一张到货通知单最多 2000 箱，此单有 2001 箱，其余请另开一张。',
+    ]);
+  });
+
   it('asks for whole amounts, known products and a known receipt', async () => {
     const post = (deliveryReceiptItems: object[]) =>
       trade.ops.post('/api/delivery-receipt', { deliveryReceiptItems, estimateArrivalTime: 1 });

@@ -71,6 +71,12 @@ describe('the reorder proposal', () => {
     expect(await proposal().then((rows) => of(rows, No))).toBeUndefined();
   });
 
+  it('proposes no more boxes than one receipt takes', async () => {
+    const point = { productId: trade.goods.No, reorderPoint: 50_000 };
+    await trade.manager.put('/api/product', { product: point });
+    expect(of(await proposal(), trade.goods.No)).toMatchObject({ quantity: 2_000 });
+  });
+
   it('is not for stores, and takes only days', async () => {
     expect((await trade.store.get('/api/delivery-receipt/proposal')).status).toBe(403);
     expect((await trade.ops.get('/api/delivery-receipt/proposal?usageDays=0')).status).toBe(400);

@@ -3,6 +3,12 @@
 /** Delivery receipts of one answer; `before` asks for those older than a receipt. */
 export const deliveryReceiptsPerPage = 500;
 
+/**
+ * Boxes that one delivery receipt announces at most: they are received by one request, each with a line that says all
+ * that a label can, and the body of a request has its bound.
+ */
+export const boxesPerReceipt = 2_000;
+
 /** A delivery receipt waits for its goods, then was received or called off. */
 export const deliveryReceiptStatuses = ['NEW', 'COMPLETED', 'CANCELLED'] as const;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { labelledUnit, receiveLine, weightsConfirmed } from '../inventory/index.js';
 import { epochMs, id, idParam, quantity, requiredText, stockMode } from '../wire/index.js';
-import { deliveryReceiptStatuses } from './bounds.js';
+import { boxesPerReceipt, deliveryReceiptStatuses } from './bounds.js';
 
 export const deliveryReceiptItem = z.object({
   deliveryReceiptItemId: id,
@@ -29,7 +29,7 @@ export type DeliveryReceipt = z.output<typeof deliveryReceipt>;
 
 export const createDeliveryReceiptBody = z.object({
   deliveryReceiptItems: z
-    .array(z.object({ productId: id, quantity }))
+    .array(z.object({ productId: id, quantity: z.int().min(1).max(boxesPerReceipt) }))
     .min(1)
     .max(500),
   estimateArrivalTime: epochMs,
@@ -56,7 +56,7 @@ export const inboundBody = z.object({
         }),
         boxes: z
           .array(z.object({ boxId: z.int().min(0).max(maxNumber), inventories: z.array(receiveLine).max(1000) }))
-          .max(2000),
+          .max(boxesPerReceipt),
       }),
     )
     .min(1)

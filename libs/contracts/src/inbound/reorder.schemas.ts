@@ -19,7 +19,7 @@ export const reorderRow = z.object({
   leadDays: z.int(),
   /** Days until it runs out; null when nothing of it is used. */
   daysLeft: z.int().nullable(),
-  /** Pieces to order, or boxes of pooled weight. */
+  /** Pieces to order, or boxes of pooled weight; no more than one receipt takes. */
   quantity: z.int(),
 });
 export type ReorderRow = z.output<typeof reorderRow>;

@@ -168,7 +168,7 @@ export type InboundAddReceiptApiArg = {
   deliveryReceiptItems: {
     /** The product’s id. */
     productId: number;
-    /** How much: pieces, of pooled goods pounds. Pieces, a whole number. */
+    /** How much: pieces, of pooled goods pounds. */
     quantity: number;
   }[];
   /** When it is expected. A moment: milliseconds since the beginning of 1970, UTC. */

@@ -30,3 +30,17 @@ test('what was proposed is announced once the arrival is entered, and until then
     estimateArrivalTime: Date.UTC(2026, 2, 9, 18, 30),
   });
 });
+
+test('more boxes than can be received at once are not announced', async () => {
+  await renderScreen(<AddReceipt />, {
+    at: '/in/delivery-receipt/new?items=1x1999,1x2',
+    texts: { [manifest.name]: manifest.locales },
+    response: { 'GET /product': { list: [product] } },
+  });
+  fireEvent.change(await screen.findByLabelText('Estimated arrival'), { target: { value: '2026-03-09T14:30' } });
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Create delivery receipt' });
+  const told = 'One delivery receipt takes 2000 boxes. Announce the rest with another one.';
+  expect([submit.disabled, !!screen.queryByText(told)]).toEqual([true, true]);
+  fireEvent.change(screen.getByLabelText('Quantity, row 2'), { target: { value: '1' } });
+  expect([submit.disabled, !!screen.queryByText(told)]).toEqual([false, false]);
+});

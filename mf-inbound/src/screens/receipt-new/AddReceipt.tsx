@@ -1,3 +1,4 @@
+import { boxesPerReceipt } from '@depot/contracts/inbound';
 import { useNotify } from '@depot/remote-kit';
 import { listAddress, useNavigate, useSearchParams } from '@depot/router';
 import { useClaims } from '@depot/session';
@@ -23,7 +24,7 @@ import { receiptListPath } from '../../parts/places.js';
 import { itemsOf } from '../../parts/proposedItems.js';
 import { useTexts } from '../../texts.js';
 import classes from './new.module.css';
-import { newReceiptRow, receiptRequest, type ReceiptRow } from './receiptForm.js';
+import { newReceiptRow, receiptLacks, receiptRequest, type ReceiptRow } from './receiptForm.js';
 
 /** Announces a delivery: when it is expected, and what it brings. */
 export function AddReceipt() {
@@ -31,7 +32,7 @@ export function AddReceipt() {
   const { tz } = useClaims();
   const navigate = useNavigate();
   const { query, products } = useEntryProducts();
-  const { arrival, setArrival, rows, setRows, request, isLoading, submit } = useNewReceipt();
+  const { arrival, setArrival, rows, setRows, lacks, isLoading, submit } = useNewReceipt();
   if (query.error && !query.data) return <LoadError query={query} />;
   return (
     <Page width="form" waits={isLoading}>
@@ -53,8 +54,8 @@ export function AddReceipt() {
             />
           </Form.Item>
           <ReceiptRows rows={rows} products={products} onChange={setRows} />
-          <ActionBar waitsFor={request ? undefined : t(arrival ? 'new.incomplete' : 'new.noArrival')}>
-            <Button type="primary" size="large" htmlType="submit" disabled={!request} loading={isLoading}>
+          <ActionBar waitsFor={lacks && t(lacks, { max: boxesPerReceipt })}>
+            <Button type="primary" size="large" htmlType="submit" disabled={!!lacks} loading={isLoading}>
               {t('new.submit')}
             </Button>
           </ActionBar>
@@ -83,9 +84,10 @@ function useNewReceipt() {
     arrival !== '' || rows.length > 1 || rows[0]?.productId !== undefined || rows[0]?.quantity !== undefined;
   const { release } = useUnsavedChanges(dirty);
   const request = receiptRequest(rows, arrival, tz);
+  const lacks = receiptLacks(rows, arrival, request);
 
   const submit = async () => {
-    if (!request || isLoading) return;
+    if (!request || lacks || isLoading) return;
     try {
       await create(request).unwrap();
       release();
@@ -95,7 +97,7 @@ function useNewReceipt() {
       notify.failure(failure);
     }
   };
-  return { arrival, setArrival, rows, setRows, request, isLoading, submit };
+  return { arrival, setArrival, rows, setRows, lacks, isLoading, submit };
 }
 
 interface ReceiptRowsProps {

@@ -1,4 +1,4 @@
-import type { createDeliveryReceiptBody } from '@depot/contracts/inbound';
+import { boxesPerReceipt, type createDeliveryReceiptBody } from '@depot/contracts/inbound';
 import { momentOf } from '@depot/contracts/time';
 import { nanoid } from '@depot/rtk';
 import type * as z from 'zod';
@@ -13,6 +13,18 @@ export const newReceiptRow = (given: Omit<ReceiptRow, 'key'> = {}): ReceiptRow =
 
 /** `2026-03-08T14:30`, as the field gives it: local time of the warehouse. */
 const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/** What is missing or too much, by its text. */
+export function receiptLacks(
+  rows: readonly ReceiptRow[],
+  arrival: string,
+  request: object | undefined,
+): 'new.noArrival' | 'new.incomplete' | 'new.tooMany' | undefined {
+  const boxes = rows.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
+  if (boxes > boxesPerReceipt) return 'new.tooMany';
+  if (request) return undefined;
+  return arrival ? 'new.incomplete' : 'new.noArrival';
+}
 
 /** The request, or undefined while a row lacks its product or quantity, there are no rows, or the time is missing. */
 export function receiptRequest(

@@ -44,6 +44,15 @@ test('an amount that is no number is not ordered as it was proposed', async () =
   expect(address()).toContain('items=1x1000,2x5,3x5');
 });
 
+test('more boxes than one receipt takes are not announced', async () => {
+  await open();
+  fireEvent.change(await screen.findByLabelText('How many of Chai to order'), { target: { value: '1991' } });
+  expect(create().disabled).toBe(true);
+  expect(screen.getByText('One receipt takes 2000 boxes. Choose a supplier, or fewer of each product.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('How many of Chai to order'), { target: { value: '1990' } });
+  expect(create().disabled).toBe(false);
+});
+
 test('more products than fit into one receipt are not left out without a word', async () => {
   await open(Array.from({ length: 501 }, (_, index) => rowOf(index + 1, `Tea ${index + 1}`, 10)));
   await screen.findByText('One receipt takes 500 products. Choose a supplier, or fewer products.');

@@ -1,5 +1,5 @@
 import { failureMessage } from '@depot/api';
-import type { ReorderRow } from '@depot/contracts/inbound';
+import { boxesPerReceipt, type ReorderRow } from '@depot/contracts/inbound';
 import { listAddress, useAddressState, useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, Page, PageHeader } from '@depot/ui';
@@ -43,7 +43,7 @@ export function Reorder() {
           mayAdd && (
             <>
               <span className={classes.waitsFor} role="status">
-                {lacks && t(lacks, { max: maxItems })}
+                {lacks && t(lacks, { max: lacks === 'reorder.tooMany' ? maxItems : boxesPerReceipt })}
               </span>
               <Button type="primary" disabled={chosen.length === 0 || !!lacks} onClick={order}>
                 {t('reorder.create', { count: chosen.length })}
@@ -91,21 +91,24 @@ function useChoice(rows: readonly ReorderRow[] | undefined) {
   };
   const chosen = rows?.filter(({ productId }) => !left.has(productId)) ?? [];
   const isUnread = chosen.some(({ productId }) => changed.get(productId) === 'unread');
+  const quantityOf = ({ productId, quantity }: { productId: number; quantity: number }) => {
+    const wanted = changed.get(productId);
+    return typeof wanted === 'number' ? wanted : quantity;
+  };
+  const boxes = chosen.reduce((sum, row) => sum + quantityOf(row), 0);
   return {
     chosen,
     choose,
-    quantityOf: ({ productId, quantity }: { productId: number; quantity: number }) => {
-      const wanted = changed.get(productId);
-      return typeof wanted === 'number' ? wanted : quantity;
-    },
+    quantityOf,
     setQuantity: (productId: number, quantity: OrderAmount) =>
       setChanged((before) => new Map(before).set(productId, quantity)),
     /** What is wrong with what is chosen, by its text. */
-    lacks: lackOf(chosen.length, isUnread),
+    lacks: lackOf(chosen.length, boxes, isUnread),
   };
 }
 
-function lackOf(count: number, isUnread: boolean): 'reorder.unread' | 'reorder.tooMany' | undefined {
+function lackOf(count: number, boxes: number, isUnread: boolean) {
   if (isUnread) return 'reorder.unread';
-  return count > maxItems ? 'reorder.tooMany' : undefined;
+  if (count > maxItems) return 'reorder.tooMany';
+  return boxes > boxesPerReceipt ? 'reorder.tooManyBoxes' : undefined;
 }

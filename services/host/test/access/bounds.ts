@@ -37,6 +37,7 @@ PUT /api/return weight                         | amount 0..1000000    | decision
 reorderPoint                                   | whole 0..1000000     | spec §5 an integer of at least 0
 paymentTerms                                   | whole 0..365         | decisions §10 days, a year
 leadTimeDays                                   | whole 0..365         | a year
+POST /api/delivery-receipt quantity            | whole 1..2000        | spec §2 a box for each, boxes of an inbound
 POST /api/inventory/inbound sequence boxId     | whole 0..1000000     | decisions §9 an integer
 sequence                                       | whole 0..1000        | spec §3 alternate products
 page                                           | whole 0..1000000     | spec §7 zero-based

@@ -1,6 +1,11 @@
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { DomainError } from '@depot/contracts/errors';
-import { type CreateDeliveryReceipt, type DeliveryReceipt, inboundMessages } from '@depot/contracts/inbound';
+import {
+  boxesPerReceipt,
+  type CreateDeliveryReceipt,
+  type DeliveryReceipt,
+  inboundMessages,
+} from '@depot/contracts/inbound';
 import { assertKnownProducts } from '@depot/contracts/inventory';
 import { currentSession, describeActivity } from '@depot/node-context';
 import { Numbering } from '@depot/node-database';
@@ -19,6 +24,9 @@ export class DeliveryReceiptService {
   ) {}
 
   async create({ deliveryReceiptItems, estimateArrivalTime }: CreateDeliveryReceipt): Promise<DeliveryReceipt> {
+    const boxes = deliveryReceiptItems.reduce((sum, { quantity }) => sum + quantity, 0);
+    if (boxes > boxesPerReceipt)
+      throw new DomainError('VALIDATION', inboundMessages.tooManyBoxes, { most: boxesPerReceipt, boxes });
     const productIds = [...new Set(deliveryReceiptItems.map(({ productId }) => productId))];
     const products = await this.catalog.products(productIds);
     assertKnownProducts('deliveryReceiptItems', deliveryReceiptItems, products);

@@ -6,7 +6,7 @@ import {
   productName,
   stockAmountOut,
 } from '@depot/contracts/catalog';
-import { reorderDays, type ReorderQuery, type ReorderRow } from '@depot/contracts/inbound';
+import { boxesPerReceipt, reorderDays, type ReorderQuery, type ReorderRow } from '@depot/contracts/inbound';
 import {
   availableOf,
   STOCK_PORT,
@@ -88,7 +88,7 @@ function reorderRow(product: ProductListing, { box, ...demand }: Facts): Reorder
       available: out(demand.available),
       incoming: out(demand.incoming),
       daysLeft: perDay > 0 ? Math.floor(Math.max(0, demand.available) / perDay) : null,
-      quantity: Math.max(1, box > 0 ? Math.ceil(amount / box) : 1),
+      quantity: Math.min(boxesPerReceipt, Math.max(1, box > 0 ? Math.ceil(amount / box) : 1)),
     },
   ];
 }

@@ -85,7 +85,7 @@ async function addPlaces(page: Page, checklist: Checklist): Promise<void> {
   await settings.said('Category 1 Added!');
   await settings.button('Add Category 2').click();
   await settings.dialog.getByLabel('Name').fill('Olive');
-  await settings.choose(settings.dialog, 'Category 1', 'Oils');
+  await settings.choose(settings.dialog, 'Category 1', 'Dry goods / Oils');
   await settings.dialog.getByRole('button', { name: 'Add' }).click();
   await settings.said('Category 2 Added!');
 }

@@ -34,7 +34,7 @@ test('a manager sets up a warehouse, its categories and a supplier', async ({ op
   await settings.said('Category 1 Added!');
   await settings.button('Add Category 2').click();
   await settings.dialog.getByLabel('Name').fill(names.second);
-  await settings.choose(settings.dialog, 'Category 1', names.first);
+  await settings.choose(settings.dialog, 'Category 1', `${names.warehouse} / ${names.first}`);
   await settings.dialog.getByRole('button', { name: 'Add' }).click();
   await settings.said('Category 2 Added!');
   await checkAccessibility();

@@ -18,6 +18,11 @@ export function choicesOf(things: readonly Named[]): Choice[] {
   return things.map(choiceOf).sort(byLabel);
 }
 
+/** Categories 1 of all warehouses, each named with its own: two warehouses may have one of the same name. */
+export function placedCategoryChoices(categories: readonly (Named & { subWarehouse: Named })[]): Choice[] {
+  return choicesOf(categories.map(({ id, name, subWarehouse }) => ({ id, name: `${subWarehouse.name} / ${name}` })));
+}
+
 /** Categories 1 of a warehouse. */
 export function categoryChoices(
   categories: readonly (Named & { subWarehouse: Named })[],

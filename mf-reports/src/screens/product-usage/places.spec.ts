@@ -21,8 +21,18 @@ const ids = (rows: { productId: number }[]) => rows.map(({ productId }) => produ
 describe('where products stand', () => {
   test('warehouses and categories come once, by name', () => {
     expect(warehousesOf(products)).toEqual([cold, dry]);
-    expect(categoriesOf(products, undefined)).toEqual([cheese, meat, tea]);
     expect(categoriesOf(products, cold.id)).toEqual([cheese, meat]);
+  });
+
+  test('categories of all warehouses say theirs: two may have one of the same name', () => {
+    const coldTea = { id: 22, name: 'Tea' };
+    const all = [...products, { productId: 5, subWarehouse: cold, category: coldTea }];
+    expect(categoriesOf(all, undefined).map(({ id, name }) => [id, name])).toEqual([
+      [cheese.id, 'Cold store / Cheese'],
+      [meat.id, 'Cold store / Meat'],
+      [coldTea.id, 'Cold store / Tea'],
+      [tea.id, 'Dry goods / Tea'],
+    ]);
   });
 
   test('warehouse and category narrow the products, nothing chosen leaves all', () => {

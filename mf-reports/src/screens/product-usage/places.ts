@@ -22,9 +22,17 @@ export function warehousesOf(products: readonly Placed[]): PlaceOption[] {
   return distinct(products.map(({ subWarehouse }) => subWarehouse));
 }
 
-/** The categories that have products there. */
+/**
+ * The categories that have products there. Those of all warehouses are named with theirs: two may have one of the same
+ * name.
+ */
 export function categoriesOf(products: readonly Placed[], warehouseId: number | undefined): PlaceOption[] {
-  return distinct(productsIn(products, { warehouseId, categoryId: undefined }).map(({ category }) => category));
+  return distinct(
+    productsIn(products, { warehouseId, categoryId: undefined }).map(({ subWarehouse, category: { id, name } }) => ({
+      id,
+      name: warehouseId === undefined ? `${subWarehouse.name} / ${name}` : name,
+    })),
+  );
 }
 
 export function productsIn<Row extends Placed>(

@@ -1,6 +1,6 @@
 import { failureResponse, renderScreen } from '@depot/web-testing';
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { CategoryPage } from './CategoryPage.js';
 
@@ -29,4 +29,26 @@ it('says at the warehouse of a category why the server refused it', async () => 
     subWarehouse: { id: 2 },
   });
   expect(log).toEqual([]);
+});
+
+it('tells categories of one name apart by their warehouse, where a category 2 is put into one', async () => {
+  const frozen = (id: number, warehouse: string) => ({
+    ...{ id, name: 'Frozen', subWarehouse: { id, name: warehouse }, version: 'v1' },
+    subCategories: [{ id: 40 + id, name: `Fish ${id}`, version: 'v1' }],
+  });
+  const { user } = await renderScreen(<CategoryPage />, {
+    texts: { 'mf-settings': manifest.locales },
+    response: {
+      'GET /category': { list: [frozen(1, 'North'), frozen(2, 'East')] },
+      'GET /warehouse': { list: [] },
+    },
+  });
+  await user.click(await screen.findByRole('button', { hidden: true, name: 'Add Category 2' }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  fireEvent.mouseDown(dialog.getByLabelText('Category 1'));
+  await screen.findByTitle('North / Frozen');
+  expect([...document.querySelectorAll('.ant-select-item-option')].map((option) => option.textContent)).toEqual([
+    'East / Frozen',
+    'North / Frozen',
+  ]);
 });

@@ -8,7 +8,7 @@ import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useState } from 'react';
 import { useCatalogCategoriesQuery, useCatalogWarehousesQuery } from '../../api/catalog.js';
-import { choicesOf } from '../../parts/choices.js';
+import { choicesOf, placedCategoryChoices } from '../../parts/choices.js';
 import { EditAndDelete, useDeletePrompt } from '../../parts/EditAndDelete.js';
 import { useTexts } from '../../texts.js';
 import { CategoryModal, type EditedCategory } from './CategoryModal.js';
@@ -29,7 +29,10 @@ export function CategoryPage() {
   const edit = (edited: EditedCategory) => setForm({ open: true, edited });
   const remove = (level: 1 | 2, id: number, name: string) =>
     void askToDelete(name, () => act(commands.remove(level, id), t(`category.removed${level}`)));
-  const parents = choicesOf((form.edited.level === 1 ? warehouses.data?.list : categories.data?.list) ?? []);
+  const parents =
+    form.edited.level === 1
+      ? choicesOf(warehouses.data?.list ?? [])
+      : placedCategoryChoices(categories.data?.list ?? []);
 
   return (
     <Page width="form">

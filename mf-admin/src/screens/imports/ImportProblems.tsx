@@ -1,12 +1,15 @@
+import { queryFailure } from '@depot/api';
 import { enumerated } from '@depot/contracts/errors';
 import type { ImportState, ImportStatus } from '@depot/contracts/importing';
 import { currentLanguage } from '@depot/i18n';
-import { Alert } from '@depot/ui';
+import { skipToken } from '@depot/rtk';
+import { Alert, ErrorState, Skeleton } from '@depot/ui';
+import { useAdminImportsQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 
 /** There is more to say of it than a row holds. */
-export const saysMore = ({ errors, ignoredColumns, creates }: ImportState): boolean =>
-  errors.length + ignoredColumns.length + creates.length > 0;
+export const saysMore = ({ errorCount, ignoredColumns, creates }: ImportState): boolean =>
+  errorCount + ignoredColumns.length + creates.length > 0;
 
 const outcomes: Partial<Record<ImportStatus, 'success' | 'error'>> = {
   CHECKED: 'success',
@@ -32,7 +35,7 @@ export function SentImport({ state }: { state: ImportState | undefined }) {
 
 /** What is made beside the rows, what stood in the way, row by row, and the columns that mean nothing here. */
 export function ImportProblems({ state }: { state: ImportState }) {
-  const { errors, errorCount, ignoredColumns } = state;
+  const { ignoredColumns } = state;
   const { t } = useTexts();
   return (
     <>
@@ -40,12 +43,27 @@ export function ImportProblems({ state }: { state: ImportState }) {
       {ignoredColumns.length > 0 && (
         <p>{t('import.ignored', { columns: enumerated(ignoredColumns)[currentLanguage()] })}</p>
       )}
+      {state.errorCount > 0 && <ImportErrors state={state} />}
+    </>
+  );
+}
+
+/** A list of imports says how many there are, and each import by itself which. */
+function ImportErrors({ state: { importId, errors, errorCount } }: { state: ImportState }) {
+  const { t } = useTexts();
+  const whole = useAdminImportsQuery(errors.length === 0 ? { id: importId } : skipToken);
+  const failure = queryFailure(whole);
+  if (failure) return <ErrorState text={failure} onRetry={() => void whole.refetch()} />;
+  const listed = errors.length === 0 ? whole.data?.obj?.errors : errors;
+  if (!listed) return <Skeleton active title={false} paragraph={{ rows: Math.min(errorCount, 5) }} />;
+  return (
+    <>
       <ul style={{ maxHeight: 320, overflow: 'auto', margin: 0, paddingInlineStart: 20 }}>
-        {errors.map(({ line, column, message }, index) => (
+        {listed.map(({ line, column, message }, index) => (
           <li key={index}>{t(column ? 'import.problemAt' : 'import.problemIn', { line, column, message })}</li>
         ))}
       </ul>
-      {errorCount > errors.length && <p>{t('import.more', { count: errorCount - errors.length })}</p>}
+      {errorCount > listed.length && <p>{t('import.more', { count: errorCount - listed.length })}</p>}
     </>
   );
 }

@@ -16,7 +16,7 @@ test('a check says that it checks, and opens what it found', async () => {
     at: '/in/admin/imports',
     texts: { [manifest.name]: manifest.locales },
     response: {
-      'GET /import': { list: [state] },
+      'GET /import': ({ query }) => (query.get('id') === '3' ? { obj: state } : { list: [{ ...state, errors: [] }] }),
       'POST /import/products': { obj: { importId: 3 } },
     },
   });
@@ -30,6 +30,6 @@ test('a check says that it checks, and opens what it found', async () => {
   );
   const outcome = within(await screen.findByRole('status'));
   expect(outcome.getByText('products.csv: Refused, nothing changed')).toBeTruthy();
-  expect(outcome.getByText('Line 2, Price: This is no price.')).toBeTruthy();
+  expect(await outcome.findByText('Line 2, Price: This is no price.')).toBeTruthy();
   expect(log).toEqual(['success The file is being checked.']);
 });

@@ -102,4 +102,12 @@ describe('how imports go', () => {
     const left = await database.db.transaction(() => runs.left(1000));
     expect(left.filter(({ id }) => id >= live)).toEqual([{ id: silent, tenantId: 4, kind: 'stock' }]);
   });
+
+  it('a list says how much stood in the way of each, and the import by itself what', async () => {
+    const id = await begin(3);
+    const problem = { line: 2, column: 'Price', localizedMessage: adminMessages.interrupted, values: {} };
+    await as(3, () => runs.finish(id, { ...ending, problems: [problem], problemCount: 1, result: 'refused' }));
+    expect((await as(3, () => runs.list()))[0]).toMatchObject({ importId: id, errors: [], errorCount: 1 });
+    expect(await as(3, () => runs.find(id))).toMatchObject({ errors: [{ line: 2, column: 'Price' }], errorCount: 1 });
+  });
 });

@@ -62,7 +62,7 @@ export class ImportController {
    * Reads one import by id, or lists the latest hundred, newest first.
    *
    * `total` is 0 until the rows were counted. Line 1 of an error is the header; `errorCount` may be more than the
-   * errors listed. A REFUSED import has changed nothing.
+   * errors, of which a list says none. A REFUSED import has changed nothing.
    *
    * @returns one import as `obj`, or many as `list`.
    */

@@ -44,7 +44,7 @@ export const routeTexts: RouteTexts = {
   adminImports: {
     summary: 'Reads one import by id, or lists the latest hundred, newest first.',
     description:
-      '`total` is 0 until the rows were counted. Line 1 of an error is the header; `errorCount` may be more than the errors listed. A REFUSED import has changed nothing.',
+      '`total` is 0 until the rows were counted. Line 1 of an error is the header; `errorCount` may be more than the errors, of which a list says none. A REFUSED import has changed nothing.',
     returns: 'One import as `obj`, or many as `list`.',
   },
   adminOutbox: {

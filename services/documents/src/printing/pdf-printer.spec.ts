@@ -50,6 +50,20 @@ describe('printing', () => {
     expect(pagesOf(await printer.print(html))).toBe(1);
   });
 
+  test('the page of one document that crashes takes no other with it', async () => {
+    await printer.print(html);
+    const { browser } = (await Reflect.get(printer, 'running')) as WarmPages;
+    const many = (word: string) => Array.from({ length: 1500 }, (_, at) => ({ qrValue: `${word}${at}`, qrText: 'x' }));
+    const begun = new Promise((resolve) => void browser.once('targetcreated', resolve));
+    const both = ['A', 'B'].map((word) => printer.print(labelsHtml({ labels: many(word) })));
+    const ended = Promise.allSettled(both);
+    await begun;
+    const [page] = (await browser.pages()).slice(-1);
+    await new Promise((resolve) => void page?.once('domcontentloaded', resolve));
+    page!.goto('chrome://crash').catch(() => undefined);
+    expect((await ended).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
   test('a Chromium that died while nobody printed is replaced', async () => {
     await printer.print(html);
     const { browser } = (await Reflect.get(printer, 'running')) as WarmPages;

@@ -6,7 +6,7 @@ import { printingMessages } from '../messages.js';
 import { launchChromium } from './chromium.js';
 import { withPaperFont } from './paper-font.js';
 import { profileTrouble } from './profile-folder.js';
-import { unlessCrashed, WarmPages, withTimeout } from './warm-pages.js';
+import { TooLate, unlessCrashed, WarmPages, withTimeout } from './warm-pages.js';
 
 /** More pages at once gain nothing on two cores. */
 export const pagesAtOnce = 2;
@@ -41,7 +41,8 @@ export class PdfPrinter implements OnApplicationShutdown {
     }
   }
 
-  private async printNow(html: string): Promise<Buffer> {
+  /** A document whose browser another one has ended is printed once more: nothing is wrong with it. */
+  private async printNow(html: string, isAgain = false): Promise<Buffer> {
     const { pages, warm } = await this.page();
     try {
       const printing = unlessCrashed(warm.crashed, printPage(warm.page, html));
@@ -49,6 +50,8 @@ export class PdfPrinter implements OnApplicationShutdown {
       pages.giveBack(warm);
       return pdf;
     } catch (error) {
+      const isFault = warm.crashed.aborted || error instanceof TooLate;
+      if (pages.isDiscarded && !isFault && !isAgain) return this.printNow(html, true);
       this.logger.error(`Printing failed: ${String(error)}`);
       await this.discard(pages);
       throw await unavailable();
@@ -97,6 +100,7 @@ export class PdfPrinter implements OnApplicationShutdown {
   /** Ends the browser's process for good; it may not answer any more. */
   private async discard(pages: WarmPages): Promise<void> {
     if ((await this.running?.catch(() => undefined)) === pages) this.running = undefined;
+    pages.isDiscarded = true;
     pages.browser.process()?.kill('SIGKILL');
     await pages.browser.disconnect();
   }

@@ -24,6 +24,8 @@ interface WarmPage {
  * invoice.
  */
 export class WarmPages {
+  /** A page of it failed, and its process was ended with all of them. */
+  isDiscarded = false;
   private readonly idle: WarmPage[] = [];
 
   constructor(readonly browser: Browser) {}
@@ -84,7 +86,7 @@ export function unlessCrashed<T>(crashed: AbortSignal, work: Promise<T>): Promis
 }
 
 /** Something did not come in time. */
-class TooLate extends Error {}
+export class TooLate extends Error {}
 
 /** The outcome of the work, or a rejection with `TooLate` after so many milliseconds; the work itself goes on. */
 export async function withTimeout<T>(ms: number, what: string, work: Promise<T>): Promise<T> {

@@ -20,11 +20,12 @@ export async function followJob(jobId: number, { signal, onProgress, failed }: F
   let misses = 0;
   for (let look = 0; !signal.aborted; look += 1) {
     if (await isAborted(signal, backoffsMs[look] ?? maxBackoffMs)) return false;
-    const state = await documentJobState(jobId).catch((failure: unknown) => {
+    const looking = documentJobState(jobId).catch((failure: unknown) => {
       misses += 1;
       if (isLost(failure) && misses < maxMisses) return undefined;
       throw failure;
     });
+    const state = await unlessAborted(signal, looking);
     if (!state) continue;
     misses = 0;
     onProgress(state);
@@ -40,6 +41,14 @@ function isAborted(signal: AbortSignal, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(signal.aborted), ms);
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve(true)), { once: true });
+  });
+}
+
+/** What the work comes to; undefined as soon as the person cancels, though an answer may never come. */
+export function unlessAborted<Outcome>(signal: AbortSignal, work: Promise<Outcome>): Promise<Outcome | undefined> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => resolve(undefined), { once: true });
+    work.then(resolve, reject);
   });
 }
 

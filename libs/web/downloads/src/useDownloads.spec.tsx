@@ -24,6 +24,7 @@ const started = () => Response.json({ obj: { jobId: 7 } }, { status: 202 });
 const state = (status: string, done: number, more: object = {}) => ({
   obj: { status, done, total: 60, leftOut: 0, ...more },
 });
+const never = new Promise<object>(() => undefined);
 const saved: string[] = [];
 
 beforeEach(() => {
@@ -77,6 +78,17 @@ describe('downloads', () => {
     expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy(); // free for the next one
     expect(saved).toEqual([]);
     expect(calls.map(({ path }) => path)).not.toContain('/document/job/file');
+  });
+
+  test.each<[string, Responses]>([
+    ['its beginning', { 'POST /document/x/download': () => never }],
+    ['a look at it', { 'POST /document/x/download': started, 'GET /document/job': () => never }],
+  ])('a long one is cancelled at once, though %s is never answered', async (_what, response) => {
+    const { calls, user } = await show(60, { 'DELETE /document/job': { message: 'Cancelled.' }, ...response });
+    await screen.findByRole('progressbar');
+    await waitFor(() => expect(calls).toHaveLength(Object.keys(response).length));
+    await user.click(screen.getByText('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   });
 
   test('a failure is said in the server’s words', async () => {

@@ -2,7 +2,7 @@ import { cancelDocumentJob } from '@depot/api';
 import type { DocumentJobState } from '@depot/contracts/documents';
 import { useMessages } from '@depot/i18n';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { followJob } from './followJob.js';
+import { followJob, unlessAborted } from './followJob.js';
 import { messages, ProgressDialog } from './ProgressDialog.js';
 
 export interface ServerWork {
@@ -28,6 +28,15 @@ export interface FollowedJob {
   progress: ReactNode;
 }
 
+/** Nobody waits for a server that may not answer: a job that it cannot be told of is forgotten there in time. */
+function endLater(starting: Promise<number | undefined>): void {
+  starting
+    .then(async (jobId) => {
+      if (jobId !== undefined) await cancelDocumentJob(jobId);
+    })
+    .catch(() => undefined);
+}
+
 /** Follows work in the background. One at a time; leaving the screen cancels it. */
 export function useJob(): FollowedJob {
   const translate = useMessages();
@@ -39,11 +48,13 @@ export function useJob(): FollowedJob {
       const { signal } = (abort.current = new AbortController());
       setGoing({ title, total });
       try {
-        const jobId = await start();
-        if (jobId === undefined) return !signal.aborted;
+        const starting = start();
+        const jobId = await unlessAborted(signal, starting);
+        if (signal.aborted) endLater(starting);
+        if (jobId === undefined || signal.aborted) return !signal.aborted;
         const onProgress = (state: DocumentJobState) => setGoing({ title, total: state.total, state });
         const isDone = await followJob(jobId, { signal, onProgress, failed: translate(messages.failed) });
-        if (signal.aborted) await cancelDocumentJob(jobId);
+        if (signal.aborted) endLater(starting);
         return isDone;
       } finally {
         setGoing(undefined);

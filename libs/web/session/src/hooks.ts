@@ -1,6 +1,8 @@
 import { may, type Permission } from '@depot/contracts/permissions';
 import type { SessionClaims } from '@depot/contracts/session';
-import { createContext, useContext } from 'react';
+import { dayOf } from '@depot/contracts/time';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { onNextDay } from './nextDay.js';
 
 /** What may be known of the session outside the shell. The token is not part of it. */
 export interface SessionView {
@@ -26,4 +28,14 @@ export function useMay(permission: Permission): boolean {
 export function useViewOnly(): boolean {
   const { r, v } = useClaims();
   return v === 'true' && r !== 'ADMIN';
+}
+
+/**
+ * The day that it is in the timezone of the warehouse, `YYYY-MM-DD`. What shows it is drawn again when the next one
+ * begins, and when a page that slept meanwhile is looked at again.
+ */
+export function useToday(): string {
+  const { tz } = useClaims();
+  const subscribe = useCallback((listener: () => void) => onNextDay(tz, listener), [tz]);
+  return useSyncExternalStore(subscribe, () => dayOf(Date.now(), tz));
 }

@@ -1,6 +1,5 @@
-import { dayOf } from '@depot/contracts/time';
 import { listAddress, useNavigate } from '@depot/router';
-import { useClaims } from '@depot/session';
+import { useToday } from '@depot/session';
 import { EntryForm, QueuedGoods } from '@depot/stock-entry';
 import { DateField, Form, LoadError, Page, PageHeader, Skeleton } from '@depot/ui';
 import { Select } from '@depot/ui/data';
@@ -46,7 +45,7 @@ const choices = (things: readonly { id: number; name: string }[] = []) =>
 /** When the goods came, from whom, and where they go. */
 function ReceivedFieldRow({ fields, day, isFuture, onChange }: ReceivedFieldRowProps) {
   const { t } = useTexts();
-  const { tz } = useClaims();
+  const today = useToday();
   const suppliers = useCatalogBrandsQuery();
   const warehouses = useCatalogWarehousesQuery();
   return (
@@ -58,12 +57,7 @@ function ReceivedFieldRow({ fields, day, isFuture, onChange }: ReceivedFieldRowP
         validateStatus={isFuture ? 'error' : undefined}
         help={isFuture ? t('received.future') : undefined}
       >
-        <DateField
-          id="received-date"
-          max={dayOf(Date.now(), tz)}
-          value={day}
-          onChange={(next) => onChange({ day: next })}
-        />
+        <DateField id="received-date" max={today} value={day} onChange={(next) => onChange({ day: next })} />
       </Form.Item>
       <Form.Item label={t('received.supplier')} htmlFor="received-supplier">
         <Select

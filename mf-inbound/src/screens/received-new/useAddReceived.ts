@@ -1,5 +1,5 @@
 import { dayOf, startOfDay } from '@depot/contracts/time';
-import { useClaims } from '@depot/session';
+import { useClaims, useToday } from '@depot/session';
 import { defineFormDraft, useDraft, useEntryForm, useSubmit } from '@depot/stock-entry';
 import * as z from '@depot/storage/schema';
 import { useEntryProducts } from '../../api/catalog.js';
@@ -38,7 +38,7 @@ export function useAddReceived() {
   const queued = useReceivedQueue();
   const submit = useSubmit(queued);
   const { supplierId, subWarehouseId } = draft.fields;
-  const today = dayOf(Date.now(), tz);
+  const today = useToday();
   const day = draft.fields.day ?? today;
   const isFuture = day > today;
 

@@ -1,6 +1,7 @@
 import { freshFor } from '@depot/api';
 import type { Dashboard } from '@depot/contracts/inventory';
 import type { PrefetchContext } from '@depot/remote-kit';
+import { useToday } from '@depot/session';
 import { LoadError, Page } from '@depot/ui';
 import { prefetchDashboard, useInventoryDashboardQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
@@ -30,8 +31,12 @@ function Figures({ dashboard }: { dashboard: Dashboard | undefined }) {
   );
 }
 
-/** The state of the warehouse at a glance: four numbers, what runs short, how stock went. */
+/** The state of the warehouse at a glance: four numbers, what runs short, how stock went; each day anew. */
 export function DashboardScreen() {
+  return <DashboardOfDay key={useToday()} />;
+}
+
+function DashboardOfDay() {
   const { t } = useTexts();
   const query = useInventoryDashboardQuery(undefined, { refetchOnMountOrArgChange: freshFor });
   const dashboard = query.data?.obj;

@@ -2,7 +2,7 @@ import { formatCents, toHundredths } from '@depot/contracts/amounts';
 import type { WaitingOrders } from '@depot/contracts/orders';
 import { addDays, dayOf } from '@depot/contracts/time';
 import { Link } from '@depot/router';
-import { useClaims, useMay } from '@depot/session';
+import { useClaims, useMay, useToday } from '@depot/session';
 import type { ReactNode } from 'react';
 import { useDashboardAgeingQuery, useDashboardArrivalsQuery, useOrdersWaitingQuery } from '../../api/morning.js';
 import { useTexts } from '../../texts.js';
@@ -26,11 +26,10 @@ const lists: Record<keyof WaitingOrders, (day: string) => string> = {
 /** What waits this morning; each number leads to its list. */
 export function Morning() {
   const { t } = useTexts();
-  const { tz } = useClaims();
-  const arrivals = useArrivals();
+  const today = useToday();
+  const arrivals = useArrivals(today);
   const overdue = useOverdue();
   const { data } = useOrdersWaitingQuery(undefined, { refetchOnMountOrArgChange: true });
-  const today = dayOf(Date.now(), tz);
   const names = Object.keys(lists) as (keyof WaitingOrders)[];
   return (
     <nav className={classes.waiting} aria-label={t('morning.title')}>
@@ -78,10 +77,9 @@ function Wait({ to, name, isUrgent = false, children }: WaitProps) {
 }
 
 /** Deliveries that are announced for today and have not come yet. */
-function useArrivals(): number | undefined {
+function useArrivals(today: string): number | undefined {
   const { tz } = useClaims();
   const { data } = useDashboardArrivalsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const today = dayOf(Date.now(), tz);
   return data?.list.filter((receipt) => receipt.status === 'NEW' && dayOf(receipt.estimateArrivalTime, tz) === today)
     .length;
 }

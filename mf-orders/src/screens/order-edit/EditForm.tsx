@@ -1,7 +1,6 @@
 import type { Order } from '@depot/contracts/orders';
 import { isAdminGroup } from '@depot/contracts/permissions';
-import { dayOf } from '@depot/contracts/time';
-import { useClaims } from '@depot/session';
+import { useClaims, useToday } from '@depot/session';
 import { ActionBar, Button, Page, PlusOutlined } from '@depot/ui';
 import { orderTotal } from '../../ordering/orderTotal.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
@@ -23,7 +22,8 @@ interface EditFormProps {
 
 export function EditForm({ order, reload }: EditFormProps) {
   const { t } = useTexts();
-  const { r: role, tz } = useClaims();
+  const { r: role } = useClaims();
+  const today = useToday();
   const back = useReturnToList();
   const edit = useEdit(order, reload, back);
   const { lines, products, choices, shortages, rateOf } = edit;
@@ -38,7 +38,7 @@ export function EditForm({ order, reload }: EditFormProps) {
       <ShortageAlert shortages={shortages} products={products} />
       <div className={classes.body}>
         <div className={classes.main}>
-          <DetailsFields value={edit.details} onChange={edit.changeDetails} earliest={dayOf(Date.now(), tz)} />
+          <DetailsFields value={edit.details} onChange={edit.changeDetails} earliest={today} />
           <LineTable
             lines={lines}
             products={products}

@@ -1,8 +1,7 @@
 import { isAdminGroup } from '@depot/contracts/permissions';
-import { dayOf } from '@depot/contracts/time';
 import { useNotify } from '@depot/remote-kit';
 import { useIsHere, useNavigate } from '@depot/router';
-import { useClaims } from '@depot/session';
+import { useClaims, useToday } from '@depot/session';
 import { useMemo, useState } from 'react';
 import { useIdentityUsersQuery } from '../../api/lookups.js';
 import {
@@ -27,7 +26,8 @@ export type NewOrderState = ReturnType<typeof useNewOrder>;
 
 /** Everything about the order being written: for whom, what is offered at which price, and placing it. */
 export function useNewOrder() {
-  const { id: userId, r: role, tz } = useClaims();
+  const { id: userId, r: role } = useClaims();
+  const today = useToday();
   const choosesStore = isAdminGroup(role);
   const draft = useOrderDraft(userId, choosesStore ? undefined : userId);
   const { byId, choices, isKnown, isLoading, error, retry } = useOrderables(draft.storeId);
@@ -38,9 +38,8 @@ export function useNewOrder() {
   const offered = useOffered(choices, mayExceed);
   const { lines } = draft.lines;
   /** A day that passed while the draft lay is asked for anew. */
-  const isPast = (draft.details.deliveryDate ?? '9') < dayOf(Date.now(), tz);
+  const isPast = (draft.details.deliveryDate ?? '9') < today;
   const details = isPast ? { ...draft.details, deliveryDate: undefined } : draft.details;
-  const today = dayOf(Date.now(), tz);
   const request = () => ({ orderItems: newLines(lines, byId), ...(choosesStore && { storeId: draft.storeId }) });
   const placing = usePlacing({ request, details, mayExceed, retry, discard: draft.discard });
 

@@ -1,6 +1,6 @@
-import { type Days, spanOf } from '@depot/contracts/time';
+import { type Days, spanOf, startOfDay } from '@depot/contracts/time';
 import { useAddressState } from '@depot/router';
-import { useClaims } from '@depot/session';
+import { useClaims, useToday } from '@depot/session';
 import { DateText } from '@depot/ui';
 import { useMemo } from 'react';
 import { type Period, periodInAddress, periodNames, periodOf, periodOfPreset, type Preset } from './period.js';
@@ -11,14 +11,15 @@ interface PeriodChoice {
   chooseDays: (days: Days) => void;
 }
 
-/** The period of a report; it stands in the address. The current month, where nothing is said. */
+/** The period of a report; it stands in the address and goes on with the days. Where nothing is said: this month. */
 export function usePeriod(): PeriodChoice {
   const { tz } = useClaims();
+  const today = useToday();
   const { values, change } = useAddressState(periodInAddress);
   const period = useMemo(() => {
-    const now = Date.now();
+    const now = startOfDay(today, tz);
     return periodOf(values, now, tz) ?? periodOfPreset('current', now, tz);
-  }, [values, tz]);
+  }, [values, today, tz]);
   return {
     period,
     choosePreset: (preset) => change({ preset, start: '', end: '' }),

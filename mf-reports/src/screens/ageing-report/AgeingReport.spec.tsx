@@ -1,6 +1,6 @@
 import { boxAlongTheWay, failureResponse, renderScreen, type Responses } from '@depot/web-testing';
-import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { AgeingReport } from './AgeingReport.js';
 
@@ -10,6 +10,8 @@ const rows = [
 ];
 const show = (response: Responses, at = '/in/report/ageing') =>
   renderScreen(<AgeingReport />, { at, texts: { [manifest.name]: manifest.locales }, response });
+
+afterEach(() => void jest.restoreAllMocks());
 
 /** As a replica answers; people of the test are in New York. */
 const behind = (body: object) => () =>
@@ -25,6 +27,15 @@ test('every customer has a row whose ages sum to what it owes, and the bar its f
   expect(screen.getByText('$125.50')).toBeTruthy();
   await user.type(screen.getByLabelText('Search customers'), 'bet');
   await waitFor(() => expect(screen.queryByText('Alpha Foods')).toBeNull());
+});
+
+test('debts are a day older when a new day begins', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 1, 3));
+  const { calls } = await show({ 'GET /report/ageing': { list: rows } });
+  await screen.findByText('Alpha Foods');
+  clock.mockReturnValue(Date.UTC(2026, 10, 1, 4));
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(calls).toHaveLength(2));
 });
 
 test('figures that are a moment old say of which moment they are, and new ones say nothing', async () => {

@@ -2,6 +2,7 @@ import { failureMessage } from '@depot/api';
 import type { Cents } from '@depot/contracts/amounts';
 import type { AgeingRow } from '@depot/contracts/reports';
 import { address, useAddressState } from '@depot/router';
+import { useToday } from '@depot/session';
 import { FilterBox, Money, Page, PageHeader } from '@depot/ui';
 import { DataTable, useAddressPaging } from '@depot/ui/data';
 import { useReportsAgeingQuery } from '../../api/reports.js';
@@ -16,8 +17,12 @@ import { useAgeingColumns } from './columns.js';
 const customersPerPage = 50;
 const inAddress = { filter: address.text };
 
-/** What customers owe today, by the age of their invoices. */
+/** What customers owe today, by the age of their invoices; each day anew. */
 export function AgeingReport() {
+  return <AgeingOfDay key={useToday()} />;
+}
+
+function AgeingOfDay() {
   const { t } = useTexts();
   const { data, error, refetch } = useReportsAgeingQuery(undefined, { refetchOnMountOrArgChange: true });
   const { values, shown, type } = useAddressState(inAddress);

@@ -1,7 +1,7 @@
 import type { Invoice } from '@depot/contracts/billing';
 import { askedAgain, failureResponse, NetworkBack, renderScreen, type ScreenSettings } from '@depot/web-testing';
-import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { InvoiceList } from './InvoiceList.js';
 
@@ -82,6 +82,8 @@ const choose = async (user: Awaited<ReturnType<typeof show>>['user'], ...ids: st
 };
 const button = (name: string) => screen.getByText(name).closest('button') as HTMLButtonElement;
 
+afterEach(() => void jest.restoreAllMocks());
+
 describe('list of invoices', () => {
   test('says what each is for', async () => {
     await show();
@@ -101,6 +103,18 @@ describe('list of invoices', () => {
     expect(within(await rowOf('I20')).getByText('Overdue since 1/31/2020')).toBeTruthy();
     for (const settled of ['I11', 'I10', 'RI3'])
       expect(within(await rowOf(settled)).queryByText(/11\/4\/2026/)).toBeNull();
+  });
+
+  test('a new day makes its last month another one, and what was due by then overdue', async () => {
+    const list = [{ ...invoice('I20', 100, 'UNPAID'), dueDay: '2026-10-31', formattedDueDay: '10/31/2026' }];
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 1, 3));
+    const { calls } = await show({ at: '/in/invoices?userId=7&preset=last', response: { 'GET /invoice': { list } } });
+    expect(within(await rowOf('I20')).getByText('10/31/2026')).toBeTruthy();
+    clock.mockReturnValue(Date.UTC(2026, 10, 1, 4));
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByText('Overdue since 10/31/2026')).toBeTruthy();
+    const starts = () => calls.filter(({ path }) => path === '/invoice').map(({ query }) => Number(query.get('start')));
+    await waitFor(() => expect(starts()).toEqual([Date.UTC(2026, 8, 1, 4), Date.UTC(2026, 9, 1, 4)]));
   });
 
   test('marking as paid needs an unpaid one, asks, and leaves the paid and the void ones out', async () => {

@@ -1,9 +1,8 @@
 import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
-import { dayOf } from '@depot/contracts/time';
 import { DownloadButton } from '@depot/downloads';
 import type { TFunction } from '@depot/i18n';
 import { hasOpenAmount } from '@depot/invoicing';
-import { useClaims } from '@depot/session';
+import { useToday } from '@depot/session';
 import { DownloadOutlined, EyeOutlined, Money, StatusTag, Tooltip, usePhone } from '@depot/ui';
 import { type DataColumn, RowButton } from '@depot/ui/data';
 import { useMemo } from 'react';
@@ -105,11 +104,11 @@ function BalanceDue({ invoice }: { invoice: Invoice }) {
 /** The day by which an open invoice is to be paid; red where that has passed. A card has no head: there it says so. */
 function DueDay({ invoice }: { invoice: Invoice }) {
   const { t } = useTexts();
-  const { tz } = useClaims();
+  const today = useToday();
   const phone = usePhone();
   const { dueDay, formattedDueDay: day } = invoice;
   if (dueDay === null || isCredit(invoice) || !hasOpenAmount(invoice)) return phone ? null : '–';
-  if (dueDay < dayOf(Date.now(), tz)) return <span className={classes.overdue}>{t('invoices.overdue', { day })}</span>;
+  if (dueDay < today) return <span className={classes.overdue}>{t('invoices.overdue', { day })}</span>;
   return phone ? t('invoices.dueOn', { day }) : day;
 }
 

@@ -1,5 +1,6 @@
+import { startOfDay } from '@depot/contracts/time';
 import { address, useAddressState, writeAddress } from '@depot/router';
-import { useClaims } from '@depot/session';
+import { useClaims, useToday } from '@depot/session';
 import { useMemo } from 'react';
 import { type Period, periodInAddress, periodOf } from '../../parts/period/period.js';
 
@@ -19,15 +20,16 @@ const inAddress = { ...periodInAddress, userId: address.id, invoice: address.tex
 /** Whose invoices of which period are wanted; it stands in the address. */
 export function useInvoiceFilter(): InvoiceFilter {
   const { tz } = useClaims();
+  const today = useToday();
   const { values, change } = useAddressState(inAddress, { replace: true });
   const filter = useMemo(() => {
-    const period = periodOf(values, Date.now(), tz);
+    const period = periodOf(values, startOfDay(today, tz), tz);
     return {
       period,
       request: { userId: values.userId, start: period?.start, end: period?.end },
       invoiceId: values.invoice || undefined,
       backTo: `/in/report/statement?${writeAddress(periodInAddress, values).toString()}`,
     };
-  }, [values, tz]);
+  }, [values, today, tz]);
   return { ...filter, forgetInvoice: () => change({ invoice: '', page: values.page }) };
 }

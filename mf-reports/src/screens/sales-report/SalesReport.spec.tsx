@@ -1,7 +1,7 @@
 import type { SalesRow, Statement } from '@depot/contracts/reports';
 import { boxAlongTheWay, failureResponse, renderScreen, type Responses, type ScreenSettings } from '@depot/web-testing';
-import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { SalesReport } from './SalesReport.js';
 
@@ -64,11 +64,26 @@ const show = (settings: ScreenSettings = {}) =>
     ...settings,
   });
 
+afterEach(() => void jest.restoreAllMocks());
+
 describe('sales report', () => {
   test('asks for the period of the address and sums what it got to the cent', async () => {
     const { calls } = await show();
     expect((await screen.findAllByText('$150.30')).length).toBeGreaterThan(0);
     expect(calls[0]?.body).toEqual({ startDate: october.start, endDate: october.end, timezone: 'America/New_York' });
+  });
+
+  test('this month goes on with the days while the report stays open', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(october.end);
+    const { calls } = await show({ at: '/in/report/statement?preset=current' });
+    await screen.findAllByText('$150.30');
+    const asked = () => calls.filter(({ path }) => path === '/report/sales').map(({ body }) => body);
+    expect(asked()).toMatchObject([{ startDate: october.start, endDate: october.end }]);
+    clock.mockReturnValue(october.end + 1);
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    const november = { startDate: Date.UTC(2026, 10, 1, 4), endDate: Date.UTC(2026, 10, 2, 5) - 1 };
+    expect(asked()[1]).toMatchObject(november);
   });
 
   test('the box shows what the address says, and the report’s own link empties it', async () => {

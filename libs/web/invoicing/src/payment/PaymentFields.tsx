@@ -1,12 +1,12 @@
 import { type Cents, formatCents } from '@depot/contracts/amounts';
 import { methodWords, paymentMethods } from '@depot/contracts/billing';
 import { useMessages } from '@depot/i18n';
-import { useClaims } from '@depot/session';
+import { useToday } from '@depot/session';
 import { DateField, Form, Input } from '@depot/ui';
 import { AmountInput, Select } from '@depot/ui/data';
 import { paymentMessages as messages } from './messages.js';
 import classes from './payment.module.css';
-import { type PaymentValues, today } from './paymentValues.js';
+import type { PaymentValues } from './paymentValues.js';
 
 interface PaymentFieldsProps {
   /** The most that can be paid. */
@@ -18,7 +18,7 @@ interface PaymentFieldsProps {
 /** Amount, method, day, reference and note of a payment; inside of a form. */
 export function PaymentFields({ open, mayBeZero = false }: PaymentFieldsProps) {
   const translate = useMessages();
-  const { tz } = useClaims();
+  const today = useToday();
   const reject = async (_: unknown, amount: Cents | null) => {
     if (amount === null) throw new Error(translate(messages.required));
     if (amount <= 0 && !mayBeZero) throw new Error(translate(messages.aboveZero));
@@ -37,7 +37,7 @@ export function PaymentFields({ open, mayBeZero = false }: PaymentFieldsProps) {
         label={translate(messages.date)}
         rules={[{ required: true, message: translate(messages.required) }]}
       >
-        <DateField max={today(tz)} />
+        <DateField max={today} />
       </Form.Item>
       <Form.Item<PaymentValues> name="reference" label={translate(messages.reference)}>
         <Input maxLength={100} />

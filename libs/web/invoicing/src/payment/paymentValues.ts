@@ -13,7 +13,7 @@ export interface PaymentValues {
 }
 
 /** Today in the timezone of the warehouse. */
-export const today = (timezone: string): string => dayOf(Date.now(), timezone);
+const today = (timezone: string): string => dayOf(Date.now(), timezone);
 
 export function freshPayment(amount: Cents, timezone: string): PaymentValues {
   return { amount, method: 'CHECK', day: today(timezone), reference: '', note: '' };

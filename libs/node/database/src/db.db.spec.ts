@@ -410,6 +410,36 @@ describe('Db', () => {
       expect(runs).toBe(5);
     });
 
+    it('shows as of one moment what others change meanwhile, without keeping them from it', async () => {
+      const pieces = async () =>
+        (await db.query<Crate>('SELECT pieces FROM crate WHERE tenant_id = :tenantId'))[0]?.pieces;
+      await asTenant(1, async () => {
+        await db.of(Crate).insert({ label: 'A', pieces: 1 });
+        const seen = await db.snapshot(async () => {
+          const before = await pieces();
+          const change = 'UPDATE crate SET pieces = pieces + 1 WHERE tenant_id = :tenantId';
+          await db.outsideTransaction(() => db.execute(change));
+          return [before, await pieces(), await db.snapshot(pieces)];
+        });
+        expect(seen).toEqual([1, 1, 1]);
+        expect(await pieces()).toBe(2);
+        expect(await db.snapshot(pieces)).toBe(2);
+        await db.transaction(async () => {
+          await db.outsideTransaction(() => db.execute('UPDATE crate SET pieces = 7 WHERE tenant_id = :tenantId'));
+          expect(await pieces()).toBe(7);
+        });
+      });
+    });
+
+    it('changes nothing where it reads as of one moment, and begins none in the middle of changes', async () => {
+      const change = 'UPDATE crate SET pieces = 9 WHERE tenant_id = :tenantId';
+      await asTenant(1, async () => {
+        await expect(db.snapshot(() => db.execute(change))).rejects.toThrow('must change nothing');
+        await expect(db.snapshot(() => db.executeOnCommit(change))).rejects.toThrow('must change nothing');
+        await expect(db.transaction(() => db.snapshot(async () => 1))).rejects.toThrow('before the transaction');
+      });
+    });
+
     it('reads what others have committed in the meantime', async () => {
       await asTenant(1, async () => {
         await db.transaction(async () => {

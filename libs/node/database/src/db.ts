@@ -91,7 +91,19 @@ export class Db {
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.statements.transaction) return work();
     if (this.statements.readsFrom) throw new Error('What is read from a replica needs no transaction.');
-    return rerunOnConflict(() => this.once(work), this.statements.isClustered);
+    return rerunOnConflict(() => this.once(work, new Transaction(this.statements)), this.statements.isClustered);
+  }
+
+  /**
+   * Does work that only reads, several times, all of it as of one moment: what others store meanwhile is in none of it.
+   * For what must agree with itself, like a balance and what it is made of. Holds a connection as long as it runs.
+   */
+  async snapshot<T>(work: () => Promise<T>): Promise<T> {
+    const { transaction, readsFrom } = this.statements;
+    if (transaction?.isSnapshot) return work();
+    if (transaction) throw new Error('What is read as of one moment is read before the transaction.');
+    const statements = readsFrom ? new Statements(readsFrom) : this.statements;
+    return rerunOnConflict(() => this.once(work, new Transaction(statements, true)), statements.isClustered);
   }
 
   /**
@@ -160,8 +172,7 @@ export class Db {
     return this.statements.transaction !== undefined;
   }
 
-  private async once<T>(work: () => Promise<T>): Promise<T> {
-    const transaction = new Transaction(this.statements);
+  private async once<T>(work: () => Promise<T>, transaction: Transaction): Promise<T> {
     try {
       const result = await this.statements.running.run(transaction, work);
       await transaction.commit();

@@ -14,7 +14,7 @@ interface Reading {
   readsFrom: DataSource;
 }
 
-const changesNothing = 'Work that may be read from a replica must change nothing.';
+const changesNothing = 'Work that is read from a replica, or as of one moment, must change nothing.';
 
 /** Sends statements over the current transaction's connection, or any of the pool outside of one. */
 export class Statements {
@@ -35,7 +35,14 @@ export class Statements {
   /** The server that this work reads from, where that is not the primary. */
   get readsFrom(): DataSource | undefined {
     const running = this.running.getStore();
-    return typeof running === 'object' && 'readsFrom' in running ? running.readsFrom : undefined;
+    if (typeof running === 'object' && 'readsFrom' in running) return running.readsFrom;
+    const { transaction } = this;
+    return transaction && transaction.dataSource !== this.dataSource ? transaction.dataSource : undefined;
+  }
+
+  /** True where nothing may be changed. */
+  get onlyReads(): boolean {
+    return this.readsFrom !== undefined || this.transaction?.isSnapshot === true;
   }
 
   /** True for work that a transaction waits for. */
@@ -89,6 +96,7 @@ export class Statements {
    */
   async onCommit(sql: string, values: Values): Promise<void> {
     const { transaction } = this;
+    if (this.onlyReads) throw new Error(changesNothing);
     if (transaction) await transaction.onCommit(render(compile(sql), values));
     else await this.execute(sql, values);
   }
@@ -103,8 +111,8 @@ export class Statements {
 
   private send(statement: SqlStatement): Promise<Answer> {
     const { transaction, readsFrom } = this;
+    if (this.onlyReads && statement.response !== 'rows') throw new Error(changesNothing);
     if (transaction) return transaction.run(statement);
-    if (readsFrom && statement.response !== 'rows') throw new Error(changesNothing);
     const connections = readsFrom ? connectionsOf(readsFrom) : this.connections;
     return connections.run(statement.sql, this.isOutside);
   }

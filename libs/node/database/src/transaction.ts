@@ -1,5 +1,5 @@
 import type { PoolConnection } from 'mysql2';
-import type { EntityManager, QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import type { Borrowed } from './connections/connections.js';
 import { endsTransaction } from './failures.js';
 import { type Answer, runBatch, type SqlStatement } from './statement-batch.js';
@@ -14,7 +14,12 @@ export type AfterCommit = () => unknown;
  */
 const maxWaiting = 1_000_000;
 
-const start: SqlStatement = { sql: 'START TRANSACTION', response: 'nothing' };
+const start: readonly SqlStatement[] = [{ sql: 'START TRANSACTION', response: 'nothing' }];
+/** Of one moment is only what this isolation reads; the next transaction of the connection has its own again. */
+const startSnapshot: readonly SqlStatement[] = [
+  { sql: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ', response: 'nothing' },
+  { sql: 'START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY', response: 'nothing' },
+];
 const commit: SqlStatement = { sql: 'COMMIT', response: 'nothing' };
 const rollback: SqlStatement = { sql: 'ROLLBACK', response: 'nothing' };
 
@@ -48,8 +53,10 @@ export class Transaction {
 
   private readonly isOutside: boolean;
 
+  /** A snapshot only reads, all of it as of the moment at which it begins. */
   constructor(
     private readonly statements: Pick<Statements, 'dataSource' | 'connections' | 'isOutside' | 'isClustered'>,
+    readonly isSnapshot = false,
   ) {
     this.runner = statements.dataSource.createQueryRunner('master');
     this.isOutside = statements.isOutside;
@@ -60,6 +67,11 @@ export class Transaction {
    */
   get failure(): Error | undefined {
     return this.ending;
+  }
+
+  /** The server that it runs at. */
+  get dataSource(): DataSource {
+    return this.statements.dataSource;
   }
 
   /**
@@ -189,6 +201,6 @@ export class Transaction {
   private begin(statements: readonly SqlStatement[]): SqlStatement[] {
     this.begun = true;
     (this.runner as { isTransactionActive: boolean }).isTransactionActive = true;
-    return [start, ...statements];
+    return [...(this.isSnapshot ? startSnapshot : start), ...statements];
   }
 }

@@ -8,6 +8,7 @@ import type {
   StoreOpen,
   StoreSales,
 } from '@depot/contracts/billing';
+import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { StoreAccountRepository } from '../report/account.repository.js';
 import { InvoiceReportRepository } from '../report/invoice-report.repository.js';
@@ -20,6 +21,7 @@ export class BillingReportAdapter implements BillingReportPort {
     private readonly sums: InvoiceSumRepository,
     private readonly invoices: InvoiceReportRepository,
     private readonly accountRows: StoreAccountRepository,
+    private readonly db: Db,
   ) {}
 
   salesByStore(range: InvoiceRange, storeId?: number): Promise<StoreSales[]> {
@@ -42,6 +44,7 @@ export class BillingReportAdapter implements BillingReportPort {
     return this.invoices.listed(range, limit, storeId);
   }
 
+  /** As of one moment: what was brought forward, billed and paid comes to what is open. */
   async accounts(
     storeIds: readonly number[],
     range: InvoiceRange,
@@ -50,11 +53,13 @@ export class BillingReportAdapter implements BillingReportPort {
   ): Promise<Map<number, StoreAccount>> {
     if (storeIds.length === 0) return new Map();
     const of = { storeIds, paidUntil };
-    const broughtForward = await this.accountRows.broughtForward(of, range.start);
-    const invoices = await this.accountRows.invoices(of, range);
-    const payments = await this.accountRows.payments(of, range);
-    const open = await this.accountRows.open(of, range.end, dueFrom);
-    const upcoming = await this.accountRows.upcoming(of, range.end, dueFrom[0] ?? 0);
+    const { broughtForward, invoices, payments, open, upcoming } = await this.db.snapshot(async () => ({
+      broughtForward: await this.accountRows.broughtForward(of, range.start),
+      invoices: await this.accountRows.invoices(of, range),
+      payments: await this.accountRows.payments(of, range),
+      open: await this.accountRows.open(of, range.end, dueFrom),
+      upcoming: await this.accountRows.upcoming(of, range.end, dueFrom[0] ?? 0),
+    }));
     return new Map(
       storeIds.map((storeId) => [
         storeId,

@@ -112,12 +112,27 @@ test('what the replica refuses, the primary decides', async () => {
   expect(await db.fromReplica(find)).toEqual({ result: 'found', asOf: undefined });
 });
 
+test('what is read as of one moment is read there too, and told as such', async () => {
+  await replica.open();
+  await follows(0);
+  const read = async () => {
+    const before = await last();
+    await db.outsideTransaction(() => write(follower, 5));
+    return [before, await last(), db.isBehind];
+  };
+  const { result } = await db.fromReplica(() => db.snapshot(read));
+  expect(result).toEqual([1, 1, true]);
+  expect(await last()).toBe(2);
+});
+
 test('nothing is changed there, neither by a statement nor by whoever has its connection', async () => {
   await replica.open();
   await follows(0);
   const change = 'UPDATE number_series SET last = 9';
   await expect(db.fromReplica(() => db.unscoped(why).execute(change))).rejects.toThrow('must change nothing');
   await expect(db.fromReplica(() => db.transaction(last))).rejects.toThrow('no transaction');
+  const inSnapshot = () => db.snapshot(() => db.unscoped(why).execute(change));
+  await expect(db.fromReplica(inSnapshot)).rejects.toThrow('must change nothing');
   await expect(replica.source.query(change)).rejects.toMatchObject({ errno: 1792 });
   expect(await follower.db.unscoped(why).query('SELECT last FROM number_series')).toEqual([{ last: 1 }]);
 });

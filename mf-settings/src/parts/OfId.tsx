@@ -1,9 +1,9 @@
-import { Navigate, useIdParam } from '@depot/router';
+import { type IdName, Navigate, useIdParam } from '@depot/router';
 import type { ReactNode } from 'react';
 
 interface OfIdProps {
   /** Under this name the address has the id. */
-  name?: string;
+  name?: IdName;
   /** Where one goes whose address has none. */
   list: string;
   children: (id: number) => ReactNode;

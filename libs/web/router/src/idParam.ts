@@ -1,16 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
-
-/** A number above zero without a fraction, or undefined for any other text: an address is typed by people as well. */
-function idOf(text: string | null): number | undefined {
-  const value = Number(text);
-  return Number.isSafeInteger(value) && value > 0 ? value : undefined;
-}
+import { id } from './address/fields.js';
+import type { IdName } from './otherPage.js';
 
 /**
  * The id that the address names, as in `?id=12`; undefined where it names none. Of several names the first that is
  * there counts.
  */
-export function useIdParam(...names: [string, ...string[]]): number | undefined {
+export function useIdParam(...names: [IdName, ...IdName[]]): number | undefined {
   const [params] = useSearchParams();
-  return idOf(names.map((name) => params.get(name)).find((text) => text !== null) ?? null);
+  return id.read(names.map((name) => params.get(name)).find((text) => text !== null) ?? null);
+}
+
+/** Any other number above zero of the address, as in `?currentPage=2`; undefined where there is none. */
+export function useNumberParam(name: string): number | undefined {
+  const [params] = useSearchParams();
+  return id.read(params.get(name));
 }

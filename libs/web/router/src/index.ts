@@ -3,7 +3,8 @@ export { type AddressSchema, type AddressValues, readAddress, writeAddress } fro
 export * as address from './address/fields.js';
 export { forgetListAddresses, listAddress } from './address/listAddress.js';
 export { type AddressState, useAddressDraft, useAddressState } from './address/useAddressState.js';
-export { useIdParam } from './idParam.js';
+export { useIdParam, useNumberParam } from './idParam.js';
+export { type IdName, isOtherPage } from './otherPage.js';
 export { useIsHere } from './useIsHere.js';
 export { useNavigate } from './useNavigate.js';
 export { useOnLeave } from './useOnLeave.js';

@@ -1,5 +1,6 @@
 import { useCallback, useContext } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
+import { isOtherPage } from './otherPage.js';
 
 /**
  * Calls back once the page of this moment is left for another one, whatever has become of the component by then. What
@@ -9,9 +10,9 @@ export function useOnLeave(): (listener: () => void) => () => void {
   const router = useContext(RouterContext)?.router;
   return useCallback(
     (listener) => {
-      const page = router?.state.location.pathname;
+      const page = router?.state.location;
       const end = router?.subscribe(({ location }) => {
-        if (location.pathname !== page) listener();
+        if (page && isOtherPage(page, location)) listener();
       });
       return () => end?.();
     },

@@ -2,7 +2,7 @@ import { isBulk, type StockMode, stockModes } from '@depot/contracts/amounts';
 import { type Product, productName } from '@depot/contracts/catalog';
 import type { Unit } from '@depot/contracts/inventory';
 import { usePageTitle } from '@depot/remote-kit';
-import { Link, listAddress, Navigate, useIdParam, useNavigate, useSearchParams } from '@depot/router';
+import { Link, listAddress, Navigate, useIdParam, useNavigate, useNumberParam, useSearchParams } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Button, HistoryOutlined, Page, PageHeader, PrinterOutlined, Switch, Weight } from '@depot/ui';
 import { DataTable, useAddressPaging } from '@depot/ui/data';
@@ -29,7 +29,7 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: StockM
   const { t } = useTexts();
   const navigate = useNavigate();
   const mayChange = useMay('inventory.edit');
-  const only = useIdParam('unit');
+  const only = useNumberParam('unit');
   const [all, setAll] = useState(false);
   const [chosen, setChosen] = useState<Key[]>([]);
   const [task, setTask] = useState<Task>();

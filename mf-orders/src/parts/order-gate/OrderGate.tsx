@@ -26,14 +26,26 @@ interface OrderGateProps {
  * Reads the order that the address names, lets the page in once it is there and the page is for it, and watches what
  * others do with it.
  */
-export function OrderGate({ title, withHistory = false, allowed = () => true, children }: OrderGateProps) {
-  const { orderId, displayId } = useOrderParams();
+export function OrderGate(props: OrderGateProps) {
+  const { orderId } = useOrderParams();
+  const origin = useReturnAddress();
+  if (orderId === undefined) return <Navigate to={origin} replace />;
+  return <GateOf key={orderId} orderId={orderId} {...props} />;
+}
+
+interface GateOfProps extends OrderGateProps {
+  orderId: number;
+}
+
+/** What is kept while the order is read anew is of this order alone. */
+function GateOf({ orderId, title, withHistory = false, allowed = () => true, children }: GateOfProps) {
+  const { displayId } = useOrderParams();
   const { order, error, newer, reload } = useFreshOrder(orderId, withHistory);
   const back = useReturnToList();
   const origin = useReturnAddress();
   const { gate, isHeld } = useGate(newer !== undefined);
   usePageTitle(title(order?.displayId ?? displayId ?? ''));
-  if (orderId === undefined || (order && !allowed(order))) return <Navigate to={origin} replace />;
+  if (order && !allowed(order)) return <Navigate to={origin} replace />;
   if (error) return <ErrorState text={failureMessage(error)} onRetry={reload} />;
   if (!order) {
     return (

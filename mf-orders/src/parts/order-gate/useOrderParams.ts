@@ -1,4 +1,4 @@
-import { useIdParam, useNavigate, useSearchParams } from '@depot/router';
+import { useIdParam, useNavigate, useNumberParam, useSearchParams } from '@depot/router';
 import { useCallback } from 'react';
 import { orderListAddress } from '../order-row/rowMemory.js';
 
@@ -10,7 +10,7 @@ export function useOrderParams() {
   return {
     orderId: useIdParam('orderId', 'id'),
     displayId: useIdParam('displayId'),
-    currentPage: useIdParam('currentPage'),
+    currentPage: useNumberParam('currentPage'),
   };
 }
 

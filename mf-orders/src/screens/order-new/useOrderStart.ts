@@ -3,7 +3,7 @@ import { enumerated } from '@depot/contracts/errors';
 import type { Order, OrderTemplate } from '@depot/contracts/orders';
 import { currentLanguage } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
-import { useIdParam, useNavigate } from '@depot/router';
+import { useNavigate, useNumberParam } from '@depot/router';
 import { useEffect, useRef, useState } from 'react';
 import { useLazyOrdersFindQuery, useOrdersListTemplatesQuery } from '../../api/orders.js';
 import { applyTemplate } from '../../ordering/template.js';
@@ -52,7 +52,7 @@ export function useOrderStart(order: NewOrderState, onReady: () => void): void {
 /** Begins for the store that the address names, as in `?store=12`, for who orders for others. */
 export function useNamedStore({ choosesStore, isLoading, isPlacing, setStoreId }: NewOrderState): void {
   const navigate = useNavigate();
-  const named = useIdParam('store');
+  const named = useNumberParam('store');
   useEffect(() => {
     if (named === undefined || isLoading || isPlacing) return;
     if (choosesStore) setStoreId(named);
@@ -62,7 +62,7 @@ export function useNamedStore({ choosesStore, isLoading, isPlacing, setStoreId }
 
 function useStart(): Start | undefined {
   const { t } = useTexts();
-  const [again, templateId] = [useIdParam('again'), useIdParam('template')];
+  const [again, templateId] = [useNumberParam('again'), useNumberParam('template')];
   const [find] = useLazyOrdersFindQuery();
   const [earlier, setEarlier] = useState<Order>();
   const notify = useNotify();

@@ -216,3 +216,17 @@ it('credits nothing at a rate, and takes nothing back into stock, that is no num
   enter('Quantity back in stock, row 1', '1');
   expect(isHeld()).toBe(false);
 });
+
+it('does not show one return at the address of another one that cannot be read', async () => {
+  const refused = failureResponse(500, 'INTERNAL', 'Something broke.');
+  const { follow } = await open({
+    'GET /return': ({ query }) => {
+      if (query.get('id') === '5') return refused;
+      return query.has('id') ? { obj: existing } : { list: [existing] };
+    },
+  });
+  expect((await quantity()).value).toBe('2');
+  await follow('/in/return/edit?id=5');
+  expect(await screen.findByText('Something broke.')).toBeTruthy();
+  expect(screen.queryByLabelText('Return quantity, row 1')).toBeNull();
+});

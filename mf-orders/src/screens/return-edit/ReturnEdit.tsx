@@ -3,7 +3,6 @@ import type { OrderReturn } from '@depot/contracts/orders';
 import { useBillingFindQuery } from '@depot/invoicing';
 import { usePageTitle } from '@depot/remote-kit';
 import { Navigate } from '@depot/router';
-import { skipToken } from '@depot/rtk';
 import { Alert, ErrorState, Page, Skeleton } from '@depot/ui';
 import { useState } from 'react';
 import { useOrdersFindReturnQuery } from '../../api/orders.js';
@@ -15,15 +14,16 @@ import { useTexts } from '../../texts.js';
 
 /** A return: to change until its invoice is paid, then to read. */
 export function ReturnEdit() {
-  const { t } = useTexts();
   const { orderId: id } = useOrderParams(); // `?id=…`
-  const { data, error, refetch } = useOrdersFindReturnQuery(id === undefined ? skipToken : { id }, {
-    refetchOnMountOrArgChange: true,
-  });
+  return id === undefined ? <Navigate to="/in/return" replace /> : <ReturnOf key={id} id={id} />;
+}
+
+function ReturnOf({ id }: { id: number }) {
+  const { t } = useTexts();
+  const { data, error, refetch } = useOrdersFindReturnQuery({ id }, { refetchOnMountOrArgChange: true });
   const [begun, setBegun] = useState(0);
   const reload = () => void refetch().then(() => setBegun((times) => times + 1));
   usePageTitle(t('returns.title', { displayId: data?.obj.displayId ?? '' }));
-  if (id === undefined) return <Navigate to="/in/return" replace />;
   if (error && !data) return <ErrorState text={failureMessage(error)} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   return <LoadedReturn key={`${data.obj.id} ${begun}`} existing={data.obj} reload={reload} reread={refetch} />;

@@ -202,3 +202,12 @@ it('keeps what is typed where the product cannot be asked for again', async () =
   await askedAgain(3, () => calls.filter(({ path, query }) => path === '/product' && query.has('id')));
   expect([field.isConnected, field.value]).toEqual([true, 'Manchego old']);
 });
+
+it('asks before a changed product is left for another one', async () => {
+  const { user, follow, address } = await open();
+  await user.type(await screen.findByLabelText('Name'), ' old');
+  await follow('/in/settings/product/edit?id=9&page=1'); // as the palette does
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(address()).toBe('/in/settings/product/edit?id=7&page=3');
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Manchego old');
+});

@@ -102,4 +102,14 @@ describe('a question', () => {
     await waitFor(() => expect(answered).toHaveBeenCalledWith(isBegun));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+
+  it('of one order is not answered on the page of another one', async () => {
+    const { Asks, answered } = asking();
+    const { follow } = await renderScreen(<Asks />, { at: '/in/order/edit?id=107' });
+    fireEvent.click(screen.getByRole('button', { name: 'ask' }));
+    await screen.findByRole('button', { name: 'Delete' });
+    await follow('/in/order/edit?id=108');
+    await waitFor(() => expect(answered).toHaveBeenCalledWith(false));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });

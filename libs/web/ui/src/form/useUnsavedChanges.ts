@@ -1,17 +1,16 @@
-import { useBlocker } from '@depot/router';
+import { isOtherPage, useBlocker } from '@depot/router';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLeaveQuestion } from './useLeaveQuestion.js';
 
 /**
- * Asks before a dirty form is left, by a link, by the back button or by closing the tab. A question that is still open
- * when all has been saved is taken back.
+ * Asks before a dirty form is left, by a link, by the back button or by closing the tab; the page of another product
+ * leaves that of the first as well. A question that is still open when all has been saved is taken back.
  * Call `release()` right before navigating away after a successful save.
  */
 export function useUnsavedChanges(dirty: boolean): { release: () => void } {
   const released = useRef(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty && !released.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: from, nextLocation: to }) => dirty && !released.current && isOtherPage(from, to),
   );
 
   const { takeBack, goOn } = useQuestionOf(blocker);

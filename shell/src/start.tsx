@@ -1,6 +1,6 @@
 import './styles/base.css';
 import { connectApi } from '@depot/api';
-import { addNamespace, startI18n } from '@depot/i18n';
+import { addNamespace, currentLanguage, setLanguage, startI18n, storedLanguage } from '@depot/i18n';
 import { RouterProvider } from '@depot/router';
 import { Provider } from '@depot/rtk';
 import { addUiTexts, DepotTheme } from '@depot/ui';
@@ -82,6 +82,7 @@ export async function start(): Promise<void> {
   await Promise.all([addShellTexts(), addUiTexts()]);
   const rehearsed = globalThis.depotSignIn && asked.then(rehearse);
   const leaveSignIn = await awaitArrival();
+  await followChoice();
   const root = document.getElementById('root');
   // The sign-in page stays until there is another one.
   if (root) flushSync(() => createRoot(root).render(<Application router={startRouting()} />));
@@ -89,6 +90,17 @@ export async function start(): Promise<void> {
   void rehearsed?.then((clear) => clear());
   if (document.readyState === 'complete') fetchRest();
   else window.addEventListener('load', fetchRest, { once: true });
+}
+
+/** Milliseconds for which the first page waits for its texts in a language that was chosen while it was prepared. */
+const textsWithin = 3_000;
+
+/** The sign-in page may have chosen another language since this script began. Texts that do not come stop nothing. */
+async function followChoice(): Promise<void> {
+  const language = storedLanguage();
+  if (language === currentLanguage()) return;
+  const late = new Promise<void>((resolve) => setTimeout(resolve, textsWithin));
+  await Promise.race([setLanguage(language).catch(console.warn), late]);
 }
 
 function Application({ router }: { router: ReturnType<typeof startRouting> }) {

@@ -33,9 +33,14 @@ export function currentLanguage(): Language {
   return i18n.language === 'cn' ? 'cn' : defaultLanguage;
 }
 
-/** Switches without a reload: first the texts of everything loaded so far, then the screen. */
+/** Counts the choices: a later one makes an earlier one void, however long its texts take. */
+let choices = 0;
+
+/** Switches without a reload: first the texts of everything loaded so far, then the screen. The last choice counts. */
 export async function setLanguage(language: Language): Promise<void> {
+  const choice = ++choices;
   await loadNamespaces(i18n, language);
+  if (choice !== choices) return;
   chosenLanguage.set(language);
   followLanguage(language);
   await i18n.changeLanguage(language);

@@ -41,7 +41,12 @@ export async function registerNamespace(
   await load(instance, language, namespace, texts);
 }
 
-/** Loads everything registered so far in another language. */
+/** Loads everything registered so far in another language, and what is registered meanwhile. */
 export async function loadNamespaces(instance: Instance, language: Language): Promise<void> {
-  await Promise.all([...registered].map(([namespace, texts]) => load(instance, language, namespace, texts)));
+  const done = new Map<string, Registered>();
+  const left = () => [...registered].filter(([namespace, texts]) => done.get(namespace) !== texts);
+  for (let next = left(); next.length > 0; next = left()) {
+    await Promise.all(next.map(([namespace, texts]) => load(instance, language, namespace, texts)));
+    next.forEach(([namespace, texts]) => done.set(namespace, texts));
+  }
 }

@@ -2,25 +2,33 @@ import { expect, test } from '@jest/globals';
 import { addNamespace, i18n, setLanguage, startI18n } from './index.js';
 
 const texts = (text: string) => () => Promise.resolve({ default: { title: text } });
-const late = (text: string) => () =>
-  new Promise<{ default: { title: string } }>((resolve) =>
-    setTimeout(() => resolve({ default: { title: text } }), 200),
-  );
+/** Texts that come once they are let in. */
+function late(text: string) {
+  let letIn = () => {};
+  const coming = new Promise<{ default: { title: string } }>((resolve) => {
+    letIn = () => resolve({ default: { title: text } });
+  });
+  return { load: () => coming, letIn: () => letIn() };
+}
 
 test('a remote that arrives while the language is being switched speaks the new one', async () => {
   await startI18n('gb');
-  await addNamespace('shell', { gb: texts('Orders'), cn: late('订单') }); // the Chinese file is on its way for 200 ms
+  const chinese = late('订单');
+  await addNamespace('shell', { gb: texts('Orders'), cn: chinese.load });
   const switching = setLanguage('cn');
   await addNamespace('mf-reports', { gb: texts('Reports'), cn: texts('报表') }); // fetched ahead, or opened, meanwhile
+  chinese.letIn();
   await switching;
   expect([i18n.language, i18n.t('shell:title'), i18n.t('mf-reports:title')]).toEqual(['cn', '订单', '报表']);
 });
 
 test('of two choices the last one counts', async () => {
   await startI18n('gb');
-  await addNamespace('other', { gb: texts('One'), cn: late('一') });
+  const chinese = late('一');
+  await addNamespace('other', { gb: texts('One'), cn: chinese.load });
   const first = setLanguage('cn');
   await setLanguage('gb'); // thought better of it
+  chinese.letIn();
   await first;
   expect(i18n.language).toBe('gb');
 });

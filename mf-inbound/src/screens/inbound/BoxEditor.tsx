@@ -1,9 +1,9 @@
-import { AddLineButtons, EntryLineList, type ProductsById, useEntryLines } from '@depot/stock-entry';
+import { AddLineButtons, EntryLineList, newEntryLine, type ProductsById, useEntryLines } from '@depot/stock-entry';
 import { Button, EmptyState, Switch, usePhone } from '@depot/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../texts.js';
 import classes from './inbound.module.css';
-import type { BoxPlace, InboundBox } from './inboundModel.js';
+import { type BoxPlace, firstLine, type InboundBox } from './inboundModel.js';
 
 const boxEditorId = 'inbound-box';
 
@@ -29,7 +29,8 @@ export function BoxEditor({ place, products, isScanned, onChange, onNext, onFill
   const phone = usePhone();
   const { item, box, number } = place;
   const product = products.get(item.productId);
-  const entry = useEntryLines(() => box.lines, { focusAmount: !isScanned });
+  const blank = useCallback(() => (product ? firstLine(product) : newEntryLine()), [product]);
+  const entry = useEntryLines(() => box.lines, { focusAmount: !isScanned, blank });
   const { lines } = entry;
   const [wanted, setWanted] = useState(false);
   const details = wanted || lines.some(({ lot, expiry }) => lot !== undefined || expiry !== undefined);

@@ -154,6 +154,48 @@ describe('inbound', () => {
     ]);
   });
 
+  it('fills a box again whose only line was removed, also after a reload', async () => {
+    const counted = { 'GET /product': { list: [{ ...product, hasWeight: 'No' }] } };
+    const { unmount } = await open(counted);
+    fireEvent.change(await screen.findByLabelText('Name on box of Cheese'), { target: { value: 'MANCHEGO' } });
+    press('Next');
+    const quantity = () => screen.findByLabelText<HTMLInputElement>('Quantity, line 1');
+    const fill = async (value: string) => fireEvent.change(await quantity(), { target: { value } });
+    await fill('12');
+    fireEvent.click(screen.getByLabelText('Remove line 1'));
+    await waitFor(async () => expect((await quantity()).value).toBe(''));
+    await fill('10');
+    expect([button('Next').disabled, button('Add Same Inventory').disabled]).toEqual([false, false]);
+    fireEvent.click(screen.getByLabelText('Remove line 1'));
+    unmount();
+    await open(counted);
+    fireEvent.click(await screen.findByText('Next', { selector: 'button span' }));
+    await fill('10');
+    expect(button('Next').disabled).toBe(false);
+  });
+
+  it('gives the boxes that follow the content of one, and not the serial number of its piece', async () => {
+    const gtin = '09506000134352';
+    const { calls } = await open({ 'GET /product': { list: [{ ...product, gtin }] } });
+    fireEvent.change(await screen.findByLabelText('Name on box of Cheese'), { target: { value: 'MANCHEGO' } });
+    press('Next');
+    await screen.findByLabelText('Weight, line 1');
+    scanWith({ paceMs: 20 }, `01${gtin}320200041221SN-1`);
+    await screen.findByText('1 of 2 boxes filled');
+    press('Same for the boxes that follow');
+    await screen.findByText('2 of 2 boxes filled');
+    press('Next');
+    press('Next');
+    await confirm();
+    await screen.findByText('DONE', { selector: 'button span' });
+    const sent = calls.find(({ path }) => path === '/inventory/inbound')?.body as InboundRequest;
+    const first = sent.inboundItems[0]?.boxes.map(({ inventories }) => inventories[0]);
+    expect(first?.map((line) => [line?.weight, line?.serial])).toEqual([
+      [4.12, 'SN-1'],
+      [4.12, undefined],
+    ]);
+  });
+
   it('gives the field of the next box the focus, also where a scan has filled the one before', async () => {
     const gtin = '09506000134352';
     const deliveryReceiptItems = [{ ...receipt('NEW').deliveryReceiptItems[0], quantity: 3 }];

@@ -13,7 +13,7 @@ export interface BoxPlace {
 }
 
 /** A piece comes one to a box; how many counted goods there are, and what anything weighs, has to be looked at. */
-function firstLine(product: EntryProduct): EntryLine {
+export function firstLine(product: EntryProduct): EntryLine {
   return newEntryLine({ productId: product.productId, quantity: product.hasWeight === 'Yes' ? 1 : undefined });
 }
 
@@ -71,11 +71,11 @@ export function withBox(items: readonly InboundItem[], boxId: number, change: Pa
   });
 }
 
-/** Gives the boxes that follow in the same item the content of this one. */
+/** Gives the boxes that follow in the same item the content of this one, but for the serial numbers of its pieces. */
 export function withFollowing(items: readonly InboundItem[], { item, number }: BoxPlace): InboundItem[] {
   const source = item.boxes[number - 1];
   if (!source) return [...items];
-  const copies = () => source.lines.map(({ uuid: _, ...line }) => newEntryLine(line));
+  const copies = () => source.lines.map(({ uuid: _, serials: _own, ...line }) => newEntryLine(line));
   const filled = item.boxes.map((box, index) =>
     index < number ? box : { ...box, arrived: source.arrived, lines: copies() },
   );

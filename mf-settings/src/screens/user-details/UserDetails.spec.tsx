@@ -86,3 +86,17 @@ it('only shows it in view-only mode', async () => {
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Select all' })).toBeNull();
 });
+
+it('offers to choose all or none only once it is known what the store sees', async () => {
+  let arrive: (answer: object) => void = () => undefined;
+  const late = new Promise<object>((resolve) => (arrive = resolve));
+  const opening = open({ response: { 'GET /user-product/product-ids': () => late } });
+  const all = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Select all' });
+  await waitFor(() => expect(all().disabled).toBe(true));
+  arrive({ list: [1, 2], version: 'v1' });
+  const { user, sent } = await opening;
+  expect(screen.getByText('2 of 3 products selected')).toBeTruthy();
+  await user.click(all());
+  await user.click(update());
+  await waitFor(() => expect(sent()).toEqual([{ userId: 5, productIds: [1, 2, 3], version: 'v1' }]));
+});

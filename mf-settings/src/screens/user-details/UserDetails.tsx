@@ -51,7 +51,7 @@ function VisibilityOf({ storeId }: { storeId: number }) {
     <Page waits={saving}>
       <PageHeader
         filters={<FilterBox label={t('product.search')} value={text} onChange={setText} />}
-        actions={editable && <ChooseShown shown={shown ?? []} chosen={chosen} onChoose={choose} />}
+        actions={editable && <ChooseShown shown={shown} chosen={chosen} onChoose={choose} />}
       />
       <DataTable
         label={t('visibility.title')}
@@ -85,7 +85,8 @@ function VisibilityOf({ storeId }: { storeId: number }) {
 }
 
 interface ChooseShownProps {
-  shown: readonly Product[];
+  /** Undefined until the products, and those that the store sees, are here. */
+  shown: readonly Product[] | undefined;
   chosen: readonly number[];
   onChoose: (wanted: number[]) => void;
 }
@@ -93,11 +94,18 @@ interface ChooseShownProps {
 /** Chooses everything that the filter shows, or none of it; what it hides stays as it is. */
 function ChooseShown({ shown, chosen, onChoose }: ChooseShownProps) {
   const { t } = useTexts();
-  const shownIds = new Set(shown.map(({ productId }) => productId));
+  const shownIds = new Set(shown?.map(({ productId }) => productId));
+  const disabled = shown === undefined;
+  const chooseAll = () => onChoose([...new Set([...chosen, ...shownIds])]);
+  const chooseNone = () => onChoose(chosen.filter((id) => !shownIds.has(id)));
   return (
     <>
-      <Button onClick={() => onChoose([...new Set([...chosen, ...shownIds])])}>{t('visibility.all')}</Button>
-      <Button onClick={() => onChoose(chosen.filter((id) => !shownIds.has(id)))}>{t('visibility.none')}</Button>
+      <Button disabled={disabled} onClick={chooseAll}>
+        {t('visibility.all')}
+      </Button>
+      <Button disabled={disabled} onClick={chooseNone}>
+        {t('visibility.none')}
+      </Button>
     </>
   );
 }

@@ -30,6 +30,7 @@ export function useVisibility(storeId: number) {
   const chosen = draft?.productIds ?? before;
 
   const change = (wanted: number[]) => {
+    if (!stored.data) return; // what is chosen beside it is not known
     const { productIds, duplicate } = choose(byId, chosen, wanted);
     if (duplicate !== undefined) notify.warning(t('visibility.duplicate', { name: duplicate }));
     setDraft((now) => ({ productIds, version: now ? now.version : stored.data?.version }));

@@ -82,8 +82,8 @@ export class DocumentJobRepository {
   }
 
   /**
-   * Removes jobs of all tenants that were asked for, and last heard of, before then, with what they have made; so many at
-   * most, and returns how many. One that a process still works on stays, and so does what has only just been made.
+   * Removes jobs of all tenants that were asked for, and last heard of, before then, with what they have made; so many
+   * at most, and returns how many. One that a process still works on stays, and so does what has only just been made.
    */
   async removeOld(oldest: number, limit: number): Promise<number> {
     const { affectedRows } = await this.db.unscoped('old jobs of all tenants are removed together').execute(

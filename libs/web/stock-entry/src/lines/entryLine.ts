@@ -90,6 +90,7 @@ export function toRequest(
     ...(asksWeight(product) && weight !== undefined && { weight: fromHundredths(weight) }),
     ...(lot && { lot }),
     ...(expiry && { expiry }),
-    ...(product.hasWeight === 'Yes' && serials?.[0] && { serial: serials[0] }),
+    // It names one piece: of several that are entered together nobody knows which.
+    ...(product.hasWeight === 'Yes' && (quantity ?? 1) === 1 && serials?.[0] && { serial: serials[0] }),
   };
 }

@@ -17,15 +17,24 @@ export interface EntryLines {
   addMore: () => void;
   /** A line of the last line's product below. */
   addSame: () => void;
-  /** One line per weight; lines that wait for a weight of this product give way. */
+  /** One line per weight; lines that wait for a weight of this product give way, and leave their lot and expiry. */
   addWeights: (productId: number, weights: readonly Hundredths[]) => void;
   replace: (lines: readonly EntryLine[]) => void;
 }
 
-const orOneBlank = (lines: readonly EntryLine[]) => (lines.length > 0 ? lines : [newEntryLine()]);
+interface EntryOptions {
+  /** The first amount has the focus from the start. */
+  focusAmount?: boolean;
+  /** The line that is there where nothing is entered; of no product where absent. Stays the same function. */
+  blank?: () => EntryLine;
+}
 
-/** The lines of a form, at least one. `focusAmount`: the first amount has the focus from the start. */
-export function useEntryLines(initial: () => readonly EntryLine[], { focusAmount = false } = {}): EntryLines {
+/** The lines of a form, at least one. */
+export function useEntryLines(
+  initial: () => readonly EntryLine[],
+  { focusAmount = false, blank = newEntryLine }: EntryOptions = {},
+): EntryLines {
+  const orOneBlank = useCallback((all: readonly EntryLine[]) => (all.length > 0 ? all : [blank()]), [blank]);
   const [lines, setLines] = useState(() => orOneBlank(initial()));
   const [focus, setFocus] = useState<Focus | undefined>(() => {
     const first = lines[0]?.uuid;
@@ -41,7 +50,7 @@ export function useEntryLines(initial: () => readonly EntryLine[], { focusAmount
   }, []);
   const remove = useCallback(
     (uuid: string) => setLines((before) => orOneBlank(before.filter((line) => line.uuid !== uuid))),
-    [],
+    [orOneBlank],
   );
   const addMore = useCallback(() => append(newEntryLine(), 'product'), [append]);
   const productId = lines.findLast((line) => line.productId !== undefined)?.productId;
@@ -50,12 +59,16 @@ export function useEntryLines(initial: () => readonly EntryLine[], { focusAmount
     [append, productId],
   );
   const addWeights = useCallback((of: number, weights: readonly Hundredths[]) => {
-    const added = weights.map((weight) => newEntryLine({ productId: of, quantity: 1, weight }));
     const isOpen = (line: EntryLine) =>
       line.productId === undefined || (line.productId === of && line.weight === undefined);
-    setLines((before) => [...before.filter((line) => !isOpen(line)), ...added]);
+    setLines((before) => {
+      const ofLot = before.findLast((line) => isOpen(line) && (line.lot ?? line.expiry) !== undefined);
+      const { lot, expiry } = ofLot ?? {};
+      const line = { productId: of, quantity: 1, ...(lot && { lot }), ...(expiry && { expiry }) };
+      return [...before.filter((each) => !isOpen(each)), ...weights.map((weight) => newEntryLine({ ...line, weight }))];
+    });
   }, []);
-  const replace = useCallback((next: readonly EntryLine[]) => setLines(orOneBlank(next)), []);
+  const replace = useCallback((next: readonly EntryLine[]) => setLines(orOneBlank(next)), [orOneBlank]);
 
   return useMemo(
     () => ({ lines, focus, change, remove, addMore, addSame, addWeights, replace }),

@@ -58,20 +58,23 @@ export function useEntryLines(
     () => append(newEntryLine({ productId }), productId === undefined ? 'product' : 'amount'),
     [append, productId],
   );
-  const addWeights = useCallback((of: number, weights: readonly Hundredths[]) => {
-    const isOpen = (line: EntryLine) =>
-      line.productId === undefined || (line.productId === of && line.weight === undefined);
-    setLines((before) => {
-      const ofLot = before.findLast((line) => isOpen(line) && (line.lot ?? line.expiry) !== undefined);
-      const { lot, expiry } = ofLot ?? {};
-      const line = { productId: of, quantity: 1, ...(lot && { lot }), ...(expiry && { expiry }) };
-      return [...before.filter((each) => !isOpen(each)), ...weights.map((weight) => newEntryLine({ ...line, weight }))];
-    });
-  }, []);
+  const addWeights = useCallback(
+    (of: number, weights: readonly Hundredths[]) => setLines((before) => withWeights(before, of, weights)),
+    [],
+  );
   const replace = useCallback((next: readonly EntryLine[]) => setLines(orOneBlank(next)), [orOneBlank]);
 
   return useMemo(
     () => ({ lines, focus, change, remove, addMore, addSame, addWeights, replace }),
     [lines, focus, change, remove, addMore, addSame, addWeights, replace],
   );
+}
+
+/** Where lines gave way, the lot and the expiry that were written on one of them hold for what has come instead. */
+function withWeights(before: readonly EntryLine[], productId: number, weights: readonly Hundredths[]): EntryLine[] {
+  const isOpen = (line: EntryLine) =>
+    line.productId === undefined || (line.productId === productId && line.weight === undefined);
+  const { lot, expiry } = before.findLast((line) => isOpen(line) && (line.lot ?? line.expiry) !== undefined) ?? {};
+  const line = { productId, quantity: 1, ...(lot && { lot }), ...(expiry && { expiry }) };
+  return [...before.filter((each) => !isOpen(each)), ...weights.map((weight) => newEntryLine({ ...line, weight }))];
 }

@@ -65,8 +65,9 @@ function useTellRefused({ existing, reload, reread }: Pick<ReturnLinesProps, 'ex
   const promptReload = useStalePrompt(reload);
   return async (failure: unknown) => {
     const isStale = isApiFailure(failure) && failure.code === 'STALE';
+    if (existing && isHere()) await reread();
+    // not before: the person may leave while it is read
     const isShown = existing !== undefined && isHere();
-    if (isShown) await reread();
     // the notice of the page says it, with both versions
     if (isShown ? !isStale : !promptReload(failure)) notify.failure(failure);
   };

@@ -143,7 +143,7 @@ describe('the list of orders', () => {
     await user.click(within(dialog).getByRole('checkbox', { name: 'Add products back to System Inventory?' }));
     await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
     await waitFor(() => expect(calls.some(({ path }) => path === '/order/cancel')).toBe(true));
-    expect(calls.find(({ path }) => path === '/order/cancel')?.query.toString()).toBe('id=602&addBack=true');
+    expect(calls.find(({ path }) => path === '/order/cancel')?.query.toString()).toBe('id=602&version=1&addBack=true');
   });
 
   test('cancels after a question: what left stays out of stock unless that is chosen, what did not is not asked of', async () => {

@@ -203,6 +203,25 @@ it('what is refused after the page was left is said all the same', async () => {
   await waitFor(() => expect(log).toContain('failure Li has changed it meanwhile.'));
 });
 
+it('what is refused is said also where the page is left while the newest is read', async () => {
+  let read: (said: object) => void = () => undefined;
+  const reading = new Promise<object>((resolve) => (read = resolve));
+  const answers: object[] = [{ obj: existing }];
+  const { calls, follow, user, log } = await open({
+    'PUT /return': failureResponse(409, 'STALE', 'Li has changed it meanwhile.'),
+    'GET /return': ({ query }) => (query.has('id') ? (answers.shift() ?? reading) : { list: [existing] }),
+  });
+  fireEvent.change(await quantity(), { target: { value: '3' } });
+  press('Save return');
+  const asked = () => calls.filter(({ path, query }) => path === '/return' && query.has('id'));
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  await follow('/in/order');
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByText('Save return')).toBeNull());
+  read({ obj: { ...existing, version: 'v2' } });
+  await waitFor(() => expect(log).toContain('failure Li has changed it meanwhile.'));
+});
+
 it('credits nothing at a rate, and takes nothing back into stock, that is no number', async () => {
   await open({});
   await quantity();

@@ -33,6 +33,7 @@ total                         | The sum; of a list, how many there are. | 120
 formattedTotal                | The same, as it is printed. | "$120.25"
 paid                          | What has been paid of it. | 20
 formattedPaid                 | The same, as it is printed. | "$20.00"
+due                           | What the person was told to be due on them together, in US dollars. | 228.83
 balanceDue                    | What is left to pay; below zero where the customer has something left. | 100.25
 formattedBalanceDue           | The same, as it is printed. | "$100.25"
 paidMethod                    | How it was paid. | "CHECK"

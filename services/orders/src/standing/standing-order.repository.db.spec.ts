@@ -19,7 +19,7 @@ const claim = async (templateId: number, day: string, since?: number) => {
     'SELECT since FROM standing_order WHERE template_id = ?',
     [templateId],
   );
-  return inTenant(() => standing.claim({ templateId, since: since ?? Number(now?.since) }, day));
+  return inTenant(() => standing.claim({ templateId, since: since ?? Number(now?.since ?? 0) }, day));
 };
 
 beforeAll(async () => {

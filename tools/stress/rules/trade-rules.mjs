@@ -1,3 +1,6 @@
+/** Tenants have smaller ids, the stages of imports this or larger ones. */
+const firstStage = 2_147_483_648;
+
 /** Statements about orders, invoices and returns that find rows of the tenant only where something is wrong. */
 export const tradeRules = [
   {
@@ -31,8 +34,9 @@ export const tradeRules = [
   {
     invariant: 9,
     name: 'rows that belong to nothing were left behind',
+    // A line is the tenant's at once, though its order waits on the stage of an import that is given up, not yet swept.
     sql: `SELECT 'line' AS what, l.id FROM order_line l LEFT JOIN orders o ON o.id = l.order_id
-      AND o.tenant_id = l.tenant_id WHERE l.tenant_id = :tenant AND o.id IS NULL
+      AND (o.tenant_id = l.tenant_id OR o.tenant_id >= ${firstStage}) WHERE l.tenant_id = :tenant AND o.id IS NULL
       UNION ALL SELECT 'empty order', o.id FROM orders o LEFT JOIN order_line l ON l.order_id = o.id
         WHERE o.tenant_id = :tenant AND l.id IS NULL
       UNION ALL SELECT 'empty invoice', i.id FROM invoice i LEFT JOIN invoice_item it ON it.invoice_id = i.id

@@ -9,5 +9,5 @@ export {
 export { InvoiceViewer } from './dialog/InvoiceViewer.js';
 export { OrderInvoicesDialog, ReturnInvoiceDialog } from './dialog/OrderInvoicesDialog.js';
 export { PaperFrame } from './paper/PaperFrame.js';
-export { hasOpenAmount } from './payment/paymentValues.js';
+export { dueOn, hasOpenAmount } from './payment/paymentValues.js';
 export { StorePaymentDialog } from './payment/StorePaymentDialog.js';

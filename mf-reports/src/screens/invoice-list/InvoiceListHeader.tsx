@@ -1,7 +1,7 @@
 import { type Invoice, invoicesAtOnce, isReturnInvoice } from '@depot/contracts/billing';
 import { belongsToStore } from '@depot/contracts/permissions';
 import { DownloadButton } from '@depot/downloads';
-import { hasOpenAmount, StorePaymentDialog } from '@depot/invoicing';
+import { dueOn, hasOpenAmount, StorePaymentDialog } from '@depot/invoicing';
 import { useNotify, usePageTitle } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useClaims, useMay } from '@depot/session';
@@ -12,7 +12,7 @@ import type { Period } from '../../parts/period/period.js';
 import { PeriodText } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
 import classes from './invoices.module.css';
-import { dueOf, PaidButton } from './PaidButton.js';
+import { PaidButton } from './PaidButton.js';
 
 interface InvoiceListHeaderProps {
   /** Undefined for the invoices of all; the name is empty while it is not known. */
@@ -88,7 +88,7 @@ function SelectionText({ selected }: { selected: readonly Invoice[] }) {
     <span role="status" className={classes.selection}>
       {selected.length > 0 && (
         <>
-          {t('invoices.selected', { count: selected.length })} <Money cents={dueOf(selected)} />
+          {t('invoices.selected', { count: selected.length })} <Money cents={dueOn(selected)} />
         </>
       )}
     </span>

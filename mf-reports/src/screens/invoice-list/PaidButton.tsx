@@ -1,6 +1,6 @@
-import { type Cents, formatCents, fromHundredths, toHundredths } from '@depot/contracts/amounts';
-import { dueTogether, type Invoice, invoicesAtOnce } from '@depot/contracts/billing';
-import { hasOpenAmount, useBillingMarkPaidMutation } from '@depot/invoicing';
+import { formatCents, fromHundredths } from '@depot/contracts/amounts';
+import { type Invoice, invoicesAtOnce } from '@depot/contracts/billing';
+import { dueOn, hasOpenAmount, useBillingMarkPaidMutation } from '@depot/invoicing';
 import { useNotify } from '@depot/remote-kit';
 import { useMay } from '@depot/session';
 import { Button, CheckOutlined, useConfirm } from '@depot/ui';
@@ -24,7 +24,7 @@ export function PaidButton({ selected, onPaid }: PaidButtonProps) {
   const ask = () => {
     if (unpaid.length > invoicesAtOnce) return notify.warning(t('invoices.tooMany', { count: invoicesAtOnce }));
     const count = unpaid.length;
-    const due = dueOf(unpaid);
+    const due = dueOn(unpaid);
     const invoiceIds = unpaid.map(({ invoiceId }) => invoiceId);
     confirm({
       title: t('invoices.paidQuestion'),
@@ -46,9 +46,4 @@ export function PaidButton({ selected, onPaid }: PaidButtonProps) {
       {t('invoices.markPaid')}
     </Button>
   );
-}
-
-/** What a customer still has to pay on these; the credits of returns are taken off. */
-export function dueOf(invoices: readonly Pick<Invoice, 'invoiceId' | 'balanceDue'>[]): Cents {
-  return dueTogether(invoices.map(({ invoiceId, balanceDue }) => ({ invoiceId, due: toHundredths(balanceDue) })));
 }

@@ -1,4 +1,5 @@
-import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
+import { fromHundredths } from '@depot/contracts/amounts';
+import type { Invoice } from '@depot/contracts/billing';
 import { isAdminGroup } from '@depot/contracts/permissions';
 import { DownloadButton } from '@depot/downloads';
 import { useMessages } from '@depot/i18n';
@@ -8,7 +9,7 @@ import { Button, CheckOutlined, EditOutlined, EyeOutlined, Segmented, StatusTag,
 import { useBillingMarkPaidMutation } from '../api/invoices.js';
 import { messages } from '../messages.js';
 import { paymentMessages } from '../payment/messages.js';
-import { hasOpenAmount } from '../payment/paymentValues.js';
+import { dueOn, hasOpenAmount } from '../payment/paymentValues.js';
 import classes from './dialog.module.css';
 
 /** What the viewer shows of an invoice. */
@@ -66,14 +67,15 @@ function useMarkPaid(): (invoice: Pick<Invoice, 'invoiceId' | 'balanceDue' | 'fo
   const notify = useNotify();
   const confirm = useConfirm();
   const [pay] = useBillingMarkPaidMutation();
-  return ({ invoiceId, balanceDue: due, formattedBalanceDue }) => {
+  return (invoice) => {
+    const { invoiceId, formattedBalanceDue: due } = invoice;
     confirm({
       title: translate(messages.paidQuestion),
-      detail: translate(messages.which, { invoiceId, due: formattedBalanceDue }),
+      detail: translate(messages.which, { invoiceId, due }),
       yes: translate(messages.markPaid),
       no: translate(messages.notPaid),
       danger: true,
-      run: () => pay({ invoiceIds: [invoiceId], due: isReturnInvoice(invoiceId) ? -due : due }).unwrap(),
+      run: () => pay({ invoiceIds: [invoiceId], due: fromHundredths(dueOn([invoice])) }).unwrap(),
     })
       .then((done) => done && notify.success(translate(messages.paidDone, { invoiceId })))
       .catch(notify.failure);

@@ -1,5 +1,5 @@
-import { type Cents, fromHundredths } from '@depot/contracts/amounts';
-import type { Invoice, PaymentMethod } from '@depot/contracts/billing';
+import { type Cents, fromHundredths, toHundredths } from '@depot/contracts/amounts';
+import { dueTogether, type Invoice, type PaymentMethod } from '@depot/contracts/billing';
 import { dayOf, momentOf } from '@depot/contracts/time';
 
 /** What the fields of a payment hold. */
@@ -32,4 +32,9 @@ export function hasOpenAmount({
   formattedPaid,
 }: Pick<Invoice, 'status' | 'formattedTotal' | 'formattedPaid'>): boolean {
   return status !== 'VOID' && formattedTotal !== formattedPaid;
+}
+
+/** What a customer still has to pay on these; the credits of returns are taken off. */
+export function dueOn(invoices: readonly Pick<Invoice, 'invoiceId' | 'balanceDue'>[]): Cents {
+  return dueTogether(invoices.map(({ invoiceId, balanceDue }) => ({ invoiceId, due: toHundredths(balanceDue) })));
 }

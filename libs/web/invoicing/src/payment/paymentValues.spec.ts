@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dueOf } from './PaidButton.js';
+import { dueOn } from './paymentValues.js';
 
 test('credits are taken off what is due, to the cent', () => {
   const invoices = [
@@ -7,6 +7,6 @@ test('credits are taken off what is due, to the cent', () => {
     { invoiceId: 'I2', balanceDue: 0.2 },
     { invoiceId: 'RI1', balanceDue: 0.05 },
   ];
-  expect(dueOf(invoices)).toBe(25);
-  expect(dueOf([])).toBe(0);
+  expect(dueOn(invoices)).toBe(25);
+  expect(dueOn([])).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { halfWidth } from '@depot/contracts/amounts';
 import { recoveryCodeCount } from '@depot/contracts/identity';
 
 /** Without letters and digits that are taken for one another. */
@@ -15,6 +16,8 @@ export function newRecoveryCodes(): string[] {
 
 /** What the database keeps of a code, however it was typed. */
 export function recoveryHash(userId: number, code: string): string {
-  const bare = code.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const bare = halfWidth(code)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
   return createHash('sha256').update(`${userId}:${bare}`).digest('hex');
 }

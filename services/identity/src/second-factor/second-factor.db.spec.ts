@@ -96,6 +96,15 @@ describe('the second factor', () => {
     expect(JSON.stringify(kept)).not.toContain(codes[4]?.slice(0, 4));
   });
 
+  it('reads codes in the wide letters and digits of a Chinese keyboard', async () => {
+    const { user, secret, codes } = await withSecondFactor();
+    const wide = (code: string) =>
+      code.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+    const app = codeOf(secret, 1);
+    expect((await login(user, wide(`${app.slice(0, 3)}-${app.slice(3)}`))).status).toBe(200);
+    expect((await login(user, wide(codes[0] ?? ''))).status).toBe(200);
+  });
+
   it("takes nobody else's codes, and uses none of them up", async () => {
     const [one, other] = [await withSecondFactor(), await withSecondFactor()];
     expect((await login(one.user, other.codes[0])).body.code).toBe('SECOND_FACTOR');

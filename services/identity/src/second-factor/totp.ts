@@ -1,3 +1,4 @@
+import { halfWidth } from '@depot/contracts/amounts';
 import { Secret, TOTP } from 'otpauth';
 
 /** Seconds for which a code holds. */
@@ -16,9 +17,9 @@ export const newSecret = (): string => new Secret({ size: secretSize }).base32;
 /** What the QR code of the setup says. */
 export const setupUrlOf = (secret: string, username: string): string => appOf(secret, username).toString();
 
-/** The time step that the code belongs to; undefined for a wrong one. */
+/** The time step that the code belongs to, however it was typed; undefined for a wrong one. */
 export function stepOf(secret: string, code: string): number | undefined {
-  const token = code.replace(/\s/g, '');
+  const token = halfWidth(code).replace(/[\s-]/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
   const timestamp = Date.now();
   const delta = appOf(secret).validate({ token, timestamp, window: drift });

@@ -1,5 +1,6 @@
 import { baseApi } from '@depot/api';
 import { livePath } from '@depot/contracts/live';
+import { addNamespace, currentLanguage } from '@depot/i18n';
 import { failureResponse, serve, tokenOf } from '@depot/web-testing';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
@@ -30,6 +31,25 @@ test('whoever is signed in when it starts hears of what others change', async ()
   await act(start); // into a page without a root: nothing is drawn
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain(livePath));
   expect(calls.find(({ path }) => path === livePath)?.headers.get('Authorization')).toContain(sessionStore.token);
+});
+
+test('texts of a language chosen meanwhile hold the first page up for three seconds and no longer', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const never = new Promise<never>(() => undefined);
+  await addNamespace('late', { gb: () => Promise.resolve({ default: {} }), cn: () => never });
+  serve({ 'GET /remotes': { schema: 's', microFrontends: {} }, ...silent });
+  const drawn = jest.spyOn(document, 'getElementById'); // the page is drawn into what it finds
+  const started = start();
+  localStorage.setItem('depot-language', 'cn');
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(drawn).not.toHaveBeenCalledWith('root');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(drawn).toHaveBeenCalledWith('root');
+  await started;
+  expect(currentLanguage()).toBe('gb');
+  drawn.mockRestore();
+  localStorage.removeItem('depot-language');
+  jest.useRealTimers();
 });
 
 describe('what the server says of the session, to whatever is asked', () => {

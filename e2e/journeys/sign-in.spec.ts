@@ -44,6 +44,22 @@ test('the sign-in page can be used before anything else has come', async ({ page
   await expect(page.getByRole('heading', { name: '订单' }).first()).toBeVisible();
 });
 
+test('a language chosen while the application waits behind the sign-in page is that of the first page', async ({
+  page,
+}) => {
+  const started = page.waitForResponse(/\/api\/remotes/);
+  await page.goto('/login');
+  await started;
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitemradio', { name: '中文' }).click();
+  await page.getByLabel('邮箱', { exact: true }).fill(accounts.store.username);
+  await page.getByLabel('密码', { exact: true }).fill(accounts.store.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/in\/order$/);
+  await expect(page.getByRole('heading', { name: '订单' }).first()).toBeVisible();
+  await expect(page.getByText('退出登录')).toBeVisible();
+});
+
 test('who is signed in already passes the sign-in page by', async ({ open }) => {
   const page = await open(accounts.viewer, '/login');
   await expect(page).toHaveURL(/\/in\/order$/);

@@ -4,6 +4,7 @@ import {
   csrfHeader,
   failureOfAnswer,
   isSettled,
+  sendPaired,
   unreachableFailure,
 } from '@depot/api/light';
 import type { Language } from '@depot/contracts/errors';
@@ -26,25 +27,16 @@ export async function askToken(signIn: SignIn, language: Language): Promise<{ to
 }
 
 async function ask(signIn: SignIn, language: Language, key: string): Promise<Response | undefined> {
+  const headers = { 'Content-Type': 'application/json', 'Accept-Language': language, 'Idempotency-Key': key };
+  const body = JSON.stringify(signIn);
+  const send = () => fetch(`/api${path}`, { method: 'POST', headers: { ...headers, ...csrfHeader() }, body });
   for (let attempt = 0; ; attempt += 1) {
-    const pair = csrfHeader();
-    const headers = {
-      'Content-Type': 'application/json',
-      'Accept-Language': language,
-      'Idempotency-Key': key,
-      ...pair,
-    };
-    const sent = fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(signIn) });
-    const answer = await sent.catch(() => undefined);
+    const answer = await sendPaired(send, ({ status }) => status).catch(() => undefined);
     const wait = waits[attempt];
-    if (answer?.status === 403 && wait !== undefined && isOther(pair)) continue;
     if ((answer && answer.status !== 503) || wait === undefined) return answer;
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }
-
-/** The cookie of the pair can come with another answer, just between our reading it and its going out. */
-const isOther = (pair: Record<string, string>) => csrfHeader()['X-XSRF-TOKEN'] !== pair['X-XSRF-TOKEN'];
 
 async function bodyOf(answer: Response | undefined): Promise<unknown> {
   const text = (await answer?.text().catch(() => '')) ?? '';

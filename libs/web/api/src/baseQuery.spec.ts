@@ -54,6 +54,28 @@ test('every call says who asks, in which language, and carries the cross-site pa
   expect(calls[0]?.headers.get('Idempotency-Key')).toBeNull();
 });
 
+test.each(['PUT', 'POST'])(
+  'a %s whose pair is replaced while it leaves is sent anew, and others are not',
+  async (method) => {
+    const pairs = ['first', 'second'];
+    const forged = () => failureResponse(403, 'CSRF', 'This page is out of date.');
+    const { calls, store } = start({
+      [`${method} /thing`]: ({ headers }: Call) => {
+        const next = pairs.shift();
+        if (next) document.cookie = `XSRF-TOKEN=${next}`; // comes with the answer to something else
+        return next ? forged() : { obj: headers.get('X-XSRF-TOKEN') };
+      },
+      'POST /auth/login': forged,
+    });
+    const endpoint = method === 'PUT' ? api.endpoints.specChange : api.endpoints.specMake;
+    expect((await store.dispatch(endpoint.initiate({}))).data).toEqual({ obj: 'second' });
+    expect(calls.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['pair/of=it', 'first', 'second']);
+    expect(new Set(keys(calls)).size).toBe(1);
+    await store.dispatch(api.endpoints.specLogin.initiate({}));
+    expect(calls.filter(({ path }) => path === '/auth/login')).toHaveLength(1);
+  },
+);
+
 test('an answer with a tag is asked for once: while it is the same, it does not travel again', async () => {
   const asked: (string | null)[] = [];
   let tag = 'W/"one"';

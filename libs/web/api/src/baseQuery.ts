@@ -13,6 +13,7 @@ import { commonHeaders, currentConnection } from './connection.js';
 import { type ApiFailure, failureOf, unreachable, withCorrelation } from './failure.js';
 import { actionKey, isSettled } from './idempotency.js';
 import { keepAnswer, keptAnswer } from './keptAnswers.js';
+import { sendPaired } from './light.js';
 import { answerArchive, noteKept, noteReached, questionOf } from './offlineAnswers.js';
 
 /**
@@ -36,9 +37,9 @@ interface SendOptions {
   /** Of an answer that is here already. */
   knownTag?: string;
 }
-type Sent = Awaited<ReturnType<typeof send>>;
+type Sent = Awaited<ReturnType<typeof sendOnce>>;
 
-const send = fetchBaseQuery({
+const sendOnce = fetchBaseQuery({
   baseUrl: '/api',
   prepareHeaders: (headers, { extraOptions }) => {
     Object.entries(commonHeaders()).forEach(([name, value]) => headers.set(name, value));
@@ -48,6 +49,12 @@ const send = fetchBaseQuery({
     return headers;
   },
 });
+
+const send = (args: FetchArgs, api: BaseQueryApi, options: SendOptions) =>
+  sendPaired<Sent>(
+    async () => sendOnce(args, api, options),
+    ({ error }) => error?.status,
+  );
 
 /** The answer that is here is still the right one. */
 const notModified = 304;

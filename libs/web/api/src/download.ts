@@ -1,6 +1,7 @@
 import { commonHeaders, currentConnection } from './connection.js';
 import { asError, failureOf, unreachable, withCorrelation } from './failure.js';
 import { actionKey, isSettled } from './idempotency.js';
+import { sendPaired } from './light.js';
 
 export interface DocumentRequest {
   /** Below `/api`, with a leading slash: `/document/invoice/download`. */
@@ -33,15 +34,17 @@ export async function fetchDocument(
 ): Promise<Response> {
   const action = body === undefined ? undefined : actionKey(path, body);
   const token = currentConnection().token();
-  const response = await fetch(`/api${path}`, {
-    method: action ? 'POST' : 'GET',
-    headers: {
-      ...commonHeaders(),
-      ...headers,
-      ...(action && { 'Content-Type': 'application/json', 'Idempotency-Key': action.key }),
-    },
-    body: action ? JSON.stringify(body) : undefined,
-  }).catch(() => {
+  const send = () =>
+    fetch(`/api${path}`, {
+      method: action ? 'POST' : 'GET',
+      headers: {
+        ...commonHeaders(),
+        ...headers,
+        ...(action && { 'Content-Type': 'application/json', 'Idempotency-Key': action.key }),
+      },
+      body: action ? JSON.stringify(body) : undefined,
+    });
+  const response = await sendPaired(send, ({ status }) => status).catch(() => {
     throw asError(unreachable());
   });
   if (isSettled(response.status)) action?.settle();

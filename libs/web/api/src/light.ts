@@ -9,3 +9,22 @@ export function csrfHeader(): Record<string, string> {
   const csrf = csrfCookie.exec(document.cookie)?.[1];
   return csrf ? { 'X-XSRF-TOKEN': decodeURIComponent(csrf) } : {};
 }
+
+/** As often as first answers, which all bring a pair, may overtake one another. */
+const maxAttempts = 4;
+
+/**
+ * Sends a request that carries the pair, and anew where it was refused because another pair came with the answer to
+ * something else just between our reading the cookie and its going out: the server has done nothing then.
+ */
+export async function sendPaired<Answer>(
+  send: () => Promise<Answer>,
+  statusOf: (answer: Answer) => unknown,
+): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const pair = csrfHeader()['X-XSRF-TOKEN'];
+    const answer = await send();
+    const isReplaced = csrfHeader()['X-XSRF-TOKEN'] !== pair;
+    if (statusOf(answer) !== 403 || !isReplaced || attempt === maxAttempts) return answer;
+  }
+}

@@ -33,12 +33,8 @@ export function useFreshOrder(orderId: number | undefined, includeHistory = fals
     let current = true;
     const take = (result: Loaded) => current && setLoaded(result);
     setLoaded({});
-    find({ orderId, includeProduct: true, excludeBooked: true, ...(includeHistory && { includeHistory }) })
-      .unwrap()
-      .then(
-        ({ obj }) => take({ order: obj }),
-        (error: unknown) => take({ error }),
-      );
+    const request = { orderId, includeProduct: true, excludeBooked: true, ...(includeHistory && { includeHistory }) };
+    void askedFromNow(() => find(request)).then(({ data, error }) => take(error ? { error } : { order: data?.obj }));
     return () => {
       current = false;
     };
@@ -46,6 +42,27 @@ export function useFreshOrder(orderId: number | undefined, includeHistory = fals
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...loaded, newer: newerThan(loaded.order, latest.currentData?.obj, latest.error), reload };
+}
+
+interface Answer {
+  status: string;
+  startedTimeStamp?: number;
+}
+
+/** As often as answers may be overtaken by what others change meanwhile. */
+const maxAttempts = 5;
+
+/**
+ * Asks until the answer is one of a question from now on: one that is under way already, which is joined, may not know
+ * what has just been done here.
+ */
+async function askedFromNow<A extends Answer>(ask: () => PromiseLike<A>): Promise<A> {
+  const now = Date.now();
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await ask();
+    const isFromNow = answer.status !== 'pending' && (answer.startedTimeStamp ?? now) >= now;
+    if (isFromNow || attempt === maxAttempts) return answer;
+  }
 }
 
 function newerThan(order: Order | undefined, latest: Order | undefined, failure: unknown): Newer | undefined {

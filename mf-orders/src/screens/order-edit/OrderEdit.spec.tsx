@@ -1,5 +1,12 @@
 import type { Order } from '@depot/contracts/orders';
-import { failureResponse, renderScreen, type Responses, type ScreenSettings } from '@depot/web-testing';
+import {
+  askedAgain,
+  failureResponse,
+  NetworkBack,
+  renderScreen,
+  type Responses,
+  type ScreenSettings,
+} from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
@@ -24,8 +31,14 @@ const product = {
   ...{ totalWeight: 0, disabled: false, version: 1 },
 };
 
+const page = (
+  <>
+    <OrderEdit />
+    <NetworkBack />
+  </>
+);
 const show = (response: Responses = {}, claims: ScreenSettings['claims'] = {}) =>
-  renderScreen(<OrderEdit />, {
+  renderScreen(page, {
     claims,
     at: '/in/order/edit?id=107&currentPage=2',
     texts: { [manifest.name]: manifest.locales },
@@ -196,4 +209,32 @@ test('its history tells who did what and when, and of whoever is gone that alone
   const aside = within(await screen.findByRole('complementary'));
   const events = aside.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(events).toEqual(['Placed3/7/2026, 10:00 AM · Dana', 'Edited3/9/2026, 10:00 AM']);
+});
+
+test('an answer asked for before the own step is not what the order is after it', async () => {
+  const outbound: Order = { ...order, status: 'OUTBOUND', historyOrder: true };
+  const done: Order = { ...outbound, status: 'DONE', version: 5 };
+  let now = outbound;
+  let answerLate: (answer: object) => void = () => undefined;
+  let isLate = false;
+  const { user, calls, log } = await show({
+    'GET /order': () => (isLate ? new Promise<object>((resolve) => (answerLate = resolve)) : { obj: now }),
+    'PUT /order/direct-complete': () => {
+      now = done;
+      return { obj: done };
+    },
+    'GET /invoice': { list: [] },
+    'GET /return': { list: [] },
+  });
+  const complete = await screen.findByRole('button', { name: 'Complete Order' });
+  const reads = () => calls.filter(({ method, path }) => method === 'GET' && path === '/order');
+  isLate = true;
+  await askedAgain(reads().length + 1, reads);
+  isLate = false;
+  await user.click(complete);
+  await user.click(await screen.findByRole('button', { name: 'Complete order' }));
+  await waitFor(() => expect(log.some((line) => line.startsWith('success'))).toBe(true));
+  answerLate({ obj: outbound });
+  expect(await screen.findByRole('button', { name: 'Generate Invoice' })).toBeTruthy();
+  expect(screen.queryByText(/Someone else changed/)).toBeNull();
 });

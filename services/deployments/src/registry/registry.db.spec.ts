@@ -66,23 +66,23 @@ async function servedTo(remote: string): Promise<(string | undefined)[]> {
   );
 }
 
-test('a share that is raised takes people from the default alone, and nobody from a second canary', async () => {
+/** From which version to which one people came. */
+const moves = (before: readonly string[], after: readonly string[]) =>
+  new Set(before.flatMap((version, at) => (version === after[at] ? [] : [`${version} → ${after[at]}`])));
+
+test('a change of shares moves nobody who need not: the default gives, and keeps people when it is none any more', async () => {
   for (const version of ['2.0.0', '2.1.0', '2.2.0']) await publish(app, aVersion('mf-usage', version));
-  const split = (one: number) =>
-    app.as(tenant.admin).put('/api/remotes/traffic', {
-      remote: 'mf-usage',
-      split: [
-        { version: '2.0.0', traffic: 80 - one, default: true },
-        { version: '2.1.0', traffic: one, default: false },
-        { version: '2.2.0', traffic: 20, default: false },
-      ],
-    });
-  expect((await split(10)).status).toBe(200);
-  const before = await servedTo('mf-usage');
-  expect((await split(50)).status).toBe(200);
-  const after = await servedTo('mf-usage');
-  const moved = before.flatMap((version, at) => (version === after[at] ? [] : [`${version} → ${after[at]}`]));
-  expect(new Set(moved)).toEqual(new Set(['2.0.0 → 2.1.0']));
+  const split = async (...shares: [version: string, traffic: number][]) => {
+    const rows = shares.map(([version, traffic], at) => ({ version, traffic, default: at === 0 }));
+    const { status } = await app.as(tenant.admin).put('/api/remotes/traffic', { remote: 'mf-usage', split: rows });
+    expect(status).toBe(200);
+    return servedTo('mf-usage');
+  };
+  const first = await split(['2.0.0', 70], ['2.1.0', 10], ['2.2.0', 20]);
+  const raised = await split(['2.0.0', 30], ['2.1.0', 50], ['2.2.0', 20]);
+  expect(moves(first, raised)).toEqual(new Set(['2.0.0 → 2.1.0']));
+  const turned = await split(['2.1.0', 70], ['2.0.0', 10], ['2.2.0', 20]);
+  expect(moves(raised, turned)).toEqual(new Set(['2.0.0 → 2.1.0']));
   await app.as(tenant.admin).delete('/api/remotes/releases?remote=mf-usage');
 });
 

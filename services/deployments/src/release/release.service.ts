@@ -17,7 +17,7 @@ import { RolloutRepository } from '../rollout/rollout.repository.js';
 import { LiveShell } from '../shell/live-shell.js';
 import { isHashed } from '../shell/shell-folder.js';
 import { ShellReleaseRepository } from '../shell/shell-release.repository.js';
-import { dealPlaces, placesOfSplit } from '../split/places.js';
+import { dealPlaces, placesOfAll } from '../split/places.js';
 import { KnownVersions } from '../telemetry/known-versions.js';
 import { ReleaseRepository } from './release.repository.js';
 
@@ -105,7 +105,7 @@ export class ReleaseService {
     await this.db.transaction(async () => {
       for (const { version } of split) await this.found(remote, version);
       const before = (await this.versions.live()).filter((version) => version.remote === remote);
-      await this.versions.replaceSplit(remote, split, dealPlaces(placesOfSplit(before), split));
+      await this.versions.replaceSplit(remote, split, dealPlaces(placesOfAll(before), split));
       await this.versions.note(remote, 'split', { split }, who);
       await this.db.afterCommit(() => this.known.forget());
       if (remote === shellName) await this.db.afterCommit(() => this.shell.folder());

@@ -2,7 +2,7 @@ import type { TrafficShare } from '@depot/contracts/deployments';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { versionFor } from './bucket.js';
-import { dealPlaces, type SplitPlaces } from './places.js';
+import { dealPlaces, placesOfAll, type SplitPlaces } from './places.js';
 
 const stable = '1.0.0';
 const nothing: SplitPlaces = new Map();
@@ -62,6 +62,27 @@ describe('three versions', () => {
       { version: '1.2.0', traffic: 10, default: false },
     ]);
     expect(usersOf('1.2.0', promoted)).toEqual(usersOf('1.2.0', before));
+  });
+});
+
+describe('where the default and the version beside it change places', () => {
+  const canaryShare = (traffic: number) => {
+    const places = canary(traffic);
+    const share = { version: '1.1.0', traffic, isDefault: false, places: places.get('1.1.0') ?? [] };
+    return { places, versions: [{ version: stable, traffic: 100 - traffic, isDefault: true, places: [] }, share] };
+  };
+
+  test.each([
+    ['with the same shares, nobody moves', 10, 90, []],
+    ['with a smaller share, who has the new version keeps it', 50, 20, []],
+  ])('%s', (_what, before, left, moved) => {
+    const { places, versions } = canaryShare(before);
+    const after = dealPlaces(placesOfAll(versions), [
+      { version: '1.1.0', traffic: 100 - left, default: true },
+      { version: stable, traffic: left, default: false },
+    ]);
+    const back = [...usersOf('1.1.0', places)].filter((id) => versionFor('mf-orders', id, after, '1.1.0') === stable);
+    expect(back).toEqual(moved);
   });
 });
 

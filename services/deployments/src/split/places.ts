@@ -78,3 +78,11 @@ export function placesOfSplit(versions: readonly PlacedVersion[]): SplitPlaces {
     canaries.map(({ version, traffic }) => ({ version, traffic, default: false })),
   );
 }
+
+/** The places of all of them: the default has what nobody else has, and may be the one beside another from now on. */
+export function placesOfAll(versions: readonly PlacedVersion[]): SplitPlaces {
+  const beside = placesOfSplit(versions);
+  const own = versions.filter(({ isDefault }) => isDefault);
+  const rest = gaps([...beside.values()].flat());
+  return new Map([...beside, ...own.map(({ version }) => [version, rest] as const)]);
+}

@@ -97,6 +97,22 @@ describe('a file that the browser refused', () => {
     expect(await cacheRepaired()).toBe(false);
   });
 
+  test('is fetched anew and tried again where the address has no TLS, and so no cryptography for the page', async () => {
+    guard('https://cdn.example/mf-b/1/mf-manifest.json', '', { 'b.js': integrity });
+    let kept = 'wrong';
+    globalThis.fetch = (_url, options) => {
+      if (options?.cache === 'reload') kept = right;
+      const isRefused = options?.integrity !== undefined && kept !== right; // as a browser does it
+      return isRefused ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(bytesOf(kept));
+    };
+    const { subtle } = crypto;
+    Object.defineProperty(crypto, 'subtle', { configurable: true, value: undefined });
+    repairCached(url);
+    expect(await cacheRepaired()).toBe(true);
+    expect(await cacheRepaired()).toBe(false); // once
+    Object.defineProperty(crypto, 'subtle', { configurable: true, value: subtle });
+  });
+
   test('that several wait for is heard of by all of them', async () => {
     guard('https://cdn.example/mf-b/1/mf-manifest.json', '', { 'b.js': integrity });
     globalThis.fetch = (_url, options) => Promise.resolve(bytesOf(options?.cache === 'reload' ? right : 'wrong'));

@@ -89,18 +89,25 @@ export async function cacheRepaired(): Promise<boolean> {
 async function repair(url: string): Promise<boolean> {
   const [owner, integrity] = [ownerOf(url), integrityOf(url)];
   if (!owner || !integrity) return false;
-  const found = await hashAt(url, 'default');
-  if (found === undefined || found === integrity) return false;
+  if ((await isAsPromised(url, integrity, 'default')) !== false) return false;
   recordMetric({ ...owner, figure: 'integrityViolation' });
-  return (await hashAt(url, 'reload')) === integrity;
+  return (await isAsPromised(url, integrity, 'reload')) === true;
 }
 
-/** The hash of what an address returns; undefined where it returns nothing. */
-async function hashAt(url: string, cache: RequestCache): Promise<string | undefined> {
-  const bytes = await fetch(url, { cache, signal: AbortSignal.timeout(entryTimeout) })
+/** Does an address return what was promised of it? Undefined where it returns nothing. */
+async function isAsPromised(url: string, integrity: string, cache: RequestCache): Promise<boolean | undefined> {
+  const bytes = await bytesAt(url, { cache });
+  if (!bytes) return undefined;
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  // A page without TLS cannot hash: there the browser checks what it has just kept.
+  if (!subtle) return (await bytesAt(url, { cache: 'force-cache', integrity })) !== undefined;
+  const digest = new Uint8Array(await subtle.digest('SHA-384', bytes));
+  return `sha384-${btoa(String.fromCharCode(...digest))}` === integrity;
+}
+
+/** What an address returns; undefined where it returns nothing, or other bytes than were asked for. */
+function bytesAt(url: string, options: RequestInit): Promise<ArrayBuffer | undefined> {
+  return fetch(url, { ...options, signal: AbortSignal.timeout(entryTimeout) })
     .then((answer) => (answer.ok ? answer.arrayBuffer() : undefined))
     .catch(() => undefined);
-  if (!bytes) return undefined;
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
-  return `sha384-${btoa(String.fromCharCode(...digest))}`;
 }

@@ -87,8 +87,10 @@ export function schema(subject) {
  * left some behind.
  */
 export function restoring(subject) {
-  const name = `depot_doctor_${randomBytes(6).toString('hex')}`;
   return connected(subject, async (query) => {
+    const [{ product }] = await query('SELECT DATABASE() AS product');
+    // Beside the product's by its name, too: an account may be allowed just those.
+    const name = `\`${product}_doctor_${randomBytes(3).toString('hex')}\``;
     try {
       await query(`CREATE DATABASE ${name}`);
       await query(`DROP DATABASE ${name}`);

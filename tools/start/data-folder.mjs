@@ -69,6 +69,7 @@ function isAlive(pid) {
 export async function secretFile(folder, name) {
   const file = join(folder, name);
   const made = randomBytes(32).toString('hex');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     await writeFile(file, made, { flag: 'wx', mode: 0o600 });
     return made;

@@ -34,9 +34,21 @@ export function readSettings(env) {
 /** Which of several servers is used is the services' own; see docs/operations.md. */
 function checkDatabaseUrl(text) {
   if (namesSeveralServers(text)) return;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isUsable = url && ['mysql:', 'mariadb:'].includes(url.protocol) && url.pathname.length > 1;
-  if (!isUsable) throw new Problem('DATABASE_URL must look like mysql://user:password@host:3306/database.');
+  if (!isAddress(text))
+    throw new Problem(
+      'DATABASE_URL must look like mysql://user:password@host:3306/database. In a password @ is written as %40, ' +
+        '/ as %2F, # as %23, ? as %3F and % as %25.',
+    );
+}
+
+function isAddress(text) {
+  try {
+    decodeURIComponent(text); // throws where a % stands for itself
+    const { protocol, pathname, hash } = new URL(text);
+    return ['mysql:', 'mariadb:'].includes(protocol) && /^\/[^/@:]+$/.test(pathname) && hash === '';
+  } catch {
+    return false;
+  }
 }
 
 /** Servers with the same data, parted by commas. */

@@ -45,6 +45,9 @@ describe('settings', () => {
     [{ DEPOT_MODE: 'test' }, 'DEPOT_MODE must be'],
     [{ DATABASE_URL: 'postgres://a/b' }, 'DATABASE_URL must look like'],
     [{ DATABASE_URL: 'mysql://host' }, 'DATABASE_URL must look like'],
+    [{ DATABASE_URL: 'mysql://a:p#w@host/depot' }, '%23'],
+    [{ DATABASE_URL: 'mysql://a:p@s/w@host:3306/depot' }, '%2F'],
+    [{ DATABASE_URL: 'mysql://a:100%@host/depot' }, '%25'],
   ])('%p is refused', (env, message) => expect(() => readSettings(env)).toThrow(message));
 });
 
@@ -68,6 +71,12 @@ describe('the data folder', () => {
     expect(made).toMatch(/^[0-9a-f]{64}$/);
     expect(await secretFile(folder, 'a.secret')).toBe(made);
     expect(statSync(join(folder, 'a.secret')).mode & 0o777).toBe(0o600);
+  });
+
+  test('is made for a secret that is needed before anything else is', async () => {
+    const made = await secretFile(join(folder, 'new'), 'a.secret');
+    expect(await secretFile(join(folder, 'new'), 'a.secret')).toBe(made);
+    expect(statSync(join(folder, 'new')).mode & 0o777).toBe(0o700);
   });
 
   test('tells other commands about the product as long as it runs', async () => {

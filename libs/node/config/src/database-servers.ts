@@ -1,5 +1,5 @@
 /** Scheme, account, hosts, and what stands behind them. */
-const shape = /^(?:mysql|mariadb):\/\/(?:([^@/]*)@)?([^@/?#]+)(\/[^?#]+)(\?[^#]*)?$/;
+const shape = /^(?:mysql|mariadb):\/\/(?:([^@/?#]*)@)?([^@/?#]+)(\/[^/?#@:]+)(\?[^#]*)?$/;
 /** Where the next of several addresses begins. */
 const nextAddress = /,\s*(?=(?:mysql|mariadb):\/\/)/;
 
@@ -19,5 +19,16 @@ export function databaseServers(text: string): readonly string[] {
     const before = account === undefined ? 'mysql://' : `mysql://${account}@`;
     servers.push(...hosts.split(',').map((host) => `${before}${host.trim()}${database}${options}`));
   }
-  return servers.every((server) => URL.canParse(server) && new URL(server).hostname !== '') ? servers : [];
+  return servers.every((server) => URL.canParse(server) && new URL(server).hostname !== '' && isDecodable(server))
+    ? servers
+    : [];
+}
+
+/** A `%` that stands for itself leaves an account that no driver can read. */
+function isDecodable(server: string): boolean {
+  try {
+    return decodeURIComponent(server) !== '';
+  } catch {
+    return false;
+  }
 }

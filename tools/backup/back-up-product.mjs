@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { attempt, line, Problem, step } from '../say/say.mjs';
 import { ensureInstalled, productEnvironment } from '../start/product-environment.mjs';
 import { readSettings } from '../start/settings.mjs';
+import { backupProblem, restoreCommand } from './backup-problem.mjs';
 
 /**
  * Of the product of DATABASE_URL, or of the one that runs here; into BACKUP_FOLDER, or `backups` in the data folder.
@@ -18,7 +19,10 @@ export function backUpProduct([target, ...rest]) {
       backupName(Date.now()),
     );
     const { DATABASE_URL: url } = await productEnvironment();
-    const { bytes, summary } = await step('Backup', (note) => backUp(url, file, (rows) => note(`${rows} rows`)));
+    const made = step('Backup', (note) => backUp(url, file, (rows) => note(`${rows} rows`)));
+    const { bytes, summary } = await made.catch((error) => {
+      throw backupProblem(error, { url, file, isNoted: !process.env.DATABASE_URL });
+    });
     const rows = Object.values(summary.counts).reduce((sum, count) => sum + count, 0);
     line(
       `  ${file}: ${rows} rows of ${Object.keys(summary.counts).length} tables in ` +
@@ -26,7 +30,7 @@ export function backUpProduct([target, ...rest]) {
     );
     if (summary.activity)
       line(`  The activity log ends with no. ${summary.activity.number}, ${summary.activity.hash}.`);
-    line(`  Bring it back with: npm run restore -- ${file}`);
+    line(`  Bring it back with: ${restoreCommand(file)}`);
   });
 }
 

@@ -60,10 +60,10 @@ async function ensureDatabase(url, database) {
   }
 }
 
-function unreachable(url, error) {
-  const { host, username, pathname } = new URL(url);
+/** The database that cannot be used, by its place and account, why, and what to do; of several servers the first. */
+export function unreachable(url, error, advice = 'Check DATABASE_URL.') {
+  const [, account = '', host, pathname] = /^\w+:\/\/(?:([^@/]*)@)?([^/,]+)[^/]*\/([^?]*)/.exec(url) ?? [];
+  const [username] = account.split(':');
   const reason = error.code === 'ECONNREFUSED' ? 'nothing answers there' : error.message || error.code;
-  return new Problem(
-    `The database ${pathname.slice(1)} at ${host} (user ${username}) cannot be used: ${reason}. Check DATABASE_URL.`,
-  );
+  return new Problem(`The database ${pathname} at ${host} (user ${username}) cannot be used: ${reason}. ${advice}`);
 }

@@ -37,7 +37,7 @@ export async function* backupLines(file: string, onBytes?: (bytes: number) => vo
   try {
     yield* linesOf(source.pipe(plain).setEncoding('utf8') as AsyncIterable<string>);
   } catch (error) {
-    throw damaged(file, error);
+    throw unreadable(file, error);
   } finally {
     source.destroy();
   }
@@ -71,6 +71,13 @@ export async function summaryOf(file: string): Promise<Summary> {
   for await (const line of backupLines(file)) found = summaryIn(line) ?? found;
   if (!found) throw damaged(file);
   return found;
+}
+
+/** A file that is not there, or that others keep to themselves, may be whole. */
+function unreadable(file: string, cause: unknown): BackupError {
+  const { code, syscall, message } = cause as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return new BackupError(`There is no file ${file}.`, { cause });
+  return syscall === 'open' ? new BackupError(`${file} cannot be read: ${message}.`, { cause }) : damaged(file, cause);
 }
 
 export function damaged(file: string, cause?: unknown): BackupError {

@@ -1,0 +1,28 @@
+import { dirname } from 'node:path';
+import { Problem } from '../say/say.mjs';
+import { unreachable } from '../start/database.mjs';
+
+const noRoom = ['ENOSPC', 'EDQUOT'];
+const ofConnections = ['connect', 'getaddrinfo', 'read'];
+
+/**
+ * What keeps a backup from being made, as a `Problem` that says what to do; what nobody could mend there stays as it
+ * is.
+ *
+ * @param {{ url: string; file: string; isNoted?: boolean }} what `isNoted`: the address is what the product that runs
+ *   here has left
+ */
+export function backupProblem(error, { url, file, isNoted = false }) {
+  const another = 'Name another file or folder behind `npm run backup --`.';
+  if (noRoom.includes(error.code)) return new Problem(`There is no room for it in ${dirname(file)}. ${another}`);
+  const isOfDatabase = error.sqlState !== undefined || ofConnections.includes(error.syscall);
+  if (isOfDatabase)
+    return unreachable(url, error, isNoted ? 'Start the product, or set DATABASE_URL.' : 'Check DATABASE_URL.');
+  return error.syscall ? new Problem(`${file} cannot be written: ${error.message}. ${another}`) : error;
+}
+
+/** The line that brings a backup back, as a shell takes it. */
+export function restoreCommand(file) {
+  const isPlain = /^[\w./:@+-]+$/.test(file);
+  return `npm run restore -- ${isPlain ? file : `'${file.replaceAll("'", `'\\''`)}'`}`;
+}

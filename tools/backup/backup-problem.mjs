@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { Problem } from '../say/say.mjs';
-import { unreachable } from '../start/database.mjs';
+import { databaseProblem } from '../start/database.mjs';
 
 const noRoom = ['ENOSPC', 'EDQUOT'];
 const ofConnections = ['connect', 'getaddrinfo', 'read'];
@@ -17,7 +17,7 @@ export function backupProblem(error, { url, file, isNoted = false }) {
   if (noRoom.includes(error.code)) return new Problem(`There is no room for it in ${dirname(file)}. ${another}`);
   const isOfDatabase = error.sqlState !== undefined || ofConnections.includes(error.syscall);
   if (isOfDatabase)
-    return unreachable(url, error, isNoted ? 'Start the product, or set DATABASE_URL.' : 'Check DATABASE_URL.');
+    return databaseProblem(url, error, isNoted ? 'Start the product, or set DATABASE_URL.' : 'Check DATABASE_URL.');
   return error.syscall ? new Problem(`${file} cannot be written: ${error.message}. ${another}`) : error;
 }
 

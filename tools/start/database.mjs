@@ -46,7 +46,7 @@ async function ensureDatabase(url, database) {
     await connection.end();
     return;
   } catch (error) {
-    if (error.code !== 'ER_BAD_DB_ERROR') throw unreachable(url, error);
+    if (error.code !== 'ER_BAD_DB_ERROR') throw databaseProblem(url, error);
   }
   try {
     const connection = await createConnection(server.href);
@@ -56,12 +56,12 @@ async function ensureDatabase(url, database) {
     );
     await connection.end();
   } catch (error) {
-    throw unreachable(url, error);
+    throw databaseProblem(url, error);
   }
 }
 
 /** The database that cannot be used, by its place and account, why, and what to do; of several servers the first. */
-export function unreachable(url, error, advice = 'Check DATABASE_URL.') {
+export function databaseProblem(url, error, advice = 'Check DATABASE_URL.') {
   const [, account = '', host, pathname] = /^\w+:\/\/(?:([^@/]*)@)?([^/,]+)[^/]*\/([^?]*)/.exec(url) ?? [];
   const [username] = account.split(':');
   const reason = error.code === 'ECONNREFUSED' ? 'nothing answers there' : error.message || error.code;

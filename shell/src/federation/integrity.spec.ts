@@ -97,7 +97,7 @@ describe('a file that the browser refused', () => {
     expect(await cacheRepaired()).toBe(false);
   });
 
-  test('is fetched anew and tried again where the address has no TLS, and so no cryptography for the page', async () => {
+  test('is fetched anew and tried again where a page without TLS has no cryptography', async () => {
     guard('https://cdn.example/mf-b/1/mf-manifest.json', '', { 'b.js': integrity });
     let kept = 'wrong';
     globalThis.fetch = (_url, options) => {

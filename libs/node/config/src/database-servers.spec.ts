@@ -18,7 +18,12 @@ test('several hosts of one address, and several addresses, in their order', () =
 test.each([
   ...['', 'postgres://u:p@one/depot', 'mysql://u:p@one', 'mysql://u:p@one:x/depot', 'mysql://u:p@one,,two/depot'],
   // a password that was not written for an address
-  ...['mysql://u:1#w@one/depot', 'mysql://u:p@s/w@one:3306/depot', 'mysql://u:100%@one/depot', 'mysql://u:p?w@one/depot'],
+  ...[
+    'mysql://u:1#w@one/depot',
+    'mysql://u:p@s/w@one:3306/depot',
+    'mysql://u:100%@one/depot',
+    'mysql://u:p?w@one/depot',
+  ],
   // other accounts or databases are other data
   ...['mysql://u:p@one/depot,mysql://v:p@two/depot', 'mysql://u:p@one/depot,mysql://u:p@two/other'],
 ])('"%s" is none', (text) => expect(databaseServers(text)).toEqual([]));

@@ -57,8 +57,8 @@ export const environment = z.object({
   /** One server, or several with the same data, parted by commas: the first that is well is used. */
   DATABASE_URL: z.string().refine((text) => databaseServers(text).length > 0, {
     message:
-      'must be an address like mysql://user:password@host:3306/database; several hosts are parted by commas, and in a ' +
-      'password @ is written as %40, / as %2F, # as %23, ? as %3F and % as %25',
+      'must be an address like mysql://user:password@host:3306/database; several hosts are parted by commas, and in ' +
+      'a password @ is written as %40, / as %2F, # as %23, ? as %3F and % as %25',
   }),
   /** Servers that tell of no cluster by themselves, as behind some proxies, are treated as nodes of one. */
   DATABASE_ENGINE: z.enum(['galera']).optional(),

@@ -70,7 +70,7 @@ async function servedTo(remote: string): Promise<(string | undefined)[]> {
 const moves = (before: readonly string[], after: readonly string[]) =>
   new Set(before.flatMap((version, at) => (version === after[at] ? [] : [`${version} → ${after[at]}`])));
 
-test('a change of shares moves nobody who need not: the default gives, and keeps people when it is none any more', async () => {
+test('a change of shares moves people from the default alone, also where another becomes it', async () => {
   for (const version of ['2.0.0', '2.1.0', '2.2.0']) await publish(app, aVersion('mf-usage', version));
   const split = async (...shares: [version: string, traffic: number][]) => {
     const rows = shares.map(([version, traffic], at) => ({ version, traffic, default: at === 0 }));

@@ -81,7 +81,7 @@ export default tseslint.config(
     rules: {
       'max-lines-per-function': 'off',
       'max-lines': 'off',
-      'no-restricted-syntax': restrictedSyntax.everywhere,
+      'no-restricted-syntax': restrictedSyntax.tests,
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },

@@ -21,6 +21,17 @@ const loadedWithoutCare = [
   },
 ];
 
+/** What somebody was looking at stays behind easily, and takes the others of its file, or all journeys, out of a run. */
+const loneTests = [
+  {
+    selector:
+      ":matches(MemberExpression[property.name='only'][object.name=/^(test|it|describe)$/], " +
+      "MemberExpression[property.name='only'][object.property.name='describe'], " +
+      'CallExpression[callee.name=/^(fit|fdescribe|xit|xtest|xdescribe)$/])',
+    message: 'A run would leave other tests out, or this one, and pass. Name what is to be run on the command line.',
+  },
+];
+
 const browserStorage = [
   {
     selector: 'Identifier[name=/^(localStorage|sessionStorage|indexedDB)$/]',
@@ -82,6 +93,7 @@ const translatedWords = [
 
 export const restrictedSyntax = {
   everywhere: ['error', ...everywhere],
+  tests: ['error', ...everywhere, ...loneTests],
   services: ['error', ...everywhere, ...moduleReferences, ...sqlOutsideOfRepositories],
   repositories: ['error', ...everywhere, ...moduleReferences],
   screens: [

@@ -58,7 +58,13 @@ export async function runJourneys({ pattern, server, only, env: added }) {
       FORCE_COLOR: '0',
       ...added,
     };
-    const command = [packaged('playwright'), 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
+    const command = [
+      packaged('playwright'),
+      'test',
+      '--config=e2e/playwright.config.ts',
+      '--reporter=list,json',
+      '--forbid-only',
+    ];
     const code = await runCommand([...command, ...choiceOf({ pattern, only })], {
       cwd: root,
       env,

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { root } from '../workspace-root.mjs';
-import { failuresOfJest, failuresOfJourneys, watchWorkers } from './failures.mjs';
+import { failuresOfJest, failuresOfJourneys, orNothingRun, watchWorkers } from './failures.mjs';
 import { filesOf, slowestOf, tallyOf as jestTally } from './jest.mjs';
 import { tallyOf as journeyTally } from './journeys.mjs';
 import { readOptions, stageNames, stepsOf } from './options.mjs';
@@ -162,4 +162,18 @@ describe('the end of a run tells again', () => {
     ]);
     await rm(folder, { recursive: true });
   });
+});
+
+test('a stage of which nothing was run has not passed', () => {
+  const nothing = { passed: 0, failed: 0, skipped: 9 };
+  expect(orNothingRun(nothing)).toMatchObject({
+    passed: 0,
+    failed: 1,
+    failures: [expect.stringContaining('9 skipped')],
+  });
+  for (const ran of [
+    { passed: 1, failed: 0 },
+    { passed: 0, failed: 1, failures: ['✗ a'] },
+  ])
+    expect(orNothingRun(ran)).toEqual(ran);
 });

@@ -10,7 +10,7 @@ import { line, Problem } from '../say/say.mjs';
 import { runUpgrade } from '../upgrade/run-upgrade.mjs';
 import { packaged, root } from '../workspace-root.mjs';
 import { runCluster, runPartOnGalera } from './cluster.mjs';
-import { told } from './failures.mjs';
+import { orNothingRun, told } from './failures.mjs';
 import { runExhaustive, runJest, runPartOnMysql } from './jest.mjs';
 import { runJourneys, runThoroughJourneys, runUnsteadyJourneys } from './journeys.mjs';
 
@@ -41,7 +41,10 @@ const suites = {
   ...{ node: runNodeLines, upgrade: runUpgrade, bundle: runBundle },
 };
 
-/** Runs one stage and says how it went and how long it took; returns `{ passed, failed, failures }`: the last say what failed, and how. */
+/**
+ * Runs one stage and says how it went and how long it took; returns `{ passed, failed, failures }`: the last say what
+ * failed, and how.
+ */
 export async function runStage(name, options) {
   const start = performance.now();
   line(`\n▸ ${name}`);
@@ -67,7 +70,7 @@ async function runCheck(check) {
 
 async function runSuite(suite, options) {
   try {
-    return await suite(options);
+    return orNothingRun(await suite(options));
   } catch (error) {
     line(explanationOf(error));
     return { passed: 0, failed: 1, failures: [told('it was not finished', explanationOf(error))] };

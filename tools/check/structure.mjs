@@ -13,7 +13,7 @@ import { layoutProblems, portProblems } from './domains.mjs';
 import { namesDefinedTwice, namesOfTwoMeanings } from './exported-names.mjs';
 
 const rooms = /^(?:shell|mf-[^/]+|libs|services|tools|bench)\//;
-const notProduction = /\.spec\.|\.d\.m?ts$|(?:^|\/)(?:generated|dist|test|testing|node_modules)\//;
+const notProduction = /\.spec\.|\.d\.m?ts$|(?:^|\/)(?:generated|dist|testing|node_modules)\/|^services\/[^/]+\/test\//;
 /** What recipes have typed stands there as text. */
 const recipesTexts = 'tools/recipes/changes/';
 const storageKit = ['libs/web/storage/src/text.ts', 'libs/web/storage/src/archive.ts'];

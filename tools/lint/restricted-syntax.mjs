@@ -21,7 +21,7 @@ const loadedWithoutCare = [
   },
 ];
 
-/** What somebody was looking at stays behind easily, and takes the others of its file, or all journeys, out of a run. */
+/** What somebody was looking at stays behind easily, and takes all others of its file, or of all journeys, away. */
 const loneTests = [
   {
     selector:

@@ -23,7 +23,7 @@ const commandsOfStretch = 250;
 const commandsInShort = 100;
 
 /** All faults, each under load, then every route, and an upgrade; `pattern` chooses by name. */
-export async function runCluster({ pattern = '' }) {
+export async function runClusterFaults({ pattern = '' }) {
   assertBuilt();
   const isChosen = (name) => new RegExp(pattern).test(name);
   const [faults, others] = [allFaults, Object.keys(inPeace)].map((names) => names.filter(isChosen));
@@ -79,8 +79,8 @@ async function runFaults(faults, { mayFailInPeace, awayMs, commands = commandsOf
   });
   for (const text of summaryLines(outcome)) line(text);
   line(
-    `Of two who locked one row at two servers, ${takers} went on; of all who wanted the last piece, ${buyers} got it; ` +
-      `of transactions at three servers, ${torn} rows were missing or left over.`,
+    `Of two who locked one row at two servers, ${takers} went on; of all who wanted the last piece, ${buyers} got ` +
+      `it; of transactions at three servers, ${torn} rows were missing or left over.`,
   );
   const isQuiet = mayFailInPeace || outcome.busyInPeace + outcome.lostInPeace === 0;
   const problems = [outcome.faults.length > 0, takers !== 1, buyers !== 1, torn !== 0, !isQuiet].filter(Boolean).length;

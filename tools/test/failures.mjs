@@ -88,7 +88,7 @@ async function outlineOf(path) {
 const wordsOf = (body) =>
   ['  and its browser said', ...firstOf(Buffer.from(body, 'base64').toString(), maxWords)].join('\n');
 
-/** What a suite came to, which is a failure where none of its tests was run: it would prove nothing. */
+/** What a run of tests came to, which is a failure where none of its tests was run: it would prove nothing. */
 export function orNothingRun(tally) {
   if (tally.passed + tally.failed > 0) return tally;
   return { ...tally, failed: 1, failures: [told('nothing of it was run', `${tally.skipped ?? 0} skipped`)] };

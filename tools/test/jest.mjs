@@ -7,7 +7,7 @@ import { runCommand } from '../process/run-command.mjs';
 import { rememberPassed, stateOfTests } from '../release/gates/passed-tests.mjs';
 import { line, Problem } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
-import { failuresOfJest, watchWorkers } from './failures.mjs';
+import { failuresOfJest, orNothingRun, watchWorkers } from './failures.mjs';
 
 const quietNode = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
@@ -23,7 +23,8 @@ const databaseTests = String.raw`\.db\.spec\.`;
 const partOnMysql = [
   'libs/node/(database|backup)/',
   'services/inventory/',
-  'services/host/test/(order-(access|invariants|life|list|races)|returns|payments|invoices|stock|money-papers|killed-migration)',
+  'services/host/test/(order-(access|invariants|life|list|races)|returns|payments|invoices|stock)',
+  'services/host/test/(money-papers|killed-migration)',
 ].join('|');
 
 /**
@@ -89,9 +90,9 @@ export async function runJest({ pattern, server, node = process.execPath, env: a
     const results = await resultsIn(report, files);
     line(`The slowest tests:\n${slowestOf(results).join('\n')}`);
     const ended = workers.failures();
-    const tally = tallyOf(results, code, ended.length);
+    const tally = jestTally(results, code, ended.length);
     if (tally.failed === 0) for (const [name, state] of states) await rememberPassed(root, name, state);
-    return { ...tally, failures: [...failuresOfJest(results), ...ended] };
+    return orNothingRun({ ...tally, failures: [...failuresOfJest(results), ...ended] });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -112,7 +113,7 @@ async function statesOfScreens() {
 /** With it, whoever starts `node` gets that one. */
 const pathOf = (node) => ({ PATH: `${dirname(node)}${delimiter}${process.env.PATH}` });
 
-/** The report itself, one very long line, and what jest thinks of imported JSON, which the build understands, and of its end. */
+/** The report itself, one very long line; what jest thinks of imported JSON, which the build knows, and of its end. */
 const noise = ['{"numFailedTestSuites"', 'Jest: importing JSON', 'Force exiting Jest'];
 
 function showProgress(text) {
@@ -133,7 +134,7 @@ export function slowestOf({ testResults }, count = 10) {
 }
 
 /** How many passed and failed. Each worker that what a test had left behind has ended is a failure as well. */
-export function tallyOf(report, code, endedWorkers = 0) {
+export function jestTally(report, code, endedWorkers = 0) {
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + endedWorkers;
   const nothingElseFailed = failed === 0 && code !== 0;
   return {

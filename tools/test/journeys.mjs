@@ -12,7 +12,7 @@ import { line } from '../say/say.mjs';
 import { launchProduct } from '../start/launch-product.mjs';
 import { readSettings } from '../start/settings.mjs';
 import { packaged, root } from '../workspace-root.mjs';
-import { failuresOfJourneys } from './failures.mjs';
+import { failuresOfJourneys, orNothingRun } from './failures.mjs';
 
 /** The tag that `e2e/fixtures/test.ts` gives. */
 const thorough = '@thorough';
@@ -71,7 +71,7 @@ export async function runJourneys({ pattern, server, only, env: added }) {
       onLine: (text) => process.stdout.write(`${text}\n`),
     });
     const results = JSON.parse(await readFile(report, 'utf8'));
-    return { ...tallyOf(results, code), failures: await failuresOfJourneys(results) };
+    return orNothingRun({ ...journeyTally(results, code), failures: await failuresOfJourneys(results) });
   } finally {
     await stopAll();
     await rm(folder, { recursive: true, force: true });
@@ -86,7 +86,7 @@ async function databaseOf(server) {
 }
 
 /** A test that passed only on a second try has failed: journeys are not tried twice. */
-export function tallyOf({ stats, errors }, code) {
+export function journeyTally({ stats, errors }, code) {
   const failed = stats.unexpected + stats.flaky + errors.length;
   return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: stats.skipped };
 }

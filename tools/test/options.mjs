@@ -3,7 +3,7 @@ import { Problem } from '../say/say.mjs';
 
 /** Those that only read the sources, the longest first: they run side by side. */
 const readingChecks = ['lint', 'format', 'typecheck', 'imports', 'surfaces', 'structure', 'names'];
-/** Those that wait for programs more than they work, side by side as well; two at once build nothing at the same time. */
+/** Those that wait for programs more than they work, side by side as well; two at once build nothing together. */
 const waitingSuites = ['production', 'mysql', 'remote', 'galera'];
 /** The stages in their order. */
 export const stageNames = ['build', 'generated', ...readingChecks, 'jest', ...waitingSuites, 'e2e'];
@@ -18,8 +18,8 @@ const usage =
   `  --database runs the tests that need a database, and the journeys, on that server (${databaseStages.join(', ')}).`;
 
 /**
- * `--only jest,e2e orders` → the stages to run and a pattern for the names of test files; `--database` → a server for
- * them.
+ * `--only jest,e2e orders` → the stages to run and a pattern for the names of test files; `--database` → a server
+ * for them.
  *
  * @returns {{ stages: string[], pattern: string | undefined, server: string | undefined }}
  */
@@ -40,7 +40,7 @@ function readStages(args, usual, more = []) {
 }
 
 /** ['build', 'lint', 'names', 'jest'] → [['build'], ['lint', 'names'], ['jest']]: what runs side by side. */
-export function stepsOf(stages) {
+export function stageStepsOf(stages) {
   return stages.reduce((steps, name) => {
     const group = [readingChecks, waitingSuites].find((names) => names.includes(name));
     const last = steps.at(-1);

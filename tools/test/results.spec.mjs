@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { root } from '../workspace-root.mjs';
 import { failuresOfJest, failuresOfJourneys, orNothingRun, watchWorkers } from './failures.mjs';
-import { filesOf, slowestOf, tallyOf as jestTally } from './jest.mjs';
-import { tallyOf as journeyTally } from './journeys.mjs';
-import { readOptions, stageNames, stepsOf } from './options.mjs';
+import { filesOf, slowestOf, jestTally } from './jest.mjs';
+import { journeyTally } from './journeys.mjs';
+import { readOptions, stageNames, stageStepsOf } from './options.mjs';
 
 describe('what is asked for', () => {
   test('everything, a stage, some stages, files by name', () => {
@@ -37,11 +37,11 @@ describe('what is asked for', () => {
 });
 
 test('what reads the sources runs side by side, and what waits for programs; nothing is left out', () => {
-  expect(stepsOf(['build', 'lint', 'names', 'jest'])).toEqual([['build'], ['lint', 'names'], ['jest']]);
-  expect(stepsOf(['jest', 'production', 'galera', 'e2e'])).toEqual([['jest'], ['production', 'galera'], ['e2e']]);
-  expect(stepsOf(['names', 'galera'])).toEqual([['names'], ['galera']]);
-  expect(stepsOf(['names'])).toEqual([['names']]);
-  expect(stepsOf(stageNames).flat()).toEqual(stageNames);
+  expect(stageStepsOf(['build', 'lint', 'names', 'jest'])).toEqual([['build'], ['lint', 'names'], ['jest']]);
+  expect(stageStepsOf(['jest', 'production', 'galera', 'e2e'])).toEqual([['jest'], ['production', 'galera'], ['e2e']]);
+  expect(stageStepsOf(['names', 'galera'])).toEqual([['names'], ['galera']]);
+  expect(stageStepsOf(['names'])).toEqual([['names']]);
+  expect(stageStepsOf(stageNames).flat()).toEqual(stageNames);
 });
 
 test('on a further server every choice of a pattern is held to the tests that need a database', () => {
@@ -164,7 +164,7 @@ describe('the end of a run tells again', () => {
   });
 });
 
-test('a stage of which nothing was run has not passed', () => {
+test('a run of tests that left out all of them has not passed', () => {
   const nothing = { passed: 0, failed: 0, skipped: 9 };
   expect(orNothingRun(nothing)).toMatchObject({
     passed: 0,

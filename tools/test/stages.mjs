@@ -9,8 +9,8 @@ import { runRemote } from '../remote/run-remote.mjs';
 import { line, Problem } from '../say/say.mjs';
 import { runUpgrade } from '../upgrade/run-upgrade.mjs';
 import { packaged, root } from '../workspace-root.mjs';
-import { runCluster, runPartOnGalera } from './cluster.mjs';
-import { orNothingRun, told } from './failures.mjs';
+import { runClusterFaults, runPartOnGalera } from './cluster.mjs';
+import { told } from './failures.mjs';
 import { runExhaustive, runJest, runPartOnMysql } from './jest.mjs';
 import { runJourneys, runThoroughJourneys, runUnsteadyJourneys } from './journeys.mjs';
 
@@ -29,7 +29,13 @@ const checks = {
   typecheck: () => mustRun([packaged('tsc'), '-p', 'tsconfig.json'], { cwd: root }),
 };
 const suites = {
-  ...{ jest: runJest, mysql: runPartOnMysql, exhaustive: runExhaustive, galera: runPartOnGalera, cluster: runCluster },
+  ...{
+    jest: runJest,
+    mysql: runPartOnMysql,
+    exhaustive: runExhaustive,
+    galera: runPartOnGalera,
+    cluster: runClusterFaults,
+  },
   ...{
     production: runDocuments,
     remote: runRemote,
@@ -51,9 +57,8 @@ export async function runStage(name, options) {
   const tally = await (suites[name] ? runSuite(suites[name], options) : runCheck(checks[name]));
   const mark = tally.failed === 0 ? '✓' : '✗';
   const skipped = tally.skipped ? `, ${tally.skipped} skipped` : '';
-  line(
-    `${mark} ${name}: ${tally.passed} passed, ${tally.failed} failed${skipped} (${((performance.now() - start) / 1000).toFixed(1)} s)`,
-  );
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  line(`${mark} ${name}: ${tally.passed} passed, ${tally.failed} failed${skipped} (${seconds} s)`);
   return { ...tally, failures: tally.failed > 0 ? [`✗ ${name}`, ...(tally.failures ?? [])] : [] };
 }
 
@@ -70,7 +75,7 @@ async function runCheck(check) {
 
 async function runSuite(suite, options) {
   try {
-    return orNothingRun(await suite(options));
+    return await suite(options);
   } catch (error) {
     line(explanationOf(error));
     return { passed: 0, failed: 1, failures: [told('it was not finished', explanationOf(error))] };

@@ -4,7 +4,7 @@ import { ensureNpmPackages } from '../prerequisites/npm-packages.mjs';
 import { ensureSystemPackages } from '../prerequisites/system-packages.mjs';
 import { asPart, isStopping, stopAll, stopOnSignals } from '../process/stop.mjs';
 import { line, Problem } from '../say/say.mjs';
-import { readOptions, stepsOf } from './options.mjs';
+import { readOptions, stageStepsOf } from './options.mjs';
 
 /**
  * That of the processes in which the product reads files. Tests that stood before them would keep the cores from them,
@@ -30,7 +30,7 @@ async function tallyOf(args) {
     await prepare(stages);
     const { runStage } = await import('./stages.mjs');
     const { default: pMap } = await import('p-map');
-    for (const step of stepsOf(stages)) {
+    for (const step of stageStepsOf(stages)) {
       const run = (name) => (isStopping() ? notRun(name) : asPart(() => runStage(name, options)));
       for (const { passed, failed, failures } of await pMap(step, run, { concurrency: 2 })) {
         tally.passed += passed;

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onStop } from '../process/stop.mjs';
 import { Problem } from '../say/say.mjs';
+import { claimLock } from './folder-lock.mjs';
 
 const neededMegabytes = 500;
 
@@ -31,38 +32,13 @@ async function checkRoom(folder) {
 
 async function lock(folder) {
   const file = join(folder, 'running.pid');
-  const owner = await claim(file);
+  const owner = await claimLock(file);
   if (owner)
     throw new Problem(
       `Depot is running from ${folder} already (process ${owner}). End it first, or give another folder with ` +
         `DEPOT_DATA.`,
     );
   onStop(() => rm(file, { force: true }));
-}
-
-/** Takes the lock file; returns the process that has it instead. The file of a process that is gone is taken over. */
-async function claim(file) {
-  try {
-    const handle = await open(file, 'wx');
-    await handle.writeFile(String(process.pid));
-    await handle.close();
-    return undefined;
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-  }
-  const owner = Number(await readFile(file, 'utf8').catch(() => ''));
-  if (owner && owner !== process.pid && isAlive(owner)) return owner;
-  await rm(file, { force: true });
-  return claim(file);
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
 }
 
 /** Reads a secret of this folder, made on first use and readable by its owner only. */

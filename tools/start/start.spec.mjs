@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,6 +66,38 @@ describe('the data folder', () => {
   test('is taken over from a product that is gone', async () => {
     writeFileSync(join(folder, 'running.pid'), '999999999');
     await expect(takeDataFolder(folder)).resolves.toBeUndefined();
+  });
+
+  test('is taken over from one whose number another program has by now, as after the machine was started anew', async () => {
+    writeFileSync(join(folder, 'running.pid'), `${process.ppid} 1`);
+    await expect(takeDataFolder(folder)).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['nobody has had', undefined],
+    ['a product has that is gone', '999999999'],
+  ])('which %s goes to one of those who want it at the same moment', async (_what, left) => {
+    if (left) writeFileSync(join(folder, 'running.pid'), left);
+    const script = `
+      const { takeDataFolder } = await import(${JSON.stringify(new URL('data-folder.mjs', import.meta.url).href)});
+      process.on('message', () => takeDataFolder(${JSON.stringify(folder)}).then(() => process.send('mine'), (error) =>
+        process.send(error.message)));
+      process.send('there');`;
+    const four = [1, 2, 3, 4].map(() =>
+      spawn(process.execPath, ['--input-type=module', '-e', script], {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      }),
+    );
+    try {
+      await Promise.all(four.map((child) => once(child, 'message')));
+      const told = Promise.all(four.map((child) => once(child, 'message')));
+      for (const child of four) child.send('now');
+      const [mine, ...others] = (await told).map(([text]) => text).sort((one) => (one === 'mine' ? -1 : 1));
+      expect(mine).toBe('mine');
+      for (const other of others) expect(other).toContain('is running from');
+    } finally {
+      for (const child of four) child.kill();
+    }
   });
 
   test('keeps its secrets, for its owner only', async () => {

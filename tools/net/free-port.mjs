@@ -12,11 +12,14 @@ export function freePort() {
   });
 }
 
-/** True when something already listens on the port, on any address of this machine. */
-export function isPortTaken(port) {
+/** True when nobody can listen on the port, on whatever address of this machine. */
+export const isPortTaken = async (port) => (await portFailure(port)) !== undefined;
+
+/** Why nobody can listen on the port, as the system calls it (`EADDRINUSE`, `EACCES`); undefined where one can. */
+export function portFailure(port) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(true));
-    server.listen(port, () => server.close(() => resolve(false)));
+    server.once('error', ({ code }) => resolve(code));
+    server.listen(port, () => server.close(() => resolve(undefined)));
   });
 }

@@ -1,4 +1,4 @@
-import { isPortTaken } from '../net/free-port.mjs';
+import { portFailure } from '../net/free-port.mjs';
 import { loopback } from '../net/hosts.mjs';
 import { ensureNpmPackages } from '../prerequisites/npm-packages.mjs';
 import { ensureSystemPackages } from '../prerequisites/system-packages.mjs';
@@ -14,9 +14,8 @@ export async function startProduct(args) {
   stopOnSignals(() => line('\nStopping …'));
   try {
     const settings = readSettings(process.env);
-    if (await isPortTaken(settings.port)) {
-      throw new Problem(`Port ${settings.port} is taken by another program. Choose another: PORT=8081 npm start`);
-    }
+    const failure = await portFailure(settings.port);
+    if (failure) throw new Problem(toldOfPort(settings.port, failure));
     line('Depot is starting.');
     await ensureNpmPackages();
     await ensureSystemPackages(settings.databaseUrl ? ['chromium', 'font'] : ['mariadb', 'chromium', 'font']);
@@ -31,6 +30,13 @@ export async function startProduct(args) {
     await stopAll();
     process.exit(1);
   }
+}
+
+/** Why the services cannot listen on a port, and what to do. */
+export function toldOfPort(port, failure) {
+  const why =
+    failure === 'EACCES' ? 'is not allowed to this account (below 1024 to root alone)' : 'is taken by another program';
+  return `Port ${port} ${why}. Choose another: PORT=${port === 8081 ? 8082 : 8081} npm start`;
 }
 
 async function welcome(url, { mode, host }) {

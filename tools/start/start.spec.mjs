@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { portFailure } from '../net/free-port.mjs';
 import { nameOf, reachableAt } from '../net/hosts.mjs';
 import { complaintAboutNode } from '../node-version.mjs';
 import { stopAll } from '../process/stop.mjs';
 import { secretFile, takeDataFolder } from './data-folder.mjs';
 import { runningProduct, tellRunning } from './running.mjs';
 import { readSettings } from './settings.mjs';
+import { toldOfPort } from './start.mjs';
 
 test.each([
   ['18.20.1', true],
@@ -51,6 +54,24 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://a:p@s/w@host:3306/depot' }, '%2F'],
     [{ DATABASE_URL: 'mysql://a:100%@host/depot' }, '%25'],
   ])('%p is refused', (env, message) => expect(() => readSettings(env)).toThrow(message));
+});
+
+test.each([
+  [8080, 'EADDRINUSE', 'taken by another program. Choose another: PORT=8081'],
+  [8081, 'EADDRINUSE', 'PORT=8082'],
+  [80, 'EACCES', 'not allowed to this account'],
+])('port %i that cannot be had (%s) is told as it is', (port, failure, text) => {
+  expect(toldOfPort(port, failure)).toContain(text);
+});
+
+test('a port is free until somebody listens there', async () => {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address();
+  expect(await portFailure(port)).toBe('EADDRINUSE');
+  server.close();
+  await once(server, 'close');
+  expect(await portFailure(port)).toBeUndefined();
 });
 
 describe('the data folder', () => {

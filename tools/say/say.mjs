@@ -37,7 +37,7 @@ export async function step(title, work) {
 }
 
 /** Failures that say in plain words what to do; of anything else the stack is wanted. */
-const plain = ['ConfigurationError', 'NewerSchema', 'BadRoutes', 'DomainError', 'BackupError'];
+const plain = ['ConfigurationError', 'DatabaseUnavailable', 'NewerSchema', 'BadRoutes', 'DomainError', 'BackupError'];
 
 /** Runs the whole work of a command, tells what went wrong and ends with 1 where it fails. */
 export async function attempt(work) {

@@ -23,7 +23,7 @@ interface InvoiceToolbarProps {
   onEdit: () => void;
 }
 
-/** What can be done with an invoice. A paid one never changes again. */
+/** What can be done with an invoice. A paid one never changes again; one that comes to nothing may get its rates. */
 export function InvoiceToolbar({ invoice, part, onPart, onEdit }: InvoiceToolbarProps) {
   const translate = useMessages();
   const { r: role } = useClaims();
@@ -40,7 +40,7 @@ export function InvoiceToolbar({ invoice, part, onPart, onEdit }: InvoiceToolbar
         onChange={onPart}
       />
       <span className={classes.spring} />
-      {open && mayGenerate && isAdminGroup(role) && (
+      {invoice.status === 'UNPAID' && mayGenerate && isAdminGroup(role) && (
         <Button icon={<EditOutlined />} onClick={onEdit}>
           {translate(messages.edit)}
         </Button>

@@ -137,6 +137,16 @@ describe('invoices of an order', () => {
     expect(await seen({ claims: { r: 'WAREHOUSE_ADMIN', v: 'true' } })).toEqual(['Preview']);
   });
 
+  test('one that comes to nothing has nothing to be paid, and can still get its rates', async () => {
+    const free = { ...item, rate: 0, amount: 0, formattedRate: '$0.00', formattedAmount: '$0.00' };
+    const sums = { total: 0, balanceDue: 0, formattedTotal: '$0.00', formattedBalanceDue: '$0.00' };
+    await show([invoice('I1', { ...sums, invoiceItems: [free] })]);
+    const view = await dialog();
+    expect(await view.findByText('Preview')).toBeTruthy();
+    expect(view.getByText('Edit')).toBeTruthy();
+    expect(view.queryByText('Mark as PAID')).toBeNull();
+  });
+
   test('a rate that is no number is not sent as none', async () => {
     const { user, calls } = await show([invoice('I1')], { response: { 'PUT /invoice': { obj: invoice('I1') } } });
     const view = await dialog();

@@ -32,6 +32,23 @@ it('tells a code that stays in view once, another at once, and the same again af
   await running;
 });
 
+it('tells each of two codes in view once, whichever of them a look finds', async () => {
+  let looks = 0;
+  const told: string[] = [];
+  const stop = new AbortController();
+  const running = watch(
+    video,
+    async () => (looks++ % 3 === 0 ? 'A' : 'B'),
+    (code) => told.push(code),
+    stop.signal,
+  );
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(told).toEqual(['A', 'B']);
+  stop.abort();
+  await jest.advanceTimersByTimeAsync(500);
+  await running;
+});
+
 it('tells a code that stays in view once also where a look takes longer than it takes to put a label away', async () => {
   const told: string[] = [];
   const stop = new AbortController();

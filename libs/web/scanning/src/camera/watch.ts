@@ -7,6 +7,12 @@ const again = 2_500;
 /** and in as many looks: where one look takes seconds, the label in hand has not been put away between two. */
 const looksWithout = 3;
 
+/** When a code was in view last: the time, and which look it was. */
+interface Sight {
+  time: number;
+  look: number;
+}
+
 /** Looks at the picture again and again until the signal says stop. */
 export async function watch(
   video: HTMLVideoElement,
@@ -14,17 +20,19 @@ export async function watch(
   onCode: (code: string) => void,
   stop: AbortSignal,
 ): Promise<void> {
-  let last = { code: '', seen: -Infinity };
-  let looks = 0;
-  while (!stop.aborted) {
+  // Of every code, since a look finds one of those in view, now this one and now that.
+  const seen = new Map<string, Sight>();
+  for (let look = 0; !stop.aborted; look++) {
     const code = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? await read(video) : undefined;
-    const now = performance.now();
     if (code && !stop.aborted) {
-      const wasAway = now - last.seen > again && looks >= looksWithout;
-      if (code !== last.code || wasAway) onCode(code);
-      last = { code, seen: now };
-      looks = 0;
-    } else looks += 1;
+      const now: Sight = { time: performance.now(), look };
+      if (isAway(seen.get(code), now)) onCode(code);
+      for (const [other, sight] of seen) if (isAway(sight, now)) seen.delete(other);
+      seen.set(code, now);
+    }
     await new Promise((resolve) => setTimeout(resolve, pace));
   }
 }
+
+const isAway = (last: Sight | undefined, now: Sight) =>
+  !last || (now.time - last.time > again && now.look - last.look > looksWithout);

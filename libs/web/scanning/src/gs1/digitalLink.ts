@@ -5,7 +5,7 @@ const identifier = /^\d{2,4}$/;
 
 function decoded(text: string): string {
   try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
+    return decodeURIComponent(text);
   } catch {
     return text; // no valid escapes: as it stands
   }
@@ -26,7 +26,7 @@ function pathElements(path: string): Gs1Element[] {
 /** Pairs of the query whose names are identifiers; others belong to whoever serves the link. */
 const queryElements = (query: string): Gs1Element[] =>
   query.split(/[&;]/).flatMap((pair) => {
-    const [ai = '', value = ''] = pair.split('=', 2).map(decoded);
+    const [ai = '', value = ''] = pair.replaceAll('+', ' ').split('=', 2).map(decoded); // a plus is a blank only here
     return identifier.test(ai) ? [{ ai, value }] : [];
   });
 

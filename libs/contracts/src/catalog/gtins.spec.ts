@@ -20,6 +20,12 @@ describe('a scanned GTIN', () => {
     expect(piecesOfGtin(tea, scanned)).toBe(pieces);
   });
 
+  it('is the one that the short bars of a small pack stand for, as they are printed beneath them', () => {
+    expect(piecesOfGtin({ gtin: '04252614' }, '00042100005264')).toBe(1);
+    expect(piecesOfGtin({ gtin: '042100005264' }, '00042100005264')).toBe(1);
+    expect(piecesOfGtin({ gtin: '01234531' }, '00012300000451')).toBe(1);
+  });
+
   it('is of no product that has none, or one that is no number', () => {
     expect(piecesOfGtin({ gtin: '' }, '')).toBeUndefined();
     expect(piecesOfGtin({ gtin: 'TEA' }, '04006381333931')).toBeUndefined();

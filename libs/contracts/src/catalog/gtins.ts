@@ -7,8 +7,35 @@ export interface ProductGtin {
 /** Further GTINs that a product has at most. */
 export const gtinsPerProduct = 20;
 
+/** True when the last digit is the GS1 check digit of those before it. */
+export function hasCheckDigit(digits: string): boolean {
+  if (!/^\d{2,}$/.test(digits)) return false;
+  const sum = [...digits.slice(0, -1)]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10 === Number(digits.at(-1));
+}
+
+/** What the short bars of a small pack (UPC-E) leave out behind so many digits, as the last one before the check says. */
+function leftOut(last: string): [number, string] {
+  if ('012'.includes(last)) return [3, `${last}0000`];
+  if (last === '3') return [4, '00000'];
+  return last === '4' ? [5, '00000'] : [6, `0000${last}`];
+}
+
+/**
+ * The twelve digits that eight are short for: scanners send those that are printed, cameras give them all. Other
+ * numbers stay as they are; a number of eight digits in its own right begins with a zero only within one company.
+ */
+function wholeNumber(gtin: string): string {
+  if (!/^0\d{7}$/.test(gtin)) return gtin;
+  const [at, digits] = leftOut(gtin.charAt(6));
+  const whole = gtin.slice(0, at) + digits + gtin.slice(at, 6) + gtin.charAt(7);
+  return hasCheckDigit(whole) ? whole : gtin;
+}
+
 /** As a scanner reads it, 14 digits; empty where it is no GTIN. */
-export const gtin14 = (gtin: string): string => (/^\d{8,14}$/.test(gtin) ? gtin.padStart(14, '0') : '');
+export const gtin14 = (gtin: string): string => (/^\d{8,14}$/.test(gtin) ? wholeNumber(gtin).padStart(14, '0') : '');
 
 /** What a scanner may find on a product: its own GTIN, which is that of one piece, and further ones. */
 interface Barcoded {

@@ -45,6 +45,14 @@ describe('parse', () => {
     expect(facts(']E402345673')).toMatchObject({ gtin: '00000002345673' });
   });
 
+  it('reads the short bars of a small pack as the number that they stand for', () => {
+    expect(facts('04252614')).toMatchObject({ gtin: '00042100005264' }); // what a camera makes of it
+    expect(facts('01234531')).toMatchObject({ gtin: '00012300000451' });
+    expect(facts(']X004252614')).toMatchObject({ gtin: '00042100005264' });
+    expect(facts('96385074')).toMatchObject({ gtin: '00000096385074' });
+    expect(parse('04252615')).toEqual({ kind: 'broken', fault: 'badCheckDigit' });
+  });
+
   it('says why not', () => {
     expect(parse('')).toEqual({ kind: 'unknown', fault: 'empty' });
     expect(parse('https://example.com')).toEqual({ kind: 'unknown', fault: 'unreadable' });
@@ -80,6 +88,12 @@ describe('parse', () => {
   ])('reads a link of any domain as the same elements: %s', (text) => {
     expect(facts(text)).toMatchObject({
       ...{ gtin: '09506000134352', lot: 'LOT7', serial: 'S9', weight: 412, expiry: '2028-01-31' },
+    });
+  });
+
+  it('takes a plus in the path of a link as it stands, and one in its query as a blank', () => {
+    expect(facts('https://a.b/01/09506000134352/10/A+B/21/S%2B9?17=280131&note=a+b')).toMatchObject({
+      ...{ lot: 'A+B', serial: 'S+9', expiry: '2028-01-31' },
     });
   });
 

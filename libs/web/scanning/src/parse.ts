@@ -1,4 +1,4 @@
-import { hasCheckDigit } from './gs1/checks.js';
+import { gtin14, hasCheckDigit } from '@depot/contracts/catalog';
 import { parseDigitalLink } from './gs1/digitalLink.js';
 import { type Gs1Elements, type Gs1Fault, parseBracketed, parseElementString, separator } from './gs1/elements.js';
 import { factsOf, type Gs1Facts } from './gs1/facts.js';
@@ -47,10 +47,10 @@ function fromSymbol(text: string): ScanRead {
 }
 
 const isTradeItemNumber = (text: string) =>
-  /^\d+$/.test(text) && retailLengths.includes(text.length) && hasCheckDigit(text);
+  /^\d+$/.test(text) && retailLengths.includes(text.length) && hasCheckDigit(gtin14(text));
 
 function fromPlain(text: string): ScanRead {
-  if (isTradeItemNumber(text)) return { kind: 'gs1', gs1: factsOf([{ ai: '01', value: text.padStart(14, '0') }]) };
+  if (isTradeItemNumber(text)) return { kind: 'gs1', gs1: factsOf([{ ai: '01', value: gtin14(text) }]) };
   if (leadingGtin.test(text)) {
     const read = parseElementString(text);
     if (isRunTogether(read, text)) return { kind: 'broken', fault: 'runTogether' };

@@ -1,4 +1,4 @@
-import { hasCheckDigit } from './checks.js';
+import { hasCheckDigit } from '@depot/contracts/catalog';
 import { type Gs1Element, type Gs1Fault, parseElementString, separator } from './elements.js';
 
 /** What the letters before the data (`]C1`, `]Q3`) say: elements, plain text, or why it cannot be. */

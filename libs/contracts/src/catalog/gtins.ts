@@ -16,7 +16,7 @@ export function hasCheckDigit(digits: string): boolean {
   return (10 - (sum % 10)) % 10 === Number(digits.at(-1));
 }
 
-/** What the short bars of a small pack (UPC-E) leave out behind so many digits, as the last one before the check says. */
+/** What the short bars of a small pack (UPC-E) leave out behind so many digits; the last one before the check says. */
 function leftOut(last: string): [number, string] {
   if ('012'.includes(last)) return [3, `${last}0000`];
   if (last === '3') return [4, '00000'];

@@ -27,6 +27,7 @@ describe('sheets as Chromium draws them', () => {
   beforeAll(async () => {
     browser = await launchChromium();
     page = await browser.newPage();
+    await page.emulateMediaType('print'); // on a screen a sheet grows
   });
   afterAll(() => browser.close());
 
@@ -128,6 +129,29 @@ describe('sheets as Chromium draws them', () => {
     for (const lines of [17, 18, 19, 20])
       expect(await draw(invoicesHtml('gb', [{ invoice: invoiceOf(lines, plain, true) }]))).toHaveLength(1);
   });
+
+  test.each(settings)(
+    'a note of any number of lines hides nothing on $paper in $language',
+    async ({ paper, language }) => {
+      const notes = [Array(250).fill('a').join('\n'), Array(60).fill('Dock 3.').join('\n'), '送货到后门'.repeat(100)];
+      const props = { formattedDate: '11/4/2026', formattedShipDay: '11/6/2026', shipTo: 'Dock 3\nBoston' };
+      for (const note of notes) {
+        for (const lines of [1, 3, 30]) {
+          const ofLines = { ...seller(paper), address: notes[0]!.slice(0, 300), paymentInstructions: notes[0]! };
+          const billed = invoiceOf(lines, { seller: lines > 1 ? ofLines : seller(paper), note });
+          const [item] = billed.invoiceItems;
+          billed.invoiceItems[0] = { ...item!, description: '曼彻格奶酪（十二个月）'.repeat(28) };
+          const papers = [invoicesHtml(language, [{ invoice: billed }])];
+          for (const status of ['PROCESSING', 'OUTBOUND'] as const) {
+            const order = { ...orderOf(lines, status), note };
+            const sheet = { ...props, order, seller: seller(paper), outboundUrl: 'http://d' };
+            papers.push(orderSheetsHtml(language, [sheet]));
+          }
+          for (const html of papers) for (const { beyond } of await draw(html)) expect(beyond).toBeLessThanOrEqual(1);
+        }
+      }
+    },
+  );
 
   test('the largest amounts stay inside the margins, paid, void and credited alike', async () => {
     const large = '$100,000,000,000.00';

@@ -1,6 +1,7 @@
 import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
 import type { Language } from '@depot/contracts/errors';
 import { postalText } from '@depot/contracts/identity';
+import { paperLines } from '../paper/measure.js';
 import { contentHeight, headRowHeight } from '../paper/page.js';
 import { paginate } from '../paper/paginate.js';
 import { Parties, partiesHeight } from '../paper/Parties.js';
@@ -26,7 +27,7 @@ export function InvoiceDocument({ invoice, language }: InvoiceDocumentProps) {
   const parties = [
     { name: text.billTo[language], lines: postalText(billAddress) },
     { name: text.shipTo[language], lines: postalText(shipAddress) },
-    ...(invoice.note ? [{ name: text.note[language], lines: invoice.note }] : []),
+    ...(invoice.note ? [{ name: text.note[language], lines: paperLines(invoice.note) }] : []),
   ];
   const head = { title, seller, language, facts: invoiceFacts(invoice, language), stamp: stampOf(invoice, language) };
   const end = invoiceEnd(invoice, language);

@@ -1,6 +1,7 @@
 import { type Invoice, isReturnInvoice, methodWords } from '@depot/contracts/billing';
 import { enumerated, type Language, translate } from '@depot/contracts/errors';
 import { formatDay } from '@depot/contracts/time';
+import { paperLines } from '../paper/measure.js';
 import type { SheetEndProps } from '../paper/SheetEnd.js';
 import type { Fact } from '../paper/SheetHead.js';
 import { text } from '../paper/text.js';
@@ -66,6 +67,6 @@ export function invoiceEnd(invoice: Invoice, language: Language): SheetEndProps 
       { name: text.paid[language], amount: formattedPaid },
       { name: text.balanceDue[language], amount: formattedBalanceDue, isDue: true },
     ],
-    note: { title: text.howToPay[language], lines: status === 'UNPAID' ? seller.paymentInstructions : '' },
+    note: { title: text.howToPay[language], lines: status === 'UNPAID' ? paperLines(seller.paymentInstructions) : '' },
   };
 }

@@ -4,6 +4,7 @@ import type { SellerFacts } from '@depot/contracts/identity';
 import type { Order } from '@depot/contracts/orders';
 import { formatDay } from '@depot/contracts/time';
 import { QRCodeSVG } from 'qrcode.react';
+import { paperLines } from '../paper/measure.js';
 import { contentHeight, headRowHeight } from '../paper/page.js';
 import { paginate } from '../paper/paginate.js';
 import { Parties, partiesHeight } from '../paper/Parties.js';
@@ -75,7 +76,7 @@ export function OrderSheet(props: OrderSheetProps) {
   const head = { title, seller, language, facts: factsOf(order, props, language) };
   const parties = [
     { name: text.shipTo[language], lines: shipTo || order.storeName },
-    ...(order.note ? [{ name: text.note[language], lines: order.note }] : []),
+    ...(order.note ? [{ name: text.note[language], lines: paperLines(order.note) }] : []),
   ];
   const room = (isFirst: boolean) => contentHeight(paper) - sheetHeadHeight({ ...head, isFirst }) - headRowHeight;
   const beside = Math.max(

@@ -1,7 +1,7 @@
 import type { Language } from '@depot/contracts/errors';
 import type { SellerFacts } from '@depot/contracts/identity';
 import { Fragment } from 'react';
-import { textHeight, textStyles } from './measure.js';
+import { paperLines, textHeight, textStyles } from './measure.js';
 import { logoHeight, SellerLogo } from './SellerLogo.js';
 import { text } from './text.js';
 
@@ -31,7 +31,7 @@ const ruleHeight = 10.5;
 /** How to reach the seller, in lines. */
 function contactOf({ address, phone, email, taxId }: SellerFacts, language: Language): string {
   const reach = [phone, email].filter(Boolean).join(' · ');
-  return [address, reach, taxId && `${text.taxId[language]} ${taxId}`].filter(Boolean).join('\n');
+  return [paperLines(address), reach, taxId && `${text.taxId[language]} ${taxId}`].filter(Boolean).join('\n');
 }
 
 /** Height of the head in points. */

@@ -87,3 +87,15 @@ export function textHeight(text: string, column: number, style: TextStyle): numb
 export function columnOf(texts: readonly string[], least: number): number {
   return Math.max(least, ...texts.map((text) => Math.ceil(textWidth(text, textStyles.body)) + 12));
 }
+
+/** Lines of an address or a note as people write them; a text of more is a list, or was written to be long. */
+const mostLines = 12;
+
+/**
+ * The lines of a text as paper shows them. Where they are too many they go on one after the other: a sheet hides what
+ * does not fit on it, and one text must not push the rest of the paper there.
+ */
+export function paperLines(text: string): string {
+  const lines = text.split('\n');
+  return lines.length > mostLines ? lines.filter((line) => line.trim() !== '').join(' ') : text;
+}

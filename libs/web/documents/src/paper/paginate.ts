@@ -16,7 +16,7 @@ const sum = (heights: readonly number[]) => heights.reduce((total, height) => to
 /**
  * Deals rows onto pages by their heights, whole rows only, so that the last page has room for the sums below at least
  * two rows, where two rows and the sums fit on a page. Returns at least one page; a row higher than a page gets a
- * page of its own.
+ * page of its own. The first page has no row where only the next has room for one.
  */
 export function paginate<Row>(rows: readonly Row[], heightOf: (row: Row) => number, capacity: PageCapacity): Row[][] {
   const heights = rows.map(heightOf);
@@ -45,7 +45,8 @@ function deal(heights: readonly number[], { first, next }: PageCapacity): [from:
   let [from, used] = [0, 0];
   heights.forEach((height, at) => {
     const room = pages.length === 0 ? first : next;
-    if (at > from && used + height > room) {
+    const isBetterOnNext = at > from || (pages.length === 0 && height <= next);
+    if (isBetterOnNext && used + height > room) {
       pages.push([from, at]);
       [from, used] = [at, 0];
     }

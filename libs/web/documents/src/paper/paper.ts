@@ -71,5 +71,5 @@ export const paperStyle = `
   border: 0.75pt solid #16202a }
 .sheet .line { border-bottom: 0.75pt solid #16202a; height: 26pt }
 @media screen { .sheet { box-shadow: 0 0 0 1px #e2ddd2; margin-bottom: 16px; height: auto;
-  min-height: ${LETTER.height}pt } .sheet.a4 { min-height: ${A4.height}pt } }
+  min-height: ${LETTER.height}pt } .sheet.a4 { height: auto; min-height: ${A4.height}pt } }
 `;

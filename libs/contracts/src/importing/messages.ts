@@ -19,6 +19,14 @@ export const importMessages = {
   tooManyCells: { gb: 'This row has more cells than the header.', cn: '该行的单元格多于标题行。' },
   cellTooLong: { gb: 'This cell is longer than {max} characters.', cn: '单元格内容超过 {max} 个字符。' },
   cellMissing: { gb: 'A value is needed here.', cn: '此处必须填写。' },
+  failedFormula: {
+    gb: '“{value}” is an error of the spreadsheet and no value.',
+    cn: '“{value}”是表格公式的错误结果，不是有效的值。',
+  },
+  lostCharacter: {
+    gb: 'A character of “{value}” was lost when the file was saved.',
+    cn: '“{value}”中有字符在保存文件时丢失。',
+  },
   textTooLong: { gb: 'At most {max} characters, please.', cn: '最多 {max} 个字符。' },
   singleLine: {
     gb: 'This cell has a line break, a tab or an invisible control character in its text.',

@@ -30,6 +30,11 @@ describe('the encoding of a text file', () => {
     expect(await encodingOf('x'.repeat(300 * 1024), [0xe9, 0x2c])).toBe('windows-1252');
   });
 
+  it('is UTF-8 of which a character was cut, where most of the others are whole', async () => {
+    expect(await encodingOf('Name,Price\n', '曼彻格奶酪（十二个月'.slice(0, 9), [0xe6, 0x9c], ',1\n')).toBe('utf-8');
+    expect(await encodingOf('A,B\n', '奶酪火腿面包', [0xe5], ',2\n')).toBe('utf-8');
+  });
+
   it('is Chinese or western by what the text reads like', async () => {
     expect(await encodingOf('A,B\n', chinese)).toBe('gb18030');
     expect(await encodingOf('Caf', [0xe9], ',Jalape', [0xf1], 'o,Cr', [0xe8], 'me')).toBe('windows-1252');

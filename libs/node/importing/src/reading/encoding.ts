@@ -6,8 +6,8 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'windows-
 const sampleBytes = 256 * 1024;
 
 /**
- * The encoding of a text file: by its mark, else UTF-8 where all of it is, else Chinese where it reads like that, else
- * western.
+ * The encoding of a text file: by its mark, else UTF-8 where all of it is, or nearly all (systems cut texts within a
+ * character), else Chinese where it reads like that, else western.
  */
 export async function detectEncoding(path: string): Promise<Encoding> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -21,7 +21,7 @@ export async function detectEncoding(path: string): Promise<Encoding> {
     if (sample.length < sampleBytes) sample = Buffer.concat([sample, chunk]);
     isUtf8 &&= decodes(utf8, chunk);
   }
-  if (isUtf8 && ends(utf8)) return 'utf-8';
+  if ((isUtf8 && ends(utf8)) || readsAsUtf8(sample)) return 'utf-8';
   return readsAsChinese(sample) ? 'gb18030' : 'windows-1252';
 }
 
@@ -48,6 +48,16 @@ function ends(decoder: TextDecoder): boolean {
   } catch {
     return false;
   }
+}
+
+/** Other encodings seldom have the bytes of such a character in a row, and most of those above 0x7F are none then. */
+const manyBytes = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/g;
+
+function readsAsUtf8(sample: Buffer): boolean {
+  const text = sample.toString('latin1');
+  const whole = text.match(manyBytes)?.length ?? 0;
+  const others = text.replace(manyBytes, '').match(/[\x80-\xff]/g)?.length ?? 0;
+  return whole > others * 2;
 }
 
 /**

@@ -25,9 +25,23 @@ export async function* workbookRows(path: string): AsyncGenerator<string[]> {
 /** The reader takes archives, so it gets one of our own making that holds what was measured and nothing else. */
 function plainArchive(parts: readonly WorkbookPart[]): Readable {
   const archive = new ZipFile();
-  for (const { name, content } of parts) archive.addBuffer(content, name, { compress: false });
+  for (const { name, content } of parts) archive.addBuffer(legible(content), name, { compress: false });
   archive.end();
   return archive.outputStream as Readable;
+}
+
+/** A formula's failure, as the type of a cell, and the days of some Macs, as other programs write that. */
+const failures = /(<(?:\w+:)?c\s[^<>]*?\bt\s*=\s*)(["'])e\2/g;
+const from1904 = /(\bdate1904\s*=\s*)(["'])true\2/g;
+
+/**
+ * The part as the reader understands it: it takes a failed formula for an empty cell, and counts days from 1900 unless
+ * told otherwise by a 1.
+ */
+function legible(content: Buffer): Buffer {
+  if (!['"e"', "'e'", 'date1904'].some((text) => content.includes(text))) return content;
+  const text = content.toString('latin1').replace(failures, '$1$2str$2').replace(from1904, '$1$21$2');
+  return Buffer.from(text, 'latin1');
 }
 
 function textOf(cell: unknown): string {

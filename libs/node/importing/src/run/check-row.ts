@@ -1,8 +1,13 @@
 import { importLimits, importMessages } from '@depot/contracts/importing';
-import { explain } from '../cells/explain.js';
+import { explain, shortened } from '../cells/explain.js';
 import type { MappedHeader } from '../header/map-header.js';
 import type { Importer, LookedAtRow } from '../importer.js';
 import type { ProblemList } from '../problems/problem-list.js';
+
+/** What spreadsheets show where a formula could not be computed. */
+const failure = /^#(N\/A|DIV\/0!|REF!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/;
+/** Stands for bytes that are no character. */
+const lostCharacter = '\ufffd';
 
 type Texts = Record<string, string | undefined>;
 
@@ -33,6 +38,7 @@ function textsOf(
   problems: ProblemList,
 ): Texts | undefined {
   const texts: Texts = {};
+  let isFaulty = false;
   for (let index = 0; index < cells.length; index += 1) {
     // How a letter is put together of parts is a matter of the program that wrote the file.
     const cell = cells[index]?.trim().normalize() ?? '';
@@ -41,16 +47,21 @@ function textsOf(
       return void problems.add({ line, column: '', localizedMessage: importMessages.tooManyCells, values: {} });
     const field = fields[index];
     if (field === undefined) continue;
-    if (cell.length > importLimits.cell) {
-      const column = titles.get(field) ?? field;
-      return void problems.add({
-        ...{ line, column, localizedMessage: importMessages.cellTooLong },
-        values: { max: importLimits.cell },
-      });
-    }
-    texts[field] = cell;
+    const fault = faultOf(cell);
+    if (fault) problems.add({ line, column: titles.get(field) ?? field, ...fault });
+    if (fault) isFaulty = true;
+    else texts[field] = cell;
   }
-  return texts;
+  return isFaulty ? undefined : texts;
+}
+
+/** Why a cell is none that any row could have. */
+function faultOf(cell: string) {
+  if (cell.length > importLimits.cell)
+    return { localizedMessage: importMessages.cellTooLong, values: { max: importLimits.cell } };
+  const values = { value: shortened(cell) };
+  if (failure.test(cell)) return { localizedMessage: importMessages.failedFormula, values };
+  return cell.includes(lostCharacter) ? { localizedMessage: importMessages.lostCharacter, values } : undefined;
 }
 
 function passing<Row>(texts: Texts, { shape }: Importer<Row>['schema']): Partial<Row> {

@@ -101,6 +101,18 @@ test('maps the header by title in either language, field or alias, and says what
   expect(stored).toEqual(['A1:Chai:150']);
 });
 
+test('neither what a spreadsheet failed to compute nor what lost a character is a value', async () => {
+  const outcome = await run(
+    'Order,Product,Price,Note\nA1,#N/A,1,\nA2,#NAME?,#REF!,\nA3,Chang,1,奶\ufffd\nA4,#1 ham,1,\n',
+  );
+  expect(outcome.problems.map((problem) => [problem.line, translateProblem(problem, 'gb').message])).toEqual([
+    [2, '“#N/A” is an error of the spreadsheet and no value.'],
+    [3, '“#NAME?” is an error of the spreadsheet and no value.'],
+    [3, '“#REF!” is an error of the spreadsheet and no value.'],
+    [4, 'A character of “奶\ufffd” was lost when the file was saved.'],
+  ]);
+});
+
 test('decimals follow a comma where semicolons part the cells; what could be read in two ways is refused', async () => {
   const outcome = await run('Order;Product;Price\nA1;Chai, green;1,99\nA2;Chang;1.234,5\nA3;Ikura;0.75\n');
   expect(outcome).toMatchObject({ result: 'applied', rows: 3 });

@@ -99,6 +99,21 @@ describe('workbooks', () => {
     expect(await read(workbookOfRows(`<row r="1">${cells}</row>`))).toEqual([['42', '', '7']]);
   });
 
+  test('a formula that failed comes as what the sheet showed, and not as nothing', async () => {
+    const cells = '<c r="A1" t="e"><f>1/0</f><v>#DIV/0!</v></c><c t=\'e\' r="B1"><v>#N/A</v></c>';
+    const text = '<c r="C1" t="inlineStr"><is><t>&lt;c t="e"></t></is></c>';
+    expect(await read(workbookOfRows(`<row r="1">${cells}${text}</row>`))).toEqual([['#DIV/0!', '#N/A', '<c t="e">']]);
+  });
+
+  test.each(['1', 'true'])('days are counted from 1904 where the workbook says so: %s', async (says) => {
+    const book = workbookOf(sheetOf('<row r="1"><c r="A1" s="0"><v>44650</v></c></row>'), {
+      'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>',
+    });
+    const from1904 = book['xl/workbook.xml'].replace('<sheets>', `<workbookPr date1904="${says}"/><sheets>`);
+    expect(await read(zip({ ...book, 'xl/workbook.xml': from1904 }))).toEqual([['2026-03-31']]);
+    expect(await read(zip(book))).toEqual([['2022-03-30']]);
+  });
+
   test('an archive that is no workbook is refused by its content', async () =>
     expect(read(zip({ 'readme.txt': 'hello' }))).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' }));
 

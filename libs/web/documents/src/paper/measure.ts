@@ -89,7 +89,7 @@ export function columnOf(texts: readonly string[], least: number): number {
 }
 
 /** Lines of an address or a note as people write them; a text of more is a list, or was written to be long. */
-const mostLines = 12;
+const maxLines = 12;
 
 /**
  * The lines of a text as paper shows them. Where they are too many they go on one after the other: a sheet hides what
@@ -97,5 +97,5 @@ const mostLines = 12;
  */
 export function paperLines(text: string): string {
   const lines = text.split('\n');
-  return lines.length > mostLines ? lines.filter((line) => line.trim() !== '').join(' ') : text;
+  return lines.length > maxLines ? lines.filter((line) => line.trim() !== '').join(' ') : text;
 }

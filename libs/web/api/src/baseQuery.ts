@@ -9,6 +9,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@depot/rtk';
 import { noteAsOf } from './asOf.js';
+import { unreadableFile } from './chosenFile.js';
 import { commonHeaders, currentConnection } from './connection.js';
 import { type ApiFailure, failureOf, unreachable, withCorrelation } from './failure.js';
 import { actionKey, isSettled } from './idempotency.js';
@@ -83,6 +84,8 @@ async function sendWithTimeout(args: FetchArgs, api: BaseQueryApi, options: Send
 /** Token, language, cross-site pair, idempotency key, and failures in one shape. */
 const ask: ApiBaseQuery = async (request, api, options) => {
   const args: FetchArgs = typeof request === 'string' ? { url: request } : request;
+  const unreadable = await unreadableFile(args.body);
+  if (unreadable) return { error: unreadable };
   const given = new Headers(args.headers as HeadersInit | undefined).get('Idempotency-Key');
   const action = args.method === 'POST' && !given ? actionKey(args.url, args.body, args.params) : undefined;
   const token = currentConnection().token();

@@ -1,5 +1,6 @@
 export { useAsOf } from './asOf.js';
 export { type ApiBaseQuery, baseApi, type CallOptions, freshFor } from './baseQuery.js';
+export { firstBytes } from './chosenFile.js';
 export { commonHeaders, connectApi, type Connection } from './connection.js';
 export { cancelDocumentJob, documentJobState, documentOfJob, startDocument } from './documentJob.js';
 export { type DocumentRequest, downloadDocument, type DownloadedDocument } from './download.js';

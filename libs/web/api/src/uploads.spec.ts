@@ -35,12 +35,12 @@ function cutOff() {
     reducer: { api: baseApi.reducer },
     middleware: (defaults) => defaults().concat(baseApi.middleware),
   });
-  const send = async (sending: Sending) => {
+  const answerTo = async (sending: Sending) => {
     const answer = store.dispatch(api.endpoints.specUpload.initiate(sending));
     await jest.advanceTimersByTimeAsync(5_000);
-    return (await answer).data?.obj.importId;
+    return answer;
   };
-  return { server, send };
+  return { server, answerTo, send: async (sending: Sending) => (await answerTo(sending)).data?.obj.importId };
 }
 
 /** As the browser gives it to whoever chooses it: each time another object. */
@@ -78,4 +78,17 @@ test('a file that was written to, another one, and a check of it are other sendi
   expect(await send({ file: chosen(), dryRun: true })).toBe(2);
   expect(await send({ file: chosen(2_000) })).toBe(3);
   expect(await send({ file: chosen(1_000, 'Olives,17') })).toBe(4);
+});
+
+test.each([
+  ['written to', () => Promise.reject(new DOMException('The file could not be read.', 'NotReadableError'))],
+  ['moved or removed, of which Chromium reads nothing', () => Promise.resolve(new ArrayBuffer(0))],
+])('a file that was %s since it was chosen is not taken for a server out of reach', async (_what, arrayBuffer) => {
+  const { server, answerTo } = cutOff();
+  const file = chosen();
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer });
+  expect(await answerTo({ file })).toMatchObject({
+    error: { message: 'The file was changed or moved since it was chosen. Choose it again.' },
+  });
+  expect(server.brought.size).toBe(0);
 });

@@ -1,8 +1,8 @@
-import { saveFile } from '@depot/api';
+import { firstBytes, saveFile } from '@depot/api';
 import type { Language } from '@depot/contracts/errors';
 import { type ImportColumn, importColumns, type ImportKind, importKinds } from '@depot/contracts/importing';
 import { useLanguage } from '@depot/i18n';
-import { useAction } from '@depot/remote-kit';
+import { useAction, useNotify } from '@depot/remote-kit';
 import { Button, DownloadOutlined, PageHeader, Space, UploadOutlined, useAlert } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { Upload } from '@depot/ui/extra';
@@ -12,12 +12,12 @@ import { useTexts } from '../../texts.js';
 
 const zip = [0x50, 0x4b];
 
-/** Is this a text or a workbook? By its name and its first bytes; the server looks closer. */
-export async function isImportFile(file: {
-  name: string;
-  slice(start: number, end: number): Pick<Blob, 'arrayBuffer'>;
-}): Promise<boolean> {
-  const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+/**
+ * Is this a text or a workbook? By its name and its first bytes; the server looks closer. Rejects where it cannot be
+ * read any more.
+ */
+export async function isImportFile(file: Parameters<typeof firstBytes>[0] & { name: string }): Promise<boolean> {
+  const head = await firstBytes(file, zip.length);
   const isZip = zip.every((byte, index) => head[index] === byte);
   return /\.xlsx$/i.test(file.name) ? isZip : /\.csv$/i.test(file.name) && !isZip;
 }
@@ -39,10 +39,14 @@ export function ImportForm({ onSent }: { onSent: (importId: number) => void }) {
   const [file, setFile] = useState<File>();
   const [start, { isLoading }] = useAdminImportMutation();
 
-  const send = (dryRun: boolean) => {
-    const sending = file && start({ kind, file, dryRun }).unwrap();
-    const sent = sending?.then(({ obj }) => onSent(obj.importId));
-    return sent && act(sent, t(dryRun ? 'import.checking' : 'import.started'));
+  const send = async (dryRun: boolean) => {
+    if (!file) return;
+    const sent = start({ kind, file, dryRun })
+      .unwrap()
+      .then(({ obj }) => onSent(obj.importId));
+    if (await act(sent, t(dryRun ? 'import.checking' : 'import.started'))) return;
+    // whoever goes on with a spreadsheet after a check sends it as it is now only by choosing it anew
+    await firstBytes(file, 1).catch(() => setFile((current) => (current === file ? undefined : current)));
   };
 
   return (
@@ -89,6 +93,7 @@ function TemplateButton({ kind }: { kind: ImportKind }) {
 function FileField({ file, onChange }: { file: File | undefined; onChange: (file: File) => void }) {
   const { t } = useTexts();
   const alert = useAlert();
+  const notify = useNotify();
   const take = async (chosen: File) => {
     if (await isImportFile(chosen)) onChange(chosen);
     else void alert({ title: t('import.fileValidation'), detail: t('import.fileType') });
@@ -98,7 +103,7 @@ function FileField({ file, onChange }: { file: File | undefined; onChange: (file
       accept=".csv,.xlsx"
       showUploadList={false}
       beforeUpload={(chosen) => {
-        void take(chosen);
+        take(chosen).catch((failure: unknown) => notify.failure(failure));
         return false;
       }}
     >

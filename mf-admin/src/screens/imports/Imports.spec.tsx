@@ -1,7 +1,7 @@
 import type { ImportState } from '@depot/contracts/importing';
 import { renderScreen } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { Imports } from './Imports.js';
 
@@ -10,6 +10,11 @@ const state: ImportState = {
   ...{ done: 0, total: 2, errorCount: 1, ignoredColumns: ['Colour'], creates: [] },
   errors: [{ line: 2, column: 'Price', message: 'This is no price.' }],
 };
+
+/** A file as it is once it was written to, or is gone: its name is still known, and nothing of it can be read. */
+function changeOnDisk(file: File): void {
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('not readable')) });
+}
 
 test('a check says that it checks, and opens what it found', async () => {
   const { user, log, container } = await renderScreen(<Imports />, {
@@ -32,4 +37,35 @@ test('a check says that it checks, and opens what it found', async () => {
   expect(outcome.getByText('products.csv: Refused, nothing changed')).toBeTruthy();
   expect(await outcome.findByText('Line 2, Price: This is no price.')).toBeTruthy();
   expect(log).toEqual(['success The file is being checked.']);
+});
+
+test('a file that was changed since it was chosen is taken out of the form, and that is said', async () => {
+  const { user, log, calls, container } = await renderScreen(<Imports />, {
+    at: '/in/admin/imports',
+    texts: { [manifest.name]: manifest.locales },
+    response: { 'GET /import': { list: [] } },
+  });
+  const file = new File(['Name,Price\r\nTea,3'], 'products.csv', { type: 'text/csv' });
+  await user.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await screen.findByRole('button', { name: /products.csv/ });
+  changeOnDisk(file);
+  await user.click(screen.getByText('Check only'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /products.csv/ })).toBeNull());
+  expect(log).toEqual(['failure The file was changed or moved since it was chosen. Choose it again.']);
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('a file that is gone before it was looked at is not taken, and that is said', async () => {
+  const { user, log, container } = await renderScreen(<Imports />, {
+    at: '/in/admin/imports',
+    texts: { [manifest.name]: manifest.locales },
+    response: { 'GET /import': { list: [] } },
+  });
+  const file = new File(['Name'], 'products.csv', { type: 'text/csv' });
+  changeOnDisk(file);
+  await user.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await waitFor(() =>
+    expect(log).toEqual(['failure The file was changed or moved since it was chosen. Choose it again.']),
+  );
+  expect(screen.queryByRole('button', { name: /products.csv/ })).toBeNull();
 });

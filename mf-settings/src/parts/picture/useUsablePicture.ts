@@ -1,14 +1,22 @@
+import { firstBytes } from '@depot/api';
 import { pictureHeadBytes, pictureLimits, pictureTypeOf } from '@depot/contracts/catalog';
+import { useNotify } from '@depot/remote-kit';
 import { useAlert } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 
-/** Refuses, in a dialog, what cannot be a picture of ours before it is sent. */
+/** Refuses, in words, what cannot be a picture of ours or cannot be read any more, before it is sent. */
 export function useUsablePicture(): (file: File) => Promise<boolean> {
   const { t } = useTexts();
   const alert = useAlert();
+  const notify = useNotify();
   return async (file) => {
     const tooLarge = file.size > pictureLimits.bytes;
-    if (!tooLarge && (await isPicture(file))) return true;
+    try {
+      if (!tooLarge && (await isPicture(file))) return true;
+    } catch (failure) {
+      notify.failure(failure);
+      return false;
+    }
     const megabytes = pictureLimits.bytes / 1024 / 1024;
     await alert({
       title: t('picture.validation'),
@@ -18,9 +26,7 @@ export function useUsablePicture(): (file: File) => Promise<boolean> {
   };
 }
 
-/** By its first bytes and not by its name; the server looks closer. */
-export async function isPicture(file: {
-  slice(start: number, end: number): Pick<Blob, 'arrayBuffer'>;
-}): Promise<boolean> {
-  return pictureTypeOf(new Uint8Array(await file.slice(0, pictureHeadBytes).arrayBuffer())) !== undefined;
+/** By its first bytes and not by its name; the server looks closer. Rejects where it cannot be read any more. */
+export async function isPicture(file: Parameters<typeof firstBytes>[0]): Promise<boolean> {
+  return pictureTypeOf(await firstBytes(file, pictureHeadBytes)) !== undefined;
 }

@@ -37,7 +37,7 @@ export function ProductForm({ edited, initialValues, readOnly = false, onSaved, 
   const isHeld = saving || (!opened && picture.busy);
 
   const submit = async (values: ProductValues) => {
-    const saved = await save(values, opened);
+    const saved = (await picture.checkChosen()) && (await save(values, opened));
     if (!saved) return;
     await picture.sendChosen(saved.productId);
     release();

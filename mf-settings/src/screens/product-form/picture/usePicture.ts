@@ -1,3 +1,4 @@
+import { firstBytes } from '@depot/api';
 import { pictureUrl, type Product, productName } from '@depot/contracts/catalog';
 import { useAction } from '@depot/remote-kit';
 import { useConfirm } from '@depot/ui';
@@ -8,6 +9,8 @@ import { useUsablePicture } from '../../../parts/picture/useUsablePicture.js';
 import { useTexts } from '../../../texts.js';
 
 export interface Picture extends ChangeablePicture {
+  /** Whether what was chosen can still be read; otherwise it is taken out of the form, and that has been said. */
+  checkChosen: () => Promise<boolean>;
   /** Sends what was chosen before the product existed. Resolves false where that failed; it has been said. */
   sendChosen: (productId: number) => Promise<boolean>;
 }
@@ -55,6 +58,11 @@ export function usePicture(product: Product | undefined): Picture {
     busy: sending.isLoading || takingAway.isLoading,
     choose,
     remove,
+    checkChosen: async () => {
+      if (!chosen || (await act(firstBytes(chosen, 1)))) return true;
+      setChosen(undefined);
+      return false;
+    },
     sendChosen: async (productId) => !chosen || act(upload(productId, chosen)),
   };
 }

@@ -14,8 +14,9 @@ import { commonHeaders, currentConnection } from './connection.js';
 import { type ApiFailure, failureOf, unreachable, withCorrelation } from './failure.js';
 import { actionKey, isSettled } from './idempotency.js';
 import { keepAnswer, keptAnswer } from './keptAnswers.js';
+import { answeredOrKept, noted } from './lateAnswers.js';
 import { sendPaired } from './light.js';
-import { answerArchive, noteKept, noteReached, questionOf } from './offlineAnswers.js';
+import { nextMoment, questionOf } from './offlineAnswers.js';
 
 /**
  * Seconds for which an answer that was asked for ahead is new enough to open a page with. What others change meanwhile
@@ -106,39 +107,17 @@ const ask: ApiBaseQuery = async (request, api, options) => {
   return { error: failure, meta: answer.meta };
 };
 
-/** Milliseconds after which an answer from before serves, where there is one. */
-const timeoutMs = 6_000;
-
-const after = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
-
 /** The one way to the server. Where it cannot be reached, what work without a network needs is answered from before. */
 const baseQuery: ApiBaseQuery = async (request, api, options) => {
   const { person, token } = currentConnection();
-  const [who, asked] = [person?.(), token()];
+  const [who, asked, began] = [person?.(), token(), nextMoment()];
   const answering = Promise.resolve(ask(request, api, options));
-  if (!options?.keepAnswer || who === undefined) return noted(await answering);
-  const question = questionOf(typeof request === 'string' ? { url: request } : request, who, currentLanguage());
-  const answer = await Promise.race([answering, after(timeoutMs)]);
-  if (answer && !isUnreachable(answer.error)) {
-    // Not after a logout: nothing of a person stays.
-    if (!answer.error && asked === token()) void answerArchive.set(question, answer.data);
-    return noted(answer);
-  }
-  const kept = await answerArchive.get(question);
-  if (!kept) return noted(await answering);
-  noteKept(kept);
-  return { data: kept.value };
+  if (!options?.keepAnswer || who === undefined) return noted(await answering, { began, api, slice: baseApi });
+  const args = typeof request === 'string' ? { url: request } : request;
+  const question = questionOf(args, who, currentLanguage());
+  const isOfNow = () => asked === token() && question === questionOf(args, who, currentLanguage());
+  return answeredOrKept({ question, began, api, isOfNow, slice: baseApi }, answering);
 };
-
-/** Nobody answered, or a gateway in the place of the product. */
-const isUnreachable = (failure: ApiFailure | undefined): boolean =>
-  failure !== undefined && [0, 502, 503, 504].includes(failure.statusCode);
-
-function noted<Answer extends { error?: ApiFailure }>(answer: Answer): Answer {
-  if (!isUnreachable(answer.error)) noteReached();
-  return answer;
-}
 
 /**
  * The one RTK Query slice of the application. Remotes inject their endpoints (`src/api/generated`) and add their tags

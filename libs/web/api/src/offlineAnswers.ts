@@ -19,23 +19,82 @@ export const questionOf = (
   language: string,
 ): string => JSON.stringify([person, language, method, url, params ?? null, body ?? null]);
 
-/** When the oldest answer on screen was given (epoch ms), as long as the server cannot be reached. */
-let shownFrom: number | undefined;
-const listeners = new Set<() => void>();
+/** An answer from before that is on screen. */
+export interface ShownAnswer {
+  /** When it was given (epoch ms). */
+  readonly time: number;
+  /** Where its showing stands in the order of things, see `nextMoment`. */
+  readonly moment: number;
+  /** Until when the newer answer counts as under way (ms of `performance.now`). */
+  awaitedUntil: number;
+}
 
-function show(time: number | undefined): void {
-  if (time === shownFrom) return;
-  shownFrom = time;
+/** Milliseconds for which an answer is waited for that is on its way; then what else is answered has it asked anew. */
+const maxAwaitMs = 60_000;
+
+/** What is on screen from before, by question. */
+const shown = new Map<string, ShownAnswer>();
+/** When the newest call began that a question was answered to. */
+const answered = new Map<string, number>();
+const listeners = new Set<() => void>();
+let moments = 0;
+let shownFrom: number | undefined;
+
+function tell(): void {
+  const from = shown.size === 0 ? undefined : Math.min(...[...shown.values()].map(({ time }) => time));
+  if (from === shownFrom) return;
+  shownFrom = from;
   listeners.forEach((listener) => listener());
 }
 
-/** An answer from before is shown, because none came. */
-export const noteKept = ({ time }: Kept<unknown>): void => show(Math.min(time, shownFrom ?? time));
+/** The next place in the order in which calls begin and answers from before are shown. */
+export const nextMoment = (): number => (moments += 1);
 
-/** The server has answered: what is on screen from before is asked for anew. */
-export const noteReached = (): void => show(undefined);
+/** A question that is asked in a call that began then. */
+export interface Asked {
+  readonly question: string;
+  readonly began: number;
+}
 
-/** When what is shown was true, in epoch ms; undefined as long as the server answers. */
+/** A call that began later was answered before. */
+const isOvertaken = ({ question, began }: Asked): boolean => began < (answered.get(question) ?? 0);
+
+/** An answer from before is shown: the newer one is late (`isAwaited`), or will not come. */
+export function noteKept(asked: Asked, { time }: Kept<unknown>, isAwaited: boolean): ShownAnswer {
+  const awaitedUntil = isAwaited ? performance.now() + maxAwaitMs : 0;
+  const answer = { time, moment: nextMoment(), awaitedUntil };
+  // of a call that was overtaken, nothing is shown
+  if (!isOvertaken(asked)) shown.set(asked.question, answer);
+  tell();
+  return answer;
+}
+
+/** The newer answer will not come any more: the question is asked anew once the server answers others. */
+export function noteLost(answer: ShownAnswer): void {
+  answer.awaitedUntil = 0;
+}
+
+/** The server has answered. False where a call that began later was answered before. */
+export function noteAnswered(asked: Asked): boolean {
+  if (isOvertaken(asked)) return false;
+  answered.set(asked.question, asked.began);
+  shown.delete(asked.question);
+  tell();
+  return true;
+}
+
+/**
+ * The server has answered a call that began then. True where something that is on screen from before is to be asked for
+ * anew: what was given up before the call began (any other call may have had a better line), and is not under way.
+ */
+export function noteReached(began: number): boolean {
+  const lost = [...shown].filter(([, { moment, awaitedUntil }]) => moment < began && awaitedUntil <= performance.now());
+  lost.forEach(([question]) => shown.delete(question));
+  tell();
+  return lost.length > 0;
+}
+
+/** When the oldest answer on screen from before was given, in epoch ms; undefined as long as the server answers. */
 export const keptSince = (): number | undefined => shownFrom;
 
 /** Calls back when that changes. */

@@ -1,7 +1,7 @@
 export { claimsOf, tokenOf } from './claims.js';
 export { boxAlongTheWay } from './filterBox.js';
 export { guideGaps } from './guides.js';
-export { answerLate, labelOf, pieceOfLabel, shuffled } from './lateAnswers.js';
+export { answerLate, labelOf, pieceOfLabel, seeded, shuffled } from './lateAnswers.js';
 export { localeGaps } from './locales.js';
 export { askedAgain, NetworkBack } from './NetworkBack.js';
 export { type PortLog, recordingPort } from './port.js';

@@ -1,5 +1,5 @@
 /** Numbers from 0 to below 1; the same ones for the same seed. */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -86,6 +86,18 @@ test('a change of what is true of the session is asked for at once, another is n
   expect(renewals()).toBe(1);
 });
 
+test('a page that took long to load asks for everything once it is told what changes', async () => {
+  const { listenWithPerson, sessionStore } = await open();
+  sessionStore.begin(aToken('one'));
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  listenWithPerson();
+  await passSeconds(12);
+  state.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  await passSeconds(1);
+  expect(renewals()).toBe(1);
+});
+
 test('a session that the server has ended ends here', async () => {
   const { listenWithPerson, sessionStore } = await open();
   sessionStore.begin(aToken('one'));

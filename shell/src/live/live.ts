@@ -1,6 +1,6 @@
 import { commonHeaders } from '@depot/api';
 import { livePath, sessionTopic } from '@depot/contracts/live';
-import { LiveHub } from '@depot/live';
+import { LiveHub, thisMoment } from '@depot/live';
 import type { Live } from '@depot/remote-kit';
 import { renewClaims } from '../session/renewal.js';
 import { sessionStore } from '../session/sessionStore.js';
@@ -29,11 +29,16 @@ export const live: Live = Object.freeze({ isConnected: hub.isConnected, subscrib
 /** Listens as long as somebody is signed in, with the session that there is. */
 export function listenWithPerson(): void {
   let token: string | undefined;
+  // screens begin to ask with the session, and on a bad line long before the page has loaded
+  let [seen, since] = [sessionStore.token, thisMoment()];
+  sessionStore.subscribe(() => {
+    if (sessionStore.token !== seen) [seen, since] = [sessionStore.token, thisMoment()];
+  });
   const follow = () => {
     if (sessionStore.token === token) return;
     ({ token } = sessionStore);
     if (token === undefined) hub.stop();
-    else hub.start();
+    else hub.start(since);
   };
   sessionStore.subscribe(follow);
   // Not before the page has asked for what it shows first.

@@ -33,5 +33,7 @@ export type LiveEvent = (typeof liveEvents)[number];
 export const livePath = '/live';
 /** Milliseconds between signs of life on a stream on which nothing happens. */
 export const heartbeatMs = 15_000;
+/** Milliseconds before a first stream of which it tells too: screens have asked for their lists before. */
+export const beforeFirstMs = 10_000;
 /** Milliseconds after which a listener that was away asks for everything anew, instead of what it has missed. */
 export const maxAbsenceMs = 60_000;

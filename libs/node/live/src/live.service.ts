@@ -1,5 +1,5 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
-import { maxAbsenceMs } from '@depot/contracts/live';
+import { beforeFirstMs, maxAbsenceMs } from '@depot/contracts/live';
 import { SessionReader } from '@depot/node-auth';
 import { currentSession, visibleStore } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
@@ -10,10 +10,6 @@ import { LiveStream } from './live-stream.js';
 
 /** Streams that one user may have open in one process: many browsers, but no flood. */
 const streamsOfUser = 30;
-/**
- * Milliseconds before a first stream from which changes are told: the page has asked for its lists before it listened.
- */
-const beforeFirst = 10_000;
 /** Ids below the last one heard of that may have become visible since. */
 const lateIds = 500;
 /** Rows repeated to a listener that was away; beyond, it asks for everything anew. */
@@ -57,7 +53,7 @@ export class LiveService {
     const after = lastId === undefined ? 0 : Math.max(0, lastId - lateIds);
     const rows = await this.rows.ofTenant(
       after,
-      now - (lastId === undefined ? beforeFirst : maxAbsenceMs),
+      now - (lastId === undefined ? beforeFirstMs : maxAbsenceMs),
       maxRepeated,
     );
     const missed = rows.length === maxRepeated ? 'tooMany' : topicsFor(rows, stream.storeId);

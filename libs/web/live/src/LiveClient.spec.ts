@@ -1,17 +1,21 @@
+import { seeded } from '@depot/web-testing';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { LiveClient } from './LiveClient.js';
+import { thisMoment } from './moment.js';
 
 type Stream = ReadableStreamDefaultController<Uint8Array>;
 
-/** A server that streams what the test writes. */
-function start(status = 200) {
+/** A server that streams what the test writes, after so many milliseconds. */
+function start(status = 200, delay = 0) {
   const asked: (string | undefined)[] = [];
   const streams: Stream[] = [];
   const said: (ReadonlySet<string> | string)[] = [];
   let response = status;
   const client = new LiveClient({
+    since: thisMoment(),
     connect: async (lastId, signal) => {
       asked.push(lastId);
+      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
       if (response === 0) throw new TypeError('network');
       const body = new ReadableStream<Uint8Array>({
         start: (stream) => {
@@ -34,6 +38,7 @@ function start(status = 200) {
   return { asked, streams, said, write, ended, end: () => ending.abort(), answer: (next: number) => (response = next) };
 }
 
+const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const settle = () => jest.advanceTimersByTimeAsync(1);
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
@@ -93,6 +98,62 @@ describe('a stream of changes', () => {
     await settle();
     await ended;
     expect(said).toContain('refused');
+  });
+
+  test('says everything where the first one comes so late that the server cannot know what the screens have missed', async () => {
+    const inTime = start(200, 7_000);
+    const late = start(200, 11_000);
+    await jest.advanceTimersByTimeAsync(12_000);
+    expect(inTime.said).toEqual(['on']);
+    expect(late.said).toEqual(['on', 'everything']);
+    const refused = start(503);
+    await jest.advanceTimersByTimeAsync(12_000);
+    refused.answer(200);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(refused.said.slice(-2)).toEqual(['on', 'everything']);
+  });
+
+  test('whatever the delays, nothing that has changed since the screens asked is missed', async () => {
+    const random = seeded(5);
+    for (let round = 0; round < 80; round += 1) {
+      const server = { changed: 0, tell: () => {} };
+      let [renewed, lookBackMs] = [Date.now(), 10_000];
+      const client = new LiveClient({
+        since: thisMoment(),
+        connect: async (_lastId, signal) => {
+          await pass(random() * 12_000);
+          if (random() < 0.3) return new Response(null, { status: 503 });
+          // as the server does: what has changed a while before, and all from now on
+          const from = Date.now() - lookBackMs;
+          lookBackMs = 60_000;
+          const body = new ReadableStream<Uint8Array>({
+            start: (stream) => {
+              const tell = () =>
+                stream.enqueue(new TextEncoder().encode('event: change\ndata: {"topics":["orders"]}\n\n'));
+              server.tell = tell;
+              signal.addEventListener('abort', () => {
+                server.tell = () => {};
+                stream.error(new Error('cut'));
+              });
+              if (server.changed > from) tell();
+            },
+          });
+          await pass(random() * 12_000);
+          return new Response(body);
+        },
+        onRejected: () => undefined,
+        onStatus: () => undefined,
+        onChanges: () => (renewed = Date.now()),
+      });
+      const ending = new AbortController();
+      void client.run(ending.signal);
+      await jest.advanceTimersByTimeAsync(random() * 30_000);
+      server.changed = Date.now();
+      server.tell();
+      await jest.advanceTimersByTimeAsync(120_000);
+      expect([round, renewed >= server.changed]).toEqual([round, true]);
+      ending.abort();
+    }
   });
 
   test('says everything when the server says so', async () => {

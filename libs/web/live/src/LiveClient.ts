@@ -1,5 +1,6 @@
 import { heartbeatMs, maxAbsenceMs } from '@depot/contracts/live';
 import { eventParser } from './eventParser.js';
+import { isTooLongAgo, millisecondsSince, type Moment, thisMoment } from './moment.js';
 import type { Changes } from './tags.js';
 
 /** Milliseconds without a sign of life after which a stream counts as cut. */
@@ -8,6 +9,8 @@ const maxSilenceMs = 2.5 * heartbeatMs;
 const [minWaitMs, maxWaitMs] = [500, 30_000];
 
 export interface LiveClientOptions {
+  /** When the screens began to ask; undefined where nobody knows what they have missed. */
+  since: Moment | undefined;
   /** Asks for the stream, from this event on. */
   connect: (lastId: string | undefined, signal: AbortSignal) => Promise<Response>;
   /** The server knows the session no more. */
@@ -22,8 +25,8 @@ export interface LiveClientOptions {
  */
 export class LiveClient {
   private lastId: string | undefined;
-  /** When the stream was last alive (ms); undefined before the first. */
-  private lastAlive: number | undefined;
+  /** When the stream was last alive; undefined before the first. */
+  private lastAlive: Moment | undefined;
 
   constructor(private readonly options: LiveClientOptions) {}
 
@@ -43,21 +46,22 @@ export class LiveClient {
     signal.addEventListener('abort', cut);
     let silence = setTimeout(cut, maxSilenceMs);
     const alive = () => {
-      this.lastAlive = Date.now();
+      this.lastAlive = thisMoment();
       clearTimeout(silence);
       silence = setTimeout(cut, maxSilenceMs);
     };
     let hasListened = false;
     try {
-      const wasAway = this.lastAlive !== undefined && Date.now() - this.lastAlive > maxAbsenceMs;
-      if (wasAway) this.lastId = undefined;
+      if (this.lastAlive && this.hasMissed()) this.lastId = undefined;
       const response = await this.options.connect(this.lastId, cutter.signal);
       if (response.status === 401) return 'refused';
       if (!response.ok || !response.body) return 'failed';
       hasListened = true;
+      // asked of the moment that it is here: the server looks back from before
+      const hasMissed = this.hasMissed();
       alive();
       this.options.onStatus(true);
-      if (wasAway) this.options.onChanges('everything');
+      if (hasMissed) this.options.onChanges('everything');
       await this.read(response.body, alive);
     } catch {
       // cut, or no network
@@ -67,6 +71,13 @@ export class LiveClient {
       this.options.onStatus(false);
     }
     return hasListened ? 'listened' : 'failed';
+  }
+
+  /** May something have changed that the server does not repeat to whoever comes now? */
+  private hasMissed(): boolean {
+    if (this.lastAlive) return millisecondsSince(this.lastAlive) > maxAbsenceMs;
+    const { since } = this.options;
+    return since === undefined || isTooLongAgo(since);
   }
 
   private async read(body: ReadableStream<Uint8Array>, alive: () => void): Promise<void> {

@@ -1,4 +1,6 @@
+import { beforeFirstMs } from '@depot/contracts/live';
 import { LiveClient, type LiveClientOptions } from './LiveClient.js';
+import { isTooLongAgo, type Moment, thisMoment } from './moment.js';
 import type { Changes } from './tags.js';
 
 /**
@@ -6,8 +8,6 @@ import type { Changes } from './tags.js';
  */
 const lockName = 'depot-live';
 const channelName = 'depot-live';
-/** Milliseconds for which changes are kept for a tab that is just opening. */
-const keptFor = 10_000;
 
 type Message =
   { kind: 'hello' } | { kind: 'status'; isConnected: boolean } | { kind: 'changes'; topics: string[] | 'everything' };
@@ -27,6 +27,10 @@ export class LiveHub {
   private connected = false;
   /** True in the tab that holds the stream. */
   private leads = false;
+  /** When the screens of this tab began to ask. */
+  private since = thisMoment();
+  /** True where another tab has held the stream, and this one has heard of it. */
+  private hasFollowed = false;
 
   constructor(private readonly options: LiveHubOptions) {}
 
@@ -39,9 +43,10 @@ export class LiveHub {
     return () => this.listeners.delete(listener);
   };
 
-  /** For whoever has signed in. */
-  start(): void {
+  /** For whoever has signed in; `since` is when screens began to ask for what they show. */
+  start(since: Moment = thisMoment()): void {
     this.stop();
+    this.since = since;
     if (!('locks' in navigator)) return;
     const ending = new AbortController();
     this.ending = ending;
@@ -59,12 +64,15 @@ export class LiveHub {
     this.channel = undefined;
     this.recent = [];
     this.leads = false;
+    this.hasFollowed = false;
     this.setConnected(false);
   }
 
   private async lead(signal: AbortSignal): Promise<void> {
     this.leads = true;
     const client = new LiveClient({
+      // of the stream of another tab nobody knows for how long it was silent before it ended
+      since: this.hasFollowed ? undefined : this.since,
       connect: this.options.connect,
       onRejected: this.options.onRejected,
       onStatus: (isConnected) => {
@@ -85,14 +93,22 @@ export class LiveHub {
   private hear(message: Message): void {
     if (message.kind === 'hello') return this.leads ? this.welcome() : undefined;
     if (this.leads) return;
-    if (message.kind === 'status') this.setConnected(message.isConnected);
+    if (message.kind === 'status') this.follow(message.isConnected);
     else this.options.onChanges(message.topics === 'everything' ? message.topics : new Set(message.topics));
+  }
+
+  private follow(isConnected: boolean): void {
+    const isFirst = !this.hasFollowed;
+    this.hasFollowed = true;
+    this.setConnected(isConnected);
+    // this tab took so long to open that the other one has forgotten what it had to tell
+    if (isFirst && isTooLongAgo(this.since)) this.options.onChanges('everything');
   }
 
   /** A tab has opened: it may have asked for its lists before it began to hear. */
   private welcome(): void {
     this.post({ kind: 'status', isConnected: this.connected });
-    const since = Date.now() - keptFor;
+    const since = Date.now() - beforeFirstMs;
     for (const { at, changes } of this.recent) {
       if (at > since) this.post({ kind: 'changes', topics: changes === 'everything' ? changes : [...changes] });
     }
@@ -100,7 +116,7 @@ export class LiveHub {
 
   private remember(changes: Changes): void {
     const now = Date.now();
-    this.recent = [...this.recent.filter(({ at }) => at > now - keptFor), { at: now, changes }];
+    this.recent = [...this.recent.filter(({ at }) => at > now - beforeFirstMs), { at: now, changes }];
   }
 
   private post(message: Message): void {

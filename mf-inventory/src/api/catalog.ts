@@ -14,4 +14,5 @@ export {
   useCatalogProductsQuery,
   useCatalogProductWithStockQuery,
   useCatalogReserveMutation,
+  useLazyCatalogProductWithStockQuery,
 } from './generated/catalog.js';

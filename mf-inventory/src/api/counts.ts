@@ -1,10 +1,9 @@
-import { isApiFailure } from '@depot/api';
 import type { StockCountLine, StockCountPiece, StockCountProgress } from '@depot/contracts/inventory';
 import type { Obj } from '@depot/contracts/wire';
 import type { ThunkDispatch, UnknownAction } from '@depot/rtk';
 import { afterSending, type CountFact, type FindingRequest } from '../counting/countFact.js';
 import { inventoryApi } from './generated/inventory.js';
-import { stockChanged, taggedApi } from './tags.js';
+import { isStale, stockChanged, taggedApi } from './tags.js';
 
 type ApiState = Parameters<ReturnType<typeof inventoryApi.util.updateQueryData>>[1] extends () => infer State
   ? State
@@ -15,11 +14,8 @@ export type CountDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
 const countChanged = (_answer: unknown, failure: unknown) => (failure ? [] : (['StockCount'] as const));
 
-/** Refused because something else was counted: what is shown is read again. */
 const countPosted = (answer: unknown, failure: unknown) =>
-  isApiFailure(failure) && failure.code === 'STALE'
-    ? (['StockCount'] as const)
-    : [...countChanged(answer, failure), ...stockChanged(answer, failure)];
+  isStale(failure) ? (['StockCount'] as const) : [...countChanged(answer, failure), ...stockChanged(answer, failure)];
 
 inventoryApi.enhanceEndpoints({
   endpoints: {

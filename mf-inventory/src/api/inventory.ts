@@ -82,5 +82,6 @@ export {
   useInventorySetProductWeightMutation,
   useInventoryUnitByIdQuery,
   useInventoryUnitsQuery,
+  useLazyInventoryUnitByIdQuery,
   useLazyInventoryUnitQuery,
 } from './generated/inventory.js';

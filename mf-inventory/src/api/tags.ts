@@ -1,4 +1,4 @@
-import { baseApi } from '@depot/api';
+import { baseApi, isApiFailure } from '@depot/api';
 
 /** What these endpoints keep in the cache. Tags of the same name in other remotes are the same tags. */
 const tagTypes = [
@@ -18,6 +18,9 @@ export const taggedApi = baseApi.enhanceEndpoints({ addTagTypes: tagTypes });
 export const goodsCameIn = (_answer: unknown, failure: unknown) =>
   failure ? [] : (['DeliveryReceipt', 'Received', 'Inventory', 'Product'] as const);
 
-/** Goods were weighed again or removed: nothing is stale when it was refused. */
+/** Refused because something has changed since it was shown: that is read again. */
+export const isStale = (failure: unknown): boolean => isApiFailure(failure) && failure.code === 'STALE';
+
+/** Goods were weighed again or removed, or have moved before that; no other refusal makes anything stale. */
 export const stockChanged = (_answer: unknown, failure: unknown) =>
-  failure ? [] : (['Inventory', 'Product', 'Received'] as const);
+  failure && !isStale(failure) ? [] : (['Inventory', 'Product', 'Received'] as const);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limits } from '../amounts/amounts.js';
 import {
   epochMs,
   flagParam,
@@ -12,6 +13,7 @@ import {
   weight,
   weightOrZero,
   weightOut,
+  weightSum,
 } from '../wire/index.js';
 
 const named = z.object({ id, name: z.string() });
@@ -156,19 +158,30 @@ export const labelledUnit = z.object({
   lot: z.string().optional(),
   expiry: z.string().optional(),
 });
-/** The new weight of a piece or pooled lot, or the pieces of a counted lot. */
+/**
+ * The new weight of a piece or pooled lot, or the pieces of a counted lot. `seenWeight` and `seenQuantity` are what the
+ * person saw before: where something else is in stock by then, the correction is refused.
+ */
 export const adjustUnitBody = z.object({
   inventoryId: id,
   weight: weight.optional(),
   quantity: quantity.optional(),
+  seenWeight: weightOrZero.optional(),
+  seenQuantity: z.int().min(0).max(limits.quantity).optional(),
   reason: requiredText(200),
   weightsConfirmed,
 });
 export type AdjustUnit = z.output<typeof adjustUnitBody>;
 export const removeUnitQuery = z.object({ id: idParam, reason: requiredText(200) });
 export type RemoveUnit = z.output<typeof removeUnitQuery>;
+/** The new weight of a pool; with `seenTotalWeight` only where that is still its weight. */
 export const adjustWeightBody = z.object({
-  product: z.object({ productId: id, totalWeight: weightOrZero, reason: text(200).optional() }),
+  product: z.object({
+    productId: id,
+    totalWeight: weightOrZero,
+    seenTotalWeight: weightSum.optional(),
+    reason: text(200).optional(),
+  }),
 });
 
 export type AdjustWeight = z.output<typeof adjustWeightBody>;

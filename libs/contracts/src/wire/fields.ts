@@ -46,6 +46,8 @@ export const moneySum = twoDecimals(1000 * limits.money, -1000 * limits.money).t
 export const weight = twoDecimals(limits.weight, 0.01).transform(toHundredthsOfPound);
 /** Pounds on the wire, hundredths in the code; zero allowed. */
 export const weightOrZero = twoDecimals(limits.weight, 0).transform(toHundredthsOfPound);
+/** The same of much together. */
+export const weightSum = twoDecimals(1000 * limits.weight, 0).transform(toHundredthsOfPound);
 
 /** Fields of responses: integers in the code, numbers with two decimals on the wire. */
 const amountOut = () => z.number().transform(fromHundredths).pipe(z.number());

@@ -809,6 +809,10 @@ export type InventoryAdjustApiArg = {
   weight?: number;
   /** How much: pieces, of pooled goods pounds. Pieces, a whole number. */
   quantity?: number;
+  /** The weight that the person saw before; refused where it is another by now. Pounds, at most two decimals. */
+  seenWeight?: number;
+  /** How many pieces the person saw before; refused where it is not that many by now. */
+  seenQuantity?: number;
   /** Why: a sentence that stays in the records. */
   reason: string;
   /** The person has confirmed unusual weights. */
@@ -832,6 +836,8 @@ export type InventorySetProductWeightApiArg = {
     productId: number;
     /** Weight of all of it. Pounds, at most two decimals. */
     totalWeight: number;
+    /** The pool’s weight that the person saw before; refused where it is another by now. */
+    seenTotalWeight?: number;
     /** Why: a sentence that stays in the records. */
     reason?: string;
   };

@@ -1,7 +1,7 @@
 import type { SessionClaims } from '@depot/contracts/session';
 import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { InventoryDetails } from './InventoryDetails.js';
 
@@ -104,6 +104,7 @@ describe('pieces and lots', () => {
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       inventoryId: 71,
       weight: 11.5,
+      seenWeight: 12.3,
       reason: 'Cut',
       weightsConfirmed: false,
     });
@@ -137,7 +138,7 @@ describe('pieces and lots', () => {
     press('Save the new amount');
     await waitFor(() => expect(log).toContain('success Amount adjusted.'));
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
-      ...{ inventoryId: 71, quantity: 9, reason: 'Broken', weightsConfirmed: false },
+      ...{ inventoryId: 71, quantity: 9, seenQuantity: 12, reason: 'Broken', weightsConfirmed: false },
     });
   });
 
@@ -155,8 +156,71 @@ describe('pieces and lots', () => {
     press('Save the new amount');
     await waitFor(() => expect(log).toContain('success Amount adjusted.'));
     expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
-      { product: { productId: 7, totalWeight: 118.25, reason: 'Weighed again' } },
+      { product: { productId: 7, totalWeight: 118.25, seenTotalWeight: 120.5, reason: 'Weighed again' } },
     ]);
+  });
+
+  it('that moved meanwhile are not corrected unseen; what was typed stays beside what is there now', async () => {
+    const lot = { ...unit, hasWeight: 'No', weight: 0, quantity: 12, qrText: 'Jam × 12' };
+    let now = lot;
+    const { calls } = await open({
+      'GET /product': { obj: { ...product, hasWeight: 'No', totalWeight: 0 } },
+      'GET /inventory': ({ query }) => (query.get('id') === '71' ? { obj: now } : { list: [now] }),
+      'PUT /inventory': ({ body }) =>
+        (body as { seenQuantity: number }).seenQuantity === now.quantity
+          ? { obj: now }
+          : failureResponse(409, 'STALE', 'The books say 7 now.'),
+    });
+    await screen.findByText('K7M2Q9ZX4T01234A');
+    press('Adjust');
+    const field = await screen.findByRole<HTMLInputElement>('spinbutton');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/In the books: 12/)).toBeTruthy();
+    fireEvent.change(field, { target: { value: '11' } });
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Broken' } });
+    now = { ...lot, quantity: 7, qrText: 'Jam × 7' };
+    press('Save the new amount');
+    await screen.findByText('The books say 7 now.');
+    await dialog.findByText(/In the books: 7/);
+    expect([field.value, screen.getByLabelText<HTMLInputElement>('Reason').value]).toEqual(['11', 'Broken']);
+    fireEvent.change(field, { target: { value: '6' } });
+    press('Save the new amount');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
+      { quantity: 11, seenQuantity: 12 },
+      { quantity: 6, seenQuantity: 7 },
+    ]);
+  });
+
+  it('of a pool that moved meanwhile are refused as long as its weight cannot be read again', async () => {
+    let pool = { ...product, hasWeight: 'Weighting', totalWeight: 120.5 };
+    let isReachable = true;
+    const { calls } = await open({
+      'GET /product': () => (isReachable ? { obj: pool } : failureResponse(503, 'UNAVAILABLE', 'Busy.')),
+      'PUT /product/weight': ({ body }) =>
+        (body as { product: { seenTotalWeight: number } }).product.seenTotalWeight === pool.totalWeight
+          ? { obj: pool }
+          : failureResponse(409, 'STALE', 'The books say 80.25 lb now.'),
+    });
+    await screen.findByText('K7M2Q9ZX4T01234A');
+    press('Adjust total weight');
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '119' } });
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Dried' } });
+    pool = { ...pool, totalWeight: 80.25 };
+    isReachable = false;
+    press('Save the new amount');
+    await screen.findByText('The books say 80.25 lb now.');
+    expect(dialog.getByText('120.50')).toBeTruthy();
+    isReachable = true;
+    press('Save the new amount');
+    await dialog.findByText('80.25');
+    press('Save the new amount');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const seen = calls.flatMap(({ method, body }) =>
+      method === 'PUT' ? [(body as { product: { seenTotalWeight: number } }).product.seenTotalWeight] : [],
+    );
+    expect(seen).toEqual([120.5, 120.5, 80.25]);
   });
 
   it('cannot be changed in view-only mode', async () => {

@@ -1,12 +1,10 @@
-import { fromHundredths, type Hundredths, toHundredths } from '@depot/contracts/amounts';
 import type { Product } from '@depot/contracts/catalog';
 import type { Unit } from '@depot/contracts/inventory';
 import { useNotify } from '@depot/remote-kit';
 import { LabelDialog } from '@depot/stock-entry';
-import { Form } from '@depot/ui';
-import { WeightInput } from '@depot/ui/data';
-import { useInventoryRemoveMutation, useInventorySetProductWeightMutation } from '../../api/inventory.js';
+import { useInventoryRemoveMutation } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
+import { AdjustTotalDialog } from './AdjustTotalDialog.js';
 import { AdjustUnitDialog } from './AdjustUnitDialog.js';
 import { ReasonDialog } from './ReasonDialog.js';
 
@@ -50,36 +48,5 @@ function RemoveUnitDialog({ unit, onClose }: { unit: Unit; onClose: () => void }
       onSubmit={submit}
       onClose={onClose}
     />
-  );
-}
-
-/** All of a pooled product was weighed again. */
-function AdjustTotalDialog({ product, onClose }: { product: Product; onClose: () => void }) {
-  const { t } = useTexts();
-  const notify = useNotify();
-  const [adjust] = useInventorySetProductWeightMutation();
-  const submit = async ({ totalWeight, reason }: { totalWeight: Hundredths; reason: string }) => {
-    await adjust({
-      product: { productId: product.productId, totalWeight: fromHundredths(totalWeight), reason },
-    }).unwrap();
-    notify.success(t('details.adjusted'));
-  };
-  return (
-    <ReasonDialog<{ totalWeight: Hundredths }>
-      title={t('details.totalTitle')}
-      detail={t('details.totalDetail')}
-      verb={t('details.adjustVerb')}
-      initialValues={{ totalWeight: toHundredths(product.totalWeight) }}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <Form.Item
-        name="totalWeight"
-        label={t('unit.totalWeight')}
-        rules={[{ required: true, message: t('details.weightNeeded') }]}
-      >
-        <WeightInput autoFocus />
-      </Form.Item>
-    </ReasonDialog>
   );
 }

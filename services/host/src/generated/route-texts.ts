@@ -709,7 +709,7 @@ export const routeTexts: RouteTexts = {
   inventoryAdjust: {
     summary: 'Corrects the weight of a piece or pooled lot, or the pieces of a counted lot.',
     description:
-      'Counted goods take `quantity`, others `weight` in pounds; the history keeps the reason. A piece gets a new label text.\n\n409 STALE where it is no longer in stock; 409 INSUFFICIENT_STOCK where too little would be left for what is booked or reserved; 409 UNUSUAL_WEIGHT unless `weightsConfirmed` is true.',
+      'Counted goods take `quantity`, others `weight` in pounds; the history keeps the reason. A piece gets a new label text.\n\n409 STALE where it is no longer in stock, or where `seenQuantity` or `seenWeight` is given and no longer what is there; 409 INSUFFICIENT_STOCK where too little would be left for what is booked or reserved; 409 UNUSUAL_WEIGHT unless `weightsConfirmed` is true.',
     returns: 'The unit as it is now, and a message.',
   },
   inventoryCancelCount: {
@@ -827,7 +827,7 @@ export const routeTexts: RouteTexts = {
   inventorySetProductWeight: {
     summary: 'Sets the weight in stock of a product that is kept as one pool of weight.',
     description:
-      'The difference is written to the history with the reason. What is missing leaves the lots like goods that go out; what is more joins the newest lot. The weight is in pounds.\n\n400 VALIDATION where the product is not kept as a pool; 409 INSUFFICIENT_STOCK where more than that is booked or reserved; 409 STALE where the figures of its lots and its stock differ.',
+      'The difference is written to the history with the reason. What is missing leaves the lots like goods that go out; what is more joins the newest lot. The weight is in pounds.\n\n400 VALIDATION where the product is not kept as a pool; 409 INSUFFICIENT_STOCK where more than that is booked or reserved; 409 STALE where `seenTotalWeight` is given and no longer its weight, or where the figures of its lots and its stock differ.',
     returns: "The product's id and its new weight in pounds.",
   },
   inventoryStartCount: {

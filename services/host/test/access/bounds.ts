@@ -28,6 +28,9 @@ PUT /api/user wholesalePrice                   | flag                 | spec §3
 POST /api/invoice/payment amount               | amount 0.01..10000000 | a payment of nothing is none
 due                                            | amount -10000000000..10000000000 | of 500 invoices, less credits
 reserved totalWeight returnWeight              | amount 0..1000000    | decisions §1
+seenQuantity                                   | whole 0..1000000     | what a person saw before, nothing too
+seenWeight                                     | amount 0..1000000    | what a person saw before, nothing too
+seenTotalWeight                                | amount 0..1000000000 | of a pool that many deliveries filled
 PUT /api/stock-count/line quantity             | whole 0..1000000     | nothing was found
 PUT /api/stock-count/line weight               | amount 0..1000000    | nothing was found
 POST /api/return quantity returnQty            | whole 0..1000000     | decisions §6 the rest is loss

@@ -1,7 +1,7 @@
 import { formatWeight, type Hundredths, isBulk, negated } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort, isUnusualWeight } from '@depot/contracts/catalog';
 import { DomainError } from '@depot/contracts/errors';
-import { assertUsualWeights, inventoryMessages, type StockAmount } from '@depot/contracts/inventory';
+import { type AdjustWeight, assertUsualWeights, inventoryMessages, type StockAmount } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Entry, LedgerRepository } from '../stock/ledger.repository.js';
 import { StockExceeded, StockRepository, type StockRow } from '../stock/stock.repository.js';
@@ -14,9 +14,27 @@ export interface Recount {
   inventoryId: number;
   quantity?: number;
   weight?: Hundredths;
+  /** What the person saw in the books before. */
+  seenQuantity?: number;
+  seenWeight?: Hundredths;
   reason: string;
   /** A person has looked at an unusual weight again. */
   weightsConfirmed?: boolean;
+}
+
+type PoolWeight = AdjustWeight['product'];
+
+const inPounds = (weight: Hundredths): string => `${formatWeight(weight)} lb`;
+
+/** Compared behind the lock. Whoever does not say what they saw is not asked. */
+function assertSeen<Amount extends number>(
+  seen: Amount | undefined,
+  now: Amount,
+  goodsName: string,
+  format: (amount: Amount) => string,
+): void {
+  if (seen === undefined || seen === now) return;
+  throw new DomainError('STALE', inventoryMessages.amountChanged, { goods: goodsName, amount: format(now) });
 }
 
 /** Corrections by hand, each with a movement that says why. */
@@ -29,10 +47,16 @@ export class AdjustService {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  /** Sets the weight of a piece or of what remains of a pooled lot, or the pieces that remain of a counted lot. */
-  async recount({ inventoryId, quantity, weight, reason, weightsConfirmed }: Recount): Promise<void> {
+  /**
+   * Sets the weight of a piece or of what remains of a pooled lot, or the pieces that remain of a counted lot. STALE
+   * where the books say something else than what the person saw: goods that left meanwhile must not come back.
+   */
+  async recount(recount: Recount): Promise<void> {
+    const { inventoryId, quantity, weight, reason, weightsConfirmed } = recount;
     const { unit, row } = await this.lockInStock(inventoryId);
     const isCounted = row.hasWeight === 'No';
+    if (isCounted) assertSeen(recount.seenQuantity, unit.quantity, unit.qrValue, String);
+    else assertSeen(recount.seenWeight, unit.weight, unit.qrValue, inPounds);
     const found = isCounted ? quantity : weight;
     if (!found) throw await this.domainError(isCounted ? 'quantityNeeded' : 'weightNeeded', unit.productId);
     const products = await this.catalog.products([unit.productId]);
@@ -59,11 +83,12 @@ export class AdjustService {
 
   /**
    * Sets the weight of a pool: what is missing leaves the lots like goods that go out, what is more joins the newest
-   * lot.
+   * lot. STALE where the books say something else than the `seenTotalWeight` that a person saw.
    */
-  async setTotalWeight(productId: number, totalWeight: Hundredths, reason = ''): Promise<void> {
+  async setTotalWeight({ productId, totalWeight, seenTotalWeight, reason = '' }: PoolWeight): Promise<void> {
     const row = await this.stock.lockOne(productId);
     if (!isBulk(row.hasWeight)) throw await this.domainError('notPooled', productId);
+    assertSeen(seenTotalWeight, row.totalWeight, await this.nameOf(productId), inPounds);
     const weight = totalWeight - row.totalWeight;
     if (weight === 0) return;
     const entry: Entry = { cause: 'ADJUSTED', reason, time: Date.now() };

@@ -94,11 +94,15 @@ describe('a correction by hand', () => {
 
   test('of a pool as a whole moves its lots', async () => {
     const pool = () => unit({ quantity: 0, weight: 300 });
-    await adjusting('Weighting', pool()).setTotalWeight(1, 1050, 'scale');
-    await adjusting('Weighting', pool()).setTotalWeight(1, 1000);
+    await adjusting('Weighting', pool()).setTotalWeight({ productId: 1, totalWeight: 1050, reason: 'scale' });
+    await adjusting('Weighting', pool()).setTotalWeight({ productId: 1, totalWeight: 1000 });
     expect(moved()).toMatchObject([{ quantity: 0, weight: 50 }]);
     expect(calls.insert).not.toHaveBeenCalled();
-    await expect(adjusting('Weighting', pool()).setTotalWeight(1, 600)).rejects.toEqual(refused('STALE'));
-    await expect(adjusting('No', unit()).setTotalWeight(1, 600)).rejects.toEqual(refused('VALIDATION'));
+    await expect(adjusting('Weighting', pool()).setTotalWeight({ productId: 1, totalWeight: 600 })).rejects.toEqual(
+      refused('STALE'),
+    );
+    await expect(adjusting('No', unit()).setTotalWeight({ productId: 1, totalWeight: 600 })).rejects.toEqual(
+      refused('VALIDATION'),
+    );
   });
 });

@@ -22,7 +22,8 @@ export class ProductWeightController {
    * what is more joins the newest lot. The weight is in pounds.
    *
    * 400 VALIDATION where the product is not kept as a pool; 409 INSUFFICIENT_STOCK where more than that is booked or
-   * reserved; 409 STALE where the figures of its lots and its stock differ.
+   * reserved; 409 STALE where `seenTotalWeight` is given and no longer its weight, or where the figures of its lots
+   * and its stock differ.
    *
    * @returns the product's id and its new weight in pounds.
    */
@@ -33,8 +34,9 @@ export class ProductWeightController {
     response: objOf(productWeight),
     localizedMessage: inventoryActivity.weightSet,
   })
-  async set(@Body({ schema: adjustWeightBody }) { product: { productId, totalWeight, reason } }: AdjustWeight) {
-    await this.adjusting.setTotalWeight(productId, totalWeight, reason);
+  async set(@Body({ schema: adjustWeightBody }) { product: weighed }: AdjustWeight) {
+    const { productId, totalWeight } = weighed;
+    await this.adjusting.setTotalWeight(weighed);
     const product = (await this.catalog.products([productId])).get(productId);
     describeActivity({ product: product?.name ?? '', weight: formatWeight(totalWeight) });
     return { obj: { productId, totalWeight } };

@@ -110,8 +110,9 @@ export class InventoryController {
    * Counted goods take `quantity`, others `weight` in pounds; the history keeps the reason. A piece gets a new label
    * text.
    *
-   * 409 STALE where it is no longer in stock; 409 INSUFFICIENT_STOCK where too little would be left for what is booked
-   * or reserved; 409 UNUSUAL_WEIGHT unless `weightsConfirmed` is true.
+   * 409 STALE where it is no longer in stock, or where `seenQuantity` or `seenWeight` is given and no longer what is
+   * there; 409 INSUFFICIENT_STOCK where too little would be left for what is booked or reserved; 409 UNUSUAL_WEIGHT
+   * unless `weightsConfirmed` is true.
    *
    * @returns the unit as it is now, and a message.
    */

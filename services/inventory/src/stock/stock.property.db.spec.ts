@@ -225,7 +225,11 @@ class Run {
 
   private async total(product: ModelProduct, total: number): Promise<void> {
     const allowed = total >= product.booked + product.reserved;
-    if (await this.attempt(allowed, () => this.adjust((service) => service.setTotalWeight(product.id, total))))
+    if (
+      await this.attempt(allowed, () =>
+        this.adjust((service) => service.setTotalWeight({ productId: product.id, totalWeight: total })),
+      )
+    )
       product.amount = total;
   }
 

@@ -6,6 +6,8 @@ export type SalesRequest = z.input<typeof salesBody>;
 
 export type UsageRequest = z.input<typeof usageBody>;
 
+export type { ReportsProductUsageApiResponse as UsageAnswer } from './generated/reports.js';
+
 reportsApi.enhanceEndpoints({
   endpoints: {
     reportsAgeing: { providesTags: ['Report', 'Invoice'] },

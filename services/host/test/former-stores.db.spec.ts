@@ -1,6 +1,6 @@
 import type { Invoice } from '@depot/contracts/billing';
 import type { Order } from '@depot/contracts/orders';
-import type { Statement } from '@depot/contracts/reports';
+import type { Statement, UsageReport } from '@depot/contracts/reports';
 import type { TestApp, TestUser } from '@depot/node-testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { shippedOrder } from './shipped-order.js';
@@ -57,4 +57,31 @@ it('unpaid invoices of such a store follow a correction, at the price that it wa
     list: [invoiceId],
     changes: [{ invoiceId, storeName: store.name, before: 6, after: 5 }],
   });
+});
+
+it('what such a store got stands among that of all stores, under its name; asked for are stores, or all', async () => {
+  const store = await trade.addStore();
+  const start = Date.now();
+  await shippedOrder(trade, { jars: 6 }, store.id);
+  await hire(store);
+  const body = { productIds: [trade.goods.No], start, end: Date.now() };
+  const ask = (stores: object) => trade.manager.post<UsageReport>('/api/report/product-usage', { ...body, ...stores });
+
+  const all = await ask({ allStores: true });
+  expect(all.body).toMatchObject({
+    list: [{ totalQuantity: 6, stores: [{ storeId: store.id, quantity: 6 }] }],
+    storeNames: [{ id: store.id, name: store.name }],
+  });
+  // Chosen ones are named though they got nothing.
+  const chosen = await ask({ storeIds: [trade.tenant.store.id] });
+  expect(chosen.body).toMatchObject({ list: [], storeNames: [{ id: trade.tenant.store.id }] });
+  for (const none of [{}, { allStores: false }, { storeIds: [] }]) {
+    const { status, body: refusal } = await ask(none);
+    expect([status, refusal]).toMatchObject([400, { code: 'VALIDATION', details: [{ path: 'storeIds' }] }]);
+  }
+  const file = await trade.manager.post('/api/document/product-usage/download?format=csv', {
+    ...body,
+    allStores: true,
+  });
+  expect(file.bytes.toString()).toContain(store.name);
 });

@@ -83,7 +83,7 @@ describe('returns', () => {
     const cells = await trade.inTenant(() =>
       app.app
         .get<OrdersPort>(ORDERS_PORT, { strict: false })
-        .usage(range, [trade.goods.No, trade.goods.Yes], [order.storeId]),
+        .usage(range, [trade.goods.No, trade.goods.Yes], [order.storeId], 100),
     );
     expect(cells.sort((a, b) => a.productId - b.productId)).toEqual([
       { storeId: order.storeId, productId: trade.goods.No, quantity: 6, weight: 0 },

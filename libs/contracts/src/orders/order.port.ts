@@ -87,11 +87,12 @@ export interface OrdersPort {
   printable(orderIds: readonly number[]): Promise<OrderAnswer[]>;
   /** Sum of what open lines have booked, by product. */
   booked(productIds?: readonly number[]): Promise<Map<number, BookedAmount>>;
-  /** Shipped less returned between two moments (end exclusive). */
+  /** Shipped less returned between two moments (end exclusive), to these stores or all; `limit` cells at most. */
   usage(
     range: { start: number; end: number },
     productIds: readonly number[],
-    storeIds: readonly number[],
+    storeIds: readonly number[] | undefined,
+    limit: number,
   ): Promise<UsageCell[]>;
   /** Display ids of open orders that hold the product. */
   openOrdersOf(productId: number): Promise<number[]>;

@@ -1,2 +1,3 @@
+export * from './messages.js';
 export * from './report.schemas.js';
 export * from './statement.port.js';

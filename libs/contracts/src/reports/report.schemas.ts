@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { recordedMethods } from '../billing/bounds.js';
 import { sellerOnPaper } from '../identity/index.js';
-import { epochMs, id, moneyOut, stockMode, text, weightOut } from '../wire/index.js';
+import { epochMs, id, listOf, moneyOut, stockMode, text, weightOut } from '../wire/index.js';
 
 /** From and to in epoch ms, both inclusive, by invoice date. `timezone` is accepted; days are the tenant's. */
 export const salesBody = z.object({ startDate: epochMs, endDate: epochMs, timezone: text(60).optional() });
@@ -124,12 +124,19 @@ export const categoryRow = z.object({
 });
 export type CategoryRow = z.output<typeof categoryRow>;
 
-export const usageBody = z.object({
-  storeIds: z.array(id).min(1).max(1000),
-  productIds: z.array(id).min(1).max(10_000),
-  start: epochMs,
-  end: epochMs,
-});
+/** From and to in epoch ms, both inclusive. Stores are chosen, or all of the books with `allStores`. */
+export const usageBody = z
+  .object({
+    storeIds: z.array(id).min(1).max(1000).optional(),
+    allStores: z.boolean().optional(),
+    productIds: z.array(id).min(1).max(10_000),
+    start: epochMs,
+    end: epochMs,
+  })
+  .refine(({ storeIds, allStores }) => allStores || storeIds, {
+    path: ['storeIds'],
+    params: { reason: 'required' },
+  });
 const usageCell = z.object({ storeId: id, weight: weightOut, quantity: z.int(), totalWholesalePrice: moneyOut });
 /** One product; `stores` has a cell for each chosen store that got any. */
 export const usageRow = z.object({
@@ -142,3 +149,6 @@ export const usageRow = z.object({
   stores: z.array(usageCell),
 });
 export type UsageRow = z.output<typeof usageRow>;
+/** `storeNames`: the chosen stores, or of all those that got something, by name; also former ones. */
+export const usageReport = listOf(usageRow).extend({ storeNames: z.array(z.object({ id, name: z.string() })) });
+export type UsageReport = z.output<typeof usageReport>;

@@ -811,7 +811,7 @@ export type InventoryAdjustApiArg = {
   quantity?: number;
   /** The weight that the person saw before; refused where it is another by now. Pounds, at most two decimals. */
   seenWeight?: number;
-  /** How many pieces the person saw before; refused where it is not that many by now. */
+  /** The pieces that the person saw before; refused where there are not as many by now. */
   seenQuantity?: number;
   /** Why: a sentence that stays in the records. */
   reason: string;
@@ -836,7 +836,7 @@ export type InventorySetProductWeightApiArg = {
     productId: number;
     /** Weight of all of it. Pounds, at most two decimals. */
     totalWeight: number;
-    /** The pool’s weight that the person saw before; refused where it is another by now. */
+    /** The pool’s weight that the person saw; refused where it is another by now. */
     seenTotalWeight?: number;
     /** Why: a sentence that stays in the records. */
     reason?: string;

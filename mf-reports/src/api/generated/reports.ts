@@ -313,10 +313,19 @@ export type ReportsProductUsageApiResponse = /** status 200 The products with th
   }[];
   /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
+  /** The stores of the report by name: the chosen ones, or of all those that got something. */
+  storeNames: {
+    /** Id. */
+    id: number;
+    /** Name. */
+    name: string;
+  }[];
 };
 export type ReportsProductUsageApiArg = {
   /** Ids of stores. */
-  storeIds: number[];
+  storeIds?: number[];
+  /** All stores of the books, instead of chosen ones. */
+  allStores?: boolean;
   /** Ids of products. */
   productIds: number[];
   /** Only what is not before this moment. A moment: milliseconds since the beginning of 1970, UTC. */

@@ -1,7 +1,7 @@
 import type { UsageRow } from '@depot/contracts/reports';
 import { failureResponse, renderScreen, type Responses } from '@depot/web-testing';
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
 import { ProductUsage } from './ProductUsage.js';
 
@@ -37,7 +37,7 @@ const show = (response: Responses = {}) =>
     response: {
       'GET /product': { list: products },
       'GET /user': { list: stores },
-      'POST /report/product-usage': { list: usage },
+      'POST /report/product-usage': { list: usage, storeNames: stores.slice(1) },
       ...response,
     },
   });
@@ -57,7 +57,12 @@ describe('product usage report', () => {
     await user.click(screen.getByText('All Stores'));
     await user.click(generate());
     await screen.findByRole('table');
-    expect(calls.at(-1)?.body).toMatchObject({ productIds: [10, 11], storeIds: [7, 8] });
+    expect(calls.at(-1)?.body).toEqual({
+      productIds: [10, 11],
+      allStores: true,
+      start: expect.any(Number),
+      end: expect.any(Number),
+    });
   });
 
   test('a warehouse narrows the products', async () => {
@@ -89,10 +94,35 @@ describe('product usage report', () => {
     ]);
   });
 
+  test('names former stores among all of them, and only those that were chosen otherwise', async () => {
+    const former = { id: 9, name: 'Aalto, now staff' };
+    const { user, calls } = await show({
+      'POST /report/product-usage': ({ body }) => ({
+        list: [{ ...usage[0]!, stores: [{ storeId: 9, weight: 12.5, quantity: 3, totalWholesalePrice: 34 }] }],
+        storeNames: (body as { allStores?: boolean }).allStores ? [former] : stores.slice(0, 1),
+      }),
+    });
+    await all(user);
+    await user.click(generate());
+    const table = await screen.findByRole('table');
+    expect(textsIn(table)[0]).toEqual(['Product', 'Aalto, now staff', 'Total']);
+    await user.click(screen.getByText('Show 2 stores that got nothing'));
+    expect(textsIn(table)[0]).toEqual(['Product', 'Aalto, now staff', 'Alpha Foods', 'Bravo Market', 'Total']);
+    await user.click(screen.getByText('All Stores'));
+    await user.click(screen.getByLabelText('Stores'));
+    await user.click(await screen.findByTitle('Alpha Foods'));
+    await user.click(generate());
+    await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ storeIds: [7] }));
+    await waitFor(() => expect(textsIn(screen.getByRole('table'))[0]).toEqual(['Product', 'Alpha Foods', 'Total']));
+    expect(screen.queryByText(/that got nothing/)).toBeNull();
+  });
+
   test('sums each category where there are several', async () => {
     const tea = { ...usage[0]!, productId: 11, productName: 'Chai', totalWholesalePrice: 6 };
     const stored = [{ storeId: 7, weight: 2, quantity: 1, totalWholesalePrice: 6 }];
-    const { user } = await show({ 'POST /report/product-usage': { list: [...usage, { ...tea, stores: stored }] } });
+    const { user } = await show({
+      'POST /report/product-usage': { list: [...usage, { ...tea, stores: stored }], storeNames: stores },
+    });
     await all(user);
     await user.click(generate());
     const rows = textsIn(await screen.findByRole('table'));
@@ -115,7 +145,7 @@ describe('product usage report', () => {
   });
 
   test('nothing found says so, and Reset begins anew', async () => {
-    const { user } = await show({ 'POST /report/product-usage': { list: [] } });
+    const { user } = await show({ 'POST /report/product-usage': { list: [], storeNames: [] } });
     await all(user);
     await user.click(generate());
     expect(await screen.findByText('No records found')).toBeTruthy();

@@ -1,19 +1,17 @@
 import { failureMessage } from '@depot/api';
-import type { UsageRow } from '@depot/contracts/reports';
-import type { List } from '@depot/contracts/wire';
 import { Checkbox, EmptyState, ErrorState, PageHeader, Skeleton } from '@depot/ui';
 import { useMemo, useState } from 'react';
-import type { UsageRequest } from '../../api/reports.js';
+import type { UsageAnswer, UsageRequest } from '../../api/reports.js';
 import { AsOf } from '../../parts/as-of/AsOf.js';
 import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import { PeriodText } from '../../parts/period/usePeriod.js';
 import { useTexts } from '../../texts.js';
 import classes from './usage.module.css';
-import { UsageTable, valueByStore } from './UsageTable.js';
+import { type NamedStore, UsageTable } from './UsageTable.js';
 import type { UsageFormState } from './useUsageForm.js';
 
 interface UsageResultProps {
-  report: { originalArgs?: UsageRequest; currentData?: List<UsageRow>; error?: unknown; isFetching: boolean };
+  report: { originalArgs?: UsageRequest; currentData?: UsageAnswer; error?: unknown; isFetching: boolean };
   choices: UsageFormState['choices'];
   onRetry: () => void;
 }
@@ -29,24 +27,25 @@ export function UsageResult({
   if (isFetching && !currentData) return <Skeleton active paragraph={{ rows: 8 }} />;
   if (error) return <ErrorState text={failureMessage(error)} onRetry={onRetry} />;
   if (!currentData || currentData.list.length === 0) return <EmptyState text={t('usage.empty')} />;
-  return <FoundUsage request={originalArgs} rows={currentData.list} choices={choices} />;
+  return <FoundUsage request={originalArgs} answer={currentData} choices={choices} />;
 }
 
 interface FoundUsageProps extends Pick<UsageResultProps, 'choices'> {
   request: UsageRequest;
-  rows: readonly UsageRow[];
+  answer: UsageAnswer;
 }
 
 /** What was found. Of all stores those that got nothing are left out, until somebody wants them; chosen ones stay. */
-function FoundUsage({ request, rows, choices }: FoundUsageProps) {
+function FoundUsage({ request, answer: { list: rows, storeNames }, choices }: FoundUsageProps) {
   const { t } = useTexts();
   const [showsEmpty, setShowsEmpty] = useState(false);
   const { products = [], stores = [] } = choices ?? {};
   const categoryOf = useMemo(() => new Map(products.map((each) => [each.productId, each.category.name])), [products]);
-  const served = useMemo(() => new Set(valueByStore(rows).keys()), [rows]);
-  const chosen = stores.filter(({ id }) => request.storeIds.includes(id));
-  const empty = chosen.length === stores.length ? chosen.filter(({ id }) => !served.has(id)).length : 0;
-  const shown = empty > 0 && !showsEmpty ? chosen.filter(({ id }) => served.has(id)) : chosen;
+  const empty = useMemo(() => {
+    const answered = new Set(storeNames.map(({ id }) => id));
+    return request.allStores ? stores.filter(({ id }) => !answered.has(id)) : [];
+  }, [request, stores, storeNames]);
+  const shown = showsEmpty ? byName([...storeNames, ...empty]) : storeNames;
   return (
     <section className={classes.result}>
       <PageHeader
@@ -54,9 +53,9 @@ function FoundUsage({ request, rows, choices }: FoundUsageProps) {
           <>
             <PeriodText period={request} />
             <AsOf report="/report/product-usage" body={request} />
-            {empty > 0 && (
+            {empty.length > 0 && (
               <Checkbox checked={showsEmpty} onChange={({ target }) => setShowsEmpty(target.checked)}>
-                {t('usage.showEmpty', { count: empty })}
+                {t('usage.showEmpty', { count: empty.length })}
               </Checkbox>
             )}
           </>
@@ -67,3 +66,5 @@ function FoundUsage({ request, rows, choices }: FoundUsageProps) {
     </section>
   );
 }
+
+const byName = (stores: readonly NamedStore[]) => [...stores].sort((a, b) => a.name.localeCompare(b.name));

@@ -1,5 +1,4 @@
 import { type Cents, toHundredths } from '@depot/contracts/amounts';
-import type { User } from '@depot/contracts/identity';
 import type { UsageRow } from '@depot/contracts/reports';
 import { useTranslation } from '@depot/i18n';
 import { Money } from '@depot/ui';
@@ -10,10 +9,16 @@ import { cellText } from './cellText.js';
 import classes from './table.module.css';
 import { groupsOf, groupsOnPage } from './usageGroups.js';
 
+/** Its column. */
+export interface NamedStore {
+  id: number;
+  name: string;
+}
+
 const nothing = { weight: 0, quantity: 0, totalWholesalePrice: 0 };
 
 /** What each store got of one product. */
-function UsageTableRow({ row, stores }: { row: UsageRow; stores: readonly User[] }) {
+function UsageTableRow({ row, stores }: { row: UsageRow; stores: readonly NamedStore[] }) {
   const { t } = useTranslation('ui');
   const lb = t('lb');
   const cells = new Map(row.stores.map((cell) => [cell.storeId, cell]));
@@ -56,7 +61,7 @@ function SumCells({ rows, stores }: Pick<UsageTableProps, 'rows' | 'stores'>) {
 
 interface UsageTableProps {
   rows: readonly UsageRow[];
-  stores: readonly User[];
+  stores: readonly NamedStore[];
   /** The category of each product, by id. */
   categoryOf: ReadonlyMap<number, string>;
 }

@@ -64,12 +64,15 @@ function moved(form: UsageForm, place: PlaceFilter, products: readonly Product[]
   return { ...form, ...place, productIds: form.productIds.filter((id) => there.has(id)) };
 }
 
-/** The request, as soon as there is at least one product and one store. */
-function requestOf(form: UsageForm, { products, stores }: UsageChoices, timeZone: string): UsageRequest | undefined {
+/**
+ * The request, as soon as there is at least one product and one store. All stores are not named: there are former ones
+ * among them, which nobody can choose.
+ */
+function requestOf(form: UsageForm, { products }: UsageChoices, timeZone: string): UsageRequest | undefined {
   const productIds = form.allProducts
     ? productsIn(products, form).map(({ productId }) => productId)
     : [...form.productIds];
-  const storeIds = form.allStores ? stores.map(({ id }) => id) : [...form.storeIds];
-  if (productIds.length === 0 || storeIds.length === 0) return undefined;
-  return { productIds, storeIds, ...spanOf(form.days, timeZone) };
+  if (productIds.length === 0 || !(form.allStores || form.storeIds.length > 0)) return undefined;
+  const stores = form.allStores ? { allStores: true } : { storeIds: [...form.storeIds] };
+  return { productIds, ...stores, ...spanOf(form.days, timeZone) };
 }

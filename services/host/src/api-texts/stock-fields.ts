@@ -6,9 +6,9 @@ inventories                   | The pieces of a box. |
 pid                           | The product’s id. | 31
 quantity                      | How much: pieces, of pooled goods pounds. | 12
 weight                        | Weight of the piece, or of the pool. | 5.12
-seenQuantity                  | How many pieces the person saw before; refused where it is not that many by now. | 12
+seenQuantity                  | The pieces that the person saw before; refused where there are not as many by now. | 12
 seenWeight                    | The weight that the person saw before; refused where it is another by now. | 5.12
-seenTotalWeight               | The pool’s weight that the person saw before; refused where it is another by now. | 812.5
+seenTotalWeight               | The pool’s weight that the person saw; refused where it is another by now. | 812.5
 weightConfirmed               | Somebody has confirmed that its unusual weight is right. | false
 weightsConfirmed              | The person has confirmed unusual weights. | false
 needRecord                    | The addition is to appear among the received goods. | true

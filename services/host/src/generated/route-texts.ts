@@ -1036,13 +1036,13 @@ export const routeTexts: RouteTexts = {
   reportsProductUsage: {
     summary: 'Lists what stores got of products in a period.',
     description:
-      "By the date of outbound, returns taken off; `start` and `end` are in epoch ms, both inclusive. Weights are in pounds; values are in dollars, at today's wholesale price. One row for each product that any of the stores got, by name, with a cell for each store that got some.",
-    returns: 'The products with their totals.',
+      "By the date of outbound, returns taken off; `start` and `end` are in epoch ms, both inclusive. Weights are in pounds; values are in dollars, at today's wholesale price. One row for each product that any of the stores got, by name, with a cell for each store that got some. `allStores` is all that got any, also those whose user has another role by now.\n\n400 VALIDATION where neither stores nor `allStores` are given, and where it would be too large to be read.",
+    returns: 'The products with their totals, and the names of the stores.',
   },
   reportsProductUsageDownload: {
     summary: 'Downloads what stores got of products in a period for a spreadsheet.',
     description:
-      "By the date of outbound, returns taken off; `start` and `end` are in epoch ms, both inclusive. Two columns for each chosen store: pieces or pounds, and dollars at today's wholesale price. `format` is `xlsx`, or `csv`; XLSX where it is left out.",
+      "By the date of outbound, returns taken off; `start` and `end` are in epoch ms, both inclusive. Two columns for each chosen store, or of all that got any: pieces or pounds, and dollars at today's wholesale price. `format` is `xlsx`, or `csv`; XLSX where it is left out.",
     returns: 'The file.',
   },
   reportsSales: {

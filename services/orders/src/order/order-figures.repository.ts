@@ -58,23 +58,25 @@ export class OrderFiguresRepository {
     return order;
   }
 
-  /** Shipped less returned, by the date on which the order went out. */
+  /** Shipped less returned, by the date on which the order went out; of all stores where none are named. */
   async usage(
     range: { start: number; end: number },
     productIds: readonly number[],
-    storeIds: readonly number[],
+    storeIds: readonly number[] | undefined,
+    limit: number,
   ): Promise<UsageCell[]> {
-    const values = { ...range, productIds, storeIds, shippedStatuses };
+    const values = { ...range, productIds, storeIds, shippedStatuses, limit };
+    const where = `${inRange} AND l.product_id IN (:productIds)${storeIds ? ' AND o.store_id IN (:storeIds)' : ''}`;
     const shipped = await this.db.query<UsageCell>(
       `SELECT o.store_id storeId, l.product_id productId, SUM(l.quantity) quantity, SUM(l.weight) weight
        FROM orders o JOIN order_line l ON l.order_id = o.id
-       WHERE ${inRange} AND l.product_id IN (:productIds) GROUP BY o.store_id, l.product_id`,
+       WHERE ${where} GROUP BY o.store_id, l.product_id LIMIT :limit`,
       values,
     );
     const returned = await this.db.query<UsageCell>(
       `SELECT o.store_id storeId, l.product_id productId, SUM(l.return_quantity) quantity, SUM(l.return_weight) weight
        FROM orders o JOIN order_return_line l ON l.order_id = o.id
-       WHERE ${inRange} AND l.product_id IN (:productIds) GROUP BY o.store_id, l.product_id`,
+       WHERE ${where} GROUP BY o.store_id, l.product_id LIMIT :limit`,
       values,
     );
     return less(shipped, returned);
@@ -82,7 +84,6 @@ export class OrderFiguresRepository {
 }
 
 const inRange = `o.tenant_id = :tenantId AND o.outbound_time >= :start AND o.outbound_time < :end
-  AND o.store_id IN (:storeIds)
   AND o.status IN (:shippedStatuses)`;
 
 function less(shipped: readonly UsageCell[], returned: readonly UsageCell[]): UsageCell[] {

@@ -66,9 +66,10 @@ export class OrdersAdapter implements OrdersPort {
   usage(
     range: { start: number; end: number },
     productIds: readonly number[],
-    storeIds: readonly number[],
+    storeIds: readonly number[] | undefined,
+    limit: number,
   ): Promise<UsageCell[]> {
-    return this.figures.usage(range, productIds, storeIds);
+    return this.figures.usage(range, productIds, storeIds, limit);
   }
 
   openOrdersOf(productId: number): Promise<number[]> {

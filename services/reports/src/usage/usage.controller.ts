@@ -1,5 +1,4 @@
-import { usageBody, usageRow } from '@depot/contracts/reports';
-import { listOf } from '@depot/contracts/wire';
+import { usageBody, usageReport } from '@depot/contracts/reports';
 import { ReadRoute } from '@depot/node-http';
 import { Body, Controller, Post } from '@nestjs/common';
 import { type UsageBody, UsageService } from './usage.service.js';
@@ -13,13 +12,17 @@ export class UsageController {
    *
    * By the date of outbound, returns taken off; `start` and `end` are in epoch ms, both inclusive. Weights are in
    * pounds; values are in dollars, at today's wholesale price. One row for each product that any of the stores got, by
-   * name, with a cell for each store that got some.
+   * name, with a cell for each store that got some. `allStores` is all that got any, also those whose user has another
+   * role by now.
    *
-   * @returns the products with their totals.
+   * 400 VALIDATION where neither stores nor `allStores` are given, and where it would be too large to be read.
+   *
+   * @returns the products with their totals, and the names of the stores.
    */
   @Post()
-  @ReadRoute({ id: 'reportsProductUsage', allow: 'report.admin', response: listOf(usageRow), mayBeBehind: true })
-  async rows(@Body({ schema: usageBody }) body: UsageBody) {
-    return { list: await this.usage.rows(body) };
+  @ReadRoute({ id: 'reportsProductUsage', allow: 'report.admin', response: usageReport, mayBeBehind: true })
+  async report(@Body({ schema: usageBody }) body: UsageBody) {
+    const { rows, stores } = await this.usage.report(body);
+    return { list: rows, storeNames: stores };
   }
 }

@@ -1,11 +1,21 @@
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
+import { DomainError } from '@depot/contracts/errors';
+import { IDENTITY_PORT, type IdentityPort, namesInBooks } from '@depot/contracts/identity';
 import { ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
-import type { usageBody } from '@depot/contracts/reports';
+import { reportMessages, type usageBody } from '@depot/contracts/reports';
 import { Inject, Injectable } from '@nestjs/common';
 import type * as z from 'zod';
 import { usageRows } from './usage-rows.js';
 
 export type UsageBody = z.output<typeof usageBody>;
+
+/** What one store got of one product: so many make an answer that a browser can still read. */
+const maxCells = 500_000;
+
+/** Refuses with VALIDATION what is too large for one report. */
+export function assertFits(count: number, max: number): void {
+  if (count > max) throw new DomainError('VALIDATION', reportMessages.usageTooLarge);
+}
 
 /** What each store got of each product between two moments, by outbound date, returns taken off. */
 @Injectable()
@@ -13,13 +23,22 @@ export class UsageService {
   constructor(
     @Inject(ORDERS_PORT) private readonly orders: OrdersPort,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
-  async rows({ storeIds, productIds, start, end }: UsageBody) {
+  /**
+   * The rows, and the stores by name: the chosen ones, or of all those that got any, whatever role their user has by
+   * now. VALIDATION where it would be too large.
+   */
+  async report({ storeIds, allStores, productIds, start, end }: UsageBody) {
+    const chosen = allStores ? undefined : storeIds;
     const [products, cells] = await Promise.all([
       this.catalog.products(productIds),
-      this.orders.usage({ start, end: end + 1 }, productIds, storeIds),
+      this.orders.usage({ start, end: end + 1 }, productIds, chosen, maxCells + 1),
     ]);
-    return usageRows(products, cells);
+    assertFits(cells.length, maxCells);
+    const names = await namesInBooks(this.identity, chosen ?? cells.map(({ storeId }) => storeId));
+    const stores = [...names].map(([id, name]) => ({ id, name }));
+    return { rows: usageRows(products, cells), stores: stores.sort((a, b) => a.name.localeCompare(b.name)) };
   }
 }

@@ -1,16 +1,15 @@
 import { fromHundredths } from '@depot/contracts/amounts';
-import { IDENTITY_PORT, type IdentityPort, namesInBooks } from '@depot/contracts/identity';
 import { salesBody, usageBody } from '@depot/contracts/reports';
 import { type FileFormatQuery, fileFormatQuery } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
-import { Body, Controller, Get, Inject, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import type * as z from 'zod';
 import { AgeingReportService } from '../ageing/ageing-report.service.js';
 import { StockValue } from '../category/stock-value.js';
 import { SalesService } from '../sales/sales.service.js';
 import { ageingBuckets } from '../statement/ageing.js';
 import { ageingWords } from '../statement/messages.js';
-import { type UsageBody, UsageService } from '../usage/usage.service.js';
+import { assertFits, type UsageBody, UsageService } from '../usage/usage.service.js';
 import { workbookWords as words } from './messages.js';
 import { sheetRow, usageColumns } from './usage-columns.js';
 import { said, workbookResponse } from './workbook-response.js';
@@ -21,6 +20,9 @@ type CategoryRow = Awaited<ReturnType<StockValue['byCategory']>>[number];
 
 /** Characters of the widest names. */
 const wide = 32;
+
+/** Products times stores of one sheet: it has a place for each, also where a store got nothing. */
+const maxUsageFields = 2_000_000;
 
 /** Dollars that are summed. */
 const money = { kind: 'money', isSummed: true } as const;
@@ -33,7 +35,6 @@ export class ReportWorkbookController {
     private readonly stock: StockValue,
     private readonly usage: UsageService,
     private readonly ageing: AgeingReportService,
-    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
   /**
@@ -104,8 +105,8 @@ export class ReportWorkbookController {
    * Downloads what stores got of products in a period for a spreadsheet.
    *
    * By the date of outbound, returns taken off; `start` and `end` are in epoch ms, both inclusive. Two columns for each
-   * chosen store: pieces or pounds, and dollars at today's wholesale price. `format` is `xlsx`, or `csv`; XLSX where it
-   * is left out.
+   * chosen store, or of all that got any: pieces or pounds, and dollars at today's wholesale price. `format` is `xlsx`,
+   * or `csv`; XLSX where it is left out.
    *
    * @returns the file.
    */
@@ -115,8 +116,8 @@ export class ReportWorkbookController {
     @Body({ schema: usageBody }) body: UsageBody,
     @Query({ schema: fileFormatQuery }) { format }: FileFormatQuery,
   ) {
-    const names = await namesInBooks(this.identity, body.storeIds);
-    const stores = [...names].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
-    return workbookResponse(words.usage, usageColumns(stores), (await this.usage.rows(body)).map(sheetRow), format);
+    const { rows, stores } = await this.usage.report(body);
+    assertFits(rows.length * stores.length, maxUsageFields);
+    return workbookResponse(words.usage, usageColumns(stores), rows.map(sheetRow), format);
   }
 }

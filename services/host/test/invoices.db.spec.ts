@@ -201,6 +201,30 @@ describe('invoices', () => {
     expect(list.map(({ total }) => total)).toEqual([3, 2, 1]);
   });
 
+  it('come 200 at most, and say that there are older ones, which are asked for by the last one', async () => {
+    const store = await trade.addStore();
+    const moment = { storeId: store.id, invoiceDate: Date.UTC(2026, 1, 5, 15), quantity: 1, rate: 100 };
+    const later = Array.from({ length: 3 }, () => ({ ...moment, invoiceDate: moment.invoiceDate + 1 }));
+    await billed(trade, [...later, ...Array.from({ length: 200 }, () => moment)]);
+    type Answer = { list: Invoice[]; more: boolean };
+    const ask = async (query: string) => (await trade.ops.get<Answer>(`/api/invoice?${query}`)).body;
+    const ids = ({ list }: Answer) => list.map(({ invoiceId }) => invoiceId);
+
+    const mine = `userId=${store.id}`;
+    const first = await ask(mine);
+    const rest = await ask(`${mine}&before=${first.list.at(-1)?.invoiceId}`);
+    expect([first.list.length, first.more, rest.list.length, rest.more]).toEqual([200, true, 3, false]);
+    expect(new Set([...ids(first), ...ids(rest)]).size).toBe(203);
+    const period = `start=${moment.invoiceDate}&end=${moment.invoiceDate + 1}`;
+    const ofPeriod = await ask(period);
+    expect([ids(ofPeriod), ofPeriod.more]).toEqual([ids(first), true]);
+    expect(ids(await ask(`${period}&before=${ids(ofPeriod).at(-1)}`))).toEqual(ids(rest));
+    expect((await ask(`${mine}&start=${moment.invoiceDate + 1}`)).more).toBe(false);
+    // Nobody learns of what is not theirs by asking for what is older.
+    for (const unknown of ['I3999999999', ids(first)[0]])
+      expect((await trade.store.get(`/api/invoice?before=${unknown}`)).status).toBe(404);
+  });
+
   it('a store sees its own invoices only, in the range it asks for', async () => {
     const own = await invoiced((await shippedOrder(trade, { jars: 1 })).orderId);
     const theirs = await invoiced((await shippedOrder(trade, { jars: 1 }, wholesaler.id)).orderId);

@@ -9,6 +9,7 @@ import {
   money,
   moneyOut,
   moneySum,
+  objOrListOf,
   quantity,
   text,
   weight,
@@ -104,6 +105,8 @@ export type Invoice = z.output<typeof invoice>;
 export type InvoiceItem = z.output<typeof invoiceItem>;
 /** An invoice before the wire: amounts as integers. */
 export type InvoiceAnswer = z.input<typeof invoice>;
+/** Answer of `GET /invoice`. With a list comes `more`: whether older ones are left, to be asked for with `before`. */
+export const invoicesResponse = objOrListOf(invoice).extend({ more: z.boolean().optional() });
 export type InvoiceItemAnswer = z.input<typeof invoiceItem>;
 
 export const invoiceQuery = z.object({
@@ -113,6 +116,8 @@ export const invoiceQuery = z.object({
   /** By invoice date; both ends inclusive. */
   start: epochMsParam.optional(),
   end: epochMsParam.optional(),
+  /** Only what stands after this one in the list. */
+  before: invoiceId.optional(),
 });
 export type InvoiceQuery = z.output<typeof invoiceQuery>;
 

@@ -1,8 +1,10 @@
 export {
   type FindInvoices,
   type GenerateInvoiceRequest,
+  type ListInvoices,
   useBillingFindQuery,
   useBillingGenerateMutation,
+  useBillingInvoicesInfiniteQuery,
   useBillingMarkPaidMutation,
   useBillingWatchQuery,
 } from './api/invoices.js';

@@ -284,43 +284,44 @@ export type ReportsStatementApiArg = {
   /** Id of the store or person. */
   userId: number;
 };
-export type ReportsProductUsageApiResponse = /** status 200 The products with their totals. */ {
-  /** What was asked for, as a list. */
-  list: {
-    /** The product’s id. */
-    productId: number;
-    /** What the product is called. */
-    productName: string;
-    /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
-    hasWeight: 'Yes' | 'No' | 'Weighting';
-    /** Weight of all of it. Pounds, at most two decimals. */
-    totalWeight: number;
-    /** Pieces in all. */
-    totalQuantity: number;
-    /** Its worth at wholesale prices. US dollars, at most two decimals. */
-    totalWholesalePrice: number;
-    /** How much each store took. */
-    stores: {
-      /** The store’s id. */
-      storeId: number;
-      /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
-      weight: number;
-      /** How much: pieces, of pooled goods pounds. */
-      quantity: number;
+export type ReportsProductUsageApiResponse =
+  /** status 200 The products with their totals, and the names of the stores. */ {
+    /** What was asked for, as a list. */
+    list: {
+      /** The product’s id. */
+      productId: number;
+      /** What the product is called. */
+      productName: string;
+      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      hasWeight: 'Yes' | 'No' | 'Weighting';
+      /** Weight of all of it. Pounds, at most two decimals. */
+      totalWeight: number;
+      /** Pieces in all. */
+      totalQuantity: number;
       /** Its worth at wholesale prices. US dollars, at most two decimals. */
       totalWholesalePrice: number;
+      /** How much each store took. */
+      stores: {
+        /** The store’s id. */
+        storeId: number;
+        /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
+        weight: number;
+        /** How much: pieces, of pooled goods pounds. */
+        quantity: number;
+        /** Its worth at wholesale prices. US dollars, at most two decimals. */
+        totalWholesalePrice: number;
+      }[];
     }[];
-  }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
-  message?: string;
-  /** The stores of the report by name: the chosen ones, or of all those that got something. */
-  storeNames: {
-    /** Id. */
-    id: number;
-    /** Name. */
-    name: string;
-  }[];
-};
+    /** Always there: “success”, or what is wrong in the reader’s language. */
+    message?: string;
+    /** The stores of the report by name: the chosen ones, or of all those that got something. */
+    storeNames: {
+      /** Id. */
+      id: number;
+      /** Name. */
+      name: string;
+    }[];
+  };
 export type ReportsProductUsageApiArg = {
   /** Ids of stores. */
   storeIds?: number[];

@@ -117,6 +117,22 @@ describe('list of invoices', () => {
     await waitFor(() => expect(starts()).toEqual([Date.UTC(2026, 8, 1, 4), Date.UTC(2026, 9, 1, 4)]));
   });
 
+  test('says that older ones are left, and shows them beneath, also those selected before', async () => {
+    const page = ({ query }: { query: URLSearchParams }) =>
+      query.get('before') === 'RI3'
+        ? { list: invoices.slice(3), more: false }
+        : { list: invoices.slice(0, 3), more: true };
+    const { user, calls } = await show({ response: { 'GET /invoice': page } });
+    await choose(user, 'I12');
+    expect(screen.queryByText('I10')).toBeNull();
+    await user.click(button('Show older invoices'));
+    await rowOf('I10');
+    expect(screen.queryByText('Show older invoices')).toBeNull();
+    expect(within(await rowOf('I12')).getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+    const asked = calls.filter(({ path }) => path === '/invoice').map(({ query }) => query.get('before'));
+    expect(asked).toEqual([null, 'RI3']);
+  });
+
   test('marking as paid needs an unpaid one, asks, and leaves the paid and the void ones out', async () => {
     const { user, calls, log } = await show();
     await choose(user, 'I11', 'I10');

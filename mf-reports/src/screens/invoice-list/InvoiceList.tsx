@@ -1,14 +1,16 @@
 import { failureMessage, shownAnswer } from '@depot/api';
 import type { Invoice } from '@depot/contracts/billing';
 import { belongsToStore } from '@depot/contracts/permissions';
-import { InvoiceViewer, useBillingWatchQuery } from '@depot/invoicing';
+import { InvoiceViewer, useBillingInvoicesInfiniteQuery } from '@depot/invoicing';
+import { useNextPage } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
-import { Page } from '@depot/ui';
+import { Button, Page } from '@depot/ui';
 import { DataTable, useAddressPaging } from '@depot/ui/data';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../texts.js';
 import { useInvoiceColumns } from './columns.js';
 import { InvoiceListHeader } from './InvoiceListHeader.js';
+import classes from './invoices.module.css';
 import { useInvoiceFilter } from './useInvoiceList.js';
 
 const invoicesPerPage = 50;
@@ -18,9 +20,11 @@ export function InvoiceList() {
   const { t } = useTexts();
   const filter = useInvoiceFilter();
   const { userId } = filter.request;
-  const query = useBillingWatchQuery(filter.request, { refetchOnMountOrArgChange: true });
+  const query = useBillingInvoicesInfiniteQuery(filter.request, { refetchOnMountOrArgChange: true });
   const { currentData, error, refetch } = query;
-  const rows = shownAnswer(query);
+  const answer = shownAnswer(query);
+  const rows = useMemo(() => answer?.pages.flatMap(({ list }) => list), [answer]);
+  const fetchOlder = useNextPage(query);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [viewed, setViewed] = useState(filter.invoiceId);
   useEffect(() => setViewed(filter.invoiceId), [filter.invoiceId]);
@@ -59,10 +63,15 @@ export function InvoiceList() {
         rowTone={({ status }) => (status === 'VOID' ? 'off' : undefined)}
         paging={paging}
       />
+      {currentData && query.hasNextPage && (
+        <Button className={classes.older} loading={query.isFetchingNextPage} onClick={fetchOlder}>
+          {t('invoices.older')}
+        </Button>
+      )}
       {viewed !== undefined && (
         <InvoiceViewer
           key={viewed}
-          invoices={currentData}
+          invoices={currentData && rows}
           first={viewed}
           error={currentData ? undefined : error}
           onRetry={() => void refetch()}

@@ -1,4 +1,5 @@
 import { startOfDay } from '@depot/contracts/time';
+import type { ListInvoices } from '@depot/invoicing';
 import { address, useAddressState, writeAddress } from '@depot/router';
 import { useClaims, useToday } from '@depot/session';
 import { useMemo } from 'react';
@@ -6,7 +7,7 @@ import { type Period, periodInAddress, periodOf } from '../../parts/period/perio
 
 interface InvoiceFilter {
   period: Period | undefined;
-  request: { userId?: number; start?: number; end?: number };
+  request: ListInvoices;
   /** The sales report of the same period. */
   backTo: string;
   /** One of them that is to be looked at. */

@@ -9,12 +9,13 @@ export class InvoiceListing {
   constructor(private readonly view: InvoiceView) {}
 
   /**
-   * Those of an order, or of a store in a range; of all stores only the newest, so that no answer is without bounds.
+   * All of an order. Of a store, or of all stores, in a range the newest, or those after `before`, so that no answer is
+   * without bounds; `more` says that there are older ones.
    */
-  async find({ orderId, userId, start, end }: InvoiceQuery): Promise<InvoiceAnswer[]> {
+  async find({ orderId, userId, start, end, before }: InvoiceQuery): Promise<{ list: InvoiceAnswer[]; more: boolean }> {
     const range = { start, end: end === undefined ? undefined : end + 1 };
-    const filter = { orderIds: orderId === undefined ? undefined : [orderId], storeId: userId, ...range };
-    return this.view.find(filter, orderId === undefined && userId === undefined ? newestInvoices : undefined);
+    if (orderId === undefined) return this.view.page({ storeId: userId, ...range }, newestInvoices, before);
+    return { list: await this.view.find({ orderIds: [orderId], storeId: userId, ...range }), more: false };
   }
 
   /** The credit of a return. */

@@ -86,11 +86,11 @@ describe('invoices are read', () => {
     expect(heads).not.toHaveBeenCalled();
     await as(7, () => view.find({ orderIds: [3] }));
     await as(7, () => view.find({ storeId: 7 }));
-    await as(undefined, () => view.find({ storeId: 8 }, 5));
+    await as(undefined, () => view.page({ storeId: 8 }, 5));
     expect(heads.mock.calls).toEqual([
       [{ orderIds: [3], storeId: 7 }, undefined],
       [{ storeId: 7 }, undefined],
-      [{ storeId: 8 }, 5],
+      [{ storeId: 8 }, 6],
     ]);
     for (const ids of [['I2'], ['I9']])
       await expect(as(7, () => view.byIds(ids))).rejects.toEqual(refused('NOT_FOUND'));
@@ -144,15 +144,21 @@ describe('invoices are read', () => {
     await expect(as(undefined, () => payments.ofInvoice('I9'))).rejects.toEqual(refused('NOT_FOUND'));
   });
 
-  test('to the end of the range, the newest only where all are asked for', async () => {
-    const find = jest.fn(async (_filter: object, _limit?: number) => [{ id: 1 }]);
-    const listing = new InvoiceListing({ find } as never);
-    for (const query of [{ start: 5, end: 9 }, { userId: 7 }, { orderId: 3 }]) await listing.find(query);
-    expect(find.mock.calls.map(([filter, limit]) => [filter, limit !== undefined])).toMatchObject([
-      [{ start: 5, end: 10 }, true],
-      [{ storeId: 7, end: undefined }, false],
-      [{ orderIds: [3] }, false],
+  test('to the end of the range by the page, and all of an order', async () => {
+    const find = jest.fn(async (_filter: object) => [{ id: 1 }]);
+    const page = jest.fn(async (_filter: object, _size: number, _before?: string) => ({ list: [], more: true }));
+    const listing = new InvoiceListing({ find, page } as never);
+    for (const query of [
+      { start: 5, end: 9 },
+      { userId: 7, before: 'I4' },
+    ])
+      await listing.find(query);
+    expect(page.mock.calls).toMatchObject([
+      [{ start: 5, end: 10 }, expect.any(Number), undefined],
+      [{ storeId: 7, end: undefined }, expect.any(Number), 'I4'],
     ]);
+    expect(await listing.find({ orderId: 3 })).toEqual({ list: [{ id: 1 }], more: false });
+    expect(find.mock.calls).toMatchObject([[{ orderIds: [3] }]]);
     find.mockResolvedValueOnce([]);
     await expect(listing.ofReturn(4)).rejects.toEqual(refused('NOT_FOUND'));
   });

@@ -25,24 +25,41 @@ export class InvoiceView {
   ) {}
 
   /** Newest first, as far as the reader may see them. */
-  async find(filter: InvoiceFilter, limit?: number): Promise<InvoiceAnswer[]> {
-    const onlyStore = visibleStore();
-    if (onlyStore !== undefined && filter.storeId !== undefined && filter.storeId !== onlyStore) return [];
-    return this.whole(await this.invoices.heads({ ...filter, storeId: onlyStore ?? filter.storeId }, limit));
+  async find(filter: InvoiceFilter): Promise<InvoiceAnswer[]> {
+    return this.whole(await this.heads(filter));
+  }
+
+  /**
+   * The first `size` of them, or of those after the invoice `before`, and whether there are more. NOT_FOUND where the
+   * reader may not see that invoice.
+   */
+  async page(filter: InvoiceFilter, size: number, before?: string): Promise<{ list: InvoiceAnswer[]; more: boolean }> {
+    const [last] = before === undefined ? [] : await this.headsOf([before]);
+    const heads = await this.heads({ ...filter, before: last }, size + 1);
+    return { list: await this.whole(heads.slice(0, size)), more: heads.length > size };
   }
 
   /** In the order of the ids; NOT_FOUND where the reader may not see one of them. */
   async byIds(invoiceIds: readonly string[]): Promise<InvoiceAnswer[]> {
+    return this.whole(await this.headsOf(invoiceIds));
+  }
+
+  private async heads(filter: InvoiceFilter, limit?: number): Promise<InvoiceHead[]> {
+    const onlyStore = visibleStore();
+    if (onlyStore !== undefined && filter.storeId !== undefined && filter.storeId !== onlyStore) return [];
+    return this.invoices.heads({ ...filter, storeId: onlyStore ?? filter.storeId }, limit);
+  }
+
+  private async headsOf(invoiceIds: readonly string[]): Promise<InvoiceHead[]> {
     const onlyStore = visibleStore();
     const heads = await this.invoices.byNumber(invoiceIds.map(parseInvoiceId));
     const byId = new Map(heads.map((head) => [invoiceIdOf(head), head]));
-    const wanted = invoiceIds.map((invoiceId) => {
+    return invoiceIds.map((invoiceId) => {
       const head = byId.get(invoiceId);
       if (!head || (onlyStore !== undefined && head.storeId !== onlyStore))
         throw new DomainError('NOT_FOUND', commonMessages.notFound);
       return head;
     });
-    return this.whole(wanted);
   }
 
   async byId(invoiceId: string): Promise<InvoiceAnswer> {

@@ -6,13 +6,14 @@ import {
   invoice,
   type InvoiceQuery,
   invoiceQuery,
+  invoicesResponse,
   type MarkPaid,
   markPaidBody,
   type UpdateInvoice,
   updateInvoiceBody,
 } from '@depot/contracts/billing';
 import { translate } from '@depot/contracts/errors';
-import { listOf, objOf, objOrListOf } from '@depot/contracts/wire';
+import { listOf, objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
@@ -34,18 +35,16 @@ export class InvoiceController {
   /**
    * Lists the invoices of an order, a store or a period, or reads the credit of a return.
    *
-   * Newest first, void ones too; `start` and `end` are invoice dates in epoch ms, both inclusive. Without `orderId` and
-   * `userId` only the newest 200. With `returnId` the credit comes as `obj`, or 404. Amounts are in dollars, those of a
-   * credit positive. A STORE sees only its own.
+   * Newest first, void ones too; `start` and `end` are invoice dates in epoch ms, both inclusive. Without `orderId` at
+   * most 200: where `more` is true, `before` with the last one's `invoiceId` asks for older ones. With `returnId` the
+   * credit comes as `obj`, or 404. Amounts are in dollars, those of a credit positive. A STORE sees only its own.
    *
    * @returns invoices as `list`, or the credit of a return as `obj`.
    */
   @Get()
-  @ReadRoute({ id: 'billingFind', allow: 'invoice.read', response: objOrListOf(invoice) })
+  @ReadRoute({ id: 'billingFind', allow: 'invoice.read', response: invoicesResponse })
   async find(@Query({ schema: invoiceQuery }) query: InvoiceQuery) {
-    return query.returnId === undefined
-      ? { list: await this.list.find(query) }
-      : { obj: await this.list.ofReturn(query.returnId) };
+    return query.returnId === undefined ? this.list.find(query) : { obj: await this.list.ofReturn(query.returnId) };
   }
 
   /**

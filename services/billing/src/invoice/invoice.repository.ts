@@ -48,6 +48,8 @@ export interface InvoiceFilter {
   start?: EpochMs;
   /** Exclusive. */
   end?: EpochMs;
+  /** Only what stands after it in the list. */
+  before?: Pick<InvoiceHead, 'id' | 'invoiceDate'>;
 }
 
 const conditions: Record<keyof InvoiceFilter, string> = {
@@ -57,6 +59,7 @@ const conditions: Record<keyof InvoiceFilter, string> = {
   storeId: 'i.store_id = :storeId',
   start: 'i.invoice_date >= :start',
   end: 'i.invoice_date < :end',
+  before: 'i.invoice_date <= :beforeDate AND (i.invoice_date < :beforeDate OR i.id < :beforeId)',
 };
 
 const headColumns = `i.id, i.kind, i.number, i.order_id orderId, i.return_id returnId,
@@ -84,7 +87,7 @@ export class InvoiceRepository {
       `SELECT ${headColumns} FROM invoice i
         WHERE i.tenant_id = :tenantId ${names.map((name) => `AND ${conditions[name]}`).join(' ')}
        ORDER BY i.invoice_date DESC, i.id DESC ${limit === undefined ? '' : 'LIMIT :limit'}`,
-      { ...filter, limit },
+      { ...filter, beforeDate: filter.before?.invoiceDate, beforeId: filter.before?.id, limit },
     );
   }
 

@@ -26,6 +26,8 @@ amount                        | The amount. | 54
 amounts                       | What is owed by age, in US dollars, newest first. | [120, 0, 0, 40.5]
 formattedAmount               | The amount as it is printed. | "$54.00"
 changes                       | What becomes of each of the invoices. |
+billingFind:before            | Only invoices that stand after this one in the list, the older ones. | "I356"
+billingFind:more              | Older ones are left, to be asked for by the last one’s id. Only with a list. | false
 billing:before                | What the invoice came to before. | 30
 billing:after                 | What the invoice comes to afterwards. | 37.5
 billing:total                 | The sum of all lines. | 120.25

@@ -91,7 +91,7 @@ export const routeTexts: RouteTexts = {
   billingFind: {
     summary: 'Lists the invoices of an order, a store or a period, or reads the credit of a return.',
     description:
-      'Newest first, void ones too; `start` and `end` are invoice dates in epoch ms, both inclusive. Without `orderId` and `userId` only the newest 200. With `returnId` the credit comes as `obj`, or 404. Amounts are in dollars, those of a credit positive. A STORE sees only its own.',
+      "Newest first, void ones too; `start` and `end` are invoice dates in epoch ms, both inclusive. Without `orderId` at most 200: where `more` is true, `before` with the last one's `invoiceId` asks for older ones. With `returnId` the credit comes as `obj`, or 404. Amounts are in dollars, those of a credit positive. A STORE sees only its own.",
     returns: 'Invoices as `list`, or the credit of a return as `obj`.',
   },
   billingGenerate: {

@@ -7,9 +7,18 @@ import type * as z from 'zod';
 export type GenerateInvoiceRequest = z.input<typeof createInvoiceBody>;
 export type UpdateInvoiceRequest = z.input<typeof updateInvoiceBody>;
 
-/** Invoices of an order, of a return, or of a store in a range (epoch ms, both ends inclusive). */
-export type FindInvoices =
-  { orderId: number } | { returnId: number } | { userId?: number; start?: number; end?: number };
+/** Invoices of an order, or the credit of a return. */
+export type FindInvoices = { orderId: number } | { returnId: number };
+
+/** Invoices of a store, or of all that the reader may see, in a range (epoch ms, both ends inclusive). */
+export interface ListInvoices {
+  userId?: number;
+  start?: number;
+  end?: number;
+}
+
+/** Some of them, and whether older ones are left. */
+type InvoicePage = List<Invoice> & { more?: boolean };
 
 /** Reports sum up what invoices say. */
 const invoicesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Invoice', 'Order', 'Report'] });
@@ -28,6 +37,15 @@ const invoices = invoicesApi.injectEndpoints({
     /** The same for who looks at them: it is renewed when anybody changes an invoice. */
     billingWatch: build.query<readonly Invoice[], FindInvoices>({
       ...asked,
+      providesTags: ['Invoice', listTag('Invoice')],
+    }),
+    /** Newest first, a page at a time; renewed when anybody changes an invoice. */
+    billingInvoices: build.infiniteQuery<InvoicePage, ListInvoices, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ list, more }) => (more ? list.at(-1)?.invoiceId : undefined),
+      },
+      query: ({ queryArg, pageParam: before }) => ({ url: '/invoice', params: { ...queryArg, before } }),
       providesTags: ['Invoice', listTag('Invoice')],
     }),
     billingGenerate: build.mutation<Obj<Invoice>, GenerateInvoiceRequest>({
@@ -49,6 +67,7 @@ const invoices = invoicesApi.injectEndpoints({
 export const {
   useBillingFindQuery,
   useBillingWatchQuery,
+  useBillingInvoicesInfiniteQuery,
   useBillingGenerateMutation,
   useBillingUpdateMutation,
   useBillingMarkPaidMutation,

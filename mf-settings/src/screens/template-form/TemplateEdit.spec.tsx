@@ -30,7 +30,12 @@ it('shows no number for a product whose name is still on its way', async () => {
 });
 
 /** A template of a store, and when it places orders by itself. */
-async function openOfStore(standing: object | null, response: Responses = {}, ofStore = true) {
+async function openOfStore(
+  standing: object | null,
+  response: Responses = {},
+  ofStore = true,
+  orderItems = [{ productId: 4711, quantity: 2, productName: 'Manchego', disabled: false }],
+) {
   return renderScreen(<TemplateEdit />, {
     at: '/in/settings/order-templates/edit?id=7',
     texts: { 'mf-settings': manifest.locales },
@@ -46,7 +51,7 @@ async function openOfStore(standing: object | null, response: Responses = {}, of
             standing,
             standingVersion: 's1',
           },
-          orderItems: [{ productId: 4711, quantity: 2, productName: 'Manchego', disabled: false }],
+          orderItems,
         },
       },
       'GET /warehouse': { list: [{ id: 1, name: 'Cold', categories: [] }] },
@@ -113,3 +118,32 @@ it.each([false, true])(
     else await waitFor(() => expect(log).toContain('failure Li has changed it meanwhile.'));
   },
 );
+
+it('names a product that is in its warehouse no more, and is saved only without it', async () => {
+  const moved = { productId: 4712, quantity: 3, productName: 'Gouda', disabled: false };
+  const kept = { productId: 4711, quantity: 2, productName: 'Manchego', disabled: false };
+  const saved = { obj: { id: 7, name: 'Weekly', version: 'a2' } };
+  const { user, calls, address } = await openOfStore(null, { 'PUT /order-template': saved }, true, [moved, kept]);
+  expect(await screen.findByText(/^Gouda$/)).toBeTruthy();
+  const hint = 'This product is not in this warehouse any more, or not in use. Choose another one or remove the line.';
+  expect(await screen.findAllByText(hint)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Save template' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove line 1' }));
+  await waitFor(() => expect(screen.queryByText(hint)).toBeNull());
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Save template' }));
+  await waitFor(() => expect(address()).toBe('/in/settings/order-templates'));
+  expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
+    { orderItems: [{ productId: 4711, quantity: 2 }] },
+  ]);
+});
+
+it('another product takes the place of one that is not there any more', async () => {
+  const moved = { productId: 4712, quantity: 3, productName: 'Gouda', disabled: false };
+  const { user } = await openOfStore(null, {}, true, [moved]);
+  await screen.findByText(/^Gouda$/);
+  await user.click(await screen.findByRole('combobox', { name: 'Product' }));
+  await user.click(await screen.findByTitle('Manchego'));
+  await waitFor(() => expect(screen.queryByText(/not in this warehouse any more/)).toBeNull());
+  expect(screen.queryByText(/^Gouda$/)).toBeNull();
+});

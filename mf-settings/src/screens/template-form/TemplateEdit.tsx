@@ -36,6 +36,7 @@ function TemplateOf({ id }: { id: number }) {
       <TemplateForm
         initialValues={initial.values}
         gone={initial.gone}
+        names={initial.names}
         readOnly={!editable}
         submit={t('template.save')}
         version={stored?.version}

@@ -11,7 +11,7 @@ import { NameField } from '../../parts/NameField.js';
 import { useSaving } from '../../parts/useSaving.js';
 import { useTexts } from '../../texts.js';
 import { TemplateLines } from './TemplateLines.js';
-import type { TemplateValues } from './values.js';
+import type { LineNames, TemplateValues } from './values.js';
 import { WarehouseField } from './WarehouseField.js';
 
 interface TemplateFormProps {
@@ -20,6 +20,8 @@ interface TemplateFormProps {
   version?: string;
   /** Names of products that can no longer be ordered. */
   gone?: string[];
+  /** Of the products that the template has. */
+  names?: LineNames;
   readOnly: boolean;
   /** Text of the button. */
   submit: string;
@@ -61,7 +63,7 @@ function useTemplateForm({ version, isMoreUnsaved = false, onSave, onLeave }: Te
   return { form, busy, save, touch: () => setDirty(true) };
 }
 
-export function TemplateForm({ initialValues, gone = [], readOnly, submit, ...saving }: TemplateFormProps) {
+export function TemplateForm({ initialValues, gone = [], names, readOnly, submit, ...saving }: TemplateFormProps) {
   const { t } = useTexts();
   const { form, busy, save, touch } = useTemplateForm(saving);
   return (
@@ -92,7 +94,7 @@ export function TemplateForm({ initialValues, gone = [], readOnly, submit, ...sa
               style={{ marginBottom: 16 }}
             />
           )}
-          <TemplateLines readOnly={readOnly} />
+          <TemplateLines readOnly={readOnly} names={names} />
         </FormSection>
         <ActionBar>
           <Button size="large" disabled={busy} onClick={saving.onLeave}>

@@ -8,24 +8,25 @@ import { useCatalogProductsQuery } from '../../api/catalog.js';
 import type { Choice } from '../../parts/choices.js';
 import { useTexts } from '../../texts.js';
 import classes from './template-form.module.css';
-import type { TemplateFormLine, TemplateValues } from './values.js';
+import type { LineNames, TemplateFormLine, TemplateValues } from './values.js';
+
+interface TemplateLinesProps {
+  readOnly: boolean;
+  /** Of the products that the template has, some of which may have moved to another warehouse. */
+  names: LineNames | undefined;
+}
 
 /** The products of the template, each once, with how many. */
-export function TemplateLines({ readOnly }: { readOnly: boolean }) {
+export function TemplateLines({ readOnly, names }: TemplateLinesProps) {
   const { t } = useTexts();
-  const language = useLanguage();
   const form = Form.useFormInstance<TemplateValues>();
   const subWarehouseId = Form.useWatch('subWarehouseId', form);
   const lines = Form.useWatch<TemplateFormLine[] | undefined>('orderItems', form);
-  const products = useCatalogProductsQuery(subWarehouseId ? { subWarehouseId } : skipToken);
-  const choices = useMemo(
-    () =>
-      (products.currentData?.list ?? [])
-        .filter(({ disabled }) => !disabled)
-        .map((product) => ({ value: product.productId, label: choiceLabel(product, language) })),
-    [products.currentData, language],
-  );
+  const { choices, isKnown, loading } = useProductChoices(subWarehouseId);
   const taken = new Set(lines?.map((line) => line?.productId));
+  const there = new Set(choices.map(({ value }) => value));
+  const nameOfMissing = (productId: number | undefined) =>
+    isKnown && productId && !there.has(productId) ? names?.get(productId) : undefined;
 
   return (
     <Form.List name="orderItems">
@@ -36,7 +37,8 @@ export function TemplateLines({ readOnly }: { readOnly: boolean }) {
               key={field.key}
               at={field.name}
               choices={choices.filter(({ value }) => !taken.has(value) || value === lines?.[index]?.productId)}
-              loading={products.isFetching}
+              missing={nameOfMissing(lines?.[index]?.productId)}
+              loading={loading}
               disabled={!subWarehouseId}
               onRemove={!readOnly && fields.length > 1 ? () => remove(field.name) : undefined}
             />
@@ -52,36 +54,34 @@ export function TemplateLines({ readOnly }: { readOnly: boolean }) {
   );
 }
 
-interface TemplateLineRowProps {
-  /** Index of the line in the form. */
-  at: number;
-  choices: Choice[];
-  loading: boolean;
-  disabled: boolean;
+/** The products that a template of the warehouse may have; known once they are here. */
+function useProductChoices(subWarehouseId: number | undefined) {
+  const language = useLanguage();
+  const { currentData, isFetching } = useCatalogProductsQuery(subWarehouseId ? { subWarehouseId } : skipToken);
+  const choices = useMemo(
+    () =>
+      (currentData?.list ?? [])
+        .filter(({ disabled }) => !disabled)
+        .map((product) => ({ value: product.productId, label: choiceLabel(product, language) })),
+    [currentData, language],
+  );
+  return { choices, isKnown: currentData !== undefined, loading: isFetching };
+}
+
+interface TemplateLineRowProps extends Omit<ProductFieldProps, 'onChosen'> {
   onRemove?: () => void;
 }
 
-function TemplateLineRow({ at, choices, loading, disabled, onRemove }: TemplateLineRowProps) {
+function TemplateLineRow({ onRemove, ...line }: TemplateLineRowProps) {
+  const { at, disabled } = line;
   const { t } = useTexts();
-  const product = t('template.product');
   const quantity = t('template.quantity');
   const { within, goToAmount } = useWayToAmount<HTMLDivElement>('[role=spinbutton]');
-  const needed = (verb: 'choose' | 'required', field: string) => [{ required: true, message: t(verb, { field }) }];
+  const needed = [{ required: true, message: t('required', { field: quantity }) }];
   return (
     <div ref={within} className={classes.line}>
-      <Form.Item name={[at, 'productId']} label={at === 0 ? product : undefined} rules={needed('choose', product)}>
-        <Select
-          aria-label={product}
-          disabled={disabled || undefined}
-          loading={loading}
-          options={choices}
-          labelRender={({ label }) => label ?? ''} // until the names are here: its number would say nothing
-          onSelect={goToAmount}
-          placeholder={disabled ? t('product.chooseWarehouseFirst') : t('template.chooseProduct')}
-          showSearch={{ optionFilterProp: 'label' }}
-        />
-      </Form.Item>
-      <Form.Item name={[at, 'quantity']} label={at === 0 ? quantity : undefined} rules={needed('required', quantity)}>
+      <ProductField {...line} onChosen={goToAmount} />
+      <Form.Item name={[at, 'quantity']} label={at === 0 ? quantity : undefined} rules={needed}>
         <QuantityInput aria-label={quantity} disabled={disabled || undefined} />
       </Form.Item>
       <Button
@@ -93,5 +93,44 @@ function TemplateLineRow({ at, choices, loading, disabled, onRemove }: TemplateL
         onClick={onRemove}
       />
     </div>
+  );
+}
+
+interface ProductFieldProps {
+  /** Index of the line in the form. */
+  at: number;
+  choices: Choice[];
+  /** The name of its product, where the warehouse no longer has it. */
+  missing: string | undefined;
+  loading: boolean;
+  disabled: boolean;
+  onChosen: () => void;
+}
+
+/** The product of a line. One that is no longer there keeps its name, and has to give way to another. */
+function ProductField({ at, choices, missing, loading, disabled, onChosen }: ProductFieldProps) {
+  const { t } = useTexts();
+  const product = t('template.product');
+  const needed = { required: true, message: t('choose', { field: product }) };
+  const isMissing = missing !== undefined;
+  const refused = () => (isMissing ? Promise.reject(new Error(t('template.notThere'))) : Promise.resolve());
+  return (
+    <Form.Item
+      name={[at, 'productId']}
+      label={at === 0 ? product : undefined}
+      rules={[needed, { validator: refused }]}
+      {...(isMissing && { validateStatus: 'error', help: t('template.notThere') })}
+    >
+      <Select
+        aria-label={product}
+        disabled={disabled || undefined}
+        loading={loading}
+        options={choices}
+        labelRender={({ label }) => label ?? missing ?? ''} // until the names are here: its number would say nothing
+        onSelect={onChosen}
+        placeholder={disabled ? t('product.chooseWarehouseFirst') : t('template.chooseProduct')}
+        showSearch={{ optionFilterProp: 'label' }}
+      />
+    </Form.Item>
   );
 }

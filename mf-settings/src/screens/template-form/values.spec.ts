@@ -11,7 +11,7 @@ const line = (productId: number, disabled = false) => ({
 
 describe('values of the template form', () => {
   it('leaves out lines whose product is gone, and says which', () => {
-    const { values, gone } = templateValues({
+    const { values, gone, names } = templateValues({
       name: 'Monday',
       subWarehouseId: 3,
       orderItems: [line(1), line(2, true), line(3)],
@@ -20,7 +20,7 @@ describe('values of the template form', () => {
       { productId: 1, quantity: 2 },
       { productId: 3, quantity: 2 },
     ]);
-    expect(gone).toEqual(['P2']);
+    expect([gone, names.get(1), names.get(3)]).toEqual([['P2'], 'P1', 'P3']);
   });
 
   it('always has a line to fill in', () => {

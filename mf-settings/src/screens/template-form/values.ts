@@ -14,9 +14,15 @@ export interface TemplateValues {
   orderItems: TemplateFormLine[];
 }
 
+/** How the products of a template are called, by id. */
+export type LineNames = ReadonlyMap<number, string>;
+
 export const emptyTemplate: Partial<TemplateValues> = { orderItems: [{}] };
 
-/** Fields of a template that exists. Lines whose product is gone are left out; their names are for a notice. */
+/**
+ * Fields of a template that exists. Lines whose product is gone are left out; their names are for a notice. `names` are
+ * those of the others, for the ones that the warehouse no longer has.
+ */
 export function templateValues({
   name,
   subWarehouseId,
@@ -24,12 +30,13 @@ export function templateValues({
 }: Pick<OrderTemplate, 'name' | 'subWarehouseId' | 'orderItems'>): {
   values: TemplateValues;
   gone: string[];
+  names: LineNames;
 } {
-  const there = orderItems
-    .filter(({ disabled }) => !disabled)
-    .map(({ productId, quantity }) => ({ productId, quantity }));
+  const kept = orderItems.filter(({ disabled }) => !disabled);
+  const there = kept.map(({ productId, quantity }) => ({ productId, quantity }));
+  const names = new Map(kept.map(({ productId, productName }) => [productId, productName]));
   const gone = orderItems.filter(({ disabled }) => disabled).map(({ productName }) => productName);
-  return { values: { name, subWarehouseId, orderItems: there.length > 0 ? there : [{}] }, gone };
+  return { values: { name, subWarehouseId, orderItems: there.length > 0 ? there : [{}] }, gone, names };
 }
 
 /** The request for the lines that are filled in; the form has refused half-filled ones. */

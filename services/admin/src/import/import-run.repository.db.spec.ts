@@ -103,6 +103,30 @@ describe('how imports go', () => {
     expect(left.filter(({ id }) => id >= live)).toEqual([{ id: silent, tenantId: 4, kind: 'stock' }]);
   });
 
+  it('those that ended long ago are forgotten, but for what the list of their tenant shows and what is unfinished', async () => {
+    const many = async (tenant: number, count: number) => {
+      const ids: number[] = [];
+      for (let at = 0; at < count; at += 1) ids.push(await begin(tenant));
+      return ids;
+    };
+    const [busy, quiet] = [await many(6, 106), await many(7, 3)];
+    const [going, left, recent, ...ended] = busy;
+    const change = (values: string, ids: readonly (number | undefined)[]) =>
+      database.dataSource.query(`UPDATE import_run SET ${values} WHERE id IN (?)`, [ids]);
+    await change(`status = 'REFUSED', heard_at = 4000`, [...busy, ...quiet]);
+    await change(`status = 'APPLYING'`, [going]);
+    await change('staged = 1', [left]);
+    await change('heard_at = 5000', [recent]);
+    const forgotten = [];
+    for (const limit of [2, 2, 2]) forgotten.push(await runs.forgetEnded(5000, limit));
+    expect(forgotten).toEqual([2, 1, 0]);
+    const rows = await database.dataSource.query<{ id: number }[]>(
+      'SELECT id FROM import_run WHERE tenant_id IN (6, 7) ORDER BY id',
+    );
+    expect(rows.map(({ id }) => id)).toEqual([going, left, recent, ...ended.slice(3), ...quiet]);
+    expect(await as(6, () => runs.list())).toHaveLength(100);
+  });
+
   it('a list says how much stood in the way of each, and the import by itself what', async () => {
     const id = await begin(3);
     const problem = { line: 2, column: 'Price', localizedMessage: adminMessages.interrupted, values: {} };

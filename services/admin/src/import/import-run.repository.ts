@@ -22,6 +22,9 @@ interface Row extends Omit<ImportState, 'dryRun' | 'errors' | 'errorCount' | 'cr
   heardAt: number;
 }
 
+/** Imports that a list names. */
+const listed = 100;
+
 /** An import that was given up with something on its stage. */
 export interface LeftImport {
   id: number;
@@ -137,7 +140,8 @@ export class ImportRunRepository {
   /** The newest hundred, without what stood in the way of each: of wrong files that is megabytes. */
   async list(): Promise<ImportState[]> {
     const rows = await this.db.query<Row>(
-      `SELECT ${headColumns}, '[]' problems FROM import_run WHERE tenant_id = :tenantId ORDER BY id DESC LIMIT 100`,
+      `SELECT ${headColumns}, '[]' problems FROM import_run WHERE tenant_id = :tenantId ORDER BY id DESC LIMIT :listed`,
+      { listed },
     );
     return rows.map(stateOf);
   }
@@ -158,6 +162,23 @@ export class ImportRunRepository {
         LIMIT :limit`,
       { limit },
     );
+  }
+
+  /**
+   * Removes at most so many of all tenants that ended before, as far as no list names them any more and nothing of them
+   * waits on a stage. Returns how many there were.
+   */
+  async forgetEnded(oldest: number, limit: number): Promise<number> {
+    // looked for by a plain read, which holds no import that is under way
+    const rows = await this.unscoped().query<{ id: number }>(
+      `SELECT id FROM (SELECT id, status, staged, heard_at,
+          ROW_NUMBER() OVER (PARTITION BY tenant_id ORDER BY id DESC) AS place FROM import_run) ranked
+       WHERE place > :listed AND heard_at < :oldest AND staged = 0 AND NOT (${going}) LIMIT :limit`,
+      { listed, oldest, limit },
+    );
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) await this.unscoped().execute('DELETE FROM import_run WHERE id IN (:ids)', { ids });
+    return ids.length;
   }
 
   private unscoped() {

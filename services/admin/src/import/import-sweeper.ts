@@ -7,14 +7,19 @@ import { ImportPace } from './import-pace.js';
 import { ImportRunRepository, type LeftImport, silenceMs } from './import-run.repository.js';
 
 const everyMs = 60_000;
+const hour = 60 * everyMs;
+/** Milliseconds for which an import that ended is kept at least. */
+const lifetime = 90 * 24 * hour;
 /** Imports that are seen to in one run of the task. */
 const atOnce = 20;
+/** Imports of one statement that forgets them: what stood in the way of one can be megabytes. */
+const chunk = 50;
 
 const logger = new Logger('Imports');
 
 const interrupted: RowProblem = { line: 1, column: '', localizedMessage: adminMessages.interrupted, values: {} };
 
-/** Gives up imports whose process has died, and removes what they left where nobody sees it. */
+/** Gives up imports whose process has died, removes what they left where nobody sees it, and forgets old ones. */
 @Injectable()
 export class ImportSweeper implements OnModuleInit {
   constructor(
@@ -26,6 +31,7 @@ export class ImportSweeper implements OnModuleInit {
 
   onModuleInit(): void {
     this.tasks.add({ name: 'imports that died', everyMs, run: () => this.run(Date.now()) });
+    this.tasks.add({ name: 'old imports', everyMs: hour, run: () => this.forgetOld(Date.now() - lifetime) });
   }
 
   /**
@@ -36,6 +42,11 @@ export class ImportSweeper implements OnModuleInit {
     await eachInTurn(await this.runs.left(atOnce), (left) => this.removeLeft(left), {
       ...{ logger, nameOf: ({ id }) => `What import ${id} has left` },
     });
+  }
+
+  /** Imports that ended before, but for those that a list still names. */
+  async forgetOld(oldest: number): Promise<void> {
+    while ((await this.runs.forgetEnded(oldest, chunk)) === chunk);
   }
 
   private async removeLeft({ id, tenantId, kind }: LeftImport): Promise<void> {

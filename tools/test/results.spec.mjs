@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { root } from '../workspace-root.mjs';
 import { failuresOfJest, failuresOfJourneys, orNothingRun, watchWorkers } from './failures.mjs';
-import { filesOf, jestTally,slowestOf } from './jest.mjs';
+import { filesOf, jestTally, slowestOf } from './jest.mjs';
 import { journeyTally } from './journeys.mjs';
 import { readOptions, stageNames, stageStepsOf } from './options.mjs';
 

@@ -15,7 +15,7 @@ export const inventoryMessages = {
   unknownEntry: { gb: 'This entry was not found in the Inventory', cn: '库存中未找到此条目' },
   unitGone: { gb: '{unit} is not in stock any more.', cn: '{unit} 已不在库存中。' },
   amountChanged: {
-    gb: '{goods} has changed meanwhile: the books say {amount} now. Look again, then enter what is there.',
+    gb: '{goods} has changed meanwhile: {amount} on record now. Look again, then enter what is there.',
     cn: '{goods} 的库存刚有变动，账面现为 {amount}。请核对实物后重新填写。',
   },
   unitOfOtherProduct: {

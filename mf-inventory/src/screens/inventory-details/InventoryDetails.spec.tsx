@@ -175,13 +175,13 @@ describe('pieces and lots', () => {
     press('Adjust');
     const field = await screen.findByRole<HTMLInputElement>('spinbutton');
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText(/In the books: 12/)).toBeTruthy();
+    expect(dialog.getByText(/On record: 12/)).toBeTruthy();
     fireEvent.change(field, { target: { value: '11' } });
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Broken' } });
     now = { ...lot, quantity: 7, qrText: 'Jam × 7' };
     press('Save the new amount');
     await screen.findByText('The books say 7 now.');
-    await dialog.findByText(/In the books: 7/);
+    await dialog.findByText(/On record: 7/);
     expect([field.value, screen.getByLabelText<HTMLInputElement>('Reason').value]).toEqual(['11', 'Broken']);
     fireEvent.change(field, { target: { value: '6' } });
     press('Save the new amount');

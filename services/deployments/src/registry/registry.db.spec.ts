@@ -67,7 +67,7 @@ async function servedTo(remote: string): Promise<(string | undefined)[]> {
 }
 
 /** From which version to which one people came. */
-const moves = (before: readonly string[], after: readonly string[]) =>
+const moves = (before: readonly (string | undefined)[], after: readonly (string | undefined)[]) =>
   new Set(before.flatMap((version, at) => (version === after[at] ? [] : [`${version} → ${after[at]}`])));
 
 test('a change of shares moves people from the default alone, also where another becomes it', async () => {

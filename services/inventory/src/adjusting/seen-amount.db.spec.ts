@@ -48,7 +48,7 @@ describe('a correction by hand of what a person saw', () => {
     const answer = await whileLeaving(leave, () => ops.put('/api/inventory', body));
     expect(answer).toMatchObject({ status: 409, body: { code: 'STALE' } });
     expect(answer.body.message).toBe(
-      `${qrValue} has changed meanwhile: the books say 7 now. Look again, then enter what is there.`,
+      `${qrValue} has changed meanwhile: 7 on record now. Look again, then enter what is there.`,
     );
     expect(await level(productId)).toMatchObject({ quantity: 7 });
     expect((await ops.put('/api/inventory', { ...body, quantity: 6, seenQuantity: 7 })).status).toBe(200);
@@ -61,12 +61,12 @@ describe('a correction by hand of what a person saw', () => {
     const leave = ship(productId, 'Weighting', { quantity: 0, weight: 4025 });
     const answer = await whileLeaving(leave, () => ops.put('/api/product/weight', { product }));
     expect(answer).toMatchObject({ status: 409, body: { code: 'STALE' } });
-    expect(answer.body.message).toContain(`Product ${productId} has changed meanwhile: the books say 59.75 lb now.`);
+    expect(answer.body.message).toContain(`Product ${productId} has changed meanwhile: 59.75 lb on record now.`);
     const lot = { inventoryId, weight: 99, seenWeight: 100, reason: 'dried' };
     const again = await whileLeaving(ship(productId, 'Weighting', { quantity: 0, weight: 975 }), () =>
       ops.put('/api/inventory', lot),
     );
-    expect(again.body.message).toContain('the books say 50.00 lb now.');
+    expect(again.body.message).toContain('50.00 lb on record now.');
     expect(await level(productId)).toMatchObject({ totalWeight: 5000 });
     expect((await ops.put('/api/inventory', { ...lot, weight: 49, seenWeight: 50 })).status).toBe(200);
     expect((await ops.put('/api/product/weight', { product: { ...product, seenTotalWeight: 49 } })).status).toBe(200);

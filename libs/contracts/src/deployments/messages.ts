@@ -6,6 +6,14 @@ export const deploymentMessages = {
     cn: '{remote} 的流量总和必须为 100，目前为 {sum}。',
   },
   oneDefault: { gb: 'Exactly one version of {remote} must be the default.', cn: '{remote} 必须有且只有一个默认版本。' },
+  namedTwice: {
+    gb: 'The split of {remote} names {version} twice.',
+    cn: '{remote} 的流量分配中，{version} 出现了两次。',
+  },
+  fineShare: {
+    gb: 'The share of {version} has more than two decimals.',
+    cn: '{version} 的流量比例最多只能有两位小数。',
+  },
   unknownVersion: { gb: '{remote} {version} was never published.', cn: '{remote} {version} 从未发布。' },
   versionExists: {
     gb: '{remote} {version} was published already, with other content. Versions never change.',

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { type RegistryDocument, registrySignatureHeader } from '@depot/contracts/deployments';
 import type { SessionFacts } from '@depot/contracts/identity';
 import type { TestApp, TestTenant } from '@depot/node-testing';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { flattenedVerify, importJWK, type JWK } from 'jose';
 import * as z from 'zod';
+import { ReleaseRepository } from '../release/release.repository.js';
 import { aVersion, deploymentsApp, publish } from '../testing/deployments-app.js';
 import { RegistryService } from './registry.service.js';
 import { signingKey } from './signing-key.js';
@@ -84,6 +85,44 @@ test('a change of shares moves people from the default alone, also where another
   const turned = await split(['2.1.0', 70], ['2.0.0', 10], ['2.2.0', 20]);
   expect(moves(raised, turned)).toEqual(new Set(['2.0.0 → 2.1.0']));
   await app.as(tenant.admin).delete('/api/remotes/releases?remote=mf-usage');
+});
+
+describe('a split', () => {
+  const split = (...shares: [version: string, traffic: number][]) => {
+    const rows = shares.map(([version, traffic], at) => ({ version, traffic, default: at === 0 }));
+    return app.as(tenant.admin).put<{ code?: string }>('/api/remotes/traffic', { remote: 'mf-shares', split: rows });
+  };
+  beforeAll(async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish(app, aVersion('mf-shares', version));
+  });
+  afterAll(() => app.as(tenant.admin).delete('/api/remotes/releases?remote=mf-shares'));
+
+  test.each([
+    [
+      'names a version once',
+      [
+        ['1.0.0', 50],
+        ['1.0.0', 50],
+      ],
+    ],
+    [
+      'has no smaller part than a hundredth of a per cent',
+      [
+        ['1.0.0', 33.334],
+        ['1.1.0', 33.333],
+        ['1.2.0', 33.333],
+      ],
+    ],
+  ] as [string, [string, number][]][])('%s', async (_what, shares) => {
+    const { status, body } = await split(...shares);
+    expect([status, body.code]).toEqual([400, 'VALIDATION']);
+  });
+
+  test('gives a version with a share of nothing to nobody: it holds nothing up', async () => {
+    expect((await split(['1.0.0', 100], ['1.1.0', 0])).status).toBe(200);
+    const live = await app.app.get(ReleaseRepository, { strict: false }).live();
+    expect(live.filter(({ remote }) => remote === 'mf-shares').map(({ version }) => version)).toEqual(['1.0.0']);
+  });
 });
 
 const keysOf = async (of: TestApp) => (await of.anonymous().get<{ keys: JWK[] }>('/api/remotes/keys')).body.keys;

@@ -17,6 +17,7 @@ import { RolloutRepository } from '../rollout/rollout.repository.js';
 import { LiveShell } from '../shell/live-shell.js';
 import { isHashed } from '../shell/shell-folder.js';
 import { ShellReleaseRepository } from '../shell/shell-release.repository.js';
+import { checkSplit } from '../split/check-split.js';
 import { dealPlaces, placesOfAll } from '../split/places.js';
 import { KnownVersions } from '../telemetry/known-versions.js';
 import { ReleaseRepository } from './release.repository.js';
@@ -90,7 +91,10 @@ export class ReleaseService {
    * Spreads the users of a remote as somebody wants it, forth or back; a rollout that is running ends there. Whatever
    * has users afterwards must go with what is live.
    */
-  async split(remote: string, split: readonly TrafficShare[], who: string): Promise<void> {
+  async split(remote: string, given: readonly TrafficShare[], who: string): Promise<void> {
+    checkSplit(remote, given);
+    // One without a share has nobody, so that nothing need go with it.
+    const split = given.filter(({ traffic, default: isDefault }) => isDefault || traffic > 0);
     await this.db.transaction(async () => {
       await this.versions.lock();
       for (const { version } of split) await this.check(await this.found(remote, version));
@@ -101,7 +105,6 @@ export class ReleaseService {
 
   /** Spreads the users of a remote whose releases are locked, over versions that have been checked. */
   async spread(remote: string, split: readonly TrafficShare[], who: string): Promise<void> {
-    checkSplit(remote, split);
     await this.db.transaction(async () => {
       for (const { version } of split) await this.found(remote, version);
       const before = (await this.versions.live()).filter((version) => version.remote === remote);
@@ -159,14 +162,4 @@ export class ReleaseService {
     if (published?.integrity !== integrity || (digest !== undefined && digest !== digestOf(files)))
       throw new DomainError('DUPLICATE', deploymentMessages.versionExists, { remote, version });
   }
-}
-
-/** A split must sum to 100 and have exactly one default; refuses otherwise. */
-function checkSplit(remote: string, split: readonly TrafficShare[]): void {
-  // Whoever loads a page has not said yet who they are.
-  if (remote === shellName && split.length > 1) throw new DomainError('VALIDATION', releaseMessages.wholeShell);
-  const sum = split.reduce((total, share) => total + share.traffic, 0);
-  if (Math.abs(sum - 100) > 1e-9) throw new DomainError('VALIDATION', deploymentMessages.notHundred, { remote, sum });
-  if (split.filter((share) => share.default).length !== 1)
-    throw new DomainError('VALIDATION', deploymentMessages.oneDefault, { remote });
 }

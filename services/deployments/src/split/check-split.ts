@@ -1,0 +1,20 @@
+import { deploymentMessages, releaseMessages, shellName, type TrafficShare } from '@depot/contracts/deployments';
+import { DomainError } from '@depot/contracts/errors';
+
+/**
+ * A split must sum to 100, have exactly one default, name each version once and no finer share than is kept; refuses
+ * otherwise.
+ */
+export function checkSplit(remote: string, split: readonly TrafficShare[]): void {
+  // Whoever loads a page has not said yet who they are.
+  if (remote === shellName && split.length > 1) throw new DomainError('VALIDATION', releaseMessages.wholeShell);
+  const sum = split.reduce((total, share) => total + share.traffic, 0);
+  if (Math.abs(sum - 100) > 1e-9) throw new DomainError('VALIDATION', deploymentMessages.notHundred, { remote, sum });
+  if (split.filter((share) => share.default).length !== 1)
+    throw new DomainError('VALIDATION', deploymentMessages.oneDefault, { remote });
+  const versions = split.map(({ version }) => version);
+  const twice = versions.find((version, at) => versions.indexOf(version) < at);
+  if (twice) throw new DomainError('VALIDATION', deploymentMessages.namedTwice, { remote, version: twice });
+  const fine = split.find(({ traffic }) => Math.abs(traffic * 100 - Math.round(traffic * 100)) > 1e-6);
+  if (fine) throw new DomainError('VALIDATION', deploymentMessages.fineShare, { version: fine.version });
+}

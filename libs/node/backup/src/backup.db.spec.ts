@@ -105,6 +105,20 @@ describe('a backup', () => {
     expect(await run('SHOW DATABASES LIKE ?', [`${databaseOf(database.url)}\\_re%`])).toEqual([]);
   });
 
+  it('is brought back by one at a time: another would load its copy into that of the first', async () => {
+    const file = join(folder, 'once.sql.gz');
+    await backUp(database.url, file);
+    const before = await content();
+    await database.dataSource.destroy();
+    let second: unknown;
+    const prove = async () => void (second = await restore(database.url, file, nothing).catch(String));
+    await restore(database.url, file, { prove });
+    await database.dataSource.initialize();
+    expect(second).toContain('is being restored already');
+    expect(await content()).toEqual(before);
+    expect(await run('SHOW DATABASES LIKE ?', [`${databaseOf(database.url)}\\_re%`])).toEqual([]);
+  });
+
   it('does not wait for ever for somebody who reads a table from another database', async () => {
     const file = join(folder, 'read.sql.gz');
     await backUp(database.url, file);

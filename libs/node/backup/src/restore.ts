@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { databaseServers } from '@depot/node-config';
@@ -29,6 +30,7 @@ export async function restore(url: string, file: string, { prove, onProgress }: 
   const database = databaseOf(databaseServers(url)[0] ?? url);
   const copy = `${database}_restored`;
   return connected(server, async (connection) => {
+    await assertAlone(connection, database);
     await assertNotInUse(servers, database);
     await renew(connection, copy);
     try {
@@ -53,6 +55,16 @@ async function loadAndCount(connection: Connection, file: string, onBytes: (byte
   if (wrong.length === 0) return summary;
   const said = wrong.map(([table, count]) => `${table}: ${counts[table]} instead of ${count}`);
   throw new BackupError(`The copy does not hold what the backup says (${said.join(', ')}). Nothing was changed.`);
+}
+
+/**
+ * Two would load into one copy, and the first would take the second's half for its own. Given back with the connection.
+ */
+async function assertAlone(connection: Connection, database: string): Promise<void> {
+  const name = `depot.restore.${createHash('sha256').update(database).digest('hex').slice(0, 32)}`;
+  const [answer] = await rows<{ got: number | null }>(connection, 'SELECT GET_LOCK(?, 0) AS got', [name]);
+  if (answer?.got !== 1)
+    throw new BackupError(`${database} is being restored already. Wait until that is done. Nothing was changed.`);
 }
 
 /** Milliseconds for which the server may still list a connection that was closed, and between two looks. */

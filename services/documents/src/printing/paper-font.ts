@@ -37,7 +37,11 @@ const unpacked = new Map<Weight, Promise<Buffer>>();
 function chineseFont(weight: Weight): Promise<Buffer> {
   const known = unpacked.get(weight) ?? unpack(weight);
   unpacked.set(weight, known);
-  return known;
+  // One that failed, for want of a file handle or of memory, is no font for the rest of the process's life.
+  return known.catch((error: unknown) => {
+    unpacked.delete(weight);
+    throw error;
+  });
 }
 
 async function unpack({ file }: Weight): Promise<Buffer> {

@@ -1,0 +1,13 @@
+import * as files from 'node:fs/promises';
+import { expect, jest, test } from '@jest/globals';
+
+const readFile = jest.fn(files.readFile);
+jest.unstable_mockModule('node:fs/promises', () => ({ ...files, readFile }));
+const { withPaperFont } = await import('./paper-font.js');
+
+test('a font that could not be read once is read again', async () => {
+  const busy = new Error('EMFILE: too many open files');
+  readFile.mockImplementationOnce(() => Promise.reject(busy));
+  expect(await withPaperFont('<style></style>发票').catch((error: unknown) => error)).toBe(busy);
+  expect(await withPaperFont('<style></style>发票')).toContain('Paper Chinese');
+});

@@ -62,6 +62,29 @@ it('keeps what is entered while the invoices are asked for again, and where they
   expect([field.isConnected, field.value]).toEqual([true, '3.50']);
 });
 
+it('asks before it gives up what was entered', async () => {
+  const { user } = await openBoth([]);
+  const field = await screen.findByLabelText<HTMLInputElement>('Rate of Tea');
+  await user.clear(field);
+  await user.type(field, '3.50');
+  const back = () => user.click(screen.getAllByRole('button', { name: /Back$/ }).at(-1)!);
+  await back();
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(rate()).toBe('3.50');
+  await back();
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(rate()).toBeUndefined());
+});
+
+it('is left unasked once the invoice is made', async () => {
+  const { user, log } = await openBoth([]);
+  await user.type(await screen.findByLabelText('Rate of Tea'), '{Backspace}5');
+  await user.click(generate());
+  await waitFor(() => expect(log.some((line) => line.includes('INV-9'))).toBe(true));
+  await waitFor(() => expect(rate()).toBeUndefined());
+  expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull();
+});
+
 it('says why there is nothing to bill yet, and asks again', async () => {
   const { user } = await open([failureResponse(500, 'INTERNAL', 'Something broke.'), { list: [] }]);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -3,7 +3,7 @@ import type { Order, OrderItem } from '@depot/contracts/orders';
 import { useBillingFindQuery, useBillingGenerateMutation } from '@depot/invoicing';
 import { useNotify } from '@depot/remote-kit';
 import { useMay } from '@depot/session';
-import { ActionBar, Button, EmptyState, ErrorState, Money, Page, Skeleton } from '@depot/ui';
+import { ActionBar, Button, EmptyState, ErrorState, Money, Page, Skeleton, useUnsavedChanges } from '@depot/ui';
 import { useState } from 'react';
 import { OrderGate } from '../../parts/order-gate/OrderGate.js';
 import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
@@ -56,11 +56,16 @@ interface InvoiceFormProps {
 function InvoiceForm({ order, items }: InvoiceFormProps) {
   const { t } = useTexts();
   const back = useReturnToList();
-  const [lines, setLines] = useState<readonly BilledLine[]>(() => items.map(asShipped));
+  const [shipped] = useState<readonly BilledLine[]>(() => items.map(asShipped));
+  const [lines, setLines] = useState(shipped);
+  const { release } = useUnsavedChanges(lines !== shipped);
   const change = (orderItemId: number, part: Partial<BilledLine>) =>
     setLines((all) => all.map((line) => (line.item.orderItemId === orderItemId ? { ...line, ...part } : line)));
   const lacks = billingLackOf(lines);
-  const { generate, isLoading } = useGenerate(order.orderId, back);
+  const { generate, isLoading } = useGenerate(order.orderId, () => {
+    release();
+    back();
+  });
   return (
     <Page width="form" waits={isLoading}>
       <OrderTitle order={order} onBack={back} />

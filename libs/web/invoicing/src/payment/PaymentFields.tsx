@@ -4,6 +4,7 @@ import { useMessages } from '@depot/i18n';
 import { useToday } from '@depot/session';
 import { DateField, Form, Input } from '@depot/ui';
 import { AmountInput, Select } from '@depot/ui/data';
+import { useEffect } from 'react';
 import { paymentMessages as messages } from './messages.js';
 import classes from './payment.module.css';
 import type { PaymentValues } from './paymentValues.js';
@@ -15,10 +16,17 @@ interface PaymentFieldsProps {
   mayBeZero?: boolean;
 }
 
-/** Amount, method, day, reference and note of a payment; inside of a form. */
+/**
+ * Amount, method, day, reference and note of a payment; inside of a form that begins with `freshPayment`. The day that
+ * is offered goes on at midnight, or what a page left open overnight records would be of the day before.
+ */
 export function PaymentFields({ open, mayBeZero = false }: PaymentFieldsProps) {
   const translate = useMessages();
   const today = useToday();
+  const form = Form.useFormInstance<PaymentValues>();
+  useEffect(() => {
+    if (!form.isFieldTouched('day')) form.resetFields(['day']);
+  }, [form, today]);
   const reject = async (_: unknown, amount: Cents | null) => {
     if (amount === null) throw new Error(translate(messages.required));
     if (amount <= 0 && !mayBeZero) throw new Error(translate(messages.aboveZero));

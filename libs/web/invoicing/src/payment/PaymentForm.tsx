@@ -2,7 +2,7 @@ import { type Cents, formatCents } from '@depot/contracts/amounts';
 import type { Invoice } from '@depot/contracts/billing';
 import { useMessages } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
-import { useClaims } from '@depot/session';
+import { useClaims, useToday } from '@depot/session';
 import { Button, Form } from '@depot/ui';
 import { useEffect } from 'react';
 import { useBillingRecordPaymentMutation } from '../api/payments.js';
@@ -25,6 +25,7 @@ export function PaymentForm({ invoice, open, onPaid }: PaymentFormProps) {
   const translate = useMessages();
   const notify = useNotify();
   const { tz } = useClaims();
+  const today = useToday();
   const [record, { isLoading }] = useBillingRecordPaymentMutation();
   const [form] = Form.useForm<PaymentValues>();
   const amount = Form.useWatch('amount', form);
@@ -50,7 +51,7 @@ export function PaymentForm({ invoice, open, onPaid }: PaymentFormProps) {
       layout="vertical"
       requiredMark={false}
       disabled={isLoading}
-      initialValues={freshPayment(open, tz)}
+      initialValues={freshPayment(open, today)}
       onFinish={(values) => void submit(values)}
     >
       <PaymentFields open={open} />

@@ -1,7 +1,7 @@
 import type { Invoice, OpenInvoice, Payment } from '@depot/contracts/billing';
 import { failureResponse, renderScreen, type ScreenSettings } from '@depot/web-testing';
-import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { PaymentsPanel } from './PaymentsPanel.js';
 import { StorePaymentDialog } from './StorePaymentDialog.js';
 
@@ -37,6 +37,15 @@ const show = (settings: ScreenSettings = {}) =>
     response: { 'GET /invoice/payment': { list: [payment] }, ...settings.response },
   });
 const amountField = () => screen.getByLabelText<HTMLInputElement>('Amount');
+
+afterEach(() => void jest.restoreAllMocks());
+
+const evening = Date.UTC(2026, 9, 5, 22);
+/** The page is looked at on the next morning. */
+function sleepOverMidnight() {
+  jest.spyOn(Date, 'now').mockReturnValue(evening + 12 * 3_600_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
 
 describe('payments of an invoice', () => {
   test('are listed, and what is open is offered', async () => {
@@ -74,6 +83,22 @@ describe('payments of an invoice', () => {
     await waitFor(() => expect(screen.queryByLabelText('Amount')).toBeNull());
     expect(log.filter((said) => said.startsWith('success'))).toHaveLength(2);
   });
+
+  test.each(['', 'C-78'])(
+    'on a page that slept over midnight is of the day on which it is recorded: “%s”',
+    async (typed) => {
+      jest.spyOn(Date, 'now').mockReturnValue(evening);
+      const { user, calls } = await show({ response: { 'POST /invoice/payment': { obj: payment } } });
+      await screen.findByText('C-77 · first part');
+      if (typed) await user.type(screen.getByLabelText('Reference'), typed);
+      sleepOverMidnight();
+      await user.click(screen.getByRole('button', { name: /Record payment/ }));
+      await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+        ...{ invoiceId: 'I7', amount: 69.75, method: 'CHECK', reference: typed, note: '' },
+      });
+    },
+  );
 
   test('reversing asks why', async () => {
     const { user, calls, log } = await show({ response: { 'POST /invoice/payment/reverse': { obj: payment } } });
@@ -139,6 +164,24 @@ describe('payment of a store', () => {
     expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { userId: 7, amount: 90, method: 'CHECK', reference: '', note: '', useCredits: true },
     ]);
+  });
+
+  test('of a dialog that slept over midnight is of the day on which it is recorded', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(evening);
+    const { user, calls } = await renderScreen(
+      <StorePaymentDialog store={{ userId: 7, name: 'Alpha Foods' }} onClose={() => undefined} />,
+      {
+        response: {
+          'GET /invoice/open': { list: [open('I1', 100)] },
+          'POST /invoice/payment/store': { list: [payment] },
+        },
+      },
+    );
+    await screen.findByRole('button', { name: 'Record payment' });
+    sleepOverMidnight();
+    await user.click(screen.getByRole('button', { name: 'Record payment' }));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+    expect(calls.find(({ method }) => method === 'POST')?.body).not.toHaveProperty('date');
   });
 
   test('stays open while it is recorded, and closes once', async () => {

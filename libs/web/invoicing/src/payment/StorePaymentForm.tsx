@@ -1,7 +1,7 @@
 import { type Cents, formatCents } from '@depot/contracts/amounts';
 import { useMessages } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
-import { useClaims } from '@depot/session';
+import { useClaims, useToday } from '@depot/session';
 import { Button, Checkbox, Form } from '@depot/ui';
 import { useState } from 'react';
 import { useStorePayment } from '../api/payments.js';
@@ -22,7 +22,7 @@ interface StorePaymentFormProps {
 
 export function StorePaymentForm({ userId, open, invoiceIds, onCancel, onPaid }: StorePaymentFormProps) {
   const translate = useMessages();
-  const { tz } = useClaims();
+  const today = useToday();
   const [form] = Form.useForm<PaymentValues>();
   const [useCredits, setUseCredits] = useState(false);
   const amount = Form.useWatch('amount', form) ?? 0;
@@ -38,7 +38,7 @@ export function StorePaymentForm({ userId, open, invoiceIds, onCancel, onPaid }:
       layout="vertical"
       requiredMark={false}
       disabled={isLoading}
-      initialValues={freshPayment(open.owed, tz)}
+      initialValues={freshPayment(open.owed, today)}
       onFinish={(values) => void submit(values)}
     >
       <p>{translate(invoiceIds ? messages.chosenOnly : messages.oldestFirst, { count: open.invoices.length })}</p>

@@ -12,16 +12,14 @@ export interface PaymentValues {
   note: string;
 }
 
-/** Today in the timezone of the warehouse. */
-const today = (timezone: string): string => dayOf(Date.now(), timezone);
-
-export function freshPayment(amount: Cents, timezone: string): PaymentValues {
-  return { amount, method: 'CHECK', day: today(timezone), reference: '', note: '' };
+/** What is offered: an amount, of today in the timezone of the warehouse. */
+export function freshPayment(amount: Cents, today: string): PaymentValues {
+  return { amount, method: 'CHECK', day: today, reference: '', note: '' };
 }
 
 /** As the server takes it. A payment of today is of this moment, one of another day of its noon. */
 export function paymentRequest({ amount, method, day, reference, note }: PaymentValues, timezone: string) {
-  const date = day === today(timezone) ? undefined : momentOf(`${day}T12:00:00`, timezone);
+  const date = day === dayOf(Date.now(), timezone) ? undefined : momentOf(`${day}T12:00:00`, timezone);
   return { amount: fromHundredths(amount ?? 0), method, reference, note, ...(date !== undefined && { date }) };
 }
 

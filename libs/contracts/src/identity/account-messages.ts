@@ -4,14 +4,23 @@ import type { AddressType } from './address.schemas.js';
 /** What is said around users, registration, activation, forgotten passwords and addresses. */
 export const accountMessages = {
   linkDead: {
-    gb: 'This link has been used or has expired. Please ask for a new one.',
-    cn: '该链接已被使用或已过期，请重新获取。',
+    gb:
+      'This link has been used or has expired. If you have just registered with it, look for our email; ' +
+      'otherwise please ask for a new one.',
+    cn: '该链接已被使用或已过期。如果您刚刚用它完成了注册，请查收邮件；否则请重新获取。',
+  },
+  resetLinkDead: {
+    gb:
+      'This link has been used or has expired. If you have just set a password with it, sign in with that; ' +
+      'otherwise please ask for a new one.',
+    cn: '该链接已被使用或已过期。如果您刚刚用它设置了密码，请直接用新密码登录；否则请重新获取。',
   },
   registered: {
     gb: 'Register success, please check your email for activating the account.',
     cn: '注册成功，请查收邮件并激活账户。',
   },
   notActivated: { gb: 'Not able to active this account.', cn: '无法激活该账户。' },
+  activatedBefore: { gb: 'Your account is active already. You can sign in.', cn: '账户此前已激活，您可以直接登录。' },
   activated: { gb: 'Your account is active. You can sign in now.', cn: '账户已激活，您现在可以登录。' },
   resetRequested: {
     gb: 'Email will send to the address if username is on our system.',

@@ -478,7 +478,7 @@ export const routeTexts: RouteTexts = {
   identityActivate: {
     summary: 'Activates a registered account.',
     description:
-      'A GET, although it changes something. The link is good once: 400 VALIDATION where it is used up or expired.',
+      'A GET, although it changes something. The link is good once: 400 VALIDATION where it is used up or expired, with a detail at `activated` where its account is active.',
     returns: 'Name and email address of the account, and a message.',
   },
   identityAddresses: {

@@ -59,7 +59,8 @@ export class AccountController {
   /**
    * Activates a registered account.
    *
-   * A GET, although it changes something. The link is good once: 400 VALIDATION where it is used up or expired.
+   * A GET, although it changes something. The link is good once: 400 VALIDATION where it is used up or expired, with a
+   * detail at `activated` where its account is active.
    *
    * @returns name and email address of the account, and a message.
    */

@@ -43,10 +43,41 @@ describe('accounts', () => {
     const token = tokenIn(mail);
     expect((await activate(token)).body.obj).toEqual({ name: 'New One', username: 'shop@example.com' });
     expect((await login('shop@example.com', 'secret-1')).status).toBe(200);
-    expect(await activate(token)).toMatchObject({
-      status: 400,
-      body: { code: 'VALIDATION', message: 'Not able to active this account.' },
-    });
+    // whoever lost the answer, and follows the link again, is told how it stands and nothing more
+    const again = await activate(token);
+    expect([again.status, again.body.code, again.body.details]).toEqual([
+      ...[400, 'VALIDATION'],
+      [{ path: 'activated', message: 'Your account is active already. You can sign in.' }],
+    ]);
+    expect(JSON.stringify(again.body)).not.toContain('New One');
+  });
+
+  it('tells two who follow an activation link at once that the account is active', async () => {
+    await register(await invite('WAREHOUSE_OPS'), 'twice@example.com');
+    const token = tokenIn((await kit.mailTo('twice@example.com')).at(-1));
+    const answers = await Promise.all([activate(token), activate(token), activate(token)]);
+    const said = answers.map(({ status, body }) => [status, body.details?.[0]?.path]);
+    expect(said.sort()).toEqual([
+      [200, undefined],
+      [400, 'activated'],
+      [400, 'activated'],
+    ]);
+  });
+
+  it('says nothing of an account that is not active, however its link ended', async () => {
+    await register(await invite('WAREHOUSE_OPS'), 'slow@example.com');
+    const [first] = await kit.mailTo('slow@example.com');
+    const dead = { status: 400, body: { message: 'Not able to active this account.' } };
+    const { body } = await app.as(tenant.manager).get('/api/user');
+    const { id } = (body.list as unknown as { id: number; username?: string }[]).find(
+      ({ username }) => username === 'slow@example.com',
+    )!;
+    await app.as(tenant.manager).post(`/api/user/resend-activation-email?id=${id}`);
+    expect(await activate(tokenIn(first))).toMatchObject(dead);
+    const newest = tokenIn((await kit.mailTo('slow@example.com')).at(-1));
+    expect((await activate(newest)).status).toBe(200);
+    await app.as(tenant.manager).put('/api/user', { id, disabled: true });
+    expect(await activate(newest)).toMatchObject(dead);
   });
 
   it('asks a store for both addresses, and keeps the link good for another try', async () => {
@@ -159,7 +190,12 @@ describe('accounts', () => {
     });
     expect((await client.get('/api/preference')).status).toBe(401);
     expect((await login(user.username, 'secret-2')).status).toBe(200);
-    expect((await reset(tokenIn(mail), 'secret-3')).status).toBe(400);
+    const again = await reset(tokenIn(mail), 'secret-3');
+    expect([again.status, again.body.message]).toEqual([
+      400,
+      'This link has been used or has expired. If you have just set a password with it, sign in with that; ' +
+        'otherwise please ask for a new one.',
+    ]);
   });
 
   it('activates whoever has proved the address by it, and ends the link that was to do so', async () => {

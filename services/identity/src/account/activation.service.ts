@@ -1,6 +1,9 @@
+import { DomainError } from '@depot/contracts/errors';
 import { accountMessages } from '@depot/contracts/identity';
 import { Injectable } from '@nestjs/common';
+import { LinkService } from '../link/link.service.js';
 import { LinkWorkService } from '../link/link-work.service.js';
+import type { UserEntity } from '../user/user.entity.js';
 import { UserRepository } from '../user/user.repository.js';
 
 /** Makes a registered account usable. */
@@ -8,16 +11,29 @@ import { UserRepository } from '../user/user.repository.js';
 export class ActivationService {
   constructor(
     private readonly users: UserRepository,
+    private readonly links: LinkService,
     private readonly work: LinkWorkService,
   ) {}
 
-  /** Activates the account of the link and returns whose it is. */
+  /**
+   * Activates the account of the link and returns whose it is. Refused where the link is dead; where the account is
+   * active all the same, in words of its own at `activated`.
+   */
   async activate(token: string): Promise<{ name: string; username: string }> {
-    const { id, name, username } = await this.work.begin(token, {
-      purpose: 'ACTIVATION',
-      domainError: accountMessages.notActivated,
-    });
+    const { id, name, username } = await this.begin(token);
     await this.users.update(id, { activated: true });
     return { name, username: username ?? '' };
+  }
+
+  private async begin(token: string): Promise<UserEntity> {
+    const localizedMessage = accountMessages.activatedBefore;
+    try {
+      return await this.work.begin(token, { purpose: 'ACTIVATION', domainError: accountMessages.notActivated });
+    } catch (error) {
+      // whoever lost the answer follows the link again, and the browser does so by itself
+      const isDead = error instanceof DomainError && error.code === 'VALIDATION';
+      if (!isDead || !(await this.links.isOfActiveUser(token, 'ACTIVATION'))) throw error;
+      throw new DomainError('VALIDATION', localizedMessage, {}, [{ path: 'activated', localizedMessage }]);
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { accountMessages } from '@depot/contracts/identity';
 import { nameKey } from '@depot/contracts/importing';
 import { Db, MailOutbox, OutboxWorker } from '@depot/node-database';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
@@ -53,7 +54,11 @@ export class ResetService implements OnModuleInit {
    * active from now on.
    */
   async reset(token: string, password: string): Promise<number> {
-    const { id } = await this.work.begin(token, { purpose: 'RESET', inViewOnly: true });
+    const { id } = await this.work.begin(token, {
+      purpose: 'RESET',
+      domainError: accountMessages.resetLinkDead,
+      inViewOnly: true,
+    });
     await assertUncommonPassword(password, 'password');
     await this.passwords.set(id, password);
     await this.users.update(id, { activated: true });

@@ -39,6 +39,16 @@ export class LinkRepository {
     return affectedRows === 0 ? undefined : holder;
   }
 
+  /** Whether a link, used up or not, was made for a user who is active. */
+  async isOfActiveUser(tokenHash: string, purpose: LinkPurpose): Promise<boolean> {
+    const rows = await this.across().query(
+      `SELECT 1 FROM account_link l JOIN user u ON u.tenant_id = l.tenant_id AND u.id = l.user_id
+       WHERE l.token_hash = :tokenHash AND l.purpose = :purpose AND u.activated = 1 AND u.disabled = 0`,
+      { tokenHash, purpose },
+    );
+    return rows.length > 0;
+  }
+
   /** Ends the links of a user that are still open. */
   async endAll(userId: number, purpose: LinkPurpose): Promise<void> {
     await this.across().execute(

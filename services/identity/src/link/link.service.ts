@@ -47,6 +47,11 @@ export class LinkService {
     return holder;
   }
 
+  /** Whether the account that a link was made for, used up or not, is active. */
+  async isOfActiveUser(token: string, purpose: LinkPurpose): Promise<boolean> {
+    return this.links.isOfActiveUser(hashOf(token), purpose);
+  }
+
   /** Ends the links of a user that are still open. */
   async endAll(userId: number, purpose: LinkPurpose): Promise<void> {
     await this.links.endAll(userId, purpose);

@@ -23,6 +23,28 @@ test('a link that is used up says whom to turn to', async () => {
   expect(screen.getByText('Please contact us for more details.')).toBeTruthy();
 });
 
+test('a link that has done its work before, be it that its answer was lost, says that the account is active', async () => {
+  const message = 'Your account is active already.';
+  await open('/activation?token=t-1', {
+    'GET /auth/activation': failureResponse(400, 'VALIDATION', message, [{ path: 'activated', message }]),
+  });
+  expect(await screen.findByRole('heading', { name: 'Your account is active.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /sign in/i }).getAttribute('href')).toBe('/login');
+});
+
+test('where no answer comes, that is said, and it can be tried again', async () => {
+  let isBack = false;
+  const { user } = await open('/activation?token=t-1', {
+    'GET /auth/activation': () =>
+      isBack ? { message: 'Activated.' } : failureResponse(500, 'INTERNAL', 'An unexpected error occurred.'),
+  });
+  expect(await screen.findByText('An unexpected error occurred.')).toBeTruthy();
+  expect(screen.queryByText('Please contact us for more details.')).toBeNull();
+  isBack = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Your account is active.' })).toBeTruthy();
+});
+
 test('one that is not whole asks nothing and says so at once', async () => {
   const { calls } = await open('/activation');
   expect(await screen.findByRole('heading', { name: 'Not able to active this account.' })).toBeTruthy();

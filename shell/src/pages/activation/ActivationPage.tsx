@@ -1,15 +1,23 @@
+import { type ApiFailure, failureMessage, isApiFailure } from '@depot/api';
 import { useTranslation } from '@depot/i18n';
 import { Link, useSearchParams } from '@depot/router';
-import { Spin } from '@depot/ui';
+import { Button, Spin } from '@depot/ui';
 import { useEffect, useRef } from 'react';
 import { useShellActivateMutation } from '../../api/accountApi.js';
 import { AccountLayout } from '../account/AccountLayout.js';
+
+/** The link has done its work before: the answer may have been lost on its way. */
+const isActive = ({ details = [] }: ApiFailure): boolean =>
+  details.some((detail) => 'path' in detail && detail.path === 'activated');
+
+/** It cannot be told whether it has worked. */
+const isOpen = ({ statusCode }: ApiFailure): boolean => statusCode === 0 || statusCode >= 500;
 
 /** Activates the account by the link from the mail, as soon as the page opens. */
 export function ActivationPage() {
   const { t } = useTranslation('shell');
   const token = useSearchParams()[0].get('token') ?? '';
-  const [activate, { isSuccess, isError }] = useShellActivateMutation();
+  const [activate, { isSuccess, error }] = useShellActivateMutation();
   const asked = useRef(false);
 
   useEffect(() => {
@@ -18,8 +26,18 @@ export function ActivationPage() {
     void activate(token);
   }, [activate, token]);
 
-  if (isSuccess) return <Answer title={t('activation.done')} text={t('activation.welcome')} />;
-  if (isError || token === '') return <Answer title={t('activation.failed')} text={t('activation.contact')} />;
+  const failure = isApiFailure(error) ? error : undefined;
+  if (isSuccess || (failure && isActive(failure)))
+    return <Answer title={t('activation.done')} text={t('activation.welcome')} />;
+  if (failure && isOpen(failure))
+    return (
+      <AccountLayout title={t('activation.unanswered')} intro={failureMessage(failure)}>
+        <Button type="primary" size="large" block onClick={() => void activate(token)}>
+          {t('activation.retry')}
+        </Button>
+      </AccountLayout>
+    );
+  if (error || token === '') return <Answer title={t('activation.failed')} text={t('activation.contact')} />;
   return (
     <AccountLayout title={t('activation.title')}>
       <Spin />

@@ -31,7 +31,17 @@ export function documentOfJob(jobId: number): Promise<DownloadedDocument> {
   return downloadDocument({ path: `/document/job/file?id=${jobId}` });
 }
 
-/** Gives a job up. One that cannot be told any more is given up by the server in the end. */
-export async function cancelDocumentJob(jobId: number): Promise<void> {
-  await fetch(`/api/document/job?id=${jobId}`, { method: 'DELETE', headers: commonHeaders() }).catch(() => undefined);
+/** Waits before a cancellation that got no answer is told again, in milliseconds. */
+const cancelBackoffsMs = [1_000, 3_000, 10_000, 30_000];
+
+/** Gives a job up; tells so again where no answer comes. False where none came in the end: the job goes on. */
+export async function cancelDocumentJob(jobId: number): Promise<boolean> {
+  for (const backoffMs of [...cancelBackoffsMs, undefined]) {
+    const response = await fetch(`/api/document/job?id=${jobId}`, { method: 'DELETE', headers: commonHeaders() }).catch(
+      () => undefined,
+    );
+    if (response && response.status < 500 && response.status !== 429) return true;
+    if (backoffMs !== undefined) await new Promise((resolve) => setTimeout(resolve, backoffMs));
+  }
+  return false;
 }

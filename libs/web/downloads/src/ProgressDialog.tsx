@@ -9,6 +9,10 @@ export const messages = {
   progress: { gb: '{done} of {total}', cn: '已完成 {done} / {total}' },
   waiting: { gb: 'Waiting for its turn…', cn: '正在排队…' },
   cancel: { gb: 'Cancel', cn: '取消' },
+  uncancelled: {
+    gb: 'The cancellation did not reach the server, which may still be making the document.',
+    cn: '取消请求未能送达服务器，文档可能仍在生成。',
+  },
   failed: { gb: 'The document could not be made.', cn: '无法生成该文档。' },
 } satisfies Record<string, Message>;
 

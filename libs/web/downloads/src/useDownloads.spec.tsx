@@ -91,6 +91,60 @@ describe('downloads', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   });
 
+  /** Presses Cancel, and lets a minute go by. */
+  const cancel = async () => {
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByText('Cancel'));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    jest.useRealTimers();
+  };
+  const goesOn = 'warning The cancellation did not reach the server, which may still be making the document.';
+
+  test('a cancellation that gets lost is told again, and that it goes on is said where all of them are', async () => {
+    let losses = 2;
+    const lose = () => {
+      losses -= 1;
+      if (losses >= 0) throw new TypeError('Failed to fetch');
+      return { message: 'Cancelled.' };
+    };
+    const response = {
+      'POST /document/x/download': started,
+      'GET /document/job': state('RUNNING', 25),
+      'DELETE /document/job': lose,
+    };
+    const { calls, log, unmount } = await show(60, response);
+    await screen.findByText('25 of 60');
+    await cancel();
+    expect([calls.filter(({ method }) => method === 'DELETE').length, log]).toEqual([3, []]);
+    unmount();
+    losses = 99;
+    const lost = await show(60, response);
+    await screen.findByText('25 of 60');
+    await cancel();
+    expect(lost.log).toEqual([goesOn]);
+  });
+
+  test('one whose beginning got no answer may go on, and that is said once it was cancelled', async () => {
+    let fail = (_failure: Error): void => undefined;
+    const beginning = new Promise<object>((_resolve, reject) => (fail = reject));
+    const { log } = await show(60, { 'POST /document/x/download': () => beginning });
+    await screen.findByRole('progressbar');
+    fireEvent.click(screen.getByText('Cancel'));
+    fail(new TypeError('Failed to fetch'));
+    await waitFor(() => expect(log).toEqual([goesOn]));
+  });
+
+  test('one that was refused does not, and nothing is said', async () => {
+    let refuse = (_answer: object): void => undefined;
+    const beginning = new Promise<object>((resolve) => (refuse = resolve));
+    const { log } = await show(60, { 'POST /document/x/download': () => beginning });
+    await screen.findByRole('progressbar');
+    fireEvent.click(screen.getByText('Cancel'));
+    refuse(failureResponse(400, 'VALIDATION', 'Too many.'));
+    await act(() => beginning);
+    expect(log).toEqual([]);
+  });
+
   test('a failure is said in the server’s words', async () => {
     const { log } = await show(60, {
       'POST /document/x/download': started,

@@ -48,8 +48,8 @@ export function useMailStatements(onEnd: () => void): StatementMailer {
       setBusy(true);
       try {
         const begin = async () => (await start(request).unwrap()).obj.jobId;
-        if (await follow({ title: t('mail.sending'), total: count, start: begin }))
-          notify.success(t('mail.done', { count }));
+        const work = { title: t('mail.sending'), total: count, start: begin, uncancelled: t('mail.uncancelled') };
+        if (await follow(work)) notify.success(t('mail.done', { count }));
       } catch (failure) {
         notify.failure(failure);
       } finally {

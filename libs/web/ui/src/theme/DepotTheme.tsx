@@ -3,6 +3,7 @@ import { useTranslation } from '@depot/i18n';
 import { App, ConfigProvider } from 'antd';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { antdTheme, themeClass } from './antdTheme.js';
+import classes from './form.module.css';
 import { useAppearance } from './themeChoice.js';
 import { useAntdLocale } from './useAntdLocale.js';
 import { useMediaQuery, usePhone } from './useMediaQuery.js';
@@ -35,7 +36,7 @@ export function DepotTheme({ children }: { children: ReactNode }) {
         theme={config}
         locale={locale}
         componentSize="middle"
-        form={{ requiredMark: 'optional' }}
+        form={{ requiredMark: 'optional', className: classes.form }}
         button={{ autoInsertSpace: false }}
         getPopupContainer={popupPlace}
       >

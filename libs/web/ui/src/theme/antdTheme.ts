@@ -110,6 +110,8 @@ const thumbComponents = (palette: ColorPalette): ThemeConfig['components'] => ({
     handleSizeSM: 20,
   },
   Button: { ...components(palette)?.Button, paddingInlineSM: 12 },
+  // room for what is wrong with a field, above the label of the next
+  Form: { ...components(palette)?.Form, itemMarginBottom: 28 },
 });
 
 /** antd dims the colours of a dark theme; ours are chosen for it, and reach their contrast as they are. */

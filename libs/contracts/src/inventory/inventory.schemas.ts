@@ -172,7 +172,13 @@ export const adjustUnitBody = z.object({
   weightsConfirmed,
 });
 export type AdjustUnit = z.output<typeof adjustUnitBody>;
-export const removeUnitQuery = z.object({ id: idParam, reason: requiredText(200) });
+/** As with a correction, with what the person saw only where that is still there. */
+export const removeUnitQuery = z.object({
+  id: idParam,
+  reason: requiredText(200),
+  seenWeight: z.coerce.number<string>().pipe(weightOrZero).optional(),
+  seenQuantity: z.coerce.number<string>().pipe(z.int().min(0).max(limits.quantity)).optional(),
+});
 export type RemoveUnit = z.output<typeof removeUnitQuery>;
 /** The new weight of a pool; with `seenTotalWeight` only where that is still its weight. */
 export const adjustWeightBody = z.object({

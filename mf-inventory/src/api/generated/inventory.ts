@@ -380,6 +380,10 @@ export type InventoryRemoveApiArg = {
   id: number;
   /** Why: a sentence that stays in the records. */
   reason: string;
+  /** The weight that the person saw before; refused where it is another by now. */
+  seenWeight?: number;
+  /** The pieces that the person saw before; refused where there are not as many by now. */
+  seenQuantity?: number;
 };
 export type InventoryUnitsApiResponse = /** status 200 One unit as `obj`, or units or products as `list`. */ {
   /** What was asked for, as a list. */

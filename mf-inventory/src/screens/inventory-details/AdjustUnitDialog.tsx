@@ -4,12 +4,13 @@ import type { Product } from '@depot/contracts/catalog';
 import type { Unit } from '@depot/contracts/inventory';
 import { useNotify } from '@depot/remote-kit';
 import { byId, entryProducts, unusualWeights, useWeightQuestion } from '@depot/stock-entry';
-import { Form, Weight } from '@depot/ui';
+import { Form } from '@depot/ui';
 import { QuantityInput, WeightInput } from '@depot/ui/data';
-import { useInventoryAdjustMutation, useLazyInventoryUnitByIdQuery } from '../../api/inventory.js';
+import { useInventoryAdjustMutation } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
 import { ReasonDialog } from './ReasonDialog.js';
-import { useSeen } from './useSeen.js';
+import { SeenUnit } from './SeenUnit.js';
+import { useSeenUnit } from './useSeen.js';
 
 interface Values {
   /** Hundredths of a pound. */
@@ -29,32 +30,23 @@ export function AdjustUnitDialog({ unit, product, onClose }: AdjustUnitDialogPro
   const { t } = useTexts();
   const notify = useNotify();
   const [adjust] = useInventoryAdjustMutation();
-  const [read] = useLazyInventoryUnitByIdQuery();
-  const { seen, correct } = useSeen(unit, async () => (await read({ id: unit.inventoryId }).unwrap()).obj);
+  const { seen, amount: seenAmount, correct } = useSeenUnit(unit);
   const questionWeights = useWeightQuestion();
   const counted = unit.hasWeight === 'No';
   const submit = async ({ weight, quantity, reason }: Values & { reason: string }) => {
-    const amount = counted
-      ? { quantity, seenQuantity: seen.quantity }
-      : { weight: weight === undefined ? undefined : fromHundredths(weight), seenWeight: seen.weight };
+    const amount = counted ? { quantity } : { weight: weight === undefined ? undefined : fromHundredths(weight) };
     const unusual = product
       ? unusualWeights([{ uuid: '', productId: product.productId, weight }], byId(entryProducts([product])))
       : [];
     if (!(await questionWeights(unusual))) throw failureSaying(t('details.weightNotConfirmed'));
-    const adjusted = { inventoryId: unit.inventoryId, ...amount, reason, weightsConfirmed: unusual.length > 0 };
-    await correct(() => adjust(adjusted).unwrap());
+    const adjusted = { inventoryId: unit.inventoryId, ...amount, ...seenAmount, reason };
+    await correct(() => adjust({ ...adjusted, weightsConfirmed: unusual.length > 0 }).unwrap());
     notify.success(t('details.adjusted'));
   };
   return (
     <ReasonDialog<Values>
       title={t('details.adjustTitle')}
-      detail={
-        <>
-          {seen.qrText}
-          <br />
-          {t('details.inBooks')} {counted ? seen.quantity : <Weight pounds={seen.weight} />}
-        </>
-      }
+      detail={<SeenUnit unit={seen}>{seen.qrText}</SeenUnit>}
       verb={t('details.adjustVerb')}
       initialValues={{ weight: toHundredths(unit.weight), quantity: unit.quantity }}
       onSubmit={submit}

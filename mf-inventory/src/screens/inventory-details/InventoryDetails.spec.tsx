@@ -90,7 +90,9 @@ describe('pieces and lots', () => {
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Spoilt' } });
     press('Remove from stock');
     await waitFor(() => expect(log).toContain('success Removed from stock.'));
-    expect(calls.find(({ method }) => method === 'DELETE')?.query.toString()).toBe('id=71&reason=Spoilt');
+    expect(calls.find(({ method }) => method === 'DELETE')?.query.toString()).toBe(
+      'id=71&reason=Spoilt&seenWeight=12.3',
+    );
   });
 
   it('are weighed again; a refusal stays in sight', async () => {
@@ -189,6 +191,33 @@ describe('pieces and lots', () => {
     expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
       { quantity: 11, seenQuantity: 12 },
       { quantity: 6, seenQuantity: 7 },
+    ]);
+  });
+
+  it('that grew meanwhile are not removed unseen', async () => {
+    const lot = { ...unit, hasWeight: 'No', weight: 0, quantity: 7, qrText: 'Jam × 7' };
+    let now = lot;
+    const { calls } = await open({
+      'GET /product': { obj: { ...product, hasWeight: 'No', totalWeight: 0 } },
+      'GET /inventory': ({ query }) => (query.get('id') === '71' ? { obj: now } : { list: [now] }),
+      'DELETE /inventory': ({ query }) =>
+        query.get('seenQuantity') === String(now.quantity)
+          ? { message: 'Inventory removed.' }
+          : failureResponse(409, 'STALE', 'The books say 12 now.'),
+    });
+    await screen.findByText('K7M2Q9ZX4T01234A');
+    press('Remove');
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Spoilt' } });
+    now = { ...lot, quantity: 12, qrText: 'Jam × 12' };
+    press('Remove from stock');
+    await screen.findByText('The books say 12 now.');
+    await dialog.findByText(/In the books: 12/);
+    press('Remove from stock');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.filter(({ method }) => method === 'DELETE').map(({ query }) => query.get('seenQuantity'))).toEqual([
+      '7',
+      '12',
     ]);
   });
 

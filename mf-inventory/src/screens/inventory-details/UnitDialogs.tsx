@@ -7,6 +7,8 @@ import { useTexts } from '../../texts.js';
 import { AdjustTotalDialog } from './AdjustTotalDialog.js';
 import { AdjustUnitDialog } from './AdjustUnitDialog.js';
 import { ReasonDialog } from './ReasonDialog.js';
+import { SeenUnit } from './SeenUnit.js';
+import { useSeenUnit } from './useSeen.js';
 
 /** What is being done: at most one thing at a time. */
 export type Task =
@@ -35,14 +37,15 @@ function RemoveUnitDialog({ unit, onClose }: { unit: Unit; onClose: () => void }
   const { t } = useTexts();
   const notify = useNotify();
   const [remove] = useInventoryRemoveMutation();
+  const { seen, amount, correct } = useSeenUnit(unit);
   const submit = async ({ reason }: { reason: string }) => {
-    await remove({ id: unit.inventoryId, reason }).unwrap();
+    await correct(() => remove({ id: unit.inventoryId, reason, ...amount }).unwrap());
     notify.success(t('details.removed'));
   };
   return (
     <ReasonDialog
-      title={t('details.removeTitle', { label: unit.qrText })}
-      detail={t('details.removeDetail')}
+      title={t('details.removeTitle', { label: seen.qrText })}
+      detail={<SeenUnit unit={seen}>{t('details.removeDetail')}</SeenUnit>}
       verb={t('details.removeVerb')}
       danger
       onSubmit={submit}

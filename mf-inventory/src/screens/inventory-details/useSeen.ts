@@ -1,4 +1,6 @@
+import type { Unit } from '@depot/contracts/inventory';
 import { useState } from 'react';
+import { useLazyInventoryUnitByIdQuery } from '../../api/inventory.js';
 import { isStale } from '../../api/tags.js';
 
 interface Seen<Thing> {
@@ -23,4 +25,12 @@ export function useSeen<Thing>(first: Thing, readAgain: () => Promise<Thing>): S
     }
   };
   return { seen, correct };
+}
+
+/** The same of a piece or lot. `amount` is what the command names of it, as its product is kept. */
+export function useSeenUnit(unit: Unit) {
+  const [read] = useLazyInventoryUnitByIdQuery();
+  const { seen, correct } = useSeen(unit, async () => (await read({ id: unit.inventoryId }).unwrap()).obj);
+  const amount = unit.hasWeight === 'No' ? { seenQuantity: seen.quantity } : { seenWeight: seen.weight };
+  return { seen, amount, correct };
 }

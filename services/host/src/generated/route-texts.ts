@@ -821,7 +821,7 @@ export const routeTexts: RouteTexts = {
   inventoryRemove: {
     summary: 'Removes a piece, or what remains of a lot, from the stock.',
     description:
-      'The history keeps the reason. 409 STALE where it is no longer in stock; 409 INSUFFICIENT_STOCK where too little would be left for what is booked or reserved.',
+      'The history keeps the reason. 409 STALE where it is no longer in stock, or where `seenQuantity` or `seenWeight` is given and no longer what is there; 409 INSUFFICIENT_STOCK where too little would be left for what is booked or reserved.',
     returns: 'A message.',
   },
   inventorySetProductWeight: {

@@ -9,14 +9,17 @@ import { goods } from '../stock/stock-change.js';
 import { type Remaining, UnitRepository, type UnitRow } from '../unit/unit.repository.js';
 import { followLots } from './lots-follow.js';
 
+/** What a person saw in the books of a piece or lot before deciding. */
+interface SeenAmount {
+  seenQuantity?: number;
+  seenWeight?: Hundredths;
+}
+
 /** What a person found when counting or weighing again. */
-export interface Recount {
+export interface Recount extends SeenAmount {
   inventoryId: number;
   quantity?: number;
   weight?: Hundredths;
-  /** What the person saw in the books before. */
-  seenQuantity?: number;
-  seenWeight?: Hundredths;
   reason: string;
   /** A person has looked at an unusual weight again. */
   weightsConfirmed?: boolean;
@@ -37,6 +40,11 @@ function assertSeen<Amount extends number>(
   throw new DomainError('STALE', inventoryMessages.amountChanged, { goods: goodsName, amount: format(now) });
 }
 
+function assertUnitSeen({ seenQuantity, seenWeight }: SeenAmount, unit: UnitRow, { hasWeight }: StockRow): void {
+  if (hasWeight === 'No') assertSeen(seenQuantity, unit.quantity, unit.qrValue, String);
+  else assertSeen(seenWeight, unit.weight, unit.qrValue, inPounds);
+}
+
 /** Corrections by hand, each with a movement that says why. */
 @Injectable()
 export class AdjustService {
@@ -55,8 +63,7 @@ export class AdjustService {
     const { inventoryId, quantity, weight, reason, weightsConfirmed } = recount;
     const { unit, row } = await this.lockInStock(inventoryId);
     const isCounted = row.hasWeight === 'No';
-    if (isCounted) assertSeen(recount.seenQuantity, unit.quantity, unit.qrValue, String);
-    else assertSeen(recount.seenWeight, unit.weight, unit.qrValue, inPounds);
+    assertUnitSeen(recount, unit, row);
     const found = isCounted ? quantity : weight;
     if (!found) throw await this.domainError(isCounted ? 'quantityNeeded' : 'weightNeeded', unit.productId);
     const products = await this.catalog.products([unit.productId]);
@@ -73,9 +80,10 @@ export class AdjustService {
     if (product && row.hasWeight === 'Yes') await this.units.relabel(unit.id, found, isUnusualWeight(product, found));
   }
 
-  /** Takes a piece, or what remains of a lot, out for good. */
-  async remove(inventoryId: number, reason: string): Promise<void> {
-    const { unit } = await this.lockInStock(inventoryId);
+  /** Takes a piece, or what remains of a lot, out for good. STALE where that is not what the person saw. */
+  async remove(inventoryId: number, reason: string, seen: SeenAmount = {}): Promise<void> {
+    const { unit, row } = await this.lockInStock(inventoryId);
+    assertUnitSeen(seen, unit, row);
     const change = { productId: unit.productId, quantity: -unit.quantity, weight: negated(unit.weight) };
     const gone = { ...unit, quantity: 0, weight: 0 };
     await this.apply(change, [gone], { cause: 'REMOVED', unitId: unit.id, reason, time: Date.now() });

@@ -74,6 +74,21 @@ describe('a correction by hand of what a person saw', () => {
     expect(await brokenInvariants(app.db, tenant.tenantId)).toEqual({});
   });
 
+  it('takes nothing out that came back meanwhile, unseen', async () => {
+    const { productId, inventoryId } = await received('No', { quantity: 7 });
+    const remove = (seen: string) => ops.delete(`/api/inventory?id=${inventoryId}&reason=spoilt${seen}`);
+    await ops.put('/api/inventory', { inventoryId, quantity: 12, reason: 'found' });
+    const answer = await remove('&seenQuantity=7');
+    expect(answer).toMatchObject({ status: 409, body: { code: 'STALE' } });
+    expect(answer.body.message).toContain('the books say 12 now.');
+    expect(await level(productId)).toMatchObject({ quantity: 12 });
+    expect((await remove('&seenQuantity=12')).status).toBe(200);
+    const pool = await received('Weighting', { weight: 3 });
+    const weighed = `/api/inventory?id=${pool.inventoryId}&reason=spoilt&seenWeight=`;
+    expect((await ops.delete(`${weighed}2.99`)).body.code).toBe('STALE');
+    expect((await ops.delete(`${weighed}3`)).status).toBe(200);
+  });
+
   it('of a piece gives way to another weighing, though it comes to the same weight', async () => {
     const { inventoryId } = await received('Yes', { weight: 8 });
     const weigh = (weight: number, seenWeight?: number) =>

@@ -133,8 +133,9 @@ export class InventoryController {
   /**
    * Removes a piece, or what remains of a lot, from the stock.
    *
-   * The history keeps the reason. 409 STALE where it is no longer in stock; 409 INSUFFICIENT_STOCK where too little
-   * would be left for what is booked or reserved.
+   * The history keeps the reason. 409 STALE where it is no longer in stock, or where `seenQuantity` or `seenWeight` is
+   * given and no longer what is there; 409 INSUFFICIENT_STOCK where too little would be left for what is booked or
+   * reserved.
    *
    * @returns a message.
    */
@@ -145,10 +146,10 @@ export class InventoryController {
     response: messageOnly,
     localizedMessage: inventoryActivity.removed,
   })
-  async remove(@Query({ schema: removeUnitQuery }) { id, reason }: RemoveUnit) {
+  async remove(@Query({ schema: removeUnitQuery }) { id, reason, ...seen }: RemoveUnit) {
     const { qrText } = await this.units.byId(id);
     describeActivity({ unit: qrText });
-    await this.adjusting.remove(id, reason);
+    await this.adjusting.remove(id, reason, seen);
     return { message: translate(inventoryMessages.removed, currentLanguage()) };
   }
 }

@@ -7,7 +7,7 @@ const { withPaperFont } = await import('./paper-font.js');
 
 test('a font that could not be read once is read again', async () => {
   const busy = new Error('EMFILE: too many open files');
-  readFile.mockImplementationOnce(() => Promise.reject(busy));
+  readFile.mockRejectedValueOnce(busy);
   expect(await withPaperFont('<style></style>发票').catch((error: unknown) => error)).toBe(busy);
   expect(await withPaperFont('<style></style>发票')).toContain('Paper Chinese');
 });

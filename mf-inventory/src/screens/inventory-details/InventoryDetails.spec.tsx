@@ -212,7 +212,7 @@ describe('pieces and lots', () => {
     now = { ...lot, quantity: 12, qrText: 'Jam × 12' };
     press('Remove from stock');
     await screen.findByText('The books say 12 now.');
-    await dialog.findByText(/In the books: 12/);
+    await dialog.findByText(/On record: 12/);
     press('Remove from stock');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.filter(({ method }) => method === 'DELETE').map(({ query }) => query.get('seenQuantity'))).toEqual([

@@ -80,7 +80,7 @@ describe('a correction by hand of what a person saw', () => {
     await ops.put('/api/inventory', { inventoryId, quantity: 12, reason: 'found' });
     const answer = await remove('&seenQuantity=7');
     expect(answer).toMatchObject({ status: 409, body: { code: 'STALE' } });
-    expect(answer.body.message).toContain('the books say 12 now.');
+    expect(answer.body.message).toContain('12 on record now.');
     expect(await level(productId)).toMatchObject({ quantity: 12 });
     expect((await remove('&seenQuantity=12')).status).toBe(200);
     const pool = await received('Weighting', { weight: 3 });

@@ -2,6 +2,7 @@ import * as files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '@depot/node-config';
+import { type ScheduledTask, ScheduledTasks } from '@depot/node-database';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { ArtefactRepository } from './artefact.repository.js';
@@ -30,7 +31,7 @@ const artefacts = {
   files: jest.fn(async (_remote: string, _version: string) => build),
 };
 const artefactFolder = (config: Pick<Config, 'REMOTES_FOLDER'> = { REMOTES_FOLDER: folder }) =>
-  new ArtefactFolder(artefacts as unknown as ArtefactRepository, config as Config);
+  new ArtefactFolder(artefacts as unknown as ArtefactRepository, config as Config, new ScheduledTasks());
 const listed = (path: string) => files.readdir(path, { recursive: true }).then((names) => names.sort());
 
 test('room for a version is found out without leaving anything', async () => {
@@ -77,4 +78,31 @@ test('a version that nobody has published is not put there, nor any where there 
   expect(await artefactFolder().fill(remote, '2.0.0')).toBe(false);
   expect(await artefactFolder({}).fill(remote, version)).toBe(false);
   expect(await listed(folder)).toEqual([]);
+});
+
+test('what a process left that was killed while it wrote is removed a day later, and nothing else', async () => {
+  const add = jest.spyOn(ScheduledTasks.prototype, 'add').mockReturnValue(undefined);
+  await artefactFolder().fill(remote, version);
+  const [left, fresh] = ['.6f1c0b0e-8a53-4b1c-9d0a-2f4f5f0a7d11', '.0a9d4c1e-1f7b-4d21-b1a5-3c2f6d9e8b22'];
+  const aDayAgo = new Date(Date.now() - 86_400_000 - 60_000);
+  for (const name of [left, fresh]) {
+    await files.mkdir(join(folder, remote, name, 'texts'), { recursive: true });
+    await files.writeFile(join(folder, remote, name, 'entry.js'), 'the en');
+  }
+  for (const name of [left, version]) await files.utimes(join(folder, remote, name), aDayAgo, aDayAgo);
+  await files.writeFile(join(folder, 'notes.txt'), 'of the operator');
+
+  const tasks = add.mock.calls.map(([task]: [ScheduledTask]) => task);
+  expect(tasks.map(({ everyMs }) => everyMs)).toEqual([3_600_000]);
+  await tasks[0]?.run(new AbortController().signal);
+  expect((await files.readdir(join(folder, remote))).sort()).toEqual([fresh, version]);
+  expect(await listed(join(folder, remote, version))).toEqual(['entry.js', 'texts', 'texts/gb.json']);
+  await files.rm(join(folder, 'notes.txt'));
+});
+
+test('where there is no folder, or none yet, nothing is looked for', async () => {
+  const add = jest.spyOn(ScheduledTasks.prototype, 'add').mockReturnValue(undefined);
+  artefactFolder({ REMOTES_FOLDER: join(folder, 'not-yet') });
+  artefactFolder({});
+  for (const [task] of add.mock.calls) await task.run(new AbortController().signal);
 });

@@ -1,13 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { releaseMessages } from '@depot/contracts/deployments';
 import { DomainError } from '@depot/contracts/errors';
 import { CONFIG, type Config } from '@depot/node-config';
+import { ScheduledTasks } from '@depot/node-database';
 import { isNoRoom } from '@depot/node-http';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ArtefactRepository } from './artefact.repository.js';
+import { removeAbandoned, unfinishedBeside } from './unfinished-folder.js';
 import type { Files } from './unpack-archive.js';
+
+const hour = 3_600_000;
 
 /**
  * The folder that this process serves versions of remotes and of the shell from. The database has them all; the folder
@@ -21,13 +24,16 @@ export class ArtefactFolder {
   constructor(
     private readonly artefacts: ArtefactRepository,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+    tasks: ScheduledTasks,
+  ) {
+    tasks.add({ name: 'unfinished versions', everyMs: hour, run: () => this.sweep(Date.now()) });
+  }
 
   /** UNAVAILABLE where the folder has no room for these files; found out by writing them, and nothing of them stays. */
   async assertRoom(remote: string, files: Files): Promise<void> {
     const { REMOTES_FOLDER: folder } = this.config;
     if (folder === undefined) return;
-    const unfinished = join(folder, remote, `.${randomUUID()}`);
+    const unfinished = unfinishedBeside(join(folder, remote, 'any'));
     try {
       await writeAll(unfinished, files);
     } catch (error) {
@@ -56,6 +62,11 @@ export class ArtefactFolder {
     }
   }
 
+  private async sweep(now: number): Promise<void> {
+    const { REMOTES_FOLDER: folder } = this.config;
+    if (folder !== undefined) await removeAbandoned(folder, now);
+  }
+
   private async fetch(target: string, remote: string, version: string): Promise<boolean> {
     if (await exists(target)) return true;
     if ((await this.artefacts.digest(remote, version)) === undefined) return false;
@@ -79,7 +90,7 @@ const exists = (path: string): Promise<boolean> =>
 
 /** Written beside and moved into place: nobody ever sees a part of it. */
 async function write(target: string, files: Files): Promise<void> {
-  const unfinished = join(dirname(target), `.${randomUUID()}`);
+  const unfinished = unfinishedBeside(target);
   try {
     await writeAll(unfinished, files);
     await rename(unfinished, target).catch(async (error: unknown) => {

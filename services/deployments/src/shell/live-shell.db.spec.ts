@@ -64,7 +64,7 @@ async function processWith(shell: string, releases?: Pick<ShellReleaseRepository
   const started = new LiveShell(
     get(OwnShells),
     (releases as ShellReleaseRepository | undefined) ?? get(ShellReleaseRepository),
-    new ArtefactFolder(get(ArtefactRepository), config),
+    new ArtefactFolder(get(ArtefactRepository), config, new ScheduledTasks()),
     get(EarlierShells),
     config,
     new ScheduledTasks(),

@@ -80,14 +80,15 @@ export class ReleaseRepository {
 
   /**
    * Since when the version has been a canary beside the stable one, in epoch ms: the last split that it was not part of
-   * ended then.
+   * ended then, or the remote was withdrawn before.
    */
   async canarySince(remote: string, version: string): Promise<number> {
-    const splits = (await this.history(remote, 2 ** 32, 200)).filter(({ kind }) => kind === 'split');
+    const events = await this.history(remote, 2 ** 32, 200);
+    const changes = events.filter(({ kind }) => kind === 'split' || kind === 'withdrawn');
     const isCanary = ({ split }: ReleaseEvent) =>
       split?.some((share) => share.version === version && !share.default && share.traffic > 0);
-    const before = splits.findIndex((event) => !isCanary(event));
-    return splits[before < 0 ? splits.length - 1 : before - 1]?.time ?? 0;
+    const before = changes.findIndex((event) => !isCanary(event));
+    return changes[before < 0 ? changes.length - 1 : before - 1]?.time ?? 0;
   }
 
   async find(remote: string, version: string): Promise<ReleasedVersion | undefined> {

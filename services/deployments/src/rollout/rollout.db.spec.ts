@@ -286,6 +286,31 @@ describe('a canary', () => {
     await watch().look(now + minute);
     expect(await split()).toEqual({ '1.0.0': 90, '1.1.0': 10 });
   });
+
+  test('is not judged by what it did before the remote was withdrawn', async () => {
+    const now = Date.now();
+    const at = (minutes: number) => jest.spyOn(Date, 'now').mockReturnValue(now + minutes * minute);
+    const beside = () =>
+      releasesOf(app).split(
+        remote,
+        [
+          { version: '1.0.0', traffic: 90, default: true },
+          { version: '1.1.0', traffic: 10, default: false },
+        ],
+        'test',
+      );
+    await beside();
+    await vote('1.1.0', 'canary', { load: 100, failure: 200 }, now + minute);
+    at(10);
+    await releasesOf(app).withdraw(remote, 'test');
+    at(20);
+    await beside();
+    await watch().look(now + 21 * minute);
+    expect(await split()).toEqual({ '1.0.0': 90, '1.1.0': 10 });
+    await vote('1.1.0', 'canary', { load: 100, failure: 200 }, now + 22 * minute);
+    await watch().look(now + 23 * minute);
+    expect(await split()).toEqual({ '1.0.0': 100 });
+  });
 });
 
 describe('votes on a canary', () => {

@@ -156,6 +156,6 @@ test('a process tells the others which shell it serves', async () => {
   const other = new ServedShells(new ServedShellRepository(app.db), none, new ScheduledTasks());
   expect(await other.all()).toEqual([aShell]);
   expect(await other.all(Date.now() + hour)).toEqual([]);
-  await shells.beforeApplicationShutdown();
+  await shells.onApplicationShutdown();
   expect(await other.all()).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ShellFacts, shellFacts } from '@depot/contracts/deployments';
 import { ScheduledTasks } from '@depot/node-database';
-import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { lastWrite } from '../ending/last-write.js';
 import { LiveShell } from '../shell/live-shell.js';
 import { ServedShellRepository } from './served-shell.repository.js';
 
@@ -17,9 +18,12 @@ const forgottenAfter = 4 * everyMs;
  * takes the place of an old one, both are served.
  */
 @Injectable()
-export class ServedShells implements BeforeApplicationShutdown {
+export class ServedShells implements OnApplicationShutdown {
   /** What this process calls itself. */
   private readonly process = randomUUID();
+  private isEnding = false;
+  /** Settled once nothing is being written any more of what was begun. */
+  private written: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly shells: ServedShellRepository,
@@ -39,7 +43,10 @@ export class ServedShells implements BeforeApplicationShutdown {
   /** Tells the other processes what this one serves. */
   async publish(now = Date.now()): Promise<void> {
     const facts = await this.own();
-    if (facts !== undefined) await this.shells.set(this.process, facts, now);
+    if (this.isEnding) return;
+    const writing = facts === undefined ? Promise.resolve() : this.shells.set(this.process, facts, now);
+    this.written = Promise.allSettled([this.written, writing]);
+    await writing;
     await this.shells.removeBefore(now - forgottenAfter);
   }
 
@@ -48,9 +55,13 @@ export class ServedShells implements BeforeApplicationShutdown {
     await this.shells.removeOthers(this.process);
   }
 
-  /** What this process serves ends with it. Without a database it is forgotten a little later. */
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.shells.remove(this.process).catch(() => undefined);
+  /**
+   * What this process serves ends with it, also where it was just being told. Without a database it is forgotten a
+   * little later.
+   */
+  async onApplicationShutdown(): Promise<void> {
+    this.isEnding = true;
+    await lastWrite(this.written.then(() => this.shells.remove(this.process)));
   }
 
   /** What the shell says that this process serves now, as one line; undefined where it serves none. */

@@ -1,6 +1,6 @@
 import { type TelemetryEvent, telemetryLimits, type VersionHealth } from '@depot/contracts/deployments';
 import type { TestApp, TestTenant } from '@depot/node-testing';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { aVersion, deploymentsApp, publish, releasesOf } from '../testing/deployments-app.js';
 import { BatchThrottle } from './batch-throttle.js';
 import { FigureRepository } from './figure.repository.js';
@@ -161,4 +161,19 @@ describe('what browsers tell', () => {
     expect(() => throttle.check('10.0.0.2', now)).not.toThrow();
     expect(() => throttle.check('10.0.0.1', now + minute)).not.toThrow();
   });
+});
+
+test('what is told while the process ends is stored too: requests are answered until the server is closed', async () => {
+  const ending = await deploymentsApp();
+  await publish(ending, aVersion('mf-orders', '1.0.0'));
+  const add = jest.spyOn(ending.app.get(FigureRepository, { strict: false }), 'add');
+  const server = ending.app.getHttpAdapter() as { close: () => Promise<void> };
+  const close = server.close.bind(server);
+  server.close = async () => {
+    const telling = ending.anonymous().post('/api/remotes/telemetry', { events: [event('1.0.0', 'view')] });
+    expect((await telling).body.obj).toEqual({ accepted: 1 });
+    await close();
+  };
+  await ending.close();
+  expect(add.mock.calls.flatMap(([rows]) => rows)).toMatchObject([{ version: '1.0.0', figure: 'view', count: 1 }]);
 });

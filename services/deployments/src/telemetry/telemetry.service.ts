@@ -1,7 +1,8 @@
 import type { TelemetryBatch } from '@depot/contracts/deployments';
 import { contextIfAny } from '@depot/node-context';
 import { ScheduledTasks } from '@depot/node-database';
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { lastWrite } from '../ending/last-write.js';
 import { FigureRepository } from './figure.repository.js';
 import { KnownVersions, versionKey } from './known-versions.js';
 import { minute, MinuteFigures } from './minute-figures.js';
@@ -17,7 +18,7 @@ const kept = 14 * 24 * 60;
  * section sees it.
  */
 @Injectable()
-export class TelemetryService implements BeforeApplicationShutdown {
+export class TelemetryService implements OnApplicationShutdown {
   private readonly figures = new MinuteFigures();
 
   constructor(
@@ -71,7 +72,8 @@ export class TelemetryService implements BeforeApplicationShutdown {
     await this.votes.forgetOld(now);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.store().catch(() => undefined); // without a database they are lost with the process
+  /** Once the last request is answered: until then more is told. */
+  async onApplicationShutdown(): Promise<void> {
+    await lastWrite(this.store());
   }
 }

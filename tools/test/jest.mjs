@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { namedServer } from '../database/servers/named.mjs';
 import { runCommand } from '../process/run-command.mjs';
+import { testsLeftOut } from '../release/gates/own-tests.mjs';
 import { rememberPassed, stateOfTests } from '../release/gates/passed-tests.mjs';
 import { line, Problem } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
@@ -91,7 +92,9 @@ export async function runJest({ pattern, server, node = process.execPath, env: a
     line(`The slowest tests:\n${slowestOf(results).join('\n')}`);
     const ended = workers.failures();
     const tally = jestTally(results, code, ended.length);
-    if (tally.failed === 0) for (const [name, state] of states) await rememberPassed(root, name, state);
+    const isWhollyRun = ([name]) => testsLeftOut(results, join(root, name, '/')).length === 0;
+    if (tally.failed === 0)
+      for (const [name, state] of [...states].filter(isWhollyRun)) await rememberPassed(root, name, state);
     return orNothingRun({ ...tally, failures: [...failuresOfJest(results), ...ended] });
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { Problem, step } from '../../say/say.mjs';
+import { lintProblems } from './lint.mjs';
 import { testProblems } from './own-tests.mjs';
 import { pageProblems } from './page-size.mjs';
 import { sizeProblems } from './size.mjs';
@@ -13,6 +14,7 @@ import { typeProblems } from './types.mjs';
 const before = [
   ['Texts in both languages', textProblems],
   ['Its types', typeProblems],
+  ['Its rules of lint', lintProblems],
   ['Its tests', testProblems],
 ];
 const after = [['Size', (folder) => (basename(folder) === 'shell' ? pageProblems(folder) : sizeProblems(folder))]];

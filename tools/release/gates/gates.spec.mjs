@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { root } from '../../workspace-root.mjs';
 import { passAfter } from './gates.mjs';
+import { lintProblems } from './lint.mjs';
 import { problemsIn, testProblems } from './own-tests.mjs';
 import { pageProblems } from './page-size.mjs';
 import { rememberPassed, stateOfTests } from './passed-tests.mjs';
@@ -55,6 +56,11 @@ test('a remote whose tests fail is not published', async () => {
     expect(problem).toContain('1 failed');
     writeFileSync(join(root, place, 'adds.spec.ts'), spec(true));
     expect(await problemsIn(join(root, place), root)).toEqual([]);
+    const leftOut = "test.skip('takes away', () => expect(1 - 1).toBe(1));\n";
+    writeFileSync(join(root, place, 'adds.spec.ts'), spec(true) + leftOut);
+    expect(await problemsIn(join(root, place), root)).toEqual(['These of its tests were left out:\ntakes away']);
+    writeFileSync(join(root, place, 'adds.spec.ts'), spec(true).replace('test(', 'test.skip('));
+    expect(await problemsIn(join(root, place), root)).toEqual(['These of its tests were left out:\nadds']);
   } finally {
     rmSync(join(root, place), { recursive: true });
   }
@@ -114,6 +120,17 @@ test('a remote whose types are wrong is not published, nor one of which nobody c
   expect(await typeProblems(folder)).toEqual([]);
   rmSync(join(folder, 'tsconfig.json'));
   expect(await typeProblems(folder)).toEqual([expect.stringContaining('error TS5083')]);
+});
+
+test('a remote that breaks the rules of its own lint is not published; one without such a script has none', async () => {
+  write('package.json', { name: 'mf-alone', scripts: { lint: 'echo "src/one.ts: no test.only"; exit 1' } });
+  expect(await lintProblems(folder)).toEqual(['It breaks the rules of its lint:\nsrc/one.ts: no test.only']);
+  write('package.json', { name: 'mf-alone', scripts: { lint: 'echo fine' } });
+  expect(await lintProblems(folder)).toEqual([]);
+  write('package.json', { name: 'mf-alone', scripts: {} });
+  expect(await lintProblems(folder)).toEqual([]);
+  write('package.json', { name: 'mf-alone' });
+  expect(await lintProblems(folder)).toEqual([]);
 });
 
 describe('the remotes of this checkout, as they are built, pass the gates of their release', () => {

@@ -1,3 +1,5 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { packagesOf, workspaceOf } from '../../build/remote-folder.mjs';
 import { runCommand } from '../../process/run-command.mjs';
@@ -5,6 +7,8 @@ import { line } from '../../say/say.mjs';
 import { havePassed, rememberPassed, stateOfTests } from './passed-tests.mjs';
 
 const lines = 40;
+/** What jest says beside its lines: one very long one. */
+const reportItself = '{"numFailedTestSuites"';
 const quietNode = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
 /**
@@ -27,11 +31,34 @@ export async function testProblems(folder) {
   return problems;
 }
 
-/** Runs the tests in a folder of sources. */
+/** Runs the tests in a folder of sources. Those that are left out (`skip`, `only`, `todo`) have not passed. */
 export async function problemsIn(sources, home) {
   const said = [];
   const jest = join(packagesOf(home), 'jest/bin/jest.js');
-  const command = [process.execPath, ...quietNode, jest, '--selectProjects', 'web', '--', `${sources}/`];
-  const code = await runCommand(command, { cwd: home, onLine: (text) => said.push(text) });
-  return code === 0 ? [] : [`Its tests do not pass:\n${said.slice(-lines).join('\n')}`];
+  const place = await mkdtemp(join(tmpdir(), 'depot-own-tests-'));
+  try {
+    const report = join(place, 'report.json');
+    const told = ['--json', `--outputFile=${report}`, '--selectProjects', 'web', '--', `${sources}/`];
+    const onLine = (text) => text.startsWith(reportItself) || said.push(text);
+    const code = await runCommand([process.execPath, ...quietNode, jest, ...told], { cwd: home, onLine });
+    if (code !== 0) return [`Its tests do not pass:\n${said.slice(-lines).join('\n')}`];
+    const names = testsLeftOut(JSON.parse(await readFile(report, 'utf8')));
+    return names.length === 0 ? [] : [`These of its tests were left out:\n${names.slice(0, lines).join('\n')}`];
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
 }
+
+/**
+ * The tests that a run of jest found and did not run, by their full names.
+ *
+ * @param {{ testResults: { name: string, assertionResults: { status: string, fullName: string }[] }[] }} report
+ * @param {string} [folder] of the files that are asked about; all where absent
+ * @returns {string[]}
+ */
+export const testsLeftOut = ({ testResults }, folder = '') =>
+  testResults
+    .filter(({ name }) => name.startsWith(folder))
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status !== 'passed' && status !== 'failed')
+    .map(({ fullName }) => fullName);

@@ -18,6 +18,7 @@ import { awaitArrival } from './session/arrival.js';
 import { forgetResponsesWithPerson } from './session/forgetResponses.js';
 import { renewClaims } from './session/renewal.js';
 import { sessionStore } from './session/sessionStore.js';
+import { watchClock } from './session/watchClock.js';
 import { store } from './store.js';
 import { identifyTab } from './telemetry/queue.js';
 import { fetchVitals, startTelemetry } from './telemetry/start.js';
@@ -76,6 +77,7 @@ export async function start(): Promise<void> {
   forgetResponsesWithPerson();
   listenWithPerson();
   renewWithoutLive();
+  watchClock();
   const asked = askRegistry();
   fetchFirstParts();
   await startI18n();

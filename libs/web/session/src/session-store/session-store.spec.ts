@@ -1,14 +1,20 @@
 import { tokenStorageKey } from '@depot/contracts/session';
 import { claimsOf } from '@depot/web-testing';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { SessionStore } from './session-store.js';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 
 const encode = (value: object): string => btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))));
 const tokenOf = (claims: Parameters<typeof claimsOf>[0] = {}): string =>
   `${encode({ alg: 'HS256' })}.${encode(claimsOf(claims))}.signature`;
 const now = (): number => Math.floor(Date.now() / 1000);
 
-beforeEach(() => localStorage.clear());
+/** Of a page of its own: those of the tests before, whose clocks are other ones, hear nothing of it. */
+let SessionStore: typeof import('./session-store.js').SessionStore;
+
+beforeEach(async () => {
+  localStorage.clear();
+  jest.resetModules();
+  ({ SessionStore } = await import('./session-store.js'));
+});
 afterEach(() => void jest.useRealTimers());
 
 test('a token begins the session and tells who it is, in any script', () => {
@@ -168,4 +174,74 @@ test('who listens no more is told no more', () => {
   stop();
   sessionStore.begin(tokenOf());
   expect(told).toEqual(['other']);
+});
+
+describe('where the clock of the device is set while a page is open', () => {
+  const [minute, hour] = [60_000, 3_600_000];
+  /** Sets the clock; or the device sleeps, with its steady clock, as most do: nothing tells one from the other. */
+  const jump = (ms: number) => jest.setSystemTime(Date.now() + ms);
+  const signedIn = () => {
+    const sessionStore = new SessionStore();
+    sessionStore.begin(tokenOf({ exp: now() + 8 * 3600 }));
+    return sessionStore;
+  };
+  beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2026, 4, 4, 12) }));
+
+  test('beyond the end, the session goes on by what has passed here, and is in doubt', () => {
+    const sessionStore = signedIn();
+    jest.advanceTimersByTime(hour);
+    expect(sessionStore.isClockInDoubt).toBe(false);
+    jump(24 * hour);
+    expect(sessionStore.isClockInDoubt).toBe(true);
+    expect([sessionStore.claims?.id, sessionStore.secondsLeft]).toEqual([1, 7 * 3600]);
+    jest.advanceTimersByTime(7 * hour - 1);
+    expect(sessionStore.claims).toBeDefined();
+    localStorage.setItem('current-order-row', '{}');
+    jest.advanceTimersByTime(1);
+    expect([sessionStore.claims, localStorage.getItem('current-order-row')]).toEqual([undefined, null]);
+  });
+
+  test.each([24 * hour, -24 * hour])('by %s ms, the server’s next token tells what time it is', (ms) => {
+    const sessionStore = signedIn();
+    const [begun, { claims }] = [now(), sessionStore];
+    jump(ms);
+    sessionStore.renew(tokenOf({ exp: claims?.exp, iat: begun }));
+    expect([sessionStore.isClockInDoubt, sessionStore.secondsLeft]).toEqual([false, 8 * 3600]);
+    expect([sessionStore.claims === claims, new SessionStore().secondsLeft]).toEqual([true, 8 * 3600]);
+    jest.advanceTimersByTime(8 * hour);
+    expect(sessionStore.claims).toBeUndefined();
+  });
+
+  test('a device that has slept ends when the server says, though it counted fewer hours', () => {
+    const sessionStore = signedIn();
+    const { claims } = sessionStore;
+    jump(5 * hour);
+    expect(sessionStore.secondsLeft).toBe(8 * 3600);
+    sessionStore.renew(tokenOf({ exp: claims?.exp, iat: now() }));
+    expect(sessionStore.secondsLeft).toBe(3 * 3600);
+    jest.advanceTimersByTime(3 * hour);
+    expect([sessionStore.claims, localStorage.getItem(tokenStorageKey)]).toEqual([undefined, null]);
+  });
+
+  test('beyond the end, and the server says no: nothing personal stays, as where time has run out', () => {
+    const sessionStore = signedIn();
+    localStorage.setItem('current-order-row', '{}');
+    jump(9 * hour);
+    sessionStore.forget();
+    expect([sessionStore.claims, localStorage.getItem('current-order-row')]).toEqual([undefined, null]);
+  });
+
+  test('what one tab has been told of the time, the others know', () => {
+    const [here, there] = [signedIn(), new SessionStore()];
+    const begun = now();
+    jump(24 * hour);
+    here.renew(tokenOf({ exp: here.claims?.exp, iat: begun }));
+    expect([there.isClockInDoubt, there.secondsLeft]).toEqual([false, 8 * 3600]);
+  });
+
+  test('by less than a minute, nothing is in doubt', () => {
+    const sessionStore = signedIn();
+    jump(minute - 1_000);
+    expect([sessionStore.isClockInDoubt, sessionStore.secondsLeft]).toEqual([false, 8 * 3600 - 59]);
+  });
 });

@@ -1,6 +1,6 @@
 import { type SessionClaims, tokenStorageKey } from '@depot/contracts/session';
 import { anyText, clearUserStorage, defineStored } from '@depot/storage';
-import { learnClock, serverNow } from './clock.js';
+import { ServerClock } from './clock.js';
 
 /** The token itself; all tabs share it. */
 export const storedToken = defineStored({
@@ -52,6 +52,7 @@ const maxTimerMs = 2 ** 31 - 1;
  */
 export class SessionStore {
   #listeners = new Set<Listener>();
+  #clock = new ServerClock();
   #raw: string | undefined;
   #claims: SessionClaims | undefined;
   #wasRefused = false;
@@ -77,12 +78,17 @@ export class SessionStore {
     return this.#wasRefused;
   }
 
+  /** True where the clock of the device was set, or the device has slept: the server should be asked for a token. */
+  get isClockInDoubt(): boolean {
+    return this.#claims !== undefined && this.#clock.isInDoubt;
+  }
+
   get secondsLeft(): number {
     return Math.ceil(this.#msLeft / 1000);
   }
 
   get #msLeft(): number {
-    return this.#claims ? Math.max(0, this.#claims.exp * 1000 - serverNow()) : 0;
+    return this.#claims ? Math.max(0, this.#claims.exp * 1000 - this.#clock.now) : 0;
   }
 
   /** A token has arrived: first login, or the same person again. */
@@ -90,19 +96,24 @@ export class SessionStore {
     const claims = decodeToken(token);
     if (!claims) throw new Error('The answer holds no session token.');
     this.#wasRefused = false;
-    learnClock(claims.iat);
+    this.#clock.learn(claims.iat);
     storedToken.set(token);
   }
 
-  /** A token of the same session, which may say something new of it. */
+  /** A token of the same session, which may say something new of it, and says what time it is. */
   renew(token: string): void {
     const next = decodeToken(token);
-    if (next && this.#claims && !saysTheSame(next, this.#claims)) this.begin(token);
+    if (!next || !this.#claims) return;
+    if (!saysTheSame(next, this.#claims)) return this.begin(token);
+    this.#clock.check(next.iat);
+    this.#waitForEnd();
   }
 
   /** The server does not accept the token any more. */
   forget(): void {
     if (storedToken.get() !== this.#raw) return this.#take(); // another tab has a newer one
+    // Time has run out, which only the steady clock had not told.
+    if (this.#claims && this.#claims.exp * 1000 <= this.#clock.wallNow) return this.end();
     this.#wasRefused = this.#claims !== undefined;
     storedToken.remove();
   }

@@ -53,6 +53,13 @@ describe('parse', () => {
     expect(parse('04252615')).toEqual({ kind: 'broken', fault: 'badCheckDigit' });
   });
 
+  it('reads eight digits behind the letters of an EAN-13, which some scanners send of a short symbol', () => {
+    expect(facts(']E004252614')).toMatchObject({ gtin: '00042100005264' });
+    expect(facts(']E096385074')).toMatchObject({ gtin: '00000096385074' });
+    expect(parse(']E004252615')).toEqual({ kind: 'broken', fault: 'badCheckDigit' });
+    expect(parse(']E012345670')).toEqual({ kind: 'broken', fault: 'unknownSymbology' }); // short or whole: both would do
+  });
+
   it('says why not', () => {
     expect(parse('')).toEqual({ kind: 'unknown', fault: 'empty' });
     expect(parse('https://example.com')).toEqual({ kind: 'unknown', fault: 'unreadable' });

@@ -43,6 +43,15 @@ describe('the search for products', () => {
     expect(await found('14006381333939')).toEqual([]);
   });
 
+  it('finds a small pack by the digits that are printed and by those that they are short for, as either is kept', async () => {
+    const [printed, whole] = ['04252614', '042100005264'];
+    await makeProduct(manager, places, { secondaryName: 'Kept as printed', gtin: printed });
+    await makeProduct(manager, places, { secondaryName: 'Kept whole', gtins: [{ gtin: whole, quantity: 6 }] });
+    for (const number of [printed, whole, `00${whole}`, whole.slice(1)])
+      expect(await found(number)).toEqual(['Kept as printed', 'Kept whole']);
+    expect(await found('04252615')).toEqual([]);
+  });
+
   it('tells a store of what it may order alone, and another tenant of nothing', async () => {
     await makeProduct(manager, places, { secondaryName: 'Seen tea', gtins: [{ gtin: '96385074', quantity: 6 }] });
     await makeProduct(manager, places, { secondaryName: 'Hidden tea' }, { storeIds: [] });

@@ -10,6 +10,11 @@ export type SymbolRead =
 /** FNC1 in first position: GS1-128, DataMatrix, QR, DotCode, DataBar and composites, ITF-14 excepted. */
 const gs1Symbologies = /^\](?:C1|d2|Q3|J1|e[0-3])/;
 const plainSymbologies = /^\](?:Q[0-24-6]|d[01]|C[02]|J0|A\d|I[01]|F\d|G\d|L\d|z\d|X\d)/;
+/**
+ * Eight digits as EAN-13: that of a UPC-E are thirteen, but many scanners send those that are printed. With a one in
+ * front they might be short as well as whole.
+ */
+const printedDigits = /^\]E0[02-9]\d{7}$/;
 /** Separates the linear part of a composite from its 2D part. */
 const composite = '|]e0';
 
@@ -33,6 +38,6 @@ export function readSymbol(text: string): SymbolRead {
   if (gs1Symbologies.test(text)) return elementsOf(data);
   if (text.startsWith(']E0') && data.length >= 12) return retail(data, 13);
   if (text.startsWith(']E4')) return retail(data, 8);
-  if (plainSymbologies.test(text)) return { kind: 'plain', text: data };
+  if (plainSymbologies.test(text) || printedDigits.test(text)) return { kind: 'plain', text: data };
   return { kind: 'broken', fault: 'unknownSymbology' };
 }

@@ -1,0 +1,26 @@
+import { gtin14, hasCheckDigit } from '@depot/contracts/catalog';
+
+/** Shorter ones would be found in numbers of all kinds. */
+const minDigits = 6;
+
+/** The digits of the short bars of a small pack (UPC-E) that stand for this GTIN of 14 digits; mostly none. */
+function printedFor(gtin: string): string[] {
+  if (!gtin.startsWith('000')) return [];
+  const whole = gtin.slice(2);
+  // Five digits are left out behind the third to sixth one, and another one says which they were.
+  const short = [3, 4, 5, 6].flatMap((at) =>
+    [...'0123456789'].map((last) => whole.slice(0, at) + whole.slice(at + 5, 11) + last + whole.slice(11)),
+  );
+  return short.filter((digits) => gtin14(digits) === gtin);
+}
+
+/**
+ * How a GTIN that somebody looks for may be kept otherwise: without the zeros before it, or as it is printed on a small
+ * pack. None where the text is no whole GTIN.
+ */
+export function otherSpellings(text: string): string[] {
+  const gtin = gtin14(text);
+  const digits = gtin.replace(/^0+/, '');
+  if (digits.length < minDigits || !hasCheckDigit(gtin)) return [];
+  return [...new Set([digits, ...printedFor(gtin)])].filter((spelling) => spelling !== text);
+}

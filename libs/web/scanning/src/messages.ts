@@ -20,7 +20,7 @@ export const messages = {
 } satisfies Record<string, Message>;
 
 /** Why a camera cannot be used. */
-export type CameraProblem = 'denied' | 'missing' | 'busy' | 'insecure' | 'reader' | 'failed';
+export type CameraProblem = 'denied' | 'missing' | 'busy' | 'ended' | 'insecure' | 'reader' | 'failed';
 
 export const cameraProblems: Record<CameraProblem, Message> = {
   denied: {
@@ -31,6 +31,10 @@ export const cameraProblems: Record<CameraProblem, Message> = {
   busy: {
     gb: 'Another application is using the camera. Close it, then try again.',
     cn: '摄像头正被其他程序占用，请关闭后重试。',
+  },
+  ended: {
+    gb: 'The camera has stopped: it was unplugged, taken by a call, or its permission was withdrawn.',
+    cn: '摄像头已停止工作：可能已被拔出、被来电占用，或权限已被收回。',
   },
   insecure: {
     gb: 'Browsers open the camera on secure pages (https) only. Use a hand scanner or type the code.',

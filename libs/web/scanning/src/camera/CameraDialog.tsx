@@ -38,6 +38,10 @@ function CameraPicture({ onCode }: Pick<CameraDialogProps, 'onCode'>) {
   const { video, status, torch, zoom, retry } = useCamera(onCode);
   const working = status === 'starting' || status === 'running';
   const switchLight = () => torch?.(!light).then(() => setLight(!light));
+  const reopen = () => {
+    setLight(false); // it went out with the camera
+    retry();
+  };
   return (
     <Space orientation="vertical" className={classes.column}>
       <div className={classes.frame} hidden={!working} data-testid="camera">
@@ -50,7 +54,7 @@ function CameraPicture({ onCode }: Pick<CameraDialogProps, 'onCode'>) {
         <Alert
           type="error"
           title={translate(cameraProblems[status], language)}
-          action={<Button onClick={retry}>{translate(messages.retry, language)}</Button>}
+          action={<Button onClick={reopen}>{translate(messages.retry, language)}</Button>}
         />
       )}
       {zoom && (

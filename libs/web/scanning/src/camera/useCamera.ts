@@ -12,11 +12,15 @@ interface CameraState {
   retry: () => void;
 }
 
-/** Whatever else fails or is still on its way, the camera is off once it is told to stop. */
-async function openUntil(stop: AbortSignal): Promise<Camera> {
+/**
+ * Whatever else fails or is still on its way, the camera is off once it is told to stop. `onEnded` hears where it ends
+ * by itself: it was unplugged, its permission withdrawn, or something else has taken it.
+ */
+async function openUntil(stop: AbortSignal, onEnded: () => void): Promise<Camera> {
   const camera = await openCamera();
   if (stop.aborted) camera.stop();
   else stop.addEventListener('abort', camera.stop);
+  camera.stream.getVideoTracks().forEach((track) => track.addEventListener('ended', onEnded));
   return camera;
 }
 
@@ -31,8 +35,15 @@ export function useCamera(onCode: (code: string) => void): CameraState {
 
   useEffect(() => {
     const stop = new AbortController();
+    const fail = (problem: CameraProblem) => {
+      if (stop.signal.aborted) return;
+      setStatus(problem);
+      setTorch(undefined);
+      setZoom(undefined);
+      stop.abort();
+    };
     const run = async () => {
-      const [camera, read] = await Promise.all([openUntil(stop.signal), loadReader()]);
+      const [camera, read] = await Promise.all([openUntil(stop.signal, () => fail('ended')), loadReader()]);
       const picture = video.current;
       if (stop.signal.aborted || !picture) return stop.abort();
       picture.srcObject = camera.stream;
@@ -42,10 +53,7 @@ export function useCamera(onCode: (code: string) => void): CameraState {
       setStatus('running');
       await watch(picture, read, (code) => notify(code), stop.signal);
     };
-    run().catch((error: unknown) => {
-      if (!stop.signal.aborted) setStatus(cameraProblemOf(error));
-      stop.abort();
-    });
+    run().catch((error: unknown) => fail(cameraProblemOf(error)));
     return () => stop.abort();
   }, [attempt]);
 

@@ -59,7 +59,7 @@ export class ResetService implements OnModuleInit {
       domainError: accountMessages.resetLinkDead,
       inViewOnly: true,
     });
-    await assertUncommonPassword(password, 'password');
+    assertUncommonPassword(password, 'password');
     await this.passwords.set(id, password);
     await this.users.update(id, { activated: true });
     await this.links.endAll(id, 'ACTIVATION');

@@ -32,7 +32,7 @@ export class PasswordService {
       const detail = { path: 'password', localizedMessage: sessionMessages.wrongOwnPassword };
       throw new DomainError('VALIDATION', sessionMessages.wrongOwnPassword, {}, [detail]);
     }
-    await assertUncommonPassword(newPassword, 'newPassword');
+    assertUncommonPassword(newPassword, 'newPassword');
     const passwordVersion = await this.set(id, newPassword);
     const { name: tenantName, timezone, viewOnly } = await this.tenants.current();
     return this.sessions.open({
@@ -59,8 +59,8 @@ export class PasswordService {
 }
 
 /** Refuses a new password that everybody guesses first, at the field of that name. */
-export async function assertUncommonPassword(password: string, path: 'password' | 'newPassword'): Promise<void> {
-  if (!(await isCommonPassword(password))) return;
+export function assertUncommonPassword(password: string, path: 'password' | 'newPassword'): void {
+  if (!isCommonPassword(password)) return;
   const localizedMessage = sessionMessages.commonPassword;
   throw new DomainError('VALIDATION', localizedMessage, {}, [{ path, localizedMessage }]);
 }

@@ -3,6 +3,7 @@ import type { Invoice } from '@depot/contracts/billing';
 import { BILLING_REPORT_PORT, type BillingReportPort } from '@depot/contracts/billing';
 import type { Unit } from '@depot/contracts/inventory';
 import { type Order, type OrderReturn, ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
+import { Db } from '@depot/node-database';
 import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { shippedOrder } from './shipped-order.js';
@@ -311,6 +312,29 @@ describe('returns', () => {
     expect(accounts.get(store.id)?.invoices.map(({ credit, total }) => (credit ? negated(total) : total))).toEqual([
       2000, -800,
     ]);
+  });
+
+  it('come 500 at most, and say that there are older ones, which are asked for by the last one; all of an order', async () => {
+    const order = await shippedOrder(trade, { jars: 1 });
+    const numbers = Array.from({ length: 502 }, (_, index) => 10_001 + index);
+    const rows = numbers.map((number) => `(:tenantId, ${number}, :orderId, :storeId, 1, 1)`);
+    await trade.inTenant(() =>
+      app.app.get(Db, { strict: false }).execute(
+        `INSERT INTO order_return (tenant_id, display_id, order_id, store_id, time, created_by)
+         VALUES ${rows.join(', ')}`,
+        order,
+      ),
+    );
+    type Page = { list: OrderReturn[]; more: boolean };
+    const ask = async (query: string) => {
+      const { list, more } = (await trade.ops.get<Page>(`/api/return${query}`)).body;
+      return { shown: list.map(({ displayId }) => displayId), more };
+    };
+    const newestFirst = numbers.toReversed();
+    expect(await ask('')).toEqual({ shown: newestFirst.slice(0, 500), more: true });
+    const rest = await ask('?before=10003');
+    expect([rest.shown.slice(0, 2), rest.more]).toEqual([[10_002, 10_001], false]);
+    expect(await ask(`?orderId=${order.orderId}`)).toEqual({ shown: newestFirst, more: false });
   });
 
   it('is the warehouse’s', async () => {

@@ -7,6 +7,7 @@ import {
   idParam,
   money,
   moneyOut,
+  objOrListOf,
   pageOf,
   stockMode,
   weightOrZero,
@@ -35,9 +36,14 @@ export const updateReturnBody = z.object({
 });
 export type UpdateReturn = z.output<typeof updateReturnBody>;
 /** One return, all of an order, or the newest. */
-export const returnQuery = z.object({ id: idParam.optional(), orderId: idParam.optional() });
+export const returnQuery = z.object({
+  id: idParam.optional(),
+  orderId: idParam.optional(),
+  /** Only those with a lower number, the older ones. */
+  before: idParam.optional(),
+});
 export type ReturnQuery = z.output<typeof returnQuery>;
-/** Returns that `GET /return` returns at most: the newest. */
+/** Returns that `GET /return` returns at most where it is not asked for one order: the newest. */
 export const newestReturns = 500;
 
 /** One page of returns, newest first; `page` is zero-based. */
@@ -76,6 +82,8 @@ export const orderReturn = z.object({
   version: contentVersion,
 });
 export type OrderReturn = z.output<typeof orderReturn>;
+/** Answer of `GET /return`. With a list comes `more`: whether older ones are left, to be asked for with `before`. */
+export const returnsResponse = objOrListOf(orderReturn).extend({ more: z.boolean().optional() });
 export const returnPage = pageOf(orderReturn);
 export type ReturnPageAnswer = z.input<typeof returnPage>;
 /** A return before the wire: amounts as integers. */

@@ -12,6 +12,8 @@ deliveryTo                    | Only orders that are to be delivered on this day
 poNumber                      | The store’s own number for its order. | "PO-7731"
 orders:note                   | A note for the whole order. | "Back door, please ring"
 notes                         | A note for one line. | "Ripe ones"
+ordersFindReturns:before      | Only returns with a lower number, the older ones. | 41
+ordersFindReturns:more        | Older ones are left, to be asked for by the last one’s number. Only with a list. | false
 orders:history                | What happened to the order, oldest first. |
 history.kind                  | What happened to the order. | "PLACED"
 history.user                  | Who did it. | "Mei Lin"

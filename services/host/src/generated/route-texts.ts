@@ -907,8 +907,9 @@ export const routeTexts: RouteTexts = {
   },
   ordersFindReturns: {
     summary: 'Lists the newest returns, or finds the one with `id`.',
-    description: '`orderId` lists those of one order. Rates are in dollars, weights in pounds.',
-    returns: '`obj` for one return, `list` of at most 500 otherwise, newest first.',
+    description:
+      "`orderId` lists all of one order. Without it at most 500 come: where `more` is true, `before` with the last one's `displayId` asks for older ones. Rates are in dollars, weights in pounds.",
+    returns: '`obj` for one return, `list` otherwise, newest first.',
   },
   ordersFindTemplate: {
     summary: 'Finds an order template.',

@@ -22,9 +22,14 @@ export class ReturnView {
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
   ) {}
 
-  /** Of one order, where it is named. */
-  async newest(orderId?: number): Promise<ReturnAnswer[]> {
-    return this.whole(await this.returns.heads({ orderId }, { limit: newestReturns }));
+  /** The newest, or of those with a number below `before`, and whether there are older ones. */
+  async newest(before?: number): Promise<{ list: ReturnAnswer[]; more: boolean }> {
+    const heads = await this.returns.heads({ before }, { limit: newestReturns + 1 });
+    return { list: await this.whole(heads.slice(0, newestReturns)), more: heads.length > newestReturns };
+  }
+
+  async ofOrder(orderId: number): Promise<ReturnAnswer[]> {
+    return this.whole(await this.returns.heads({ orderId }));
   }
 
   async page({ page, storeIds, ...search }: ReturnSearch): Promise<ReturnPageAnswer> {
@@ -35,7 +40,7 @@ export class ReturnView {
   }
 
   async one(id: number): Promise<ReturnAnswer> {
-    const [found] = await this.whole(await this.returns.heads({ id }, { limit: 1 }));
+    const [found] = await this.whole(await this.returns.heads({ id }));
     if (!found) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return found;
   }

@@ -12,10 +12,11 @@ import {
   returnQuery,
   type ReturnSearch,
   returnSearchBody,
+  returnsResponse,
   type UpdateReturn,
   updateReturnBody,
 } from '@depot/contracts/orders';
-import { messageOnly, objOf, objOrListOf } from '@depot/contracts/wire';
+import { messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
@@ -33,14 +34,16 @@ export class ReturnController {
   /**
    * Lists the newest returns, or finds the one with `id`.
    *
-   * `orderId` lists those of one order. Rates are in dollars, weights in pounds.
+   * `orderId` lists all of one order. Without it at most 500 come: where `more` is true, `before` with the last one's
+   * `displayId` asks for older ones. Rates are in dollars, weights in pounds.
    *
-   * @returns `obj` for one return, `list` of at most 500 otherwise, newest first.
+   * @returns `obj` for one return, `list` otherwise, newest first.
    */
   @Get()
-  @ReadRoute({ id: 'ordersFindReturns', allow: 'return.read', response: objOrListOf(orderReturn) })
-  async find(@Query({ schema: returnQuery }) { id, orderId }: ReturnQuery) {
-    return id === undefined ? { list: await this.view.newest(orderId) } : { obj: await this.view.one(id) };
+  @ReadRoute({ id: 'ordersFindReturns', allow: 'return.read', response: returnsResponse })
+  async find(@Query({ schema: returnQuery }) { id, orderId, before }: ReturnQuery) {
+    if (id !== undefined) return { obj: await this.view.one(id) };
+    return orderId === undefined ? this.view.newest(before) : { list: await this.view.ofOrder(orderId), more: false };
   }
 
   /**

@@ -18,11 +18,17 @@ export interface ReturnHead {
 }
 
 /** Which returns are meant. An absent field does not limit. */
-export type ReturnFilter = Omit<ReturnSearch, 'page'> & { id?: number; orderId?: number };
+export type ReturnFilter = Omit<ReturnSearch, 'page'> & {
+  id?: number;
+  orderId?: number;
+  /** Only those with a lower number. */
+  before?: number;
+};
 
 const conditions: Record<keyof ReturnFilter, string> = {
   id: 'r.id = :id',
   orderId: 'r.order_id = :orderId',
+  before: 'r.display_id < :before',
   number: `(r.display_id = :number OR r.order_id IN (SELECT o.id FROM orders o
       WHERE o.tenant_id = :tenantId AND o.display_id = :number))`,
   storeIds: 'r.store_id IN (:storeIds)',
@@ -45,15 +51,15 @@ const lineColumns = `id, return_id returnId, order_line_id orderItemId, product_
 export class ReturnRepository {
   constructor(private readonly db: Db) {}
 
-  /** The newest first, at most `limit` after the first `offset`. */
-  async heads(filter: ReturnFilter, { limit, offset = 0 }: { limit: number; offset?: number }): Promise<ReturnHead[]> {
+  /** The newest first: all, or at most `limit` after the first `offset`. */
+  async heads(filter: ReturnFilter, page?: { limit: number; offset?: number }): Promise<ReturnHead[]> {
     return this.db.query<ReturnHead>(
       `SELECT r.id, r.display_id displayId, r.order_id orderId, o.display_id orderDisplayId, r.store_id storeId, r.time
        FROM (SELECT r.id FROM order_return r WHERE r.tenant_id = :tenantId ${conditionsOf(filter)}
-             ORDER BY r.display_id DESC LIMIT :limit OFFSET :offset) page
+             ORDER BY r.display_id DESC ${page ? 'LIMIT :limit OFFSET :offset' : ''}) page
          JOIN order_return r ON r.id = page.id JOIN orders o ON o.id = r.order_id
        ORDER BY r.display_id DESC`,
-      { ...filter, limit, offset },
+      { ...filter, limit: page?.limit, offset: page?.offset ?? 0 },
     );
   }
 

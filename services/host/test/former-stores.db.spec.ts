@@ -1,4 +1,5 @@
 import type { Invoice } from '@depot/contracts/billing';
+import type { Product } from '@depot/contracts/catalog';
 import type { Order } from '@depot/contracts/orders';
 import type { Statement, UsageReport } from '@depot/contracts/reports';
 import type { TestApp, TestUser } from '@depot/node-testing';
@@ -14,7 +15,10 @@ let trade: Trade;
 beforeAll(async () => {
   app = await wholeProduct();
   trade = await openTrade(app);
-  await trade.receive([{ productId: trade.goods.No, quantity: 100 }]);
+  await trade.receive([
+    { productId: trade.goods.No, quantity: 100 },
+    { productId: trade.goods.Weighting, weight: 10_000 },
+  ]);
 });
 afterAll(() => app.close());
 
@@ -84,4 +88,27 @@ it('what such a store got stands among that of all stores, under its name; asked
     allStores: true,
   });
   expect(file.bytes.toString()).toContain(store.name);
+});
+
+it('all products are those that somebody got, of a place or everywhere, unless some are named', async () => {
+  const store = await trade.addStore();
+  const start = Date.now();
+  await shippedOrder(trade, { jars: 2, shrimp: 4 }, store.id);
+  const body = { storeIds: [store.id], start, end: Date.now() };
+  const ask = (products: object) =>
+    trade.manager.post<UsageReport>('/api/report/product-usage', { ...body, ...products });
+  const got = async (products: object) => (await ask(products)).body.list.map(({ productId }) => productId).sort();
+
+  const both = [trade.goods.No, trade.goods.Weighting].sort();
+  expect(await got({ allProducts: true })).toEqual(both);
+  const { list } = (await trade.manager.get<{ list: Product[] }>('/api/product')).body;
+  const { subWarehouse, category } = list.find(({ productId }) => productId === trade.goods.No)!;
+  expect(await got({ allProducts: true, subWarehouseId: subWarehouse.id, categoryId: category.id })).toEqual(both);
+  for (const elsewhere of [{ subWarehouseId: subWarehouse.id + 1000 }, { categoryId: category.id + 1000 }])
+    expect(await got({ allProducts: true, ...elsewhere })).toEqual([]);
+  expect(await got({ productIds: [trade.goods.No] })).toEqual([trade.goods.No]);
+  for (const none of [{}, { allProducts: false }, { productIds: [] }]) {
+    const { status, body: refusal } = await ask(none);
+    expect([status, refusal]).toMatchObject([400, { code: 'VALIDATION', details: [{ path: 'productIds' }] }]);
+  }
 });

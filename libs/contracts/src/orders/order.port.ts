@@ -87,10 +87,13 @@ export interface OrdersPort {
   printable(orderIds: readonly number[]): Promise<OrderAnswer[]>;
   /** Sum of what open lines have booked, by product. */
   booked(productIds?: readonly number[]): Promise<Map<number, BookedAmount>>;
-  /** Shipped less returned between two moments (end exclusive), to these stores or all; `limit` cells at most. */
+  /**
+   * Shipped less returned between two moments (end exclusive), of these products or all, to these stores or all; at
+   * most `limit` cells.
+   */
   usage(
     range: { start: number; end: number },
-    productIds: readonly number[],
+    productIds: readonly number[] | undefined,
     storeIds: readonly number[] | undefined,
     limit: number,
   ): Promise<UsageCell[]>;

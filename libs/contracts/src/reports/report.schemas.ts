@@ -124,17 +124,27 @@ export const categoryRow = z.object({
 });
 export type CategoryRow = z.output<typeof categoryRow>;
 
-/** From and to in epoch ms, both inclusive. Stores are chosen, or all of the books with `allStores`. */
+/**
+ * From and to in epoch ms, both inclusive. Stores are chosen, or all of the books with `allStores`; products are, too,
+ * or with `allProducts` all that anybody got, of an area or a category where one is named.
+ */
 export const usageBody = z
   .object({
     storeIds: z.array(id).min(1).max(1000).optional(),
     allStores: z.boolean().optional(),
-    productIds: z.array(id).min(1).max(10_000),
+    productIds: z.array(id).min(1).max(10_000).optional(),
+    allProducts: z.boolean().optional(),
+    subWarehouseId: id.optional(),
+    categoryId: id.optional(),
     start: epochMs,
     end: epochMs,
   })
   .refine(({ storeIds, allStores }) => allStores || storeIds, {
     path: ['storeIds'],
+    params: { reason: 'required' },
+  })
+  .refine(({ productIds, allProducts }) => allProducts || productIds, {
+    path: ['productIds'],
     params: { reason: 'required' },
   });
 const usageCell = z.object({ storeId: id, weight: weightOut, quantity: z.int(), totalWholesalePrice: moneyOut });

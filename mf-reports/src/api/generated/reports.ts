@@ -328,7 +328,13 @@ export type ReportsProductUsageApiArg = {
   /** All stores of the books, instead of chosen ones. */
   allStores?: boolean;
   /** Ids of products. */
-  productIds: number[];
+  productIds?: number[];
+  /** All products that somebody got, instead of chosen ones. */
+  allProducts?: boolean;
+  /** The warehouse area’s id. */
+  subWarehouseId?: number;
+  /** The category’s id. */
+  categoryId?: number;
   /** Only what is not before this moment. A moment: milliseconds since the beginning of 1970, UTC. */
   start: number;
   /** Only what is before this moment. A moment: milliseconds since the beginning of 1970, UTC. */

@@ -58,21 +58,27 @@ describe('product usage report', () => {
     await user.click(generate());
     await screen.findByRole('table');
     expect(calls.at(-1)?.body).toEqual({
-      productIds: [10, 11],
+      allProducts: true,
       allStores: true,
       start: expect.any(Number),
       end: expect.any(Number),
     });
   });
 
-  test('a warehouse narrows the products', async () => {
+  test('a warehouse and a category narrow the products', async () => {
     const { user, calls } = await show();
     await all(user);
     await user.click(screen.getByLabelText('Warehouse'));
     await user.click(await screen.findByTitle('Dry goods'));
     await user.click(generate());
     await screen.findByRole('table');
-    expect(calls.at(-1)?.body).toMatchObject({ productIds: [11] });
+    const asked = calls.at(-1)?.body;
+    expect(asked).toMatchObject({ allProducts: true, subWarehouseId: 2 });
+    expect(asked).not.toHaveProperty('categoryId');
+    await user.click(screen.getByLabelText('Category'));
+    await user.click(await screen.findByTitle('Tea'));
+    await user.click(generate());
+    await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ subWarehouseId: 2, categoryId: 6 }));
   });
 
   const textsIn = (table: HTMLElement) =>

@@ -65,14 +65,20 @@ function moved(form: UsageForm, place: PlaceFilter, products: readonly Product[]
 }
 
 /**
- * The request, as soon as there is at least one product and one store. All stores are not named: there are former ones
- * among them, which nobody can choose.
+ * The request, as soon as there is at least one product and one store. All of them are not named: of stores there are
+ * former ones, which nobody can choose, and products may be too many.
  */
-function requestOf(form: UsageForm, { products }: UsageChoices, timeZone: string): UsageRequest | undefined {
-  const productIds = form.allProducts
-    ? productsIn(products, form).map(({ productId }) => productId)
-    : [...form.productIds];
-  if (productIds.length === 0 || !(form.allStores || form.storeIds.length > 0)) return undefined;
+function requestOf(form: UsageForm, choices: UsageChoices, timeZone: string): UsageRequest | undefined {
+  const products = productsOf(form, choices);
+  if (!products || !(form.allStores || form.storeIds.length > 0)) return undefined;
   const stores = form.allStores ? { allStores: true } : { storeIds: [...form.storeIds] };
-  return { productIds, ...stores, ...spanOf(form.days, timeZone) };
+  return { ...products, ...stores, ...spanOf(form.days, timeZone) };
+}
+
+/** Those that are chosen, or all that are in the place. */
+function productsOf({ allProducts, productIds, warehouseId, categoryId }: UsageForm, { products }: UsageChoices) {
+  if (!allProducts) return productIds.length > 0 ? { productIds: [...productIds] } : undefined;
+  if (productsIn(products, { warehouseId, categoryId }).length === 0) return undefined;
+  const area = warehouseId === undefined ? {} : { subWarehouseId: warehouseId };
+  return { allProducts: true, ...area, ...(categoryId === undefined ? {} : { categoryId }) };
 }

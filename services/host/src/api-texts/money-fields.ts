@@ -80,6 +80,7 @@ totalQuantity                 | Pieces in all. | 120
 stores                        | How much each store took. |
 storeNames                    | The stores of the report by name: the chosen ones, or of all those that got something. |
 allStores                     | All stores of the books, instead of chosen ones. | false
+allProducts                   | All products that somebody got, instead of chosen ones. | false
 reports:day                   | First day of the step. | "2026-11-16"
 reports:step                  | How long each step is. | "week"
 startDate                     | The period begins at this moment. | 1793000000000

@@ -1037,7 +1037,7 @@ export const routeTexts: RouteTexts = {
   reportsProductUsage: {
     summary: 'Lists what stores got of products in a period.',
     description:
-      "By the date of outbound, returns taken off; `start` and `end` are in epoch ms, both inclusive. Weights are in pounds; values are in dollars, at today's wholesale price. One row for each product that any of the stores got, by name, with a cell for each store that got some. `allStores` is all that got any, also those whose user has another role by now.\n\n400 VALIDATION where neither stores nor `allStores` are given, and where it would be too large to be read.",
+      "By the date of outbound, returns taken off; `start` and `end` are in epoch ms, both inclusive. Weights are in pounds; values are in dollars, at today's wholesale price. One row for each product that any of the stores got, by name, with a cell for each store that got some. `allStores` is all that got any, also those whose user has another role by now; `allProducts` is all that anybody got, in `subWarehouseId` and `categoryId` where they are given.\n\n400 VALIDATION where neither stores nor `allStores`, or neither products nor `allProducts`, are given, and where it would be too large to be read.",
     returns: 'The products with their totals, and the names of the stores.',
   },
   reportsProductUsageDownload: {

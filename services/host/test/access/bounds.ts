@@ -109,7 +109,7 @@ timezone                                       | one of UTC America/New_York Asi
 expiry deliveryDate deliveryFrom deliveryTo    | day                  | decisions §10 YYYY-MM-DD
 date time start end startDate endDate estimateArrivalTime | time      | decisions §1 epoch milliseconds
 asOf                                           | free                 | compared with a number that a page answered
-disabled suspended viewOnly needRecord weightsConfirmed newOrderNotice dryRun again useCredits paused default expiredConfirmed unpaid shortOfStock allStores | flag | yes or no
+disabled suspended viewOnly needRecord weightsConfirmed newOrderNotice dryRun again useCredits paused default expiredConfirmed unpaid shortOfStock allStores allProducts | flag | yes or no
 cutoff                                         | whole 0..1439        | minutes of a day
 weekdays[]                                     | whole 1..7           | days of a week
 

@@ -58,15 +58,16 @@ export class OrderFiguresRepository {
     return order;
   }
 
-  /** Shipped less returned, by the date on which the order went out; of all stores where none are named. */
+  /** Shipped less returned, by the date on which the order went out; of all products or stores where none are named. */
   async usage(
     range: { start: number; end: number },
-    productIds: readonly number[],
+    productIds: readonly number[] | undefined,
     storeIds: readonly number[] | undefined,
     limit: number,
   ): Promise<UsageCell[]> {
     const values = { ...range, productIds, storeIds, shippedStatuses, limit };
-    const where = `${inRange} AND l.product_id IN (:productIds)${storeIds ? ' AND o.store_id IN (:storeIds)' : ''}`;
+    const ofProducts = productIds ? 'AND l.product_id IN (:productIds)' : '';
+    const where = `${inRange} ${ofProducts} ${storeIds ? 'AND o.store_id IN (:storeIds)' : ''}`;
     const shipped = await this.db.query<UsageCell>(
       `SELECT o.store_id storeId, l.product_id productId, SUM(l.quantity) quantity, SUM(l.weight) weight
        FROM orders o JOIN order_line l ON l.order_id = o.id

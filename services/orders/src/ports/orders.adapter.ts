@@ -65,7 +65,7 @@ export class OrdersAdapter implements OrdersPort {
 
   usage(
     range: { start: number; end: number },
-    productIds: readonly number[],
+    productIds: readonly number[] | undefined,
     storeIds: readonly number[] | undefined,
     limit: number,
   ): Promise<UsageCell[]> {

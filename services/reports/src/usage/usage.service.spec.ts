@@ -5,17 +5,24 @@ const period = { productIds: [1], start: 0, end: 9 };
 
 /** A service whose stores got `count` cells, or as many of them as are asked for. */
 function reporting(count: number) {
-  const usage = jest.fn(async (_range: object, _products: number[], _stores: number[] | undefined, limit: number) =>
+  const usage = jest.fn(async (_range: object, _products: unknown, _stores: unknown, limit: number) =>
     Array.from({ length: Math.min(count, limit) }, (_, at) => ({ productId: 1, storeId: at + 1, quantity: 1 })),
   );
+  const products = jest.fn(
+    async (ids: number[]) => new Map(ids.map((id) => [id, { productId: id, hasWeight: 'No', wholesalePrice: 250 }])),
+  );
+  const places = [
+    { productId: 1, subWarehouse: { id: 3 }, category: { id: 5 } },
+    { productId: 2, subWarehouse: { id: 3 }, category: { id: 6 } },
+    { productId: 4, subWarehouse: { id: 4 }, category: { id: 7 } },
+  ];
+  const listing = jest.fn(async (_options: object) => places);
   const names = async (ids: number[]) => new Map(ids.map((id) => [id, `Store ${id}`]));
   return {
     usage,
-    service: new UsageService(
-      { usage } as never,
-      { products: async () => new Map() } as never,
-      { storeNames: names } as never,
-    ),
+    products,
+    listing,
+    service: new UsageService({ usage } as never, { products, listing } as never, { storeNames: names } as never),
   };
 }
 
@@ -27,6 +34,22 @@ test('all stores are those that got something; none is named to the books', asyn
     { id: 2, name: 'Store 2' },
   ]);
   expect(usage.mock.calls[0]).toEqual([{ start: 0, end: 10 }, [1], undefined, expect.any(Number)]);
+});
+
+test('all products are not named to the orders, but for those of a place; facts are of what somebody got', async () => {
+  const { service, usage, products, listing } = reporting(2);
+  const all = { ...period, allStores: true, allProducts: true };
+  const asked = async (place: object) => {
+    await service.report({ ...all, ...place });
+    return usage.mock.lastCall?.[1];
+  };
+  expect(await asked({})).toBeUndefined();
+  expect(listing).not.toHaveBeenCalled();
+  expect(products.mock.lastCall).toEqual([[1]]);
+  expect(await asked({ subWarehouseId: 3 })).toEqual([1, 2]);
+  expect(await asked({ subWarehouseId: 3, categoryId: 6 })).toEqual([2]);
+  expect(await asked({ categoryId: 7 })).toEqual([4]);
+  expect(listing.mock.lastCall).toEqual([{ includeDisabled: true }]);
 });
 
 test('what is too large for one report is refused in words, and not read whole', async () => {

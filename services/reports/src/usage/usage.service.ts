@@ -8,6 +8,7 @@ import type * as z from 'zod';
 import { usageRows } from './usage-rows.js';
 
 export type UsageBody = z.output<typeof usageBody>;
+type UsageProducts = Pick<UsageBody, 'allProducts' | 'productIds' | 'subWarehouseId' | 'categoryId'>;
 
 /** What one store got of one product: so many make an answer that a browser can still read. */
 const maxCells = 500_000;
@@ -30,15 +31,25 @@ export class UsageService {
    * The rows, and the stores by name: the chosen ones, or of all those that got any, whatever role their user has by
    * now. VALIDATION where it would be too large.
    */
-  async report({ storeIds, allStores, productIds, start, end }: UsageBody) {
+  async report({ storeIds, allStores, start, end, ...which }: UsageBody) {
     const chosen = allStores ? undefined : storeIds;
-    const [products, cells] = await Promise.all([
-      this.catalog.products(productIds),
-      this.orders.usage({ start, end: end + 1 }, productIds, chosen, maxCells + 1),
-    ]);
+    const productIds = await this.productsOf(which);
+    const cells = await this.orders.usage({ start, end: end + 1 }, productIds, chosen, maxCells + 1);
     assertFits(cells.length, maxCells);
+    const products = await this.catalog.products([...new Set(cells.map(({ productId }) => productId))]);
     const names = await namesInBooks(this.identity, chosen ?? cells.map(({ storeId }) => storeId));
     const stores = [...names].map(([id, name]) => ({ id, name }));
     return { rows: usageRows(products, cells), stores: stores.sort((a, b) => a.name.localeCompare(b.name)) };
+  }
+
+  /** Undefined for every product, so that they need not be listed. */
+  private async productsOf({ allProducts, productIds, subWarehouseId, categoryId }: UsageProducts) {
+    if (!allProducts) return productIds;
+    if (subWarehouseId === undefined && categoryId === undefined) return undefined;
+    const products = await this.catalog.listing({ includeDisabled: true });
+    return products
+      .filter(({ subWarehouse }) => subWarehouseId === undefined || subWarehouse.id === subWarehouseId)
+      .filter(({ category }) => categoryId === undefined || category.id === categoryId)
+      .map(({ productId }) => productId);
   }
 }

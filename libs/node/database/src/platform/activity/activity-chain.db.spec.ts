@@ -76,6 +76,27 @@ describe('the chain of the activity log', () => {
     expect(await check.run()).toMatchObject({ lines: 7, head: { number: 7 }, broken: undefined });
   });
 
+  it('tells of a command that names thousands of things, by as many as there is room for', async () => {
+    const named = Array.from({ length: 4_000 }, (_, nth) => `I-26110${nth}`);
+    const values = {
+      name: { gb: named.join(', '), cn: named.join('、') },
+      count: named.length,
+      long: '货'.repeat(30_000),
+    };
+    const localizedMessage = { gb: 'Paid {name}', cn: '付清{name}' };
+    const note = { values };
+    await asTenant(1, () =>
+      new ActivityLog(database.db).write({ operation: 'x', localizedMessage, note, completed: true }),
+    );
+    const [line] = await database.dataSource.query<{ text_gb: string; sentence_values: string }[]>(
+      'SELECT text_gb, sentence_values FROM activity_log',
+    );
+    expect(line?.text_gb.startsWith('Paid I-261100, I-261101, ')).toBe(true);
+    const kept = JSON.parse(line?.sentence_values ?? '') as typeof values;
+    expect([kept.count, kept.name.cn.startsWith('I-261100、I-261101、')]).toEqual([4_000, true]);
+    expect(named.join(', ').startsWith(kept.name.gb)).toBe(true);
+  });
+
   it.each([
     ['the words', `text_gb = 'Did nothing'`],
     ['who it was', 'user_id = 7'],

@@ -1,4 +1,4 @@
-import { type Message, translate } from '@depot/contracts/errors';
+import { type Message, type MessageValues, translate } from '@depot/contracts/errors';
 import { type ActivityNote, currentContext, currentTenantId } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../db.js';
@@ -35,7 +35,7 @@ export class ActivityLog {
         userId: session?.id ?? null,
         userName: session?.displayName ?? releaseToken?.name ?? 'Depot',
         operation,
-        localizedValues: JSON.stringify(note.values),
+        localizedValues: JSON.stringify(shortened(note.values)),
         gb: translated(localizedMessage, 'gb', note),
         cn: translated(localizedMessage, 'cn', note),
         before: asJson(note.before),
@@ -53,6 +53,16 @@ function translated(localizedMessage: Message, language: 'gb' | 'cn', { values }
   return translate(localizedMessage, language, values)
     .replace(/\{\w+\}/g, '…')
     .slice(0, textLength);
+}
+
+/** The column has room for some tens of such texts; a command may name thousands of things in one. */
+function shortened(values: MessageValues): MessageValues {
+  const cut = (text: string) => text.slice(0, textLength);
+  const kept = Object.entries(values).map(([name, value]): [string, MessageValues[string]] => {
+    if (typeof value === 'number') return [name, value];
+    return [name, typeof value === 'string' ? cut(value) : { gb: cut(value.gb), cn: cut(value.cn) }];
+  });
+  return Object.fromEntries(kept);
 }
 
 function asJson(value: unknown): string | null {

@@ -32,8 +32,16 @@ export class ActivityCheck {
 
   /** @param onProgress hears how many lines have been read */
   async run(onProgress?: (lines: number) => void): Promise<ActivityReport> {
-    await this.chain.sealNew();
-    const state = await this.chain.state();
+    for (;;) {
+      await this.chain.sealNew();
+      const state = await this.chain.state();
+      const report = await this.read(state, onProgress);
+      if (!report.broken || (await this.chain.state()).cleared.number === state.cleared.number) return report;
+      // What is missing was deleted meanwhile by somebody who may: the lines since are read.
+    }
+  }
+
+  private async read(state: ChainState, onProgress?: (lines: number) => void): Promise<ActivityReport> {
     const at: ChainHead = { ...state.cleared };
     const report = (broken?: Break): ActivityReport => ({
       lines: at.number - state.cleared.number,
@@ -65,6 +73,8 @@ export class ActivityCheck {
   /** Whoever deletes all lines leaves one that names the last of them. */
   private async tellsOfClearing({ cleared }: ChainState): Promise<boolean> {
     if (cleared.number === 0) return true;
+    // It may have been written since the last line was linked.
+    await this.chain.sealNew();
     const rows = await this.across.query(
       `SELECT id FROM activity_log WHERE seal_no > :number AND completed = 1
         AND JSON_VALUE(after_json, '$.hash') = :hash

@@ -5,6 +5,12 @@ const ofRequest = 30;
 const ofBackground = 600;
 
 /**
+ * Milliseconds of silence after which the system asks for a sign of life on a connection: firewalls and load balancers
+ * forget one after some minutes without a word, and who then asks on it hears nothing. Linux by itself waits two hours.
+ */
+export const keepAliveMs = 30_000;
+
+/**
  * Parts of a SET statement that bound what a connection waits for. MySQL bounds the time of SELECT alone; its changes
  * of rows are bounded by their locks.
  */

@@ -1,6 +1,7 @@
 import { type Config, databaseServers } from '@depot/node-config';
 import { type DataSourceOptions, getMetadataArgsStorage } from 'typeorm';
 import { SnakeNames } from '../snake-names.js';
+import { keepAliveMs } from './bounds.js';
 import type { DatabaseServers } from './servers.js';
 
 /** What of the configuration concerns the database. */
@@ -30,6 +31,7 @@ export function dataSourceOptions(config: WhichDatabase, servers?: DatabaseServe
     multipleStatements: true,
     extra: {
       enableKeepAlive: true,
+      keepAliveInitialDelay: keepAliveMs,
       maxIdle: config.DATABASE_POOL,
       waitForConnections: true,
       ...(stream && { stream }),

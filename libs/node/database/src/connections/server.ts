@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2';
+import { keepAliveMs } from './bounds.js';
 
 /** How a server is: it serves; it serves, but feeds another one meanwhile; it does not answer, or serves nobody. */
 export type Standing = 'well' | 'feeding' | 'away';
@@ -24,7 +25,8 @@ export class Server {
   open(): Socket {
     const { hostname, port } = new URL(this.address);
     const host = hostname.replace(/^\[|\]$/g, '');
-    const socket = connect({ host, port: Number(port || usualPort), noDelay: true, keepAlive: true });
+    const socket = connect({ host, port: Number(port || usualPort), noDelay: true });
+    socket.setKeepAlive(true, keepAliveMs);
     this.sockets.add(socket);
     const refused = () => (this.standing = 'away');
     socket.once('error', refused);

@@ -9,7 +9,7 @@ import { backUp } from './back-up.js';
 import { connected, databaseOf, withDatabase } from './connection.js';
 import { backupName, newestBackup, pruneBackups } from './folder.js';
 import { restore } from './restore.js';
-import { summaryOf } from './summary.js';
+import { BackupError, summaryOf } from './summary.js';
 
 const nothing = { prove: () => Promise.resolve() };
 const odd = [
@@ -117,6 +117,32 @@ describe('a backup', () => {
     expect(second).toContain('is being restored already');
     expect(await content()).toEqual(before);
     expect(await run('SHOW DATABASES LIKE ?', [`${databaseOf(database.url)}\\_re%`])).toEqual([]);
+  });
+
+  it('says which rights its account lacks, and is brought back once they are given', async () => {
+    const file = join(folder, 'rights.sql.gz');
+    await backUp(database.url, file);
+    const before = await content();
+    const name = databaseOf(database.url);
+    const account = `restorer_${name.slice(-8)}`;
+    const url = Object.assign(new URL(database.url), { username: account, password: 'secret' }).href;
+    await connected(withDatabase(database.url, ''), async (server) => {
+      const sql = (text: string) => server.promise().query(text);
+      await sql(`CREATE USER '${account}'@'%' IDENTIFIED BY 'secret'`);
+      try {
+        await sql(`GRANT ALL ON \`${name}\`.* TO '${account}'@'%'`);
+        await database.dataSource.destroy();
+        const refused = await restore(url, file, nothing).catch((error: unknown) => error);
+        expect(refused).toBeInstanceOf(BackupError);
+        expect(String(refused)).toMatch(/may not make .*_restored.* Nothing was changed\.$/);
+        await sql(/GRANT .*'%'/.exec(String(refused))?.[0] ?? '');
+        await restore(url, file, nothing);
+      } finally {
+        await sql(`DROP USER '${account}'@'%'`);
+      }
+    });
+    await database.dataSource.initialize();
+    expect(await content()).toEqual(before);
   });
 
   it('does not wait for ever for somebody who reads a table from another database', async () => {

@@ -6,6 +6,7 @@ import { isTimeout, processesOf, standingOf } from '@depot/node-database';
 import { type Connection, escapeId } from 'mysql2';
 import { connected, databaseOf, rows, run, withDatabase } from './connection.js';
 import { loadBackup } from './load.js';
+import { explainingRights } from './restore-rights.js';
 import { BackupError, type Summary } from './summary.js';
 import { countsOf, tablesOf } from './tables.js';
 
@@ -32,19 +33,21 @@ export async function restore(url: string, file: string, { prove, onProgress }: 
   return connected(server, async (connection) => {
     await assertAlone(connection, database);
     await assertNotInUse(servers, database);
-    await renew(connection, copy);
-    try {
-      const copyUrl = withDatabase(server, copy);
-      const summary = await connected(copyUrl, (own) =>
-        loadAndCount(own, file, (bytes) => onProgress?.(Math.min(1, bytes / size))),
-      );
-      await prove(copyUrl);
-      await assertNotInUse(servers, database);
-      await swap(connection, { database, copy });
-      return summary;
-    } finally {
-      await run(connection, `DROP DATABASE IF EXISTS ${escapeId(copy)}`);
-    }
+    return explainingRights(connection, database, async () => {
+      await renew(connection, copy);
+      try {
+        const copyUrl = withDatabase(server, copy);
+        const summary = await connected(copyUrl, (own) =>
+          loadAndCount(own, file, (bytes) => onProgress?.(Math.min(1, bytes / size))),
+        );
+        await prove(copyUrl);
+        await assertNotInUse(servers, database);
+        await swap(connection, { database, copy });
+        return summary;
+      } finally {
+        await run(connection, `DROP DATABASE IF EXISTS ${escapeId(copy)}`);
+      }
+    });
   });
 }
 

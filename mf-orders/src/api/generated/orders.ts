@@ -540,51 +540,50 @@ export type OrdersCancelApiArg = {
   /** Where an edit began: another one than the stored one is refused with STALE. */
   version?: number;
 };
-export type OrdersReturnsOfOrderApiResponse =
-  /** status 200 `obj` for one return, `list` of at most 500 otherwise, newest first. */ {
-    /** What was asked for, as a list. */
-    list: {
-      /** Id. */
-      id: number;
-      /** The order’s number as people read it, counted by distributor. */
-      displayId: number;
-      /** The order’s id. */
-      orderId: number;
-      /** Number of the order that the goods came from. */
-      orderDisplayId: number;
-      /** The invoice’s number as it is printed. */
-      invoiceId: string;
-      /** The store’s name. */
-      storeName: string;
-      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
-      time: number;
-      /** The lines of the return. */
-      items: {
-        /** The line’s id. */
-        orderItemId: number;
-        /** The product’s id. */
-        productId: number;
-        /** Name. */
-        name: string;
-        /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
-        hasWeight: 'Yes' | 'No' | 'Weighting';
-        /** Pieces that come back. */
-        returnQty: number;
-        /** Weight that comes back. Pounds, at most two decimals. */
-        returnWeight: number;
-        /** Price of a piece, or of a pound. US dollars, at most two decimals. */
-        rate: number;
-        /** How much: pieces, of pooled goods pounds. */
-        quantity: number;
-        /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
-        weight: number;
-        /** Ids of the weighed pieces concerned. */
-        inventoryIds: number[];
-      }[];
-      /** Where an edit began: another one than the stored one is refused with STALE. */
-      version: string;
+export type OrdersReturnsOfOrderApiResponse = /** status 200 `obj` for one return, `list` otherwise, newest first. */ {
+  /** What was asked for, as a list. */
+  list: {
+    /** Id. */
+    id: number;
+    /** The order’s number as people read it, counted by distributor. */
+    displayId: number;
+    /** The order’s id. */
+    orderId: number;
+    /** Number of the order that the goods came from. */
+    orderDisplayId: number;
+    /** The invoice’s number as it is printed. */
+    invoiceId: string;
+    /** The store’s name. */
+    storeName: string;
+    /** When. A moment: milliseconds since the beginning of 1970, UTC. */
+    time: number;
+    /** The lines of the return. */
+    items: {
+      /** The line’s id. */
+      orderItemId: number;
+      /** The product’s id. */
+      productId: number;
+      /** Name. */
+      name: string;
+      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      hasWeight: 'Yes' | 'No' | 'Weighting';
+      /** Pieces that come back. */
+      returnQty: number;
+      /** Weight that comes back. Pounds, at most two decimals. */
+      returnWeight: number;
+      /** Price of a piece, or of a pound. US dollars, at most two decimals. */
+      rate: number;
+      /** How much: pieces, of pooled goods pounds. */
+      quantity: number;
+      /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
+      weight: number;
+      /** Ids of the weighed pieces concerned. */
+      inventoryIds: number[];
     }[];
-  };
+    /** Where an edit began: another one than the stored one is refused with STALE. */
+    version: string;
+  }[];
+};
 export type OrdersReturnsOfOrderApiArg = {
   /** The order’s id. */
   orderId: number;
@@ -597,51 +596,50 @@ export type OrdersDeleteReturnApiArg = {
   /** Id. */
   id: number;
 };
-export type OrdersFindReturnApiResponse =
-  /** status 200 `obj` for one return, `list` of at most 500 otherwise, newest first. */ {
-    /** What was asked for; null where there is none. */
-    obj: {
-      /** Id. */
-      id: number;
-      /** The order’s number as people read it, counted by distributor. */
-      displayId: number;
-      /** The order’s id. */
-      orderId: number;
-      /** Number of the order that the goods came from. */
-      orderDisplayId: number;
-      /** The invoice’s number as it is printed. */
-      invoiceId: string;
-      /** The store’s name. */
-      storeName: string;
-      /** When. A moment: milliseconds since the beginning of 1970, UTC. */
-      time: number;
-      /** The lines of the return. */
-      items: {
-        /** The line’s id. */
-        orderItemId: number;
-        /** The product’s id. */
-        productId: number;
-        /** Name. */
-        name: string;
-        /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
-        hasWeight: 'Yes' | 'No' | 'Weighting';
-        /** Pieces that come back. */
-        returnQty: number;
-        /** Weight that comes back. Pounds, at most two decimals. */
-        returnWeight: number;
-        /** Price of a piece, or of a pound. US dollars, at most two decimals. */
-        rate: number;
-        /** How much: pieces, of pooled goods pounds. */
-        quantity: number;
-        /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
-        weight: number;
-        /** Ids of the weighed pieces concerned. */
-        inventoryIds: number[];
-      }[];
-      /** Where an edit began: another one than the stored one is refused with STALE. */
-      version: string;
-    };
+export type OrdersFindReturnApiResponse = /** status 200 `obj` for one return, `list` otherwise, newest first. */ {
+  /** What was asked for; null where there is none. */
+  obj: {
+    /** Id. */
+    id: number;
+    /** The order’s number as people read it, counted by distributor. */
+    displayId: number;
+    /** The order’s id. */
+    orderId: number;
+    /** Number of the order that the goods came from. */
+    orderDisplayId: number;
+    /** The invoice’s number as it is printed. */
+    invoiceId: string;
+    /** The store’s name. */
+    storeName: string;
+    /** When. A moment: milliseconds since the beginning of 1970, UTC. */
+    time: number;
+    /** The lines of the return. */
+    items: {
+      /** The line’s id. */
+      orderItemId: number;
+      /** The product’s id. */
+      productId: number;
+      /** Name. */
+      name: string;
+      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
+      hasWeight: 'Yes' | 'No' | 'Weighting';
+      /** Pieces that come back. */
+      returnQty: number;
+      /** Weight that comes back. Pounds, at most two decimals. */
+      returnWeight: number;
+      /** Price of a piece, or of a pound. US dollars, at most two decimals. */
+      rate: number;
+      /** How much: pieces, of pooled goods pounds. */
+      quantity: number;
+      /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
+      weight: number;
+      /** Ids of the weighed pieces concerned. */
+      inventoryIds: number[];
+    }[];
+    /** Where an edit began: another one than the stored one is refused with STALE. */
+    version: string;
   };
+};
 export type OrdersFindReturnApiArg = {
   /** Id. */
   id: number;

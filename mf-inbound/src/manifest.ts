@@ -19,6 +19,7 @@ export const manifest = defineRemote({
       permission: 'deliveryReceipt.read',
       icon: 'deliveryReceipt',
       order: 50,
+      pages: ['inbound'],
     },
   ],
   routes: [

@@ -13,7 +13,12 @@ export const manifest = defineRemote({
       order: 60,
       audience: 'office',
       children: [
-        { path: 'report/statement', label: { gb: 'Sales', cn: '销售' }, permission: 'report.read' },
+        {
+          path: 'report/statement',
+          label: { gb: 'Sales', cn: '销售' },
+          permission: 'report.read',
+          pages: ['invoices'],
+        },
         { path: 'report/ageing', label: { gb: 'Ageing', cn: '账龄' }, permission: 'report.admin' },
         { path: 'report/category', label: { gb: 'Category', cn: '分类' }, permission: 'report.admin' },
         { path: 'report/product-usage', label: { gb: 'Product usage', cn: '商品销量' }, permission: 'report.admin' },
@@ -26,6 +31,7 @@ export const manifest = defineRemote({
       icon: 'invoice',
       order: 60,
       audience: 'store',
+      pages: ['report/statement'],
     },
   ],
   routes: [

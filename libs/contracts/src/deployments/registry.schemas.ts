@@ -7,7 +7,7 @@ import { shellFacts } from './shell-facts.schemas.js';
 const message = z.object({ gb: z.string().min(1), cn: z.string().min(1) });
 const permission = z.enum(Object.keys(permissions) as [Permission, ...Permission[]]);
 const path = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/);
-const leaf = z.object({ path, label: message, permission });
+const leaf = z.object({ path, label: message, permission, pages: z.array(path).optional() });
 
 /** A version in three numbers, with an optional pre-release: `2.4.1`, `2.5.0-rc.1`. */
 export const semanticVersion = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]{1,40})?$/);

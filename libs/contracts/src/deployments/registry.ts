@@ -99,9 +99,11 @@ export interface NavigationEntry {
   /** Who sees it: stores have places of their own, with words of their own. Left out: both. */
   audience?: NavigationAudience;
   children?: NavigationLeaf[];
+  /** Further routes that belong to it although their paths begin otherwise: they mark it, too. */
+  pages?: string[];
 }
 
-export type NavigationLeaf = Pick<NavigationEntry, 'path' | 'label' | 'permission'>;
+export type NavigationLeaf = Pick<NavigationEntry, 'path' | 'label' | 'permission' | 'pages'>;
 
 /** The two sides whose sidebars differ: people of a store, and people of the warehouse. */
 export const navigationAudiences = ['store', 'office'] as const;

@@ -189,6 +189,8 @@ export type DeploymentsRemotesApiResponse = /** status 200 The registry document
               | 'account.own'
               | 'admin.section'
               | 'admin.edit';
+            /** Further routes that mark the entry, as their paths begin otherwise. */
+            pages?: string[];
             /** Name of the picture beside it. */
             icon:
               | 'dashboard'
@@ -272,6 +274,8 @@ export type DeploymentsRemotesApiResponse = /** status 200 The registry document
                 | 'account.own'
                 | 'admin.section'
                 | 'admin.edit';
+              /** Further routes that mark the entry, as their paths begin otherwise. */
+              pages?: string[];
             }[];
           }[];
           /** The pages of the remote. */

@@ -50,6 +50,7 @@ children                      | Entries below this one. |
 icon                          | Name of the picture beside it. | "order"
 order                         | Where the entry stands among the others. | 20
 badge                         | A figure beside the entry. | "pendingOrders"
+pages                         | Further routes that mark the entry, as their paths begin otherwise. | ["inbound"]
 audience                      | Whose sidebar it stands in; left out where it stands in both. | "store"
 permission                    | Who sees it: those with this permission. | "order.read"
 attendant                     | A part of the remote that works in the background of every page. |

@@ -12,10 +12,10 @@ const entry = (path: string, gb: string, own: Partial<NavigationEntry> = {}): Na
 });
 const entries = [
   entry('order', 'Orders', { badge: 'pendingOrders' }),
-  entry('inventory', 'Inventory'),
+  entry('inventory', 'Inventory', { pages: ['scan'] }),
   entry('report', 'Reports', {
     children: [
-      { path: 'report/sales', label: label('Sales'), permission: 'report.read' },
+      { path: 'report/sales', label: label('Sales'), permission: 'report.read', pages: ['invoices'] },
       { path: 'report/usage', label: label('Usage'), permission: 'report.read' },
     ],
   }),
@@ -58,6 +58,16 @@ test('the group in which somebody is stands open with its page marked, others do
   const marked = (await sidebar.findByRole('link', { name: 'Sales' })).closest('li');
   expect(marked?.className).toContain('selected');
   expect(sidebar.getByRole('link', { name: 'Usage' }).closest('li')?.className).not.toContain('selected');
+});
+
+test('a page whose address begins elsewhere is marked where it belongs', async () => {
+  const { sidebar, follow } = await open('/in/scan');
+  const marked = async (name: string) =>
+    expect((await sidebar.findByRole('link', { name })).closest('li')?.className).toContain('selected');
+  await marked('Inventory');
+  await follow('/in/invoices/edit');
+  await marked('Sales');
+  expect(sidebar.getByRole('link', { name: 'Inventory' }).closest('li')?.className).not.toContain('selected');
 });
 
 test('on a narrow screen nothing but its signs is left', async () => {

@@ -24,14 +24,17 @@ export function useVisibleNavigation(entries: NavigationEntry[]): NavigationEntr
   return useMemo(() => visibleTo(entries, { r, v }), [entries, r, v]);
 }
 
-const pathsOf = (entries: NavigationEntry[]): string[] =>
-  entries.flatMap((entry) => [entry.path, ...(entry.children?.map(({ path }) => path) ?? [])]);
+/** Each path that marks an entry, beside the path of the entry. */
+const marksOf = (entries: NavigationEntry[]) =>
+  entries
+    .flatMap((entry) => [entry, ...(entry.children ?? [])])
+    .flatMap(({ path, pages = [] }) => [path, ...pages].map((mark) => ({ mark, path })));
 
-/** The entry under which the page on screen stands: the longest path that it begins with. */
+/** The entry under which the page on screen stands: that of the longest path that it begins with. */
 export function useSelectedEntry(entries: NavigationEntry[]): string | undefined {
   const { pathname } = useLocation();
   const page = pathname.replace(/^\/in\//, '');
-  return pathsOf(entries)
-    .filter((path) => page === path || page.startsWith(`${path}/`))
-    .sort((one, other) => other.length - one.length)[0];
+  return marksOf(entries)
+    .filter(({ mark }) => page === mark || page.startsWith(`${mark}/`))
+    .sort((one, other) => other.mark.length - one.mark.length)[0]?.path;
 }

@@ -252,7 +252,7 @@ describe('delivery receipts and inbound', () => {
     const both = [await refused('gb', 2_000, 1), await refused('cn', 2_000, 1)];
     expect(both.map(({ status }) => status)).toEqual([400, 400]);
     expect(both.map(({ body }) => body.message)).toEqual([
-      'A delivery receipt takes 2000 boxes, and this one has 2001. Announce the rest with another one.',
+      'A delivery receipt can have at most 2000 boxes, and this one has 2001. Put the rest on another one.',
       '一张到货通知单最多 2000 箱，此单有 2001 箱，其余请另开一张。',
     ]);
   });

@@ -22,7 +22,7 @@ export const inboundMessages = {
   cancelled: { gb: 'Delivery receipt #{displayId} cancelled.', cn: '到货通知单 #{displayId} 已取消。' },
   created: { gb: 'Delivery Receipt created!', cn: '到货通知单已创建！' },
   tooManyBoxes: {
-    gb: 'A delivery receipt takes {most} boxes, and this one has {boxes}. Announce the rest with another one.',
+    gb: 'A delivery receipt can have at most {most} boxes, and this one has {boxes}. Put the rest on another one.',
     cn: '一张到货通知单最多 {most} 箱，此单有 {boxes} 箱，其余请另开一张。',
   },
   itemOfOtherReceipt: { gb: 'This item does not belong to the delivery receipt.', cn: '该条目不属于此到货通知单。' },

@@ -71,7 +71,7 @@ export const orderMessages = {
     cn: '在此期间，其中一笔订单已由另一次导入带入。',
   },
   manualInFuture: {
-    gb: 'An order that is recorded has happened: choose a time that has been.',
+    gb: 'A recorded order has already taken place: choose a time in the past.',
     cn: '手动录入的是已发生的订单，请选择已过去的时间。',
   },
   importFutureOrder: { gb: 'A past order cannot be of the future.', cn: '历史订单的日期不能晚于今天。' },

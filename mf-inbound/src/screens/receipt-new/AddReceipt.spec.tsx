@@ -39,7 +39,7 @@ test('more boxes than can be received at once are not announced', async () => {
   });
   fireEvent.change(await screen.findByLabelText('Estimated arrival'), { target: { value: '2026-03-09T14:30' } });
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Create delivery receipt' });
-  const told = 'One delivery receipt takes 2000 boxes. Announce the rest with another one.';
+  const told = 'A delivery receipt can have at most 2000 boxes. Put the rest on another one.';
   expect([submit.disabled, !!screen.queryByText(told)]).toEqual([true, true]);
   fireEvent.change(screen.getByLabelText('Quantity, row 2'), { target: { value: '1' } });
   expect([submit.disabled, !!screen.queryByText(told)]).toEqual([false, false]);

@@ -48,13 +48,15 @@ test('more boxes than one receipt takes are not announced', async () => {
   await open();
   fireEvent.change(await screen.findByLabelText('How many of Chai to order'), { target: { value: '1991' } });
   expect(create().disabled).toBe(true);
-  expect(screen.getByText('One receipt takes 2000 boxes. Choose a supplier, or fewer of each product.')).toBeTruthy();
+  expect(
+    screen.getByText('A receipt can have at most 2000 boxes. Choose one supplier, or fewer of each product.'),
+  ).toBeTruthy();
   fireEvent.change(screen.getByLabelText('How many of Chai to order'), { target: { value: '1990' } });
   expect(create().disabled).toBe(false);
 });
 
 test('more products than fit into one receipt are not left out without a word', async () => {
   await open(Array.from({ length: 501 }, (_, index) => rowOf(index + 1, `Tea ${index + 1}`, 10)));
-  await screen.findByText('One receipt takes 500 products. Choose a supplier, or fewer products.');
+  await screen.findByText('A receipt can have at most 500 products. Choose one supplier, or fewer products.');
   expect(create().disabled).toBe(true);
 });

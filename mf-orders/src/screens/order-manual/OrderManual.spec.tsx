@@ -59,7 +59,7 @@ test('it says why an order of a time to come cannot be recorded', async () => {
   expect(record().disabled).toBe(false);
   fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: '2999-01-01T10:00' } });
   expect(record().disabled).toBe(true);
-  expect(screen.getByText('An order that is recorded has happened: choose a time that has been.')).toBeTruthy();
+  expect(screen.getByText('A recorded order has already taken place: choose a time in the past.')).toBeTruthy();
 });
 
 /** An order of five Brie for Wok, as it happened at nine in the morning in New York. */

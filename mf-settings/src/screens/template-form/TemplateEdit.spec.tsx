@@ -86,7 +86,7 @@ it('one of whom is a store no more can only be ended', async () => {
   await openOfStore({ weekdays: [1, 4], cutoff: 600, paused: false }, {}, false);
   await screen.findByRole('button', { name: 'End standing order' });
   expect(offered()).toEqual(['End standing order']);
-  expect(screen.getByText('Its user is no store any more: it places no orders.')).toBeTruthy();
+  expect(screen.getByText('Its user is no longer a store, so it places no orders.')).toBeTruthy();
 });
 
 it('saving the products does not leave with days of a standing order that were chosen and not saved', async () => {

@@ -101,6 +101,8 @@ const ask: ApiBaseQuery = async (request, api, options) => {
   }
   if (known && answer.error.status === notModified) return { data: known.data, meta: answer.meta };
   const failure = withCorrelation(failureFrom(answer.error), answer.meta?.response);
+  const changed = failure.statusCode === 0 ? await unreadableFile(args.body) : undefined;
+  if (changed) return { error: changed, meta: answer.meta };
   if (isSettled(failure.statusCode)) action?.settle();
   if (failure.statusCode === 401 && token && !options?.keepSession) currentConnection().onRejected(token);
   if (failure.code === 'VIEW_ONLY') currentConnection().onViewOnly();

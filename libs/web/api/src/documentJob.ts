@@ -1,6 +1,6 @@
 import { type DocumentJobStarted, type DocumentJobState, respondAsync } from '@depot/contracts/documents';
 import type { Obj } from '@depot/contracts/wire';
-import { commonHeaders } from './connection.js';
+import { commonHeaders, currentConnection } from './connection.js';
 import {
   documentIn,
   type DocumentRequest,
@@ -8,6 +8,7 @@ import {
   type DownloadedDocument,
   fetchDocument,
 } from './download.js';
+import { sendPaired } from './light.js';
 
 /**
  * Asks for a document that may take long: returns the job that makes it, or the file, where the server has it at once.
@@ -34,12 +35,19 @@ export function documentOfJob(jobId: number): Promise<DownloadedDocument> {
 /** Waits before a cancellation that got no answer is told again, in milliseconds. */
 const cancelBackoffsMs = [1_000, 3_000, 10_000, 30_000];
 
-/** Gives a job up; tells so again where no answer comes. False where none came in the end: the job goes on. */
+/**
+ * Gives a job up; tells so again where no answer comes. False where it goes on: none came in the end, or the session is
+ * over.
+ */
 export async function cancelDocumentJob(jobId: number): Promise<boolean> {
+  const tell = () => fetch(`/api/document/job?id=${jobId}`, { method: 'DELETE', headers: commonHeaders() });
   for (const backoffMs of [...cancelBackoffsMs, undefined]) {
-    const response = await fetch(`/api/document/job?id=${jobId}`, { method: 'DELETE', headers: commonHeaders() }).catch(
-      () => undefined,
-    );
+    const token = currentConnection().token();
+    const response = await sendPaired(tell, ({ status }) => status).catch(() => undefined);
+    if (response?.status === 401) {
+      if (token) currentConnection().onRejected(token);
+      return false;
+    }
     if (response && response.status < 500 && response.status !== 429) return true;
     if (backoffMs !== undefined) await new Promise((resolve) => setTimeout(resolve, backoffMs));
   }

@@ -92,3 +92,16 @@ test.each([
   });
   expect(server.brought.size).toBe(0);
 });
+
+test('nor is one that was written to while it was being sent', async () => {
+  const { server, answerTo } = cutOff();
+  server.isCut = true;
+  const file = chosen();
+  const whole = file.slice.bind(file);
+  const gone = () => Promise.reject(new DOMException('The file could not be read.', 'NotReadableError'));
+  file.slice = (...range) =>
+    server.brought.size === 0 ? whole(...range) : Object.assign(new Blob(), { arrayBuffer: gone });
+  expect(await answerTo({ file })).toMatchObject({
+    error: { message: 'The file was changed or moved since it was chosen. Choose it again.' },
+  });
+});

@@ -124,6 +124,36 @@ describe('downloads', () => {
     expect(lost.log).toEqual([goesOn]);
   });
 
+  test('one that comes after the end of the session has not reached it either, and is not told again', async () => {
+    const { calls, log } = await show(60, {
+      'POST /document/x/download': started,
+      'GET /document/job': state('RUNNING', 25),
+      'DELETE /document/job': failureResponse(401, 'UNAUTHENTICATED', 'Your session is over.'),
+    });
+    await screen.findByText('25 of 60');
+    await cancel();
+    expect([calls.filter(({ method }) => method === 'DELETE').length, log]).toEqual([1, [goesOn]]);
+  });
+
+  test('one that another first answer has taken the pair from is told with the new pair', async () => {
+    document.cookie = 'XSRF-TOKEN=one';
+    const refuseOld = ({ headers }: { headers: Headers }) => {
+      document.cookie = 'XSRF-TOKEN=two';
+      return headers.get('X-XSRF-TOKEN') === 'two'
+        ? { message: 'Cancelled.' }
+        : failureResponse(403, 'FORBIDDEN', 'No.');
+    };
+    const { calls, log } = await show(60, {
+      'POST /document/x/download': started,
+      'GET /document/job': state('RUNNING', 25),
+      'DELETE /document/job': refuseOld,
+    });
+    await screen.findByText('25 of 60');
+    await cancel();
+    expect([calls.filter(({ method }) => method === 'DELETE').length, log]).toEqual([2, []]);
+    document.cookie = 'XSRF-TOKEN=; max-age=0';
+  });
+
   test('one whose beginning got no answer may go on, and that is said once it was cancelled', async () => {
     let fail = (_failure: Error): void => undefined;
     const beginning = new Promise<object>((_resolve, reject) => (fail = reject));

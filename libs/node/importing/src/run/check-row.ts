@@ -9,7 +9,11 @@ const failure = /^#(N\/A|DIV\/0!|REF!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/;
 /** Stands for bytes that are no character. */
 const lostCharacter = '\ufffd';
 
-type Texts = Record<string, string | undefined>;
+interface Texts {
+  texts: Record<string, string | undefined>;
+  /** Fields whose cells can be of no row; it has been told why. */
+  faulty: ReadonlySet<string>;
+}
 
 /** One row of a file through the schema. Where it does not pass, says why, and returns the cells that do. */
 export function checkRow<Row>(
@@ -19,13 +23,14 @@ export function checkRow<Row>(
   schema: Importer<Row>['schema'],
   problems: ProblemList,
 ): LookedAtRow<Row> {
-  const texts = textsOf(line, cells, header, problems);
-  if (!texts) return { line, cells: {} };
+  const read = textsOf(line, cells, header, problems);
+  if (!read) return { line, cells: {} };
+  const { texts, faulty } = read;
   const checked = schema.safeParse(texts);
-  if (checked.success) return { line, cells: checked.data, row: checked.data };
+  if (checked.success) return { line, cells: checked.data, ...(faulty.size === 0 && { row: checked.data }) };
   for (const issue of checked.error.issues) {
     const field = String(issue.path[0] ?? '');
-    problems.add({ line, column: header.titles.get(field) ?? field, ...explain(issue) });
+    if (!faulty.has(field)) problems.add({ line, column: header.titles.get(field) ?? field, ...explain(issue) });
   }
   return { line, cells: passing(texts, schema) };
 }
@@ -37,8 +42,8 @@ function textsOf(
   { fields, titles }: MappedHeader,
   problems: ProblemList,
 ): Texts | undefined {
-  const texts: Texts = {};
-  let isFaulty = false;
+  const texts: Texts['texts'] = {};
+  const faulty = new Set<string>();
   for (let index = 0; index < cells.length; index += 1) {
     // How a letter is put together of parts is a matter of the program that wrote the file.
     const cell = cells[index]?.trim().normalize() ?? '';
@@ -49,10 +54,10 @@ function textsOf(
     if (field === undefined) continue;
     const fault = faultOf(cell);
     if (fault) problems.add({ line, column: titles.get(field) ?? field, ...fault });
-    if (fault) isFaulty = true;
+    if (fault) faulty.add(field);
     else texts[field] = cell;
   }
-  return isFaulty ? undefined : texts;
+  return { texts, faulty };
 }
 
 /** Why a cell is none that any row could have. */
@@ -64,7 +69,7 @@ function faultOf(cell: string) {
   return cell.includes(lostCharacter) ? { localizedMessage: importMessages.lostCharacter, values } : undefined;
 }
 
-function passing<Row>(texts: Texts, { shape }: Importer<Row>['schema']): Partial<Row> {
+function passing<Row>(texts: Texts['texts'], { shape }: Importer<Row>['schema']): Partial<Row> {
   const passed = Object.entries(shape).flatMap(([field, schema]) => {
     const checked = schema.safeParse(texts[field]);
     return checked.success && checked.data !== undefined ? [[field, checked.data] as const] : [];

@@ -113,6 +113,18 @@ test('neither what a spreadsheet failed to compute nor what lost a character is 
   ]);
 });
 
+test('a row in which a cell failed is told what else is wrong in it, and nothing that follows from that cell', async () => {
+  const outcome = await run('Order,Product,Price,Note\nA1,#N/A,abc,\n,Chai,#REF!,\nA3,taken,1,#N/A\n');
+  expect(outcome.problems.map((problem) => Object.values(translateProblem(problem, 'gb')))).toEqual([
+    [2, 'Product', '“#N/A” is an error of the spreadsheet and no value.'],
+    [2, 'Price', '“abc” is not a number from 0 to 10000000 with at most two decimals.'],
+    [3, 'Price', '“#REF!” is an error of the spreadsheet and no value.'],
+    [3, 'Order', 'A value is needed here.'],
+    [4, 'Note', '“#N/A” is an error of the spreadsheet and no value.'],
+    [4, 'Product', 'The name is taken.'],
+  ]);
+});
+
 test('decimals follow a comma where semicolons part the cells; what could be read in two ways is refused', async () => {
   const outcome = await run('Order;Product;Price\nA1;Chai, green;1,99\nA2;Chang;1.234,5\nA3;Ikura;0.75\n');
   expect(outcome).toMatchObject({ result: 'applied', rows: 3 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '@depot/contracts/amounts';
-import { commonMessages, DomainError } from '@depot/contracts/errors';
+import { commonMessages, DomainError, fieldMessages } from '@depot/contracts/errors';
 import multipart from '@fastify/multipart';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -57,7 +57,7 @@ export async function receiveUpload(request: FastifyRequest, maxBytes: number): 
     discardBody(request);
     throw new DomainError('TOO_MANY_REQUESTS', commonMessages.tooManyUploads, { seconds: retryAfter });
   }
-  const part = await request.file({ limits: { fileSize: maxBytes } });
+  const part = await request.file({ limits: { fileSize: maxBytes } }).catch((error: unknown) => fail(request, error));
   if (!part) return;
   const folder = await mkdtemp(uploadFolderPrefix()).catch(tellNoRoom);
   const path = join(folder, 'file');
@@ -73,9 +73,7 @@ export async function receiveUpload(request: FastifyRequest, maxBytes: number): 
     await pipeline(part.file, hashed, createWriteStream(path), { signal: brokenOff(request) });
   } catch (error) {
     await remove();
-    if (request.raw.aborted) throw new DomainError('VALIDATION', commonMessages.validation);
-    discardBody(request);
-    return tellNoRoom(error);
+    return fail(request, error);
   }
   const contentHash = hash.digest('hex');
   received.set(request, { path, name: part.filename, isCut: part.file.truncated, contentHash, remove });
@@ -85,6 +83,16 @@ export async function receiveUpload(request: FastifyRequest, maxBytes: number): 
 function discardBody({ raw }: FastifyRequest): void {
   raw.unpipe().resume();
 }
+
+/** Whoever has gone, or has sent what is no form with a file, gave us nothing to look into. */
+function fail(request: FastifyRequest, error: unknown): never {
+  discardBody(request);
+  if (request.raw.aborted || isOfParser(error)) throw new DomainError('VALIDATION', fieldMessages.malformed);
+  return tellNoRoom(error);
+}
+
+/** The parser of forms says in words alone what it could not read; all others say a code. */
+const isOfParser = (error: unknown) => error instanceof Error && !('code' in error);
 
 /** Throws it on; to whoever sent a file for which there was no room, in words. */
 function tellNoRoom(error: unknown): never {

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const prefix = 'depot-chromium-';
+/** Tells this process from one before it that had the same number, as every one has that is started in a container. */
+const life = randomUUID().slice(0, 8);
 /** Room that a browser needs at least: one that finds none does not say so. */
 const neededBytes = 4 * 1024 * 1024;
 
@@ -12,7 +15,7 @@ const neededBytes = 4 * 1024 * 1024;
  */
 export async function makeProfile(owner: { uid: number; gid: number } | undefined): Promise<string> {
   await removeAbandoned();
-  const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
+  const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-${life}-`));
   try {
     if (owner) await chown(folder, owner.uid, owner.gid);
     await writeFile(join(folder, 'room'), Buffer.alloc(neededBytes));
@@ -42,7 +45,10 @@ export async function removeProfile(folder: string): Promise<void> {
 /** What processes left that were killed before they could clean up. */
 async function removeAbandoned(): Promise<void> {
   const folders = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix));
-  const abandoned = folders.filter((name) => !isAlive(Number(name.slice(prefix.length).split('-')[0])));
+  const abandoned = folders.filter((name) => {
+    const [pid, ofLife] = name.slice(prefix.length).split('-');
+    return Number(pid) === process.pid ? ofLife !== life : !isAlive(Number(pid));
+  });
   // Another user's we may not remove.
   await Promise.allSettled(abandoned.map((name) => removeProfile(join(tmpdir(), name))));
 }

@@ -1,7 +1,8 @@
 import type { Invoice } from '@depot/contracts/billing';
 import type { OrderReturn } from '@depot/contracts/orders';
+import type { Db } from '@depot/node-database';
 import { type TestApp, type TestUser, untilLockWait } from '@depot/node-testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { billed } from './billed-trade.js';
 import { providerOf } from './provider-of.js';
 import { shippedOrder } from './shipped-order.js';
@@ -294,6 +295,26 @@ describe('invoices', () => {
       );
       expect(await asked).toEqual([]);
       expect((await ofOrder(orderId))[0]).toMatchObject({ total, paid: total, status: 'PAID' });
+    });
+
+    it('change what they have locked, and nothing that has been billed since, which may be paid meanwhile', async () => {
+      const { id: storeId } = await trade.addStore();
+      const first = await invoiced((await shippedOrder(trade, { jars: 1 }, storeId)).orderId);
+      const { orderId } = await shippedOrder(trade, { jars: 1 }, storeId);
+      const { db } = providerOf<{ db: Db }>(app, 'InvoiceItemRepository');
+      const query = db.query.bind(db);
+      let since: Invoice | undefined;
+      const spy = jest.spyOn(db, 'query').mockImplementation(async <T extends object>(sql: string, values?: object) => {
+        const rows = await query<T>(sql, { ...values });
+        if (sql.includes('FROM invoice i') && sql.trimEnd().endsWith('FOR UPDATE') && !since)
+          since = await db.outsideTransaction(() => invoiced(orderId));
+        return rows;
+      });
+      const price = { productId: trade.goods.No, price: 9, wholesalePrice: 9 };
+      const changed = await correct({ ...price, storeIds: [storeId], start: 0, end: Date.now() + 60_000 });
+      spy.mockRestore();
+      expect([changed, since?.total]).toEqual([[first.invoiceId], first.total]);
+      expect((await ofOrder(orderId))[0]).toMatchObject({ total: first.total });
     });
 
     it('leave credits of returns as they were given', async () => {

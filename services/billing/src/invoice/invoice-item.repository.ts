@@ -85,13 +85,15 @@ export class InvoiceItemRepository {
    * alone.
    */
   async lockUnpaid(scope: CorrectionScope): Promise<UnpaidItem[]> {
-    await this.db.query(
+    const locked = await this.db.query<{ id: number }>(
       `SELECT i.id FROM invoice i WHERE ${invoices(scope)} AND EXISTS (SELECT 1 FROM invoice_item it
         WHERE it.invoice_id = i.id ${products(scope)})
        ORDER BY i.id FOR UPDATE`,
       { ...scope },
     );
-    return this.findUnpaid(scope);
+    // What has been billed since then is not locked, and may be paid before its rates are written.
+    const rows = new Set(locked.map(({ id }) => id));
+    return (await this.findUnpaid(scope)).filter(({ invoicePk }) => rows.has(invoicePk));
   }
 
   async findUnpaid(scope: CorrectionScope): Promise<UnpaidItem[]> {

@@ -106,6 +106,11 @@ export function outageOf(error: unknown): Outage | undefined {
   return isGone ? 'unreachable' : undefined;
 }
 
+/** The server has no database of that name. */
+export function isUnknownDatabase(error: unknown): boolean {
+  return failureOf(error).errno === 1049;
+}
+
 /** After these the server has forgotten the transaction, or it cannot go on in it. */
 export function endsTransaction(error: unknown): boolean {
   return isBusy(error) || outageOf(error) !== undefined;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { databaseServers } from '@depot/node-config';
 import { DataSource } from 'typeorm';
-import { outageOf } from '../failures.js';
+import { isUnknownDatabase, outageOf } from '../failures.js';
 import { dataSourceOptions, type WhichDatabase } from './options.js';
 import { DatabaseServers } from './servers.js';
 import { connect, poolOf } from './sessions.js';
@@ -28,7 +28,7 @@ export class DatabaseUnavailable extends Error {
 
 /**
  * Connects, waiting up to a minute for a database that is just starting; `onRetry` hears why it is tried again. Throws
- * `DatabaseUnavailable` where it cannot be reached, or refuses the account.
+ * `DatabaseUnavailable` where it cannot be reached, refuses the account, or has no such database.
  */
 export async function openDataSource(
   config: WhichDatabase,
@@ -42,7 +42,7 @@ export async function openDataSource(
       return watched(await connect(source, { engine: config.DATABASE_ENGINE }), servers);
     } catch (error) {
       const outage = outageOf(error);
-      if (outage === undefined) throw error;
+      if (outage === undefined && !isUnknownDatabase(error)) throw error;
       const failure = new DatabaseUnavailable(config.DATABASE_URL, error);
       if (outage !== 'unreachable' || Date.now() > giveUp) throw failure;
       onRetry(failure);

@@ -27,9 +27,12 @@ afterEach(() => void jest.useRealTimers());
 test('what is told last is written down before the process ends', async () => {
   const rows: MinuteFigure[] = [];
   const telemetry = telemetryWith(async (added) => void rows.push(...added));
-  await telemetry.take(batch);
-  await telemetry.onApplicationShutdown();
-  expect(rows).toMatchObject([{ remote: 'mf-orders', figure: 'view', count: 1 }]);
+  for (const write of ['beforeApplicationShutdown', 'onApplicationShutdown'] as const) {
+    await telemetry.take(batch);
+    await telemetry[write]();
+  }
+  const told = { remote: 'mf-orders', figure: 'view', count: 1 };
+  expect(rows).toMatchObject([told, told]);
 });
 
 test('a process ends also where the database refuses it, or never answers', async () => {

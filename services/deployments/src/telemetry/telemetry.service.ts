@@ -1,7 +1,7 @@
 import type { TelemetryBatch } from '@depot/contracts/deployments';
 import { contextIfAny } from '@depot/node-context';
 import { ScheduledTasks } from '@depot/node-database';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { lastWrite } from '../ending/last-write.js';
 import { FigureRepository } from './figure.repository.js';
 import { KnownVersions, versionKey } from './known-versions.js';
@@ -18,7 +18,7 @@ const kept = 14 * 24 * 60;
  * section sees it.
  */
 @Injectable()
-export class TelemetryService implements OnApplicationShutdown {
+export class TelemetryService implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly figures = new MinuteFigures();
 
   constructor(
@@ -70,6 +70,11 @@ export class TelemetryService implements OnApplicationShutdown {
   async forgetOld(now: number): Promise<void> {
     await this.queries.forgetBefore(Math.floor(now / minute) - kept);
     await this.votes.forgetOld(now);
+  }
+
+  /** While nothing has to be waited for yet that takes the time of a process that ends, e.g. an import. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await lastWrite(this.store());
   }
 
   /** Once the last request is answered: until then more is told. */

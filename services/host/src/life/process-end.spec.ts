@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ProcessEnd } from './process-end.js';
 
-const logger = { info: () => undefined, error: () => undefined } as unknown as Logger;
+const said = jest.fn<(of: unknown, text: string) => void>();
+const logger = { info: () => undefined, warn: said, error: () => undefined } as unknown as Logger;
 
 /** The codes with which the process would have ended, in order. */
 let codes: unknown[];
@@ -47,6 +48,8 @@ test('it does not wait for ever for what hangs', () => {
   ending(() => new Promise(() => undefined)).end.begin(0);
   jest.advanceTimersByTime(11_999);
   expect(codes).toEqual([]);
+  expect(said).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(codes).toEqual([1]);
+  expect(said.mock.calls).toEqual([[{ seconds: 12 }, expect.stringContaining('Ended before everything was done')]]);
 });

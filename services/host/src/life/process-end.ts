@@ -33,7 +33,7 @@ export class ProcessEnd {
   begin(exitCode: number): void {
     if (this.isEnding) return;
     this.isEnding = true;
-    this.bound = setTimeout(() => process.exit(1), this.drainMs + timeoutMs).unref();
+    this.bound = setTimeout(() => this.giveUp(), this.drainMs + timeoutMs).unref();
     this.logger.info({ seconds: this.drainMs / 1000 }, 'Draining: others should be asked from now on.');
     beginDraining(this.app);
     wait(this.drainMs)
@@ -46,6 +46,13 @@ export class ProcessEnd {
           this.exit(1);
         },
       );
+  }
+
+  /** Whoever waits for what is lost with it, e.g. an import, hears of that a little later. */
+  private giveUp(): void {
+    const text = 'Ended before everything was done: a request, an import or a document still took its time.';
+    this.logger.warn({ seconds: timeoutMs / 1000 }, text);
+    process.exit(1);
   }
 
   private exit(code: number): void {

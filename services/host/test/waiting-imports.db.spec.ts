@@ -19,6 +19,8 @@ describe('imports that wait', () => {
   /** Ids of imports in the order in which they end. */
   let ended: number[];
   let release: () => void;
+  /** Settled once an import would end. */
+  let held: Promise<void>;
 
   beforeAll(async () => {
     app = await wholeProduct();
@@ -34,7 +36,10 @@ describe('imports that wait', () => {
     const finish = runs.finish.bind(runs);
     const released = new Promise<void>((resolve) => (release = resolve));
     ended = [];
+    let reach: () => void;
+    held = new Promise<void>((resolve) => (reach = resolve));
     jest.spyOn(runs, 'finish').mockImplementation(async (id, outcome) => {
+      reach();
       await released;
       ended.push(id);
       await finish(id, outcome);
@@ -89,6 +94,7 @@ describe('imports that wait', () => {
   it('are finished before their process ends where they have begun, and say that it ended where they have not', async () => {
     hold();
     const [begun, waiting] = [idOf(await check(trade.manager)), idOf(await check(other.manager))];
+    await held; // one of another test may still be putting its file away
     const runner = providerOf<{ onApplicationShutdown(): Promise<void> }>(app, 'ImportRunner');
     const processEnd = runner.onApplicationShutdown().then(() => void ended.push(0));
     await setImmediate();

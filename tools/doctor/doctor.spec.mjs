@@ -199,6 +199,12 @@ describe('the doctor names', () => {
     expect(Backups).toMatchObject({ state: 'bad', text: expect.stringContaining('cannot be restored') });
   });
 
+  it('a folder of backups without any', async () => {
+    const { Backups } = await examined({ BACKUP_FOLDER: join(folder, 'none-yet') }, ['Backups'], false);
+    expect(Backups).toMatchObject({ state: 'bad', text: expect.stringContaining("see the services' log") });
+    expect(Backups.text).not.toContain('set BACKUP_FOLDER');
+  });
+
   it('a backup that is overdue', async () => {
     const { backUp, backupName } = await import('@depot/node-backup');
     const file = join(folder, backupName(Date.now() - 3 * 24 * 3_600_000));

@@ -10,6 +10,8 @@ export async function backup({ env, dataFolder, isDemo }) {
   const folder = env.BACKUP_FOLDER || join(dataFolder, 'backups');
   const newest = await newestBackup(folder);
   if (!newest && isDemo) return good('none; a demo needs none');
+  if (!newest && env.BACKUP_FOLDER)
+    return bad(`none in ${folder}: services that have it make one a minute after they start; see the services' log.`);
   if (!newest) return advice(`none in ${folder}: set BACKUP_FOLDER for one every day, or run \`npm run backup\`.`);
   const age = (Date.now() - newest.time) / hour;
   try {

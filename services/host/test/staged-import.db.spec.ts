@@ -27,7 +27,7 @@ const tables = [
 class Killed extends Error {}
 
 interface Sweeper {
-  run(now: number): Promise<void>;
+  run(): Promise<void>;
   clear(id: number, importer: Importer<unknown>): Promise<void>;
 }
 
@@ -232,7 +232,7 @@ describe('an import of past orders that waits on its stage', () => {
       'INSERT INTO orders (tenant_id, display_id, store_id, status, time, created_by) VALUES (?, 1, 1, ?, 0, 1)',
       [stageOf(insertId).tenantId, 'DONE'],
     );
-    await sweeper().run(Date.now());
+    await sweeper().run();
     expect(await left()).toEqual({});
     const { body } = await trade.manager.get(`/api/import?id=${insertId}`);
     expect(body.obj).toMatchObject({ status: 'REFUSED', errorCount: 1 });
@@ -252,11 +252,11 @@ describe('an import of past orders that waits on its stage', () => {
       .mockImplementation((stage) =>
         stage.tenantId === stageOf(failing).tenantId ? Promise.reject(new Error('It is held.')) : clear(stage),
       );
-    await sweeper().run(Date.now());
+    await sweeper().run();
     const staged = () => count('SELECT COUNT(*) n FROM import_run WHERE staged = 1 AND id IN (?)', [[failing, next]]);
     expect(await staged()).toBe(1);
     jest.restoreAllMocks();
-    await sweeper().run(Date.now());
+    await sweeper().run();
     expect(await staged()).toBe(0);
   });
 

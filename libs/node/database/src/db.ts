@@ -9,6 +9,7 @@ import { isBusy, outageOf } from './failures.js';
 import { Replica } from './replica/replica.js';
 import { rerunOnConflict, statistics } from './rerun.js';
 import { compile, type Values } from './sql/compile.js';
+import { databaseTime } from './sql/render.js';
 import type { Changed } from './statement-batch.js';
 import { Statements } from './statements.js';
 import { type NewRow, Table } from './table.js';
@@ -82,6 +83,15 @@ export class Db {
       of: (entity) => new Table(this.statements, entity, () => ({})),
       bulk: (entity) => new Bulk(this.statements, entity, () => ({})),
     };
+  }
+
+  /**
+   * The database's time in epoch ms: for what is to be done at a moment by whichever process comes first, whatever its
+   * own clock says.
+   */
+  async now(): Promise<number> {
+    const [row] = await this.statements.query<{ now: number }>(`SELECT ${databaseTime} AS now`, {});
+    return Number(row?.now);
   }
 
   /**

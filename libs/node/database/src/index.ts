@@ -35,5 +35,5 @@ export { removeAll } from './remove-all.js';
 export { ReplicaBeat } from './replica/replica-beat.js';
 export * from './rerun.js';
 export { type Values } from './sql/compile.js';
-export { lastInsertId } from './sql/render.js';
+export { databaseTime, lastInsertId } from './sql/render.js';
 export type { NewRow, Table, Where } from './table.js';

@@ -1,4 +1,4 @@
-import { Db } from '@depot/node-database';
+import { databaseTime, Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
 /** What a transaction has told. */
@@ -41,12 +41,12 @@ export class LiveRows {
     );
   }
 
-  /** Ascending: at most so many newest rows of the current tenant above an id, or not older than a moment. */
-  async ofTenant(after: number, since: number, limit: number): Promise<LiveRow[]> {
+  /** Ascending: at most so many newest rows of the current tenant above an id, of the last milliseconds. */
+  async ofTenant(after: number, ageMs: number, limit: number): Promise<LiveRow[]> {
     const rows = await this.db.query<LiveRow>(
       `SELECT ${columns} FROM live_change
-       WHERE tenant_id = :tenantId AND id > :after AND time >= :since ORDER BY id DESC LIMIT :limit`,
-      { after, since, limit },
+       WHERE tenant_id = :tenantId AND id > :after AND time >= ${databaseTime} - :ageMs ORDER BY id DESC LIMIT :limit`,
+      { after, ageMs, limit },
     );
     return rows.reverse();
   }

@@ -49,13 +49,8 @@ export class LiveService {
   }
 
   private async repeat(stream: LiveStream, lastId: number | undefined, upTo: number): Promise<void> {
-    const now = Date.now();
     const after = lastId === undefined ? 0 : Math.max(0, lastId - lateIds);
-    const rows = await this.rows.ofTenant(
-      after,
-      now - (lastId === undefined ? beforeFirstMs : maxAbsenceMs),
-      maxRepeated,
-    );
+    const rows = await this.rows.ofTenant(after, lastId === undefined ? beforeFirstMs : maxAbsenceMs, maxRepeated);
     const missed = rows.length === maxRepeated ? 'tooMany' : topicsFor(rows, stream.storeId);
     if (missed.length > 0) stream.publish(missed, upTo);
   }

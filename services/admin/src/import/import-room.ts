@@ -2,7 +2,7 @@ import { adminMessages } from '@depot/contracts/admin';
 import { DomainError } from '@depot/contracts/errors';
 import { Numbering } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { ImportRunRepository, silenceMs } from './import-run.repository.js';
+import { ImportRunRepository } from './import-run.repository.js';
 
 /** Imports of one tenant that may be waiting or under way at a time: their files wait on this machine. */
 const maxGoing = 20;
@@ -21,7 +21,7 @@ export class ImportRoom {
    */
   async require(): Promise<void> {
     await this.numbering.next('import');
-    const count = await this.runs.countGoing(Date.now() - silenceMs);
+    const count = await this.runs.countGoing();
     if (count >= maxGoing) throw new DomainError('TOO_MANY_REQUESTS', adminMessages.tooManyImports, { count });
   }
 }

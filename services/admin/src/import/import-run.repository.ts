@@ -3,15 +3,16 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { ImportCreated, ImportKind, ImportState, ImportStatus } from '@depot/contracts/importing';
 import { withoutControlCharacters } from '@depot/contracts/wire';
 import { currentLanguage, currentSession } from '@depot/node-context';
-import { Db } from '@depot/node-database';
+import { databaseTime, Db } from '@depot/node-database';
 import { type ImportOutcome, type ImportProgress, type RowProblem, translateProblem } from '@depot/node-importing';
 import { Injectable } from '@nestjs/common';
 
 /** Neither ended nor given up. */
 const going = `status IN ('CHECKING', 'APPLYING')`;
 
-/** An import that has not been heard of for so long has died with its process. */
+/** An import that has not been heard of for so long has died with its process, in ms of the database's time. */
 export const silenceMs = 120_000;
+const isSilent = `heard_at <= ${databaseTime} - ${silenceMs}`;
 
 interface Row extends Omit<ImportState, 'dryRun' | 'errors' | 'errorCount' | 'creates' | 'ignoredColumns'> {
   dryRun: number;
@@ -19,7 +20,7 @@ interface Row extends Omit<ImportState, 'dryRun' | 'errors' | 'errorCount' | 'cr
   problems: string;
   problemCount: number;
   ignoredColumns: string;
-  heardAt: number;
+  isSilent: number;
 }
 
 /** Imports that a list names. */
@@ -44,7 +45,7 @@ interface Ending {
 
 const headColumns = `id AS importId, kind, file_name AS fileName, dry_run AS dryRun, status, done, total,
   problem_count AS problemCount,
-  creates, ignored_columns AS ignoredColumns, user_name AS user, time, heard_at AS heardAt`;
+  creates, ignored_columns AS ignoredColumns, user_name AS user, time, ${isSilent} AS isSilent`;
 
 /** How imports go, kept where every process sees it. */
 @Injectable()
@@ -55,40 +56,39 @@ export class ImportRunRepository {
     const { insertId } = await this.db.execute(
       `INSERT INTO import_run (tenant_id, kind, file_name, dry_run, status, problems, ignored_columns, user_name, time,
         heard_at)
-       VALUES (:tenantId, :kind, :fileName, :dryRun, 'CHECKING', '[]', '[]', :user, :now, :now)`,
+       VALUES (:tenantId, :kind, :fileName, :dryRun, 'CHECKING', '[]', '[]', :user, ${databaseTime},
+         ${databaseTime})`,
       {
         kind,
         fileName: withoutControlCharacters(fileName).slice(0, 255),
         dryRun,
         user: currentSession().displayName,
-        now: Date.now(),
       },
     );
     return insertId;
   }
 
-  /** How many of the tenant are waiting or under way, and were heard of since then. A plain read. */
-  async countGoing(alive: number): Promise<number> {
+  /** How many of the tenant are waiting or under way, and live. A plain read. */
+  async countGoing(): Promise<number> {
     const rows = await this.db.query<{ id: number }>(
-      `SELECT id FROM import_run WHERE tenant_id = :tenantId AND ${going} AND heard_at > :alive`,
-      { alive },
+      `SELECT id FROM import_run WHERE tenant_id = :tenantId AND ${going} AND NOT ${isSilent}`,
     );
     return rows.length;
   }
 
   async progress(id: number, { phase, done, total }: ImportProgress): Promise<void> {
     await this.db.execute(
-      `UPDATE import_run SET status = :status, done = :done, total = :total, heard_at = :now
+      `UPDATE import_run SET status = :status, done = :done, total = :total, heard_at = ${databaseTime}
         WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
-      { id, status: phase === 'checking' ? 'CHECKING' : 'APPLYING', done, total, now: Date.now() },
+      { id, status: phase === 'checking' ? 'CHECKING' : 'APPLYING', done, total },
     );
   }
 
   /** Says that its process lives, also while it waits for its turn. */
   async heard(id: number): Promise<void> {
     await this.db.execute(
-      `UPDATE import_run SET heard_at = :now WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
-      { id, now: Date.now() },
+      `UPDATE import_run SET heard_at = ${databaseTime} WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
+      { id },
     );
   }
 
@@ -146,12 +146,12 @@ export class ImportRunRepository {
     return rows.map(stateOf);
   }
 
-  /** Gives up the imports of all tenants that were not heard of since then. */
-  async giveUp(dead: number, problem: RowProblem): Promise<void> {
+  /** Gives up the imports of all tenants whose process has died. */
+  async giveUp(problem: RowProblem): Promise<void> {
     await this.unscoped().execute(
       `UPDATE import_run SET status = 'REFUSED', done = 0, problems = :problems, problem_count = 1
-        WHERE ${going} AND heard_at < :dead`,
-      { dead, problems: JSON.stringify([problem]) },
+        WHERE ${going} AND ${isSilent}`,
+      { problems: JSON.stringify([problem]) },
     );
   }
 
@@ -191,10 +191,10 @@ export class ImportRunRepository {
     const { affectedRows } = await this.db.execute(
       `UPDATE import_run SET status = :status, done = :done, total = :total, problems = :problems,
         problem_count = :problemCount,
-         creates = :creates, ignored_columns = :ignoredColumns, heard_at = :now
+         creates = :creates, ignored_columns = :ignoredColumns, heard_at = ${databaseTime}
          WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
       {
-        ...{ ...rest, id, now: Date.now() },
+        ...{ ...rest, id },
         problems: JSON.stringify(problems),
         creates: JSON.stringify(creates),
         ignoredColumns: JSON.stringify(ignoredColumns),
@@ -204,7 +204,7 @@ export class ImportRunRepository {
   }
 }
 
-function stateOf({ problems, problemCount, creates, ignoredColumns, dryRun, heardAt, ...row }: Row): ImportState {
+function stateOf({ problems, problemCount, creates, ignoredColumns, dryRun, isSilent, ...row }: Row): ImportState {
   const language = currentLanguage();
   const state = {
     ...row,
@@ -215,7 +215,7 @@ function stateOf({ problems, problemCount, creates, ignoredColumns, dryRun, hear
     ignoredColumns: JSON.parse(ignoredColumns) as string[],
   };
   const isGoing = row.status === 'CHECKING' || row.status === 'APPLYING';
-  if (!isGoing || Date.now() - heardAt < silenceMs) return state;
+  if (!isGoing || isSilent === 0) return state;
   const interrupted = translateProblem(
     { line: 1, column: '', localizedMessage: adminMessages.interrupted, values: {} },
     language,

@@ -4,7 +4,7 @@ import { eachInTurn, ScheduledTasks, stageOf } from '@depot/node-database';
 import { type Importer, Importers, type RowProblem } from '@depot/node-importing';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ImportPace } from './import-pace.js';
-import { ImportRunRepository, type LeftImport, silenceMs } from './import-run.repository.js';
+import { ImportRunRepository, type LeftImport } from './import-run.repository.js';
 
 const everyMs = 60_000;
 const hour = 60 * everyMs;
@@ -30,15 +30,15 @@ export class ImportSweeper implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.tasks.add({ name: 'imports that died', everyMs, run: () => this.run(Date.now()) });
+    this.tasks.add({ name: 'imports that died', everyMs, run: () => this.run() });
     this.tasks.add({ name: 'old imports', everyMs: hour, run: () => this.forgetOld(Date.now() - lifetime) });
   }
 
   /**
    * Whoever gives an import up decides it by this one statement; its process, should it live, then cannot finish it.
    */
-  async run(now: number): Promise<void> {
-    await this.runs.giveUp(now - silenceMs, interrupted);
+  async run(): Promise<void> {
+    await this.runs.giveUp(interrupted);
     await eachInTurn(await this.runs.left(atOnce), (left) => this.removeLeft(left), {
       ...{ logger, nameOf: ({ id }) => `What import ${id} has left` },
     });

@@ -1,5 +1,5 @@
 import type { OutboxMail } from '@depot/contracts/admin';
-import { Db } from '@depot/node-database';
+import { databaseTime, Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
 /** A mail as it is stored. */
@@ -34,8 +34,8 @@ export class OutboxRepository {
   /** Queues a mail that was given up. */
   async queueAgain(id: number): Promise<void> {
     await this.across().execute(
-      `UPDATE outbox SET status = 'WAITING', tries = 0, next_at = :now WHERE id = :id AND status = 'FAILED'`,
-      { id, now: Date.now() },
+      `UPDATE outbox SET status = 'WAITING', tries = 0, next_at = ${databaseTime} WHERE id = :id AND status = 'FAILED'`,
+      { id },
     );
   }
 

@@ -20,7 +20,7 @@ export class Reconciler implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.tasks.add({ name: 'reconcile', everyMs: quarterOfAnHour, run: () => this.run(Date.now()) });
+    this.tasks.add({ name: 'reconcile', everyMs: quarterOfAnHour, run: async () => this.run(await this.db.now()) });
   }
 
   async run(now: number): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contractVersion, type RemoteVersion } from '@depot/contracts/deployments';
 import { ScheduledTasks } from '@depot/node-database';
 import type { TestApp } from '@depot/node-testing';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { RolloutService } from '../rollout/rollout.service.js';
 import { aShell, aVersion, deploymentsApp, publish, releasesOf, serveElsewhere } from '../testing/deployments-app.js';
 import { ServedShellRepository } from './served-shell.repository.js';
@@ -150,12 +150,19 @@ test('a process tells the others which shell it serves', async () => {
   const rows = await app.db.unscoped('a test').query<{ facts: string }>('SELECT facts FROM served_shell');
   expect(rows.map(({ facts }) => JSON.parse(facts) as unknown)).toEqual([aShell]);
   expect(await shells.all()).toHaveLength(1);
-  const hour = 3_600_000;
-  expect(await shells.all(Date.now() + hour)).toEqual([aShell]); // its own folder
   const none = { folder: () => Promise.resolve(undefined) };
   const other = new ServedShells(new ServedShellRepository(app.db), none, new ScheduledTasks());
   expect(await other.all()).toEqual([aShell]);
-  expect(await other.all(Date.now() + hour)).toEqual([]);
-  await shells.onApplicationShutdown();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+  await other.publish();
+  expect(await other.all()).toEqual([aShell]); // that its own clock is ahead makes nobody silent
+  clock.mockRestore();
+  await app.db.unscoped('a test').execute('UPDATE served_shell SET seen_at = seen_at - 120000');
+  expect(await other.all()).toEqual([]);
+  expect(await shells.all()).toEqual([aShell]); // its own folder
+  await other.publish();
+  expect(await app.db.unscoped('a test').query('SELECT facts FROM served_shell')).toEqual([]);
+  await shells.publish();
+  await shells.beforeApplicationShutdown();
   expect(await other.all()).toEqual([]);
 });

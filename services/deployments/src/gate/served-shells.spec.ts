@@ -25,7 +25,7 @@ function aProcess() {
   });
   const repository = {
     set,
-    removeBefore: async () => undefined,
+    removeSilent: async () => undefined,
     remove: async (process: string) => void rows.delete(process),
   };
   const shells = new ServedShells(
@@ -40,7 +40,7 @@ test('a process that ends while it tells which shell it serves leaves nothing be
   const { shells, rows, set, write } = aProcess();
   const telling = shells.publish();
   while (set.mock.calls.length === 0) await new Promise(setImmediate);
-  const ending = shells.onApplicationShutdown();
+  const ending = shells.beforeApplicationShutdown();
   await new Promise(setImmediate);
   write();
   await Promise.all([telling, ending]);
@@ -51,7 +51,7 @@ test('a process that has ended tells no more which shell it serves', async () =>
   const { shells, rows, write } = aProcess();
   write();
   const late = shells.publish(); // reads its folder while the process ends
-  await shells.onApplicationShutdown();
+  await shells.beforeApplicationShutdown();
   await late;
   await shells.publish();
   expect([...rows]).toEqual([]);

@@ -3,22 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ShellFacts, shellFacts } from '@depot/contracts/deployments';
 import { ScheduledTasks } from '@depot/node-database';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { lastWrite } from '../ending/last-write.js';
 import { LiveShell } from '../shell/live-shell.js';
 import { ServedShellRepository } from './served-shell.repository.js';
 
-const second = 1000;
-const everyMs = 30 * second;
-/** Milliseconds after which a process that has not spoken of its shell serves it no more. */
-const forgottenAfter = 4 * everyMs;
+/** Milliseconds between two signs of life: a quarter of what a process is waited for. */
+const everyMs = 30_000;
 
 /**
  * The shells that browsers get now: the one of this process, and those that other processes tell of. While a new shell
  * takes the place of an old one, both are served.
  */
 @Injectable()
-export class ServedShells implements OnApplicationShutdown {
+export class ServedShells implements BeforeApplicationShutdown {
   /** What this process calls itself. */
   private readonly process = randomUUID();
   private isEnding = false;
@@ -34,20 +32,20 @@ export class ServedShells implements OnApplicationShutdown {
   }
 
   /** Everything that is served, this process's own first; nothing where no process serves a shell. */
-  async all(now = Date.now()): Promise<ShellFacts[]> {
+  async all(): Promise<ShellFacts[]> {
     const own = await this.own();
-    const others = (await this.shells.since(now - forgottenAfter, this.process)).filter((facts) => facts !== own);
+    const others = (await this.shells.others(this.process)).filter((facts) => facts !== own);
     return [...(own === undefined ? [] : [own]), ...others].map((facts) => shellFacts.parse(JSON.parse(facts)));
   }
 
   /** Tells the other processes what this one serves. */
-  async publish(now = Date.now()): Promise<void> {
+  async publish(): Promise<void> {
     const facts = await this.own();
     if (this.isEnding) return;
-    const writing = facts === undefined ? Promise.resolve() : this.shells.set(this.process, facts, now);
+    const writing = facts === undefined ? Promise.resolve() : this.shells.set(this.process, facts);
     this.written = Promise.allSettled([this.written, writing]);
     await writing;
-    await this.shells.removeBefore(now - forgottenAfter);
+    await this.shells.removeSilent();
   }
 
   /** For whoever starts the product as a whole: no other process runs, whatever one that was killed has left. */
@@ -59,7 +57,7 @@ export class ServedShells implements OnApplicationShutdown {
    * What this process serves ends with it, also where it was just being told. Without a database it is forgotten a
    * little later.
    */
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     this.isEnding = true;
     await lastWrite(this.written.then(() => this.shells.remove(this.process)));
   }

@@ -5,7 +5,7 @@ import {
   shellName,
   type TrafficShare,
 } from '@depot/contracts/deployments';
-import { Db } from '@depot/node-database';
+import { databaseTime, Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { ScalePart, SplitPlaces } from '../split/places.js';
 
@@ -139,10 +139,12 @@ export class ReleaseRepository {
     );
   }
 
-  async note(remote: string, kind: ReleaseEventKind, detail: object, who: string, now = Date.now()): Promise<void> {
+  /** Writes down what happened to a remote, now where no other time is given (epoch ms). */
+  async note(remote: string, kind: ReleaseEventKind, detail: object, who: string, time?: number): Promise<void> {
     await this.across.execute(
-      'INSERT INTO remote_event (remote, kind, detail, who, time) VALUES (:remote, :kind, :detail, :who, :now)',
-      { remote, kind, detail: JSON.stringify(detail), who, now },
+      `INSERT INTO remote_event (remote, kind, detail, who, time)
+       VALUES (:remote, :kind, :detail, :who, COALESCE(:time, ${databaseTime}))`,
+      { remote, kind, detail: JSON.stringify(detail), who, time: time ?? null },
     );
   }
 

@@ -29,7 +29,7 @@ export class CanaryWatch {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     tasks: ScheduledTasks,
   ) {
-    tasks.add({ name: 'watch over canaries', everyMs, run: () => this.look(Date.now()) });
+    tasks.add({ name: 'watch over canaries', everyMs, run: async () => this.look(await this.db.now()) });
   }
 
   async look(now: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Channel, haltRules, linearSteps, type Rollout } from '@depot/contracts/deployments';
+import { type ScheduledTask, ScheduledTasks } from '@depot/node-database';
 import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ReleaseRepository } from '../release/release.repository.js';
@@ -47,8 +48,11 @@ async function vote(version: string, channel: Channel, counts: Partial<VoteCount
   await app.app.get(VoteRepository, { strict: false }).add(votes);
 }
 
+const tasks: ScheduledTask[] = [];
 beforeAll(async () => {
+  const add = jest.spyOn(ScheduledTasks.prototype, 'add').mockImplementation((task) => void tasks.push(task));
   app = await deploymentsApp();
+  add.mockRestore();
   tenant = await app.seedTenant();
 });
 afterEach(() => void jest.restoreAllMocks());
@@ -99,6 +103,25 @@ describe('a rollout', () => {
       'split by test',
       'published by test',
     ]);
+  });
+
+  test('goes by the time of the database, whatever the clock of a process that looks after it says', async () => {
+    const right = Date.now.bind(Date);
+    const clockIsOffBy = (minutes: number) =>
+      jest.spyOn(Date, 'now').mockImplementation(() => right() + minutes * minute);
+    const look = () => tasks.find(({ name }) => name === 'rollouts')?.run(new AbortController().signal);
+    clockIsOffBy(-30);
+    await rollouts().start({ remote, version: '1.1.0', steps: [10, 100], everyMinutes: 5 }, 'test');
+    clockIsOffBy(30);
+    await look();
+    jest.restoreAllMocks();
+    await look();
+    expect(await split()).toEqual({ '1.0.0': 90, '1.1.0': 10 });
+    await app.database.dataSource.query('UPDATE remote_rollout SET next_at = next_at - ? WHERE remote = ?', [
+      ...[5 * minute, remote],
+    ]);
+    await look();
+    expect(await split()).toEqual({ '1.1.0': 100 });
   });
 
   test('that was not looked after for long goes on with one step, not with all of them', async () => {
@@ -289,7 +312,6 @@ describe('a canary', () => {
 
   test('is not judged by what it did before the remote was withdrawn', async () => {
     const now = Date.now();
-    const at = (minutes: number) => jest.spyOn(Date, 'now').mockReturnValue(now + minutes * minute);
     const beside = () =>
       releasesOf(app).split(
         remote,
@@ -300,15 +322,16 @@ describe('a canary', () => {
         'test',
       );
     await beside();
-    await vote('1.1.0', 'canary', { load: 100, failure: 200 }, now + minute);
-    at(10);
+    await app.database.dataSource.query('UPDATE remote_event SET time = time - ? WHERE remote = ?', [
+      ...[40 * minute, remote],
+    ]);
+    await vote('1.1.0', 'canary', { load: 100, failure: 200 }, now - 30 * minute);
     await releasesOf(app).withdraw(remote, 'test');
-    at(20);
     await beside();
-    await watch().look(now + 21 * minute);
+    await watch().look(now);
     expect(await split()).toEqual({ '1.0.0': 90, '1.1.0': 10 });
-    await vote('1.1.0', 'canary', { load: 100, failure: 200 }, now + 22 * minute);
-    await watch().look(now + 23 * minute);
+    await vote('1.1.0', 'canary', { load: 100, failure: 200 }, now + minute);
+    await watch().look(now + 2 * minute);
     expect(await split()).toEqual({ '1.0.0': 100 });
   });
 });

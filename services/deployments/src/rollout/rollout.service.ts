@@ -23,7 +23,7 @@ export class RolloutService {
     private readonly rollouts: RolloutRepository,
     tasks: ScheduledTasks,
   ) {
-    tasks.add({ name: 'rollouts', everyMs, run: () => this.advance(Date.now()) });
+    tasks.add({ name: 'rollouts', everyMs, run: async () => this.advance(await this.db.now()) });
   }
 
   /** The latest of every remote, running or over. */
@@ -32,9 +32,10 @@ export class RolloutService {
   }
 
   /** Begins with the first step at once. */
-  async start({ remote, version, steps, everyMinutes }: RolloutRequest, who: string, now = Date.now()): Promise<void> {
+  async start({ remote, version, steps, everyMinutes }: RolloutRequest, who: string, at?: number): Promise<void> {
     await this.db.transaction(async () => {
       await this.versions.lock();
+      const now = at ?? (await this.db.now());
       const stable = await this.stableBeside(remote, version);
       await this.rollouts.insert({ remote, version, stable, steps, everyMinutes, who, startedAt: now });
       await this.versions.note(remote, 'rollout', { version, steps, everyMinutes }, who, now);

@@ -1,21 +1,23 @@
 import type { DocumentJobState } from '@depot/contracts/documents';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { currentSession } from '@depot/node-context';
-import { Db } from '@depot/node-database';
+import { databaseTime, Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
 const unfinished = `status IN ('WAITING', 'RUNNING')`;
 
-/** A job that has not been heard of for so long has died with its process, in ms. */
-export const jobSilenceMs = 30_000;
+/** A job that has not been heard of for so long has died with its process, in ms of the database's time. */
+const silenceMs = 30_000;
 
+const isSilent = `heard_at < ${databaseTime} - :silenceMs`;
 const mine = 'tenant_id = :tenantId AND user_id = :userId AND id = :id';
 
 export interface DocumentJobRow extends Omit<DocumentJobState, 'message'> {
   fileName: string;
   mediaType: string;
   problem: string | null;
-  heardAt: number;
+  /** 1 where nothing was heard of it for so long that its process has died. */
+  isSilent: number;
 }
 
 /** Reads and writes the jobs of the asking user. */
@@ -25,37 +27,31 @@ export class DocumentJobRepository {
 
   async require(id: number): Promise<DocumentJobRow> {
     const [row] = await this.db.query<DocumentJobRow>(
-      `SELECT status, done, total, left_out leftOut, file_name fileName, media_type mediaType, problem, heard_at heardAt
+      `SELECT status, done, total, left_out leftOut, file_name fileName, media_type mediaType, problem,
+         ${isSilent} isSilent
        FROM document_job WHERE ${mine}`,
-      { id, userId: currentSession().id },
+      { id, userId: currentSession().id, silenceMs },
     );
     if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return row;
   }
 
-  /** How many jobs of the user are in the making and were heard of since then; their rows stay locked. */
-  async lockGoing(userId: number, alive: number): Promise<number> {
+  /** How many jobs of the user are in the making, by processes that live; their rows stay locked. */
+  async lockGoing(userId: number): Promise<number> {
     const rows = await this.db.query<{ id: number }>(
       `SELECT id FROM document_job
-       WHERE tenant_id = :tenantId AND user_id = :userId AND ${unfinished} AND heard_at > :alive FOR UPDATE`,
-      { userId, alive },
+       WHERE tenant_id = :tenantId AND user_id = :userId AND ${unfinished} AND NOT ${isSilent} FOR UPDATE`,
+      { userId, silenceMs },
     );
     return rows.length;
   }
 
   /** Returns the id of a job that waits. */
-  async insert(job: {
-    userId: number;
-    total: number;
-    leftOut: number;
-    name: string;
-    type: string;
-    now: number;
-  }): Promise<number> {
+  async insert(job: { userId: number; total: number; leftOut: number; name: string; type: string }): Promise<number> {
     const { insertId } = await this.db.execute(
       `INSERT INTO document_job (tenant_id, user_id, status, done, total, left_out, file_name, media_type, time,
         heard_at)
-       VALUES (:tenantId, :userId, 'WAITING', 0, :total, :leftOut, :name, :type, :now, :now)`,
+       VALUES (:tenantId, :userId, 'WAITING', 0, :total, :leftOut, :name, :type, ${databaseTime}, ${databaseTime})`,
       { ...job },
     );
     return insertId;
@@ -82,14 +78,16 @@ export class DocumentJobRepository {
   }
 
   /**
-   * Removes jobs of all tenants that were asked for, and last heard of, before then, with what they have made; so many
-   * at most, and returns how many. One that a process still works on stays, and so does what has only just been made.
+   * Removes jobs of all tenants that were asked for, and last heard of, so many milliseconds ago, with what they have
+   * made; `limit` at most, and returns how many. One that a process still works on stays, and so does what has only
+   * just been made.
    */
-  async removeOld(oldest: number, limit: number): Promise<number> {
+  async removeOld(ageMs: number, limit: number): Promise<number> {
     const { affectedRows } = await this.db.unscoped('old jobs of all tenants are removed together').execute(
       `DELETE FROM document_job
-         WHERE time < :oldest AND heard_at < :oldest AND NOT (${unfinished} AND heard_at > :alive) LIMIT :limit`,
-      { oldest, alive: Date.now() - jobSilenceMs, limit },
+         WHERE time < ${databaseTime} - :ageMs AND heard_at < ${databaseTime} - :ageMs
+           AND NOT (${unfinished} AND NOT ${isSilent}) LIMIT :limit`,
+      { ageMs, silenceMs, limit },
     );
     return affectedRows;
   }
@@ -97,12 +95,11 @@ export class DocumentJobRepository {
   /** False where it has ended already. */
   private async change(id: number, set: string, values: Record<string, string | number> = {}): Promise<boolean> {
     const { affectedRows } = await this.db.execute(
-      `UPDATE document_job SET ${set}, heard_at = :now WHERE ${mine} AND ${unfinished}`,
+      `UPDATE document_job SET ${set}, heard_at = ${databaseTime} WHERE ${mine} AND ${unfinished}`,
       {
         ...values,
         id,
         userId: currentSession().id,
-        now: Date.now(),
       },
     );
     return affectedRows > 0;

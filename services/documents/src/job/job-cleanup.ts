@@ -22,6 +22,6 @@ export class JobCleanup implements OnModuleInit {
   }
 
   async forgetOld(): Promise<void> {
-    while ((await this.jobs.removeOld(Date.now() - lifetime, chunk)) === chunk);
+    while ((await this.jobs.removeOld(lifetime, chunk)) === chunk);
   }
 }

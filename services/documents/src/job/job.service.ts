@@ -3,7 +3,7 @@ import { commonMessages, DomainError, type Message, type MessageValues, translat
 import { currentLanguage, currentSession } from '@depot/node-context';
 import { Db, Numbering } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { DocumentJobRepository, jobSilenceMs } from './document-job.repository.js';
+import { DocumentJobRepository } from './document-job.repository.js';
 import type { LongWork } from './long-document.js';
 
 /** Jobs of one user that may be in the making at a time. */
@@ -34,19 +34,18 @@ export class JobService {
    * counts.
    */
   private async insert({ name = '', type = '', total, leftOut = 0 }: LongWork): Promise<number> {
-    const [now, userId] = [Date.now(), currentSession().id];
+    const userId = currentSession().id;
     await this.numbering.next(`documentJob.${userId}`);
-    const count = await this.jobs.lockGoing(userId, now - jobSilenceMs);
+    const count = await this.jobs.lockGoing(userId);
     if (count >= maxConcurrent) throw new DomainError('TOO_MANY_REQUESTS', documentMessages.tooMany, { count });
-    return this.jobs.insert({ userId, total, leftOut, name, type, now });
+    return this.jobs.insert({ userId, total, leftOut, name, type });
   }
 
   async state(id: number): Promise<DocumentJobState> {
-    const { problem, heardAt, done, total, leftOut, status } = await this.jobs.require(id);
+    const { problem, isSilent, done, total, leftOut, status } = await this.jobs.require(id);
     const known = { status, done, total, leftOut };
     const isGoing = status === 'WAITING' || status === 'RUNNING';
-    if (isGoing && Date.now() - heardAt > jobSilenceMs)
-      return { ...known, status: 'FAILED', message: said(documentMessages.interrupted) };
+    if (isGoing && isSilent) return { ...known, status: 'FAILED', message: said(documentMessages.interrupted) };
     if (problem === null) return known;
     const { localizedMessage, values } = JSON.parse(problem) as JobProblem;
     return { ...known, message: said(localizedMessage, values) };

@@ -1,6 +1,6 @@
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { runInContext } from '@depot/node-context';
-import { eachInTurn, grouped, ScheduledTasks } from '@depot/node-database';
+import { Db, eachInTurn, grouped, ScheduledTasks } from '@depot/node-database';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { dueDay } from './schedule.js';
 import { StandingOrderRepository, type StandingRow } from './standing-order.repository.js';
@@ -14,6 +14,7 @@ const logger = new Logger('StandingOrders');
 @Injectable()
 export class StandingOrderTask implements OnModuleInit {
   constructor(
+    private readonly db: Db,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     private readonly tasks: ScheduledTasks,
     private readonly standing: StandingOrderRepository,
@@ -21,7 +22,7 @@ export class StandingOrderTask implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.tasks.add({ name: 'standing orders', everyMs, run: () => this.runDue(Date.now()) });
+    this.tasks.add({ name: 'standing orders', everyMs, run: async () => this.runDue(await this.db.now()) });
   }
 
   async runDue(now: number): Promise<void> {

@@ -2,6 +2,7 @@ import type { LiveTopic } from '@depot/contracts/live';
 import { Injectable } from '@nestjs/common';
 import { Db } from '../db.js';
 import { removeAll } from '../remove-all.js';
+import { databaseTime } from '../sql/render.js';
 
 /** Topics in one row: the column has room for them. */
 const topicsPerRow = 20;
@@ -15,14 +16,13 @@ export class LiveChanges {
 
   /** `storeId` is the store whose things they are; without one only the warehouse hears of it. */
   async publish(topics: readonly LiveTopic[], storeId?: number): Promise<void> {
-    const now = Date.now();
     for (let from = 0; from < topics.length; from += topicsPerRow) {
       await this.db.executeOnCommit(
-        'INSERT INTO live_change (tenant_id, store_id, topics, time) VALUES (:tenantId, :storeId, :topics, :now)',
+        `INSERT INTO live_change (tenant_id, store_id, topics, time)
+         VALUES (:tenantId, :storeId, :topics, ${databaseTime})`,
         {
           storeId: storeId ?? null,
           topics: topics.slice(from, from + topicsPerRow).join(' '),
-          now,
         },
       );
     }
@@ -31,9 +31,10 @@ export class LiveChanges {
   /** Forgets what everybody has heard of. */
   async forgetOld(): Promise<void> {
     const across = this.db.unscoped('old changes of all tenants are removed together');
-    const oldest = Date.now() - lifetime;
     await removeAll((limit) =>
-      across.execute('DELETE FROM live_change WHERE time < :oldest LIMIT :limit', { oldest, limit }),
+      across.execute(`DELETE FROM live_change WHERE time < ${databaseTime} - :lifetime LIMIT :limit`, {
+        ...{ lifetime, limit },
+      }),
     );
   }
 }

@@ -4,6 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Db } from '../db.js';
 import { endsTransaction } from '../failures.js';
 import type { Values } from '../sql/compile.js';
+import { databaseTime } from '../sql/render.js';
 import { MailContents, type StoredMail, withoutToken } from './mail-contents.js';
 import type { Attachment } from './outbox.js';
 
@@ -26,10 +27,11 @@ interface Changes extends Values {
   payload: string;
   sentAt: number | null;
   lastError: string | null;
-  nextAt: number;
+  /** Milliseconds before it is looked at again. */
+  waitMs: number;
 }
 
-const due = `status = 'WAITING' AND next_at <= :now AND kind IN (:kinds)`;
+const due = `status = 'WAITING' AND next_at <= ${databaseTime} AND kind IN (:kinds)`;
 /** Messages of one tenant that are delivered before those of the next. */
 const perTurn = 10;
 
@@ -95,13 +97,13 @@ export class OutboxWorker {
   private async senders(): Promise<(number | null)[]> {
     const rows = await this.across().query<{ sender: number | null }>(
       `SELECT tenant_id sender FROM outbox WHERE ${due} GROUP BY tenant_id ORDER BY MIN(next_at)`,
-      this.dueNow(),
+      { kinds: this.kinds },
     );
     return rows.map(({ sender }) => sender);
   }
 
-  private dueNow() {
-    return { now: Date.now(), kinds: [...this.ways.keys()] };
+  private get kinds() {
+    return [...this.ways.keys()];
   }
 
   private async deliverNext(sender: number | null): Promise<boolean> {
@@ -122,7 +124,7 @@ export class OutboxWorker {
    * no connection; should this process die meanwhile, another one takes the message again later.
    */
   private async take(sender: number | null): Promise<Message | undefined> {
-    const values = { ...this.dueNow(), sender };
+    const values = { kinds: this.kinds, sender };
     return this.db.transaction(async () => {
       const [row] = await this.across().query<Message>(
         `SELECT id, kind, payload, tries FROM outbox WHERE ${due} AND tenant_id <=> :sender
@@ -130,10 +132,10 @@ export class OutboxWorker {
         values,
       );
       if (!row) return undefined;
-      await this.across().execute('UPDATE outbox SET next_at = :until, tries = tries + 1 WHERE id = :id', {
-        id: row.id,
-        until: values.now + leaseMs,
-      });
+      await this.across().execute(
+        `UPDATE outbox SET next_at = ${databaseTime} + :leaseMs, tries = tries + 1 WHERE id = :id`,
+        { id: row.id, leaseMs },
+      );
       return { ...row, tries: row.tries + 1 };
     });
   }
@@ -165,7 +167,7 @@ export class OutboxWorker {
         payload: isOver ? JSON.stringify(withoutToken(JSON.parse(payload) as StoredMail)) : payload,
         sentAt: outcome === 'SENT' ? Date.now() : null,
         lastError: problem?.slice(0, maxProblem) ?? null,
-        nextAt: Date.now(),
+        waitMs: 0,
       });
       // What was sent is kept by whoever got it; here the names of its files are enough.
       if (outcome === 'SENT' && isOurs) await this.forgetFiles(id);
@@ -179,7 +181,7 @@ export class OutboxWorker {
       payload: message.payload,
       sentAt: null,
       lastError: (error instanceof Error ? error.message : String(error)).slice(0, maxProblem),
-      nextAt: Date.now() + backoffMs,
+      waitMs: backoffMs,
     });
   }
 
@@ -199,7 +201,7 @@ export class OutboxWorker {
   private async change({ id, tries }: Message, values: Changes): Promise<boolean> {
     const { affectedRows } = await this.across().execute(
       `UPDATE outbox SET status = :status, payload = :payload, sent_at = :sentAt, last_error = :lastError,
-         next_at = :nextAt
+         next_at = ${databaseTime} + :waitMs
        WHERE id = :id AND tries = :tries`,
       { id, tries, ...values },
     );

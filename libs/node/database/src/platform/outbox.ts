@@ -1,6 +1,7 @@
 import { contextIfAny } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import { Db } from '../db.js';
+import { databaseTime } from '../sql/render.js';
 import { MailContents } from './mail-contents.js';
 
 /** A mail as a person reads it. */
@@ -62,12 +63,11 @@ export class MailOutbox {
   }
 }
 
-const insert =
-  'INSERT INTO outbox (tenant_id, kind, payload, created_at, next_at) VALUES (:tenant, :kind, :payload, :now, :now)';
+const insert = `INSERT INTO outbox (tenant_id, kind, payload, created_at, next_at)
+  VALUES (:tenant, :kind, :payload, ${databaseTime}, ${databaseTime})`;
 
 const row = (kind: string, payload: object) => ({
   tenant: contextIfAny()?.tenantId ?? null,
   kind,
   payload: JSON.stringify(payload),
-  now: Date.now(),
 });

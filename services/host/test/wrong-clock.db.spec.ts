@@ -1,0 +1,115 @@
+import { MailOutbox, OutboxWorker, type ScheduledTask, ScheduledTasks } from '@depot/node-database';
+import type { TestApp } from '@depot/node-testing';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { providerOf } from './provider-of.js';
+import { openTrade, type Trade } from './trade.js';
+import { wholeProduct } from './whole-product.js';
+
+interface Jobs {
+  begin(work: object): Promise<number>;
+  state(id: number): Promise<{ status: string }>;
+}
+interface Imports {
+  begin(kind: string, fileName: string, dryRun: boolean): Promise<number>;
+  find(id: number): Promise<{ status: string }>;
+}
+interface LiveRows {
+  ofTenant(after: number, ageMs: number, limit: number): Promise<object[]>;
+}
+
+const hour = 3_600_000;
+const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], cutoff: 0, paused: false };
+
+let app: TestApp;
+let trade: Trade;
+const tasks: ScheduledTask[] = [];
+beforeAll(async () => {
+  const add = jest.spyOn(ScheduledTasks.prototype, 'add').mockImplementation((task) => void tasks.push(task));
+  app = await wholeProduct();
+  add.mockRestore();
+  trade = await openTrade(app);
+});
+afterEach(() => void jest.restoreAllMocks());
+afterAll(() => app.close());
+
+/** From here on the clock of this process is wrong by so many milliseconds; the database's is right. */
+function clockIsOffBy(ms: number) {
+  const right = Date.now.bind(Date);
+  jest.spyOn(Date, 'now').mockImplementation(() => right() + ms);
+}
+const run = async (name: string) => {
+  const task = tasks.find((each) => each.name === name);
+  if (!task) throw new Error(`There is no task "${name}".`);
+  await task.run(new AbortController().signal);
+};
+const rows = (sql: string) => app.database.dataSource.query<object[]>(sql);
+
+beforeEach(() => app.database.dataSource.query('DELETE FROM outbox'));
+
+test('a mail that another process is sending is not sent again by one whose clock is ahead', async () => {
+  const sent: string[] = [];
+  const worker = app.app.get(OutboxWorker, { strict: false });
+  worker.deliver('mail', async (mail) => {
+    sent.push((mail as { to: string }).to);
+    if (sent.length > 1) return 'SENT';
+    clockIsOffBy(hour);
+    await worker.deliverDue();
+    return 'SENT';
+  });
+  const mail = { to: 'one@store.test', subject: 'Once', body: 'Once.' };
+  await app.app.get(MailOutbox, { strict: false }).mail(mail);
+  await worker.deliverDue();
+  expect(sent).toEqual(['one@store.test']);
+});
+
+test('a mail that a process wrote whose clock is ahead leaves at once', async () => {
+  clockIsOffBy(hour);
+  await app.app.get(MailOutbox, { strict: false }).mail({ to: 'two@store.test', subject: 'Now', body: 'Now.' });
+  jest.restoreAllMocks();
+  const worker = app.app.get(OutboxWorker, { strict: false });
+  worker.deliver('mail', async () => 'SENT');
+  expect(await worker.deliverDue()).toBe(1);
+});
+
+test('a document in the making is not told as interrupted, nor removed once it is made', async () => {
+  const jobs = providerOf<Jobs>(app, 'JobService');
+  const id = await trade.asManager(() => jobs.begin({ total: 1, make: () => Promise.resolve(undefined) }));
+  clockIsOffBy(2 * hour);
+  expect(await trade.asManager(() => jobs.state(id))).toMatchObject({ status: 'WAITING' });
+  await run('old document jobs');
+  expect(await trade.asManager(() => jobs.state(id))).toMatchObject({ status: 'WAITING' });
+});
+
+test('an import under way is not given up', async () => {
+  const runs = providerOf<Imports>(app, 'ImportRunRepository');
+  const id = await trade.asManager(() => runs.begin('stock', 'stock.csv', false));
+  clockIsOffBy(hour);
+  expect(await trade.asManager(() => runs.find(id))).toMatchObject({ status: 'CHECKING' });
+  await run('imports that died');
+  jest.restoreAllMocks();
+  expect(await trade.asManager(() => runs.find(id))).toMatchObject({ status: 'CHECKING' });
+});
+
+test('a standing order waits for its cutoff, and the comparison of a day for the day', async () => {
+  await trade.receive([{ productId: trade.goods.No, quantity: 10 }]);
+  const orderItems = [{ productId: trade.goods.No, quantity: 1 }];
+  const template = { name: 'Daily', subWarehouseId: trade.subWarehouseId, orderItems };
+  const { body } = await trade.store.post('/api/order-template', template);
+  await trade.store.put('/api/order-template/standing', { id: Number(body.obj.id), standing: everyDay });
+  const [{ today }] = (await rows('SELECT UTC_DATE() AS today')) as [{ today: string }];
+  clockIsOffBy(24 * hour);
+  await run('standing orders');
+  await run('reconcile');
+  expect(await rows('SELECT * FROM standing_order_day')).toEqual([]);
+  expect(await rows('SELECT DISTINCT day FROM reconcile_run')).toEqual([{ day: today }]);
+});
+
+test('what was changed a moment ago is kept for who was away, and told', async () => {
+  const lately = () => trade.inTenant(() => providerOf<LiveRows>(app, 'LiveRows').ofTenant(0, 60_000, 500));
+  await trade.addProduct('Tin of beans', 'No');
+  const before = await lately();
+  expect(before).not.toEqual([]);
+  clockIsOffBy(2 * hour);
+  await run('old live changes');
+  expect(await lately()).toEqual(before);
+});

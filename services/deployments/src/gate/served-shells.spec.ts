@@ -36,6 +36,17 @@ function aProcess() {
   return { shells, rows, set, write };
 }
 
+test('a process tells at once which shell it serves: others let releases in that go with what is told', async () => {
+  const add = jest.spyOn(ScheduledTasks.prototype, 'add').mockReturnValue(undefined);
+  const { rows, write } = aProcess();
+  write();
+  const [[task] = []] = add.mock.calls;
+  add.mockRestore();
+  expect(task).toMatchObject({ firstAfterMs: 0, everyMs: 30_000 });
+  await task?.run(new AbortController().signal);
+  expect(rows.size).toBe(1);
+});
+
 test('a process that ends while it tells which shell it serves leaves nothing behind', async () => {
   const { shells, rows, set, write } = aProcess();
   const telling = shells.publish();

@@ -28,7 +28,7 @@ export class ServedShells implements BeforeApplicationShutdown {
     @Inject(LiveShell) private readonly live: Pick<LiveShell, 'folder'>,
     tasks: ScheduledTasks,
   ) {
-    tasks.add({ name: 'shells that are served', everyMs, run: () => this.publish() });
+    tasks.add({ name: 'shells that are served', everyMs, firstAfterMs: 0, run: () => this.publish() });
   }
 
   /** Everything that is served, this process's own first; nothing where no process serves a shell. */

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { RolloutVotes } from './rollout-votes.js';
 import type { RolloutVote } from './vote.repository.js';
 
@@ -7,7 +7,11 @@ const voter = { sessionId: 'one', tab: 'a' };
 const event = (part: object) =>
   ({ remote: 'mf-orders', version: '2.0.0', view: 1, figure: 'load', value: 1, ...part }) as never;
 
-function votesOf() {
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(100 * minute));
+afterEach(() => void jest.restoreAllMocks());
+
+/** `aheadMs` is by how much the clock of this process is ahead of the database's. */
+function votesOf(aheadMs = 0) {
   const stored: RolloutVote[][] = [];
   let isDown = false;
   const add = jest.fn(async (votes: RolloutVote[]) => {
@@ -15,7 +19,7 @@ function votesOf() {
     stored.push(votes);
   });
   const forgetBefore = jest.fn(async (_minute: number) => undefined);
-  const votes = new RolloutVotes({ add, forgetBefore } as never);
+  const votes = new RolloutVotes({ add, forgetBefore, now: async () => Date.now() - aheadMs } as never);
   return { votes, stored, add, forgetBefore, down: (is: boolean) => void (isDown = is) };
 }
 const kindsOf = (votes: readonly RolloutVote[] = []) => votes.map(({ tab, view, kind }) => `${tab} ${view} ${kind}`);
@@ -39,6 +43,16 @@ describe('what tabs say of a canary', () => {
     });
     await votes.store();
     expect(stored[1]).toEqual([]);
+  });
+
+  test.each([
+    ['ahead', 10 * minute, 5],
+    ['behind', -10 * minute, 25],
+  ])('has the minute of the database, by whose time a canary began, where the clock is %s', async (_, aheadMs, at) => {
+    const { votes, stored } = votesOf(aheadMs);
+    votes.add(voter, event({}), 'canary', 15 * minute);
+    await votes.store();
+    expect(stored[0]).toMatchObject([{ minute: at }]);
   });
 
   test('waits where it cannot be stored, which is told, and is stored with what came since', async () => {

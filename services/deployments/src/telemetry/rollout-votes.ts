@@ -14,13 +14,19 @@ export interface Voter {
   tab: string;
 }
 
+/** A vote and when it came, in epoch ms of this process. */
+interface WaitingVote {
+  vote: Omit<RolloutVote, 'minute'>;
+  time: number;
+}
+
 /**
  * What signed-in tabs say of a canary and of the version beside it. A tab has one vote of each kind for a view, however
  * often and to whichever process it sends it.
  */
 @Injectable()
 export class RolloutVotes {
-  private waiting = new Map<string, RolloutVote>();
+  private waiting = new Map<string, WaitingVote>();
 
   constructor(private readonly votes: VoteRepository) {}
 
@@ -28,8 +34,8 @@ export class RolloutVotes {
     const kind = kindOf(event.figure);
     if (!kind || this.waiting.size >= maxWaiting) return;
     const { remote, version, view = 0 } = event;
-    const vote = { remote, version, channel, sessionId, tab, view, kind, minute: Math.floor(time / minute) };
-    this.waiting.set([remote, version, sessionId, tab, view, kind].join('|'), vote);
+    const vote = { remote, version, channel, sessionId, tab, view, kind };
+    this.waiting.set([remote, version, sessionId, tab, view, kind].join('|'), { vote, time });
   }
 
   /** Stores what has come since the last time. What cannot be stored now waits. */
@@ -37,13 +43,24 @@ export class RolloutVotes {
     const votes = this.waiting;
     this.waiting = new Map();
     try {
-      await this.votes.add([...votes].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, vote]) => vote));
+      // A canary began by the database's time, and is judged by the votes since.
+      const aheadMs = votes.size > 0 ? Date.now() - (await this.votes.now()) : 0;
+      const inOrder = [...votes].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, waiting]) => waiting);
+      await this.votes.add(
+        inOrder.map(({ vote, time }) => ({ ...vote, minute: Math.floor((time - aheadMs) / minute) })),
+      );
     } catch (error) {
       this.waiting = new Map([...votes, ...this.waiting]);
       throw error;
     }
   }
 
+  /** The database's time in epoch ms. */
+  now(): Promise<number> {
+    return this.votes.now();
+  }
+
+  /** What no canary is judged by any more at that time. */
   async forgetOld(now: number): Promise<void> {
     await this.votes.forgetBefore(Math.floor(now / minute) - keptMinutes);
   }

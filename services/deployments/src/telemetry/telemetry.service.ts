@@ -29,7 +29,11 @@ export class TelemetryService implements BeforeApplicationShutdown, OnApplicatio
     tasks: ScheduledTasks,
   ) {
     tasks.add({ name: 'figures of remotes', everyMs: 2 * second, run: () => this.store() });
-    tasks.add({ name: 'old figures of remotes', everyMs: 600 * second, run: () => this.forgetOld(Date.now()) });
+    tasks.add({
+      name: 'old figures of remotes',
+      everyMs: 600 * second,
+      run: async () => this.forgetOld(await this.votes.now()),
+    });
   }
 
   /**

@@ -33,6 +33,11 @@ const counted = (kind: VoteKind) => `SUM(kind = '${kind}') AS ${kind}s`;
 export class VoteRepository {
   constructor(private readonly db: Db) {}
 
+  /** The database's time in epoch ms. */
+  now(): Promise<number> {
+    return this.db.now();
+  }
+
   /** Stores votes; those that are there already stay as they are. */
   async add(votes: readonly RolloutVote[]): Promise<void> {
     if (votes.length === 0) return;

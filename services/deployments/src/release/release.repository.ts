@@ -103,8 +103,8 @@ export class ReleaseRepository {
   async insert({ remote, version, url, integrity, extras }: RemoteVersion): Promise<boolean> {
     const { affectedRows } = await this.across.execute(
       `INSERT IGNORE INTO remote_version (remote, version, url, integrity, extras, published_at)
-       VALUES (:remote, :version, :url, :integrity, :extras, :now)`,
-      { remote, version, url, integrity, extras: JSON.stringify(extras), now: Date.now() },
+       VALUES (:remote, :version, :url, :integrity, :extras, ${databaseTime})`,
+      { remote, version, url, integrity, extras: JSON.stringify(extras) },
     );
     return affectedRows === 1;
   }

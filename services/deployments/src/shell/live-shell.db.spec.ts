@@ -4,7 +4,7 @@ import type { RegistryDocument } from '@depot/contracts/deployments';
 import { CONFIG, type Config } from '@depot/node-config';
 import { ScheduledTasks } from '@depot/node-database';
 import { type TestApp, TestClient, type TestTenant } from '@depot/node-testing';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Type } from '@nestjs/common';
 import { ArtefactRepository } from '../artefact/artefact.repository.js';
 import { ArtefactFolder } from '../artefact/artefact-folder.js';
@@ -149,6 +149,16 @@ test('a process that comes with a newer shell than the promoted one serves its o
   expect(await titleOf(newer)).toBe('newer');
   expect((await promote('1.1.0')).status).toBe(200);
   expect(await titleOf(newer)).toBe('next');
+});
+
+test('a shell that is promoted is served also by a process whose clock was ahead when it came with its own', async () => {
+  const right = Date.now.bind(Date);
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => right() + 3_600_000);
+  const ahead = await processWith(await folders.with(builtShell('ahead')));
+  clock.mockRestore();
+  expect(await titleOf(ahead)).toBe('ahead');
+  expect((await promote('1.1.0')).status).toBe(200);
+  expect(await titleOf(ahead)).toBe('next');
 });
 
 test('while the registry keeps silent, pages are those of the shell that was last', async () => {

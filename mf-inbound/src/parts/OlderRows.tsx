@@ -1,20 +1,14 @@
 import { useNextPage } from '@depot/remote-kit';
-import { Button } from '@depot/ui';
+import { OlderRows as OlderRowsOf, type Paging } from '@depot/ui/data';
 import { useTexts } from '../texts.js';
-import classes from './older.module.css';
 
 interface OlderRowsProps {
   query: Parameters<typeof useNextPage>[0] & { hasNextPage: boolean; isFetchingNextPage: boolean };
+  paging: Paging;
 }
 
 /** The way to what the server has not sent yet. */
-export function OlderRows({ query }: OlderRowsProps) {
+export function OlderRows({ query, paging }: OlderRowsProps) {
   const { t } = useTexts();
-  const fetchOlder = useNextPage(query);
-  if (!query.hasNextPage) return null;
-  return (
-    <Button className={classes.older} loading={query.isFetchingNextPage} onClick={fetchOlder}>
-      {t('older')}
-    </Button>
-  );
+  return <OlderRowsOf text={t('older')} paging={paging} query={query} onFetch={useNextPage(query)} />;
 }

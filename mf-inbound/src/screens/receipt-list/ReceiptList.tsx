@@ -25,7 +25,7 @@ export function ReceiptList() {
     () => query.data?.pages.flatMap(({ list }) => list).filter((receipt) => fitsReceipt(receipt, filters, tz)),
     [query.data, filters, tz],
   );
-  const { paging, marked } = useMarkedPage(receipts);
+  const { paging, marked } = useMarkedPage(receipts, query.hasNextPage);
   return (
     <Page>
       <ReceiptListHeader filters={filters} shown={shown} onChange={change} onType={type} />
@@ -41,18 +41,18 @@ export function ReceiptList() {
         paging={paging}
         rowTone={({ id }) => (id === marked ? 'current' : undefined)}
       />
-      <OlderRows query={query} />
+      <OlderRows query={query} paging={paging} />
     </Page>
   );
 }
 
 /** The list begins on the page of the receipt that the address marks. */
-function useMarkedPage(receipts: readonly { id: number }[] | undefined) {
+function useMarkedPage(receipts: readonly { id: number }[] | undefined, more: boolean) {
   const marked = useIdParam('id');
   const [chosenPage, onPage] = useState<number>();
   const total = receipts?.length ?? 0;
   const markedAt = receipts?.findIndex(({ id }) => id === marked) ?? -1;
   const wanted = chosenPage ?? Math.floor(Math.max(markedAt, 0) / pageSize) + 1;
   const page = Math.min(wanted, Math.max(1, Math.ceil(total / pageSize)));
-  return { marked, paging: { page, pageSize, total, onPage } };
+  return { marked, paging: { page, pageSize, total, more, onPage } };
 }

@@ -62,7 +62,7 @@ export function ReceivedList() {
     () => query.data?.pages.flatMap(({ list }) => list).filter((record) => fitsReceived(record, filters, tz)),
     [query.data, filters, tz],
   );
-  const paging = useAddressPaging(records?.length ?? 0, pageSize);
+  const paging = { ...useAddressPaging(records?.length ?? 0, pageSize), more: query.hasNextPage };
   const phone = usePhone();
   const set = receivedFiltersSet(filters);
   return (
@@ -87,7 +87,7 @@ export function ReceivedList() {
         expansion={{ render: (record) => <ReceivedItems record={record} /> }}
         paging={paging}
       />
-      <OlderRows query={query} />
+      <OlderRows query={query} paging={paging} />
     </Page>
   );
 }

@@ -2,13 +2,12 @@ import { failureMessage } from '@depot/api';
 import { productName } from '@depot/contracts/catalog';
 import { useNextPage, usePageTitle } from '@depot/remote-kit';
 import { Link, listAddress, Navigate, useIdParam, useNavigate } from '@depot/router';
-import { Button, Page, PageHeader } from '@depot/ui';
-import { DataTable } from '@depot/ui/data';
+import { Page, PageHeader } from '@depot/ui';
+import { DataTable, OlderRows } from '@depot/ui/data';
 import { useCatalogProductWithStockQuery } from '../../api/catalog.js';
 import { useInventoryHistoryInfiniteQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
 import { historyColumns } from './columns.js';
-import classes from './history.module.css';
 
 /** Every movement of a product's stock. Without a product in the address there is nothing to show. */
 export function InventoryHistory() {
@@ -47,11 +46,7 @@ function HistoryOfProduct({ pid }: { pid: number }) {
         onRetry={() => void history.refetch()}
         emptyText={t('history.empty')}
       />
-      {history.hasNextPage && (
-        <Button className={classes.older} loading={history.isFetchingNextPage} onClick={fetchOlder}>
-          {t('history.older')}
-        </Button>
-      )}
+      <OlderRows text={t('history.older')} query={history} onFetch={fetchOlder} />
     </Page>
   );
 }

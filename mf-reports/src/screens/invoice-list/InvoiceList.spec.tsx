@@ -133,6 +133,22 @@ describe('list of invoices', () => {
     expect(asked).toEqual([null, 'RI3']);
   });
 
+  test('says on each page that there are older ones, and on the last leads on to them', async () => {
+    const many = Array.from({ length: 100 }, (_, index) => invoice(`I${200 - index}`, 10, 'UNPAID'));
+    const page = ({ query }: { query: URLSearchParams }) =>
+      query.get('before') === 'I101' ? { list: invoices, more: false } : { list: many, more: true };
+    const { user } = await show({ response: { 'GET /invoice': page } });
+    await rowOf('I200');
+    expect(screen.getByText('1–50 of more than 100')).toBeTruthy();
+    expect(screen.queryByText('Show older invoices')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await rowOf('I101');
+    await user.click(button('Show older invoices'));
+    await rowOf('I12');
+    expect(screen.getByText('101–104 of 104')).toBeTruthy();
+    expect(screen.queryByText('I101')).toBeNull();
+  });
+
   test('marking as paid needs an unpaid one, asks, and leaves the paid and the void ones out', async () => {
     const { user, calls, log } = await show();
     await choose(user, 'I11', 'I10');

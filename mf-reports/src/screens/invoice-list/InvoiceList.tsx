@@ -4,13 +4,12 @@ import { belongsToStore } from '@depot/contracts/permissions';
 import { InvoiceViewer, useBillingInvoicesInfiniteQuery } from '@depot/invoicing';
 import { useNextPage } from '@depot/remote-kit';
 import { useClaims } from '@depot/session';
-import { Button, Page } from '@depot/ui';
-import { DataTable, useAddressPaging } from '@depot/ui/data';
+import { Page } from '@depot/ui';
+import { DataTable, OlderRows, useAddressPaging } from '@depot/ui/data';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../texts.js';
 import { useInvoiceColumns } from './columns.js';
 import { InvoiceListHeader } from './InvoiceListHeader.js';
-import classes from './invoices.module.css';
 import { useInvoiceFilter } from './useInvoiceList.js';
 
 const invoicesPerPage = 50;
@@ -34,7 +33,7 @@ export function InvoiceList() {
   };
   const withCustomer = !belongsToStore(useClaims().r) && userId === undefined;
   const columns = useInvoiceColumns({ withCustomer, onView: setViewed });
-  const paging = useAddressPaging(rows?.length ?? 0, invoicesPerPage);
+  const paging = { ...useAddressPaging(rows?.length ?? 0, invoicesPerPage), more: query.hasNextPage };
 
   return (
     <Page>
@@ -63,11 +62,7 @@ export function InvoiceList() {
         rowTone={({ status }) => (status === 'VOID' ? 'off' : undefined)}
         paging={paging}
       />
-      {currentData && query.hasNextPage && (
-        <Button className={classes.older} loading={query.isFetchingNextPage} onClick={fetchOlder}>
-          {t('invoices.older')}
-        </Button>
-      )}
+      {currentData && <OlderRows text={t('invoices.older')} paging={paging} query={query} onFetch={fetchOlder} />}
       {viewed !== undefined && (
         <InvoiceViewer
           key={viewed}

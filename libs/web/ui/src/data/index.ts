@@ -7,6 +7,7 @@ export { ProductPicture } from './picture/ProductPicture.js';
 export type { DataColumn } from './table/columns.js';
 export { DataTable } from './table/DataTable.js';
 export { DensitySwitch } from './table/density.js';
+export { OlderRows } from './table/OlderRows.js';
 export { Pager } from './table/Pager.js';
 export type { DataTableProps, Expansion, Paging, Selection } from './table/props.js';
 export { RowButton } from './table/RowButton.js';

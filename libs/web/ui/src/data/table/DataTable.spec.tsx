@@ -1,5 +1,5 @@
 import { renderScreen } from '@depot/web-testing';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { DataTable } from './DataTable.js';
 import type { DataTableProps } from './props.js';
@@ -30,6 +30,28 @@ test('shows a page at a time and says which rows they are', async () => {
   expect(screen.getByText('41–45 of 45')).toBeTruthy();
   expect(screen.getByText('Product 45')).toBeTruthy();
   expect(screen.queryByText('Product 20')).toBeNull();
+});
+
+test('another page begins with its first row, where the rows on screen began above the window', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const place = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  const at = (top: number) => place.mockReturnValue({ ...new DOMRect(), top });
+  const { user } = await renderScreen(<Paged />);
+  at(120);
+  await user.click(screen.getByRole('button', { name: '3' }));
+  expect(scrolled).not.toHaveBeenCalled();
+  at(-900);
+  await user.click(screen.getByRole('button', { name: '2' }));
+  expect(scrolled.mock.contexts[0]).toHaveProperty('textContent', expect.stringContaining('Product 21'));
+  jest.restoreAllMocks();
+});
+
+test('says that there are more rows than are here, as long as there are', async () => {
+  const paging = { page: 1, pageSize: 20, total: 45, onPage: () => undefined };
+  const { rerender } = await renderScreen(<Paged paging={{ ...paging, more: true }} />);
+  expect(screen.getByText('1–20 of more than 45')).toBeTruthy();
+  rerender(<Paged paging={{ ...paging, more: false }} />);
+  expect(screen.getByText('1–20 of 45')).toBeTruthy();
 });
 
 test('arrows move between rows, Enter opens, Space selects', async () => {

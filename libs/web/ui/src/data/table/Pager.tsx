@@ -7,7 +7,7 @@ import classes from './table.module.css';
 import { pageCount, visiblePages } from './usePaging.js';
 
 /** Pages of a table, ten at a time, and which rows are on screen. Hidden while one page holds everything. */
-export function Pager({ label, page, pageSize, total, onPage }: Paging & { label?: string }) {
+export function Pager({ label, page, pageSize, total, more = false, onPage }: Paging & { label?: string }) {
   const { t } = useTranslation('ui');
   const phone = usePhone();
   const pages = pageCount(total, pageSize);
@@ -15,7 +15,7 @@ export function Pager({ label, page, pageSize, total, onPage }: Paging & { label
   const range = { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total };
   return (
     <nav className={classes.pager} aria-label={label ? t('table.pagesOf', { label }) : t('table.pages')}>
-      <span className={classes.range}>{t('table.total', range)}</span>
+      <span className={classes.range}>{t(more ? 'table.totalSoFar' : 'table.total', range)}</span>
       <Button
         type="text"
         icon={<LeftOutlined />}

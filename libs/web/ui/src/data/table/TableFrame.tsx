@@ -1,6 +1,6 @@
 import { useTranslation } from '@depot/i18n';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { EmptyState } from '../../state/EmptyState.js';
 import { ErrorState } from '../../state/ErrorState.js';
 import { CardList } from './CardList.js';
@@ -19,6 +19,7 @@ type TableFrameProps<Row> = DataTableProps<Row> & {
 /** What a table shows instead of rows, and its pages below them. */
 export function TableFrame<Row extends object>({ cards, children, ...props }: TableFrameProps<Row>) {
   const { rows, columns, paging, failure, onRetry, emptyText, emptyAction } = props;
+  const frame = useRef<HTMLDivElement>(null);
   if (failure !== undefined && rows === undefined) return <ErrorState text={failure} onRetry={onRetry} />;
   if (rows === undefined) return <SkeletonRows {...{ columns, cards, paging }} />;
   if (rows.length === 0 && !props.updating) {
@@ -26,11 +27,25 @@ export function TableFrame<Row extends object>({ cards, children, ...props }: Ta
     return <EmptyState text={emptyText}>{emptyAction}</EmptyState>;
   }
   return (
-    <div>
+    <div ref={frame}>
       {children(rows)}
-      {paging && <Pager {...paging} label={props.label} />}
+      {paging && (
+        <Pager
+          {...paging}
+          label={props.label}
+          onPage={(page) => {
+            paging.onPage(page);
+            beginAtTop(frame.current);
+          }}
+        />
+      )}
     </div>
   );
+}
+
+/** The pager stands below the rows: another page would be read from its end. */
+function beginAtTop(frame: HTMLElement | null) {
+  if (frame && frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: 'start' });
 }
 
 /** The page has vanished since: its last rows were dealt with, or an address named one that never was. */

@@ -8,6 +8,8 @@ export interface Paging {
   pageSize: number;
   /** Rows on all pages; where `rows` holds them all, it is its length. */
   total: number;
+  /** There are more than these, which are not here yet. */
+  more?: boolean;
   onPage: (page: number) => void;
 }
 

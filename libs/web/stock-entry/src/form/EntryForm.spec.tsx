@@ -55,6 +55,29 @@ beforeEach(() => {
 });
 
 describe('entering goods', () => {
+  it('leaves alone what a newer version of the form had kept, as long as nothing is entered', async () => {
+    localStorage.setItem('test-draft', '{"version":2,"value":"newer"}');
+    await open();
+    expect(localStorage.getItem('test-draft')).toBe('{"version":2,"value":"newer"}');
+    await choose(1, 'Chai');
+    expect(localStorage.getItem('test-draft')).toContain('"productId":2');
+  });
+
+  it('lets a number of weighed pieces be deleted and typed anew; one that is left empty is one', async () => {
+    const { user } = await open();
+    await choose(1, 'Manchego');
+    const pieces = field('Quantity, line 1');
+    expect(pieces.value).toBe('1');
+    await user.clear(pieces);
+    await user.type(pieces, '5{Backspace}');
+    expect(pieces.value).toBe('');
+    await user.type(pieces, '7');
+    expect(pieces.value).toBe('7');
+    await user.clear(pieces);
+    await user.tab();
+    expect(pieces.value).toBe('1');
+  });
+
   it('says what is missing, then asks, sends the lines and shows their labels', async () => {
     const { log } = await open();
     await choose(1, 'Manchego');

@@ -1,12 +1,22 @@
 import { renderScreen } from '@depot/web-testing';
 import { beforeEach, expect, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { AmountInput } from './AmountInputs.js';
 
 function Price() {
   const [cents, setCents] = useState<number | null>(null);
   return <AmountInput aria-label="Price" value={cents} onChange={setCents} />;
+}
+/** As long as nothing is entered it is $12.00. */
+function Suggested() {
+  const [cents, setCents] = useState<number>();
+  return (
+    <>
+      <AmountInput aria-label="Price" value={cents ?? 1200} onChange={(value) => setCents(value ?? undefined)} />
+      <button onClick={() => setCents(900)}>Scan</button>
+    </>
+  );
 }
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Price' });
 
@@ -56,4 +66,27 @@ test('a form is not sent as long as a text that is no number stands in it', asyn
   await user.type(field(), '1000.50');
   await save();
   expect(sent).toEqual(['', '1000.50']);
+});
+
+test('a number can be deleted and another one typed where the caller has one for an empty field', async () => {
+  const { user } = await renderScreen(<Suggested />);
+  await user.clear(field());
+  await user.type(field(), '5{Backspace}');
+  expect(field().value).toBe('');
+  await user.type(field(), '7');
+  expect(field().value).toBe('7');
+  await user.clear(field());
+  await user.tab();
+  expect(field().value).toBe('12.00');
+});
+
+test('a field that was emptied shows what somebody else sets, such as a scan', async () => {
+  const { user } = await renderScreen(<Suggested />);
+  await user.type(field(), '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+  expect(field().value).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Scan' }));
+  expect(field().value).toBe('9.00');
+  await user.clear(field());
+  fireEvent.click(screen.getByRole('button', { name: 'Scan' })); // while the field has the focus
+  expect(field().value).toBe('9.00');
 });

@@ -90,8 +90,11 @@ export function NumberField(props: NumberFieldProps & { format: NumberFormat }) 
 
 /** The text in the field, and whether it is a number: what is being typed, else the value. */
 function useTypedNumber({ value = null, onChange, min, max, format }: NumberFieldProps & { format: NumberFormat }) {
-  /** What is being typed, and what the value was then; undefined while nobody types. */
-  const [typed, setTyped] = useState<{ text: string; before: number | null }>();
+  /**
+   * What is being typed, and what the value was then; undefined while nobody types. `standIn` is what the caller makes
+   * of an empty field, in which somebody is about to type another number.
+   */
+  const [typed, setTyped] = useState<{ text: string; before: number | null; standIn?: number | null }>();
   const numberIn = (text: string) => {
     const read = format.read(halfWidth(text.trim())) ?? NaN;
     return read >= (min ?? -Infinity) && read <= (max ?? Infinity) ? read : null;
@@ -99,8 +102,10 @@ function useTypedNumber({ value = null, onChange, min, max, format }: NumberFiel
   const isBlank = typed?.text.trim() === '';
   const number = typed && numberIn(typed.text);
   const isNumber = isBlank || number !== null;
+  if (typed && isBlank && typed.standIn === undefined) setTyped({ ...typed, standIn: value });
   // Somebody else has set another number: a form that is reset, a scan.
-  const isOvertaken = typed && number !== value && ((isNumber && !isBlank) || value !== typed.before);
+  const isOvertaken =
+    typed && number !== value && ((isNumber && !isBlank) || value !== (typed.standIn ?? typed.before));
   return {
     text: typed && !isOvertaken ? typed.text : value === null ? '' : format.write(value),
     isNumber,

@@ -1,4 +1,4 @@
-export { defineDraft, ownDraft, type StoredDraft } from './draft/draft.js';
+export { defineDraft, dropDraft, ownDraft, type StoredDraft } from './draft/draft.js';
 export { DraftNotice } from './draft/DraftNotice.js';
 export { defineFormDraft, type DraftForm, useDraft } from './draft/useDraft.js';
 export { EntryForm } from './form/EntryForm.js';

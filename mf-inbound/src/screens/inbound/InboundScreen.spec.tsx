@@ -226,6 +226,16 @@ describe('inbound', () => {
     expect(document.activeElement).toBe(weight());
   });
 
+  it('leaves alone what a newer version of the page has kept, as long as nothing is entered', async () => {
+    const newer = '{"version":2,"value":"newer"}';
+    localStorage.setItem('inbound-draft-4', newer);
+    await open();
+    const name = await screen.findByLabelText('Name on box of Cheese');
+    expect(localStorage.getItem('inbound-draft-4')).toBe(newer);
+    fireEvent.change(name, { target: { value: 'MANCHEGO' } });
+    expect(localStorage.getItem('inbound-draft-4')).toContain('MANCHEGO');
+  });
+
   it('says of goods that are not sold any more what can be done, and of no others', async () => {
     const toBoxes = async (response: Responses = {}) => {
       const shown = await open(response);

@@ -54,10 +54,11 @@ function useInboundItems(
 ) {
   const { id: userId } = useClaims();
   const [params] = useSearchParams();
+  const [blank] = useState(() => announced(receipt, products));
   const [items, setShown] = useState<InboundItem[]>(() => {
     const refused = reopened(rejected, params, inboundItems)?.entered;
     if (refused && isOf(refused, receipt)) return refused;
-    return loadInbound(userId, receipt) ?? announced(receipt, products);
+    return loadInbound(userId, receipt) ?? blank;
   });
   /** What is true now: scans may follow each other faster than the page is drawn. */
   const now = useRef(items);
@@ -68,9 +69,9 @@ function useInboundItems(
   const itemsNow = useCallback(() => now.current, []);
 
   useEffect(() => {
-    if (isOpen) saveInbound(userId, receipt.id, items);
-    else clearInbound(receipt.id);
-  }, [isOpen, userId, receipt.id, items]);
+    if (!isOpen) clearInbound(receipt.id);
+    else if (items !== blank) saveInbound(userId, receipt.id, items); // what cannot be read here stays until then
+  }, [isOpen, userId, receipt.id, items, blank]);
 
   const nameBoxes = (deliveryReceiptItemId: number, nameOnBox: string) =>
     setItems((before) =>

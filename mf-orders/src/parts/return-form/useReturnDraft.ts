@@ -1,5 +1,5 @@
 import { useClaims } from '@depot/session';
-import { defineDraft, ownDraft } from '@depot/stock-entry';
+import { defineDraft, dropDraft, ownDraft } from '@depot/stock-entry';
 import * as z from '@depot/storage/schema';
 import { useEffect, useState } from 'react';
 import { isBlankRow } from './returnProblems.js';
@@ -50,5 +50,5 @@ function keep(orderId: number, userId: number, own: ReadonlySet<string>, lines: 
   const others = (ownDraft(kept, userId) ?? []).filter(({ uuid }) => !own.has(uuid));
   const draft = [...others, ...lines];
   if (draft.length > 0) kept.set({ userId, draft });
-  else kept.remove();
+  else dropDraft(kept, userId);
 }

@@ -41,6 +41,15 @@ describe('an order that is being written', () => {
     expect(open().result.current.restored).toBe(false);
   });
 
+  test('stays where a newer version of the page has kept it, as long as nothing is entered', () => {
+    const newer = '{"version":2,"value":"newer"}';
+    localStorage.setItem('order-product-block-draft', newer);
+    open().unmount();
+    expect(localStorage.getItem('order-product-block-draft')).toBe(newer);
+    write();
+    expect(localStorage.getItem('order-product-block-draft')).toContain('cold');
+  });
+
   test('is gone from each page that shows it once it was placed from another one', () => {
     const sent = write();
     sent.unmount(); // left while it is on its way, and come back

@@ -38,7 +38,8 @@ type Draft = NonNullable<ReturnType<typeof storedDraft.get>>;
 function useKeptDraft(draft: Draft, onGone: () => void): { forget: () => void } {
   const own = useRef<Draft>(undefined);
   const forget = useCallback(() => {
-    if (storedDraft.get() === own.current) storedDraft.remove();
+    // one that cannot be read here, of another version of the page, is not this page's either
+    if (own.current && storedDraft.get() === own.current) storedDraft.remove();
   }, []);
   const isBegun = draft.lines.length > 0;
   useEffect(() => {

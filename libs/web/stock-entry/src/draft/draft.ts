@@ -19,3 +19,11 @@ export function ownDraft<Draft>(stored: StoredDraft<Draft>, userId: number): Dra
   const kept = stored.get();
   return kept?.userId === userId ? kept.draft : undefined;
 }
+
+/**
+ * Forgets what this person has left. What another person has, or another version of the form, which cannot be read
+ * here, stays until something is entered in its place: a release may be taken back while somebody enters goods.
+ */
+export function dropDraft<Draft>(stored: StoredDraft<Draft>, userId: number): void {
+  if (ownDraft(stored, userId) !== undefined) stored.remove();
+}

@@ -2,7 +2,7 @@ import * as z from '@depot/storage/schema';
 import { useCallback, useEffect, useState } from 'react';
 import { type EntryLine, entryLines, isBlankEntry, newEntryLine } from '../lines/entryLine.js';
 import { type EntryLines, useEntryLines } from '../lines/useEntryLines.js';
-import { defineDraft, ownDraft, type StoredDraft } from './draft.js';
+import { defineDraft, dropDraft, ownDraft, type StoredDraft } from './draft.js';
 
 interface Draft<Fields> {
   lines: EntryLine[];
@@ -45,7 +45,7 @@ export function useDraft<Fields extends object>({ stored, userId, empty }: Draft
   const untouched = lines.every(isBlankEntry);
 
   useEffect(() => {
-    if (untouched) stored.remove();
+    if (untouched) dropDraft(stored, userId);
     else stored.set({ userId, draft: { lines: [...lines], fields } });
   }, [stored, userId, lines, fields, untouched]);
 

@@ -29,6 +29,14 @@ test('the mark of queues that share one stays until nothing waits in any of them
   expect(marked()).toBe(false);
 });
 
+test('nor does it go while an entry waits that only another version of the remote can read', () => {
+  const mine = entry('mine');
+  one.keep(mine);
+  localStorage.setItem(`${orders}newer`, '{"key":"newer","texts":["entered before a release was taken back"]}');
+  one.drop(mine.key);
+  expect(marked()).toBe(true);
+});
+
 test('what was entered is in the order of entering, and of each person apart', () => {
   const all = Array.from({ length: 40 }, (_, index) => entry(String(index), (index % 2) + 1));
   all.forEach(one.keep);

@@ -76,8 +76,9 @@ export const idempotencyKey = ({ key, turn }: Queued): string => (turn ? `${key}
 export function defineQueue<Entry extends Queued>(definition: Definition<Entry>): QueueStore<Entry> {
   const { prefix, schema, mark: key, besides = [] } = definition;
   const entries = defineEntries({ prefix, schema, scope: 'device', version: 1 });
-  const others = besides.map((other) =>
-    defineEntries({ prefix: other, schema: anything, scope: 'device', version: 1 }),
+  // those as well that only another version of the remote can read
+  const waiting = [prefix, ...besides].map((each) =>
+    defineEntries({ prefix: each, schema: anything, scope: 'device', version: 1 }),
   );
   const text: Schema<string> = {
     safeParse: (data) => (typeof data === 'string' ? { success: true, data } : { success: false }),
@@ -96,7 +97,7 @@ export function defineQueue<Entry extends Queued>(definition: Definition<Entry>)
     },
     drop: (entryKey) => {
       entries.remove(entryKey);
-      if ([entries, ...others].every((each) => each.list().length === 0)) mark.remove();
+      if (waiting.every((each) => each.list().length === 0)) mark.remove();
     },
     subscribe: entries.subscribe,
   };

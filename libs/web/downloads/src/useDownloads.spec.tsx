@@ -137,7 +137,7 @@ describe('downloads', () => {
 
   test('one that another first answer has taken the pair from is told with the new pair', async () => {
     document.cookie = 'XSRF-TOKEN=one';
-    const refuseOld = ({ headers }: { headers: Headers }) => {
+    const answerOldPair = ({ headers }: { headers: Headers }) => {
       document.cookie = 'XSRF-TOKEN=two';
       return headers.get('X-XSRF-TOKEN') === 'two'
         ? { message: 'Cancelled.' }
@@ -146,7 +146,7 @@ describe('downloads', () => {
     const { calls, log } = await show(60, {
       'POST /document/x/download': started,
       'GET /document/job': state('RUNNING', 25),
-      'DELETE /document/job': refuseOld,
+      'DELETE /document/job': answerOldPair,
     });
     await screen.findByText('25 of 60');
     await cancel();

@@ -1,11 +1,11 @@
 import { failureMessage } from '@depot/api';
+import { useNextPage } from '@depot/remote-kit';
 import { useAddressState, useIdParam } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { Page, usePhone } from '@depot/ui';
-import { DataTable } from '@depot/ui/data';
+import { DataTable, OlderRows } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
 import { useInboundReceiptsInfiniteQuery } from '../../api/inbound.js';
-import { OlderRows } from '../../parts/OlderRows.js';
 import { useTexts } from '../../texts.js';
 import { receiptColumns } from './columns.js';
 import { fitsReceipt, receiptFilters, receiptFiltersSet } from './receiptFilters.js';
@@ -25,6 +25,7 @@ export function ReceiptList() {
     () => query.data?.pages.flatMap(({ list }) => list).filter((receipt) => fitsReceipt(receipt, filters, tz)),
     [query.data, filters, tz],
   );
+  const fetchOlder = useNextPage(query);
   const { paging, marked } = useMarkedPage(receipts, query.hasNextPage);
   return (
     <Page>
@@ -41,7 +42,7 @@ export function ReceiptList() {
         paging={paging}
         rowTone={({ id }) => (id === marked ? 'current' : undefined)}
       />
-      <OlderRows query={query} paging={paging} />
+      <OlderRows text={t('older')} paging={paging} query={query} onFetch={fetchOlder} />
     </Page>
   );
 }

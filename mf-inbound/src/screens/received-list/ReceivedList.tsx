@@ -1,5 +1,6 @@
 import { failureMessage } from '@depot/api';
 import type { TFunction } from '@depot/i18n';
+import { useNextPage } from '@depot/remote-kit';
 import { useAddressState, useNavigate } from '@depot/router';
 import { useClaims, useMay } from '@depot/session';
 import {
@@ -14,11 +15,10 @@ import {
   usePhone,
   Weight,
 } from '@depot/ui';
-import { type DataColumn, DataTable, useAddressPaging } from '@depot/ui/data';
+import { type DataColumn, DataTable, OlderRows, useAddressPaging } from '@depot/ui/data';
 import { useMemo } from 'react';
 import { type Received, useInventoryReceivedInfiniteQuery } from '../../api/inventory.js';
 import classes from '../../parts/items.module.css';
-import { OlderRows } from '../../parts/OlderRows.js';
 import { newReceivedPath } from '../../parts/places.js';
 import { useTexts } from '../../texts.js';
 import { fitsReceived, noReceivedFilters, receivedFilters, receivedFiltersSet } from './receivedFilters.js';
@@ -62,6 +62,7 @@ export function ReceivedList() {
     () => query.data?.pages.flatMap(({ list }) => list).filter((record) => fitsReceived(record, filters, tz)),
     [query.data, filters, tz],
   );
+  const fetchOlder = useNextPage(query);
   const paging = { ...useAddressPaging(records?.length ?? 0, pageSize), more: query.hasNextPage };
   const phone = usePhone();
   const set = receivedFiltersSet(filters);
@@ -87,7 +88,7 @@ export function ReceivedList() {
         expansion={{ render: (record) => <ReceivedItems record={record} /> }}
         paging={paging}
       />
-      <OlderRows query={query} paging={paging} />
+      <OlderRows text={t('older')} paging={paging} query={query} onFetch={fetchOlder} />
     </Page>
   );
 }

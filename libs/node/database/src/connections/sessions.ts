@@ -1,13 +1,21 @@
+import type { Socket } from 'node:net';
+import { Logger } from '@nestjs/common';
 import type { Pool, PoolConnection } from 'mysql2';
 import type { DataSource, QueryRunner } from 'typeorm';
+import { outageOf } from '../failures.js';
 import { boundsOf, schemaBound } from './bounds.js';
 
-/** Every connection reads only what is committed, refuses values that do not fit, and thinks in UTC. */
+const logger = new Logger('Database');
+
+/**
+ * Every connection reads only what is committed, refuses values that do not fit, and thinks in UTC. In words that all
+ * servers know: the variable of the isolation has another name at MariaDB before 11.1, and of several servers the next
+ * connection may lead to an older one.
+ */
+const isolation = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 const sessionVariables =
-  "SET SESSION transaction_isolation = 'READ-COMMITTED', SESSION sql_mode = " +
-  "'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', SESSION time_zone = '+00:00'";
-/** Servers that still call them tx_isolation and tx_read_only (MariaDB before 11.1) are told so. */
-const asOlder = (sql: string) => sql.replaceAll('SESSION transaction_', 'SESSION tx_');
+  "SET SESSION sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', " +
+  "SESSION time_zone = '+00:00'";
 
 /** The pool of the driver under TypeORM. */
 export function poolOf(dataSource: DataSource): Pool {
@@ -30,7 +38,7 @@ export function isMariadb(dataSource: DataSource): boolean {
 const clusterVariables = ', SESSION wsrep_sync_wait = 7, SESSION wsrep_retry_autocommit = 20';
 
 /** Nothing of ours may change a replica, whatever its account may do. */
-const replicaVariables = ', SESSION transaction_read_only = 1';
+const onlyReads = ', READ ONLY';
 
 const clusters = new WeakSet<DataSource>();
 
@@ -62,24 +70,39 @@ export async function connect(
   const [{ version = '' } = {}] = await dataSource.query<{ version?: string }[]>('SELECT VERSION() AS version');
   if (version.includes('MariaDB')) mariadbs.add(dataSource);
   if (!isReplica && (engine === 'galera' || (await isInCluster(dataSource)))) clusters.add(dataSource);
-  const sql = await acceptedSessionVariables(dataSource, isReplica);
+  const sql = sessionOf(dataSource, isReplica);
+  await assertAccepted(dataSource, sql);
   // Statements of a connection run in order, so this one runs before any that the borrower sends.
-  pool.on('connection', (connection: PoolConnection) => connection.query(sql, () => undefined));
+  pool.on('connection', (connection: PoolConnection) =>
+    connection.query(sql, (error) => {
+      if (error) refuse(connection, error);
+    }),
+  );
   return dataSource;
 }
 
-/** Tells which spelling the server knows; the first, already open connection gets its session variables on the way. */
-async function acceptedSessionVariables(dataSource: DataSource, isReplica: boolean): Promise<string> {
-  const more = isReplica ? replicaVariables : isClustered(dataSource) ? clusterVariables : '';
-  const wanted = `${sessionVariables}, ${boundsOf(isMariadb(dataSource))}${more}`;
-  for (const sql of [wanted, asOlder(wanted)]) {
-    const isAccepted = await dataSource.query(sql).then(
-      () => true,
-      () => false,
+function sessionOf(dataSource: DataSource, isReplica: boolean): string {
+  const more = isClustered(dataSource) ? clusterVariables : '';
+  const variables = `${sessionVariables}, ${boundsOf(isMariadb(dataSource))}${more}`;
+  return `${isolation}${isReplica ? onlyReads : ''}; ${variables}`;
+}
+
+/** The first, already open connection gets its session variables on the way. */
+async function assertAccepted(dataSource: DataSource, sql: string): Promise<void> {
+  await dataSource.query(sql).catch((cause: unknown) => {
+    if (outageOf(cause)) throw cause;
+    throw new Error(
+      'The database does not let its connections be bounded: MySQL 8 or MariaDB 10.6 or newer is needed.',
+      { cause },
     );
-    if (isAccepted) return sql;
-  }
-  throw new Error('The database does not let its connections be bounded: MySQL 8 or MariaDB 10.6 or newer is needed.');
+  });
+}
+
+/** Ends a connection that would read and wait otherwise than all others: whoever was lent it hears that it is gone. */
+function refuse(connection: PoolConnection, error: Error): void {
+  logger.error(`A connection cannot be used: its server refuses its session variables: ${error.message}`);
+  const { stream } = connection as unknown as { stream: Socket };
+  stream.destroy(Object.assign(new Error(error.message), { code: 'ECONNRESET' }));
 }
 
 /** Takes a connection that changes the schema out of the bound on statements; returns how to put it back. */

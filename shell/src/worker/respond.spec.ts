@@ -21,7 +21,14 @@ beforeEach(() => {
     return Promise.resolve(found?.headers.has('Vary') && !options?.ignoreVary ? undefined : found?.clone());
   };
   const put = (address: string, response: Response) => Promise.resolve(void kept.set(at(address), response));
-  const cache = { match, put, delete: (address: string) => Promise.resolve(kept.delete(at(address))) };
+  const keys = () => Promise.resolve([{ url: at('/a.js') }]);
+  const cache = {
+    match,
+    put,
+    keys,
+    addAll: () => Promise.resolve(),
+    delete: (address: string) => Promise.resolve(kept.delete(at(address))),
+  };
   Object.assign(globalThis, { caches: { match, open: () => Promise.resolve(cache) } });
   globalThis.fetch = (request) => {
     asked.push((request as Request).url);

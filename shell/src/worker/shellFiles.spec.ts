@@ -17,6 +17,7 @@ function cacheOf(name: string) {
   };
   return {
     ...{ add, addAll: async (all: string[]) => void (await Promise.all(all.map(add))) },
+    keys: async () => [...files.keys()].map((address) => ({ url: new URL(address, location.href).href })),
     put: async (address: string, response: unknown) => void files.set(address, response),
     match: async (address: string) => files.get(address),
   };
@@ -81,6 +82,17 @@ test('a newer page of this same build takes the place of the one that is kept', 
   const newer = page(whole);
   await renewPage(newer);
   expect(await keptPage()).toBe(newer);
+});
+
+test('what the browser has removed is kept again, so that the page is never kept alone', async () => {
+  await keepShell();
+  held.get('depot-shell-3')?.delete('/b.css');
+  await renewPage(page(whole));
+  expect([...(held.get('depot-shell-3')?.keys() ?? [])].sort()).toEqual(['/a.js', '/b.css', '/index.html']);
+  held.clear();
+  isOffline = true;
+  await expect(renewPage(page(whole))).rejects.toThrow('Failed to fetch');
+  expect(await keptPage()).toBeUndefined();
 });
 
 test.each([

@@ -26,14 +26,22 @@ export async function keptPage(): Promise<Response | undefined> {
   return (await caches.open(cacheName)).match(pageAddress, { ignoreVary: true });
 }
 
+/** Keeps what is missing of this build: to have room, or when a person asked for it, browsers remove what they keep. */
+async function keepMissing(cache: Cache): Promise<void> {
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  await cache.addAll(files.filter((file) => !kept.has(file)));
+}
+
 /**
  * Keeps a newer page of this same build: the services write into it which keys the registry may sign with, and these
- * change without a new build.
+ * change without a new build. It is never kept without its files, which would leave it white.
  */
 export async function renewPage(page: Response): Promise<void> {
   if (!page.ok || page.headers.get('Cache-Control')?.includes('no-store')) return;
   const cache = await caches.open(cacheName);
   const needed = [...(await page.clone().text()).matchAll(named)].map(([, file = '']) => file);
   const isWhole = needed.length > 0 && needed.every((file) => files.includes(file));
-  if (isWhole) await cache.put(pageAddress, page);
+  if (!isWhole) return;
+  await keepMissing(cache);
+  await cache.put(pageAddress, page);
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { databaseProblem } from '../../start/database.mjs';
 import { advice, bad, good } from '../environment.mjs';
 
 const oldestMariadb = [10, 6];
@@ -7,19 +8,27 @@ const driftMs = 2000;
 const timeoutMs = 5000;
 /** That a question waits at most while somebody changes its table. */
 const lockSeconds = 10;
+const whereToLook =
+  'Look whether its server runs, and at DATABASE_URL. Processes of the services wait a minute for it when they start.';
 
 /** Of several servers the first that is well, as for whatever works with one alone. */
 async function connected({ env }, work) {
   if (!env.DATABASE_URL)
     throw new Error('No product runs here and DATABASE_URL is not set: start it, or name its database.');
   const { serverToUse } = await import('@depot/node-database');
-  return connectedTo(await serverToUse(env.DATABASE_URL), work);
+  const url = await serverToUse(env.DATABASE_URL);
+  return connectedTo(url, work, (error) => databaseProblem(url, error, whereToLook));
 }
 
-/** Does work, which is given how to ask, on a connection of its own. */
-export async function connectedTo(url, work) {
+/**
+ * Does work, which is given how to ask, on a connection of its own; `problemOf` makes of why there is none what is
+ * thrown.
+ */
+export async function connectedTo(url, work, problemOf = (error) => error) {
   const { createConnection } = await import('mysql2/promise');
-  const connection = await createConnection({ uri: url, connectTimeout: timeoutMs });
+  const connection = await createConnection({ uri: url, connectTimeout: timeoutMs }).catch((error) => {
+    throw problemOf(error);
+  });
   try {
     await connection.query(`SET SESSION lock_wait_timeout = ${lockSeconds}`);
     return await work(async (sql) => (await connection.query(sql))[0]);

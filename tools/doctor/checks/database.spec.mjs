@@ -5,7 +5,7 @@ import { database } from './database.mjs';
 
 const address = new URL(process.env.DEPOT_TEST_DATABASE_URL);
 let link;
-afterEach(() => link.close());
+afterEach(() => void link?.close());
 
 /** The database behind a link that holds each answer back for as long as `delayMs` says of its number. */
 async function behind(delayMs) {
@@ -32,4 +32,12 @@ test('a database that is far off is told of', async () => {
 test('one that is near and busy now and then is not', async () => {
   const { state, text } = await behind((answer) => (answer % 3 === 0 ? 0 : 60));
   expect([state, text]).toEqual(['good', expect.stringContaining('answers in')]);
+});
+
+test('of a database that cannot be used it says which, why, and what to look at, without the password', async () => {
+  const looked = database({ env: { DATABASE_URL: 'mysql://depot:pass-word@127.0.0.1:1/depot' } });
+  await expect(looked).rejects.toThrow(
+    'The database depot at 127.0.0.1:1 (user depot) cannot be used: nothing answers there. ' +
+      'Look whether its server runs, and at DATABASE_URL. Processes of the services wait a minute for it when they start.',
+  );
 });

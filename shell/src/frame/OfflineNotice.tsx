@@ -5,16 +5,26 @@ import { dateTimeText, WarningOutlined } from '@depot/ui';
 import { useSyncExternalStore } from 'react';
 import classes from './frame.module.css';
 
-/** Says from when what is on screen is, as long as the newer answers have not come. */
+function subscribeLine(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Says from when what is on screen is, as long as the newer answers have not come: without a network, or on a slow line. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const { tz } = useClaims();
   const since = useSyncExternalStore(subscribeKept, keptSince);
+  const isOnline = useSyncExternalStore(subscribeLine, () => navigator.onLine);
   if (since === undefined) return null;
   return (
     <div className={classes.banner} role="status">
       <WarningOutlined aria-hidden />
-      {t('offline', { time: dateTimeText(since, tz) })}
+      {t(isOnline ? 'unanswered' : 'offline', { time: dateTimeText(since, tz) })}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { commonMessages, DomainError } from '../errors/index.js';
+import { commonMessages, DomainError, type Message } from '../errors/index.js';
 
 /**
  * Has Weight decides how a product is kept, ordered and charged.
@@ -139,6 +139,12 @@ export function formatCents(cents: Cents): string {
 /** 1234 → "12.34" (the unit is the caller's). */
 export function formatWeight(weight: Hundredths): string {
   return pounds.format(weight / 100);
+}
+
+/** A weight with its unit: a value of a message. */
+export function inPounds(weight: Hundredths): Message {
+  const amount = formatWeight(weight);
+  return { gb: `${amount} lb`, cn: `${amount} 磅` };
 }
 
 /** A copy in which the named amounts are dollars or pounds, as people read them: for the activity log. */

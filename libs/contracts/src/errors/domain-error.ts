@@ -21,10 +21,10 @@ export function translate(message: Message, language: Language, values: MessageV
 }
 
 /** Things that are named one after the other, as each language separates them: a value of a message, or by itself. */
-export const enumerated = (names: readonly (string | number)[]): Message => ({
-  gb: names.join(', '),
-  cn: names.join('、'),
-});
+export const enumerated = (names: readonly (string | number | Message)[]): Message => {
+  const said = (language: Language) => names.map((name) => (typeof name === 'object' ? name[language] : name));
+  return { gb: said('gb').join(', '), cn: said('cn').join('、') };
+};
 
 /**
  * A command that the rules refuse. Knows no HTTP: the edge turns the code into a status

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { inPounds } from '../amounts/amounts.js';
 import { importKindNames } from '../importing/index.js';
 import { inventoryMessages, stockCountStatusNames } from '../inventory/index.js';
 import { enumerated, translate } from './index.js';
@@ -32,5 +33,6 @@ describe('a sentence', () => {
     expect(translate(message, 'cn', { names: enumerated(['大米', '茶', 12]) })).toBe('未收：大米、茶、12。');
     expect(enumerated(['rice'])).toEqual({ gb: 'rice', cn: 'rice' });
     expect(enumerated([])).toEqual({ gb: '', cn: '' });
+    expect(enumerated([inPounds(1250), 3])).toEqual({ gb: '12.50 lb, 3', cn: '12.50 磅、3' });
   });
 });

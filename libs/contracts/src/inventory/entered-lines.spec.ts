@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ProductFacts } from '../catalog/index.js';
-import { enumerated } from '../errors/index.js';
 import { assertLabelCount, type EnteredLine, linesOf } from './entered-lines.js';
 import { assertUsualWeights } from './unusual-weights.js';
 
@@ -66,9 +65,15 @@ describe('weights that are unusual', () => {
 
   test('are named, each once and five at most', () => {
     expect(() => check([499, 1000, 499])).toThrow(
-      expect.objectContaining({ code: 'UNUSUAL_WEIGHT', values: { weights: enumerated(['Product 3 4.99 lb']) } }),
+      expect.objectContaining({
+        code: 'UNUSUAL_WEIGHT',
+        values: { weights: { gb: 'Product 3 4.99 lb', cn: 'Product 3 4.99 磅' } },
+      }),
     );
-    const five = enumerated([1, 2, 3, 4, 5].map((weight) => `Product 3 0.0${weight} lb`));
+    const five = {
+      gb: [1, 2, 3, 4, 5].map((weight) => `Product 3 0.0${weight} lb`).join(', '),
+      cn: [1, 2, 3, 4, 5].map((weight) => `Product 3 0.0${weight} 磅`).join('、'),
+    };
     expect(() => check([1, 2, 3, 4, 5, 6])).toThrow(expect.objectContaining({ values: { weights: five } }));
   });
 });

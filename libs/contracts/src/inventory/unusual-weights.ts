@@ -1,6 +1,6 @@
-import { formatWeight } from '../amounts/amounts.js';
+import { inPounds } from '../amounts/amounts.js';
 import { isUnusualWeight, type ProductFacts } from '../catalog/index.js';
-import { DomainError, enumerated } from '../errors/index.js';
+import { DomainError, enumerated, type Message } from '../errors/index.js';
 import { inventoryMessages } from './messages.js';
 import type { ReceiveLine } from './stock.port.js';
 
@@ -16,13 +16,16 @@ export function assertUsualWeights(
   confirmed = false,
 ): void {
   if (confirmed) return;
-  const texts = new Set(lines.flatMap((line) => unusualText(line, products.get(line.productId))));
-  if (texts.size === 0) return;
+  const texts = lines.flatMap((line) => unusualText(line, products.get(line.productId)));
+  const distinct = new Map(texts.map((text) => [text.gb, text]));
+  if (distinct.size === 0) return;
   throw new DomainError('UNUSUAL_WEIGHT', inventoryMessages.unusualWeight, {
-    weights: enumerated([...texts].slice(0, named)),
+    weights: enumerated([...distinct.values()].slice(0, named)),
   });
 }
 
-function unusualText({ weight }: Weighed, product: ProductFacts | undefined): string[] {
-  return product && isUnusualWeight(product, weight) ? [`${product.name} ${formatWeight(weight)} lb`] : [];
+function unusualText({ weight }: Weighed, product: ProductFacts | undefined): Message[] {
+  if (!product || !isUnusualWeight(product, weight)) return [];
+  const { gb, cn } = inPounds(weight);
+  return [{ gb: `${product.name} ${gb}`, cn: `${product.name} ${cn}` }];
 }

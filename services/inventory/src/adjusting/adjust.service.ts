@@ -1,6 +1,6 @@
-import { formatWeight, type Hundredths, isBulk, negated } from '@depot/contracts/amounts';
+import { formatWeight, type Hundredths, inPounds, isBulk, negated } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort, isUnusualWeight } from '@depot/contracts/catalog';
-import { DomainError } from '@depot/contracts/errors';
+import { DomainError, type Message } from '@depot/contracts/errors';
 import { type AdjustWeight, assertUsualWeights, inventoryMessages, type StockAmount } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Entry, LedgerRepository } from '../stock/ledger.repository.js';
@@ -27,14 +27,12 @@ export interface Recount extends SeenAmount {
 
 type PoolWeight = AdjustWeight['product'];
 
-const inPounds = (weight: Hundredths): string => `${formatWeight(weight)} lb`;
-
 /** Compared behind the lock. Whoever does not say what they saw is not asked. */
 function assertSeen<Amount extends number>(
   seen: Amount | undefined,
   now: Amount,
   goodsName: string,
-  format: (amount: Amount) => string,
+  format: (amount: Amount) => string | Message,
 ): void {
   if (seen === undefined || seen === now) return;
   throw new DomainError('STALE', inventoryMessages.amountChanged, { goods: goodsName, amount: format(now) });

@@ -67,6 +67,10 @@ describe('a correction by hand of what a person saw', () => {
       ops.put('/api/inventory', lot),
     );
     expect(again.body.message).toContain('50.00 lb on record now.');
+    const chinese = ops.with({ 'accept-language': 'cn' });
+    expect((await chinese.put('/api/inventory', lot)).body).toMatchObject({
+      message: expect.stringContaining('账面现为 50.00 磅。'),
+    });
     expect(await level(productId)).toMatchObject({ totalWeight: 5000 });
     expect((await ops.put('/api/inventory', { ...lot, weight: 49, seenWeight: 50 })).status).toBe(200);
     expect((await ops.put('/api/product/weight', { product: { ...product, seenTotalWeight: 49 } })).status).toBe(200);

@@ -1,5 +1,5 @@
-import { formatWeight, isBulk } from '@depot/contracts/amounts';
-import { assertNoViolations, type FieldViolation } from '@depot/contracts/errors';
+import { inPounds, isBulk } from '@depot/contracts/amounts';
+import { assertNoViolations, type FieldViolation, type Message } from '@depot/contracts/errors';
 import { orderMessages, type OutboundBody } from '@depot/contracts/orders';
 import { orderedAmount, type OrderLine } from '../order/order-line.js';
 
@@ -28,8 +28,8 @@ function sumOf({ productId, hasWeight }: OrderLine, given: readonly Given[]): nu
   return given.reduce((sum, item) => (item.productId === productId ? sum + (item[unit] ?? 0) : sum), 0);
 }
 
-function words({ hasWeight }: OrderLine, amount: number): string {
-  return isBulk(hasWeight) ? `${formatWeight(amount)} lb` : String(amount);
+function words({ hasWeight }: OrderLine, amount: number): string | Message {
+  return isBulk(hasWeight) ? inPounds(amount) : String(amount);
 }
 
 /** The lots that were scanned for counted and pooled lines, by line id. */

@@ -1,3 +1,4 @@
+import { inPounds } from '@depot/contracts/amounts';
 import type { FieldViolation } from '@depot/contracts/errors';
 import { describe, expect, test } from '@jest/globals';
 import type { OrderLine } from '../order/order-line.js';
@@ -43,7 +44,7 @@ describe('counted and pooled goods', () => {
 
   test('not less or more weight, and what is left out is none', () => {
     expect(asked({ productId: 10, quantity: 10 }, { productId: 20, weight: 1249 })).toEqual([
-      ['nonWeightOrderItems', { product: 'Product 2', expected: '12.50 lb', given: '12.49 lb' }],
+      ['nonWeightOrderItems', { product: 'Product 2', expected: inPounds(1250), given: inPounds(1249) }],
     ]);
     expect(asked({ productId: 20, weight: 1250, quantity: 5 })).toEqual([
       ['nonWeightOrderItems', { product: 'Product 1', expected: '10', given: '0' }],

@@ -1,4 +1,4 @@
-import { formatWeight, isBulk } from '@depot/contracts/amounts';
+import { inPounds, isBulk } from '@depot/contracts/amounts';
 import {
   assertNoViolations,
   type FieldViolation,
@@ -85,7 +85,7 @@ function lineOf(item: Asked, { line, pieces }: Returnable): ReturnLine {
 function problemOf(line: ReturnLine, left: Returnable): Problem | undefined {
   const product = line.name;
   if (line.returnQuantity > left.quantity) return tooMuch('returnQty', product, String(left.quantity));
-  if (line.returnWeight > left.weight) return tooMuch('returnWeight', product, `${formatWeight(left.weight)} lb`);
+  if (line.returnWeight > left.weight) return tooMuch('returnWeight', product, inPounds(left.weight));
   if (line.quantity > line.returnQuantity)
     return { field: 'quantity', localizedMessage: orderMessages.returnBackTooMuch, values: { product } };
   if (line.weight > line.returnWeight)
@@ -112,6 +112,6 @@ function pieceProblem(line: ReturnLine, { pieces }: Returnable): Problem | undef
   return { field: 'inventoryIds', localizedMessage: inventoryMessages.unitCount, values };
 }
 
-function tooMuch(field: string, product: string, left: string): Problem {
+function tooMuch(field: string, product: string, left: string | Message): Problem {
   return { field, localizedMessage: orderMessages.returnTooMuch, values: { product, left } };
 }

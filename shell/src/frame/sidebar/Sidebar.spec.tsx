@@ -75,6 +75,7 @@ test('on a narrow screen nothing but its signs is left', async () => {
   jest.spyOn(window, 'matchMedia').mockImplementation((text) => ({ ...query(text), matches: text.includes('1099') }));
   const { sidebar } = await open('/in/report/sales');
   expect(sidebar.queryByText('Welcome, Dana')).toBeNull();
+  expect(sidebar.getByRole('link', { name: 'Welcome, Dana' }).getAttribute('href')).toBe('/in/account');
   expect(sidebar.queryByText('Logout')).toBeNull();
   expect(sidebar.getByRole('button', { name: 'Logout' })).toBeTruthy();
   expect(sidebar.queryByRole('link', { name: 'Sales' })).toBeNull();

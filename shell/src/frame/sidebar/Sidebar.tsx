@@ -2,7 +2,7 @@ import type { NavigationEntry } from '@depot/contracts/deployments';
 import { useLanguage, useTranslation } from '@depot/i18n';
 import { Link } from '@depot/router';
 import { useClaims } from '@depot/session';
-import { LogoutOutlined, Menu, Tooltip, useMediaQuery } from '@depot/ui';
+import { LogoutOutlined, Menu, Tooltip, useMediaQuery, UserOutlined } from '@depot/ui';
 import { useMemo } from 'react';
 import { homeOf } from '../../session/sessionStore.js';
 import { useLogout } from '../../session/useLogout.js';
@@ -44,6 +44,7 @@ export function Sidebar({ entries }: { entries: NavigationEntry[] }) {
         selectedKeys={selected ? [selected] : []}
         defaultOpenKeys={openGroup && !narrow ? [`group:${openGroup.path}`] : []}
       />
+      {narrow && !entries.some(({ path }) => path === 'account') && <AccountLink />}
       <Tooltip title={narrow ? t('logout') : undefined} placement="right">
         <button type="button" className={classes.logout} onClick={logout} aria-label={t('logout')}>
           <LogoutOutlined />
@@ -51,6 +52,19 @@ export function Sidebar({ entries }: { entries: NavigationEntry[] }) {
         </button>
       </Tooltip>
     </nav>
+  );
+}
+
+/** The way to one's own account where there is no room for a name, for whom no entry leads there. */
+function AccountLink() {
+  const { t } = useTranslation('shell');
+  const name = t('welcome', { name: useClaims().sub });
+  return (
+    <Tooltip title={name} placement="right">
+      <Link to="/in/account" className={classes.account} aria-label={name}>
+        <UserOutlined />
+      </Link>
+    </Tooltip>
   );
 }
 

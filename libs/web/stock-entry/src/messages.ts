@@ -57,6 +57,8 @@ export const messages = {
   nudgeY: { gb: 'Down', cn: '向下' },
   inch: { gb: 'in', cn: '英寸' },
   print: { gb: 'Print', cn: '打印' },
+  printPart: { gb: 'Print {first}–{last}', cn: '打印第 {first}–{last} 张' },
+  severalFiles: { gb: 'Too many for one file: print them part by part.', cn: '标签太多，无法一次打印，请分批打印。' },
   printing: { gb: 'Printing labels', cn: '正在打印标签' },
   unusual: { gb: 'Unusual: usually {usual} lb.', cn: '重量异常：通常为 {usual} 磅。' },
   unusualAsk: { gb: 'Are these weights right?', cn: '这些重量正确吗？' },

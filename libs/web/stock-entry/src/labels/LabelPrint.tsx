@@ -1,8 +1,9 @@
 import { labelSheets } from '@depot/documents';
 import { DownloadButton } from '@depot/downloads';
 import { PrinterOutlined } from '@depot/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { messages, useMessages } from '../messages.js';
+import { labelParts } from './labelParts.js';
 import { labelRequest, type PrintedLabel } from './labelRequest.js';
 import classes from './labels.module.css';
 import { useLabelSheet } from './labelSheet.js';
@@ -22,20 +23,31 @@ export function LabelPrint({ labels }: { labels: readonly PrintedLabel[] }) {
     setStartPosition(1);
   };
   const count = labels.length;
-  const file = () => ({
-    ...labelRequest(labels, { sheet, startPosition, ...nudge }),
-    count,
-    title: translate(messages.printing),
-  });
+  const parts = useMemo(() => labelParts(labels, { sheet, startPosition }), [labels, sheet, startPosition]);
+  const areSeveral = parts.length > 1;
   return (
     <div className={classes.print}>
       <p className={classes.count}>{translate(messages.labelCount, { n: count })}</p>
+      {areSeveral && <p className={classes.count}>{translate(messages.severalFiles)}</p>}
       <LabelSheetSelect value={sheet} onChange={choose} />
       <SheetPicker sheet={labelSheets[sheet]} value={startPosition} count={count} onChange={setStartPosition} />
       <NudgeFields value={nudge} onChange={setNudge} />
-      <DownloadButton action="print" type="primary" size="large" icon={<PrinterOutlined />} file={file}>
-        {translate(messages.print)}
-      </DownloadButton>
+      {parts.map((part) => (
+        <DownloadButton
+          key={part.first}
+          {...{ action: 'print', type: part.first === 1 ? 'primary' : 'default', size: 'large' }}
+          icon={<PrinterOutlined />}
+          file={() => ({
+            ...labelRequest(part.labels, { sheet, startPosition: part.startPosition, ...nudge }),
+            count: part.labels.length,
+            title: translate(messages.printing),
+          })}
+        >
+          {areSeveral
+            ? translate(messages.printPart, { first: part.first, last: part.first + part.labels.length - 1 })
+            : translate(messages.print)}
+        </DownloadButton>
+      ))}
     </div>
   );
 }

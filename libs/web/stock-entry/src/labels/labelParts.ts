@@ -1,0 +1,38 @@
+import { limits } from '@depot/contracts/amounts';
+import { labelSheets, labelsPerSheet } from '@depot/documents';
+import { labelOf, type PrintedLabel, type SheetPlace } from './labelRequest.js';
+
+/** Labels that one file may have, and bytes of the request that asks for it: some of its room is for what is around. */
+const maxLabels = 5_000;
+const maxBytes = 0.9 * limits.bodyBytes;
+
+/** Labels that are printed as one file. */
+export interface LabelPart {
+  /** Of its first one among all labels, counted from 1. */
+  first: number;
+  labels: readonly PrintedLabel[];
+  /** Where it begins on its first sheet. */
+  startPosition: number;
+}
+
+/** Deals labels into files; each but the last ends with a whole sheet, so that the next one begins with a new one. */
+export function labelParts(
+  labels: readonly PrintedLabel[],
+  { sheet, startPosition }: Pick<SheetPlace, 'sheet' | 'startPosition'>,
+): LabelPart[] {
+  const most = Math.min(maxLabels, Math.floor(maxBytes / longestOf(labels)));
+  const whole = most - (most % labelsPerSheet(labelSheets[sheet]));
+  const parts: LabelPart[] = [];
+  for (let from = 0, start = startPosition; from < labels.length; start = 1) {
+    const to = from + whole - (start - 1);
+    parts.push({ first: from + 1, labels: labels.slice(from, to), startPosition: start });
+    from = to;
+  }
+  return parts;
+}
+
+/** Bytes of the longest label in a request, with the comma behind it. */
+function longestOf(labels: readonly PrintedLabel[]): number {
+  const encoder = new TextEncoder();
+  return labels.reduce((most, label) => Math.max(most, encoder.encode(JSON.stringify(labelOf(label))).length + 1), 1);
+}

@@ -20,7 +20,7 @@ export function labelParts(
   labels: readonly PrintedLabel[],
   { sheet, startPosition }: Pick<SheetPlace, 'sheet' | 'startPosition'>,
 ): LabelPart[] {
-  const most = Math.min(maxLabels, Math.floor(maxBytes / longestOf(labels)));
+  const most = Math.min(maxLabels, Math.floor(maxBytes / maxBytesOf(labels)));
   const whole = most - (most % labelsPerSheet(labelSheets[sheet]));
   const parts: LabelPart[] = [];
   for (let from = 0, start = startPosition; from < labels.length; start = 1) {
@@ -32,7 +32,7 @@ export function labelParts(
 }
 
 /** Bytes of the longest label in a request, with the comma behind it. */
-function longestOf(labels: readonly PrintedLabel[]): number {
+function maxBytesOf(labels: readonly PrintedLabel[]): number {
   const encoder = new TextEncoder();
   return labels.reduce((most, label) => Math.max(most, encoder.encode(JSON.stringify(labelOf(label))).length + 1), 1);
 }

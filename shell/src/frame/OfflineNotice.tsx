@@ -14,7 +14,7 @@ function subscribeLine(onChange: () => void): () => void {
   };
 }
 
-/** Says from when what is on screen is, as long as the newer answers have not come: without a network, or on a slow line. */
+/** Says how old what is on screen is, while newer responses have not come: without a network, or on a slow line. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const { tz } = useClaims();

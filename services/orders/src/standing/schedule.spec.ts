@@ -22,6 +22,19 @@ describe('the schedule of a standing order', () => {
     expect(due(at + minute, { ...friday, since: at + 1 })).toBeUndefined();
   });
 
+  it('is due for an hour at least, past midnight too: a restart may fall into the last minute of the day', () => {
+    const friday = { weekdays: [5], cutoff: 23 * 60 + 59, since: 0 };
+    const at = cutoffOn('2026-11-20', friday.cutoff, 'America/New_York');
+    const due = (now: number, schedule = friday) => dueDay(schedule, now, 'America/New_York');
+    expect([at - 1, at, at + 2 * minute, at + 60 * minute - 1, at + 60 * minute].map((now) => due(now))).toEqual([
+      undefined,
+      ...['2026-11-20', '2026-11-20', '2026-11-20'],
+      undefined,
+    ]);
+    expect(due(at + 2 * minute, { ...friday, since: at + 1 })).toBeUndefined();
+    expect(due(at + 2 * minute, { ...friday, weekdays: [6] })).toBeUndefined();
+  });
+
   it('is due at the same clock time before and after the clocks change', () => {
     const utc = (day: string) => new Date(cutoffOn(day, 9 * 60, 'America/New_York')).toISOString().slice(11, 16);
     expect(['2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01'].map(utc)).toEqual([
@@ -46,8 +59,12 @@ describe('the schedule of a standing order', () => {
         const seen = new Set<string>();
         for (let now = startOfDay(day, zone); now < startOfDay(addDays(day, 1), zone); now += 13 * minute) {
           const due = dueDay({ weekdays, cutoff, since: 0 }, now, zone);
-          expect(due === undefined || now >= at).toBe(true);
-          if (due) seen.add(due);
+          if (due === addDays(day, -1)) {
+            expect(now - cutoffOn(due, cutoff, zone)).toBeLessThan(60 * minute);
+          } else {
+            expect(due === undefined || now >= at).toBe(true);
+            if (due) seen.add(due);
+          }
         }
         const last = startOfDay(addDays(day, 1), zone) - 1;
         const end = dueDay({ weekdays, cutoff, since: 0 }, last, zone);

@@ -1,5 +1,5 @@
 import type { StandingOrder } from '@depot/contracts/orders';
-import { dayOf, momentOf } from '@depot/contracts/time';
+import { addDays, dayOf, momentOf } from '@depot/contracts/time';
 
 export interface Schedule extends Pick<StandingOrder, 'weekdays' | 'cutoff'> {
   /** When it was set; what would have been due before is not made up for. */
@@ -17,10 +17,17 @@ export function cutoffOn(day: string, cutoff: number, timezone: string): number 
   return momentOf(`${day}T${hours}:${minutes}:00`, timezone);
 }
 
+/** Milliseconds after its cutoff in which an order is made at least, past midnight too: a restart may fall there. */
+const graceMs = 3_600_000;
+
 /** The day (of the warehouse) for which an order is to be made now, if its cutoff has passed. */
-export function dueDay({ weekdays, cutoff, since }: Schedule, now: number, timezone: string): string | undefined {
+export function dueDay(schedule: Schedule, now: number, timezone: string): string | undefined {
   const today = dayOf(now, timezone);
-  if (!weekdays.includes(weekdayOf(today))) return undefined;
-  const at = cutoffOn(today, cutoff, timezone);
-  return at <= now && at >= since ? today : undefined;
+  const yesterday = addDays(today, -1);
+  const isDue = (day: string, maxLateMs: number) => {
+    const at = cutoffOn(day, schedule.cutoff, timezone);
+    return schedule.weekdays.includes(weekdayOf(day)) && at <= now && at >= schedule.since && now - at < maxLateMs;
+  };
+  if (isDue(today, Infinity)) return today;
+  return isDue(yesterday, graceMs) ? yesterday : undefined;
 }

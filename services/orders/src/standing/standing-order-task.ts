@@ -1,4 +1,4 @@
-import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
+import { IDENTITY_PORT, type IdentityPort, type TenantFacts } from '@depot/contracts/identity';
 import { runInContext } from '@depot/node-context';
 import { Db, eachInTurn, grouped, ScheduledTasks } from '@depot/node-database';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
@@ -40,17 +40,26 @@ export class StandingOrderTask implements OnModuleInit {
       const day = dueDay(row, now, tenant.timezone);
       return day === undefined ? [] : [{ row, day }];
     });
-    const [first] = due;
-    if (!first) return;
+    // Just after midnight some are due for the day before, and others for the new one.
+    for (const [day, ofDay] of grouped(due, (each) => each.day)) {
+      await this.runDay(
+        day,
+        ofDay.map(({ row }) => row),
+        tenant,
+      );
+    }
+  }
+
+  private async runDay(day: string, rows: readonly StandingRow[], tenant: TenantFacts): Promise<void> {
     const seenTo = await this.standing.seenTo(
-      first.day,
-      due.map(({ row }) => row.templateId),
+      day,
+      rows.map(({ templateId }) => templateId),
     );
     // One fails where, for example, somebody else took the last pieces meanwhile.
     await eachInTurn(
-      due.filter(({ row }) => !seenTo.has(row.templateId)),
-      ({ row, day }) => this.placing.place(row, day, tenant),
-      { logger, nameOf: ({ row }) => `Template ${row.templateId}` },
+      rows.filter(({ templateId }) => !seenTo.has(templateId)),
+      (row) => this.placing.place(row, day, tenant),
+      { logger, nameOf: ({ templateId }) => `Template ${templateId}` },
     );
   }
 }

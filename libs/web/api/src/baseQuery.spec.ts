@@ -1,6 +1,6 @@
 import { configureStore } from '@depot/rtk';
 import { type Call, failureResponse, type Responses, serve } from '@depot/web-testing';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { baseApi } from './baseQuery.js';
 import { connectApi } from './connection.js';
 import { failureMessage, technicalText } from './failure.js';
@@ -235,4 +235,31 @@ test('a call that the end of the session cuts off says so, and not that somethin
   const said = 'You were signed out before the answer came. Sign in again and look whether it was done.';
   const failure = await made.catch((error: unknown) => error);
   expect([failureMessage(failure), technicalText(failure)]).toEqual([said, said]);
+});
+
+describe('where the server never answers', () => {
+  /** As a browser does: no answer, until whoever asked gives up. */
+  const neverAnswers = (request: Request) =>
+    new Promise<Response>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+    });
+
+  test('a call ends after a minute and a half, as one that did not reach it', async () => {
+    const { store } = start({});
+    globalThis.fetch = (input) => neverAnswers(input as Request);
+    const reading = store.dispatch(api.endpoints.specRead.initiate());
+    await jest.advanceTimersByTimeAsync(89_000);
+    expect(api.endpoints.specRead.select()(store.getState()).isLoading).toBe(true);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect((await reading).error).toMatchObject({ statusCode: 0 });
+  });
+
+  test('a file may take as long as the line needs', async () => {
+    const { store } = start({});
+    globalThis.fetch = (input) => neverAnswers(input as Request);
+    const sending = store.dispatch(api.endpoints.specMake.initiate(new FormData()));
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    expect(api.endpoints.specMake.select(sending.requestId)(store.getState()).isLoading).toBe(true);
+    sending.abort();
+  });
 });

@@ -41,8 +41,12 @@ interface SendOptions {
 }
 type Sent = Awaited<ReturnType<typeof sendOnce>>;
 
+/** Longer than the services ever take: a phone whose network has gone without a word would else wait for minutes. */
+const timeoutMs = 90_000;
+
 const sendOnce = fetchBaseQuery({
   baseUrl: '/api',
+  timeout: timeoutMs,
   prepareHeaders: (headers, { extraOptions }) => {
     Object.entries(commonHeaders()).forEach(([name, value]) => headers.set(name, value));
     const { idempotencyKey, knownTag } = (extraOptions ?? {}) as SendOptions;
@@ -70,7 +74,7 @@ function failureFrom(error: FetchBaseQueryError): ApiFailure {
   return unreachable();
 }
 
-async function sendWithTimeout(args: FetchArgs, api: BaseQueryApi, options: SendOptions): Promise<Sent> {
+async function sendWithRetries(args: FetchArgs, api: BaseQueryApi, options: SendOptions): Promise<Sent> {
   const isRepeatable = (args.method ?? 'GET') === 'GET' || args.method === 'POST'; // a POST carries its key
   const repeatable = isRepeatable && navigator.onLine;
   for (const wait of repeatable ? waits : []) {
@@ -82,6 +86,9 @@ async function sendWithTimeout(args: FetchArgs, api: BaseQueryApi, options: Send
   return send(args, api, options);
 }
 
+/** A file takes as long as the line needs. */
+const bounded = (args: FetchArgs): FetchArgs => (args.body instanceof FormData ? { ...args, timeout: 0 } : args);
+
 /** Token, language, cross-site pair, idempotency key, and failures in one shape. */
 const ask: ApiBaseQuery = async (request, api, options) => {
   const args: FetchArgs = typeof request === 'string' ? { url: request } : request;
@@ -92,7 +99,7 @@ const ask: ApiBaseQuery = async (request, api, options) => {
   const token = currentConnection().token();
 
   const known = keptAnswer(args, token);
-  const answer = await sendWithTimeout(args, api, { idempotencyKey: action?.key, knownTag: known?.tag });
+  const answer = await sendWithRetries(bounded(args), api, { idempotencyKey: action?.key, knownTag: known?.tag });
   if (!answer.error) {
     action?.settle();
     noteAsOf(args, answer.meta?.response);

@@ -40,7 +40,7 @@ export function MoreSheet({ entries, open, onClose }: MoreSheetProps) {
         <Menu
           mode="inline"
           inlineIndent={8}
-          items={menuItems(entries, language)}
+          items={menuItems(entries, language, false)}
           selectedKeys={selected ? [selected] : []}
           onClick={onClose}
         />

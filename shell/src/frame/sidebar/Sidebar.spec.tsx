@@ -70,9 +70,21 @@ test('a page whose address begins elsewhere is marked where it belongs', async (
   expect(sidebar.getByRole('link', { name: 'Inventory' }).closest('li')?.className).not.toContain('selected');
 });
 
-test('on a narrow screen nothing but its signs is left', async () => {
+function narrowScreen() {
   const query = window.matchMedia.bind(window);
   jest.spyOn(window, 'matchMedia').mockImplementation((text) => ({ ...query(text), matches: text.includes('1099') }));
+}
+
+test('on a narrow screen orders that wait are counted at the icon', async () => {
+  narrowScreen();
+  const { sidebar } = await open('/in/order');
+  const badge = await sidebar.findByRole('img', { name: '7 pending orders' });
+  expect(badge.closest('.ant-menu-item-icon')).toBeTruthy();
+  expect(badge.closest('li')?.textContent).toContain('Orders');
+});
+
+test('on a narrow screen nothing but its signs is left', async () => {
+  narrowScreen();
   const { sidebar } = await open('/in/report/sales');
   expect(sidebar.queryByText('Welcome, Dana')).toBeNull();
   expect(sidebar.getByRole('link', { name: 'Welcome, Dana' }).getAttribute('href')).toBe('/in/account');

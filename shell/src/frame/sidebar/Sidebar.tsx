@@ -22,7 +22,7 @@ export function Sidebar({ entries }: { entries: NavigationEntry[] }) {
   const narrow = useMediaQuery(narrowScreens);
   const logout = useLogout();
   const selected = useSelectedEntry(entries);
-  const items = useMemo(() => menuItems(entries, language), [entries, language]);
+  const items = useMemo(() => menuItems(entries, language, narrow), [entries, language, narrow]);
   const openGroup = entries.find((entry) => entry.children?.some(({ path }) => path === selected));
 
   return (

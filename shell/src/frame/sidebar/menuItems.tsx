@@ -1,12 +1,14 @@
 import type { NavigationEntry } from '@depot/contracts/deployments';
 import type { Language } from '@depot/contracts/errors';
 import type { MenuProps } from '@depot/ui';
+import type { ReactNode } from 'react';
 import { icons, PageLink, PendingBadge } from './PageLink.js';
+import classes from './sidebar.module.css';
 
 type Items = NonNullable<MenuProps['items']>;
 
-/** The sidebar's entries as antd's menu takes them; keys are paths. */
-export function menuItems(entries: NavigationEntry[], language: Language): Items {
+/** The sidebar's entries as antd's menu takes them; keys are paths. A `narrow` one shows nothing but the icons. */
+export function menuItems(entries: NavigationEntry[], language: Language, narrow: boolean): Items {
   return entries.map((entry) => {
     const icon = icons[entry.icon];
     const text = entry.label[language];
@@ -20,13 +22,23 @@ export function menuItems(entries: NavigationEntry[], language: Language): Items
     const badge = entry.badge === 'pendingOrders' && <PendingBadge />;
     return {
       key: entry.path,
-      icon,
+      icon: narrow && badge ? <BadgedIcon icon={icon} badge={badge} /> : icon,
       title: text,
       label: (
         <PageLink path={entry.path}>
-          {text} {badge}
+          {text} {!narrow && badge}
         </PageLink>
       ),
     };
   });
+}
+
+/** antd gives its class to the icon that it is handed, which is the whole of this. */
+function BadgedIcon({ icon, badge, className = '' }: { icon: ReactNode; badge: ReactNode; className?: string }) {
+  return (
+    <span className={`${className} ${classes.badged}`}>
+      {icon}
+      {badge}
+    </span>
+  );
 }

@@ -3,7 +3,7 @@ import type { UsageRow } from '@depot/contracts/reports';
 import { useTranslation } from '@depot/i18n';
 import { Money } from '@depot/ui';
 import { Pager, usePaging } from '@depot/ui/data';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTexts } from '../../texts.js';
 import { cellText } from './cellText.js';
 import classes from './table.module.css';
@@ -76,10 +76,11 @@ const rowsPerPage = 50;
 export function UsageTable({ rows, stores, categoryOf }: UsageTableProps) {
   const { t } = useTexts();
   const { page, pageSize, ...paging } = usePaging(rows.length, rowsPerPage);
+  const region = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => groupsOf(rows, categoryOf), [rows, categoryOf]);
   return (
     <>
-      <div className={classes.scroll} role="region" aria-label={t('usage.title')} tabIndex={0}>
+      <div ref={region} className={classes.scroll} role="region" aria-label={t('usage.title')} tabIndex={0}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -115,7 +116,7 @@ export function UsageTable({ rows, stores, categoryOf }: UsageTableProps) {
           </tfoot>
         </table>
       </div>
-      <Pager page={page} pageSize={pageSize} {...paging} />
+      <Pager page={page} pageSize={pageSize} {...paging} frame={region} label={t('usage.title')} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { renderScreen } from '@depot/web-testing';
 import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { DataTable } from './DataTable.js';
+import { Pager } from './Pager.js';
 import type { DataTableProps } from './props.js';
 import { usePaging } from './usePaging.js';
 
@@ -44,6 +45,15 @@ test('another page begins with its first row, where the rows on screen began abo
   await user.click(screen.getByRole('button', { name: '2' }));
   expect(scrolled.mock.contexts[0]).toHaveProperty('textContent', expect.stringContaining('Product 21'));
   jest.restoreAllMocks();
+});
+
+test('another page of rows that scroll in a frame of their own begins at its top', async () => {
+  const frame = { current: document.createElement('div') };
+  frame.current.scrollTop = 400;
+  const paging = { page: 1, pageSize: 20, total: 45, onPage: () => undefined };
+  const { user } = await renderScreen(<Pager {...paging} frame={frame} />);
+  await user.click(screen.getByRole('button', { name: '2' }));
+  expect(frame.current.scrollTop).toBe(0);
 });
 
 test('says that there are more rows than are here, as long as there are', async () => {

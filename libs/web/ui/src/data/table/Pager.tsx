@@ -1,17 +1,29 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useTranslation } from '@depot/i18n';
 import { Button } from 'antd';
+import type { RefObject } from 'react';
 import { usePhone } from '../../theme/useMediaQuery.js';
 import type { Paging } from './props.js';
 import classes from './table.module.css';
 import { pageCount, visiblePages } from './usePaging.js';
 
+interface PagerProps extends Paging {
+  /** What the rows are called. */
+  label?: string;
+  /** What the rows stand in: another page begins at its top. */
+  frame?: RefObject<HTMLElement | null>;
+}
+
 /** Pages of a table, ten at a time, and which rows are on screen. Hidden while one page holds everything. */
-export function Pager({ label, page, pageSize, total, more = false, onPage }: Paging & { label?: string }) {
+export function Pager({ label, frame, page, pageSize, total, more = false, onPage }: PagerProps) {
   const { t } = useTranslation('ui');
   const phone = usePhone();
   const pages = pageCount(total, pageSize);
   if (pages <= 1) return null;
+  const goTo = (next: number) => {
+    onPage(next);
+    beginAtTop(frame?.current);
+  };
   const range = { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total };
   return (
     <nav className={classes.pager} aria-label={label ? t('table.pagesOf', { label }) : t('table.pages')}>
@@ -21,7 +33,7 @@ export function Pager({ label, page, pageSize, total, more = false, onPage }: Pa
         icon={<LeftOutlined />}
         aria-label={t('table.previous')}
         disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
+        onClick={() => goTo(page - 1)}
       />
       {phone ? (
         <span>
@@ -34,7 +46,7 @@ export function Pager({ label, page, pageSize, total, more = false, onPage }: Pa
             type="text"
             className={number === page ? classes.here : undefined}
             aria-current={number === page ? 'page' : undefined}
-            onClick={() => onPage(number)}
+            onClick={() => goTo(number)}
           >
             {number}
           </Button>
@@ -45,8 +57,15 @@ export function Pager({ label, page, pageSize, total, more = false, onPage }: Pa
         icon={<RightOutlined />}
         aria-label={t('table.next')}
         disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
+        onClick={() => goTo(page + 1)}
       />
     </nav>
   );
+}
+
+/** The pager stands below the rows: another page would be read from its end. */
+function beginAtTop(frame: HTMLElement | null | undefined) {
+  if (!frame) return;
+  frame.scrollTop = 0; // one that scrolls its rows itself
+  if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: 'start' });
 }

@@ -29,23 +29,9 @@ export function TableFrame<Row extends object>({ cards, children, ...props }: Ta
   return (
     <div ref={frame}>
       {children(rows)}
-      {paging && (
-        <Pager
-          {...paging}
-          label={props.label}
-          onPage={(page) => {
-            paging.onPage(page);
-            beginAtTop(frame.current);
-          }}
-        />
-      )}
+      {paging && <Pager {...paging} frame={frame} label={props.label} />}
     </div>
   );
-}
-
-/** The pager stands below the rows: another page would be read from its end. */
-function beginAtTop(frame: HTMLElement | null) {
-  if (frame && frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: 'start' });
 }
 
 /** The page has vanished since: its last rows were dealt with, or an address named one that never was. */

@@ -33,12 +33,12 @@ export function menuItems(entries: NavigationEntry[], language: Language, narrow
   });
 }
 
-/** antd gives its class to the icon that it is handed, which is the whole of this. */
+/** The whole of this is the icon for antd, which gives it its class and hides what follows a sign in it. */
 function BadgedIcon({ icon, badge, className = '' }: { icon: ReactNode; badge: ReactNode; className?: string }) {
   return (
     <span className={`${className} ${classes.badged}`}>
-      {icon}
       {badge}
+      {icon}
     </span>
   );
 }

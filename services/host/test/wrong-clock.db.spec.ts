@@ -90,12 +90,24 @@ test('an import under way is not given up', async () => {
   expect(await trade.asManager(() => runs.find(id))).toMatchObject({ status: 'CHECKING' });
 });
 
-test('a standing order waits for its cutoff, and the comparison of a day for the day', async () => {
-  await trade.receive([{ productId: trade.goods.No, quantity: 10 }]);
+/** A template of the store that orders by itself every day. */
+async function standingOrder(name: string) {
   const orderItems = [{ productId: trade.goods.No, quantity: 1 }];
-  const template = { name: 'Daily', subWarehouseId: trade.subWarehouseId, orderItems };
+  const template = { name, subWarehouseId: trade.subWarehouseId, orderItems };
   const { body } = await trade.store.post('/api/order-template', template);
   await trade.store.put('/api/order-template/standing', { id: Number(body.obj.id), standing: everyDay });
+}
+
+test('a standing order counts from now, whatever the clock of the process that sets it says', async () => {
+  clockIsOffBy(hour);
+  await standingOrder('Set ahead');
+  const isLate = 'since > UNIX_TIMESTAMP() * 1000 + 60000';
+  expect(await rows(`SELECT ${isLate} AS isLate FROM standing_order`)).toEqual([{ isLate: 0 }]);
+});
+
+test('a standing order waits for its cutoff, and the comparison of a day for the day', async () => {
+  await trade.receive([{ productId: trade.goods.No, quantity: 10 }]);
+  await standingOrder('Daily');
   const [{ today }] = (await rows('SELECT UTC_DATE() AS today')) as [{ today: string }];
   clockIsOffBy(24 * hour);
   await run('standing orders');

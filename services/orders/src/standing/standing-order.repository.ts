@@ -1,5 +1,5 @@
 import type { StandingOrder } from '@depot/contracts/orders';
-import { Db, isDuplicate } from '@depot/node-database';
+import { databaseTime, Db, isDuplicate } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
 /** A template that makes orders by itself. */
@@ -43,14 +43,14 @@ export class StandingOrderRepository {
     );
   }
 
-  /** `since` begins anew: a cutoff that has passed today is not made up for. */
+  /** `since` begins anew, by the database's time: a cutoff that has passed today is not made up for. */
   async set(templateId: number, { weekdays, cutoff, paused }: StandingOrder): Promise<void> {
     await this.db.execute(
       `INSERT INTO standing_order (tenant_id, template_id, weekdays, cutoff, paused, since)
-       VALUES (:tenantId, :templateId, :bits, :cutoff, :paused, :now)
+       VALUES (:tenantId, :templateId, :bits, :cutoff, :paused, ${databaseTime})
        ON DUPLICATE KEY UPDATE weekdays = VALUES(weekdays), cutoff = VALUES(cutoff), paused = VALUES(paused),
          since = VALUES(since)`,
-      { templateId, bits: toBits(weekdays), cutoff, paused, now: Date.now() },
+      { templateId, bits: toBits(weekdays), cutoff, paused },
     );
   }
 

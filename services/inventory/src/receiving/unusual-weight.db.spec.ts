@@ -33,7 +33,7 @@ describe('a weight that is unusual for its product', () => {
     expect(await units()).toEqual([]);
     const inventoryList = [0.8, 0.9].map((weight) => ({ productId: ham, weight }));
     const inChinese = await ops.with({ 'accept-language': 'cn' }).post('/api/inventory', { inventoryList });
-    expect(inChinese.body.message).toContain('重量异常：Ham 0.80 lb、Ham 0.90 lb');
+    expect(inChinese.body.message).toContain('重量异常：Ham 0.80 磅、Ham 0.90 磅');
   });
 
   it('comes in once somebody has confirmed it, and is marked', async () => {

@@ -15,6 +15,13 @@ test('many weights have the lot and the expiry that were written on the line whi
   ]);
 });
 
+test('many weights take the place of blank lines, and of none on which something was entered for another product', () => {
+  const begun = newEntryLine({ quantity: 5 });
+  const { result } = renderHook(() => useEntryLines(() => [newEntryLine(), begun]));
+  act(() => result.current.addWeights(1, [1200]));
+  expect(result.current.lines).toMatchObject([begun, { productId: 1, weight: 1200 }]);
+});
+
 test('there is always a line, of the product that the form is about', () => {
   const blank = () => newEntryLine({ productId: 1 });
   const { result } = renderHook(() => useEntryLines(() => [], { blank }));

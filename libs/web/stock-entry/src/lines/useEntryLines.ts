@@ -1,6 +1,6 @@
 import type { Hundredths } from '@depot/contracts/amounts';
 import { useCallback, useMemo, useState } from 'react';
-import { type EntryLine, newEntryLine } from './entryLine.js';
+import { type EntryLine, isBlankEntry, newEntryLine } from './entryLine.js';
 
 /** The line and the field that get the focus next. */
 export interface Focus {
@@ -72,8 +72,7 @@ export function useEntryLines(
 
 /** Where lines gave way, the lot and the expiry that were written on one of them hold for what has come instead. */
 function withWeights(before: readonly EntryLine[], productId: number, weights: readonly Hundredths[]): EntryLine[] {
-  const isOpen = (line: EntryLine) =>
-    line.productId === undefined || (line.productId === productId && line.weight === undefined);
+  const isOpen = (line: EntryLine) => isBlankEntry(line) || (line.productId === productId && line.weight === undefined);
   const { lot, expiry } = before.findLast((line) => isOpen(line) && (line.lot ?? line.expiry) !== undefined) ?? {};
   const line = { productId, quantity: 1, ...(lot && { lot }), ...(expiry && { expiry }) };
   return [...before.filter((each) => !isOpen(each)), ...weights.map((weight) => newEntryLine({ ...line, weight }))];

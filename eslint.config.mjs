@@ -7,6 +7,8 @@ import { browserRules, sortedImports, typescriptRules } from './tools/lint/sourc
 
 const tests = ['**/*.spec.{ts,tsx,mjs}', '**/testing/**', 'libs/*/testing/**', 'e2e/**'];
 const browserRooms = ['shell/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}', 'libs/web/**/*.{ts,tsx}'];
+/** The gate has oxlint check what needs types (`tools/lint/lint.mjs`). */
+const areTypesKnown = process.env.DEPOT_LINT !== 'untyped';
 const facadeRooms = ['libs/web/{ui,router,rtk,i18n,testing}/**'];
 
 /**
@@ -17,6 +19,8 @@ const noPromiseLeftAlone = {
   '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }],
   '@typescript-eslint/no-misused-promises': 'error',
 };
+
+const promiseRules = areTypesKnown ? noPromiseLeftAlone : {};
 
 export default tseslint.config(
   {
@@ -42,18 +46,20 @@ export default tseslint.config(
   },
   {
     files: ['**/*.mjs'],
-    languageOptions: {
-      parser: tseslint.parser,
-      parserOptions: { project: './tsconfig.scripts.json', tsconfigRootDir: import.meta.dirname },
-    },
+    ...(areTypesKnown && {
+      languageOptions: {
+        parser: tseslint.parser,
+        parserOptions: { project: './tsconfig.scripts.json', tsconfigRootDir: import.meta.dirname },
+      },
+    }),
     plugins: { '@typescript-eslint': tseslint.plugin },
-    rules: noPromiseLeftAlone,
+    rules: promiseRules,
   },
   {
     files: ['tools/jest/browser.mjs', 'tools/pictures/in-page.mjs'],
     languageOptions: { globals: { ...globals.browser } },
   },
-  typescriptRules(import.meta.dirname),
+  typescriptRules(import.meta.dirname, { areTypesKnown }),
   browserRules(browserRooms),
   {
     files: ['libs/web/ui/src/form/DateField.tsx'],
@@ -74,7 +80,7 @@ export default tseslint.config(
   { files: ['services/*/src/**/*.repository.ts'], rules: { 'no-restricted-syntax': restrictedSyntax.repositories } },
   {
     files: ['services/**/*.ts', 'libs/node/**/*.ts', 'libs/contracts/**/*.ts', 'e2e/**/*.ts', 'bench/**/*.ts'],
-    rules: noPromiseLeftAlone,
+    rules: promiseRules,
   },
   {
     files: [...tests, '**/migrations/**'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { liveVersion, promote, publishChanged } from '../commands/versions.js';
-import { accounts, expect, test } from '../fixtures/test.js';
+import { accounts, expect, inGate, test } from '../fixtures/test.js';
 import { FramePage } from '../pages/FramePage.js';
 
 const remote = 'mf-inbound';
@@ -9,55 +9,54 @@ const button = (page: Page, label: string) =>
   page.getByRole('main').getByText(`Add received ${label}`.trim(), { exact: true }).first();
 const outdated = (page: Page) => page.getByText('There is a newer version of this page.');
 
-test('a release reaches new pages at once and open tabs when they go on; a rollback is one click', async ({
-  as,
-  open,
-  page,
-  context,
-}) => {
-  const admin = await as(accounts.admin);
-  const first = await liveVersion(admin, remote);
-  const versions = ['one', 'two', 'three'].map((label, place) => ({ label, version: `9.0.${place}-${Date.now()}` }));
-  await open(accounts.admin, '/in/received');
-  const frame = new FramePage(page);
-  await expect(button(page, '')).toBeVisible();
-  await frame.visit('inventory');
-  await frame.visit('received');
-
-  for (const { label, version } of versions) await publishChanged(remote, first, version, words(label));
-  // Right after one another: a tab that asks in between goes on to a version that is not the last one.
-  for (const { version } of versions) await promote(admin, remote, version);
-  try {
-    const fresh = await context.newPage();
-    // As on a device that has not been here before, which waits for the registry however busy the machine is.
-    await fresh.addInitScript((key) => localStorage.removeItem(key), 'depot-registry');
-    await fresh.goto('/in/received');
-    await expect(button(fresh, 'three')).toBeVisible();
-
-    // The tab from three releases ago keeps its page, says so within a minute, and goes everywhere.
-    await expect(outdated(page)).toBeVisible();
+test(
+  'a release reaches new pages at once and open tabs when they go on; a rollback is one click',
+  inGate,
+  async ({ as, open, page, context }) => {
+    const admin = await as(accounts.admin);
+    const first = await liveVersion(admin, remote);
+    const versions = ['one', 'two', 'three'].map((label, place) => ({ label, version: `9.0.${place}-${Date.now()}` }));
+    await open(accounts.admin, '/in/received');
+    const frame = new FramePage(page);
     await expect(button(page, '')).toBeVisible();
-    await frame.visit('delivery-receipt');
-    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
-    await expect(outdated(page)).toHaveCount(0);
-    await frame.visit('order');
-    await expect(page.getByRole('main').getByText('Manual order').first()).toBeVisible();
+    await frame.visit('inventory');
     await frame.visit('received');
-    await expect(button(page, 'three')).toBeVisible();
 
-    await fresh.goto('/in/admin/deployments');
-    const row = fresh
-      .getByRole('region', { name: remote })
-      .getByRole('row', { name: new RegExp(versions[0]?.version ?? '') });
-    await row.getByRole('button', { name: 'Roll back' }).click();
-    await fresh.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
-    await expect(row.getByText('Stable')).toBeVisible();
-    await fresh.goto('/in/received');
-    await expect(button(fresh, 'one')).toBeVisible();
-  } finally {
-    await promote(admin, remote, first);
-  }
-});
+    for (const { label, version } of versions) await publishChanged(remote, first, version, words(label));
+    // Right after one another: a tab that asks in between goes on to a version that is not the last one.
+    for (const { version } of versions) await promote(admin, remote, version);
+    try {
+      const fresh = await context.newPage();
+      // As on a device that has not been here before, which waits for the registry however busy the machine is.
+      await fresh.addInitScript((key) => localStorage.removeItem(key), 'depot-registry');
+      await fresh.goto('/in/received');
+      await expect(button(fresh, 'three')).toBeVisible();
+
+      // The tab from three releases ago keeps its page, says so within a minute, and goes everywhere.
+      await expect(outdated(page)).toBeVisible();
+      await expect(button(page, '')).toBeVisible();
+      await frame.visit('delivery-receipt');
+      await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
+      await expect(outdated(page)).toHaveCount(0);
+      await frame.visit('order');
+      await expect(page.getByRole('main').getByText('Manual order').first()).toBeVisible();
+      await frame.visit('received');
+      await expect(button(page, 'three')).toBeVisible();
+
+      await fresh.goto('/in/admin/deployments');
+      const row = fresh
+        .getByRole('region', { name: remote })
+        .getByRole('row', { name: new RegExp(versions[0]?.version ?? '') });
+      await row.getByRole('button', { name: 'Roll back' }).click();
+      await fresh.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
+      await expect(row.getByText('Stable')).toBeVisible();
+      await fresh.goto('/in/received');
+      await expect(button(fresh, 'one')).toBeVisible();
+    } finally {
+      await promote(admin, remote, first);
+    }
+  },
+);
 
 /** 40 of 200; browsers of other journeys that the canary falls to may add a few loads that went well. */
 const badly = String.raw`[78]\d(\.\d+)?% of 2\d\d loads succeeded`;

@@ -9,7 +9,7 @@ import {
 } from '../faults/codeFaults.js';
 import { manifestHangs, manifestIsPage, manifestMissing } from '../faults/manifestFaults.js';
 import { Releases } from '../faults/releases.js';
-import { accounts, expect, test, thorough } from '../fixtures/test.js';
+import { accounts, expect, inGate, test, thorough } from '../fixtures/test.js';
 import { signInViewOnly } from '../fixtures/viewOnly.js';
 import { FaultyTab, type Place } from '../pages/FaultyTab.js';
 
@@ -41,7 +41,7 @@ const faults: Record<string, { fault: ReleaseFault; hangs?: boolean }> = {
 
 for (const [remote, place] of Object.entries(places)) {
   // the shell does the same for each: one stands for all in an ordinary run
-  const details = remote === 'mf-orders' ? {} : thorough;
+  const details = remote === 'mf-orders' ? inGate : thorough;
   test(
     `${remote} fails in seven ways; everything else goes on, and a retry brings it back`,
     details,

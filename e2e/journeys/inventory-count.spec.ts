@@ -1,54 +1,58 @@
 import { addStock, newProduct } from '../commands/goods.js';
 import { addPieces } from '../commands/pieces.js';
-import { accounts, expect, test } from '../fixtures/test.js';
+import { accounts, expect, inGate, test } from '../fixtures/test.js';
 import { scanByHand } from '../pages/scanByHand.js';
 
-test('stock is counted blind, the differences are looked over and posted', async ({ open, as, checkAccessibility }) => {
-  const ops = await as(accounts.ops);
-  const manager = await as(accounts.manager);
-  const tea = await newProduct(manager, { name: 'Assam' });
-  const ham = await newProduct(manager, { name: 'Ham', hasWeight: 'Yes' });
-  const location = `Z${tea.productId}`;
-  for (const { productId } of [tea, ham]) await manager.put('/product', { product: { productId, location } });
-  await addStock(ops, [{ productId: tea.productId, quantity: 30 }]);
-  const [first] = await addPieces(ops, ham.productId, [9.5, 8.75]);
+test(
+  'stock is counted blind, the differences are looked over and posted',
+  inGate,
+  async ({ open, as, checkAccessibility }) => {
+    const ops = await as(accounts.ops);
+    const manager = await as(accounts.manager);
+    const tea = await newProduct(manager, { name: 'Assam' });
+    const ham = await newProduct(manager, { name: 'Ham', hasWeight: 'Yes' });
+    const location = `Z${tea.productId}`;
+    for (const { productId } of [tea, ham]) await manager.put('/product', { product: { productId, location } });
+    await addStock(ops, [{ productId: tea.productId, quantity: 30 }]);
+    const [first] = await addPieces(ops, ham.productId, [9.5, 8.75]);
 
-  const page = await open(accounts.ops, '/in/inventory');
-  await page.getByRole('button', { name: 'Tasks' }).click();
-  await page.getByRole('menuitem', { name: 'Stock counts' }).click();
-  await page.getByRole('button', { name: 'New stock count' }).click();
-  await page.getByText('Location', { exact: true }).first().click();
-  await page.getByRole('combobox', { name: 'Location' }).fill(location);
-  await page.getByTitle(location).filter({ visible: true }).last().click();
-  await page.getByRole('button', { name: 'Start counting' }).click();
+    const page = await open(accounts.ops, '/in/inventory');
+    await page.getByRole('button', { name: 'Tasks' }).click();
+    await page.getByRole('menuitem', { name: 'Stock counts' }).click();
+    await page.getByRole('button', { name: 'New stock count' }).click();
+    await page.getByText('Location', { exact: true }).first().click();
+    await page.getByRole('combobox', { name: 'Location' }).fill(location);
+    await page.getByTitle(location).filter({ visible: true }).last().click();
+    await page.getByRole('button', { name: 'Start counting' }).click();
 
-  await expect(page.getByText('0 of 2 products counted')).toBeVisible();
-  await checkAccessibility();
-  await scanByHand(page, first?.qrValue ?? '');
-  await expect(page.getByText('1 piece scanned')).toBeVisible();
-  await expect(page.getByText('1 of 2 products counted')).toBeVisible();
-  // others may have told of it before its own answer is here
-  await expect(page.getByRole('button', { name: 'To the review' })).toBeEnabled();
-  await page.context().setOffline(true);
-  await page.getByRole('spinbutton', { name: `Found of ${tea.secondaryName}` }).fill('28');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('1 finding is not saved yet: no connection.')).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText('2 of 2 products counted')).toBeVisible();
-  await page.getByRole('button', { name: 'To the review' }).click();
+    await expect(page.getByText('0 of 2 products counted')).toBeVisible();
+    await checkAccessibility();
+    await scanByHand(page, first?.qrValue ?? '');
+    await expect(page.getByText('1 piece scanned')).toBeVisible();
+    await expect(page.getByText('1 of 2 products counted')).toBeVisible();
+    // others may have told of it before its own answer is here
+    await expect(page.getByRole('button', { name: 'To the review' })).toBeEnabled();
+    await page.context().setOffline(true);
+    await page.getByRole('spinbutton', { name: `Found of ${tea.secondaryName}` }).fill('28');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 finding is not saved yet: no connection.')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('2 of 2 products counted')).toBeVisible();
+    await page.getByRole('button', { name: 'To the review' }).click();
 
-  const row = page.getByRole('row', { name: tea.secondaryName });
-  await expect(row).toContainText('30');
-  await expect(row).toContainText('-2');
-  await expect(page.getByRole('row', { name: ham.secondaryName })).toContainText('-8.75');
-  await checkAccessibility();
-  await page.getByRole('button', { name: 'Post the count' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Post the count' }).click();
-  await expect(page.getByRole('row', { name: location })).toContainText('Posted');
+    const row = page.getByRole('row', { name: tea.secondaryName });
+    await expect(row).toContainText('30');
+    await expect(row).toContainText('-2');
+    await expect(page.getByRole('row', { name: ham.secondaryName })).toContainText('-8.75');
+    await checkAccessibility();
+    await page.getByRole('button', { name: 'Post the count' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Post the count' }).click();
+    await expect(page.getByRole('row', { name: location })).toContainText('Posted');
 
-  await page.goto(`/in/inventory/history?pid=${tea.productId}`);
-  await expect(page.getByRole('row', { name: 'Counted' })).toContainText('28');
-});
+    await page.goto(`/in/inventory/history?pid=${tea.productId}`);
+    await expect(page.getByRole('row', { name: 'Counted' })).toContainText('28');
+  },
+);
 
 test('an unusual weight is questioned before it comes in', async ({ open, as }) => {
   const { productId, secondaryName } = await newProduct(await as(accounts.manager), {

@@ -3,7 +3,7 @@ import { sell } from '../commands/invoices.js';
 import { placeOrder, processOrder } from '../commands/orders.js';
 import { newStore } from '../commands/stores.js';
 import { laptop } from '../fixtures/people.js';
-import { accounts, expect, test } from '../fixtures/test.js';
+import { accounts, expect, inGate, test } from '../fixtures/test.js';
 import { FramePage } from '../pages/FramePage.js';
 import { InvoicesPage } from '../pages/InvoicesPage.js';
 import { OrderListPage } from '../pages/OrderListPage.js';
@@ -14,32 +14,36 @@ import { OrderListPage } from '../pages/OrderListPage.js';
  */
 const soon = { timeout: 20_000 };
 
-test('what one person does with an order, the others see without doing anything', async ({ as, people, baseURL }) => {
-  const admin = await as(accounts.admin);
-  const manager = await as(accounts.manager);
-  const ops = await as(accounts.ops);
-  const store = await newStore(baseURL ?? '', admin);
-  const tea = await newProduct(manager, { name: 'Live tea' });
-  await addStock(manager, [{ productId: tea.productId, quantity: 50 }]);
-  const atDesk = await people.arrive(accounts.manager);
-  const atStore = await people.arrive(store);
-  const frame = new FramePage(atDesk);
-  const [deskList, storeList] = [new OrderListPage(atDesk), new OrderListPage(atStore)];
-  await deskList.goto(`?stores=${store.id}`);
-  await storeList.goto();
-  await expect(atDesk.getByText('No orders here. Try adjusting filters.')).toBeVisible();
+test(
+  'what one person does with an order, the others see without doing anything',
+  inGate,
+  async ({ as, people, baseURL }) => {
+    const admin = await as(accounts.admin);
+    const manager = await as(accounts.manager);
+    const ops = await as(accounts.ops);
+    const store = await newStore(baseURL ?? '', admin);
+    const tea = await newProduct(manager, { name: 'Live tea' });
+    await addStock(manager, [{ productId: tea.productId, quantity: 50 }]);
+    const atDesk = await people.arrive(accounts.manager);
+    const atStore = await people.arrive(store);
+    const frame = new FramePage(atDesk);
+    const [deskList, storeList] = [new OrderListPage(atDesk), new OrderListPage(atStore)];
+    await deskList.goto(`?stores=${store.id}`);
+    await storeList.goto();
+    await expect(atDesk.getByText('No orders here. Try adjusting filters.')).toBeVisible();
 
-  const order = await placeOrder(admin, [{ productId: tea.productId, quantity: 3 }], store.id);
-  await expect(deskList.row(order.displayId)).toBeVisible(soon);
-  await expect(storeList.row(order.displayId)).toBeVisible(soon);
-  const pending = Number((await manager.get<{ obj: { count: number } }>('/order/pending-count')).obj.count);
-  await frame.expectPending(pending, soon.timeout);
+    const order = await placeOrder(admin, [{ productId: tea.productId, quantity: 3 }], store.id);
+    await expect(deskList.row(order.displayId)).toBeVisible(soon);
+    await expect(storeList.row(order.displayId)).toBeVisible(soon);
+    const pending = Number((await manager.get<{ obj: { count: number } }>('/order/pending-count')).obj.count);
+    await frame.expectPending(pending, soon.timeout);
 
-  await processOrder(ops, order);
-  await expect(deskList.row(order.displayId).getByText('Processing', { exact: true })).toBeVisible(soon);
-  await expect(storeList.row(order.displayId).getByText('Processing', { exact: true })).toBeVisible(soon);
-  expect(people.errors).toEqual([]);
-});
+    await processOrder(ops, order);
+    await expect(deskList.row(order.displayId).getByText('Processing', { exact: true })).toBeVisible(soon);
+    await expect(storeList.row(order.displayId).getByText('Processing', { exact: true })).toBeVisible(soon);
+    expect(people.errors).toEqual([]);
+  },
+);
 
 test('stock that comes in and an invoice that is paid are seen by who looks at them', async ({
   as,

@@ -8,7 +8,7 @@ import { addPieces } from '../commands/pieces.js';
 import { newStore } from '../commands/stores.js';
 import { laptop, phone } from '../fixtures/people.js';
 import { picture } from '../fixtures/picture.js';
-import { accounts, expect, test } from '../fixtures/test.js';
+import { accounts, expect, inGate, test } from '../fixtures/test.js';
 import { FramePage } from '../pages/FramePage.js';
 import { InvoicesPage } from '../pages/InvoicesPage.js';
 import { NewOrderPage } from '../pages/NewOrderPage.js';
@@ -37,7 +37,7 @@ async function expectBadgeToCount(frame: FramePage, manager: Api): Promise<void>
   }).toPass();
 }
 
-test('from a store’s order to its paid invoice', async ({ as, baseURL, people }) => {
+test('from a store’s order to its paid invoice', inGate, async ({ as, baseURL, people }) => {
   const [admin, manager, ops] = [await as(accounts.admin), await as(accounts.manager), await as(accounts.ops)];
   const number = randomInt(1000, 10_000);
   const batch = `batch ${number}`;

@@ -1,40 +1,38 @@
 import { addStock, newProduct } from '../commands/goods.js';
 import { newStore } from '../commands/stores.js';
-import { accounts, expect, test } from '../fixtures/test.js';
+import { accounts, expect, inGate, test } from '../fixtures/test.js';
 import { OrderListPage } from '../pages/OrderListPage.js';
 
-test('a store orders from the cards, looks the order over and places it', async ({
-  open,
-  as,
-  baseURL,
-  page,
-  checkAccessibility,
-}) => {
-  const manager = await as(accounts.manager);
-  const tea = await newProduct(manager, { name: 'Tea' });
-  await addStock(manager, [{ productId: tea.productId, quantity: 5 }]);
-  const store = await newStore(baseURL ?? '', await as(accounts.admin));
-  await open(store, '/in/order');
-  await page.getByRole('button', { name: 'New order' }).click();
-  await page.getByText('Cards', { exact: true }).click();
-  await page.getByRole('textbox', { name: 'Search products' }).fill(tea.secondaryName);
-  await expect(page.getByText('5 available', { exact: true })).toBeVisible();
-  await page.getByRole('spinbutton', { name: `Quantity of ${tea.secondaryName}` }).fill('3');
-  await checkAccessibility();
+test(
+  'a store orders from the cards, looks the order over and places it',
+  inGate,
+  async ({ open, as, baseURL, page, checkAccessibility }) => {
+    const manager = await as(accounts.manager);
+    const tea = await newProduct(manager, { name: 'Tea' });
+    await addStock(manager, [{ productId: tea.productId, quantity: 5 }]);
+    const store = await newStore(baseURL ?? '', await as(accounts.admin));
+    await open(store, '/in/order');
+    await page.getByRole('button', { name: 'New order' }).click();
+    await page.getByText('Cards', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'Search products' }).fill(tea.secondaryName);
+    await expect(page.getByText('5 available', { exact: true })).toBeVisible();
+    await page.getByRole('spinbutton', { name: `Quantity of ${tea.secondaryName}` }).fill('3');
+    await checkAccessibility();
 
-  await page.reload(); // the draft is kept
-  await expect(page.getByText('Your draft is back.')).toBeVisible();
-  await page.getByRole('button', { name: 'Review order' }).click();
-  await expect(page.getByRole('row', { name: new RegExp(tea.secondaryName) })).toContainText('$30.00');
-  await page.getByRole('button', { name: 'Place order' }).click();
+    await page.reload(); // the draft is kept
+    await expect(page.getByText('Your draft is back.')).toBeVisible();
+    await page.getByRole('button', { name: 'Review order' }).click();
+    await expect(page.getByRole('row', { name: new RegExp(tea.secondaryName) })).toContainText('$30.00');
+    await page.getByRole('button', { name: 'Place order' }).click();
 
-  await expect(page.getByText(/Order #\d+ is placed\./)).toBeVisible();
-  await expect(page).toHaveURL(/\/in\/order$/);
-  const row = page.locator('tr[data-row-key]').first();
-  await expect(row).toContainText('Pending');
-  await row.getByRole('button', { name: /Details/ }).click();
-  await expect(page.getByRole('cell', { name: tea.secondaryName, exact: true })).toBeVisible();
-});
+    await expect(page.getByText(/Order #\d+ is placed\./)).toBeVisible();
+    await expect(page).toHaveURL(/\/in\/order$/);
+    const row = page.locator('tr[data-row-key]').first();
+    await expect(row).toContainText('Pending');
+    await row.getByRole('button', { name: /Details/ }).click();
+    await expect(page.getByRole('cell', { name: tea.secondaryName, exact: true })).toBeVisible();
+  },
+);
 
 test('an order that stock cannot meet names the product and marks its line', async ({ open, as, baseURL, page }) => {
   const manager = await as(accounts.manager);

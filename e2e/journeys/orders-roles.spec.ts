@@ -3,7 +3,7 @@ import type { Api } from '../commands/api.js';
 import { addStock, newProduct } from '../commands/goods.js';
 import { placeOrder, processOrder } from '../commands/orders.js';
 import { type NewStore, newStore } from '../commands/stores.js';
-import { accounts, expect, test } from '../fixtures/test.js';
+import { accounts, expect, inGate, test } from '../fixtures/test.js';
 import { OrderListPage } from '../pages/OrderListPage.js';
 import { OutboundPage } from '../pages/OutboundPage.js';
 
@@ -73,7 +73,7 @@ const steps: Record<OrderStatus, (admin: Api, order: Order) => Promise<unknown>>
   CANCELLED: (admin, order) => admin.put(`/order/cancel?id=${order.orderId}`),
 };
 
-test('everybody is offered what he may do with an order, and nothing else', async ({ as, baseURL, people }) => {
+test('everybody is offered what he may do with an order, and nothing else', inGate, async ({ as, baseURL, people }) => {
   const admin = await as(accounts.admin);
   const { store, place } = await shelf(baseURL ?? '', admin);
   const orders = new Map<OrderStatus, Order>();

@@ -4,7 +4,7 @@ import { placeOrder, processOrder } from '../commands/orders.js';
 import { addPieces } from '../commands/pieces.js';
 import { newStore } from '../commands/stores.js';
 import { holdAnswers } from '../faults/heldAnswers.js';
-import { accounts, expect, test } from '../fixtures/test.js';
+import { accounts, expect, inGate, test } from '../fixtures/test.js';
 import { OrderListPage } from '../pages/OrderListPage.js';
 import { OutboundPage } from '../pages/OutboundPage.js';
 
@@ -41,50 +41,48 @@ test('a worker processes an order and takes what there is of a short line', asyn
   await expect(list.row(order.displayId).getByRole('button', { name: 'Outbound' })).toBeVisible();
 });
 
-test('a worker scans and weighs an order out; scans survive a reload', async ({
-  open,
-  as,
-  baseURL,
-  page,
-  checkAccessibility,
-}) => {
-  const admin = await as(accounts.admin);
-  const ops = await as(accounts.ops);
-  const store = await newStore(baseURL ?? '', admin);
-  const ham = await newProduct(await as(accounts.manager), { name: 'Ham', hasWeight: 'Yes' });
-  const [first, second, third] = await addPieces(ops, ham.productId, [8.25, 7.9, 8.25]);
-  const order = await placeOrder(admin, [{ productId: ham.productId, quantity: 2 }], store.id);
-  await processOrder(ops, order);
+test(
+  'a worker scans and weighs an order out; scans survive a reload',
+  inGate,
+  async ({ open, as, baseURL, page, checkAccessibility }) => {
+    const admin = await as(accounts.admin);
+    const ops = await as(accounts.ops);
+    const store = await newStore(baseURL ?? '', admin);
+    const ham = await newProduct(await as(accounts.manager), { name: 'Ham', hasWeight: 'Yes' });
+    const [first, second, third] = await addPieces(ops, ham.productId, [8.25, 7.9, 8.25]);
+    const order = await placeOrder(admin, [{ productId: ham.productId, quantity: 2 }], store.id);
+    await processOrder(ops, order);
 
-  await open(accounts.ops, `/in/order/outbound?orderId=${order.orderId}&displayId=${order.displayId}&currentPage=1`);
-  const outbound = new OutboundPage(page);
-  await expect(outbound.submit).toBeDisabled();
-  await expect(page.getByText('2 pieces missing')).toBeVisible();
-  await outbound.scan(second!.qrValue);
-  await outbound.expectAnswer(`${second!.qrText} taken`);
-  await outbound.scan(second!.qrValue);
-  await outbound.expectAnswer(`${second!.qrText} is scanned already.`);
-  await outbound.weigh(ham.secondaryName, '99.99');
-  await expect(page.getByRole('alert')).toHaveText('*Please review unavailable weight(s)');
-  await expect(outbound.submit).toBeDisabled();
-  await checkAccessibility();
+    await open(accounts.ops, `/in/order/outbound?orderId=${order.orderId}&displayId=${order.displayId}&currentPage=1`);
+    const outbound = new OutboundPage(page);
+    await expect(outbound.submit).toBeDisabled();
+    await expect(page.getByText('2 pieces missing')).toBeVisible();
+    await outbound.scan(second!.qrValue);
+    await outbound.expectAnswer(`${second!.qrText} taken`);
+    await outbound.scan(second!.qrValue);
+    await outbound.expectAnswer(`${second!.qrText} is scanned already.`);
+    await outbound.weigh(ham.secondaryName, '99.99');
+    await expect(page.getByRole('alert')).toHaveText('*Please review unavailable weight(s)');
+    await expect(outbound.submit).toBeDisabled();
+    await checkAccessibility();
 
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Remove 7.90 lb' })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove 99.99 lb' }).click();
-  await outbound.weigh(ham.secondaryName, '8.25');
-  await expect(page.getByText('Everything is here.')).toBeVisible();
-  await outbound.submit.click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Remove 7.90 lb' })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove 99.99 lb' }).click();
+    await outbound.weigh(ham.secondaryName, '8.25');
+    await expect(page.getByText('Everything is here.')).toBeVisible();
+    await outbound.submit.click();
 
-  await expect(page.getByText('Order outbound success.')).toBeVisible();
-  await expect(page).toHaveURL(/\/in\/order(\?|$)/);
-  const { list: left } = await ops.get<{ list: { inventoryId: number }[] }>(
-    `/inventory?productId=${ham.productId}&available=true`,
-  );
-  // of equal weights the oldest has left
-  expect(left.map(({ inventoryId }) => inventoryId)).toEqual([third!.inventoryId]);
-  expect(first!.inventoryId).not.toBe(third!.inventoryId);
-});
+    await expect(page.getByText('Order outbound success.')).toBeVisible();
+    await expect(page).toHaveURL(/\/in\/order(\?|$)/);
+    const { list: left } = await ops.get<{ list: { inventoryId: number }[] }>(
+      `/inventory?productId=${ham.productId}&available=true`,
+    );
+    // of equal weights the oldest has left
+    expect(left.map(({ inventoryId }) => inventoryId)).toEqual([third!.inventoryId]);
+    expect(first!.inventoryId).not.toBe(third!.inventoryId);
+  },
+);
 
 test('an order that is not being processed cannot be scanned out', async ({ open, as, baseURL, page }) => {
   const admin = await as(accounts.admin);
@@ -97,56 +95,53 @@ test('an order that is not being processed cannot be scanned out', async ({ open
   await expect(page).toHaveURL(/\/in\/order(\?|$)/);
 });
 
-test('what is submitted without a network goes out by itself, once, also after the page was closed', async ({
-  open,
-  as,
-  baseURL,
-  page,
-  context,
-  checkAccessibility,
-}) => {
-  const admin = await as(accounts.admin);
-  const ops = await as(accounts.ops);
-  const store = await newStore(baseURL ?? '', admin);
-  const lamb = await newProduct(await as(accounts.manager), { name: 'Lamb', hasWeight: 'Yes' });
-  const salt = await newProduct(await as(accounts.manager), { name: 'Salt' });
-  const pieces = await addPieces(ops, lamb.productId, [5.1, 5.2]);
-  await addStock(ops, [{ productId: salt.productId, quantity: 9 }]);
-  const lines = [
-    { productId: lamb.productId, quantity: 2 },
-    { productId: salt.productId, quantity: 4 },
-  ];
-  const order = await placeOrder(admin, lines, store.id);
-  await processOrder(ops, order);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const address = `/in/order/outbound?orderId=${order.orderId}&displayId=${order.displayId}&currentPage=1`;
-  await open(accounts.ops, address);
-  const outbound = new OutboundPage(page);
-  await expect(page.getByText('2 pieces missing')).toBeVisible();
-  await outbound.scan(pieces[0]!.qrValue);
-  await outbound.expectAnswer(`${pieces[0]!.qrText} taken`);
+test(
+  'what is submitted without a network goes out by itself, once, also after the page was closed',
+  inGate,
+  async ({ open, as, baseURL, page, context, checkAccessibility }) => {
+    const admin = await as(accounts.admin);
+    const ops = await as(accounts.ops);
+    const store = await newStore(baseURL ?? '', admin);
+    const lamb = await newProduct(await as(accounts.manager), { name: 'Lamb', hasWeight: 'Yes' });
+    const salt = await newProduct(await as(accounts.manager), { name: 'Salt' });
+    const pieces = await addPieces(ops, lamb.productId, [5.1, 5.2]);
+    await addStock(ops, [{ productId: salt.productId, quantity: 9 }]);
+    const lines = [
+      { productId: lamb.productId, quantity: 2 },
+      { productId: salt.productId, quantity: 4 },
+    ];
+    const order = await placeOrder(admin, lines, store.id);
+    await processOrder(ops, order);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const address = `/in/order/outbound?orderId=${order.orderId}&displayId=${order.displayId}&currentPage=1`;
+    await open(accounts.ops, address);
+    const outbound = new OutboundPage(page);
+    await expect(page.getByText('2 pieces missing')).toBeVisible();
+    await outbound.scan(pieces[0]!.qrValue);
+    await outbound.expectAnswer(`${pieces[0]!.qrText} taken`);
 
-  await context.setOffline(true);
-  await outbound.scan(pieces[1]!.qrValue);
-  await outbound.expectAnswer(`${pieces[1]!.qrText} taken`);
-  await expect(page.getByText('Everything is here. 1 line is not ticked off.')).toBeVisible();
-  await page.getByRole('checkbox', { name: `Packed: ${salt.secondaryName}` }).check();
-  await expect(page.getByText('is not ticked off')).toBeHidden();
-  await outbound.submit.click();
-  await expect(page.getByText('1 outbound waits for the network.')).toBeVisible();
-  await expect(outbound.submit).toBeDisabled();
-  await checkAccessibility();
+    await context.setOffline(true);
+    await outbound.scan(pieces[1]!.qrValue);
+    await outbound.expectAnswer(`${pieces[1]!.qrText} taken`);
+    await expect(page.getByText('Everything is here. 1 line is not ticked off.')).toBeVisible();
+    await page.getByRole('checkbox', { name: `Packed: ${salt.secondaryName}` }).check();
+    await expect(page.getByText('is not ticked off')).toBeHidden();
+    await outbound.submit.click();
+    await expect(page.getByText('1 outbound waits for the network.')).toBeVisible();
+    await expect(outbound.submit).toBeDisabled();
+    await checkAccessibility();
 
-  await page.close(); // a phone whose battery is empty
-  await context.setOffline(false);
-  const again = await context.newPage();
-  await again.goto(address);
-  await expect(again.getByText(`Order #${order.displayId} has gone out.`)).toBeVisible();
-  await expect(again).toHaveURL(/\/in\/order(\?|$)/);
-  await expect(again.getByText('1 outbound waits for the network.')).toBeHidden();
-  const { obj } = await ops.get<{ obj: typeof order }>(`/order?orderId=${order.orderId}`);
-  expect([obj.status, obj.version]).toEqual(['OUTBOUND', order.version + 2]);
-});
+    await page.close(); // a phone whose battery is empty
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await again.goto(address);
+    await expect(again.getByText(`Order #${order.displayId} has gone out.`)).toBeVisible();
+    await expect(again).toHaveURL(/\/in\/order(\?|$)/);
+    await expect(again.getByText('1 outbound waits for the network.')).toBeHidden();
+    const { obj } = await ops.get<{ obj: typeof order }>(`/order?orderId=${order.orderId}`);
+    expect([obj.status, obj.version]).toEqual(['OUTBOUND', order.version + 2]);
+  },
+);
 
 test('an outbound that waits is shown and sent from any page, once', async ({ open, as, baseURL, page, context }) => {
   const admin = await as(accounts.admin);

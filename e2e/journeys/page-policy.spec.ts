@@ -1,7 +1,7 @@
-import { accounts, expect, test } from '../fixtures/test.js';
+import { accounts, expect, inGate, test } from '../fixtures/test.js';
 import { noteViolations } from '../pages/noteViolations.js';
 
-test('a page runs nothing that nobody has promised, and makes no markup of texts', async ({ open, page }) => {
+test('a page runs nothing that nobody has promised, and makes no markup of texts', inGate, async ({ open, page }) => {
   await noteViolations(page);
   await open(accounts.manager, '/in/inventory');
   await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -1,39 +1,37 @@
 import { sell } from '../commands/invoices.js';
 import { newStore } from '../commands/stores.js';
-import { accounts, expect, test } from '../fixtures/test.js';
+import { accounts, expect, inGate, test } from '../fixtures/test.js';
 import { SalesReportPage } from '../pages/SalesReportPage.js';
 
-test('a manager sees what a customer bought and owes, and prints the statement', async ({
-  open,
-  as,
-  baseURL,
-  page,
-  checkAccessibility,
-}) => {
-  const admin = await as(accounts.admin);
-  const store = await newStore(baseURL ?? '', admin);
-  const { invoice } = await sell(admin, store.id, { quantity: 3, rate: 10 });
-  await sell(admin, store.id, { quantity: 1, rate: 12.5 });
-  await admin.put('/invoice/paid', { invoiceIds: [invoice.invoiceId] });
+test(
+  'a manager sees what a customer bought and owes, and prints the statement',
+  inGate,
+  async ({ open, as, baseURL, page, checkAccessibility }) => {
+    const admin = await as(accounts.admin);
+    const store = await newStore(baseURL ?? '', admin);
+    const { invoice } = await sell(admin, store.id, { quantity: 3, rate: 10 });
+    await sell(admin, store.id, { quantity: 1, rate: 12.5 });
+    await admin.put('/invoice/paid', { invoiceIds: [invoice.invoiceId] });
 
-  await open(accounts.manager, SalesReportPage.path);
-  const report = new SalesReportPage(page);
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Excel' }).click();
-  expect((await saved).suggestedFilename()).toBe('Sales.xlsx');
-  const row = await report.row(store.name);
-  await expect(row.getByRole('cell')).toContainText([store.name, '$42.50', '$30.00', '$12.50', 'Statement']);
-  await checkAccessibility();
+    await open(accounts.manager, SalesReportPage.path);
+    const report = new SalesReportPage(page);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Excel' }).click();
+    expect((await saved).suggestedFilename()).toBe('Sales.xlsx');
+    const row = await report.row(store.name);
+    await expect(row.getByRole('cell')).toContainText([store.name, '$42.50', '$30.00', '$12.50', 'Statement']);
+    await checkAccessibility();
 
-  await row.getByRole('button', { name: /Statement/ }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('STATEMENT', { exact: true })).toBeVisible();
-  await expect(dialog.locator('tr', { hasText: invoice.invoiceId })).toContainText('$30.00');
-  await expect(dialog.locator('dl', { hasText: 'Balance Due' })).toContainText('$12.50');
-  const printed = page.waitForResponse('**/api/document/statement/download');
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  expect((await printed).headers()['content-type']).toBe('application/pdf');
-});
+    await row.getByRole('button', { name: /Statement/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('STATEMENT', { exact: true })).toBeVisible();
+    await expect(dialog.locator('tr', { hasText: invoice.invoiceId })).toContainText('$30.00');
+    await expect(dialog.locator('dl', { hasText: 'Balance Due' })).toContainText('$12.50');
+    const printed = page.waitForResponse('**/api/document/statement/download');
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    expect((await printed).headers()['content-type']).toBe('application/pdf');
+  },
+);
 
 test('a period stands in the address and is there again after a reload', async ({ open, as, baseURL, page }) => {
   const admin = await as(accounts.admin);
@@ -64,7 +62,7 @@ test('a store sees itself alone, and no report of the warehouse', async ({ open,
   await expect(page.getByText('Page not found')).toBeVisible();
 });
 
-test('the report speaks Chinese on a phone', async ({ open, page }) => {
+test('the report speaks Chinese on a phone', inGate, async ({ open, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem('depot-language', 'cn'));
   await open(accounts.manager, `${SalesReportPage.path}?preset=all`);

@@ -1,7 +1,7 @@
-import { accounts, expect, test } from '../fixtures/test.js';
+import { accounts, expect, inGate, test } from '../fixtures/test.js';
 import { SignInPage } from '../pages/SignInPage.js';
 
-test('a manager signs in and comes to the dashboard', async ({ page, checkAccessibility }) => {
+test('a manager signs in and comes to the dashboard', inGate, async ({ page, checkAccessibility }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
   await expect(new SignInPage(page).email).toBeVisible();
@@ -10,7 +10,7 @@ test('a manager signs in and comes to the dashboard', async ({ page, checkAccess
   await expect(page).toHaveURL(/\/in\/dashboard$/);
 });
 
-test('a store signs in and comes to its orders', async ({ page }) => {
+test('a store signs in and comes to its orders', inGate, async ({ page }) => {
   await new SignInPage(page).signIn(accounts.store);
   await expect(page).toHaveURL(/\/in\/order$/);
 });
@@ -66,7 +66,7 @@ test('who is signed in already passes the sign-in page by', async ({ open }) => 
   await expect(page.getByText('Logout')).toBeVisible();
 });
 
-test('a wrong password is refused in words', async ({ page }) => {
+test('a wrong password is refused in words', inGate, async ({ page }) => {
   await new SignInPage(page).signIn({ ...accounts.ops, password: 'not-the-password' });
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);

@@ -1,7 +1,7 @@
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
 import type { Page } from '@playwright/test';
 import { newProduct } from '../commands/goods.js';
-import { accounts, expect, test } from '../fixtures/test.js';
+import { accounts, expect, inGate, test } from '../fixtures/test.js';
 import { GoodsForm } from '../pages/GoodsForm.js';
 
 /** Fills the only box of the delivery, up to its confirmation. */
@@ -38,26 +38,27 @@ test('two people receive one delivery: it comes in once, and the other is told w
   expect(list.map(({ quantity }) => quantity)).toEqual([10]);
 });
 
-test('a picture is no stock list, and a list with mistakes names them before anything comes in', async ({
-  open,
-  as,
-}) => {
-  const { code, secondaryName } = await newProduct(await as(accounts.manager), { name: 'Figs' });
-  const page = await open(accounts.admin, '/in/admin/imports');
-  await page.getByRole('combobox', { name: 'Content' }).click();
-  await page.getByTitle('Opening stock').filter({ visible: true }).last().click();
-  const choose = (name: string, buffer: Buffer) =>
-    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
-  await choose('stock.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('File validation');
-  await expect(dialog).toContainText('File type is incorrect!');
-  await dialog.getByRole('button').last().click();
-  await choose('stock.csv', Buffer.from(`Product,Quantity\n${code || secondaryName},=2*3\n`));
-  await page.getByRole('button', { name: 'Check only' }).click();
-  const latest = page.getByRole('row', { name: 'stock.csv' }).first();
-  await expect(latest).toContainText('Refused, nothing changed');
-  await expect(page.getByRole('status').getByText(/Line 2, Quantity:/i)).toBeVisible();
-  await latest.getByRole('button').first().click();
-  await expect(page.getByRole('cell', { name: /Line 2, Quantity:/i })).toBeVisible();
-});
+test(
+  'a picture is no stock list, and a list with mistakes names them before anything comes in',
+  inGate,
+  async ({ open, as }) => {
+    const { code, secondaryName } = await newProduct(await as(accounts.manager), { name: 'Figs' });
+    const page = await open(accounts.admin, '/in/admin/imports');
+    await page.getByRole('combobox', { name: 'Content' }).click();
+    await page.getByTitle('Opening stock').filter({ visible: true }).last().click();
+    const choose = (name: string, buffer: Buffer) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+    await choose('stock.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('File validation');
+    await expect(dialog).toContainText('File type is incorrect!');
+    await dialog.getByRole('button').last().click();
+    await choose('stock.csv', Buffer.from(`Product,Quantity\n${code || secondaryName},=2*3\n`));
+    await page.getByRole('button', { name: 'Check only' }).click();
+    const latest = page.getByRole('row', { name: 'stock.csv' }).first();
+    await expect(latest).toContainText('Refused, nothing changed');
+    await expect(page.getByRole('status').getByText(/Line 2, Quantity:/i)).toBeVisible();
+    await latest.getByRole('button').first().click();
+    await expect(page.getByRole('cell', { name: /Line 2, Quantity:/i })).toBeVisible();
+  },
+);

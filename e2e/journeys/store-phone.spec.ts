@@ -6,7 +6,7 @@ import { placeOrder } from '../commands/orders.js';
 import { newStore } from '../commands/stores.js';
 import { holdAnswers } from '../faults/heldAnswers.js';
 import { phone } from '../fixtures/people.js';
-import { accounts, expect, test } from '../fixtures/test.js';
+import { accounts, expect, inGate, test } from '../fixtures/test.js';
 
 test.use({ viewport: phone, hasTouch: true });
 
@@ -32,7 +32,7 @@ async function regular(origin: string) {
   return { store, productId, secondaryName, displayId, newest };
 }
 
-test('a store orders again in three taps', async ({ open, baseURL }) => {
+test('a store orders again in three taps', inGate, async ({ open, baseURL }) => {
   const { store, productId, displayId, newest } = await regular(baseURL ?? '');
   const page = await open(store, '/in/order');
   const thumb = new Thumb();

@@ -40,11 +40,15 @@ export function checkoutFiles(remote) {
   const config = '--config ../tools/build/webpack/remote-config.mjs';
   const kits = ['api', 'contracts', 'i18n', 'remote-kit', 'ui'].map((kit) => [`@depot/${kit}`, '*']);
   const description = {
-    ...{ name: `@depot/${remote}`, version: '1.0.0', private: true, description: 'The warehouses.', type: 'module' },
+    name: `@depot/${remote}`,
+    version: '1.0.0',
+    private: true,
+    description: 'The warehouses.',
+    type: 'module',
+    nx: { name: remote },
     scripts: {
       build: `webpack --mode production ${config}`,
       dev: `webpack --mode development --watch ${config}`,
-      typecheck: 'tsc -p tsconfig.json',
     },
     dependencies: Object.fromEntries(kits),
     depot: { budget },

@@ -23,7 +23,7 @@ async function product(env = process.env) {
 
 /** Would the services of this checkout offer everything that what people have calls? */
 async function checkServices(_request, product) {
-  await step('Building the services', () => buildProject('@depot/service-host'));
+  await step('Building the services', () => buildProject('host'));
   const { contractVersion } = await import('@depot/contracts/deployments');
   const { offeredOperations } = await import('@depot/service-host');
   const operations = offeredOperations().map(({ method, path }) => `${method} ${path}`);
@@ -40,7 +40,7 @@ async function checkServices(_request, product) {
  */
 export const inCheckout = {
   folderOf: (remote) => join(root, remote),
-  build: (folder) => buildProject(`@depot/${basename(folder)}`),
+  build: (folder) => buildProject(basename(folder)),
   product,
   checks: { services: checkServices },
 };

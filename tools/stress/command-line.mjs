@@ -33,7 +33,7 @@ export function readOptions(args) {
 export async function stressFromCommandLine(args) {
   const options = readOptions(args);
   if (!existsSync(join(root, 'services/host/dist/main.js')))
-    throw new Problem('The services are not built: npx nx build @depot/service-host');
+    throw new Problem('The services are not built: npx nx build host');
   stopOnSignals();
   line(`${options.commands.toLocaleString('en-US')} commands of ${options.clients} clients, seed ${options.seed}`);
   const outcome = await stress(options, { tell: line });

@@ -9,6 +9,8 @@ import { rememberPassed, stateOfTests } from '../release/gates/passed-tests.mjs'
 import { line, Problem } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 import { failuresOfJest, orNothingRun, watchWorkers } from './failures.mjs';
+import { listFileTimes, writeFileTimes } from './file-times.mjs';
+import { listGateSpecs, longRuns } from './levels.mjs';
 
 const quietNode = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
@@ -28,15 +30,6 @@ const partOnMysql = [
   'services/host/test/(money-papers|killed-migration)',
 ].join('|');
 
-/**
- * What a run of everything leaves to the stage `exhaustive`: many processes behind nginx, and files of millions of rows
- * that are read one by one.
- */
-const leftOut = [
-  'services/host/test/(rolling-restart|domains-at-proxy)',
-  'libs/node/importing/src/source/hostile-files',
-].join('|');
-
 /** That part of the tests, which is a failure where that server cannot be had. */
 export const runPartOnMysql = ({ pattern = partOnMysql }) => runJest({ server: 'mysql-9.7', pattern });
 
@@ -44,7 +37,7 @@ export const runPartOnMysql = ({ pattern = partOnMysql }) => runJest({ server: '
  * The whole of what every run of everything takes a part of: a process killed at every place of every migration,
  * hostile requests with every value and by every role, and what it leaves out.
  */
-export const runExhaustive = ({ pattern = `services/host/test/(interrupted-migrations|hostile-walk)|${leftOut}` }) =>
+export const runExhaustive = ({ pattern = `services/host/test/(interrupted-migrations|hostile-walk)|${longRuns}` }) =>
   runJest({ pattern, env: { EXHAUSTIVE: 'yes' } });
 
 /**
@@ -53,19 +46,24 @@ export const runExhaustive = ({ pattern = `services/host/test/(interrupted-migra
  */
 export function filesOf({ pattern, server, config }) {
   if (server) return `(${pattern ?? ''}).*${databaseTests}`;
-  return pattern ?? (config ? undefined : `^(?!(.*/)?(${leftOut})[.])`);
+  return pattern ?? (config ? undefined : `^(?!(.*/)?(${longRuns})[.])`);
 }
+
+/** What jest is told to run: in the gate each of its files by path, otherwise a regular expression. */
+const chooseFiles = (options) =>
+  options.isGate ? ['--runTestsByPath', ...listGateSpecs()] : [filesOf(options)].filter(Boolean);
 
 /**
  * All jest tests beside a throwaway database, or those that need one beside one of another server. A file that cannot
  * even be read counts as one failure. They run on the Node whose program `node` is, ours where absent, and so does what
  * they start. `config` names other tests than those of jest.config.mjs.
  *
- * @param {{ pattern?: string, server?: string, node?: string, env?: Record<string, string>, config?: string }} options
+ * @param {{ pattern?: string, server?: string, node?: string, env?: Record<string, string>, config?: string,
+ *   isGate?: boolean }} options `isGate`: the files of the gate alone
  */
-export async function runJest({ pattern, server, node = process.execPath, env: added, config }) {
+export async function runJest({ pattern, server, node = process.execPath, env: added, config, isGate }) {
   if (server) await namedServer(server);
-  const isWhole = !pattern && !server && !config;
+  const isWhole = !pattern && !server && !config && !isGate;
   const states = isWhole ? await statesOfScreens() : new Map();
   const folder = await mkdtemp(join(tmpdir(), 'depot-jest-'));
   const report = join(folder, 'report.json');
@@ -82,14 +80,16 @@ export async function runJest({ pattern, server, node = process.execPath, env: a
       `--outputFile=${report}`,
       '--silent',
     ];
-    const files = filesOf({ pattern, server, config });
-    const command = [node, 'tools/with-database.mjs', ...jest, ...(files ? [files] : [])];
+    const files = chooseFiles({ pattern, server, config, isGate });
+    const command = [node, 'tools/with-database.mjs', ...jest, ...files];
     const onServer = server && { DEPOT_TEST_SERVER: server };
     const env = { ...(node !== process.execPath && pathOf(node)), ...onServer, ...added };
     const workers = watchWorkers(showProgress);
     const code = await runCommand(command, { cwd: root, env, onLine: workers.hear });
-    const results = await resultsIn(report, files);
+    const results = await resultsIn(report, files.at(-1));
     line(`The slowest tests:\n${slowestOf(results).join('\n')}`);
+    line(`The slowest files, all of them in ${await writeFileTimes(results)}:`);
+    line(listFileTimes(results).slice(0, 20).join('\n'));
     const ended = workers.failures();
     const tally = jestTally(results, code, ended.length);
     const isWhollyRun = ([name]) => testsLeftOut(results, join(root, name, '/')).length === 0;

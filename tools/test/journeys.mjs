@@ -14,8 +14,9 @@ import { readSettings } from '../start/settings.mjs';
 import { packaged, root } from '../workspace-root.mjs';
 import { failuresOfJourneys, orNothingRun } from './failures.mjs';
 
-/** The tag that `e2e/fixtures/test.ts` gives. */
+/** The tags that `e2e/fixtures/test.ts` gives. */
 const thorough = '@thorough';
+const inGate = '@gate';
 
 /** The journeys that look at the same thing in further ways, which an ordinary run leaves out. */
 export const runThoroughJourneys = ({ pattern, server }) => runJourneys({ pattern, server, only: thorough });
@@ -31,7 +32,8 @@ export function runUnsteadyJourneys({ pattern, server }) {
 }
 
 /** Files that are named are run whole. */
-function choiceOf({ pattern, only }) {
+function choiceOf({ pattern, only, isGate }) {
+  if (isGate) return ['--grep', inGate];
   if (only) return ['--grep', only, ...(pattern ? [pattern] : [])];
   return pattern ? [pattern] : ['--grep-invert', thorough];
 }
@@ -40,9 +42,10 @@ function choiceOf({ pattern, only }) {
  * The Playwright journeys against the product as `npm start` starts it: own port, own data, own database, which can be
  * one of another server.
  *
- * @param {{ pattern?: string, server?: string, only?: string, env?: Record<string, string> }} options
+ * @param {{ pattern?: string, server?: string, only?: string, isGate?: boolean, env?: Record<string, string> }} options
+ *   `isGate`: the journeys of the gate alone
  */
-export async function runJourneys({ pattern, server, only, env: added }) {
+export async function runJourneys({ pattern, server, only, isGate, env: added }) {
   const folder = await mkdtemp(join(tmpdir(), 'depot-e2e-'));
   const report = join(folder, 'report.json');
   const { DATABASE_URL: _, ...surroundings } = process.env;
@@ -65,7 +68,7 @@ export async function runJourneys({ pattern, server, only, env: added }) {
       '--reporter=list,json',
       '--forbid-only',
     ];
-    const code = await runCommand([...command, ...choiceOf({ pattern, only })], {
+    const code = await runCommand([...command, ...choiceOf({ pattern, only, isGate })], {
       cwd: root,
       env,
       onLine: (text) => process.stdout.write(`${text}\n`),

@@ -5,44 +5,59 @@ import { Problem } from '../say/say.mjs';
 const readingChecks = ['lint', 'format', 'typecheck', 'imports', 'surfaces', 'structure', 'names'];
 /** Those that wait for programs more than they work, side by side as well; two at once build nothing together. */
 const waitingSuites = ['production', 'mysql', 'remote', 'galera'];
-/** The stages in their order. */
-export const stageNames = ['build', 'generated', ...readingChecks, 'jest', ...waitingSuites, 'e2e'];
-/** Those that run only when they are named. */
-const namedStages = ['exhaustive', 'thorough', 'unsteady', 'cluster', 'recipes', 'node', 'upgrade', 'bundle'];
+/** The stages of the gate in their order. */
+export const gateStages = ['build', 'generated', ...readingChecks, 'jest', 'e2e'];
+/** Those that only a run of everything adds. */
+const longStages = [
+  ...['authority', ...waitingSuites],
+  ...['exhaustive', 'thorough', 'recipes', 'bundle', 'upgrade', 'node', 'cluster', 'unsteady'],
+];
+/** All stages in their order. */
+export const stageNames = [...gateStages, ...longStages];
 /** Those in which it matters on which database server they run. */
 const databaseStages = ['build', 'jest', 'e2e'];
 
-const allStages = [...stageNames, ...namedStages].join('|');
+const names = stageNames.join('|');
 const usage =
-  `Usage: npm test [-- [--database ${serverNames.join('|')}] [--only ${allStages}[,…] [pattern]]]\n` +
+  `Usage: npm test [-- --all] [-- --from ${names}]\n` +
+  `       npm test -- [--database ${serverNames.join('|')}] --only ${names}[,…] [pattern]\n` +
+  `  --all runs every stage as a whole; without it, the gate runs its part of them.\n` +
+  `  --from begins with that stage, after a run that was stopped.\n` +
   `  --database runs the tests that need a database, and the journeys, on that server (${databaseStages.join(', ')}).`;
 
 /**
- * `--only jest,e2e orders` → the stages to run and a pattern for the names of test files; `--database` → a server
- * for them.
+ * The stages to run, a pattern for the names of test files, the database server, and whether it is the gate.
+ * A stage that is named runs as a whole: `--only jest,e2e orders`.
  *
- * @returns {{ stages: string[], pattern: string | undefined, server: string | undefined }}
+ * @param {string[]} args
+ * @returns {{ stages: string[], pattern: string | undefined, server: string | undefined, isGate: boolean }}
  */
 export function readOptions(args) {
   const [flag, name, ...others] = args;
-  if (flag !== '--database') return { ...readStages(args, stageNames, namedStages), server: undefined };
-  if (!serverNames.includes(name)) throw new Problem(usage);
-  return { ...readStages(others, databaseStages), server: name };
+  if (flag === '--database') {
+    if (!serverNames.includes(name)) throw new Problem(usage);
+    return { ...readStages(others, databaseStages, databaseStages), server: name, isGate: false };
+  }
+  const isAll = flag === '--all';
+  const level = isAll ? stageNames : gateStages;
+  const options = readStages(isAll ? args.slice(1) : args, level, stageNames);
+  return { ...options, server: undefined, isGate: !isAll && !args.includes('--only') };
 }
 
-function readStages(args, usual, more = []) {
+function readStages(args, usual, known) {
   if (args.length === 0) return { stages: usual, pattern: undefined };
-  const known = [...usual, ...more];
-  const [flag, names, pattern, ...rest] = args;
-  const stages = (names ?? '').split(',');
-  if (flag !== '--only' || rest.length > 0 || !stages.every((name) => known.includes(name))) throw new Problem(usage);
-  return { stages: known.filter((name) => stages.includes(name)), pattern };
+  const [flag, text = '', pattern, ...rest] = args;
+  if (flag === '--from' && usual.includes(text) && pattern === undefined)
+    return { stages: usual.slice(usual.indexOf(text)), pattern: undefined };
+  const stages = text.split(',');
+  if (flag !== '--only' || rest.length > 0 || !stages.every((stage) => known.includes(stage))) throw new Problem(usage);
+  return { stages: known.filter((stage) => stages.includes(stage)), pattern };
 }
 
 /** ['build', 'lint', 'names', 'jest'] → [['build'], ['lint', 'names'], ['jest']]: what runs side by side. */
 export function stageStepsOf(stages) {
   return stages.reduce((steps, name) => {
-    const group = [readingChecks, waitingSuites].find((names) => names.includes(name));
+    const group = [readingChecks, waitingSuites].find((list) => list.includes(name));
     const last = steps.at(-1);
     if (last && group?.includes(last[0])) last.push(name);
     else steps.push([name]);

@@ -6,31 +6,45 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { root } from '../workspace-root.mjs';
 import { failuresOfJest, failuresOfJourneys, orNothingRun, watchWorkers } from './failures.mjs';
+import { listFileTimes } from './file-times.mjs';
 import { filesOf, jestTally, slowestOf } from './jest.mjs';
 import { journeyTally } from './journeys.mjs';
-import { readOptions, stageNames, stageStepsOf } from './options.mjs';
+import { gateStages, readOptions, stageNames, stageStepsOf } from './options.mjs';
 
 describe('what is asked for', () => {
-  test('everything, a stage, some stages, files by name', () => {
-    expect(readOptions([])).toEqual({ stages: stageNames });
-    expect(readOptions(['--only', 'jest'])).toEqual({ stages: ['jest'] });
-    expect(readOptions(['--only', 'cluster', 'node'])).toEqual({ stages: ['cluster'], pattern: 'node' });
-    expect(readOptions(['--only', 'remote'])).toEqual({ stages: ['remote'] });
-    expect(readOptions(['--only', 'node', '24'])).toEqual({ stages: ['node'], pattern: '24' });
-    for (const named of ['exhaustive', 'thorough', 'unsteady', 'recipes', 'node', 'upgrade'])
-      expect(stageNames).not.toContain(named);
-    expect(readOptions(['--only', 'e2e,build', 'orders'])).toEqual({ stages: ['build', 'e2e'], pattern: 'orders' });
+  test('the gate, everything, and either of them from a stage on', () => {
+    expect(readOptions([])).toMatchObject({ stages: gateStages, isGate: true });
+    expect(readOptions(['--from', 'jest'])).toMatchObject({ stages: ['jest', 'e2e'], isGate: true });
+    expect(readOptions(['--all'])).toMatchObject({ stages: stageNames, isGate: false });
+    const rest = readOptions(['--all', '--from', 'e2e']);
+    expect(rest).toMatchObject({ stages: stageNames.slice(stageNames.indexOf('e2e')), isGate: false });
+    expect(rest.stages).toEqual(expect.arrayContaining(['exhaustive', 'thorough', 'unsteady', 'upgrade', 'cluster']));
+  });
+
+  test('a stage as a whole, some stages, files by name', () => {
+    expect(readOptions(['--only', 'jest'])).toMatchObject({ stages: ['jest'], isGate: false });
+    expect(readOptions(['--only', 'cluster', 'node'])).toMatchObject({ stages: ['cluster'], pattern: 'node' });
+    expect(readOptions(['--only', 'remote'])).toMatchObject({ stages: ['remote'] });
+    expect(readOptions(['--only', 'node', '24'])).toMatchObject({ stages: ['node'], pattern: '24' });
+    expect(readOptions(['--only', 'e2e,build', 'orders'])).toMatchObject({
+      stages: ['build', 'e2e'],
+      pattern: 'orders',
+    });
   });
 
   test('the stages that a database server matters to, on one by its name', () => {
     const server = 'mysql-9.7';
-    expect(readOptions(['--database', server])).toEqual({ stages: ['build', 'jest', 'e2e'], server });
-    expect(readOptions(['--database', server, '--only', 'jest', 'orders'])).toEqual({
-      ...{ stages: ['jest'], pattern: 'orders', server },
+    const whole = { server, isGate: false };
+    expect(readOptions(['--database', server])).toMatchObject({ stages: ['build', 'jest', 'e2e'], ...whole });
+    expect(readOptions(['--database', server, '--only', 'jest', 'orders'])).toMatchObject({
+      stages: ['jest'],
+      pattern: 'orders',
+      ...whole,
     });
   });
 
   test.each([
+    ...[[['--from']], [['--from', 'mysql']], [['--all', 'jest']]],
     ...[[['--only']], [['--only', 'jests']], [['jest']], [['--only', 'jest', 'a', 'b']]],
     ...[[['--database']], [['--database', 'mysql-4']], [['--database', 'mysql-9.7', '--only', 'lint']]],
   ])('%p is explained', (args) => expect(() => readOptions(args)).toThrow('Usage: npm test'));
@@ -53,6 +67,18 @@ test('on a further server every choice of a pattern is held to the tests that ne
   expect(chosen({ server })).toEqual([all[0], all[2]]);
   expect(chosen({ server, pattern: 'lots|bins' })).toEqual([all[0], all[2]]);
   expect(chosen({ server, pattern: 'lots' })).toEqual([all[0]]);
+});
+
+test('each file is told with its seconds and how many tests it has, the slowest first', () => {
+  const file = (name, startTime, endTime, count) => ({
+    name: `${root}/${name}`,
+    startTime,
+    endTime,
+    assertionResults: Array.from({ length: count }),
+  });
+  expect(
+    listFileTimes({ testResults: [file('a.spec.ts', 0, 1_500, 1), file('b.spec.ts', 1_000, 13_000, 20)] }),
+  ).toEqual(['    12.0 s    20  b.spec.ts', '     1.5 s     1  a.spec.ts']);
 });
 
 test('a run of everything leaves some files to the stage for them, and nothing that is named', async () => {

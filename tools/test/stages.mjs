@@ -1,6 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { runEverywhere } from '../build/build-all.mjs';
 import { runBundle } from '../bundle/run-bundle.mjs';
+import { checkTypes } from '../check/typecheck.mjs';
+import { lint, lintByAuthority } from '../lint/lint.mjs';
 import { runNodeLines } from '../node-lines/run-lines.mjs';
 import { CommandFailed, mustRun } from '../process/run-command.mjs';
 import { runDocuments } from '../production/run-documents.mjs';
@@ -19,14 +21,18 @@ const npm = (script) => () => mustRun(['npm', 'run', '--silent', script], { cwd:
 /** A check passes or fails as one; a suite returns how many of its tests did. */
 const checks = {
   build: () => runEverywhere('build'),
-  lint: () => mustRun([packaged('eslint'), '.', '--max-warnings=0'], { cwd: root }),
+  lint: () => lint(),
   imports: npm('imports'),
   names: () => mustRun([process.execPath, 'tools/check/names.mjs'], { cwd: root }),
   structure: () => mustRun([process.execPath, 'tools/check/structure.mjs'], { cwd: root }),
   surfaces: () => mustRun([process.execPath, 'tools/command.mjs', 'surfaces', '--check'], { cwd: root }),
   format: () => mustRun([packaged('prettier'), '--check', '.'], { cwd: root }),
   generated: () => mustRun([process.execPath, 'tools/generate/generate.mjs', '--check'], { cwd: root }),
-  typecheck: () => mustRun([packaged('tsc'), '-p', 'tsconfig.json'], { cwd: root }),
+  typecheck: () => checkTypes(),
+  authority: async () => {
+    await checkTypes({ compiler: packaged('tsc') });
+    await lintByAuthority();
+  },
 };
 const suites = {
   ...{

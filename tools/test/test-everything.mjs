@@ -4,6 +4,7 @@ import { ensureNpmPackages } from '../prerequisites/npm-packages.mjs';
 import { ensureSystemPackages } from '../prerequisites/system-packages.mjs';
 import { asPart, isStopping, stopAll, stopOnSignals } from '../process/stop.mjs';
 import { line, Problem } from '../say/say.mjs';
+import { measureMachine } from './machine-load.mjs';
 import { readOptions, stageStepsOf } from './options.mjs';
 
 /**
@@ -15,10 +16,12 @@ const priority = 10;
 /** Runs the chosen stages, whatever the ones before said, and ends with the one line that counts. */
 export async function testEverything(args) {
   stopOnSignals();
+  const sayLoad = measureMachine();
   setPriority(priority);
   const tally = await tallyOf(args);
   await stopAll();
   if (tally.failures.length > 0) line(`\nWhat failed:\n${tally.failures.join('\n')}`);
+  line(sayLoad());
   line(`${tally.passed} passed, ${tally.failed} failed`);
   process.exit(tally.failed === 0 ? 0 : 1);
 }

@@ -12,6 +12,9 @@ export const domainChange = {
   "private": true,
   "description": "Weeks of a warehouse.",
   "type": "module",
+  "nx": {
+    "name": "calendar"
+  },
   "exports": {
     ".": {
       "source": "./src/calendar.module.ts",
@@ -19,8 +22,7 @@ export const domainChange = {
     }
   },
   "scripts": {
-    "build": "node ../../tools/build/compile.mjs",
-    "typecheck": "tsc -p tsconfig.json"
+    "build": "node ../../tools/build/compile.mjs"
   },
   "dependencies": {
     "@depot/contracts": "*",

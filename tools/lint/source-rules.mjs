@@ -17,8 +17,8 @@ export const sortedImports = {
 const misusedPromises = ['error', { checksVoidReturn: { attributes: false } }];
 
 /**
- * Rules that need types. oxlint checks them in the gate (`oxlint.json`), ESLint as the authority: `typed-rules.spec.mjs`
- * holds a bad example of each against both.
+ * Rules that need types. oxlint checks them in the gate (`oxlint.json`), ESLint as the authority:
+ * `typed-rules.spec.mjs` holds a bad example of each against both.
  */
 export const typedRules = {
   ...tseslint.configs.recommendedTypeCheckedOnly.at(-1).rules,

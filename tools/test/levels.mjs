@@ -1,6 +1,6 @@
 /**
- * What `npm test`, the gate of every change, leaves to `npm test -- --all`. A file that stands in neither list is in the
- * gate. docs/testing.md says what a push no longer notices.
+ * What `npm test`, the gate of every change, leaves to `npm test -- --all`. A file in neither list is in the gate.
+ * docs/testing.md says what a push no longer notices.
  */
 import { findSpecs } from '../nx/package-targets.mjs';
 import { root } from '../workspace-root.mjs';

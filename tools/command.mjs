@@ -20,8 +20,14 @@ const commands = {
     await develop(args, { folderOf: inCheckout.folderOf, shell });
   },
 
-  /** Everything that is checked, from nothing. `npm test -- --only jest orders` runs a part while developing. */
+  /**
+   * The gate of every change, from nothing; with `--all` everything that is checked. `npm test -- --only jest orders`
+   * runs a part while developing.
+   */
   test: async (args) => (await import('./test/test-everything.mjs')).testEverything(args),
+
+  /** The gate again and again on one commit; see docs/testing.md. */
+  'repeat-gate': (args) => attempted(async () => (await import('./test/repeat-gate.mjs')).repeatGate(args)),
 
   /** `npm run new -- remote mf-hello`: a new remote in this checkout. See docs/recipes/remote.md. */
   new: (args) => attempted(async () => (await import('./new/add-remote.mjs')).addRemote(args)),

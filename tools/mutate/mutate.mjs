@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { temporaryMariadb } from '../database/temporary.mjs';
 import { isStopping, onStop, stopAll, stopOnSignals } from '../process/stop.mjs';
 import { line } from '../say/say.mjs';
+import { listGateSpecs } from '../test/levels.mjs';
+import { root } from '../workspace-root.mjs';
 import { compilerNotices } from './compiler.mjs';
 import { describe, figuresOf, printArea, printTable } from './figures.mjs';
 import { chosenMutants } from './find-mutants.mjs';
@@ -13,7 +16,7 @@ import { keepTried, readTried } from './tried.mjs';
 export async function mutate(args) {
   const options = readOptions(args);
   const areas = options.areas.map((area) => ({ ...area, ...chosenMutants(area.paths, options) }));
-  const tried = readTried();
+  const tried = readTried(options.isGate);
   if (options.list) return areas.forEach(list);
   if (options.table) return printTable(areas.map((area) => figuresOf(area, tried)));
   stopOnSignals();
@@ -47,6 +50,9 @@ async function withDatabase(work) {
   }
 }
 
+const gateSpecs = new Set(listGateSpecs().map((file) => join(root, file)));
+const isInGate = (test) => gateSpecs.has(test);
+
 /** As many at once as the machine has cores: each runs its tests one after the other. */
 async function tryAll(mutants, tried, options) {
   const wanted = options.again ? mutants.filter(({ id }) => tried.get(id)?.outcome !== 'noticed') : mutants;
@@ -63,11 +69,12 @@ async function tryAll(mutants, tried, options) {
 
 async function tryOne(mutant, tried, options) {
   const begin = Date.now();
-  const tests = (await relatedTests(mutant)).slice(0, options.tests);
+  const related = await relatedTests(mutant);
+  const tests = (options.isGate ? related.filter(isInGate) : related).slice(0, options.tests);
   const outcome = await outcomeOf(mutant, tests, options);
   if (isStopping()) return '';
   tried.set(mutant.id, { outcome, tests });
-  keepTried(tried);
+  keepTried(tried, options.isGate);
   return `${outcome} (${((Date.now() - begin) / 1000).toFixed(0)} s) ${mutant.id} ${describe(mutant)}`;
 }
 

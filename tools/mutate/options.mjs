@@ -6,7 +6,7 @@ import { root } from '../workspace-root.mjs';
 import { areas } from './areas.mjs';
 
 const usage = `Usage: npm run mutate -- <area, folder or file>… [--sample 30] [--seed 1] [--tests 8] [--timeout 120]
-                           [--at-once 2] [--only 'SQL.*DELETE'] [--again] [--list] [--table]
+                           [--at-once 2] [--only 'SQL.*DELETE'] [--again] [--list] [--table] [--gate]
   areas: ${Object.keys(areas).join(', ')}; --areas is all of them
   --sample   how many faults to try of each; all of them without it
   --seed     another seed picks other faults; the same seed the same ones
@@ -16,7 +16,8 @@ const usage = `Usage: npm run mutate -- <area, folder or file>… [--sample 30] 
   --only     faults of whose rule and text this is a part, as a regular expression
   --again    leaves out what was noticed when it was tried before
   --list     prints the faults and tries none
-  --table    prints the figures of what was tried before, and tries none`;
+  --table    prints the figures of what was tried before, and tries none
+  --gate     runs only test files of the gate, and keeps its results apart`;
 
 const numbers = {
   '--sample': 'sample',
@@ -26,7 +27,7 @@ const numbers = {
   '--at-once': 'atOnce',
 };
 
-const switches = { '--again': 'again', '--list': 'list', '--table': 'table' };
+const switches = { '--again': 'again', '--list': 'list', '--table': 'table', '--gate': 'isGate' };
 
 /** What is asked for on the command line. */
 export function readOptions(args) {

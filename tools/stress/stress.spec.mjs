@@ -56,7 +56,13 @@ const kills = Object.keys(killed).length;
 test('commands of parallel clients have one effect each, whatever is killed; each rule notices its fault', async () => {
   let missed;
   const options = { commands, clients: 8, kills, seed };
-  const { faults, done, kills: happened, checks, lost } = await stress(options, {
+  const {
+    faults,
+    done,
+    kills: happened,
+    checks,
+    lost,
+  } = await stress(options, {
     onEnd: async (connection, run) => {
       if (run.found.length > 0) return;
       await untilEverythingHappened(run, connection);

@@ -83,7 +83,12 @@ export async function runJest({ pattern, server, node = process.execPath, env: a
     const files = chooseFiles({ pattern, server, config, isGate });
     const command = [node, 'tools/with-database.mjs', ...jest, ...files];
     const onServer = server && { DEPOT_TEST_SERVER: server };
-    const env = { ...(isGate && { DEPOT_GATE: 'yes' }), ...(node !== process.execPath && pathOf(node)), ...onServer, ...added };
+    const env = {
+      ...(isGate && { DEPOT_GATE: 'yes' }),
+      ...(node !== process.execPath && pathOf(node)),
+      ...onServer,
+      ...added,
+    };
     const workers = watchWorkers(showProgress);
     const code = await runCommand(command, { cwd: root, env, onLine: workers.hear });
     const results = await resultsIn(report, files.at(-1));

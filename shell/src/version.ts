@@ -1,2 +1,2 @@
-/** Version of the application, shown in the footer. */
-export const version = '2.5.0';
+/** The version of the application that the specification names, for the footer. Packages and the API have their own. */
+export const version = '2.4.1';

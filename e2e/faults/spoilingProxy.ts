@@ -1,5 +1,6 @@
-import { createServer, request as ask, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { passOn } from './passOn.js';
 
 /**
  * A proxy before the product that spoils the first answer to one file, as a broken proxy or disk on the way does. The
@@ -12,22 +13,14 @@ export class SpoilingProxy {
   private constructor(private readonly server: Server) {}
 
   static async before(product: string, file: RegExp): Promise<SpoilingProxy> {
-    const { hostname, port } = new URL(product);
     const server = createServer((incoming, outgoing) => {
-      const { method, url: path = '/', headers } = incoming;
-      const isMeant = file.test(path);
+      const isMeant = file.test(incoming.url ?? '/');
       if (isMeant) proxy.asked += 1;
       if (isMeant && proxy.asked === 1) {
         const keep = { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' };
         return outgoing.writeHead(200, keep).end('/* cut off');
       }
-      const passed = ask({ hostname, port, method, path, headers }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      });
-      passed.on('error', () => outgoing.destroy());
-      outgoing.on('close', () => passed.destroy());
-      return incoming.pipe(passed);
+      return passOn(product, incoming, outgoing);
     });
     const proxy = new SpoilingProxy(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

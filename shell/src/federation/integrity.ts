@@ -1,3 +1,4 @@
+import { passFailedPreload } from '../preload/failedPreload.js';
 import { recordMetric } from '../telemetry/queue.js';
 import { guardOwn } from './ownFiles.js';
 
@@ -58,7 +59,7 @@ export function integrityOf(address: string): string | undefined {
 export function guardResource(element: HTMLScriptElement | HTMLLinkElement, url: string): void {
   const integrity = integrityOf(url);
   if (!integrity) return guardOwn(element, url);
-  element.integrity = integrity;
+  element.integrity = passFailedPreload(url, integrity);
   element.crossOrigin = 'anonymous';
   element.addEventListener('error', () => repairCached(url), { once: true });
 }

@@ -1,4 +1,5 @@
 import { integrityName } from '@depot/contracts/page';
+import { passFailedPreload } from '../preload/failedPreload.js';
 
 type Resource = HTMLScriptElement | HTMLLinkElement;
 
@@ -26,6 +27,6 @@ export function ownIntegrity(url: string): string | undefined {
 export function guardOwn(element: Resource, url: string): void {
   const integrity = ownIntegrity(url);
   if (!integrity) return;
-  element.integrity = integrity;
+  element.integrity = passFailedPreload(url, integrity);
   element.crossOrigin = 'anonymous';
 }

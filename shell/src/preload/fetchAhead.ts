@@ -5,6 +5,7 @@ import { readText } from '@depot/storage/text';
 import { phoneQuery } from '@depot/ui/variables';
 import { guardOwn } from '../federation/ownFiles.js';
 import { registryKey, timeoutMs } from '../registry/settings.js';
+import { noteFailure } from './failedPreload.js';
 import { type FirstFile, firstFiles } from './firstFiles.js';
 
 declare global {
@@ -21,6 +22,7 @@ function preload({ url, kind, integrity }: FirstFile): void {
   link.href = url;
   link.crossOrigin = 'anonymous';
   if (integrity) link.integrity = integrity;
+  noteFailure(link);
   document.head.append(link);
 }
 
@@ -30,6 +32,7 @@ function preloadPart(url: string): void {
   link.as = url.endsWith('.css') ? 'style' : 'script';
   link.href = url;
   guardOwn(link, url);
+  noteFailure(link);
   document.head.append(link);
 }
 

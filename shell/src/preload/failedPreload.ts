@@ -1,0 +1,29 @@
+/** Marks a preload that failed, for the scripts of the page, which share no variables. */
+const mark = 'depotFailed';
+
+/** Of a weaker algorithm than those that the files are listed with, so that browsers leave it out of account. */
+const another = `sha256-${'A'.repeat(43)}=`;
+
+const absolute = (address: string): string => new URL(address, location.href).href;
+
+/**
+ * A failed preload stays in the browser's memory, also without its element, and answers the next request for its
+ * address. One for a `fetch` is used up at once; one for a script or a style is marked, see `passFailedPreload`.
+ */
+export function noteFailure(link: HTMLLinkElement): void {
+  const note = () => {
+    link.dataset[mark] = '';
+    // Used up in the browser's memory, the failure is all that this request gets.
+    if (link.as === 'fetch') fetch(link.href, { integrity: link.integrity }).catch(() => undefined);
+  };
+  link.addEventListener('error', note, { once: true });
+}
+
+/**
+ * What to demand of a script or style so that its failed preload does not answer for it: a preload answers only for
+ * requests that demand the same.
+ */
+export function passFailedPreload(url: string, integrity: string): string {
+  const failed = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][data-depot-failed]')];
+  return failed.some(({ href }) => href === absolute(url)) ? `${another} ${integrity}` : integrity;
+}

@@ -211,15 +211,27 @@ test('401 gives up the token, unless it answers the password itself', async () =
   expect(rejectedTokens).toEqual(['the-token']);
 });
 
-test('an answer without a message is an unexpected error; a page of a proxy is not shown', async () => {
-  const { make } = start({ 'POST /thing': () => new Response('<html>Bad gateway</html>', { status: 502 }) });
+test('an answer without a message is an unexpected error; a text is shown, and a page of a proxy is not', async () => {
+  const { make } = start({ 'POST /thing': () => new Response('<html>Oops</html>', { status: 500 }) });
   expect((await make({})).error).toEqual({
-    statusCode: 502,
+    statusCode: 500,
     code: 'INTERNAL',
     message: 'An unexpected error occurred.',
   });
   const text = start({ 'POST /thing': () => new Response('Too large.', { status: 413 }) });
   expect((await text.make({})).error).toMatchObject({ statusCode: 413, message: 'Too large.' });
+});
+
+test.each([
+  [403, 'FORBIDDEN', /Nothing was changed/],
+  [413, 'PAYLOAD_TOO_LARGE', /trying again does not help/],
+  [429, 'TOO_MANY_REQUESTS', /Nothing is lost: wait a minute and try again/],
+  [502, 'UNAVAILABLE', /Nothing is lost: try again in a moment/],
+  [504, 'UNAVAILABLE', /Nothing is lost: look whether it was done/],
+])('a proxy that answers %i is told of by what to do now', async (status, code, message) => {
+  const page = `<html><head><title>${status}</title></head><body><center>nginx</center></body></html>`;
+  const { make } = start({ 'POST /thing': () => new Response(page, { status }) });
+  expect((await make({})).error).toEqual({ statusCode: status, code, message: expect.stringMatching(message) });
 });
 
 test('a refusal in view-only mode is told, so that the controls can follow', async () => {

@@ -15,5 +15,6 @@ test('only what a person can act on is told of a failure in its own words', () =
   expect(technicalText(failure(409))).toBe('Only 6 are left.');
   expect(technicalText(failure(499))).toBe('Only 6 are left.');
   expect(technicalText(failure(500))).toBeUndefined();
+  expect(technicalText({ statusCode: 502, code: 'UNAVAILABLE', message: 'Try again.' })).toBe('Try again.');
   expect(technicalText(new Error('x is undefined'))).toBeUndefined();
 });

@@ -46,10 +46,11 @@ export function shownAnswer<Answer>(query: { data?: Answer; currentData?: Answer
 }
 
 /**
- * The text of the technical error dialog: the message of a refusal, of a lost connection or of a sign-out, where a
- * person can act on it, else none, which leaves the generic one.
+ * The text of the technical error dialog: the message of a refusal, of a lost connection, of a server that is away for
+ * a moment or of a sign-out, where a person can act on it, else none, which leaves the generic one.
  */
 export function technicalText(failure: unknown): string | undefined {
   if (isCut(failure)) return failureMessage(failure);
-  return isApiFailure(failure) && failure.statusCode < 500 ? failure.message : undefined;
+  if (!isApiFailure(failure)) return undefined;
+  return failure.statusCode < 500 || failure.code === 'UNAVAILABLE' ? failure.message : undefined;
 }

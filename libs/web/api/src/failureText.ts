@@ -15,6 +15,52 @@ const messages = {
   },
 } satisfies Record<string, Message>;
 
+/** What a proxy says by its status alone: whether to try again, and that nothing is lost. */
+const proxyFailures: Partial<Record<number, { code: ErrorCode; message: Message }>> = {
+  403: {
+    code: 'FORBIDDEN',
+    message: {
+      gb: 'The network refused this before it reached the server. Nothing was changed. Please tell IT support.',
+      cn: '请求在到达服务器之前被网络拒绝，数据没有任何改动。请联系 IT 支持。',
+    },
+  },
+  413: {
+    code: 'PAYLOAD_TOO_LARGE',
+    message: {
+      gb: 'This is too large to be sent, and trying again does not help. Nothing was changed. Send less at once.',
+      cn: '内容过大，无法发送，重试也无济于事；数据没有任何改动。请分批发送。',
+    },
+  },
+  429: {
+    code: 'TOO_MANY_REQUESTS',
+    message: {
+      gb: 'Too many requests were sent at once. Nothing is lost: wait a minute and try again.',
+      cn: '短时间内请求过多。内容没有丢失，请一分钟后再试。',
+    },
+  },
+  502: {
+    code: 'UNAVAILABLE',
+    message: {
+      gb: 'The server is not answering, it may be restarting. Nothing is lost: try again in a moment.',
+      cn: '服务器没有响应，可能正在重启。内容没有丢失，请稍后再试。',
+    },
+  },
+  503: {
+    code: 'UNAVAILABLE',
+    message: {
+      gb: 'The server is busy or restarting. Nothing is lost: try again in a moment.',
+      cn: '服务器繁忙或正在重启。内容没有丢失，请稍后再试。',
+    },
+  },
+  504: {
+    code: 'UNAVAILABLE',
+    message: {
+      gb: 'The answer took too long. Nothing is lost: look whether it was done, else try again.',
+      cn: '服务器响应超时。内容没有丢失，请先确认操作是否已完成，未完成再重试。',
+    },
+  },
+};
+
 /** Why a call failed, ready to be shown. `statusCode` is 0 when no answer came. */
 export interface ApiFailure {
   statusCode: number;
@@ -40,12 +86,16 @@ function isErrorBody(body: unknown): body is ErrorBody {
   );
 }
 
-/** The failure that the server's answer tells of: its message or text, else 'An unexpected error occurred.' */
+/**
+ * The failure that the server's answer tells of: its message or text, else what the status of a proxy means, else 'An
+ * unexpected error occurred.'
+ */
 export function failureOfAnswer(statusCode: number, body: unknown, language: Language): ApiFailure {
   if (isErrorBody(body))
     return { statusCode, code: body.code ?? 'INTERNAL', message: body.message, details: body.details };
-  const message = typeof body === 'string' && readableText.test(body) ? body : unexpected(language);
-  return { statusCode, code: statusCode === 503 ? 'UNAVAILABLE' : 'INTERNAL', message };
+  const { code, message } = proxyFailures[statusCode] ?? { code: 'INTERNAL', message: commonMessages.internal };
+  const isReadable = typeof body === 'string' && readableText.test(body.trim());
+  return { statusCode, code, message: isReadable ? body : translate(message, language) };
 }
 
 /** No answer came. */

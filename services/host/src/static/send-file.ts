@@ -20,12 +20,13 @@ export async function sendFile(
   folder: string,
   path: string,
   caching: string,
+  headers: Record<string, string> = {},
 ): Promise<boolean> {
   const plain = await findFile(folder, path);
   if (!plain) return false;
   const compressed = acceptsEncoding(request, 'br') ? await findFile(folder, `${path}.br`) : undefined;
   const file = compressed ?? plain;
-  reply.header('cache-control', caching).header('vary', 'accept-encoding').header('etag', file.etag);
+  reply.headers(headers).header('cache-control', caching).header('vary', 'accept-encoding').header('etag', file.etag);
   if (hasAlready(request, file.etag)) {
     await reply.code(304).send();
     return true;

@@ -167,7 +167,11 @@ describe('serving shell and remotes', () => {
     expect(found).toMatchObject({
       status: 200,
       body: {},
-      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+      headers: {
+        'cache-control': 'public, max-age=31536000, immutable',
+        // a drawing that is opened by itself runs no script in the origin of the product
+        'content-security-policy': "sandbox; default-src 'none'",
+      },
     });
     for (const path of [
       '/remotes/mf-orders/2.4.2/mf-manifest.json',

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { RegistryKey } from '@depot/contracts/registry-key';
+import { policyHeader } from '@depot/node-http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type EarlierFile, sendEarlier } from './send-earlier.js';
 import { immutable, revalidated, sendFile } from './send-file.js';
@@ -23,6 +24,11 @@ const ofServices = /^\/(api|health|metrics|remotes)(\/|$)/;
 const ofSignIn = /^\/(login\/?)?$/;
 /** A content hash in the name: the file of that name never changes. */
 const hashed = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
+/**
+ * Files of remotes are for pages of the shell. Opened by themselves, as a drawing with a script in it may be, they run
+ * nothing and belong to no origin.
+ */
+const alone = "sandbox; default-src 'none'";
 /** `/remotes/<name>/<version>/…` */
 const versioned = /^(mf-[a-z]+)\/([\w.+-]+)\/.+/;
 
@@ -47,7 +53,7 @@ async function remoteFile(
 ): Promise<FastifyReply> {
   const path = pathOf(request).slice('/remotes/'.length);
   const [, remote, version] = versioned.exec(path) ?? [];
-  const send = () => sendFile(request, reply, folder, path, immutable);
+  const send = () => sendFile(request, reply, folder, path, immutable, { [policyHeader]: alone });
   const isSent =
     remote !== undefined &&
     version !== undefined &&

@@ -12,8 +12,10 @@ export const haltRules = {
   times: 2,
   /** Error rates below this count as this: with a faultless stable version a single error is no verdict. */
   quietErrorRate: 0.0025,
-  /** Views for which one session counts at most, so that nobody takes a canary back alone. */
-  viewsOfSession: 50,
+  /** Views for which one user counts at most: two users are enough for a verdict, and one never is. */
+  viewsOfUser: 100,
+  /** Users who must have met what is wrong, of more than one store or of the warehouse. */
+  users: 2,
 } as const;
 
 export const rolloutStatuses = ['RUNNING', 'DONE', 'HALTED', 'STOPPED'] as const;

@@ -1,5 +1,6 @@
 import { changeRows, createTable, dropTable, type Migration } from '@depot/node-database';
 import { placesOfVersions } from './202611231800-places-of-versions.js';
+import { votesOfUsers } from './202611281630-votes-of-users.js';
 
 /** Numbers of the classes that timings are counted in; a migration does not follow the code that uses it. */
 const classes = Array.from({ length: 13 }, (_, place) => place);
@@ -204,4 +205,5 @@ export const deploymentsMigrations: readonly Migration[] = [
     down: [dropTable('shell_file')],
   },
   placesOfVersions,
+  votesOfUsers,
 ];

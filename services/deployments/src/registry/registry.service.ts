@@ -4,8 +4,7 @@ import { CONFIG, type Config } from '@depot/node-config';
 import { Inject, Injectable } from '@nestjs/common';
 import { OverrideService } from '../override/override.service.js';
 import { type ReleasedVersion, ReleaseRepository } from '../release/release.repository.js';
-import { versionFor } from '../split/bucket.js';
-import { placesOfSplit } from '../split/places.js';
+import { versionOfUser } from '../split/bucket.js';
 
 /** Schema of the document: the draft of the frontend-discovery project. */
 const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
@@ -36,8 +35,7 @@ export class RegistryService {
 
   private async forUser(userId: number | undefined): Promise<RegistryDocument> {
     const chosen = [...byRemote(await this.versions.live())].map(([remote, versions]): [string, RegistryEntry[]] => {
-      const stable = versions.find(({ isDefault }) => isDefault) ?? versions[0];
-      const wanted = versionFor(remote, userId, placesOfSplit(versions), stable?.version ?? '');
+      const wanted = versionOfUser(remote, userId, versions);
       return [remote, versions.filter(({ version }) => version === wanted).map((version) => this.entryOf(version))];
     });
     return { schema, microFrontends: Object.fromEntries(chosen) };

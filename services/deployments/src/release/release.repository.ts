@@ -49,20 +49,15 @@ export class ReleaseRepository {
     return this.read(`${reading} LEFT JOIN remote_traffic t ON t.version_id = v.id ORDER BY v.remote, v.id`);
   }
 
-  /** Every published version of every remote by name, with its share. */
-  async names(): Promise<Pick<ReleasedVersion, 'remote' | 'version' | 'traffic' | 'isDefault'>[]> {
+  /** Every published version of every remote by name, with its share and places. */
+  async names(): Promise<Pick<ReleasedVersion, 'remote' | 'version' | 'traffic' | 'isDefault' | 'places'>[]> {
     const rows = await this.across.query<Row>(
-      `SELECT v.remote, v.version, COALESCE(t.traffic, 0) AS traffic, COALESCE(t.is_default, 0) AS isDefault
+      `SELECT v.remote, v.version, COALESCE(t.traffic, 0) AS traffic, COALESCE(t.is_default, 0) AS isDefault, t.places
        FROM remote_version v LEFT JOIN remote_traffic t ON t.version_id = v.id WHERE v.remote <> :shellName
        ORDER BY v.remote, v.id`,
       { shellName },
     );
-    return rows.map(({ remote, version, traffic, isDefault }) => ({
-      remote,
-      version,
-      traffic: traffic / 100,
-      isDefault: isDefault === 1,
-    }));
+    return rows.map(({ remote, version, ...row }) => ({ remote, version, ...shareIn(row) }));
   }
 
   /** Versions that have users, by name. */
@@ -164,13 +159,17 @@ export class ReleaseRepository {
 
   private async read(sql: string, values = {}): Promise<ReleasedVersion[]> {
     const rows = await this.across.query<Row>(sql, values);
-    // traffic is a DECIMAL(…,2) and arrives in hundredths
     return rows.map((row) => ({
       ...row,
       extras: JSON.parse(row.extras) as ReleasedVersion['extras'],
-      traffic: row.traffic / 100,
-      isDefault: row.isDefault === 1,
-      places: row.places === null ? null : (JSON.parse(row.places) as ScalePart[]),
+      ...shareIn(row),
     }));
   }
 }
+
+/** Who has a version; traffic is a DECIMAL(…,2) and arrives in hundredths. */
+const shareIn = ({ traffic, isDefault, places }: Pick<Row, 'traffic' | 'isDefault' | 'places'>) => ({
+  traffic: traffic / 100,
+  isDefault: isDefault === 1,
+  places: places === null ? null : (JSON.parse(places) as ScalePart[]),
+});

@@ -54,7 +54,9 @@ export class CanaryWatch {
       this.votes.ofChannel(from, remote, stable, 'stable'),
     ]);
     const cause = verdictOn(ofCanary, ofStable);
-    if (cause) await this.halt(remote, version, stable, cause, now);
+    if (!cause) return;
+    const kind = cause.rule === 'success' ? 'failure' : 'error';
+    if (await this.votes.isMetByMany(from, remote, version, kind)) await this.halt(remote, version, stable, cause, now);
   }
 
   /** Once, however many processes have come to the same verdict. */

@@ -1,6 +1,13 @@
-import { type Channel, haltRules, linearSteps, type Rollout } from '@depot/contracts/deployments';
+import {
+  type Channel,
+  haltRules,
+  linearSteps,
+  type RegistryDocument,
+  type Rollout,
+} from '@depot/contracts/deployments';
+import type { Role } from '@depot/contracts/permissions';
 import { type ScheduledTask, ScheduledTasks } from '@depot/node-database';
-import type { TestApp, TestClient, TestTenant } from '@depot/node-testing';
+import type { TestApp, TestClient, TestTenant, TestUser } from '@depot/node-testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ReleaseRepository } from '../release/release.repository.js';
 import { minute } from '../telemetry/minute-figures.js';
@@ -35,14 +42,15 @@ const history = async () =>
     ({ kind, who }) => `${String(kind)} by ${String(who)}`,
   );
 
-/** Votes on a version, as if they had been stored at that time: each from a view, ten of them from a session. */
+/** Votes on a version, as if they had been stored at that time: each from a view, of thirty clerks in turn. */
 async function vote(version: string, channel: Channel, counts: Partial<VoteCounts>, time: number) {
   const votes = Object.entries(counts).flatMap(([kind, times]) =>
     Array.from({ length: times }, (): RolloutVote => {
       views += 1;
-      const sessionId = `session-${Math.floor(views / 10)}`;
+      const clerk = views % 30;
+      const voter = { userId: clerk, storeId: null, sessionId: `session-${clerk}`, tab: 'tab-of-it' };
       const at = { remote, version, channel, minute: Math.floor(time / minute) };
-      return { ...at, sessionId, tab: 'tab-of-it', view: views, kind: kind as VoteKind };
+      return { ...at, ...voter, view: views, kind: kind as VoteKind };
     }),
   );
   await app.app.get(VoteRepository, { strict: false }).add(votes);
@@ -68,7 +76,7 @@ function failToSpread() {
 }
 async function beginAnother() {
   count += 1;
-  remote = `mf-${'abcdefghijklmnopqrstuvwxyz'.charAt(count).repeat(4)}`;
+  remote = `mf-${'abcdefghijklmnopqrstuvwxyz'.charAt(count % 26).repeat(4 + Math.floor(count / 26))}`;
   await publish(app, aVersion(remote, '1.0.0'));
   await publish(app, aVersion(remote, '1.1.0'));
 }
@@ -355,36 +363,68 @@ describe('votes on a canary', () => {
     await watch().look(Date.now());
     return (await latest())?.status;
   };
-  const sessions = async (count: number) =>
-    Promise.all(Array.from({ length: count }, async () => app.as(await tenant.add('STORE'))));
-  /** So many sessions with as many views as one counts for are just enough for a verdict. */
-  const enough = haltRules.loads / haltRules.viewsOfSession;
-
+  /** Gives the new version to nearly all users. */
+  const begin = () => start([99, 100], 60, Date.now());
+  /** Users of that role who have been given the new version. */
+  async function triers(count: number, role: Role = 'STORE', storeId?: number): Promise<TestUser[]> {
+    const found: TestUser[] = [];
+    while (found.length < count) {
+      const user = await tenant.add(role, { storeId });
+      if ((await givenTo(user)) === '1.1.0') found.push(user);
+    }
+    return found;
+  }
+  async function givenTo(user: TestUser): Promise<string | undefined> {
+    const { body } = await app.as(user).get<RegistryDocument>('/api/remotes');
+    return body.microFrontends[remote]?.[0]?.metadata.version;
+  }
+  /** Two users with as many views as one counts for are just enough for a verdict. */
+  const most = haltRules.viewsOfUser;
   test('are no messages of strangers, however many', async () => {
-    await start([10, 100], 60, Date.now());
+    await begin();
     await send(app.anonymous(), 'tab-of-a-stranger', 300);
     expect(await look()).toBe('RUNNING');
   });
 
   test('come once from a tab and view, and from tabs that say which they are', async () => {
-    await start([10, 100], 60, Date.now());
-    for (const client of await sessions(enough)) {
-      for (let time = 0; time < 3; time += 1) await send(client, 'same-tab', haltRules.viewsOfSession - 1);
-      await send(client, undefined, 60);
+    await begin();
+    for (const user of await triers(2)) {
+      for (let time = 0; time < 3; time += 1) await send(app.as(user), 'same-tab', most - 1);
+      await send(app.as(user), undefined, 60);
     }
     expect(await look()).toBe('RUNNING');
   });
 
-  test('of one session never suffice, from many tabs neither', async () => {
-    await start([10, 100], 60, Date.now());
-    const [one] = await sessions(1);
-    for (let tab = 0; tab < 3; tab += 1) await send(one!, `tab-number-${tab}`, 150);
+  test('of one user never suffice, from many tabs and sign-ins neither', async () => {
+    await begin();
+    const [user] = await triers(1);
+    for (let tab = 0; tab < 5; tab += 1) await send(app.as(user!), `tab-number-${tab}`, 150);
     expect(await look()).toBe('RUNNING');
   });
 
-  test('of several people take it back', async () => {
-    await start([10, 100], 60, Date.now());
-    for (const client of await sessions(enough)) await send(client, 'tab-of-a-person', haltRules.viewsOfSession);
+  test('count for nothing of users who were given another version', async () => {
+    await start([1, 100], 60, Date.now());
+    const others = await Promise.all(Array.from({ length: 6 }, () => tenant.add('WAREHOUSE_OPS')));
+    const untried = [];
+    for (const user of others) if ((await givenTo(user)) === '1.0.0') untried.push(user);
+    expect(untried.length).toBeGreaterThan(1);
+    for (const user of untried) await send(app.as(user), 'tab-of-a-person', most);
+    expect(await look()).toBe('RUNNING');
+  });
+
+  test('of several users take it back', async () => {
+    await begin();
+    for (const user of await triers(2)) await send(app.as(user), 'tab-of-a-person', most);
+    expect(await look()).toBe('HALTED');
+  });
+
+  test('of one store do not suffice, and with one of its warehouse they do', async () => {
+    await begin();
+    const [store] = await triers(1);
+    const readers = await triers(1, 'READ_ONLY_STORE', store!.id);
+    for (const user of [store!, ...readers]) await send(app.as(user), 'tab-of-a-person', most);
+    expect(await look()).toBe('RUNNING');
+    for (const user of await triers(1, 'WAREHOUSE_OPS')) await send(app.as(user), 'tab-of-a-person', 1);
     expect(await look()).toBe('HALTED');
   });
 });

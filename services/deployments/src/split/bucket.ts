@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { scale, type SplitPlaces } from './places.js';
+import { type PlacedVersion, placesOfSplit, scale, type SplitPlaces } from './places.js';
 
 /**
  * A user's place on the scale of one remote: the same on every device and for every split, different from remote to
@@ -16,4 +16,14 @@ export function versionFor(remote: string, userId: number | undefined, places: S
   const bucket = bucketOf(remote, userId);
   for (const [version, own] of places) if (own.some(([from, to]) => bucket >= from && bucket < to)) return version;
   return fallback;
+}
+
+/** The version that a user gets of those that are live; undefined where none is. */
+export function versionOfUser(
+  remote: string,
+  userId: number | undefined,
+  versions: readonly PlacedVersion[],
+): string | undefined {
+  const stable = versions.find(({ isDefault }) => isDefault) ?? versions[0];
+  return versionFor(remote, userId, placesOfSplit(versions), stable?.version ?? '') || undefined;
 }

@@ -1,6 +1,9 @@
 import { type Channel, shellName, shellVersion } from '@depot/contracts/deployments';
 import { Injectable } from '@nestjs/common';
-import { ReleaseRepository } from '../release/release.repository.js';
+import { type ReleasedVersion, ReleaseRepository } from '../release/release.repository.js';
+import { versionOfUser } from '../split/bucket.js';
+
+type LiveVersion = Pick<ReleasedVersion, 'remote' | 'version' | 'traffic' | 'isDefault' | 'places'>;
 
 /** Milliseconds for which what is published and who gets it is not asked again. */
 const fresh = 1_000;
@@ -12,7 +15,8 @@ const fresh = 1_000;
 @Injectable()
 export class KnownVersions {
   private known: Promise<Map<string, Channel>> | undefined;
-  private tried: ReadonlySet<string> = new Set();
+  /** Versions of each remote that has a canary. */
+  private tried: ReadonlyMap<string, readonly LiveVersion[]> = new Map();
   private until = 0;
 
   constructor(private readonly versions: ReleaseRepository) {}
@@ -26,9 +30,10 @@ export class KnownVersions {
     return this.known;
   }
 
-  /** Whether the remote had a canary when versions were last asked for. */
-  isTried(remote: string): boolean {
-    return this.tried.has(remote);
+  /** Whether the remote had a canary, and this user that version of it, when versions were last asked for. */
+  isTriedBy(userId: number, { remote, version }: Pick<LiveVersion, 'remote' | 'version'>): boolean {
+    const versions = this.tried.get(remote);
+    return versions !== undefined && versionOfUser(remote, userId, versions) === version;
   }
 
   /** Asks anew the next time: a release has just changed something. */
@@ -42,7 +47,8 @@ export class KnownVersions {
       versionKey(remote, version),
       isDefault ? 'stable' : traffic > 0 ? 'canary' : 'retired',
     ]);
-    this.tried = new Set(names.filter((row) => !row.isDefault && row.traffic > 0).map(({ remote }) => remote));
+    const canaries = new Set(names.filter((row) => !row.isDefault && row.traffic > 0).map(({ remote }) => remote));
+    this.tried = new Map([...canaries].map((remote) => [remote, names.filter((row) => row.remote === remote)]));
     return new Map([...channels, [versionKey(shellName, shellVersion), 'stable']]);
   }
 }

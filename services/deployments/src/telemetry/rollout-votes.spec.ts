@@ -3,7 +3,7 @@ import { RolloutVotes } from './rollout-votes.js';
 import type { RolloutVote } from './vote.repository.js';
 
 const minute = 60_000;
-const voter = { sessionId: 'one', tab: 'a' };
+const voter = { userId: 7, storeId: null, sessionId: 'one', tab: 'a' };
 const event = (part: object) =>
   ({ remote: 'mf-orders', version: '2.0.0', view: 1, figure: 'load', value: 1, ...part }) as never;
 
@@ -38,6 +38,8 @@ describe('what tabs say of a canary', () => {
       remote: 'mf-orders',
       version: '2.0.0',
       channel: 'canary',
+      userId: 7,
+      storeId: null,
       sessionId: 'one',
       minute: 5,
     });

@@ -10,6 +10,8 @@ const keptMinutes = 120;
 
 /** A tab that is signed in. */
 export interface Voter {
+  userId: number;
+  storeId: number | null;
   sessionId: string;
   tab: string;
 }
@@ -30,12 +32,12 @@ export class RolloutVotes {
 
   constructor(private readonly votes: VoteRepository) {}
 
-  add({ sessionId, tab }: Voter, event: TelemetryEvent, channel: Channel, time: number): void {
+  add(voter: Voter, event: TelemetryEvent, channel: Channel, time: number): void {
     const kind = kindOf(event.figure);
     if (!kind || this.waiting.size >= maxWaiting) return;
     const { remote, version, view = 0 } = event;
-    const vote = { remote, version, channel, sessionId, tab, view, kind };
-    this.waiting.set([remote, version, sessionId, tab, view, kind].join('|'), { vote, time });
+    const key = [remote, version, voter.sessionId, voter.tab, view, kind].join('|');
+    this.waiting.set(key, { vote: { remote, version, channel, ...voter, view, kind }, time });
   }
 
   /** Stores what has come since the last time. What cannot be stored now waits. */

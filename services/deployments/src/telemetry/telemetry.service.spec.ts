@@ -14,7 +14,7 @@ const telemetryWith = (add: (rows: readonly MinuteFigure[]) => Promise<void>) =>
   new TelemetryService(
     {
       channels: async () => new Map([['mf-orders@1.0.0', 'stable']]),
-      isTried: () => false,
+      isTriedBy: () => false,
     } as unknown as KnownVersions,
     { add } as unknown as FigureRepository,
     { observe: () => undefined } as unknown as RemoteMetrics,

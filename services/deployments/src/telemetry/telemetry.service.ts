@@ -7,7 +7,7 @@ import { FigureRepository } from './figure.repository.js';
 import { KnownVersions, versionKey } from './known-versions.js';
 import { minute, MinuteFigures } from './minute-figures.js';
 import { RemoteMetrics } from './remote-metrics.js';
-import { RolloutVotes } from './rollout-votes.js';
+import { RolloutVotes, type Voter } from './rollout-votes.js';
 
 const second = 1000;
 /** Minutes for which figures are kept: two weeks. */
@@ -38,19 +38,18 @@ export class TelemetryService implements BeforeApplicationShutdown, OnApplicatio
 
   /**
    * Returns how many of the events are about versions that exist. All of them are shown; votes on a canary are those of
-   * tabs that are signed in.
+   * signed-in tabs on the version that the user is given.
    */
   async take({ tab, events }: TelemetryBatch, time = Date.now()): Promise<number> {
     const channels = await this.known.channels();
-    const sessionId = contextIfAny()?.session?.sessionId;
-    const voter = tab && sessionId ? { sessionId, tab } : undefined;
+    const voter = tab === undefined ? undefined : voterIn(tab);
     let accepted = 0;
     for (const event of events) {
       const channel = channels.get(versionKey(event.remote, event.version));
       if (!channel) continue;
       this.figures.add(event, channel, time);
       this.metrics.observe(event, channel);
-      if (voter && this.known.isTried(event.remote)) this.votes.add(voter, event, channel, time);
+      if (voter && this.known.isTriedBy(voter.userId, event)) this.votes.add(voter, event, channel, time);
       accepted += 1;
     }
     return accepted;
@@ -85,4 +84,9 @@ export class TelemetryService implements BeforeApplicationShutdown, OnApplicatio
   async onApplicationShutdown(): Promise<void> {
     await lastWrite(this.store());
   }
+}
+
+function voterIn(tab: string): Voter | undefined {
+  const session = contextIfAny()?.session;
+  return session && { userId: session.id, storeId: session.storeId ?? null, sessionId: session.sessionId, tab };
 }

@@ -41,6 +41,8 @@ async function ensureDatabase(url, database) {
   server.protocol = 'mysql:';
   const direct = new URL(url);
   direct.protocol = 'mysql:';
+  // It is there already: only what is built later speaks TLS.
+  if (direct.searchParams.has('ssl-mode')) return;
   try {
     const connection = await createConnection(direct.href);
     await connection.end();

@@ -26,7 +26,9 @@ async function connected({ env }, work) {
  */
 export async function connectedTo(url, work, problemOf = (error) => error) {
   const { createConnection } = await import('mysql2/promise');
-  const connection = await createConnection({ uri: url, connectTimeout: timeoutMs }).catch((error) => {
+  const { databaseConnection } = await import('@depot/node-config');
+  const settings = { ...databaseConnection(url), connectTimeout: timeoutMs };
+  const connection = await createConnection(settings).catch((error) => {
     throw problemOf(error);
   });
   try {

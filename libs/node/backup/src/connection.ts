@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { databaseConnection } from '@depot/node-config';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2';
 
 /** Seconds that a statement waits for a table which somebody changes at most; the server itself waits for a day. */
@@ -6,9 +7,8 @@ const tableTimeout = 30;
 
 /** Does the work on a connection of its own to the database of an address like DATABASE_URL. */
 export async function connected<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
-  const uri = url.replace(/^mariadb:/, 'mysql:');
   const connection = createConnection({
-    uri,
+    ...databaseConnection(url),
     charset: 'utf8mb4_unicode_ci',
     supportBigNumbers: true,
     dateStrings: true,

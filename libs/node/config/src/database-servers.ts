@@ -1,3 +1,5 @@
+import { isTlsKnown } from './database-connection.js';
+
 /** Scheme, account, hosts, and what stands behind them. */
 const shape = /^(?:mysql|mariadb):\/\/(?:([^@/?#]*)@)?([^@/?#]+)(\/[^/?#@:]+)(\?[^#]*)?$/;
 /** Where the next of several addresses begins. */
@@ -19,7 +21,9 @@ export function databaseServers(text: string): readonly string[] {
     const before = account === undefined ? 'mysql://' : `mysql://${account}@`;
     servers.push(...hosts.split(',').map((host) => `${before}${host.trim()}${database}${options}`));
   }
-  return servers.every((server) => URL.canParse(server) && new URL(server).hostname !== '' && isDecodable(server))
+  return servers.every(
+    (server) => URL.canParse(server) && new URL(server).hostname !== '' && isDecodable(server) && isTlsKnown(server),
+  )
     ? servers
     : [];
 }

@@ -1,3 +1,4 @@
+export { type DatabaseConnection, databaseConnection } from './database-connection.js';
 export { databaseServers } from './database-servers.js';
 export * from './encryption.js';
 export * from './load-config.js';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { loadConfig } from './load-config.js';
 
@@ -30,6 +31,23 @@ describe('loadConfig', () => {
 
   it.each([undefined, 'short', 'a'.repeat(40)])('refuses the secret %s in production', (weak) => {
     expect(() => loadConfig({ DATABASE_URL: database, DEPOT_SECRET: weak })).toThrow('DEPOT_SECRET');
+  });
+
+  it.each([
+    'abcdefghijklmnopqrstuvwxyz0123456789',
+    '9876543210zyxwvutsrqponmlkjihgfedcba',
+    'kU3n0x8Zq1vB7mW5kU3n0x8Zq1vB7mW5',
+    'at least 32 random characters, please',
+    'change-me-kU3n0x8Zq1vB7mW5tR2yE9pL4sD6',
+  ])('refuses %s, which only looks like a secret', (weak) => {
+    expect(() => loadConfig({ DATABASE_URL: database, DEPOT_SECRET: weak })).toThrow('DEPOT_SECRET');
+  });
+
+  it('takes what openssl makes up', () => {
+    for (let time = 0; time < 500; time += 1) {
+      const made = randomBytes(32).toString('base64');
+      expect(() => loadConfig({ DATABASE_URL: database, DEPOT_SECRET: made })).not.toThrow();
+    }
   });
 
   it('takes secrets of the registry, each as good as the product’s', () => {

@@ -6,11 +6,26 @@ const minLength = 32;
 /** Fewest different characters; "aaaa…" and "12341234…" are no secrets. */
 const minVariety = 12;
 
+/** Words of examples and documents, which were copied instead of replaced. */
+const placeholder = /change.?me|your.?secret|secret.?key|replace|example|placeholder|random.?characters|openssl/i;
+
+/** How many characters follow the one before them up or down in the same way: nearly all of `abcdef…`, none of noise. */
+function stepsInSequence(secret: string): number {
+  const codes = [...secret].map((character) => character.charCodeAt(0));
+  const steps = codes.slice(1).map((code, at) => code - (codes[at] ?? 0));
+  return steps.filter((step, at) => Math.abs(step) <= 1 && step === steps[at - 1]).length;
+}
+
+/** Is it one piece again and again? */
+const isRepeated = (secret: string): boolean => `${secret}${secret}`.indexOf(secret, 1) < secret.length;
+
 /** Why the secret is too weak to sign with, or undefined when it is fine. */
 function weakness(secret: string | undefined): string | undefined {
   if (!secret) return 'is missing; set at least 32 random characters, e.g. from `openssl rand -base64 32`';
   if (secret.length < minLength) return `is too short: at least ${minLength} random characters`;
-  if (new Set(secret).size < minVariety)
+  if (placeholder.test(secret))
+    return 'is the placeholder of an example: use one of your own, e.g. from `openssl rand -base64 32`';
+  if (new Set(secret).size < minVariety || isRepeated(secret) || stepsInSequence(secret) > secret.length / 4)
     return 'is too easy to guess: use random characters, e.g. from `openssl rand -base64 32`';
   return undefined;
 }

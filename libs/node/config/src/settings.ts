@@ -85,6 +85,8 @@ export const environment = z.object({
   PREVIOUS_SECRETS: secretList.optional(),
   /** The registry's document is signed with the first; pages trust all of them. `DEPOT_SECRET` where absent. */
   REGISTRY_SECRETS: secretList.optional(),
+  /** What the process's log has of the account and address of a sign-in that failed: a keyed hash, or the beginning. */
+  SIGN_IN_LOG: z.enum(['hash', 'prefix']).default('hash'),
   /** Seconds that a session lasts. */
   SESSION_TTL: whole(60, 30 * 86_400).default(8 * 3600),
   /** Without one, mails wait in the outbox for ADMIN to read. */

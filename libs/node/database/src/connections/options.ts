@@ -1,4 +1,4 @@
-import { type Config, databaseServers } from '@depot/node-config';
+import { type Config, databaseConnection, databaseServers } from '@depot/node-config';
 import { type DataSourceOptions, getMetadataArgsStorage } from 'typeorm';
 import { SnakeNames } from '../snake-names.js';
 import { keepAliveMs } from './bounds.js';
@@ -14,9 +14,12 @@ export type WhichDatabase = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'> &
  */
 export function dataSourceOptions(config: WhichDatabase, servers?: DatabaseServers): DataSourceOptions {
   const stream = servers && (({ config: settings }: { config: object }) => servers.open(settings));
+  const [first = config.DATABASE_URL] = databaseServers(config.DATABASE_URL);
+  const { uri, ssl } = databaseConnection(first);
   return {
     type: 'mysql',
-    url: databaseServers(config.DATABASE_URL)[0],
+    url: uri,
+    ...(ssl && { ssl }),
     entities: getMetadataArgsStorage().tables.flatMap(({ target }) => (typeof target === 'function' ? [target] : [])),
     namingStrategy: new SnakeNames(),
     synchronize: false,

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { databaseConnection } from '@depot/node-config';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2';
 import { keepAliveMs } from './bounds.js';
 
@@ -71,7 +72,7 @@ export class Server {
   /** Keeps no process alive. */
   private watch(): Connection {
     const watching = createConnection({
-      uri: this.address,
+      ...databaseConnection(this.address),
       connectTimeout: timeoutMs,
       stream: () => this.open().unref(),
     });

@@ -11,6 +11,7 @@ import { AddressService } from './address/address.service.js';
 import { OwnAddresses } from './address/own-addresses.js';
 import { AccountRepository } from './auth/account.repository.js';
 import { AuthController } from './auth/auth.controller.js';
+import { FailedSignIns } from './auth/failed-sign-ins.js';
 import { LoginService } from './auth/login.service.js';
 import { PasswordController } from './auth/password.controller.js';
 import { PasswordService } from './auth/password.service.js';
@@ -88,6 +89,7 @@ import { UserAdminService } from './user/user-admin.service.js';
     KnownDevices,
     LinkService,
     LinkWorkService,
+    FailedSignIns,
     LoginService,
     LoginThrottle,
     OpenSessions,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { hash, type Options, verify } from '@node-rs/argon2';
+import { hash, hashRaw, type Options, verify } from '@node-rs/argon2';
 import type * as language from '@zxcvbn-ts/language-common';
 
 /** An `import` that failed once, for want of a file handle, would fail for the rest of the process's life. */
@@ -22,6 +22,33 @@ export function isCommonPassword(password: string): boolean {
   return known.has(password.normalize('NFKC').toLowerCase());
 }
 
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** One to three characters again and again, as in `aaaaa` or `ababab`. */
+const repeated = /^(.{1,3})\1+.?$/u;
+
+/** Each character follows the one before it, up or down, as in `12345` or `edcba`. */
+function isSequence(text: string): boolean {
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
+  const steps = new Set(codes.slice(1).map((code, at) => code - (codes[at] ?? 0)));
+  return steps.size === 1 && (steps.has(1) || steps.has(-1));
+}
+
+/** The address, what stands before its @, and both from behind. */
+function ownWords(username: string): string[] {
+  const [name = ''] = username.split('@');
+  return [username, name].flatMap((word) => [plain(word), [...plain(word)].reverse().join('')]);
+}
+
+/**
+ * True for a password that is tried before any machine is needed: a common one, one of a pattern, or the account's own
+ * address. Asked where a password is set, never where one signs in.
+ */
+export function isGuessablePassword(password: string, username: string): boolean {
+  const given = plain(password);
+  return isCommonPassword(password) || repeated.test(given) || isSequence(given) || ownWords(username).includes(given);
+}
+
 /** argon2id with 19 MiB and two passes: about 30 ms of one core. */
 const strength: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -33,6 +60,11 @@ let decoy: string | undefined;
 /** The text to store for a password. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, strength);
+}
+
+/** The same for what has a salt of its own and is kept as bytes. */
+export function hashBytes(text: string, salt: Buffer, length: number): Promise<Buffer> {
+  return hashRaw(text, { ...strength, salt, outputLen: length });
 }
 
 /** True when the password is the one of the stored hash. Takes as long, and returns false, without a hash. */

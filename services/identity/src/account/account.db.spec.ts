@@ -94,12 +94,14 @@ describe('accounts', () => {
       body: { details: [{ message: 'This password is among the first that anybody guesses. Please choose another.' }] },
     };
     const token = await invite('WAREHOUSE_OPS');
-    expect(await register(token, 'common@example.com', { password: 'Password' })).toMatchObject(common);
+    for (const password of ['Password', 'aaaaa', 'Common@example.com', 'common'])
+      expect(await register(token, 'common@example.com', { password })).toMatchObject(common);
     expect((await register(token, 'common@example.com')).status).toBe(201);
     await activate(tokenIn((await kit.mailTo('common@example.com')).at(-1)));
     await forget('common@example.com');
     const resetToken = tokenIn((await kit.mailTo('common@example.com')).at(-1));
-    expect(await reset(resetToken, 'qwerty')).toMatchObject(common);
+    for (const password of ['qwerty', 'common@example.com'])
+      expect(await reset(resetToken, password)).toMatchObject(common);
     expect((await reset(resetToken, 'harbor-lane-77')).status).toBe(200);
     const { token: session } = (await login('common@example.com', 'harbor-lane-77')).body as unknown as {
       token: string;

@@ -5,7 +5,7 @@ import { describeActivity } from '@depot/node-context';
 import { isDuplicate } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { AddressService } from '../address/address.service.js';
-import { assertUncommonPassword } from '../auth/password.service.js';
+import { assertHardPassword } from '../auth/password.service.js';
 import { LinkWorkService } from '../link/link-work.service.js';
 import { InvitationService } from '../user/invitation.service.js';
 import { UserRepository } from '../user/user.repository.js';
@@ -23,7 +23,7 @@ export class RegistrationService {
   async register({ token, username, password, billAddress, shipAddress }: Register): Promise<void> {
     const { id, name, role } = await this.work.begin(token, { purpose: 'INVITATION' });
     describeActivity({ username });
-    assertUncommonPassword(password, 'password');
+    assertHardPassword(password, username, 'password');
     if (role === 'STORE') assertAddresses({ billAddress, shipAddress });
     await this.takeName(id, username, await hashPassword(password));
     if (billAddress) await this.addresses.save(id, { type: 'BILL', ...billAddress });

@@ -3,7 +3,7 @@ import { nameKey } from '@depot/contracts/importing';
 import { Db, MailOutbox, OutboxWorker } from '@depot/node-database';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccountRepository } from '../auth/account.repository.js';
-import { assertUncommonPassword, PasswordService } from '../auth/password.service.js';
+import { assertHardPassword, PasswordService } from '../auth/password.service.js';
 import { LinkService } from '../link/link.service.js';
 import { LinkWorkService } from '../link/link-work.service.js';
 import { AccountMails } from '../mail/account-mails.js';
@@ -59,7 +59,8 @@ export class ResetService implements OnModuleInit {
       domainError: accountMessages.resetLinkDead,
       inViewOnly: true,
     });
-    assertUncommonPassword(password, 'password');
+    const account = await this.accounts.credentials(id);
+    assertHardPassword(password, account?.username ?? '', 'password');
     await this.passwords.set(id, password);
     await this.users.update(id, { activated: true });
     await this.links.endAll(id, 'ACTIVATION');

@@ -1,5 +1,5 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
-import { type Login, sessionMessages } from '@depot/contracts/identity';
+import { type Login, secondFactorMessages, sessionMessages } from '@depot/contracts/identity';
 import { nameKey } from '@depot/contracts/importing';
 import { verifyPassword } from '@depot/node-auth';
 import { currentSession } from '@depot/node-context';
@@ -10,6 +10,7 @@ import { SessionService } from '../session/session.service.js';
 import { fromAnywhere, fromDevice, fromSession } from '../throttle/buckets.js';
 import { LoginThrottle } from '../throttle/login-throttle.js';
 import { AccountRepository, type SignInAccount } from './account.repository.js';
+import { FailedSignIns, type SignInFailure } from './failed-sign-ins.js';
 
 /** Where an attempt comes from. */
 export interface SignInOrigin {
@@ -26,6 +27,7 @@ export class LoginService {
     private readonly throttle: LoginThrottle,
     private readonly sessions: SessionService,
     private readonly secondFactor: SecondFactorCheck,
+    private readonly failed: FailedSignIns,
   ) {}
 
   /**
@@ -35,7 +37,7 @@ export class LoginService {
   async login({ username, password, code }: Login, origin: SignInOrigin): Promise<string> {
     const account = await this.authenticate(username, password, origin);
     assertMaySignIn(account);
-    await this.secondFactor.check(account, code);
+    await this.noted('second factor', account.username, origin, () => this.secondFactor.check(account, code));
     return this.sessions.open({ ...account, viewOnly: account.viewOnly === 1 });
   }
 
@@ -51,9 +53,27 @@ export class LoginService {
   private async authenticate(username: string, password: string, origin: SignInOrigin): Promise<SignInAccount> {
     const account = await this.accounts.byUsername(username);
     const buckets = await this.bucketsOf(account?.username ?? nameKey(username), account, origin);
-    const isRight = await this.throttle.attempt(buckets, () => verifyPassword(account?.passwordHash, password));
-    if (!account || !isRight) throw new DomainError('UNAUTHENTICATED', sessionMessages.wrongPassword);
-    return account;
+    return this.noted('password', account?.username ?? nameKey(username), origin, async () => {
+      const isRight = await this.throttle.attempt(buckets, () => verifyPassword(account?.passwordHash, password));
+      if (!account || !isRight) throw new DomainError('UNAUTHENTICATED', sessionMessages.wrongPassword);
+      return account;
+    });
+  }
+
+  /** Tells the log where an attempt is refused. To be asked for a code is no failure. */
+  private async noted<T>(
+    cause: SignInFailure,
+    account: string,
+    { address }: SignInOrigin,
+    attempt: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.localizedMessage === secondFactorMessages.asked) throw error;
+      this.failed.note(error.code === 'TOO_MANY_REQUESTS' ? 'too many attempts' : cause, account, address);
+      throw error;
+    }
   }
 
   /**

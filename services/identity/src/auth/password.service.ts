@@ -1,6 +1,6 @@
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { sessionMessages } from '@depot/contracts/identity';
-import { hashPassword, isCommonPassword, SessionReader } from '@depot/node-auth';
+import { hashPassword, isGuessablePassword, SessionReader } from '@depot/node-auth';
 import { currentSession } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
@@ -32,7 +32,8 @@ export class PasswordService {
       const detail = { path: 'password', localizedMessage: sessionMessages.wrongOwnPassword };
       throw new DomainError('VALIDATION', sessionMessages.wrongOwnPassword, {}, [detail]);
     }
-    assertUncommonPassword(newPassword, 'newPassword');
+    const account = await this.accounts.credentials(id);
+    assertHardPassword(newPassword, account?.username ?? '', 'newPassword');
     const passwordVersion = await this.set(id, newPassword);
     const { name: tenantName, timezone, viewOnly } = await this.tenants.current();
     return this.sessions.open({
@@ -58,9 +59,9 @@ export class PasswordService {
   }
 }
 
-/** Refuses a new password that everybody guesses first, at the field of that name. */
-export function assertUncommonPassword(password: string, path: 'password' | 'newPassword'): void {
-  if (!isCommonPassword(password)) return;
+/** Refuses a new password that is guessed first for the account of that address, at the field of that name. */
+export function assertHardPassword(password: string, username: string, path: 'password' | 'newPassword'): void {
+  if (!isGuessablePassword(password, username)) return;
   const localizedMessage = sessionMessages.commonPassword;
   throw new DomainError('VALIDATION', localizedMessage, {}, [{ path, localizedMessage }]);
 }

@@ -27,6 +27,7 @@ test('a browser that many share is known for those who signed in last, as the sa
   const known = await devices.of(request);
   expect(known?.id).toBe(first?.id);
   expect(known?.accounts).toEqual([10, ...[25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11], 9, 8, 7, 6]);
-  cookies['depot-device'] += 'x';
+  expect(Object.keys(cookies)).toEqual(['__Host-depot-device']);
+  cookies['__Host-depot-device'] += 'x';
   expect(await devices.of(request)).toBeUndefined();
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { CONFIG, type Config, derivedKey } from '@depot/node-config';
+import { hostCookie } from '@depot/node-http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 
-const deviceCookie = 'depot-device';
+const cookieName = 'depot-device';
 /** Seconds for which a browser is known. */
 const lifetime = 180 * 24 * 3600;
 /** People who share a browser; the last ones are known. */
@@ -27,15 +28,17 @@ export interface Device {
 export class KnownDevices {
   private readonly key: Buffer;
   private readonly isSecure: boolean;
+  private readonly cookie: string;
 
   constructor(@Inject(CONFIG) { DEPOT_SECRET, PUBLIC_URL }: Config) {
     this.key = derivedKey(DEPOT_SECRET, 'known device');
     this.isSecure = PUBLIC_URL.startsWith('https:');
+    this.cookie = hostCookie(cookieName, this.isSecure);
   }
 
   /** The browser of the request; undefined for one that is not known. */
   async of(request: FastifyRequest): Promise<Device | undefined> {
-    const cookie = request.cookies[deviceCookie];
+    const cookie = request.cookies[this.cookie];
     if (!cookie) return undefined;
     try {
       const { payload } = await jwtVerify(cookie, this.key, { algorithms: ['HS256'] });
@@ -55,8 +58,8 @@ export class KnownDevices {
       .setJti(id)
       .setExpirationTime(`${lifetime}s`)
       .sign(this.key);
-    reply.setCookie(deviceCookie, cookie, {
-      path: '/api',
+    reply.setCookie(this.cookie, cookie, {
+      path: '/',
       httpOnly: true,
       sameSite: 'strict',
       secure: this.isSecure,

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { atSecondStep } from '../throttle/buckets.js';
 import { LoginThrottle } from '../throttle/login-throttle.js';
 import { FactorKeys } from './factor-keys.js';
-import { recoveryHash } from './recovery-codes.js';
+import { recoveryHashIn } from './recovery-codes.js';
 import { type Owner, SecondFactorRepository } from './second-factor.repository.js';
 import { stepOf } from './totp.js';
 
@@ -31,8 +31,11 @@ export class SecondFactorCheck {
   private async use(account: Owner, secret: string, code: string): Promise<boolean> {
     const key = this.keys.key(secret, account);
     const step = key === undefined ? undefined : stepOf(key, code);
-    return step === undefined
-      ? this.factors.useCode(account, recoveryHash(account.id, code))
-      : this.factors.useStep(account, secret, step);
+    return step === undefined ? this.useRecovery(account, code) : this.factors.useStep(account, secret, step);
+  }
+
+  private async useRecovery(account: Owner, code: string): Promise<boolean> {
+    const hash = await recoveryHashIn(await this.factors.codesOf(account), account.id, code);
+    return hash !== undefined && this.factors.useCode(account, hash);
   }
 }

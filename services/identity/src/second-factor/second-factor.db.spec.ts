@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Encryption } from '@depot/node-config';
 import { type TestApp, testApp, testPassword, type TestTenant, type TestUser } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -94,6 +95,31 @@ describe('the second factor', () => {
     expect((await client.get<Answer>('/api/second-factor/own')).body.obj).toEqual({ enabled: true, codesLeft: 9 });
     const kept = await across().query('SELECT code_hash FROM recovery_code WHERE user_id = :id', { id: user.id });
     expect(JSON.stringify(kept)).not.toContain(codes[4]?.slice(0, 4));
+  });
+
+  it('keeps recovery codes under a slow hash with a salt, and still takes those that were kept under a fast one', async () => {
+    const [one, other] = [await withSecondFactor(), await withSecondFactor()];
+    const hashesOf = async ({ user }: typeof one) =>
+      (
+        await across().query<{ hash: string }>('SELECT code_hash hash FROM recovery_code WHERE user_id = :id', {
+          id: user.id,
+        })
+      ).map(({ hash }) => hash);
+    const fast = (code = '') =>
+      createHash('sha256')
+        .update(`${one.user.id}:${code.replaceAll('-', '')}`)
+        .digest('hex');
+    const hashes = await hashesOf(one);
+    for (const code of one.codes) expect(hashes).not.toContain(fast(code));
+    const salts = new Set([...hashes, ...(await hashesOf(other))].map((hash) => hash.slice(0, 16)));
+    expect(salts.size).toBe(2);
+    await across().execute('INSERT INTO recovery_code (tenant_id, user_id, code_hash) VALUES (:tenantId, :id, :hash)', {
+      tenantId: tenant.tenantId,
+      id: one.user.id,
+      hash: fast('k3vm-7xqa-p2wd'),
+    });
+    expect((await login(one.user, 'k3vm-7xqa-p2wd')).status).toBe(200);
+    expect((await login(one.user, one.codes[0])).status).toBe(200);
   });
 
   it('reads codes in the wide letters and digits of a Chinese keyboard', async () => {

@@ -85,6 +85,15 @@ export class SecondFactorRepository {
     return factor?.secret;
   }
 
+  /** What is kept of the codes of whoever signs in. */
+  async codesOf(owner: Owner): Promise<string[]> {
+    const rows = await this.atSignIn().query<{ hash: string }>(
+      'SELECT code_hash hash FROM recovery_code WHERE tenant_id = :tenantId AND user_id = :id',
+      { ...owner },
+    );
+    return rows.map(({ hash }) => hash);
+  }
+
   /** Uses a recovery code up; false where it is none. */
   async useCode(owner: Owner, hash: string): Promise<boolean> {
     const { affectedRows } = await this.atSignIn().execute(

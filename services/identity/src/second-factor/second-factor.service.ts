@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { LoginService } from '../auth/login.service.js';
 import { UserRepository } from '../user/user.repository.js';
 import { FactorKeys } from './factor-keys.js';
-import { newRecoveryCodes, recoveryHash } from './recovery-codes.js';
+import { newRecoveryCodes, recoveryHashes } from './recovery-codes.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
 import { newSecret, setupUrlOf, stepOf } from './totp.js';
 
@@ -48,6 +48,7 @@ export class SecondFactors {
   async confirm(code: string): Promise<string[]> {
     const { id: userId } = currentSession();
     const codes = newRecoveryCodes();
+    const hashes = await recoveryHashes(codes);
     await this.db.transaction(async () => {
       const begun = await this.factors.lockBegun(userId);
       if (begun === undefined) throw new DomainError('INVALID_TRANSITION', secondFactorMessages.notBegun);
@@ -55,10 +56,7 @@ export class SecondFactors {
       const step = key === undefined ? undefined : stepOf(key, code);
       if (step === undefined) throw fieldError('code', secondFactorMessages.wrong);
       await this.factors.confirm(userId, step);
-      await this.factors.replaceCodes(
-        userId,
-        codes.map((each) => recoveryHash(userId, each)),
-      );
+      await this.factors.replaceCodes(userId, hashes);
     });
     return codes;
   }

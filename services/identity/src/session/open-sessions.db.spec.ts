@@ -48,6 +48,14 @@ describe('sessions of a user', () => {
     expect((await app.as(tenant.store).get(`/api/session?userId=${tenant.ops.id}`)).status).toBe(403);
   });
 
+  it('tells from where an ADMIN is signed in to ADMIN alone', async () => {
+    await app.as(tenant.admin).get('/api/preference');
+    const path = `/api/session?userId=${tenant.admin.id}`;
+    const [seen] = await list(app.as(tenant.manager), path);
+    expect(seen).toMatchObject({ sessionId: expect.any(String), address: '', userAgent: '' });
+    expect(await list(app.as(tenant.admin), path)).toMatchObject([{ address: '127.0.0.1' }, { address: '127.0.0.1' }]);
+  });
+
   it('shows none that ended with the role or the password that it began with', async () => {
     const manager = app.as(tenant.manager);
     for (const change of ["role = 'WAREHOUSE_ADMIN'", 'password_version = password_version + 1']) {

@@ -17,11 +17,16 @@ export class OpenSessions {
     private readonly reader: SessionReader,
   ) {}
 
-  /** The newest first. Those of a password or role that has changed since are over, though they are not revoked. */
+  /**
+   * The newest first. Those of a password or role that has changed since are over, though they are not revoked. From
+   * where an ADMIN is signed in only ADMIN learns.
+   */
   async of(userId: number): Promise<OpenSession[]> {
     const rows = await this.sessions.openOf(userId);
-    const { sessionId } = currentSession();
-    return rows.map((row) => ({ ...row, current: row.sessionId === sessionId }));
+    const { sessionId, role } = currentSession();
+    const isHidden = role !== 'ADMIN' && (await this.users.nameAndRole(userId))?.role === 'ADMIN';
+    const hidden = isHidden ? { address: '', userAgent: '' } : {};
+    return rows.map((row) => ({ ...row, ...hidden, current: row.sessionId === sessionId }));
   }
 
   /**

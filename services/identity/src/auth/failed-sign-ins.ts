@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import { CONFIG, type Config, derivedKey } from '@depot/node-config';
+import { networkOf } from '@depot/node-http';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+
+const logger = new Logger('SignIn');
+/** Characters of an account's address that a prefix shows. */
+const shown = 2;
+/** Hexadecimal digits of a hash: enough to tell the accounts and addresses of one product apart. */
+const digits = 16;
+
+/** What an attempt failed on. */
+export type SignInFailure = 'password' | 'second factor' | 'too many attempts';
+
+/**
+ * Tells the process's log of sign-ins that failed. Accounts and addresses are personal, so the log has a keyed hash of
+ * each, by which attempts at one account or from one place are seen to belong together, or its beginning, as the
+ * operator chooses (`SIGN_IN_LOG`).
+ */
+@Injectable()
+export class FailedSignIns {
+  private readonly key: Buffer;
+
+  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'DEPOT_SECRET' | 'SIGN_IN_LOG'>) {
+    this.key = derivedKey(config.DEPOT_SECRET, 'sign-in log');
+  }
+
+  note(cause: SignInFailure, account: string, address: string): void {
+    const [who, from] =
+      this.config.SIGN_IN_LOG === 'prefix'
+        ? [prefixOf(account), networkPrefix(address)]
+        : [this.hash('account', account), this.hash('address', networkOf(address))];
+    logger.warn(`A sign-in failed (${cause}): account ${who}, address ${from}`);
+  }
+
+  private hash(kind: string, text: string): string {
+    return createHmac('sha256', this.key).update(`${kind} ${text}`).digest('hex').slice(0, digits);
+  }
+}
+
+const prefixOf = (account: string): string => `${[...account].slice(0, shown).join('')}…`;
+
+/** The first three numbers of an IPv4 address, the first three groups of another. */
+function networkPrefix(address: string): string {
+  const network = networkOf(address);
+  return network.includes(':')
+    ? `${network.split(':').slice(0, 3).join(':')}::/48`
+    : `${network.split('.').slice(0, 3).join('.')}.0/24`;
+}

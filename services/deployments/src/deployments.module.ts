@@ -95,7 +95,7 @@ export { type Artefact, readArtefact } from './artefact/read-artefact.js';
 export { complaintTexts, shellComplaints } from './gate/compatibility.js';
 export { ServedShells } from './gate/served-shells.js';
 export { deploymentsMigrations } from './migrations/index.js';
-export { overrideCookie, PageOrigins } from './override/page-origins.js';
+export { PageOrigins } from './override/page-origins.js';
 export { RegistrySigner } from './registry/signer.js';
 export { ReleaseService } from './release/release.service.js';
 export { EarlierShells } from './shell/earlier-shells.js';

@@ -53,8 +53,7 @@ export function composed(
     apiTexts,
     modules: compose(domains, config.MODULES),
     extend: (server, app) => {
-      const origins = app.get(PageOrigins, { strict: false });
-      admitOverrides(server, (cookie) => origins.of(cookie));
+      admitOverrides(server, app.get(PageOrigins, { strict: false }));
       const { publicKeys } = app.get(RegistrySigner, { strict: false });
       const artefacts = app.get(ArtefactFolder, { strict: false });
       const earlierShells = app.get(EarlierShells, { strict: false });

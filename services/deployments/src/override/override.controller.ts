@@ -15,7 +15,7 @@ import { Body, Controller, Delete, Get, Inject, Post, Query, Res } from '@nestjs
 import type { FastifyReply } from 'fastify';
 import type * as z from 'zod';
 import { OverrideService } from './override.service.js';
-import { overrideCookie, PageOrigins } from './page-origins.js';
+import { PageOrigins } from './page-origins.js';
 
 @Controller('remotes')
 export class OverrideController {
@@ -61,7 +61,7 @@ export class OverrideController {
   ) {
     const { remote, origin } = await this.overrides.start(request);
     const minutes = request.minutes ?? maxOverrideMs;
-    reply.setCookie(overrideCookie, this.pages.cookieFor(currentSession().sessionId), {
+    reply.setCookie(this.pages.cookie, this.pages.cookieFor(currentSession().sessionId), {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',

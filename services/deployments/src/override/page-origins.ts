@@ -2,11 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SESSION_DIRECTORY, type SessionDirectory } from '@depot/contracts/identity';
 import { CONFIG, type Config } from '@depot/node-config';
 import { runInContext } from '@depot/node-context';
+import { hostCookie } from '@depot/node-http';
 import { Inject, Injectable } from '@nestjs/common';
 import { OverrideService } from './override.service.js';
-
-/** Tells the edge, which sees no token with a page, whose page it is. Scripts cannot read it. */
-export const overrideCookie = 'depot-override';
 
 /** From where the page of a session may load scripts beside from here. */
 @Injectable()
@@ -16,6 +14,11 @@ export class PageOrigins {
     @Inject(SESSION_DIRECTORY) private readonly sessions: SessionDirectory,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
+
+  /** Its cookie tells the edge, which sees no token with a page, whose page it is. Scripts cannot read it. */
+  get cookie(): string {
+    return hostCookie('depot-override', this.config.PUBLIC_URL.startsWith('https:'));
+  }
 
   /** What the cookie of a session holds. */
   cookieFor(sessionId: string): string {

@@ -10,7 +10,6 @@ import {
   deploymentsMigrations,
   DeploymentsModule,
   LiveShell,
-  overrideCookie,
   PageOrigins,
   RegistrySigner,
   ReleaseService,
@@ -34,7 +33,7 @@ beforeAll(async () => {
     migrations: [deploymentsMigrations],
     env: { DEV_ORIGINS: 'http://localhost:*', SHELL_FOLDER: shell },
     extend: (server, nest) => {
-      admitOverrides(server, (cookie) => nest.get(PageOrigins, { strict: false }).of(cookie));
+      admitOverrides(server, nest.get(PageOrigins, { strict: false }));
       const { publicKeys: registryKeys } = nest.get(RegistrySigner, { strict: false });
       serveWeb(server, { shell: nest.get(LiveShell, { strict: false }), registryKeys });
     },
@@ -71,7 +70,7 @@ test('only the page of whoever overrides a remote may load from there, and only 
   const admin = app.as(tenant.admin);
   const { headers } = await admin.post('/api/remotes/override', { remote: 'mf-orders', origin });
   const [cookie = ''] = String(headers['set-cookie']).split(';');
-  expect(cookie).toMatch(new RegExp(`^${overrideCookie}=`));
+  expect(cookie).toMatch(/^depot-override=/);
   expect(headers['set-cookie']).toMatch(/HttpOnly.*SameSite=Lax/);
 
   const strict = await policyOf();
@@ -82,7 +81,7 @@ test('only the page of whoever overrides a remote may load from there, and only 
   expect(wide.replaceAll(` ${origin}`, '')).toBe(strict);
   expect(own.headers['cache-control']).toBe('no-store');
 
-  for (const forged of [`${cookie}x`, `${overrideCookie}=a.b`, `${overrideCookie}=`])
+  for (const forged of [`${cookie}x`, 'depot-override=a.b', 'depot-override='])
     expect(await policyOf(forged)).toBe(strict);
 
   app.memory?.change(tenant.tenantId, { suspended: true });

@@ -1,5 +1,5 @@
 import { policyHeader, widenedPolicy } from '@depot/node-http';
-import { overrideCookie } from '@depot/service-deployments';
+import type { PageOrigins } from '@depot/service-deployments';
 import type { FastifyInstance } from 'fastify';
 import { integrityHeader } from './shell-page.js';
 
@@ -12,13 +12,13 @@ const isPage = (type: unknown): boolean => typeof type === 'string' && type.star
  * Pages of a session that takes a remote from a developer's machine may load scripts from there; those of all others
  * may not. Such a page is kept by nobody: without the override the policy is the strict one again.
  */
-export function admitOverrides(server: FastifyInstance, originsOf: (cookie: string) => Promise<string[]>): void {
+export function admitOverrides(server: FastifyInstance, pages: PageOrigins): void {
   server.addHook('onSend', async (request, reply, payload) => {
     // What could not be routed (`GET *`) has no cookies.
     const cookies: Partial<typeof request.cookies> | undefined = request.cookies;
-    const cookie = cookies?.[overrideCookie];
+    const cookie = cookies?.[pages.cookie];
     if (!cookie || !isPage(reply.getHeader('content-type'))) return payload;
-    const origins = await originsOf(cookie).catch(() => []); // without a database the page is as strict as any
+    const origins = await pages.of(cookie).catch(() => []); // without a database the page is as strict as any
     if (origins.length > 0) {
       const more = Object.fromEntries(widened.map((name) => [name, origins]));
       const policy = widenedPolicy(String(reply.getHeader(policyHeader)), more);

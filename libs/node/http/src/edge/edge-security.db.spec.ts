@@ -61,7 +61,7 @@ const policy: Record<string, string> = {
   'frame-src': "'self' blob:",
   'media-src': "'self' blob:",
   'object-src': "'none'",
-  'base-uri': "'self'",
+  'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'self'",
 };

@@ -20,7 +20,7 @@ const policy: Readonly<Record<string, readonly string[]>> = {
   'frame-src': [own, 'blob:'],
   'media-src': [own, 'blob:'],
   'object-src': ["'none'"],
-  'base-uri': [own],
+  'base-uri': ["'none'"],
   'form-action': [own],
   'frame-ancestors': [own],
 };

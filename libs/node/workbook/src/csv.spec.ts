@@ -12,9 +12,12 @@ test('numbers stay numbers, also negative ones; nothing is nothing', () => {
   expect(text([{ name: '王记', amount: null }])).toContain('王记,\r\n');
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula', (name) => {
-  expect(text([{ name, amount: 1 }]).split('\r\n')[1]).toMatch(/^"?'/);
-});
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)', '\t=1', '\r=1'])(
+  '%j is no formula',
+  (name) => {
+    expect(text([{ name, amount: 1 }]).split('\r\n')[1]).toMatch(/^"?'/);
+  },
+);
 
 test('commas, quotes and line breaks stay within their cell', () => {
   expect(text([{ name: 'A "B", C\nD', amount: 1 }])).toContain('"A ""B"", C\nD",1\r\n');

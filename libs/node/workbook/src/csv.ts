@@ -3,8 +3,11 @@ import type { CellValue, WorkbookColumn } from './workbook.js';
 /** Media type of a CSV file. */
 export const csvType = 'text/csv; charset=utf-8';
 
-/** A sheet would take a text that begins so for a formula; apostrophes before it are not ours, and get one more. */
-const formula = /^'*[=+\-@\t\r]/;
+/**
+ * A sheet would take a text that begins so for a formula, some of them in the wide signs of a Chinese keyboard, too;
+ * apostrophes before it are not ours, and get one more.
+ */
+const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 const special = /[",\r\n]/;
 /** Tells Excel that the text is UTF-8. */
 const byteOrderMark = '\uFEFF';

@@ -7,7 +7,7 @@ import { csvText, delimiterOf } from './csv-text.js';
 const maxRowLength = 1024 * 1024;
 
 /** The apostrophe that keeps a text from being a formula belongs to the file, not to the text. */
-const withoutMark = (cell: string) => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+const withoutMark = (cell: string) => (/^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
 /**
  * The records of a CSV file (comma, semicolon or tab) one by one; before the first it tells what parts their cells.

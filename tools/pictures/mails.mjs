@@ -6,7 +6,7 @@ import { writeMails } from './write-mails.mjs';
 const widths = [390, 700];
 
 /** Each kind of mail in both languages, as a mail program shows it, by day and by night. */
-export async function takeMails(browser, { folder, readers }, tell) {
+export async function takeMails(browser, { url, folder, readers }, tell) {
   await writeMails(readers);
   const { htmlBody } = await import(pathToFileURL(join(root, 'services/host/dist/mail/html-body.js')).href);
   const { list } = await readers.admin.api.get('/admin/outbox');
@@ -16,7 +16,7 @@ export async function takeMails(browser, { folder, readers }, tell) {
     for (const [index, colorScheme] of ['light', 'dark'].entries()) {
       const context = await browser.newContext({ viewport: { width: widths[index], height: 500 }, colorScheme });
       const page = await context.newPage();
-      await page.setContent(htmlBody(body, 'Depot Foods'));
+      await page.setContent(htmlBody(body, url, 'Depot Foods'));
       const path = join(folder, `mail-${at + 1}-${widths[index]}-${colorScheme}.png`);
       await page.screenshot({ path, fullPage: true });
       await context.close();

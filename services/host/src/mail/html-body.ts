@@ -1,11 +1,14 @@
+import { isUnder } from './foreign-links.js';
+
 const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => special[character] ?? character);
 
-/** Addresses of ours within a text that is escaped already. */
-const link = /https?:\/\/[^\s<>"]+/g;
+/** What is or looks like an address, within a text that is escaped already. */
+const link = /(?:https?:\/\/|www\.)[^\s<>"]+/gi;
 
-const linked = (text: string): string =>
-  text.replace(link, (url) => `<a href="${url}" style="color:#0f766e">${url}</a>`);
+/** Our own addresses as links. Those in names that people have chosen stay text, see `withoutForeignLinks`. */
+const linked = (text: string, home: string): string =>
+  text.replace(link, (url) => (isUnder(home, url) ? `<a href="${url}" style="color:#0f766e">${url}</a>` : url));
 
 /** Programs draw signs and punctuation that several languages share as those of another one unless they are told. */
 const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
@@ -14,20 +17,20 @@ const languageOf = (text: string): string => (chinese.test(text) ? ' lang="zh-CN
 /** HTML takes no notice of spaces at the beginning of a line. */
 const indented = (text: string): string => text.replace(/^ +/gm, (spaces) => '&nbsp;'.repeat(spaces.length));
 
-const paragraph = (text: string): string => {
-  const lines = indented(linked(escaped(text))).replaceAll('\n', '<br>');
+const paragraph = (text: string, home: string): string => {
+  const lines = indented(linked(escaped(text), home)).replaceAll('\n', '<br>');
   return `<p${languageOf(text)} style="margin:0 0 16px">${lines}</p>`;
 };
 
 /**
  * The text of a mail as HTML: one layout for all, nothing from elsewhere, light or dark as the reader has it. `sender`
- * stands above it.
+ * stands above it; addresses under `home` become links.
  */
-export function htmlBody(text: string, sender = ''): string {
+export function htmlBody(text: string, home: string, sender = ''): string {
   const paragraphs = text
     .trim()
     .split(/\n{2,}/)
-    .map(paragraph)
+    .map((each) => paragraph(each, home))
     .join('');
   const head = sender && `<p style="margin:0 0 20px;font-weight:600;font-size:17px">${escaped(sender)}</p>`;
   return (

@@ -2,6 +2,7 @@ import { withoutControlCharacters } from '@depot/contracts/wire';
 import { type Config, mailSignature } from '@depot/node-config';
 import { type Deliver, type Mail, Undeliverable } from '@depot/node-database';
 import { createTransport } from 'nodemailer';
+import { withoutForeignLinks } from './foreign-links.js';
 import { htmlBody } from './html-body.js';
 
 /** Milliseconds after which a silent mail server counts as down. */
@@ -31,6 +32,7 @@ export function mailer(settings: MailSettings, maxMs = conversationTimeoutMs): D
   return async (payload, id, attachments) => {
     const { to, subject, body, sender, replyTo, unsubscribeUrl } = payload as Mail;
     const signal = AbortSignal.timeout(maxMs);
+    const text = withoutForeignLinks(body, PUBLIC_URL);
     try {
       // The same message id on every try lets the receiver drop a second copy.
       await transport.sendMail({
@@ -40,8 +42,8 @@ export function mailer(settings: MailSettings, maxMs = conversationTimeoutMs): D
           ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
           to,
           subject: withoutControlCharacters(subject),
-          text: body,
-          html: htmlBody(body, sender),
+          text,
+          html: htmlBody(text, PUBLIC_URL, sender),
           messageId: `<depot-${id}@${domain}>`,
           // A person who is away lets nothing answer a mail that nobody wrote (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,0 +1,19 @@
+/** Parts nothing visibly, and no program takes what is around it for one address. */
+const joiner = '\u2060';
+
+/** `https://…`, `www.…`, `name.example` and the like. Addresses of mail stay as they are. */
+const address =
+  /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|(?<![\p{L}\p{N}@._-])(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}(?![\p{L}\p{N}@]))[^\s<>"]*/giu;
+
+/** Is this an address of the product that is reached at `home`? */
+export const isUnder = (home: string, url: string): boolean => url === home || url.startsWith(`${home}/`);
+
+/**
+ * The text without addresses that mail programs would make links of, but for those under `home`: a name that people have
+ * chosen may look like one, and a mail of ours must lead nowhere else.
+ */
+export function withoutForeignLinks(text: string, home: string): string {
+  return text.replace(address, (found) =>
+    isUnder(home, found) ? found : found.replaceAll('://', `:${joiner}//`).replaceAll('.', `${joiner}.`),
+  );
+}

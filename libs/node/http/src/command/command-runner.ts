@@ -12,6 +12,12 @@ import { withoutSecrets } from './without-secrets.js';
 
 const logger = new Logger('Command');
 
+/** A command, and the fields that it declares in its body and query. */
+export interface RunnableCommand {
+  facts: RouteFacts;
+  fields: ReadonlySet<string>;
+}
+
 /** A command that says nothing about itself. */
 const unnamed: Message = { gb: 'Did "{operation}"', cn: '执行了“{operation}”' };
 
@@ -25,7 +31,7 @@ export class CommandRunner {
   ) {}
 
   async run(
-    facts: RouteFacts,
+    { facts, fields }: RunnableCommand,
     request: FastifyRequest,
     reply: FastifyReply,
     handle: () => Promise<unknown>,
@@ -35,7 +41,7 @@ export class CommandRunner {
     // A public command may end up as another person's, so it takes no key of whoever is signed in.
     const isKeyed = context.session && facts.transaction && facts.allow !== 'public';
     const work = () => {
-      context.activity = { values: requestValues(request) };
+      context.activity = { values: requestValues(request, fields) };
       return this.done(facts, handle);
     };
     const keep = (answer: unknown) => kept(facts, answer);

@@ -1,6 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import { declaredFields } from '../route/declared-fields.js';
 import { routeFacts } from '../route/route-facts.js';
 import { CommandRunner } from './command-runner.js';
 
@@ -15,6 +16,9 @@ export class CommandInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     // Asked anew for each run of the transaction: the handler, its pipes included, starts from the request again.
     const handle = () => lastValueFrom(next.handle());
-    return from(this.commands.run(facts, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>(), handle));
+    const command = { facts, fields: declaredFields(context.getClass(), context.getHandler()) };
+    return from(
+      this.commands.run(command, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>(), handle),
+    );
   }
 }

@@ -7,14 +7,20 @@ const secret = /password|token|secret|url$|^code$|^recoveryCodes$/i;
 /** Characters that are kept in all: the log has room for them, whatever a request brings that nobody asked for. */
 const most = 8_000;
 
-/** Plain values of the request by name, so that the log can tell even of a try that failed early. */
-export function requestValues({ query, body }: FastifyRequest): MessageValues {
+/**
+ * Plain values of the request by name, so that the log can tell even of a try that failed early. Only of the fields that
+ * the route declares: what else a client sends along, such as the `displayId` of an order, nobody has checked.
+ */
+export function requestValues(
+  { query, body }: Pick<FastifyRequest, 'query' | 'body'>,
+  fields: ReadonlySet<string>,
+): MessageValues {
   const values: MessageValues = {};
   let length = 0;
   for (const source of [query, body]) {
     if (typeof source !== 'object' || source === null) continue;
     for (const [name, value] of Object.entries(source)) {
-      if (secret.test(name)) continue;
+      if (!fields.has(name) || secret.test(name)) continue;
       if (typeof value !== 'number' && (typeof value !== 'string' || value.length > 200)) continue;
       length += name.length + String(value).length;
       if (length > most) return values;

@@ -1,0 +1,33 @@
+import type { Type } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/internal';
+import * as z from 'zod';
+
+interface JsonSchema {
+  properties?: Record<string, unknown>;
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+}
+
+const namesIn = ({ properties = {}, anyOf = [], allOf = [] }: JsonSchema): string[] => [
+  ...Object.keys(properties),
+  ...[...anyOf, ...allOf].flatMap(namesIn),
+];
+
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+/** Names of the fields that a route declares in its body and query; clients may send others, which nobody reads. */
+export function declaredFields(controller: Type, handler: { name: string }): ReadonlySet<string> {
+  const found = known.get(handler);
+  if (found) return found;
+  const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler.name) ?? {}) as Record<
+    string,
+    { schema?: z.ZodType }
+  >;
+  const schemas = Object.values(args).flatMap(({ schema }) => (schema instanceof z.ZodType ? [schema] : []));
+  const names = schemas.flatMap((schema) =>
+    namesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema),
+  );
+  const fields = new Set(names);
+  known.set(handler, fields);
+  return fields;
+}

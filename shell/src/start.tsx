@@ -15,7 +15,7 @@ import { rehearse } from './preload/rehearsal.js';
 import { refreshRegistry, registryState } from './registry/registry.js';
 import { fetchLoginPage, startRouting } from './routing/router.js';
 import { awaitArrival } from './session/arrival.js';
-import { forgetResponsesWithPerson } from './session/forgetResponses.js';
+import { endRejected, forgetResponsesWithPerson } from './session/forgetResponses.js';
 import { renewClaims } from './session/renewal.js';
 import { sessionStore } from './session/sessionStore.js';
 import { watchClock } from './session/watchClock.js';
@@ -28,8 +28,7 @@ function connect(): void {
   connectApi({
     token: () => sessionStore.token,
     person: () => sessionStore.claims?.id,
-    // A late answer to an older token must not end the session that has begun since.
-    onRejected: (token) => token === sessionStore.token && sessionStore.forget(),
+    onRejected: endRejected,
     onViewOnly: () => void renewClaims(),
     openScreen: currentOwner,
   });

@@ -24,10 +24,10 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 /** A page that was just opened, in which nobody has been signed in yet. */
 async function open() {
   jest.resetModules();
-  const { forgetResponsesWithPerson } = await import('./forgetResponses.js');
+  const { endRejected, forgetResponsesWithPerson } = await import('./forgetResponses.js');
   const { sessionStore } = await import('./sessionStore.js');
   const signIn = (id: number) => sessionStore.begin(tokenOf({ id, exp: Math.floor(Date.now() / 1000) + 3_600 }));
-  return { forgetResponsesWithPerson, sessionStore, signIn };
+  return { endRejected, forgetResponsesWithPerson, sessionStore, signIn };
 }
 
 beforeEach(() => {
@@ -50,6 +50,19 @@ test('answers stay for the person whose session the server has ended, and go whe
   signIn(8);
   await settle();
   expect(cleared).toBe(2);
+});
+
+test('a session that was ended before its time leaves no answers on the device', async () => {
+  const { endRejected, forgetResponsesWithPerson, sessionStore, signIn } = await open();
+  forgetResponsesWithPerson();
+  signIn(7);
+  await settle();
+  const { token } = sessionStore;
+  endRejected('an older token');
+  expect(sessionStore.token).toBe(token);
+  endRejected(token ?? '');
+  await settle();
+  expect([sessionStore.token, cleared, localStorage.getItem('answers-of')]).toEqual([undefined, 2, null]);
 });
 
 test('a page that another person has opened begins with nothing of the one before', async () => {

@@ -9,7 +9,7 @@ export function forgetResponses(): void {
   store.dispatch(baseApi.util.resetApiState());
 }
 
-/** Whose answers this browser keeps. A logout forgets both; when the server ends a session, they stay. */
+/** Whose answers this browser keeps. A logout forgets both; when a session runs out, they stay. */
 const answersOf = defineStored({
   key: 'answers-of',
   schema: anyText,
@@ -24,6 +24,19 @@ function keepAnswersOf(person: number): void {
   if (answersOf.get() === owner) return;
   void clearArchives();
   answersOf.set(owner);
+}
+
+/**
+ * The server takes a token no more. One that has not run out was ended before its time, so the device, which may be
+ * lost, keeps no answers. A late answer to an older token must not end the session that has begun since.
+ */
+export function endRejected(token: string): void {
+  if (token !== sessionStore.token) return;
+  const isEarly = sessionStore.secondsLeft > 0;
+  sessionStore.forget();
+  if (!isEarly) return;
+  answersOf.remove();
+  void clearArchives();
 }
 
 /** What one person was told or looked for must not be shown to the next: it goes when the person goes. */

@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { linearPatterns } from './tools/lint/linear-patterns.mjs';
 import { restrictedImports } from './tools/lint/restricted-imports.mjs';
 import { restrictedSyntax } from './tools/lint/restricted-syntax.mjs';
 import { browserRules, sortedImports, typescriptRules } from './tools/lint/source-rules.mjs';
@@ -61,6 +62,11 @@ export default tseslint.config(
   },
   typescriptRules(import.meta.dirname, { areTypesKnown }),
   browserRules(browserRooms),
+  {
+    files: [...browserRooms, 'libs/**/*.{ts,tsx}', 'services/**/*.ts'],
+    ignores: [...tests, '**/test/**', '**/migrations/**'],
+    ...linearPatterns,
+  },
   {
     files: ['libs/web/ui/src/form/DateField.tsx'],
     rules: { 'no-restricted-syntax': restrictedSyntax.dateField },

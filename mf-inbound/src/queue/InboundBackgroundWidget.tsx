@@ -4,7 +4,7 @@ import { useReceiptQueue, useReceivedQueue } from './useQueues.js';
 
 /** Sends what came in and waits, whichever page is open, and says so where the page itself does not. */
 export function InboundBackgroundWidget() {
-  const page = useLocation().pathname.replace(/\/+$/, '');
+  const page = useLocation().pathname.replace(/(?<!\/)\/+$/, '');
   return (
     <>
       {page !== '/in/inbound' && <SendingReceipts />}

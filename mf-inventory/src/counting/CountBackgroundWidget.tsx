@@ -11,7 +11,7 @@ import { useCountQueue } from './useCountQueue.js';
 /** Pages that send and show what waits themselves. */
 const ownPages: readonly string[] = ['/in/inventory/count/count', '/in/inventory/count/review'];
 
-const isPage = (pathname: string, pages: readonly string[]) => pages.includes(pathname.replace(/\/+$/, ''));
+const isPage = (pathname: string, pages: readonly string[]) => pages.includes(pathname.replace(/(?<!\/)\/+$/, ''));
 
 /** Sends what was counted or added and waits, whichever page is open, and says so. */
 export function CountBackgroundWidget() {

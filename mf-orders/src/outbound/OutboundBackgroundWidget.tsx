@@ -13,7 +13,7 @@ export function OutboundBackgroundWidget() {
   const { pathname } = useLocation();
   return (
     <>
-      {!ownPages.includes(pathname.replace(/\/+$/, '')) && <SendingQueue />}
+      {!ownPages.includes(pathname.replace(/(?<!\/)\/+$/, '')) && <SendingQueue />}
       <SendingReturns />
     </>
   );

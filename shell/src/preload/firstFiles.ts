@@ -15,7 +15,7 @@ const alwaysNeeded = /^(entry|__federation_expose_manifest)\.[^/]+\.js$/;
  * nothing is fetched ahead.
  */
 export function firstFiles(document: RegistryDocument | undefined, page: string, language: Language): FirstFile[] {
-  const path = page.replace(/\/+$/, '');
+  const path = page.replace(/(?<!\/)\/+$/, '');
   const entries = Object.values(document?.microFrontends ?? {}).flat();
   const entry = entries.find(({ extras }) => extras.shell.routes.some((route) => route.path === path));
   if (!entry) return [];

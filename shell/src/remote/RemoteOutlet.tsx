@@ -16,7 +16,7 @@ export function RemoteOutlet() {
   const { t } = useTranslation('shell');
   const { routes, settled, known } = useCatalogue();
   const { r, v } = useClaims();
-  const path = (useParams()['*'] ?? '').replace(/\/+$/, '');
+  const path = (useParams()['*'] ?? '').replace(/(?<!\/)\/+$/, '');
   const latest = routes.get(path);
   const { route: pinned, unpin } = usePinnedRoute(path, settled ? latest : undefined);
   const route = latest?.entry.extras.override ? latest : pinned; // who works on a page wants to see it as it becomes

@@ -24,7 +24,7 @@ export function useTitle(): string {
   const language = useLanguage();
   const { t } = useTranslation('shell');
   const { routes, settled, known } = useCatalogue();
-  const path = (useParams()['*'] ?? '').replace(/\/+$/, '');
+  const path = (useParams()['*'] ?? '').replace(/(?<!\/)\/+$/, '');
   const own = useSyncExternalStore(subscribeTitle, ownTitle);
   const title = own ?? routes.get(path)?.title[language] ?? (settled && known ? t('missing.title') : '');
   useEffect(() => {

@@ -17,8 +17,9 @@ export async function explainingRights<T>(
   } catch (cause) {
     if (outageOf(cause) !== 'accessDenied') throw cause;
     const [account] = await rows<{ name: string }>(connection, 'SELECT CURRENT_USER() AS name');
-    const [, user = '', host = ''] = /^(.*)@(.*)$/.exec(account?.name ?? '') ?? [];
-    const grantee = `${escape(user)}@${escape(host)}`;
+    const name = account?.name ?? '';
+    const hostBegin = name.lastIndexOf('@') + 1;
+    const grantee = `${escape(name.slice(0, Math.max(0, hostBegin - 1)))}@${escape(name.slice(hostBegin))}`;
     throw new BackupError(
       `The account ${grantee} may not make the databases ${database}_restored and ${database}_replaced, ` +
         'which a restore needs for a while. As an administrator of the server, run: ' +

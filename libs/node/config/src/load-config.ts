@@ -67,6 +67,6 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     // Where nothing is said, a demonstration takes remotes from the machine that the browser runs on; production from
     // nowhere.
     DEV_ORIGINS: data.DEV_ORIGINS ?? (data.DEPOT_MODE === 'demo' ? loopback : []),
-    PUBLIC_URL: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    PUBLIC_URL: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/(?<!\/)\/+$/, ''),
   });
 }

@@ -13,3 +13,4 @@ export { zip } from './files/zip.js';
 export { MemoryIdentity } from './identity/memory-identity.js';
 export { memoryIdentity } from './identity/memory-identity.module.js';
 export { testPassword, type TestTenant, type TestUser } from './identity/seed-tenant.js';
+export { countSteps } from './patterns/count-steps.js';

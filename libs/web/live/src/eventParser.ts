@@ -25,7 +25,8 @@ export function eventParser(): EventParser {
       data = [];
       return whole;
     }
-    const [, field = '', value = ''] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
+    const [field = ''] = line.split(':', 1);
+    const value = line.slice(field.length + 1).replace(/^ /, '');
     if (field === 'id') lastId = value;
     if (field === 'event') event = value;
     if (field === 'data') data.push(value);

@@ -36,7 +36,7 @@ const wordsIn = (texts: LocaleTexts): string[] =>
 function staleQuotes(guides: ScreenGuides, known: ReadonlySet<string>): string[] {
   return Object.entries(guides).flatMap(([path, { forStore, ...guide }]) =>
     [...textsOf(guide), ...(forStore ? textsOf(forStore) : [])]
-      .flatMap((text) => [...text.matchAll(/“([^”]+)”/g)])
+      .flatMap((text) => [...text.matchAll(/“([^“”]+)”/g)])
       .flatMap(([, quote = '']) => (known.has(quote) ? [] : [`${path}: nothing is called “${quote}”`])),
   );
 }

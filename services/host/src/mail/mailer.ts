@@ -11,7 +11,7 @@ const silenceTimeoutMs = 15_000;
 const conversationTimeoutMs = 60_000;
 
 /** `Depot <depot@example.com>` and `depot@example.com` have the same address. */
-const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
+const addressOf = (from: string): string => /<([^<>]+)>/.exec(from)?.[1] ?? from;
 
 type MailSettings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'> &
   Partial<Parameters<typeof mailSignature>[0]>;

@@ -12,7 +12,7 @@ import { useGuides } from './useGuides.js';
 export function GuideDrawer() {
   const { t } = useTranslation('shell');
   const phone = usePhone();
-  const here = (useParams()['*'] ?? '').replace(/\/+$/, '');
+  const here = (useParams()['*'] ?? '').replace(/(?<!\/)\/+$/, '');
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
   const path = chosen ?? here;

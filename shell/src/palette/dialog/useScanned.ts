@@ -6,6 +6,9 @@ import type { Catalogue } from '../../registry/catalogue.js';
 import type { ScannedCode } from './code.js';
 import type { Group } from './item.js';
 
+/** `/in/order?id=7` → `order`. */
+const pathOf = (address: string) => address.replace(/^\/in\//, '').split('?', 1)[0] ?? '';
+
 /** The place of a paper's page, or of a piece or lot by its label, for who may go there. */
 export function useScanned(
   code: ScannedCode | undefined,
@@ -17,7 +20,7 @@ export function useScanned(
   const qrValue = code?.kind === 'unit' ? code.qrValue : '';
   const { currentData, isFetching } = useShellUnitQuery(qrValue, { skip: !qrValue || !maySee });
   const { r, v } = useClaims();
-  const page = code?.kind === 'page' ? routes.get(code.to.replace(/^\/in\/|\?.*$/g, '')) : undefined;
+  const page = code?.kind === 'page' ? routes.get(pathOf(code.to)) : undefined;
   const groups: Group[] = [];
   if (code?.kind === 'page' && page && may(r, page.permission, v === 'true'))
     groups.push({ key: 'screen', items: [{ kind: 'screen', to: code.to, label: page.title[language] }] });

@@ -3,7 +3,7 @@ const most = 2_000;
 
 const string = /'(?:[^'\\]|\\.|'')*(?:'|$)|"(?:[^"\\]|\\.|"")*(?:"|$)/gs;
 const number = /\b(?:0x[0-9a-f]+|\d+(?:\.\d+)?(?:e[+-]?\d+)?)\b/gi;
-const list = /\((?:\?,\s*)+\?\)(?:,\s*\((?:\?,\s*)+\?\))*|(?:\?,\s*){2,}\?/g;
+const list = /\(\?(?:,\s*\?)+\)(?:,\s*\(\?(?:,\s*\?)+\))*|\?(?:,\s*\?){2,}/g;
 
 /** The text of a statement as others may read it: each value is `?`, a list of them is one. */
 export function withoutValues(sql: string): string {

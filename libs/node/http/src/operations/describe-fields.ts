@@ -20,7 +20,10 @@ export function readFieldTexts(table: string): [string, FieldText][] {
     .map((line) => {
       const [name = '', text = '', example = ''] = line.split(' | ').map((cell) => cell.trim());
       const isBare = example === '' || example === '|';
-      return [name, isBare ? { text: text.replace(/\s*\|$/, '') } : { text, example: JSON.parse(example) as unknown }];
+      return [
+        name,
+        isBare ? { text: text.replace(/(?<!\s)\s*\|$/, '') } : { text, example: JSON.parse(example) as unknown },
+      ];
     });
 }
 

@@ -33,7 +33,7 @@ function operationsOfController(controller: Type): Operation[] {
     const method = metadataOf<RequestMethod>(METHOD_METADATA, handler);
     if (!facts || method === undefined) return [];
     const parts = [metadataOf<string>(PATH_METADATA, controller), metadataOf<string>(PATH_METADATA, handler)];
-    const path = parts.map((part = '') => part.replace(/^\/+|\/+$/g, '')).filter(Boolean);
+    const path = parts.map((part = '') => part.replace(/^\/+|(?<!\/)\/+$/g, '')).filter(Boolean);
     return [{ id: facts.id, method: RequestMethod[method], path: `/${path.join('/')}` }];
   });
 }

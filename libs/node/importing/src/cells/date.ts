@@ -3,6 +3,9 @@ import { importMessages } from '@depot/contracts/importing';
 import * as z from 'zod';
 import { reject, shortened } from './explain.js';
 
+/** Characters of the longest date with its time. */
+const longest = 40;
+
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?)?$/;
 const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,? (\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 const chinese = /^(\d{4})[年/](\d{1,2})[月/](\d{1,2})日?(?: (\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
@@ -13,7 +16,7 @@ export type LocalTime = string;
 /** A date, with a time of day or without (midnight then). */
 export const localTime = () =>
   z.string().transform((value, context): LocalTime => {
-    const parts = partsOf(halfWidth(value));
+    const parts = value.length > longest ? undefined : partsOf(halfWidth(value));
     const time = parts && composed(parts);
     if (time) return time;
     reject(context, importMessages.notDate, { value: shortened(value) });

@@ -4,6 +4,9 @@ import { importMessages } from '@depot/contracts/importing';
 import * as z from 'zod';
 import { reject, shortened } from './explain.js';
 
+/** Characters of the longest number, with its unit and signs. */
+const longest = 60;
+
 const wholeShape = /^-?\d{1,15}$/;
 const amountShape = /^-?(\d{1,12})?(\.\d*)?$/;
 
@@ -21,12 +24,14 @@ const commaBeforeDecimals = /^-?(\d{1,3}(\.\d{3})+|\d*),\d*$/;
 /**
  * "1,234" and "$12.50" are how spreadsheets show numbers: a comma must group thousands. In a file with decimal commas
  * it stands before decimals wherever it can, so that "1,234" has three of them, and one point alone groups nothing:
- * what could be read in two ways is refused. Full-width digits and signs are digits and signs.
+ * what could be read in two ways is refused. Full-width digits and signs are digits and signs. Nothing where the text is
+ * longer than any number.
  */
 function plain(value: string): string {
+  if (value.length > longest) return '';
   const bare = halfWidth(value)
     .replace(/^(-?)\$\s*/, '$1')
-    .replace(/\s*lbs?\.?$/i, '');
+    .replace(/(?<!\s)\s*lbs?\.?$/i, '');
   if (decimalComma.getStore() && commaBeforeDecimals.test(bare)) return bare.replaceAll('.', '').replace(',', '.');
   return pointBeforeDecimals.test(bare) ? bare.replaceAll(',', '') : bare;
 }

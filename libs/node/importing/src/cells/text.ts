@@ -44,21 +44,30 @@ export const flag = () =>
     否: 'No',
   }).transform((word) => word === 'Yes');
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailShape = /^[^\s@]+@[^\s@]+$/;
 const maxEmailLength = 254;
+
+/** One address whose domain has a point within. */
+const isEmail = (value: string) =>
+  value.length <= maxEmailLength && emailShape.test(value) && value.slice(value.indexOf('@') + 2, -1).includes('.');
 
 export const email = () =>
   z.string().transform((value, context) => {
-    if (value.length <= maxEmailLength && emailShape.test(value) && singleLinePattern.test(value))
-      return value.toLowerCase();
+    if (isEmail(value) && singleLinePattern.test(value)) return value.toLowerCase();
     reject(context, importMessages.notEmail, { value: shortened(value) });
     return z.NEVER;
   });
 
-/** What `understand` makes of a text; where that is nothing, `localizedMessage` says what it should be. */
+/** Characters of a cell that has a form of its own, where its kind does not say how many. */
+const longestForm = 1000;
+
+/**
+ * What `understand` makes of a text; where that is nothing, or the text is too long to be looked at, `localizedMessage`
+ * says what it should be.
+ */
 export const read = <T>(understand: (text: string) => T | undefined, localizedMessage: Message) =>
   z.string().transform((value, context) => {
-    const understood = understand(value);
+    const understood = value.length > longestForm ? undefined : understand(value);
     if (understood !== undefined) return understood;
     reject(context, localizedMessage, { value: shortened(value) });
     return z.NEVER;
@@ -67,6 +76,6 @@ export const read = <T>(understand: (text: string) => T | undefined, localizedMe
 /** A text of a given form; `localizedMessage` says which. */
 export const form = (shape: RegExp, localizedMessage: Message) =>
   z.string().superRefine((value, context) => {
-    if (!shape.test(value) || !singleLinePattern.test(value))
+    if (value.length > longestForm || !shape.test(value) || !singleLinePattern.test(value))
       reject(context, localizedMessage, { value: shortened(value) });
   });

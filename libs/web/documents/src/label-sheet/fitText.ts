@@ -31,14 +31,15 @@ const spared = 4;
 const kept = 14;
 
 /** "13.37 lb" or "× 40", as the services write it. */
-const amountAtEnd = /^(.*?)\s+([\d,]+\.\d{2} lb|× [\d,]+)$/su;
+const amountAtEnd = /(?<!\s)\s+([\d,]+\.\d{2} lb|× [\d,]+)$/u;
 
 /**
  * The text of a label as there is room for: smaller where it is long, and without the middle of its name where it is
  * longer still. The amount is always whole.
  */
 export function fitText(text: string, { width, height, fontSizes }: TextRoom): FittedText {
-  const [, name = text, amount = ''] = amountAtEnd.exec(text) ?? [];
+  const found = amountAtEnd.exec(text);
+  const [name, amount = ''] = [text.slice(0, found?.index), found?.[1]];
   const fitted = (shown: string, size: number): FittedText => ({
     name: shown,
     amount: amount.replaceAll(' ', '\u00a0'),

@@ -45,7 +45,7 @@ export function textWidth(text: string, { size, isBold = false }: TextStyle): nu
  * Between what the browser may break a line: after a space that allows it, after a hyphen, around each Chinese
  * character.
  */
-const pieces = /[\u2e80-\uffff]|(?:[^\s\u2e80-\uffff-]|\u00a0)*-+|(?:[^\s\u2e80-\uffff-]|\u00a0)+|[^\S\u00a0]+/gu;
+const pieces = /[\u2e80-\uffff]|(?:[^\s\u2e80-\uffff-]|\u00a0)+-*|-+|[^\S\u00a0]+/gu;
 
 /** Printed lines that a text takes in a column of so many points; at least one. */
 export function textLines(text: string, column: number, style: TextStyle): number {

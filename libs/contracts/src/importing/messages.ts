@@ -15,6 +15,22 @@ export const importMessages = {
   broken: { gb: 'The workbook is damaged and cannot be read.', cn: '工作簿已损坏，无法读取。' },
   empty: { gb: 'The file has no rows below the header.', cn: '文件在标题行之下没有数据。' },
   columnMissing: { gb: 'This column is missing.', cn: '缺少此列。' },
+  columnMissingOnSheet: {
+    gb: 'This column is missing on the sheet “{sheet}”.',
+    cn: '工作表“{sheet}”中缺少此列。',
+  },
+  noHeader: {
+    gb: 'No line names the columns. These are needed: {columns}.',
+    cn: '文件中没有标题行，需要以下列：{columns}。',
+  },
+  hiddenSheet: {
+    gb: 'The rows are on the sheet “{sheet}”, which is hidden. Unhide it first.',
+    cn: '数据位于隐藏的工作表“{sheet}”中，请先取消隐藏。',
+  },
+  severalSheets: {
+    gb: 'The sheets “{first}” and “{second}” both have such rows. Please put them on one sheet.',
+    cn: '工作表“{first}”和“{second}”都有此类数据，请合并到一个工作表。',
+  },
   columnTwice: { gb: 'This column stands in the file twice.', cn: '文件中此列重复出现。' },
   tooManyCells: { gb: 'This row has more cells than the header.', cn: '该行的单元格多于标题行。' },
   cellTooLong: { gb: 'This cell is longer than {max} characters.', cn: '单元格内容超过 {max} 个字符。' },

@@ -1,7 +1,15 @@
 import type { Message, MessageValues } from '@depot/contracts/errors';
 import type { ImportColumn, ImportCreation, ImportKind } from '@depot/contracts/importing';
 import type { Stage } from '@depot/node-database';
-import type * as z from 'zod';
+
+/**
+ * Where the schema is that makes rows of texts: it runs in the process that reads the file. It is made of the fields in
+ * `cells`, which explain themselves.
+ */
+export interface RowModule {
+  module: URL;
+  schema: string;
+}
 
 /** A checked row with its place in the file; line 1 is the header. */
 export interface NumberedRow<Row> {
@@ -54,18 +62,15 @@ export interface Staging<Row> {
 
 /**
  * What a domain provides to bring in one kind of thing. The engine reads the file, maps the header, checks every row
- * against `schema`, has the importer look at all of them, and then hands them over in batches, in file order, each in a
- * short transaction.
+ * against the schema in `rows`, has the importer look at all of them, and then hands them over in batches, in file
+ * order, each in a short transaction.
  */
 export interface Importer<Row> {
   kind: ImportKind;
   /** Those of `importColumns` in the contracts. */
   columns: readonly ImportColumn[];
-  /**
-   * From the texts of a row's cells (`undefined` where empty) to a row. Made of the fields in `cells`, which explain
-   * themselves.
-   */
-  schema: z.ZodType<Row> & { shape: Readonly<Record<string, z.ZodType>> };
+  /** The compiled module that exports the `RowSchema` under this name. */
+  rows: RowModule;
   /** Neighbouring rows with the same key come in the same batch, e.g. the lines of one order. */
   groupBy?: (row: Partial<Row>) => string | undefined;
   /**

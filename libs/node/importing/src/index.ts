@@ -1,5 +1,4 @@
-export type { LocalTime } from './cells/index.js';
-export * as cells from './cells/index.js';
+export { type LocalTime, toEpochMs } from './cells/index.js';
 export { type ExportedRow, exportFile, flagCell } from './export/export-file.js';
 export * from './importer.js';
 export * from './importers.js';

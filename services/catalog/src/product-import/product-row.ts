@@ -1,6 +1,6 @@
 import { stockModes } from '@depot/contracts/amounts';
 import { catalogMessages } from '@depot/contracts/catalog';
-import { cells } from '@depot/node-importing';
+import * as cells from '@depot/node-importing/cells';
 import * as z from 'zod';
 import { gtinsIn } from './gtins-cell.js';
 

@@ -13,7 +13,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ProductRepository } from '../product/product.repository.js';
 import { NamedPlaces, type RowPlace } from './named-places.js';
 import { NewPlaces } from './new-places.js';
-import { type ProductImportRow, productRow } from './product-row.js';
+import type { ProductImportRow } from './product-row.js';
 import { ProductStage } from './product-stage.js';
 import { agrees, foldedName, isNew, type Taken } from './row-checks.js';
 
@@ -25,7 +25,10 @@ import { agrees, foldedName, isNew, type Taken } from './row-checks.js';
 export class ProductImporter implements Importer<ProductImportRow>, OnModuleInit {
   readonly kind = 'products';
   readonly columns = importColumns.products;
-  readonly schema = productRow;
+  readonly rows = {
+    module: new URL('../../dist/product-import/product-row.js', import.meta.url),
+    schema: 'productRow',
+  };
   readonly staging: Staging<ProductImportRow>;
 
   constructor(

@@ -1,5 +1,5 @@
 import { usStates } from '@depot/contracts/identity';
-import { cells } from '@depot/node-importing';
+import * as cells from '@depot/node-importing/cells';
 import * as z from 'zod';
 
 const line = () => cells.text(100).optional();

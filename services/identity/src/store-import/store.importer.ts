@@ -13,7 +13,7 @@ import {
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UserRepository } from '../user/user.repository.js';
 import { missingParts } from './row-addresses.js';
-import { type StoreRow, storeRow } from './store-row.js';
+import type { StoreRow } from './store-row.js';
 import { StoreStage } from './store-stage.js';
 
 /** Brings stores in from a file. They exist at once; whoever has an email address can be sent an invitation later. */
@@ -21,7 +21,10 @@ import { StoreStage } from './store-stage.js';
 export class StoreImporter implements Importer<StoreRow>, OnModuleInit {
   readonly kind = 'stores';
   readonly columns = importColumns.stores;
-  readonly schema = storeRow;
+  readonly rows = {
+    module: new URL('../../dist/store-import/store-row.js', import.meta.url),
+    schema: 'storeRow',
+  };
   readonly staging: Staging<StoreRow>;
 
   constructor(

@@ -2,7 +2,7 @@ import type { ProductListing } from '@depot/contracts/catalog';
 import type { Message, MessageValues } from '@depot/contracts/errors';
 import { importMessages } from '@depot/contracts/importing';
 import { labelsPerRequest, type ReceiveLine } from '@depot/contracts/inventory';
-import { cells } from '@depot/node-importing';
+import * as cells from '@depot/node-importing/cells';
 import * as z from 'zod';
 
 /** A line of the file: a lot of a product, or pieces of one weight. `product` is a code or a name. */

@@ -22,7 +22,7 @@ import {
   type Staging,
 } from '@depot/node-importing';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { receiveLines, type StockFileRow, stockRow } from './stock-row.js';
+import { receiveLines, type StockFileRow } from './stock-row.js';
 import { StockStage } from './stock-stage.js';
 
 interface Lookups {
@@ -37,7 +37,10 @@ interface Lookups {
 export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
   readonly kind = 'stock';
   readonly columns = importColumns.stock;
-  readonly schema = stockRow;
+  readonly rows = {
+    module: new URL('../../dist/stock-import/stock-row.js', import.meta.url),
+    schema: 'stockRow',
+  };
   readonly staging: Staging<StockFileRow>;
   private readonly byRun = new WeakMap<object, Promise<Lookups>>();
 

@@ -1,4 +1,4 @@
-import { cells } from '@depot/node-importing';
+import * as cells from '@depot/node-importing/cells';
 import * as z from 'zod';
 
 /** A line of the file: one line of a past order. Neighbouring lines with the same `order` make up the order. */

@@ -13,7 +13,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { PastLookups } from './past-lookups.js';
 import { PastOrderRepository, type WrittenOrder } from './past-order.repository.js';
 import { PastOrderInspection } from './past-order-inspection.js';
-import { type PastOrderRow, pastOrderRow } from './past-order-row.js';
+import type { PastOrderRow } from './past-order-row.js';
 import { PastOrderStage } from './past-order-stage.js';
 import { pastOrders } from './past-orders.js';
 
@@ -25,7 +25,10 @@ import { pastOrders } from './past-orders.js';
 export class PastOrderImporter implements Importer<PastOrderRow>, OnModuleInit {
   readonly kind = 'orders';
   readonly columns = importColumns.orders;
-  readonly schema = pastOrderRow;
+  readonly rows = {
+    module: new URL('../../dist/past-orders/past-order-row.js', import.meta.url),
+    schema: 'pastOrderRow',
+  };
 
   readonly staging: Staging<PastOrderRow>;
 

@@ -1,7 +1,7 @@
 import { type Cents, type EpochMs, type Hundredths, isBulk, type StockMode } from '@depot/contracts/amounts';
 import { orderMessages } from '@depot/contracts/orders';
 import { latestBegun } from '@depot/contracts/time';
-import { cells, type NumberedRow, type RejectRow } from '@depot/node-importing';
+import { type NumberedRow, type RejectRow, toEpochMs } from '@depot/node-importing';
 import type { OrderLine } from '../order/order-line.js';
 import { type KnownProduct, type Lookups, productOf, storeIdOf } from './past-lookups.js';
 import type { PastOrderRow } from './past-order-row.js';
@@ -36,7 +36,7 @@ export function pastOrders(
     if (storeId === undefined || !product || missing) continue;
     let order = orders.at(-1);
     if (order?.reference !== row.order) {
-      const time = cells.toEpochMs(row.time, lookups.timezone);
+      const time = toEpochMs(row.time, lookups.timezone);
       if (time > latestBegun(Date.now())) reject(line, 'time', orderMessages.importFutureOrder);
       order = { reference: row.order, fileLine: line, storeId, time, paid: row.paid, lines: [] };
       orders.push(order);

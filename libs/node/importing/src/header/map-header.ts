@@ -8,31 +8,39 @@ export interface MappedHeader {
   /** Field → the column's title as a person knows it from this file. */
   titles: Map<string, string>;
   ignored: string[];
+  /** Columns that are needed and not there. */
+  missing: readonly ImportColumn[];
   problems: RowProblem[];
 }
 
 /** Letters, digits and Chinese only: `Wholesale price`, `wholesale_price` and `WholesalePrice` are one. */
 const plain = (title: string) => title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Finds the importer's columns in the first row of a file. */
-export function mapHeader(cells: readonly string[], columns: readonly ImportColumn[]): MappedHeader {
+/** No title of a column is longer; longer cells are none. */
+const longestTitle = 100;
+
+/** Finds the field of a column by what a file may call it. */
+export function fieldFinder(columns: readonly ImportColumn[]): (cell: string) => string | undefined {
   const known = new Map(columns.flatMap((column) => names(column).map((name) => [plain(name), column.field] as const)));
-  const fields = cells.map((cell) => known.get(plain(cell)));
+  return (cell) => (cell.length > longestTitle ? undefined : known.get(plain(cell)));
+}
+
+/** Reads a row of a file as the header; `line` is its place. */
+export function mapHeader(cells: readonly string[], columns: readonly ImportColumn[], line: number): MappedHeader {
+  const fields = cells.map(fieldFinder(columns));
   const problems: RowProblem[] = [];
   const complain = (column: string, localizedMessage: RowProblem['localizedMessage'], values = {}) =>
-    problems.push({ line: 1, column, localizedMessage, values });
+    problems.push({ line, column, localizedMessage, values });
 
   if (cells.length > importLimits.columns) complain('', importMessages.tooManyColumns, { max: importLimits.columns });
   fields.forEach((field, index) => {
     if (field && fields.indexOf(field) < index) complain(cells[index] ?? '', importMessages.columnTwice);
   });
-  for (const { field, title, required } of columns) {
-    if (required && !fields.includes(field)) complain(title.gb, importMessages.columnMissing);
-  }
   return {
     fields,
     titles: new Map(columns.map(({ field, title }) => [field, cells[fields.indexOf(field)] ?? title.gb])),
     ignored: cells.filter((cell, index) => cell.trim() !== '' && !fields[index]),
+    missing: columns.filter(({ field, required }) => required && !fields.includes(field)),
     problems,
   };
 }

@@ -11,14 +11,19 @@ const withoutMark = (cell: string) => (/^'+[=+\-@\t\r＝＋－＠]/.test(cell) ?
 
 /**
  * The records of a CSV file (comma, semicolon or tab) one by one; before the first it tells what parts their cells.
+ * `isColumn` tells the titles that a header may have.
  */
-export async function* csvRows(path: string, onDelimiter: (delimiter: string) => void): AsyncGenerator<string[]> {
+export async function* csvRows(
+  path: string,
+  isColumn: (cell: string) => boolean,
+  onDelimiter: (delimiter: string) => void,
+): AsyncGenerator<string[]> {
   let parser: Papa.Parser | undefined;
   let held = '';
   for await (const { text, isLast } of withEnd(csvText(path))) {
     const input = held + text;
     if (input === '') continue;
-    parser ??= parserOf(delimiterOf(input), onDelimiter);
+    parser ??= parserOf(delimiterOf(input, isColumn), onDelimiter);
     const { data, meta } = parser.parse(input, 0, !isLast) as { data: string[][]; meta: { cursor: number } };
     for (const row of data) yield row.map(withoutMark);
     // A row that goes on beyond this piece is read again together with the next.

@@ -18,12 +18,27 @@ export async function* csvText(path: string): AsyncGenerator<string> {
 
 const withPlainLineEnds = (text: string) => text.replace(/\r\n?/g, '\n');
 
+const delimiters = [',', ';', '\t'] as const;
+
+/** Lines in which the header is looked for. */
+const lookedAtLines = 100;
+
 /**
- * What stands between the cells: whichever of comma, semicolon and tab the header has most of, outside of quotation
- * marks.
+ * What stands between the cells: what a first line `sep=;` says, or else whichever of comma, semicolon and tab parts
+ * most titles of columns in one line. Where no line has any, it is the one of which the first line has most, outside of
+ * quotation marks.
  */
-export function delimiterOf(start: string): string {
-  const header = start.replace(/"[^"]*"/g, '').split('\n', 1)[0] ?? '';
-  const count = (delimiter: string) => header.split(delimiter).length;
-  return [',', ';', '\t'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
+export function delimiterOf(start: string, isColumn: (cell: string) => boolean): string {
+  const [, said] = /^"?sep=([,;\t|])"?(?:\n|$)/i.exec(start) ?? [];
+  if (said) return said;
+  const lines = start.split('\n', lookedAtLines);
+  const titles = (delimiter: string) =>
+    Math.max(0, ...lines.map((line) => line.split(delimiter).filter((cell) => isColumn(cell)).length));
+  const header =
+    start
+      .replace(/"[^"]*"/g, '')
+      .split('\n')
+      .find((line) => line.trim() !== '') ?? '';
+  const score = (delimiter: string) => titles(delimiter) * start.length + header.split(delimiter).length;
+  return delimiters.reduce((best, delimiter) => (score(delimiter) > score(best) ? delimiter : best));
 }

@@ -1,12 +1,22 @@
 import { DomainError } from '@depot/contracts/errors';
 import { importMessages } from '@depot/contracts/importing';
 import * as z from 'zod';
+import type { RowProblem } from '../problems/problem.js';
 
 type ImportMessage = keyof typeof importMessages;
 
+const problems = z.array(z.custom<RowProblem>());
+
 /** What the process that reads a file says, one line of JSON each. The last is `end` or `rejected`. */
 export const readerMessage = z.union([
-  z.object({ rows: z.array(z.array(z.string())), decimalComma: z.boolean() }),
+  z.object({
+    rows: z.array(
+      z.object({ line: z.int(), cells: z.record(z.string(), z.unknown()), isWhole: z.boolean(), problems }),
+    ),
+    /** Problems that are not listed any more. */
+    unlisted: z.int(),
+  }),
+  z.object({ titles: z.array(z.tuple([z.string(), z.string()])), ignored: z.array(z.string()), problems }),
   z.object({ end: z.literal(true) }),
   z.object({
     rejected: z.object({

@@ -1,32 +1,60 @@
 /**
- * The process that reads a file: `node reader.js <path>` writes its rows to the standard output as `readerMessage`s.
- * Whatever the file does to it, it does to this process alone.
+ * The process that reads a file: `node reader.js <path> <RowForm as JSON>` writes its checked rows to the standard output
+ * as `readerMessage`s. Whatever the file does to it, it does to this process alone.
  */
 import { DomainError } from '@depot/contracts/errors';
+import { importLimits } from '@depot/contracts/importing';
 import { endWithParent } from '@depot/node-isolation';
+import type { CheckedRow } from './check-row.js';
+import { checkedRows } from './checked-rows.js';
 import { errorsOf, type ReaderMessage } from './message.js';
-import { readRows } from './rows.js';
+import { loadSchema, type RowForm } from './row-form.js';
 
 /** Characters of a message, about: few enough that reading it back holds nobody up. */
 const messageLength = 8 * 1024;
+/** About the characters of a field's name, and of what parts it from the next. */
+const fieldLength = 16;
 
-endWithParent();
-await translate(await read(process.argv[2] ?? ''));
+/** Rows that go out together. */
+class Outgoing {
+  private rows: CheckedRow[] = [];
+  private length = 0;
+  private listed = 0;
+  private unlisted = 0;
 
-async function read(path: string): Promise<ReaderMessage> {
-  let rows: string[][] = [];
-  let decimalComma = false;
-  let length = 0;
+  async add(row: CheckedRow): Promise<void> {
+    const listed = row.problems.slice(0, importLimits.problems - this.listed);
+    this.listed += listed.length;
+    this.unlisted += row.problems.length - listed.length;
+    this.rows.push({ ...row, problems: listed });
+    this.length += lengthOf(row) + listed.length * 10 * fieldLength;
+    if (this.length >= messageLength) await this.send();
+  }
+
+  async send(): Promise<void> {
+    if (this.rows.length > 0) await write({ rows: this.rows, unlisted: this.unlisted });
+    this.rows = [];
+    this.length = this.unlisted = 0;
+  }
+}
+
+const lengthOf = ({ cells }: CheckedRow) =>
+  Object.values(cells).reduce<number>((sum, cell) => sum + fieldLength + String(cell).length, fieldLength);
+
+function write(message: ReaderMessage): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(`${JSON.stringify(message)}\n`, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+async function read(path: string, form: RowForm): Promise<ReaderMessage> {
+  const outgoing = new Outgoing();
   try {
-    for await (const row of readRows(path, () => (decimalComma = true))) {
-      rows.push(row);
-      length += row.reduce((sum, cell) => sum + cell.length + 3, 2);
-      if (length < messageLength) continue;
-      await translate({ rows, decimalComma });
-      rows = [];
-      length = 0;
+    for await (const said of checkedRows(path, form, await loadSchema(form))) {
+      if ('titles' in said) await write(said);
+      else await outgoing.add(said);
     }
-    if (rows.length > 0) await translate({ rows, decimalComma });
+    await outgoing.send();
     return { end: true };
   } catch (error) {
     if (error instanceof DomainError) return errorsOf(error);
@@ -34,8 +62,6 @@ async function read(path: string): Promise<ReaderMessage> {
   }
 }
 
-function translate(message: ReaderMessage): Promise<void> {
-  return new Promise((resolve, reject) => {
-    process.stdout.write(`${JSON.stringify(message)}\n`, (error) => (error ? reject(error) : resolve()));
-  });
-}
+endWithParent();
+const [, , path = '', form = ''] = process.argv;
+await write(await read(path, JSON.parse(form) as RowForm));

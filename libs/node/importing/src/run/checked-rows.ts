@@ -1,46 +1,37 @@
-import { DomainError } from '@depot/contracts/errors';
-import { importLimits, importMessages } from '@depot/contracts/importing';
-import { withDecimalComma } from '../cells/number.js';
-import { mapHeader, type MappedHeader } from '../header/map-header.js';
 import type { Importer, LookedAtRow } from '../importer.js';
 import type { ProblemList } from '../problems/problem-list.js';
-import { rowsOfFile } from '../source/rows-of-file.js';
-import { checkRow } from './check-row.js';
+import { type FileMessage, readFile } from '../source/read-file.js';
 
 /** What reading a file tells beside its rows. */
 export interface ReadingSummary {
-  onHeader(header: MappedHeader): void;
+  onHeader(header: { titles: ReadonlyMap<string, string>; ignored: readonly string[] }): void;
   problems: ProblemList;
 }
 
-/**
- * The rows of a file, as far as their cells pass the importer's schema; the others become problems. Stops at once where
- * the header is wrong.
- */
+/** The rows of a file, as far as their cells pass the importer's schema; what does not becomes problems. */
 export async function* checkedRows<Row>(
   path: string,
-  importer: Importer<Row>,
-  reading: ReadingSummary,
+  { columns, rows }: Importer<Row>,
+  { onHeader, problems }: ReadingSummary,
 ): AsyncGenerator<LookedAtRow<Row>> {
-  let header: MappedHeader | undefined;
-  let line = 0;
-  let count = 0;
-  let decimalComma = false;
-  for await (const cells of rowsOfFile(path, () => (decimalComma = true))) {
-    line += 1;
-    if (!header) {
-      header = mapHeader(cells, importer.columns);
-      reading.onHeader(header);
-      for (const problem of header.problems) reading.problems.add(problem);
-      if (header.problems.length > 0) return;
-      continue;
+  const form = { columns, module: rows.module.href, schema: rows.schema };
+  for await (const message of readFile(path, form)) {
+    if ('titles' in message) {
+      onHeader({ titles: new Map(message.titles), ignored: message.ignored });
+      message.problems.forEach((problem) => problems.add(problem));
+    } else {
+      problems.count += message.unlisted;
+      for (const row of message.rows) {
+        row.problems.forEach((problem) => problems.add(problem));
+        yield lookedAt<Row>(row);
+      }
     }
-    if (cells.every((cell) => cell.trim() === '')) continue;
-    count += 1;
-    if (count > importLimits.rows)
-      throw new DomainError('PAYLOAD_TOO_LARGE', importMessages.tooManyRows, { max: importLimits.rows });
-    const into = header;
-    yield withDecimalComma(decimalComma, () => checkRow<Row>(line, cells, into, importer.schema, reading.problems));
   }
-  if (count === 0) reading.problems.add({ line: 1, column: '', localizedMessage: importMessages.empty, values: {} });
+}
+
+type ReadRow = Extract<FileMessage, { rows: unknown }>['rows'][number];
+
+/** The importer's own schema has made the cells, in the process that reads the file. */
+function lookedAt<Row>({ line, cells, isWhole }: ReadRow): LookedAtRow<Row> {
+  return { line, cells: cells as Partial<Row>, ...(isWhole && { row: cells as Row }) };
 }

@@ -1,18 +1,11 @@
 import { stageOf } from '@depot/node-database';
+import { sheetOf, zip } from '@depot/node-testing';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
-import * as z from 'zod';
-import * as cells from '../cells/index.js';
 import type { Importer, NumberedRow } from '../importer.js';
-import { translateProblem } from '../problems/problem.js';
+import { type RowProblem, translateProblem } from '../problems/problem.js';
+import type { OrderRow as Row } from '../testing/order-row.js';
 import { temporaryFiles } from '../testing/temporary-files.js';
 import { type ImportProgress, runImport, type Transactions } from './run-import.js';
-
-interface Row {
-  order: string;
-  name: string;
-  price: number;
-  note?: string | undefined;
-}
 
 const files = temporaryFiles();
 afterAll(files.remove);
@@ -52,12 +45,7 @@ const importer: Importer<Row> = {
     { field: 'price', title: { gb: 'Price', cn: '价格' }, required: true },
     { field: 'note', title: { gb: 'Note', cn: '备注' } },
   ],
-  schema: z.object({
-    order: cells.text(10),
-    name: cells.text(20),
-    price: cells.money(),
-    note: cells.text(50).optional(),
-  }),
+  rows: { module: new URL('../../dist/testing/order-row.js', import.meta.url), schema: 'orderRow' },
   groupBy: ({ order }) => order,
   inspect: ({ reject, creates }) => ({
     async look(rows) {
@@ -185,6 +173,84 @@ test('a step that the database repeats is written once', async () => {
   await run('order,name,price\nA,x,1\nB,y,2\n');
   expect(attempts).toBe(4);
   expect(stored).toEqual(['A:x:100', 'B:y:200']);
+});
+
+const orderHeader = 'order,name,price';
+const sheetCells = (lines: readonly string[]) =>
+  lines
+    .map((line, row) =>
+      line === ''
+        ? ''
+        : `<row r="${row + 1}">${line
+            .split(',')
+            .map((cell, index) => `<c r="${'ABCDEF'[index]}${row + 1}" t="str"><v>${cell}</v></c>`)
+            .join('')}</row>`,
+    )
+    .join('');
+/** A workbook of sheets, each by its name, of lines of cells. */
+function workbook(sheets: Record<string, readonly string[]>, hidden: readonly string[] = []): Buffer {
+  const names = Object.keys(sheets);
+  const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  return zip({
+    'xl/workbook.xml': `<workbook xmlns:r="${relationships}"><sheets>${names
+      .map(
+        (name, index) =>
+          `<sheet name="${name}" sheetId="${index + 1}"${hidden.includes(name) ? ' state="hidden"' : ''} r:id="r${index}"/>`,
+      )
+      .join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${names
+      .map(
+        (_, index) =>
+          `<Relationship Id="r${index}" Type="${relationships}/worksheet" Target="worksheets/sheet${index}.xml"/>`,
+      )
+      .join('')}</Relationships>`,
+    ...Object.fromEntries(
+      Object.values(sheets).map((lines, index) => [`xl/worksheets/sheet${index}.xml`, sheetOf(sheetCells(lines))]),
+    ),
+  });
+}
+const told = ({ problems }: { problems: readonly RowProblem[] }) =>
+  problems.map((problem) => Object.values(translateProblem(problem, 'gb')));
+
+describe('a header that is not in the first line', () => {
+  test.each([
+    ['a line that names the separator', 'sep=;\norder;name;price\nA;x;1,50\n', 3],
+    ['that line in quotation marks, and a separator of its own', '"sep=|"\norder|name|price\nA|x|1.50\n', 3],
+    ['empty lines', '\n,,\n\norder,name,price\nA,x,1.50\n', 5],
+    ['a title and a note', 'Order list, as of May\nAll prices, in dollars\norder;name;price\nA;x;1,50\n', 4],
+    ['the title of a column', 'Name\norder,name,price\nA,x,1.50\n', 3],
+  ])('%s', async (_name, text, line) => {
+    expect(await run(text)).toMatchObject({ result: 'applied', rows: 1 });
+    expect(stored).toEqual(['A:x:150']);
+    const wrong = await run(text.replace(/1[.,]50/, 'abc'));
+    expect(wrong.problems.map((problem) => [problem.line, problem.column])).toEqual([[line, 'price']]);
+  });
+
+  test('a cover sheet, and a hidden sheet of the same columns', async () => {
+    const sheets = { Old: [orderHeader, 'B,y,2'], Cover: ['Spring list'], Prices: ['', orderHeader, 'A,x,1'] };
+    const path = files.write(workbook(sheets, ['Old']));
+    expect(await runImport(path, importer, transactions, { dryRun: false, stage: stageOf(1) })).toMatchObject({
+      ...{ result: 'applied', rows: 1 },
+    });
+    expect(stored).toEqual(['A:x:100']);
+  });
+
+  test.each([
+    ['a hidden sheet alone', { A: [orderHeader, 'A,x,1'], B: ['x'] }, [[1, '', /sheet “A”, which is hidden/]]],
+    ['two sheets', { B: ['', orderHeader, 'A,x,1'], C: [orderHeader, 'B,y,1'] }, [[1, '', /“B” and “C” both have/]]],
+    [
+      'a sheet that lacks a column',
+      { B: ['Cover'], C: ['', 'order,name'] },
+      [[2, 'Price', /missing on the sheet “C”/]],
+    ],
+    ['no header at all', { B: ['', 'Cover'], C: ['x'] }, [[2, '', /These are needed: Order, Name, Price\./]]],
+  ])('%s is named by sheet and line', async (_name, sheets, problems) => {
+    const path = files.write(workbook(sheets, ['A']));
+    const outcome = await runImport(path, importer, transactions, { dryRun: true, stage: stageOf(1) });
+    expect(told(outcome)).toEqual(
+      problems.map(([line, column, message]) => [line, column, expect.stringMatching(message as RegExp)]),
+    );
+  });
 });
 
 describe('headers', () => {

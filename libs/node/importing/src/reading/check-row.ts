@@ -1,8 +1,9 @@
 import { importLimits, importMessages } from '@depot/contracts/importing';
 import { explain, shortened } from '../cells/explain.js';
+import type { NumberedCells } from '../header/begun-table.js';
 import type { MappedHeader } from '../header/map-header.js';
-import type { Importer, LookedAtRow } from '../importer.js';
-import type { ProblemList } from '../problems/problem-list.js';
+import type { RowProblem } from '../problems/problem.js';
+import type { RowSchema } from './row-form.js';
 
 /** What spreadsheets show where a formula could not be computed. */
 const failure = /^#(N\/A|DIV\/0!|REF!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/;
@@ -15,24 +16,29 @@ interface Texts {
   faulty: ReadonlySet<string>;
 }
 
+/** The cells of a row that pass their schema. */
+export interface CheckedRow {
+  line: number;
+  cells: Record<string, unknown>;
+  /** Whether all of them pass, together too. */
+  isWhole: boolean;
+  problems: RowProblem[];
+}
+
 /** One row of a file through the schema. Where it does not pass, says why, and returns the cells that do. */
-export function checkRow<Row>(
-  line: number,
-  cells: readonly string[],
-  header: MappedHeader,
-  schema: Importer<Row>['schema'],
-  problems: ProblemList,
-): LookedAtRow<Row> {
+export function checkRow({ line, cells }: NumberedCells, header: MappedHeader, schema: RowSchema): CheckedRow {
+  const problems: RowProblem[] = [];
   const read = textsOf(line, cells, header, problems);
-  if (!read) return { line, cells: {} };
+  if (!read) return { line, cells: {}, isWhole: false, problems };
   const { texts, faulty } = read;
   const checked = schema.safeParse(texts);
-  if (checked.success) return { line, cells: checked.data, ...(faulty.size === 0 && { row: checked.data }) };
+  if (checked.success)
+    return { line, cells: checked.data as Record<string, unknown>, isWhole: faulty.size === 0, problems };
   for (const issue of checked.error.issues) {
     const field = String(issue.path[0] ?? '');
-    if (!faulty.has(field)) problems.add({ line, column: header.titles.get(field) ?? field, ...explain(issue) });
+    if (!faulty.has(field)) problems.push({ line, column: header.titles.get(field) ?? field, ...explain(issue) });
   }
-  return { line, cells: passing(texts, schema) };
+  return { line, cells: passing(texts, schema), isWhole: false, problems };
 }
 
 /** The cells by their fields; undefined, and told why, where they cannot be a row. */
@@ -40,7 +46,7 @@ function textsOf(
   line: number,
   cells: readonly string[],
   { fields, titles }: MappedHeader,
-  problems: ProblemList,
+  problems: RowProblem[],
 ): Texts | undefined {
   const texts: Texts['texts'] = {};
   const faulty = new Set<string>();
@@ -49,11 +55,11 @@ function textsOf(
     const cell = cells[index]?.trim().normalize() ?? '';
     if (cell === '') continue;
     if (index >= fields.length)
-      return void problems.add({ line, column: '', localizedMessage: importMessages.tooManyCells, values: {} });
+      return void problems.push({ line, column: '', localizedMessage: importMessages.tooManyCells, values: {} });
     const field = fields[index];
     if (field === undefined) continue;
     const fault = faultOf(cell);
-    if (fault) problems.add({ line, column: titles.get(field) ?? field, ...fault });
+    if (fault) problems.push({ line, column: titles.get(field) ?? field, ...fault });
     if (fault) faulty.add(field);
     else texts[field] = cell;
   }
@@ -69,10 +75,10 @@ function faultOf(cell: string) {
   return cell.includes(lostCharacter) ? { localizedMessage: importMessages.lostCharacter, values } : undefined;
 }
 
-function passing<Row>(texts: Texts['texts'], { shape }: Importer<Row>['schema']): Partial<Row> {
+function passing(texts: Texts['texts'], { shape }: RowSchema): Record<string, unknown> {
   const passed = Object.entries(shape).flatMap(([field, schema]) => {
     const checked = schema.safeParse(texts[field]);
     return checked.success && checked.data !== undefined ? [[field, checked.data] as const] : [];
   });
-  return Object.fromEntries(passed) as Partial<Row>;
+  return Object.fromEntries(passed);
 }

@@ -1,24 +1,31 @@
 import type { Readable } from 'node:stream';
 import { DomainError } from '@depot/contracts/errors';
 import { importMessages } from '@depot/contracts/importing';
-import { readSheet } from 'read-excel-file/node';
+import readWorkbook from 'read-excel-file/node';
 import { ZipFile } from 'yazl';
 import { checkArea } from './check-area.js';
+import { hiddenSheets } from './hidden-sheets.js';
+import type { Table } from './tables.js';
 import { type WorkbookPart, workbookParts } from './workbook-parts.js';
 
 /** Excel computes with 15 digits; the 16th and 17th are noise, as in 12.340000000000002. */
 const excelDigits = 15;
 
 /**
- * The rows of a workbook's first sheet, each cell as the text a person sees: numbers plain, dates as 2026-03-31 or
+ * The sheets of a workbook, in its order, each cell as the text a person sees: numbers plain, dates as 2026-03-31 or
  * 2026-03-31 14:05:00.
  */
-export async function* workbookRows(path: string): AsyncGenerator<string[]> {
+export async function workbookTables(path: string): Promise<Table[]> {
   const parts = await workbookParts(path);
   for (const { content } of parts) checkArea(content);
-  const rows = await readSheet(plainArchive(parts), { trim: true }).catch(() => {
+  const sheets = await readWorkbook(plainArchive(parts), { trim: true }).catch(() => {
     throw new DomainError('VALIDATION', importMessages.broken);
   });
+  const hidden = hiddenSheets(parts.find(({ name }) => name === 'xl/workbook.xml')?.content ?? Buffer.alloc(0));
+  return sheets.map(({ sheet, data }) => ({ name: sheet, isHidden: hidden.has(sheet), rows: textsOf(data) }));
+}
+
+function* textsOf(rows: readonly (readonly unknown[])[]): Generator<string[]> {
   for (const row of rows) yield row.map(textOf);
 }
 

@@ -1,0 +1,49 @@
+import type { Table } from '../reading/tables.js';
+
+/** A row with its place in its table; the first is 1. */
+export interface NumberedCells {
+  line: number;
+  cells: readonly string[];
+}
+
+const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
+
+/** A table of which some rows were looked at before all are read. Rows without any text are left out. */
+export class BegunTable {
+  readonly name: string;
+  readonly isHidden: boolean;
+  private readonly seen: NumberedCells[] = [];
+  private readonly rest: AsyncIterator<string[]> | Iterator<string[]>;
+  private line = 0;
+
+  constructor({ name, isHidden, rows }: Table) {
+    this.name = name;
+    this.isHidden = isHidden;
+    this.rest = Symbol.asyncIterator in rows ? rows[Symbol.asyncIterator]() : rows[Symbol.iterator]();
+  }
+
+  /** The first rows, so many at most. */
+  async begin(most: number): Promise<readonly NumberedCells[]> {
+    while (this.seen.length < most) {
+      const row = await this.next();
+      if (!row) break;
+      this.seen.push(row);
+    }
+    return this.seen;
+  }
+
+  /** All rows below a line. */
+  async *below(line: number): AsyncGenerator<NumberedCells> {
+    for (const row of this.seen) if (row.line > line) yield row;
+    for (let row = await this.next(); row; row = await this.next()) yield row;
+  }
+
+  private async next(): Promise<NumberedCells | undefined> {
+    for (;;) {
+      const { done, value } = await this.rest.next();
+      if (done) return undefined;
+      this.line += 1;
+      if (!isEmpty(value)) return { line: this.line, cells: value };
+    }
+  }
+}

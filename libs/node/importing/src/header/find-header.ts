@@ -1,0 +1,82 @@
+import { enumerated } from '@depot/contracts/errors';
+import { type ImportColumn, importMessages } from '@depot/contracts/importing';
+import type { RowProblem } from '../problems/problem.js';
+import type { BegunTable } from './begun-table.js';
+import { fieldFinder, mapHeader, type MappedHeader } from './map-header.js';
+
+/** Rows with text among which the header of a table is looked for: titles and notes may stand above it. */
+const lookedAt = 50;
+
+/** A header and where it stands. */
+export interface FoundHeader {
+  table: BegunTable;
+  line: number;
+  header: MappedHeader;
+  /** Columns that it has. */
+  known: number;
+}
+
+/**
+ * The header of a file: of the first sheet on which a row names all columns that are needed, the row that names most.
+ * Where there is none, what comes closest is returned with what it lacks, by sheet and line.
+ */
+export async function findHeader(
+  tables: readonly BegunTable[],
+  columns: readonly ImportColumn[],
+): Promise<FoundHeader | RowProblem> {
+  const found: FoundHeader[] = [];
+  for (const table of tables) {
+    const best = await bestRow(table, columns);
+    if (best) found.push(best);
+  }
+  if (found.length === 0) return problem(1, importMessages.empty);
+  const whole = found.filter(({ header }) => header.missing.length === 0);
+  const [first, second] = whole.filter(({ table }) => !table.isHidden);
+  if (first && second) return severalSheets(first, second);
+  if (first) return first;
+  const [hidden] = whole;
+  if (hidden) return problem(hidden.line, importMessages.hiddenSheet, { sheet: hidden.table.name });
+  return withoutColumns(found, columns, tables.length > 1);
+}
+
+async function bestRow(table: BegunTable, columns: readonly ImportColumn[]): Promise<FoundHeader | undefined> {
+  const fieldOf = fieldFinder(columns);
+  const rows = (await table.begin(lookedAt)).map(({ line, cells }) => ({
+    ...{ line, cells },
+    known: new Set(cells.flatMap((cell) => fieldOf(cell) ?? [])).size,
+  }));
+  const most = Math.max(...rows.map(({ known }) => known));
+  const best = rows.find(({ known }) => known === most);
+  return best && { table, line: best.line, header: mapHeader(best.cells, columns, best.line), known: most };
+}
+
+/** All of them would be meant, and only one would be read. */
+function severalSheets(first: FoundHeader, second: FoundHeader): RowProblem {
+  return problem(second.line, importMessages.severalSheets, { first: first.table.name, second: second.table.name });
+}
+
+function withoutColumns(
+  found: readonly FoundHeader[],
+  columns: readonly ImportColumn[],
+  isOneOfMany: boolean,
+): FoundHeader | RowProblem {
+  const shown = found.filter(({ table }) => !table.isHidden);
+  const best = (shown.length > 0 ? shown : found).reduce((a, b) => (b.known > a.known ? b : a));
+  if (best.known === 0) {
+    const titles = columns.filter(({ required }) => required).map(({ title }) => title);
+    const names = { gb: enumerated(titles.map(({ gb }) => gb)).gb, cn: enumerated(titles.map(({ cn }) => cn)).cn };
+    return problem(best.line, importMessages.noHeader, { columns: names });
+  }
+  for (const { title } of best.header.missing)
+    best.header.problems.push({
+      ...{ line: best.line, column: title.gb, values: { sheet: best.table.name } },
+      localizedMessage: isOneOfMany ? importMessages.columnMissingOnSheet : importMessages.columnMissing,
+    });
+  return best;
+}
+
+const problem = (
+  line: number,
+  localizedMessage: RowProblem['localizedMessage'],
+  values: RowProblem['values'] = {},
+): RowProblem => ({ line, column: '', localizedMessage, values });

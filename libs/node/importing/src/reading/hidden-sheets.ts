@@ -1,0 +1,17 @@
+import { Parser } from 'saxen';
+
+/** Names of the sheets that a workbook does not show, as its part `xl/workbook.xml` says. */
+export function hiddenSheets(workbook: Buffer): ReadonlySet<string> {
+  const hidden = new Set<string>();
+  const parser = new Parser();
+  // What is damaged is refused by the reader.
+  parser.on('error', () => undefined);
+  parser.on('openTag', (tag, attributes, decode) => {
+    if (tag.slice(tag.indexOf(':') + 1) !== 'sheet') return;
+    const { name = '', state = 'visible' } = attributes();
+    if (state !== 'visible') hidden.add(decode(name));
+  });
+  parser.write(workbook.toString('utf8'));
+  parser.end();
+  return hidden;
+}

@@ -1,0 +1,32 @@
+import { csvRows } from './csv-rows.js';
+import { fileKind } from './file-kind.js';
+
+/** A table of a file: the only one of a text file, or a sheet of a workbook. */
+export interface Table {
+  /** The sheet's; empty for a text file. */
+  name: string;
+  isHidden: boolean;
+  /** Empty ones are kept, so that counting gives line numbers. */
+  rows: AsyncIterable<string[]> | Iterable<string[]>;
+}
+
+/** The tables of a file. */
+export interface Tables {
+  all: readonly Table[];
+  /**
+   * Whether the file's numbers have a comma before their decimals: it parts cells by semicolons, since the comma is
+   * taken. Known once a row was read.
+   */
+  hasDecimalComma: () => boolean;
+}
+
+/** Opens a CSV or XLSX file. `isColumn` tells the titles that the header may have. What reads workbooks loads slowly. */
+export async function tablesOf(path: string, isColumn: (cell: string) => boolean): Promise<Tables> {
+  if ((await fileKind(path)) === 'csv') {
+    let delimiter = '';
+    const rows = csvRows(path, isColumn, (found) => (delimiter = found));
+    return { all: [{ name: '', isHidden: false, rows }], hasDecimalComma: () => delimiter === ';' };
+  }
+  const { workbookTables } = await import('./workbook-tables.js');
+  return { all: await workbookTables(path), hasDecimalComma: () => false };
+}

@@ -11,10 +11,26 @@ export function acceptOnlyJson(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
-    if (hasHalfPair(String(body)))
-      return done(Object.assign(new Error('Half of a surrogate pair'), { statusCode: 400 }), undefined);
+    if (isDeeperThan(String(body), deepest)) return done(unreadable('Nested too deep'), undefined);
+    if (hasHalfPair(String(body))) return done(unreadable('Half of a surrogate pair'), undefined);
     return parse(request, String(body), done);
   });
+}
+
+const unreadable = (why: string) => Object.assign(new Error(why), { statusCode: 400 });
+
+/** Levels of lists and objects within each other; no body has more than a few. */
+const deepest = 100;
+
+/** What is nested without end can be read, and not be written down again, as an `Idempotency-Key` requires. */
+function isDeeperThan(json: string, most: number): boolean {
+  let depth = 0;
+  for (const [found] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
+    if (found === '[' || found === '{') depth += 1;
+    else if (found === ']' || found === '}') depth -= 1;
+    if (depth > most) return true;
+  }
+  return false;
 }
 
 const halfPair = /\p{Surrogate}/u;

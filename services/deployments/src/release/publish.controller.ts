@@ -19,6 +19,7 @@ import type * as z from 'zod';
 import { ArtefactFolder } from '../artefact/artefact-folder.js';
 import { readArtefact } from '../artefact/read-artefact.js';
 import { type Files, unpackArchive } from '../artefact/unpack-archive.js';
+import { unpackingTurn } from '../artefact/unpacking-turn.js';
 import { complaintTexts } from '../gate/compatibility.js';
 import { ReleaseGate } from '../gate/release-gate.js';
 import { readUploadedShell } from '../shell/read-shell.js';
@@ -65,9 +66,11 @@ export class PublishController {
     describeActivity({ remote, version });
     assertMayRelease(remote);
     const read = remote === shellName ? readUploadedShell : readArtefact.bind(undefined, remote);
-    const artefact = await read(version, await uploadedFiles(request, remote));
-    await this.folder.assertRoom(remote, artefact.files);
-    const publication = await this.releases.publish(artefact, releaser());
+    const publication = await unpackingTurn(async () => {
+      const artefact = await read(version, await uploadedFiles(request, remote));
+      await this.folder.assertRoom(remote, artefact.files);
+      return this.releases.publish(artefact, releaser());
+    });
     await this.db.afterCommit(() => this.folder.fill(remote, version));
     const message = translate(releaseMessages.published, currentLanguage(), { remote, version });
     return { obj: { remote, version, ...publication }, message };

@@ -5,6 +5,7 @@ import { artefactLimits, type RegistryDocument } from '@depot/contracts/deployme
 import { type TestApp, TestClient, type TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ArtefactFolder } from '../artefact/artefact-folder.js';
+import { unpackingTurn } from '../artefact/unpacking-turn.js';
 import { archiveOf, builtFiles, uploadOfArchive } from '../testing/archives.js';
 import { deploymentsApp } from '../testing/deployments-app.js';
 
@@ -223,4 +224,17 @@ test('every process finds the files in the database, and its folder never has a 
   expect(await readFile(join(place, 'entry.js'), 'utf8')).toBe('for all processes');
   expect(await artefacts.fill('mf-orders', '9.9.9')).toBe(false);
   expect((await readdir(join(folder, 'mf-orders'))).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('archives are unpacked one after the other, over all requests of the process', async () => {
+  const team = await teamOf('mf-reports');
+  let release: () => void = () => undefined;
+  const held = unpackingTurn(() => new Promise<void>((resolve) => (release = resolve)));
+  const order: string[] = [];
+  const sent = upload(team, 'mf-reports', '1.0.0').then(({ status }) => order.push(String(status)));
+  for (let asked = 0; asked < 30; asked += 1) await team.get('/api/remotes/releases');
+  order.push('released');
+  release();
+  await Promise.all([held, sent]);
+  expect(order).toEqual(['released', '201']);
 });

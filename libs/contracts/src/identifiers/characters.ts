@@ -1,0 +1,47 @@
+/** Marks without a shape of their own: zero-width characters, direction marks, soft hyphens, joiners. */
+const invisible = /\p{Cf}/gu;
+/** Those of them that something reads: signs before Arabic and Syriac numbers. */
+const shown = /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]/;
+/** Joiners: they shape letters and make one picture of several. */
+const joiner = /[\u200c\u200d]/;
+const ascii = /^[\u0020-\u007f]$/;
+/** Full-width forms of ASCII, as a Chinese keyboard writes them. */
+const fullWidth = /[\uff01-\uff5e]/g;
+const fullWidthOffset = 0xfee0;
+/** Hyphens, dashes and minus signs that stand for a hyphen. */
+const hyphens = /[\u00ad\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+
+/** The text without characters that nobody sees. */
+export const withoutInvisible = (text: string): string => text.replace(invisible, '');
+
+/** True where nothing of the text can be seen. */
+export const isInvisible = (text: string): boolean => withoutInvisible(text).trim() === '';
+
+/** What two texts that read the same have in common: no invisible characters, ASCII in its own width, one blank. */
+export function foldCharacters(text: string): string {
+  return withoutInvisible(text.replace(hyphens, '-'))
+    .replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - fullWidthOffset))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Without the apostrophe by which spreadsheets mark a number as a text. */
+export const withoutTextMark = (text: string): string => text.replace(/^['\u2018\u2019`]\s*/, '');
+
+/**
+ * A name as it is kept: joiners stay where they join letters or pictures, other invisible characters go. Empty where
+ * nothing of it can be seen.
+ */
+export function canonicalName(text: string): string {
+  if (isInvisible(text)) return '';
+  const characters = [...text];
+  const joins = (at: number) =>
+    [characters[at - 1], characters[at + 1]].every((each) => each !== undefined && !ascii.test(each));
+  return characters
+    .filter((each, at) => each.replace(invisible, '') !== '' || shown.test(each) || (joiner.test(each) && joins(at)))
+    .join('')
+    .trim();
+}
+
+/** What names are compared by: two that read the same are the same. */
+export const nameKey = (text: string): string => withoutInvisible(text).trim().toLowerCase();

@@ -1,0 +1,20 @@
+import { gtin14, hasCheckDigit } from '../catalog/gtins.js';
+import { foldCharacters, withoutTextMark } from './characters.js';
+
+const lengths: readonly number[] = [8, 12, 13, 14];
+
+/** True for as many digits as a GTIN has. */
+export const isGtinLength = (digits: string): boolean => /^\d+$/.test(digits) && lengths.includes(digits.length);
+
+/** The number with the zero that a spreadsheet took from its front; undefined where that makes no GTIN of it. */
+export function restoredGtin(digits: string): string | undefined {
+  const whole = `0${digits}`;
+  const isShort = digits.length === 7 || digits.length === 11;
+  return isShort && hasCheckDigit(gtin14(whole)) ? whole : undefined;
+}
+
+/** A GTIN as it is kept, sought and compared: its digits alone, with the zero before them. */
+export function canonicalGtin(text: string): string {
+  const bare = withoutTextMark(foldCharacters(text)).replace(/[ -]/g, '');
+  return restoredGtin(bare) ?? bare;
+}

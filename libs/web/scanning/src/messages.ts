@@ -17,6 +17,35 @@ export const messages = {
   starting: { gb: 'Starting the camera…', cn: '正在打开摄像头…' },
   aim: { gb: 'Hold the code in the frame.', cn: '请将条码对准取景框。' },
   failed: { gb: 'This scan could not be handled. Scan again.', cn: '本次扫描未能处理，请重新扫描。' },
+  half: { gb: 'Half scanned: {what}', cn: '只扫了一部分：{what}' },
+  discardHalf: { gb: 'Discard what was half scanned', cn: '放弃已扫部分' },
+  held: {
+    gb: 'Half scanned: {what}. Now scan the barcode with the item number of the same carton.',
+    cn: '只扫了一部分：{what}。请接着扫描同一箱上带商品编码的条码。',
+  },
+  heldInstead: {
+    gb:
+      'Half scanned: {what}. Now scan the barcode with the item number of the same carton. ' +
+      '{dropped} of another carton is discarded.',
+    cn: '只扫了一部分：{what}。请接着扫描同一箱上带商品编码的条码。另一箱的 {dropped} 已放弃。',
+  },
+  repeatedPart: {
+    gb: 'This barcode of the last carton is already taken. Scan the next carton.',
+    cn: '上一箱的这个条码已扫过，请扫描下一箱。',
+  },
+  partOfRefused: {
+    gb: 'The item number of this carton was refused, so its other barcodes are not taken either.',
+    cn: '该箱的商品编码未被接受，其他条码也不会录入。',
+  },
+  whichProduct: {
+    gb: 'Several products have the GTIN {gtin}. Which one is this?',
+    cn: '有多个商品使用 GTIN {gtin}，请选择是哪一个：',
+  },
+  factWeight: { gb: '{weight} lb', cn: '{weight} 磅' },
+  factLot: { gb: 'lot {lot}', cn: '批号 {lot}' },
+  factSerial: { gb: 'serial number {serial}', cn: '序列号 {serial}' },
+  factDay: { gb: 'good until {day}', cn: '有效期至 {day}' },
+  factCount: { gb: '{count|piece|pieces}', cn: '{count} 件' },
 } satisfies Record<string, Message>;
 
 /** Why a camera cannot be used. */

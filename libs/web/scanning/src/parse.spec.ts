@@ -109,6 +109,51 @@ describe('parse', () => {
     expect(parse('https://a.b/10/LOT')).toEqual({ kind: 'unknown', fault: 'unreadable' });
   });
 
+  it.each([
+    ['10LOT7', { lot: 'LOT7' }],
+    ['17270831', { expiry: '2027-08-31' }],
+    ['3202001234', { weight: 1234 }],
+    ['3102001000', { weight: 2205 }],
+    ['1727083110LOT7', { expiry: '2027-08-31', lot: 'LOT7' }],
+    ['320200123410LOT7', { weight: 1234, lot: 'LOT7' }],
+    ['21SERIAL7', { serial: 'SERIAL7' }],
+  ])('reads a part of a label that a scanner without FNC1 sends: %s', (text, expected) => {
+    expect(facts(text)).toMatchObject(expected);
+    expect(facts(text)).not.toHaveProperty('gtin', expect.any(String));
+  });
+
+  it('takes for a label of ours what is written like one, and knows what else it may be', () => {
+    expect(parse('10K7M2Q9ZX4T0123')).toMatchObject({
+      ...{ kind: 'label', qrValue: '10K7M2Q9ZX4T0123', gs1: { lot: 'K7M2Q9ZX4T0123' } },
+    });
+    expect(parse('K7M2Q9ZX4T01234A')).toEqual({ kind: 'label', qrValue: 'K7M2Q9ZX4T01234A' });
+  });
+
+  it('says that a part is damaged, never that it is a label of ours', () => {
+    expect(parse('17279931')).toMatchObject({ kind: 'broken' });
+    expect(parse('3202001')).toMatchObject({ kind: 'broken' });
+  });
+
+  it.each([
+    '(01) 09506000134352 (3202) 001234 (10) A7 (17) 270831',
+    '( 01 )0 9506000 134352(3202)001234 (10)A7(17) 27 08 31 ',
+    '\u200e(01)09506000134352\u200b(3202)001234(10)A7(17)270831',
+    '（01）０９５０６０００１３４３５２（3202）001234（10）A7（17）270831',
+  ])('reads what is printed beneath the bars, with blanks and as a keyboard wrote it: %s', (text) => {
+    expect(facts(text)).toMatchObject({ gtin: '09506000134352', weight: 1234, lot: 'A7', expiry: '2027-08-31' });
+  });
+
+  it('knows the last day of sale, a use-by day with its hour, and ounces', () => {
+    expect(facts('(01)09506000134352(16)270831')).toMatchObject({ sellBy: '2027-08-31' });
+    expect(facts('(01)09506000134352(7003)2708311430')).toMatchObject({ expiry: '2027-08-31' });
+    expect(facts('(01)09506000134352(3571)001600')).toMatchObject({ weight: 1000 }); // 160.0 oz are 10 lb
+    expect(facts('(01)09506000134352(3560)000175')).toMatchObject({ weight: 1200 }); // 175 troy oz are 12 lb
+  });
+
+  it('takes pounds where a label says the weight in several units', () => {
+    expect(facts('(01)09506000134352(3102)001000(3202)002204')).toMatchObject({ weight: 2204 });
+  });
+
   it('never throws, whatever is scanned', () => {
     const pieces = fc.array(
       fc.oneof(

@@ -1,4 +1,5 @@
 import { gtin14, hasCheckDigit } from '@depot/contracts/catalog';
+import { foldCharacters, isGtinLength } from '@depot/contracts/identifiers';
 import { parseDigitalLink } from './gs1/digitalLink.js';
 import { type Gs1Elements, type Gs1Fault, parseBracketed, parseElementString, separator } from './gs1/elements.js';
 import { factsOf, type Gs1Facts } from './gs1/facts.js';
@@ -9,8 +10,8 @@ export type ScanFault = Gs1Fault | 'unknownSymbology' | 'unreadable' | 'shipping
 
 /** What was scanned. */
 export type ScanRead =
-  /** A label of our own. */
-  | { kind: 'label'; qrValue: string }
+  /** A label of our own; `gs1` where it may as well be part of a supplier's label. */
+  | { kind: 'label'; qrValue: string; gs1?: Gs1Facts }
   /** A GS1 code of a supplier: GS1-128, DataMatrix, DataBar, GS1 QR, EAN or UPC. */
   | { kind: 'gs1'; gs1: Gs1Facts }
   /** Anything else; `broken` when it set out to be a GS1 code. */
@@ -18,15 +19,20 @@ export type ScanRead =
 
 /** Our labels: an opaque code, see the QR value of a unit. */
 const ownLabel = /^[A-Z0-9]{1,20}$/;
+/** As they are made today. */
+const exactLabel = /^(?=.*\d)(?=.*[A-Z])[0-9A-HJKMNP-TV-Z]{16}$/;
+/** Further barcodes of a label that names its item in another one: lot, serial number, a date, a weight. */
+const leadingPart = /^(?:10|21|1[1-3567]\d{4}|3[1256]\d\d\d|7003\d{6})/;
 /** How people and some scanners write the separator. */
 const writtenSeparators = /\{GS\}|<GS>|\^/g;
-const retailLengths = [8, 12, 13, 14];
 /** `01` and a trade item number, maybe behind a weight: a GS1 code whose scanner drops the leading FNC1. */
 const leadingGtin = /^(?:3[12]0\d\d{6})?0[12]\d{14}/;
 /** Number of a pallet or carton: 18 digits, without the identifier that would stand before them. */
 const shippingUnit = /^(?:00)?\d{18}$/;
 /** A lot into which ran what should have followed it: an expiry day, a weight, a long serial number. */
 const runTogether = /^.+(?:1[1357]\d{6}|3[12]0\d\d{6}|21.{8,})$/;
+/** The same behind a lot that stands alone, as far as it cannot be the end of a number. */
+const runIntoLot = /^.*[A-Z].*(?:1[1357]\d{6}|3[12]0\d\d{6}|21.{8,})$/;
 
 /** A scanner that drops FNC1 lets a lot run on to the end. */
 function isRunTogether({ ok, ...read }: Gs1Elements, text: string): boolean {
@@ -46,8 +52,25 @@ function fromSymbol(text: string): ScanRead {
   return symbol.kind === 'plain' ? fromPlain(symbol.text) : { kind: 'broken', fault: symbol.fault };
 }
 
-const isTradeItemNumber = (text: string) =>
-  /^\d+$/.test(text) && retailLengths.includes(text.length) && hasCheckDigit(gtin14(text));
+const isTradeItemNumber = (text: string) => isGtinLength(text) && hasCheckDigit(gtin14(text));
+
+/** A label of ours, or what it is besides. */
+function fromLabel(text: string): ScanRead {
+  const label = text.toUpperCase(); // typed by hand, or with Caps Lock on
+  return ownLabel.test(label)
+    ? { kind: 'label', qrValue: label }
+    : { kind: 'unknown', fault: text === '' ? 'empty' : 'unreadable' };
+}
+
+/** A further barcode of a label, of a scanner that drops the leading FNC1; undefined where the text is none. */
+function fromPart(text: string): ScanRead | undefined {
+  if (!leadingPart.test(text)) return undefined;
+  const read = parseElementString(text);
+  const last = read.ok ? read.elements.at(-1) : undefined;
+  if (last?.ai === '10' && runIntoLot.test(last.value)) return { kind: 'broken', fault: 'runTogether' };
+  if (!exactLabel.test(text)) return fromElements(read);
+  return { kind: 'label', qrValue: text, ...(read.ok && { gs1: factsOf(read.elements) }) };
+}
 
 function fromPlain(text: string): ScanRead {
   if (isTradeItemNumber(text)) return { kind: 'gs1', gs1: factsOf([{ ai: '01', value: gtin14(text) }]) };
@@ -59,19 +82,23 @@ function fromPlain(text: string): ScanRead {
   const linked = parseDigitalLink(text);
   if (linked) return fromElements(linked);
   if (shippingUnit.test(text) && hasCheckDigit(text)) return { kind: 'unknown', fault: 'shippingUnit' };
-  if (/^\d+$/.test(text) && retailLengths.includes(text.length)) return { kind: 'broken', fault: 'badCheckDigit' };
-  const label = text.toUpperCase(); // typed by hand, or with Caps Lock on
-  return ownLabel.test(label)
-    ? { kind: 'label', qrValue: label }
-    : { kind: 'unknown', fault: text === '' ? 'empty' : 'unreadable' };
+  const part = fromPart(text);
+  if (part && (part.kind !== 'broken' || !isGtinLength(text))) return part;
+  return isGtinLength(text) ? { kind: 'broken', fault: 'badCheckDigit' } : fromLabel(text);
 }
+
+/** FNC1 and the characters of GS1 stay; what a keyboard wrote in full width, and what nobody sees, does not. */
+const foldedScan = (scanned: string): string => scanned.split(separator).map(foldCharacters).join(separator);
+
+/** What is printed beneath the bars has blanks between and within its values, which themselves have none. */
+const withoutBlanks = (text: string): string => text.replaceAll(' ', '');
 
 /** Says what a scanned or typed text is. Never throws. */
 export function parse(scanned: string): ScanRead {
-  const text = scanned.trim();
+  const text = foldedScan(scanned);
   if (text.startsWith(']')) return fromSymbol(text);
   const separated = text.replace(writtenSeparators, separator);
-  if (separated.startsWith('(')) return fromElements(parseBracketed(text));
+  if (separated.startsWith('(')) return fromElements(parseBracketed(withoutBlanks(text)));
   if (separated.includes(separator)) return fromElements(parseElementString(separated));
   return fromPlain(text);
 }

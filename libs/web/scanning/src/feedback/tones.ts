@@ -13,6 +13,8 @@ const signals = {
     { pitch: 880, shape: 'sine', from: 0, to: 70 },
     { pitch: 1320, shape: 'sine', from: 70, to: 160 },
   ],
+  /** One note that stays: more is to come. */
+  half: [{ pitch: 880, shape: 'sine', from: 0, to: 200 }],
   /** Two low buzzes. */
   reject: [
     { pitch: 180, shape: 'square', from: 0, to: 140 },
@@ -23,7 +25,7 @@ const signals = {
 export type Signal = keyof typeof signals;
 
 /** Vibration patterns: milliseconds on, off, on. */
-const vibrations: Record<Signal, number[]> = { accept: [50], reject: [120, 70, 120] };
+const vibrations: Record<Signal, number[]> = { accept: [50], half: [30, 40, 30], reject: [120, 70, 120] };
 const volume = 0.15;
 
 let audio: AudioContext | undefined;

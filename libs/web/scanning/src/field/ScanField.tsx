@@ -2,6 +2,7 @@ import { translate } from '@depot/contracts/errors';
 import { useLanguage, useTranslation } from '@depot/i18n';
 import { BarcodeOutlined, Button, CameraOutlined, Input } from '@depot/ui';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import type { HalfScanned } from '../carton/useLabelParts.js';
 import { messages } from '../messages.js';
 import { useWedgeScanner } from '../wedge/useWedgeScanner.js';
 import classes from './field.module.css';
@@ -22,13 +23,23 @@ interface ScanFieldProps {
   autoFocus?: boolean;
   /** What to scan here; stands where the answers come. */
   hint?: string;
+  /** A label of which something is still to be scanned, see `useLabelParts`. */
+  half?: HalfScanned;
 }
 
 /**
  * One place to scan: hand scanner anywhere on the page, camera, or typed entry; each scan is answered by colour, sound
  * and vibration.
  */
-export function ScanField({ onScan, entry = 'code', enabled = true, label, autoFocus = false, hint }: ScanFieldProps) {
+export function ScanField({
+  onScan,
+  entry = 'code',
+  enabled = true,
+  label,
+  autoFocus = false,
+  hint,
+  half,
+}: ScanFieldProps) {
   const language = useLanguage();
   const within = useRef<HTMLDivElement>(null);
   const [cameraOpen, setCameraOpen] = useState(false);
@@ -54,13 +65,13 @@ export function ScanField({ onScan, entry = 'code', enabled = true, label, autoF
           onClick={() => setCameraOpen(true)}
         />
       </div>
-      <VerdictLine {...verdicts} hint={hint} />
+      <VerdictLine {...verdicts} hint={hint} half={half} />
       {cameraOpen && (
         <Suspense>
           <CameraDialog
             onCode={(code) => scan(code, 'camera')}
             onClose={() => setCameraOpen(false)}
-            verdict={<VerdictLine {...verdicts} />}
+            verdict={<VerdictLine {...verdicts} half={half} />}
           />
         </Suspense>
       )}

@@ -37,6 +37,8 @@ export interface Scans {
   /** Refusals before it that nobody has dismissed, newest first: what is scanned next does not cover them. */
   rejected: readonly GivenVerdict[];
   dismiss: (turn: number) => void;
+  /** Does what was chosen of what a scan may mean. */
+  choose: (turn: number, choice: ScanChoice) => void;
 }
 
 /** Milliseconds for which a scan whose answer does not come holds back those behind it. */
@@ -82,31 +84,54 @@ export function useScans(onScan: HandleScan): Scans {
     latest.current = onScan;
   }, [onScan]);
 
-  const take = useCallback((text: string, source: ScanSource) => {
-    const typing = watchTyping();
+  const inTurn = useCallback((code: string, handle: () => ScanVerdict | Promise<ScanVerdict>) => {
     const answer = last.current.then(async () => {
-      const given = await Promise.resolve({ text, read: parse(text), source })
-        .then((scan) => latest.current(scan, typing.hasTyped))
-        .catch(() => rejectScan(translate(messages.failed, currentLanguage())))
-        .finally(typing.end);
-      signal(given.accepted ? 'accept' : 'reject');
-      setVerdicts((before) => withVerdict(before, given, text));
+      const given = await Promise.resolve()
+        .then(handle)
+        .catch(() => rejectScan(translate(messages.failed, currentLanguage())));
+      signal(!given.accepted ? 'reject' : given.isHalf ? 'half' : 'accept');
+      setVerdicts((before) => withVerdict(before, given, code));
       return given;
     });
     last.current = last.current.then(() => Promise.race([answer, timeout()]));
     return answer;
   }, []);
+  const take = useCallback(
+    (text: string, source: ScanSource) => {
+      const typing = watchTyping();
+      const scan = { text, read: parse(text), source };
+      return inTurn(text, () => latest.current(scan, typing.hasTyped)).finally(typing.end);
+    },
+    [inTurn],
+  );
   const dismiss = useCallback(
     (turn: number) => setVerdicts((all) => all.filter((each, place) => place === 0 || each.turn !== turn)),
     [],
   );
-  return { take, verdict, rejected, dismiss };
+  const choose = useCallback(
+    (turn: number, choice: ScanChoice) => {
+      setVerdicts((all) => all.filter((each) => each.turn !== turn));
+      inTurn(choice.label, choice.choose).catch(() => undefined); // answered by its verdict
+    },
+    [inTurn],
+  );
+  return { take, verdict, rejected, dismiss, choose };
 }
 
 /** How a scan went, and what to tell the person. */
 export interface ScanVerdict {
   accepted: boolean;
   text?: string;
+  /** Something of the label is still to be scanned. */
+  isHalf?: boolean;
+  /** What the person has to choose from before the scan does anything. */
+  choices?: readonly ScanChoice[];
+}
+
+/** One of the things that a scan may mean. */
+export interface ScanChoice {
+  label: string;
+  choose: () => ScanVerdict | Promise<ScanVerdict>;
 }
 
 /** The scan was right; `text` says what it did. */

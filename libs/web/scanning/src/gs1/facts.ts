@@ -1,7 +1,7 @@
 import type { Hundredths } from '@depot/contracts/amounts';
 import { dateOf } from './dates.js';
 import type { Gs1Element } from './elements.js';
-import { netWeight } from './weight.js';
+import { netWeightOf } from './weight.js';
 
 /** What a GS1 symbol says, in our terms. */
 export interface Gs1Facts {
@@ -20,6 +20,8 @@ export interface Gs1Facts {
   produced?: string;
   packed?: string;
   bestBefore?: string;
+  /** Last day of sale. */
+  sellBy?: string;
   expiry?: string;
 }
 
@@ -36,7 +38,7 @@ export function factsOf(elements: readonly Gs1Element[]): Gs1Facts {
   return {
     elements,
     gtin: valueOf('01', '02', '03'),
-    weight: elements.map(({ ai, value }) => netWeight(ai, value)).find((weight) => weight !== undefined),
+    weight: netWeightOf(elements),
     serial: valueOf('21'),
     lot: valueOf('10'),
     count: number(valueOf('30', '37')),
@@ -44,6 +46,20 @@ export function factsOf(elements: readonly Gs1Element[]): Gs1Facts {
     produced: day('11'),
     packed: day('13'),
     bestBefore: day('15'),
-    expiry: day('17'),
+    sellBy: day('16'),
+    expiry: day('17') ?? dateOf(valueOf('7003')?.slice(0, 6) ?? ''),
   };
+}
+
+/** Until when goods can be used, by the date of their label that says most about it. */
+export const lastDay = ({ expiry, bestBefore, sellBy }: Gs1Facts): string | undefined => expiry ?? bestBefore ?? sellBy;
+
+/**
+ * What two barcodes of one label say together; undefined where they contradict each other and belong to two labels.
+ */
+export function joinFacts(facts: Gs1Facts, more: Gs1Facts): Gs1Facts | undefined {
+  const known = new Map(facts.elements.map(({ ai, value }) => [ai, value]));
+  const isContrary = more.elements.some(({ ai, value }) => (known.get(ai) ?? value) !== value);
+  if (isContrary) return undefined;
+  return factsOf([...facts.elements, ...more.elements.filter(({ ai }) => !known.has(ai))]);
 }

@@ -1,0 +1,69 @@
+import { type Gs1Facts, joinFacts } from '../gs1/facts.js';
+
+/** The barcodes of one label, as far as they were scanned. */
+export interface LabelParts<Place> {
+  /** What waits for the barcode that names the item. */
+  held?: Gs1Facts;
+  /** The label that named its item last. */
+  last?: {
+    facts: Gs1Facts;
+    /** The box or line that it went to; undefined where it was refused. */
+    place: Place | undefined;
+    /** A part of it was scanned before its item. */
+    beganWithPart: boolean;
+    /** Something of it is still to be scanned, such as its weight. */
+    isHalf: boolean;
+  };
+}
+
+/** What a scanned barcode is within its label. */
+export type LabelStep =
+  /** It names its item; with what was held of the same label. `dropped` belonged to another one. */
+  | { kind: 'item'; facts: Gs1Facts; beganWithPart: boolean; dropped?: Gs1Facts }
+  /** A further part of the last label. */
+  | { kind: 'part'; facts: Gs1Facts }
+  /** A part of a label whose item was not scanned yet. */
+  | { kind: 'held'; facts: Gs1Facts; dropped?: Gs1Facts }
+  /** It was scanned before and says nothing new. */
+  | { kind: 'repeated' };
+
+const isMore = (facts: Gs1Facts, more: Gs1Facts) => more.elements.length > facts.elements.length;
+
+/** A second barcode of the last label that repeats its item: one says the weight, the other the lot. */
+function isSecondHalf({ facts, isHalf }: NonNullable<LabelParts<unknown>['last']>, gs1: Gs1Facts): boolean {
+  const isOtherHalf = facts.weight !== undefined && gs1.weight === undefined;
+  return facts.gtin === gs1.gtin && (isHalf || isOtherHalf);
+}
+
+/** A barcode that names its item. */
+function itemStep<Place>({ held, last }: LabelParts<Place>, gs1: Gs1Facts): LabelStep {
+  if (held) {
+    const facts = joinFacts(held, gs1);
+    if (facts) return { kind: 'item', facts, beganWithPart: held.gtin === undefined };
+    return { kind: 'item', facts: gs1, beganWithPart: false, dropped: held };
+  }
+  const whole = last?.place !== undefined && isSecondHalf(last, gs1) ? joinFacts(last.facts, gs1) : undefined;
+  if (last && whole && isMore(last.facts, whole)) return { kind: 'part', facts: whole };
+  return { kind: 'item', facts: gs1, beganWithPart: false };
+}
+
+/** A barcode that names none, where another one is held. */
+function heldStep(held: Gs1Facts, gs1: Gs1Facts): LabelStep {
+  const facts = joinFacts(held, gs1);
+  if (!facts) return { kind: 'held', facts: gs1, dropped: held };
+  return facts.gtin ? { kind: 'item', facts, beganWithPart: false } : { kind: 'held', facts };
+}
+
+/**
+ * To which label a barcode belongs. One without an item number belongs to what is held, else to the last label as long
+ * as that does not say it already or otherwise; who begins labels with such a barcode begins the next one with it.
+ */
+export function nextStep<Place>(parts: LabelParts<Place>, gs1: Gs1Facts): LabelStep {
+  const { held, last } = parts;
+  if (gs1.gtin) return itemStep(parts, gs1);
+  if (held) return heldStep(held, gs1);
+  const facts = last && joinFacts(last.facts, gs1);
+  if (!facts) return { kind: 'held', facts: gs1 };
+  if (isMore(last.facts, facts)) return { kind: 'part', facts };
+  return last.beganWithPart ? { kind: 'held', facts: gs1 } : { kind: 'repeated' };
+}

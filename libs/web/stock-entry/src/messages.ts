@@ -26,6 +26,10 @@ export const messages = {
   addPieces: { gb: 'Add {n|piece|pieces}', cn: '添加 {n} 件' },
   cancel: { gb: 'Cancel', cn: '取消' },
   lineAdded: { gb: '{product}: line {line} added', cn: '{product}：已添加第 {line} 行' },
+  lineHalf: {
+    gb: '{product}, line {line}: now scan or type its weight.',
+    cn: '{product}，第 {line} 行：请扫描或输入重量。',
+  },
   lineWeighed: { gb: '{product}: {weight} lb', cn: '{product}：{weight} 磅' },
   lineCounted: { gb: '{product}: {n|piece|pieces}', cn: '{product}：{n} 件' },
   scanHint: {

@@ -1,19 +1,36 @@
 import { useLanguage } from '@depot/i18n';
-import { accept, faultText, type HandleScan, rejectScan, ScanField } from '@depot/scanning';
+import {
+  accept,
+  faultText,
+  type HalfScanned,
+  type HandleScan,
+  type Placement,
+  rejectScan,
+  ScanField,
+  useLabelParts,
+} from '@depot/scanning';
 import { Button } from '@depot/ui';
 import { Progress } from '@depot/ui/extra';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts.js';
 import { BoxEditor, focusOpenAmount } from './BoxEditor.js';
 import { BoxOverview } from './BoxOverview.js';
-import { scanIntoBoxes } from './boxScan.js';
+import { type BoxScanResult, type FilledLine, scanIntoBoxes, scanOntoBox } from './boxScan.js';
 import classes from './inbound.module.css';
 import { allBoxes, type BoxPlace, isBoxComplete, withFollowing } from './inboundModel.js';
 import type { Inbound } from './useInbound.js';
 import { WizardBar } from './WizardBar.js';
 
+interface BoxScan {
+  onScan: HandleScan;
+  /** A label of which something is still to be scanned. */
+  half: HalfScanned | undefined;
+  /** The next barcode begins another label. */
+  forget: () => void;
+}
+
 /** Fills boxes from their labels, wherever on the receipt they belong, and leads to the box that was filled. */
-function useBoxScan(inbound: Inbound, place: BoxPlace | undefined, onFilled: (boxId: number) => void): HandleScan {
+function useBoxScan(inbound: Inbound, place: BoxPlace | undefined, onFilled: (boxId: number) => void): BoxScan {
   const { t } = useTexts();
   const language = useLanguage();
   const { itemsNow, products, setItems } = inbound;
@@ -22,20 +39,35 @@ function useBoxScan(inbound: Inbound, place: BoxPlace | undefined, onFilled: (bo
   useEffect(() => {
     last.current = place;
   }, [place]);
-  return ({ read }) => {
-    const current = last.current;
-    if (!current) return rejectScan(t('boxScan.unreadable'));
-    if ('fault' in read) return rejectScan(faultText(read.fault, language));
-    const result = scanIntoBoxes(read, itemsNow(), current, products);
-    if (!result.ok) return rejectScan(t(`boxScan.${result.reason}`, { product: current.item.productName }));
-    last.current = result.place;
-    setItems(() => result.items);
-    onFilled(result.place.box.boxId);
-    const { item, number } = result.place;
-    const values = { item: item.nameOnBox, number, total: item.boxes.length, weight: result.weight };
-    if (result.isOver) return accept(t('boxScan.over', values));
-    return accept(t(result.weight === undefined ? 'boxScan.counted' : 'boxScan.weighed', values));
+  const settle = (scanned: BoxScanResult): Placement<FilledLine> => {
+    if (scanned.kind === 'ambiguous') return scanned;
+    if (scanned.kind === 'refused') return { refused: rejectScan(t(`boxScan.${scanned.reason}`)) };
+    last.current = scanned.place;
+    setItems(() => scanned.items);
+    onFilled(scanned.place.box.boxId);
+    const { item, number } = scanned.place;
+    const { weight, line, isHalf, isOver } = scanned;
+    const values = { item: item.nameOnBox, number, total: item.boxes.length, weight };
+    const said = isOver ? 'over' : isHalf ? 'half' : weight === undefined ? 'counted' : 'weighed';
+    return { place: line, verdict: accept(t(`boxScan.${said}`, values)), ...(isHalf && { awaits: item.nameOnBox }) };
   };
+  const { take, half, forget } = useLabelParts<FilledLine>({
+    onItem: (facts, productId) => {
+      const current = last.current;
+      if (!current) return { refused: rejectScan(t('boxScan.unreadable')) };
+      return settle(scanIntoBoxes(facts, itemsNow(), current, products, productId));
+    },
+    onPart: (line, whole, part) => {
+      const added = scanOntoBox(line, { whole, part }, itemsNow(), products);
+      return added && settle(added);
+    },
+  });
+  const onScan: HandleScan = ({ read }) => {
+    if ('fault' in read) return rejectScan(faultText(read.fault, language));
+    const gs1 = read.gs1; // what may be a lot as well as a label of ours is a lot: nothing of ours comes in
+    return gs1 ? take(gs1) : rejectScan(t('boxScan.ourLabel'));
+  };
+  return { onScan, half, forget };
 }
 
 /** The box that is filled, and the way from box to box, by hand and by scans. */
@@ -58,8 +90,9 @@ function useBoxes(inbound: Inbound) {
   const isLast = at === boxes.length - 1;
   const complete = done === boxes.length;
   const mayGoOn = place !== undefined && isBoxComplete(place.box, products);
-  /** By hand: what is typed next belongs into the first field of that box. */
+  /** By hand: what is typed next belongs into the first field of that box, and what is scanned next is another label. */
   const go = (index: number) => {
+    scan.forget();
     setScanned(({ turn }) => ({ turn }));
     setAt(index);
   };
@@ -83,7 +116,7 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
       <div className={classes.boxes}>
         <BoxOverview boxes={boxes} products={products} current={step.at} onGo={step.go} />
         <div className={classes.work}>
-          <ScanField onScan={step.scan} hint={t('boxScan.hint')} />
+          <ScanField onScan={step.scan.onScan} half={step.scan.half} hint={t('boxScan.hint')} />
           {place && (
             <BoxEditor
               key={`${place.box.boxId} ${scanned.turn}`}

@@ -1,6 +1,6 @@
 import { formatWeight } from '@depot/contracts/amounts';
 import { piecesOfGtin } from '@depot/contracts/catalog';
-import type { Gs1Facts, ScanRead } from '@depot/scanning';
+import { type Gs1Facts, lastDay, type ProductOption } from '@depot/scanning';
 import {
   asksWeight,
   type EntryLine,
@@ -12,81 +12,165 @@ import {
 } from '@depot/stock-entry';
 import { allBoxes, type BoxPlace, type InboundItem, isBoxComplete, withBox } from './inboundModel.js';
 
-/** What a scan does to a delivery. */
+/** The line of a box that a label has filled. */
+export interface FilledLine {
+  boxId: number;
+  uuid: string;
+}
+
+type Rejection = 'otherProduct' | 'noItem' | 'alreadyScanned';
+
+/** What a label does to a delivery. */
 export type BoxScanResult =
   | {
-      ok: true;
+      kind: 'filled';
       items: InboundItem[];
       /** The box that it filled. */
       place: BoxPlace;
+      line: FilledLine;
       weight: string | undefined;
+      /** Its weight is still to be scanned or typed. */
+      isHalf: boolean;
       /** More than was announced of the item. */
       isOver: boolean;
     }
-  | { ok: false; reason: 'otherProduct' | 'noWeight' | 'ourLabel' | 'unreadable' | 'alreadyScanned' };
+  | { kind: 'refused'; reason: Rejection }
+  | { kind: 'ambiguous'; among: ProductOption[] };
 
-/** The item of the receipt that a code names: the one at hand where it names none, or none that is known. */
-function itemOf(gs1: Gs1Facts, items: readonly InboundItem[], current: InboundItem, products: ProductsById) {
-  const barcodesOf = ({ productId }: InboundItem) => products.get(productId) ?? {};
-  const isNamed = (item: InboundItem) => piecesOfGtin(barcodesOf(item), gs1.gtin) !== undefined;
-  if (!gs1.gtin || isNamed(current)) return current;
-  const { gtin, gtins }: Partial<EntryProduct> = barcodesOf(current);
-  return items.find(isNamed) ?? (gtin || gtins ? undefined : current);
+const refused = (reason: Rejection): BoxScanResult => ({ kind: 'refused', reason });
+
+const isOpen = (box: InboundItem['boxes'][number], products: ProductsById) =>
+  box.arrived && !isBoxComplete(box, products);
+const hasOpenBox = ({ boxes }: InboundItem, products: ProductsById) => boxes.some((box) => isOpen(box, products));
+
+/** Items of the receipt with this GTIN; the one at hand where no product has the GTIN and the one at hand has none. */
+function itemsNamed(gtin: string, items: readonly InboundItem[], current: InboundItem, products: ProductsById) {
+  const isNamed = ({ productId }: InboundItem) => piecesOfGtin(products.get(productId) ?? {}, gtin) !== undefined;
+  const named = items.filter(isNamed);
+  if (named.length > 0) return named;
+  const own: Partial<EntryProduct> = products.get(current.productId) ?? {};
+  const isKnown = [...products.values()].some((product) => piecesOfGtin(product, gtin) !== undefined);
+  return isKnown || own.gtin || own.gtins?.length ? [] : [current];
+}
+
+/** Of several items with the GTIN: the one whose open box is at hand, else those that have an open box, else all. */
+function likeliest(named: readonly InboundItem[], { item, box }: BoxPlace, products: ProductsById) {
+  const atHand = named.find(({ deliveryReceiptItemId }) => deliveryReceiptItemId === item.deliveryReceiptItemId);
+  if (atHand && isOpen(box, products)) return [atHand];
+  const open = named.filter((each) => hasOpenBox(each, products));
+  if (open.length > 0) return open;
+  return atHand ? [atHand, ...named.filter((each) => each !== atHand)] : named;
 }
 
 /** The box at hand while it is open, else the next open one, else the first; of a full item the last that came. */
 function boxFor(item: InboundItem, currentBoxId: number, products: ProductsById) {
-  const isOpen = (box: InboundItem['boxes'][number]) => box.arrived && !isBoxComplete(box, products);
   const at = item.boxes.findIndex(({ boxId }) => boxId === currentBoxId);
-  const open = item.boxes.slice(Math.max(0, at)).find(isOpen) ?? item.boxes.find(isOpen);
+  const open =
+    item.boxes.slice(Math.max(0, at)).find((box) => isOpen(box, products)) ??
+    item.boxes.find((box) => isOpen(box, products));
   return open ?? item.boxes.findLast(({ arrived }) => arrived) ?? item.boxes.at(-1);
 }
 
 /** What a label does not say is left to whoever has typed it. */
-const goodsOf = (
-  { gtin, weight, lot, bestBefore, expiry = bestBefore, count = 1, serial }: Gs1Facts,
-  product: EntryProduct,
-) => ({
-  ...(asksWeight(product) ? { weight } : { quantity: count * (piecesOfGtin(product, gtin) ?? 1) }),
-  ...(lot && { lot }),
-  ...(expiry && { expiry }),
-  ...(serial && { serials: [serial] }),
-});
+function goodsOf(gs1: Gs1Facts, product: EntryProduct): Partial<EntryLine> {
+  const { gtin, weight, lot, count = 1, serial } = gs1;
+  const day = lastDay(gs1);
+  return {
+    ...(asksWeight(product) ? { weight } : { quantity: count * (piecesOfGtin(product, gtin) ?? 1) }),
+    ...(lot && { lot }),
+    ...(day && { expiry: day }),
+    ...(serial && { serials: [serial] }),
+  };
+}
 
 /** Fills the first open line; where none is open, a line is added. */
-function filled(lines: readonly EntryLine[], product: EntryProduct, gs1: Gs1Facts): EntryLine[] {
+function filled(lines: readonly EntryLine[], product: EntryProduct, gs1: Gs1Facts): [EntryLine[], uuid: string] {
   const products: ProductsById = new Map([[product.productId, product]]);
   const goods = goodsOf(gs1, product);
   const open = lines.find((line) => problemOf(line, products) !== undefined);
-  if (open) return lines.map((line) => (line === open ? { ...line, ...goods } : line));
+  if (open) return [lines.map((line) => (line === open ? { ...line, ...goods } : line)), open.uuid];
   const { productId } = product;
-  return [...lines, newEntryLine({ productId, ...(product.hasWeight === 'Yes' && { quantity: 1 }), ...goods })];
+  const added = newEntryLine({ productId, ...(product.hasWeight === 'Yes' && { quantity: 1 }), ...goods });
+  return [[...lines, added], added.uuid];
+}
+
+const optionOf = ({ productId, productName }: InboundItem): ProductOption => ({ productId, name: productName });
+
+/** One option for each product; an item that is announced twice is one. */
+function productsOf(items: readonly InboundItem[]): ProductOption[] {
+  return [...new Map(items.map((item) => [item.productId, optionOf(item)])).values()];
 }
 
 /**
- * Puts what a case label says into the next box of its item: labels in a row fill the boxes in a row, and the label of
- * another item of the receipt leads there.
+ * Puts what a label says into the next box of its item: labels in a row fill the boxes in a row, and the label of
+ * another item of the receipt leads there. `productId` is the product that was chosen among several with its GTIN.
  */
 export function scanIntoBoxes(
-  read: ScanRead,
+  gs1: Gs1Facts,
   items: readonly InboundItem[],
   current: BoxPlace,
   products: ProductsById,
+  productId?: number,
 ): BoxScanResult {
-  if (read.kind === 'label') return { ok: false, reason: 'ourLabel' };
-  if (read.kind !== 'gs1') return { ok: false, reason: 'unreadable' };
-  const { gs1 } = read;
-  const item = itemOf(gs1, items, current.item, products);
+  if (!gs1.gtin) return refused('noItem');
+  const named = itemsNamed(gs1.gtin, items, current.item, products);
+  const wanted = productId === undefined ? named : named.filter((item) => item.productId === productId);
+  const candidates = likeliest(wanted, current, products);
+  const among = productsOf(candidates);
+  if (among.length > 1) return { kind: 'ambiguous', among };
+  const [item] = candidates;
   const product = item && products.get(item.productId);
   const box = item && boxFor(item, current.box.boxId, products);
-  if (!product || !box) return { ok: false, reason: 'otherProduct' };
-  if (asksWeight(product) && !gs1.weight) return { ok: false, reason: 'noWeight' };
+  if (!product || !box) return refused('otherProduct');
   const entered = items.flatMap(({ boxes }) => boxes.flatMap(({ lines }) => lines));
-  if (hasSerial(entered, product.productId, gs1.serial)) return { ok: false, reason: 'alreadyScanned' };
+  if (hasSerial(entered, product.productId, gs1.serial)) return refused('alreadyScanned');
   const isOver = !box.arrived || isBoxComplete(box, products);
-  const next = withBox(items, box.boxId, { arrived: true, lines: filled(box.lines, product, gs1) });
-  const place = allBoxes(next).find((each) => each.box.boxId === box.boxId);
-  if (!place) return { ok: false, reason: 'otherProduct' };
-  const weight = asksWeight(product) ? formatWeight(gs1.weight ?? 0) : undefined;
-  return { ok: true, items: next, place, weight, isOver };
+  const [lines, uuid] = filled(box.lines, product, gs1);
+  return result({ items, lines, product, line: { boxId: box.boxId, uuid }, isOver });
+}
+
+/** What a further barcode of a label adds to the line that its item has filled. */
+function addition(whole: Gs1Facts, part: Gs1Facts, product: EntryProduct): Partial<EntryLine> {
+  const { quantity, weight, ...others } = goodsOf({ ...part, gtin: whole.gtin }, product);
+  if (part.weight !== undefined && weight !== undefined) return { ...others, weight };
+  return part.count === undefined ? others : { ...others, quantity };
+}
+
+/**
+ * Adds a further barcode of a label to the box that its item has filled; undefined where the box has changed since, or
+ * the goods have nothing like it.
+ */
+export function scanOntoBox(
+  line: FilledLine,
+  { whole, part }: { whole: Gs1Facts; part: Gs1Facts },
+  items: readonly InboundItem[],
+  products: ProductsById,
+): BoxScanResult | undefined {
+  const place = allBoxes(items).find(({ box }) => box.boxId === line.boxId);
+  const before = place?.box.lines.find(({ uuid }) => uuid === line.uuid);
+  const product = products.get(before?.productId ?? 0);
+  if (!place || !before || !product) return undefined;
+  if (part.weight !== undefined && !asksWeight(product)) return undefined;
+  const others = items.flatMap(({ boxes }) => boxes.flatMap(({ lines }) => lines)).filter((each) => each !== before);
+  if (hasSerial(others, product.productId, part.serial)) return refused('alreadyScanned');
+  const more = addition(whole, part, product);
+  const lines = place.box.lines.map((each) => (each === before ? { ...each, ...more } : each));
+  return result({ items, lines, product, line, isOver: false });
+}
+
+interface Entered extends Pick<Extract<BoxScanResult, { kind: 'filled' }>, 'line' | 'isOver'> {
+  items: readonly InboundItem[];
+  /** Of the box, as they are now. */
+  lines: EntryLine[];
+  product: EntryProduct;
+}
+
+function result({ items, lines, product, line, isOver }: Entered): BoxScanResult {
+  const next = withBox(items, line.boxId, { arrived: true, lines });
+  const place = allBoxes(next).find((each) => each.box.boxId === line.boxId);
+  if (!place) return refused('otherProduct');
+  const weight = lines.find(({ uuid }) => uuid === line.uuid)?.weight;
+  const isHalf = asksWeight(product) && !weight;
+  const shown = asksWeight(product) ? formatWeight(weight ?? 0) : undefined;
+  return { kind: 'filled', items: next, place, line, weight: shown, isHalf, isOver };
 }

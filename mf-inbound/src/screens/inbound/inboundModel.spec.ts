@@ -2,7 +2,7 @@ import type { DeliveryReceipt } from '@depot/contracts/inbound';
 import { parse } from '@depot/scanning';
 import { byId, type EntryProduct, newEntryLine } from '@depot/stock-entry';
 import { describe, expect, it } from '@jest/globals';
-import { scanIntoBoxes } from './boxScan.js';
+import { scanIntoBoxes, scanOntoBox } from './boxScan.js';
 import {
   allBoxes,
   announced,
@@ -125,17 +125,23 @@ describe('a delivery on its way in', () => {
 
 describe('labels scanned at the boxes', () => {
   const start = () => announced(receipt, products);
+  const factsOf = (text: string) => {
+    const read = parse(text);
+    return read.kind === 'gs1' ? read.gs1 : { elements: [] };
+  };
   /** Scans one after the other, each from where the last one led. */
   const scanAll = (...texts: string[]) => {
     let items = start();
     let current = allBoxes(items)[0]!;
     const went: string[] = [];
     for (const text of texts) {
-      const result = scanIntoBoxes(parse(text), items, current, products);
-      if (result.ok) [items, current] = [result.items, result.place];
-      went.push(
-        result.ok ? `${current.item.productName} ${current.number}${result.isOver ? ' over' : ''}` : result.reason,
-      );
+      const result = scanIntoBoxes(factsOf(text), items, current, products);
+      if (result.kind === 'filled') [items, current] = [result.items, result.place];
+      const { productName } = current.item;
+      const where = `${productName} ${current.number}`;
+      if (result.kind === 'ambiguous') went.push('ambiguous');
+      else if (result.kind === 'refused') went.push(result.reason);
+      else went.push(`${where}${result.isOver ? ' over' : ''}${result.isHalf ? ' half' : ''}`);
     }
     return { items, went };
   };
@@ -146,8 +152,8 @@ describe('labels scanned at the boxes', () => {
     const [first] = allBoxes(items);
     const typed = newEntryLine({ productId: 1, quantity: 1, lot: 'L7', expiry: '2027-03-01' });
     const begun = withBox(items, first!.box.boxId, { lines: [typed] });
-    const result = scanIntoBoxes(parse(box('001234')), begun, allBoxes(begun)[0]!, products);
-    const [line] = result.ok ? result.place.box.lines : [];
+    const result = scanIntoBoxes(factsOf(box('001234')), begun, allBoxes(begun)[0]!, products);
+    const [line] = result.kind === 'filled' ? result.place.box.lines : [];
     expect([line?.weight, line?.lot, line?.expiry]).toEqual([1234, 'L7', '2027-03-01']);
   });
 
@@ -178,13 +184,72 @@ describe('labels scanned at the boxes', () => {
     expect(boxDifference(missing[1]!, products)).toEqual({ short: 1, over: 0 });
   });
 
+  it('fill nothing by a weight or a lot without an item number', () => {
+    const { items, went } = scanAll(box('001234'), '(3202)001234', '(10)A');
+    expect(went).toEqual(['Cheese 1', 'noItem', 'noItem']);
+    expect(allBoxes(items).map(({ box: { lines } }) => lines[0]?.weight ?? 0)).toEqual([1234, 0, 0, 0, 0]);
+  });
+
   it('are refused with their reason, and a serial number the second time', () => {
-    const { went } = scanAll('(01)09506000117843(3202)001234', `(01)${gtin}`, 'K7M2Q9ZX4T01234A', '?');
-    expect(went).toEqual(['otherProduct', 'noWeight', 'ourLabel', 'unreadable']);
+    expect(scanAll('(01)09506000117843(3202)001234').went).toEqual(['otherProduct']);
     expect(scanAll(box('000100', '(21)S1'), box('000100', '(21)S1'), box('000100', '(21)S2')).went).toEqual([
       'Cheese 1',
       'alreadyScanned',
       'Cheese 2',
     ]);
+  });
+
+  it('are half scanned without their weight, and are given it by the next barcode', () => {
+    const items = start();
+    const half = scanIntoBoxes(factsOf(`(01)${gtin}`), items, allBoxes(items)[1]!, products);
+    if (half.kind !== 'filled') throw new Error(half.kind);
+    expect([half.place.number, half.isHalf]).toEqual([2, true]);
+    const [part, whole] = [factsOf('(3202)001234(10)A'), factsOf(box('001234', '(10)A'))];
+    const added = scanOntoBox(half.line, { whole, part }, half.items, products);
+    if (added?.kind !== 'filled') throw new Error('refused');
+    expect(allBoxes(added.items).map(({ box: { lines } }) => lines[0]?.weight ?? 0)).toEqual([0, 1234, 0, 0, 0]);
+    expect([added.place.box.lines[0]?.lot, added.isHalf]).toEqual(['A', false]);
+  });
+
+  it('of counted goods leave the lot in the box that the item has filled', () => {
+    const items = start();
+    const first = scanIntoBoxes(factsOf(teaCase), items, allBoxes(items)[2]!, products);
+    if (first.kind !== 'filled') throw new Error(first.kind);
+    const typed = withBox(first.items, first.line.boxId, {
+      lines: first.place.box.lines.map((line) => ({ ...line, quantity: 11 })),
+    });
+    const [part, whole] = [factsOf('(10)L1'), factsOf(`(01)${teaCase}(10)L1`)];
+    const added = scanOntoBox(first.line, { whole, part }, typed, products);
+    const tea1 = added?.kind === 'filled' ? added.place : undefined;
+    expect(tea1?.box.lines.map(({ quantity, lot }) => [quantity, lot])).toEqual([[11, 'L1']]);
+    expect(scanOntoBox(first.line, { whole, part: factsOf('(3202)001234') }, typed, products)).toBeUndefined();
+  });
+
+  it('of a GTIN that two items have fill the open box at hand, else the only open one, else ask', () => {
+    const twin = product(3, 'Cheese, aged', 'Yes');
+    const both = byId([cheese, twin]);
+    const items = announced({ ...receipt, deliveryReceiptItems: [item(41, cheese, 1), item(43, twin, 1)] }, both);
+    const [first, second] = [allBoxes(items)[0]!, allBoxes(items)[1]!];
+    const scanFrom = (from: InboundItem[], at: number, productId?: number) => {
+      const scanned = scanIntoBoxes(factsOf(box('001234')), from, allBoxes(from)[at]!, both, productId);
+      if (scanned.kind === 'ambiguous') return scanned.among.map(({ name }) => name);
+      return scanned.kind === 'filled' ? scanned.place.item.productName : scanned.reason;
+    };
+    expect(scanFrom(items, 1)).toBe('Cheese, aged');
+    expect(scanFrom(weigh(items, first.box.boxId, 1000), 0)).toBe('Cheese, aged');
+    const full = withBox(weigh(items, first.box.boxId, 1000), second.box.boxId, {
+      lines: [newEntryLine({ productId: 3, quantity: 1, weight: 900 })],
+    });
+    expect(scanFrom(full, 0)).toEqual(['Cheese', 'Cheese, aged']);
+    expect(scanFrom(full, 0, 3)).toBe('Cheese, aged');
+  });
+
+  it('of another product of ours never fill the box of a product without a GTIN', () => {
+    const plain = product(4, 'Brisket', 'Yes', '');
+    const all = byId([plain, cheese]);
+    const items = announced({ ...receipt, deliveryReceiptItems: [item(44, plain, 2)] }, all);
+    expect(scanIntoBoxes(factsOf(box('001234')), items, allBoxes(items)[0]!, all)).toEqual({
+      ...{ kind: 'refused', reason: 'otherProduct' },
+    });
   });
 });

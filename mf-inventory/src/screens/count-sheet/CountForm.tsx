@@ -1,10 +1,9 @@
-import { piecesOfGtin } from '@depot/contracts/catalog';
 import type { StockCount, StockCountLine } from '@depot/contracts/inventory';
 import { useLanguage } from '@depot/i18n';
 import { useNavigate } from '@depot/router';
 import { accept, faultText, type HandleScan, rejectScan, ScanField } from '@depot/scanning';
 import { ActionBar, Button, Input, SearchOutlined } from '@depot/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { withFacts } from '../../counting/countFact.js';
 import type { CountQueue } from '../../counting/CountQueue.js';
 import { countReviewPath } from '../../counting/places.js';
@@ -14,6 +13,7 @@ import { useTexts } from '../../texts.js';
 import { CountRow, type CountRowProps } from './CountRow.js';
 import classes from './sheet.module.css';
 import { useCountLabels } from './useCountLabels.js';
+import { useSupplierLabels } from './useSupplierLabels.js';
 
 /** Scanning above, the products in the order in which one walks, and how far it is below. */
 export function CountForm({ count }: { count: StockCount }) {
@@ -23,7 +23,7 @@ export function CountForm({ count }: { count: StockCount }) {
   const queued = useCountQueue(count.id, count.lines);
   const { queue, entries: facts } = queued;
   const enter = useCallback<CountRowProps['enter']>((...finding) => queue.find(...finding), [queue]);
-  const onScan = useCountScan({ countId: count.id, lines: count.lines, queue, onShow });
+  const { onScan, half } = useCountScan({ countId: count.id, lines: count.lines, queue, onShow });
   const lines = useMemo(() => count.lines.map((line) => withFacts(line, facts)), [count.lines, facts]);
   const shown = useMemo(() => {
     const wanted = search.trim().toLowerCase();
@@ -33,7 +33,7 @@ export function CountForm({ count }: { count: StockCount }) {
   return (
     <>
       <div className={classes.head}>
-        <ScanField onScan={onScan} hint={t('count.scan')} />
+        <ScanField onScan={onScan} half={half} hint={t('count.scan')} />
         <Input
           allowClear
           prefix={<SearchOutlined />}
@@ -84,36 +84,24 @@ interface CountScan {
 }
 
 /** A label of a piece puts it on the list of its product; a barcode of counted goods adds one. */
-function useCountScan({ countId, lines, queue, onShow }: CountScan): HandleScan {
+function useCountScan({ countId, lines, queue, onShow }: CountScan) {
   const { t } = useTexts();
   const language = useLanguage();
   const findPiece = useCountLabels(countId);
-  return useCallback<HandleScan>(
+  const show = useRef<(productId: number) => void>(() => undefined);
+  const { take, half } = useSupplierLabels({ lines, queue, show });
+  const onScan = useCallback<HandleScan>(
     async ({ read }, hasTypedSince) => {
       // Who types meanwhile goes on there: half a number must neither be taken nor go on in another field.
-      const show = (productId: number) => hasTypedSince() || onShow(productId);
-      if (read.kind === 'gs1') {
-        const { gtin, serial, count: cases = 1 } = read.gs1;
-        const line = lines.find((each) => piecesOfGtin(each, gtin) !== undefined);
-        if (!line) return rejectScan(t('count.notHere'));
-        show(line.productId);
-        if (line.hasWeight === 'Yes') return rejectScan(t('count.scanLabel', { name: line.productName }));
-        if (line.hasWeight !== 'No') return accept(t('count.typeIt', { name: line.productName }));
-        const { productId } = line;
-        const pieces = cases * (piecesOfGtin(line, gtin) ?? 1);
-        const name = serial && `${gtin} ${serial}`;
-        if (name && queue.hasSerial(productId, name)) return rejectScan(t('count.serialTwice', { serial }));
-        queue.find(productId, { kind: 'plus', count: pieces, serial: name });
-        const count = queue.lineOf(productId)?.quantity;
-        return accept(t('count.plusOne', { name: line.productName, count }));
-      }
+      show.current = (productId) => hasTypedSince() || onShow(productId);
+      if (read.kind === 'gs1') return take(read.gs1);
       if (read.kind !== 'label') return rejectScan(faultText(read.fault, language));
       const found = await findPiece(read.qrValue);
-      if (typeof found === 'string') return rejectScan(found);
+      if (typeof found === 'string') return read.gs1 ? take(read.gs1) : rejectScan(found);
       const { inventoryId, productId, qrText } = found;
       const line = lines.find((each) => each.productId === productId);
       if (!line) return rejectScan(t('count.notInCount', { name: found.productName ?? qrText }));
-      show(productId);
+      show.current(productId);
       if (line.hasWeight !== 'Yes') return accept(t('count.typeIt', { name: line.productName }));
       if (found.status === 'SHIPPED') return rejectScan(t('count.shipped', { unit: qrText }));
       const units = queue.lineOf(productId)?.units ?? [];
@@ -121,6 +109,7 @@ function useCountScan({ countId, lines, queue, onShow }: CountScan): HandleScan 
       queue.find(productId, { kind: 'add', inventoryId, qrText });
       return accept(t('count.found', { unit: qrText }));
     },
-    [findPiece, language, lines, onShow, queue, t],
+    [findPiece, language, lines, onShow, queue, t, take],
   );
+  return { onScan, half };
 }

@@ -33,7 +33,7 @@ function ReturnLines(props: ReturnLinesProps) {
       <OrderTitle order={props.order} onBack={form.back} />
       {form.conflict && <ReturnConflict {...form.conflict} />}
       {form.restored && <DraftNotice onDiscard={() => form.rows.replace([])} />}
-      <ScanField onScan={form.onScan} enabled={!form.isRunning} label={t('returns.scan')} />
+      <ScanField onScan={form.onScan} half={form.half} enabled={!form.isRunning} label={t('returns.scan')} />
       <ol className={classes.rows}>
         {form.rows.lines.map((row, index) => (
           <ReturnRowFields

@@ -22,7 +22,7 @@ export function useReturn({ order, existing, others, reload, reread }: ReturnLin
   const { refused, draft, initial } = useInitialRows(returns, { order, existing, pieces });
   const rows = useReturnRows(order.orderItems, () => initial);
   const matched = useMemo(() => matchPieces(rows.lines, free), [rows.lines, free]);
-  const onScan = useReturnScan({ order, rows, free, pieces });
+  const { onScan, half } = useReturnScan({ order, rows, free, pieces });
   // of the edit that was refused: what others have changed since is not overwritten unseen
   const [version, setVersion] = useState(refused?.version ?? existing?.version);
   // a new one is kept in this browser, a refused one in the queue
@@ -57,6 +57,7 @@ export function useReturn({ order, existing, others, reload, reread }: ReturnLin
     left,
     products,
     onScan,
+    half,
     back,
     problemOf,
     credit: creditOfRows(begun, left),

@@ -2,9 +2,17 @@ import { type Hundredths, isBulk } from '@depot/contracts/amounts';
 import { piecesOfGtin } from '@depot/contracts/catalog';
 import type { Order, OrderItem } from '@depot/contracts/orders';
 import { useLanguage } from '@depot/i18n';
-import { accept, faultText, type HandleScan, rejectScan } from '@depot/scanning';
+import {
+  accept,
+  faultText,
+  type Gs1Facts,
+  type HandleScan,
+  rejectScan,
+  type ScanVerdict,
+  useLabelParts,
+} from '@depot/scanning';
 import type { EntryLines } from '@depot/stock-entry';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../texts.js';
 import type { ShippedPiece } from './returnPieces.js';
 import { newRow, type ReturnRow, rowOf, withReturned } from './returnRow.js';
@@ -20,7 +28,7 @@ interface ScanOptions {
 }
 
 /** A scanned label adds the row of its piece. */
-export function useReturnScan({ order, rows, free, pieces }: ScanOptions): HandleScan {
+export function useReturnScan({ order, rows, free, pieces }: ScanOptions) {
   const { t } = useTexts();
   const { addOf, countUp } = rows;
   const language = useLanguage();
@@ -45,20 +53,13 @@ export function useReturnScan({ order, rows, free, pieces }: ScanOptions): Handl
     [countUp, t],
   );
 
-  return useCallback<HandleScan>(
+  const { take, half } = useSupplierLabels({ order, rows, seenSerials, cameBack });
+  const onScan = useCallback<HandleScan>(
     async ({ read }) => {
-      if (read.kind === 'gs1') {
-        const { gtin, serial, count = 1 } = read.gs1;
-        const item = order.orderItems.find((each) => piecesOfGtin(each, gtin) !== undefined);
-        if (!item || item.hasWeight === 'Yes') return rejectScan(t('returns.notShipped'));
-        const named = serial && `${gtin} ${serial}`;
-        if (named && seenSerials.current.has(named)) return rejectScan(t('outbound.twice', { piece: serial }));
-        if (named) seenSerials.current.add(named);
-        return cameBack(item, count * (piecesOfGtin(item, gtin) ?? 1), named);
-      }
+      if (read.kind === 'gs1') return take(read.gs1);
       if (read.kind !== 'label') return rejectScan(faultText(read.fault, language));
       const found = await findUnit(read.qrValue);
-      if ('rejection' in found) return rejectScan(found.rejection);
+      if ('rejection' in found) return read.gs1 ? take(read.gs1) : rejectScan(found.rejection);
       const { inventoryId, qrText, productId } = found.unit;
       const piece = pieces.find((each) => each.inventoryId === inventoryId);
       const item = order.orderItems.find((each) => each.productId === productId);
@@ -70,8 +71,57 @@ export function useReturnScan({ order, rows, free, pieces }: ScanOptions): Handl
       addOf(item, { inventoryId, returnWeight: piece.weight });
       return accept(t('returns.taken', { piece: qrText }));
     },
-    [cameBack, findUnit, free, language, order, pieces, addOf, t],
+    [cameBack, findUnit, free, language, order, pieces, addOf, t, take],
   );
+  return { onScan, half };
+}
+
+interface SupplierLabelOptions extends Pick<ScanOptions, 'order' | 'rows'> {
+  /** Serial numbers behind their GTINs that were scanned already. */
+  seenSerials: RefObject<Set<string>>;
+  cameBack: (item: OrderItem, count?: number, serial?: string) => ScanVerdict;
+}
+
+/** Suppliers' labels of goods without labels of ours, maybe in several barcodes. */
+function useSupplierLabels({ order, rows, seenSerials, cameBack }: SupplierLabelOptions) {
+  const { t } = useTexts();
+  /** The number of a piece; undefined where the label has none, a verdict where it came back before. */
+  const serialOf = ({ gtin, serial }: Gs1Facts): string | undefined | ScanVerdict => {
+    if (!serial) return undefined;
+    const named = `${gtin} ${serial}`;
+    if (seenSerials.current.has(named)) return rejectScan(t('outbound.twice', { piece: serial }));
+    seenSerials.current.add(named);
+    return named;
+  };
+  const atHand = rows.lines.findLast((row) => row.productId !== undefined)?.productId;
+  return useLabelParts<OrderItem>({
+    onItem: (facts, productId) => {
+      const items = itemsNamed(order.orderItems, facts, productId ?? atHand);
+      const [item] = items;
+      if (!item) return { refused: rejectScan(t('returns.notShipped')) };
+      if (items.length > 1) return { among: items };
+      const serial = serialOf(facts);
+      if (typeof serial === 'object') return { refused: serial };
+      const { count = 1, gtin } = facts;
+      return { place: item, verdict: cameBack(item, count * (piecesOfGtin(item, gtin) ?? 1), serial) };
+    },
+    onPart: (item, whole, part) => {
+      if (item.hasWeight === 'No' && part.weight !== undefined) return undefined;
+      const serial = part.serial ? serialOf(whole) : undefined;
+      if (typeof serial === 'object') return { place: item, verdict: serial };
+      const more = part.count === undefined ? 0 : (part.count - 1) * (piecesOfGtin(item, whole.gtin) ?? 1);
+      if (more > 0) return { place: item, verdict: cameBack(item, more, serial) };
+      if (serial) rows.countUp(item, 0, serial);
+      return { place: item, verdict: accept(t('returns.sameCarton', { name: item.name })) };
+    },
+  });
+}
+
+/** Lines with this GTIN whose pieces have no labels of ours; of several the preferred one, where it is among them. */
+function itemsNamed(items: readonly OrderItem[], { gtin }: Gs1Facts, preferred: number | undefined) {
+  const named = items.filter((item) => item.hasWeight !== 'Yes' && piecesOfGtin(item, gtin) !== undefined);
+  const open = named.filter(({ productId }) => productId === preferred);
+  return open.length > 0 ? open : named;
 }
 
 interface ReturnRows extends EntryLines {

@@ -82,6 +82,7 @@ export function OutboundForm(props: OutboundFormProps) {
         {progress.wanted > 0 && <OutboundProgressBar progress={progress} />}
         <ScanField
           onScan={outbound.onScan}
+          half={outbound.half}
           enabled={!outbound.isRunning && !outbound.isStale && !outbound.isQueued}
           label={t('outbound.scan')}
         />

@@ -27,7 +27,7 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
   // The network may be gone by the time that it is needed on another page.
   useEffect(() => void import('../../outbound/OutboundBackgroundWidget.js').catch(() => undefined), []);
 
-  const { onScan, onWeight } = usePicking({
+  const { onScan, onWeight, half } = usePicking({
     order,
     pickLines,
     pieces,
@@ -35,6 +35,7 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
     setPicks,
     onNewPiece: noteNewPiece,
     pack: ticking.pack,
+    isPacked: ticking.isPacked,
   });
   const lines = useMemo(() => inWalkingOrder(order.orderItems.map((item) => lineState(item, picks))), [order, picks]);
   const { send, sendExpired, isSending } = useShipping({ order, picks, queue, stopKeeping, onStaleStock, onDone });
@@ -47,6 +48,7 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
     lines,
     progress: outboundProgress(lines),
     onScan,
+    half,
     onWeight,
     remove: (pick: PickedPiece) => setPicks((all) => all.filter((each) => each !== pick)),
     isStale,

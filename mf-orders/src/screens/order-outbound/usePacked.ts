@@ -30,5 +30,6 @@ export function usePacked(orderId: number) {
     },
     [stored, setTicks, storedScans],
   );
-  return { ticks, toggle, pack };
+  const isPacked = useCallback((orderItemId: number) => (stored.get() ?? none).includes(orderItemId), [stored]);
+  return { ticks, toggle, pack, isPacked };
 }

@@ -3,9 +3,19 @@ import { piecesOfGtin } from '@depot/contracts/catalog';
 import type { Unit } from '@depot/contracts/inventory';
 import type { Order, OrderItem } from '@depot/contracts/orders';
 import { useLanguage } from '@depot/i18n';
-import { accept, faultText, type Gs1Facts, type HandleScan, rejectScan, type ScanVerdict } from '@depot/scanning';
+import {
+  accept,
+  faultText,
+  type Gs1Facts,
+  type HandleScan,
+  type Placement,
+  rejectScan,
+  type ScanVerdict,
+  useLabelParts,
+} from '@depot/scanning';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLazyInventoryUnitsToPickQuery } from '../../api/inventory.js';
+import type { PickedPiece } from '../../outbound/scanStorage.js';
 import { useFindUnit } from '../../parts/unit/useFindUnit.js';
 import { useTexts } from '../../texts.js';
 import { type PickLine, type PickOutcome, pickPiece, type Picks, pickWeight, progressOf } from './picking.js';
@@ -20,10 +30,12 @@ interface PickingOptions {
   onNewPiece: (piece: Piece) => void;
   /** Confirms a line of counted or pooled goods, with the lots that leave. */
   pack: (orderItemId: number, inventoryIds: readonly number[]) => void;
+  /** True for such a line that was confirmed. */
+  isPacked: (orderItemId: number) => boolean;
 }
 
 /** Turns scans and weights into picks, and says what came of each. */
-export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPiece, pack }: PickingOptions) {
+export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPiece, pack, isPacked }: PickingOptions) {
   const language = useLanguage();
   const verdictOf = useVerdict(order);
   const packed = usePackedLine(pack);
@@ -54,20 +66,44 @@ export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPie
     [settle],
   );
 
-  const onSupplierCode = useSupplierCode({ order, pickLines, onWeight, packed });
+  /** Takes the pick of a label again, now that more of the label is known: its lot, or its serial number. */
+  const onMore = useCallback(
+    (line: PickLine, weight: Hundredths, details: Gs1Facts): ScanVerdict => {
+      const known = now.current;
+      const before = known.picks.findLast((pick) => isPickOf(pick, line, weight, details));
+      const rest = known.picks.filter((pick) => pick !== before);
+      return settle(pickWeight(rest, line, known.pieces, weight, details));
+    },
+    [settle],
+  );
+  const isOpen = useCallback(
+    ({ orderItemId, hasWeight }: OrderItem) => {
+      const line = pickLines.find((each) => each.orderItemId === orderItemId);
+      if (hasWeight !== 'Yes' || !line) return !isPacked(orderItemId);
+      return progressOf(now.current.picks, line).picks.length < line.quantity;
+    },
+    [isPacked, pickLines],
+  );
+
+  const { take: onSupplierCode, half } = useSupplierCode({ order, pickLines, onWeight, onMore, packed, isOpen });
   const onOtherLabel = useOtherLabel({ order, onNewPiece, take, packed });
   const onScan = useCallback<HandleScan>(
     async ({ read }) => {
       if (read.kind === 'gs1') return onSupplierCode(read.gs1);
       if (read.kind !== 'label') return rejectScan(faultText(read.fault, language));
-      const known = now.current.pieces.find(({ qrValue }) => qrValue === read.qrValue);
-      return known ? take(known) : onOtherLabel(read.qrValue);
+      const { qrValue, gs1 } = read;
+      const known = now.current.pieces.find((piece) => piece.qrValue === qrValue);
+      return known ? take(known) : onOtherLabel(qrValue, gs1 && (() => onSupplierCode(gs1)));
     },
     [language, onOtherLabel, onSupplierCode, take],
   );
 
-  return { onScan, onWeight };
+  return { onScan, onWeight, half };
 }
+
+/** True for what was taken by the weight of this label, before more of the label was scanned. */
+const isPickOf = (pick: PickedPiece, line: PickLine, weight: Hundredths, { lot }: Gs1Facts) =>
+  pick.orderItemId === line.orderItemId && pick.by === 'weight' && pick.weight === weight && (pick.lot ?? lot) === lot;
 
 /** What a person is told of a pick. */
 function useVerdict(order: Order): (outcome: PickOutcome) => ScanVerdict {
@@ -119,9 +155,9 @@ function useOtherLabel({ order, onNewPiece, take, packed }: OtherLabelOptions) {
   const { t } = useTexts();
   const findUnit = useFindUnit();
   return useCallback(
-    async (qrValue: string): Promise<ScanVerdict> => {
+    async (qrValue: string, orElse?: () => Promise<ScanVerdict>): Promise<ScanVerdict> => {
       const found = await findUnit(qrValue);
-      if ('rejection' in found) return rejectScan(found.rejection);
+      if ('rejection' in found) return orElse ? orElse() : rejectScan(found.rejection);
       const { unit } = found;
       if (unit.status !== 'IN_STOCK') return rejectScan(t('outbound.gone', { piece: unit.qrText }));
       if (unit.hasWeight !== 'Yes') {
@@ -138,24 +174,57 @@ function useOtherLabel({ order, onNewPiece, take, packed }: OtherLabelOptions) {
 
 interface SupplierCodeOptions extends Pick<PickingOptions, 'order' | 'pickLines'> {
   onWeight: (line: PickLine, weight: Hundredths, details: Gs1Facts) => ScanVerdict;
+  onMore: (line: PickLine, weight: Hundredths, details: Gs1Facts) => ScanVerdict;
   packed: (item: OrderItem, lots: readonly Unit[]) => ScanVerdict;
+  /** Something of the line is still to be scanned. */
+  isOpen: (item: OrderItem) => boolean;
 }
 
-/** A supplier's code: the weight of a piece, or the item of a line that it confirms. */
-function useSupplierCode({ order, pickLines, onWeight, packed }: SupplierCodeOptions) {
+/** A supplier's label: the weight of a piece, or the item of a line that it confirms; maybe in several barcodes. */
+function useSupplierCode({ order, pickLines, onWeight, onMore, packed, isOpen }: SupplierCodeOptions) {
   const { t } = useTexts();
   const findLots = useFindLots();
-  return useCallback(
-    async (gs1: Gs1Facts): Promise<ScanVerdict> => {
-      const item = order.orderItems.find((each) => piecesOfGtin(each, gs1.gtin) !== undefined);
-      if (!item) return rejectScan(t('outbound.supplierLabel'));
-      if (item.hasWeight !== 'Yes') return packed(item, await findLots(item.productId, gs1.lot));
-      const line = pickLines.find(({ orderItemId }) => orderItemId === item.orderItemId);
-      if (!line || gs1.weight === undefined) return rejectScan(t('outbound.supplierLabel'));
-      return onWeight(line, gs1.weight, gs1);
+  const lineFor = ({ orderItemId }: OrderItem) => pickLines.find((line) => line.orderItemId === orderItemId);
+  const placed = (item: OrderItem, verdict: ScanVerdict): Placement<OrderItem> => ({ place: item, verdict });
+  const pick = (item: OrderItem, facts: Gs1Facts): Placement<OrderItem> => {
+    const line = lineFor(item);
+    if (!line) return { refused: rejectScan(t('outbound.supplierLabel')) };
+    if (facts.weight !== undefined) return placed(item, onWeight(line, facts.weight, facts));
+    if (!isOpen(item)) return { refused: rejectScan(t('outbound.lineFull', { name: item.name })) };
+    return { ...placed(item, accept(t('outbound.scanWeight', { name: item.name }))), awaits: item.name };
+  };
+  return useLabelParts<OrderItem>({
+    onItem: async (facts, productId) => {
+      const items = itemsNamed(order.orderItems, facts, isOpen, productId);
+      const [item] = items;
+      if (!item) return { refused: rejectScan(t('outbound.supplierLabel')) };
+      if (items.length > 1) return { among: items };
+      return item.hasWeight === 'Yes'
+        ? pick(item, facts)
+        : placed(item, packed(item, await findLots(item.productId, facts.lot)));
     },
-    [findLots, onWeight, order, packed, pickLines, t],
+    onPart: async (item, whole, part) => {
+      if (item.hasWeight === 'No' && part.weight !== undefined) return undefined;
+      if (item.hasWeight !== 'Yes') return placed(item, packed(item, await findLots(item.productId, whole.lot)));
+      const line = lineFor(item);
+      if (!line || whole.weight === undefined || part.weight !== undefined) return pick(item, whole);
+      return placed(item, onMore(line, whole.weight, whole));
+    },
+  });
+}
+
+/** Lines with this GTIN; of several those that are open. */
+function itemsNamed(
+  items: readonly OrderItem[],
+  { gtin }: Gs1Facts,
+  isOpen: (item: OrderItem) => boolean,
+  chosen?: number,
+): readonly OrderItem[] {
+  const named = items.filter(
+    (item) => piecesOfGtin(item, gtin) !== undefined && (chosen === undefined || item.productId === chosen),
   );
+  const open = named.filter(isOpen);
+  return open.length > 0 ? open : named;
 }
 
 /** The lots in stock that a supplier's code names; none where it names none, or the network is away. */

@@ -1,10 +1,10 @@
 import { useLanguage } from '@depot/i18n';
-import { accept, faultText, rejectScan, type Scan, ScanField } from '@depot/scanning';
+import { accept, faultText, type Placement, rejectScan, type Scan, ScanField, useLabelParts } from '@depot/scanning';
 import { useLayoutEffect, useRef } from 'react';
 import type { EntryLines } from '../lines/useEntryLines.js';
 import { messages, useMessages } from '../messages.js';
 import type { ProductsById } from '../product/entryProduct.js';
-import { scanGoods } from './scanGoods.js';
+import { type GoodsPlace, type GoodsScan, scanGoods, scanOntoLine } from './scanGoods.js';
 
 interface GoodsScanFieldProps {
   lines: EntryLines;
@@ -21,13 +21,25 @@ export function GoodsScanField({ lines, products, enabled }: GoodsScanFieldProps
   useLayoutEffect(() => {
     now.current = lines.lines;
   }, [lines.lines]);
-  const onScan = ({ read }: Scan) => {
-    const result = scanGoods(read, now.current, products);
-    if (!result) return rejectScan(faultText('fault' in read ? read.fault : 'unreadable', language));
-    if (!result.ok) return rejectScan(translate(result.message, result.values));
-    now.current = result.lines;
-    lines.replace(result.lines);
-    return accept(translate(result.message, result.values));
+  const settle = (scanned: GoodsScan): Placement<GoodsPlace> => {
+    if (scanned.kind === 'ambiguous') return scanned;
+    const text = translate(scanned.message, scanned.values);
+    if (scanned.kind === 'refused') return { refused: rejectScan(text) };
+    now.current = scanned.lines;
+    lines.replace(scanned.lines);
+    return { place: scanned.place, verdict: accept(text), awaits: scanned.awaits };
   };
-  return <ScanField onScan={onScan} enabled={enabled} hint={translate(messages.scanHint)} />;
+  const { take, half } = useLabelParts<GoodsPlace>({
+    onItem: (facts, productId) => settle(scanGoods(facts, now.current, products, productId)),
+    onPart: (place, whole, part) => {
+      const added = scanOntoLine(place, { whole, part }, now.current, products);
+      return added && settle(added);
+    },
+  });
+  const onScan = ({ read }: Scan) => {
+    if ('fault' in read) return rejectScan(faultText(read.fault, language));
+    // What may be a lot as well as a label of ours is a lot: nothing of ours comes in.
+    return read.gs1 ? take(read.gs1) : rejectScan(translate(messages.alreadyLabelled));
+  };
+  return <ScanField onScan={onScan} half={half} enabled={enabled} hint={translate(messages.scanHint)} />;
 }

@@ -1,16 +1,32 @@
 import { formatWeight } from '@depot/contracts/amounts';
 import { piecesOfGtin } from '@depot/contracts/catalog';
 import type { Message, MessageValues } from '@depot/contracts/errors';
-import type { Gs1Facts, ScanRead } from '@depot/scanning';
+import { type Gs1Facts, lastDay, type ProductOption } from '@depot/scanning';
 import { asksWeight, type EntryLine, hasSerial, isBlankEntry, newEntryLine } from '../lines/entryLine.js';
 import { messages } from '../messages.js';
 import type { EntryProduct, ProductsById } from '../product/entryProduct.js';
 
-export type GoodsScan =
-  | { ok: true; lines: readonly EntryLine[]; message: Message; values: MessageValues }
-  | { ok: false; message: Message; values?: MessageValues };
+/** The line that a label has filled. */
+export interface GoodsPlace {
+  uuid: string;
+  /** Pieces that this label has brought. */
+  quantity: number;
+}
 
-const rejected = (message: Message, values?: MessageValues): GoodsScan => ({ ok: false, message, values });
+export type GoodsScan =
+  | {
+      kind: 'entered';
+      lines: readonly EntryLine[];
+      place: GoodsPlace;
+      message: Message;
+      values: MessageValues;
+      /** The product, while its weight is still to be scanned or typed. */
+      awaits?: string;
+    }
+  | { kind: 'refused'; message: Message; values?: MessageValues }
+  | { kind: 'ambiguous'; among: ProductOption[] };
+
+const rejected = (message: Message, values?: MessageValues): GoodsScan => ({ kind: 'refused', message, values });
 
 /** Pieces of goods that are counted; a label of a weighed piece names one, and a pool has none. */
 function quantityOf(product: EntryProduct, gtin: string | undefined, count: number): number | undefined {
@@ -18,17 +34,17 @@ function quantityOf(product: EntryProduct, gtin: string | undefined, count: numb
   return product.hasWeight === 'Yes' ? 1 : undefined;
 }
 
-const goodsOf = (
-  product: EntryProduct,
-  { gtin, weight, lot, count = 1, expiry, bestBefore, serial }: Gs1Facts,
-): Omit<EntryLine, 'uuid'> => ({
-  productId: product.productId,
-  quantity: quantityOf(product, gtin, count),
-  weight: asksWeight(product) ? weight : undefined,
-  lot,
-  expiry: expiry ?? bestBefore,
-  ...(serial && { serials: [serial] }),
-});
+function goodsOf(product: EntryProduct, facts: Gs1Facts): Omit<EntryLine, 'uuid'> {
+  const { gtin, weight, lot, count = 1, serial } = facts;
+  return {
+    productId: product.productId,
+    quantity: quantityOf(product, gtin, count),
+    weight: asksWeight(product) ? weight : undefined,
+    lot,
+    expiry: lastDay(facts),
+    ...(serial && { serials: [serial] }),
+  };
+}
 
 const withSerials = (line: EntryLine, { serials = [] }: Omit<EntryLine, 'uuid'>) =>
   serials.length > 0 ? { serials: [...(line.serials ?? []), ...serials] } : {};
@@ -43,27 +59,95 @@ function counted(
     (line) => line.productId === goods.productId && line.lot === goods.lot && line.expiry === goods.expiry,
   );
   if (!same || asksWeight(product)) return undefined;
-  const quantity = (same.quantity ?? 0) + (goods.quantity ?? 1);
+  const added = goods.quantity ?? 1;
+  const quantity = (same.quantity ?? 0) + added;
   const next = lines.map((line) => (line === same ? { ...line, quantity, ...withSerials(same, goods) } : line));
-  return { ok: true, lines: next, message: messages.lineCounted, values: { product: product.name, n: quantity } };
+  const values = { product: product.name, n: quantity };
+  const place = { uuid: same.uuid, quantity: added };
+  return { kind: 'entered', lines: next, place, message: messages.lineCounted, values };
 }
 
 function added(lines: readonly EntryLine[], product: EntryProduct, goods: Omit<EntryLine, 'uuid'>): GoodsScan {
-  const next = [...lines.filter((line) => !isBlankEntry(line)), newEntryLine(goods)];
-  const values = { product: product.name, line: next.length, weight: formatWeight(goods.weight ?? 0) };
-  return { ok: true, lines: next, message: goods.weight ? messages.lineWeighed : messages.lineAdded, values };
+  const line = newEntryLine(goods);
+  return entered([...lines.filter((each) => !isBlankEntry(each)), line], line, product);
 }
 
-/** What a supplier's case label does to the lines: product by GTIN, the pieces in it, weight, lot and expiry. */
-export function scanGoods(read: ScanRead, lines: readonly EntryLine[], products: ProductsById): GoodsScan | undefined {
-  if (read.kind === 'label') return rejected(messages.alreadyLabelled);
-  if (read.kind !== 'gs1') return undefined;
-  const { gtin } = read.gs1;
+/** Says what stands on the line now. */
+function entered(lines: readonly EntryLine[], line: EntryLine, product: EntryProduct): GoodsScan {
+  const isHalf = asksWeight(product) && !line.weight;
+  const number = lines.findIndex(({ uuid }) => uuid === line.uuid) + 1;
+  const values = { product: product.name, line: number, weight: formatWeight(line.weight ?? 0) };
+  const message = isHalf ? messages.lineHalf : line.weight ? messages.lineWeighed : messages.lineAdded;
+  const place = { uuid: line.uuid, quantity: line.quantity ?? 0 };
+  return { kind: 'entered', lines, place, message, values, ...(isHalf && { awaits: product.name }) };
+}
+
+/** Products with this GTIN; of several the one of the last line, where it is one of them. */
+function productsNamed(gtin: string, lines: readonly EntryLine[], products: ProductsById): EntryProduct[] {
+  const named = [...products.values()].filter((each) => piecesOfGtin(each, gtin) !== undefined);
+  const atHand = lines.findLast(({ productId }) => productId !== undefined)?.productId;
+  const open = named.filter((each) => each.productId === atHand);
+  return open.length > 0 ? open : named;
+}
+
+/**
+ * What a supplier's label does to the lines: product by GTIN, the pieces in it, weight, lot and expiry. `productId` is
+ * the product that was chosen among several with its GTIN.
+ */
+export function scanGoods(
+  facts: Gs1Facts,
+  lines: readonly EntryLine[],
+  products: ProductsById,
+  productId?: number,
+): GoodsScan {
+  const { gtin, serial } = facts;
   if (!gtin) return rejected(messages.noGtin);
-  const product = [...products.values()].find((each) => piecesOfGtin(each, gtin) !== undefined);
+  const chosen = productId === undefined ? undefined : products.get(productId);
+  const named = chosen ? [chosen] : productsNamed(gtin, lines, products);
+  const [product] = named;
   if (!product) return rejected(messages.gtinUnknown, { gtin });
-  if (hasSerial(lines, product.productId, read.gs1.serial))
-    return rejected(messages.alreadyScanned, { product: product.name, serial: read.gs1.serial ?? '' });
-  const goods = goodsOf(product, read.gs1);
+  if (named.length > 1)
+    return { kind: 'ambiguous', among: named.map((each) => ({ productId: each.productId, name: each.name })) };
+  if (hasSerial(lines, product.productId, serial))
+    return rejected(messages.alreadyScanned, { product: product.name, serial: serial ?? '' });
+  const goods = goodsOf(product, facts);
   return counted(lines, product, goods) ?? added(lines, product, goods);
+}
+
+/** Takes what a label has brought off its line again. */
+function without(lines: readonly EntryLine[], line: EntryLine, quantity: number): readonly EntryLine[] {
+  const rest = (line.quantity ?? 0) - quantity;
+  return rest > 0
+    ? lines.map((each) => (each === line ? { ...line, quantity: rest } : each))
+    : lines.filter((each) => each !== line);
+}
+
+/**
+ * Adds a further barcode of a label to the line that its item has filled: counted goods of another lot go onto a line
+ * of their own. Undefined where the line is gone, or the goods have nothing like it.
+ */
+export function scanOntoLine(
+  { uuid, quantity }: GoodsPlace,
+  { whole, part }: { whole: Gs1Facts; part: Gs1Facts },
+  lines: readonly EntryLine[],
+  products: ProductsById,
+): GoodsScan | undefined {
+  const line = lines.find((each) => each.uuid === uuid);
+  const product = products.get(line?.productId ?? 0);
+  if (!line || !product || (part.weight !== undefined && !asksWeight(product))) return undefined;
+  const others = lines.filter((each) => each !== line);
+  if (hasSerial(others, product.productId, part.serial))
+    return rejected(messages.alreadyScanned, { product: product.name, serial: part.serial ?? '' });
+  const goods = goodsOf(product, whole);
+  if (!asksWeight(product)) {
+    const rest = without(lines, line, quantity);
+    return counted(rest, product, goods) ?? added(rest, product, goods);
+  }
+  const said = Object.entries(goods).filter(([, value]) => value !== undefined);
+  const next: EntryLine = { ...line, ...Object.fromEntries(said) };
+  return entered(
+    lines.map((each) => (each === line ? next : each)),
+    next,
+    product,
+  );
 }

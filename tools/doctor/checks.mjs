@@ -3,6 +3,7 @@ import { chromium } from './checks/chromium.mjs';
 import { configuration } from './checks/configuration.mjs';
 import { clock, consistency, database, restoring, schema } from './checks/database.mjs';
 import { disk } from './checks/disk.mjs';
+import { identifiers } from './checks/identifiers.mjs';
 import { mail } from './checks/mail.mjs';
 import { node } from './checks/node.mjs';
 import { proxy } from './checks/proxy.mjs';
@@ -25,6 +26,7 @@ export const checks = [
   { title: 'Clock', run: clock, needs: 'Database' },
   { title: 'Schema', run: schema, needs: 'Database' },
   { title: 'Consistency', run: consistency, needs: 'Schema' },
+  { title: 'Identifiers', run: identifiers, needs: 'Schema' },
   { title: 'Restoring', run: restoring, needs: 'Database' },
   { title: 'Backups', run: backup },
   { title: 'Mail', run: mail },

@@ -191,6 +191,18 @@ describe('the doctor names', () => {
     expect(Consistency).toMatchObject({ state: 'bad', text: expect.stringContaining('Mismatch products') });
   });
 
+  it('products that share a code or a GTIN', async () => {
+    const [[first, second]] = await database.query('SELECT id, code, gtin FROM product ORDER BY id LIMIT 2');
+    const give = ({ code, gtin }) =>
+      database.query('UPDATE product SET code = ?, gtin = ? WHERE id IN (?)', [code, gtin, [first.id, second.id]]);
+    await give({ code: 'SAME-1', gtin: '4006381333931' });
+    const { Identifiers } = await examined({}, ['Identifiers']);
+    for (const { id, code, gtin } of [first, second])
+      await database.query('UPDATE product SET code = ?, gtin = ? WHERE id = ?', [code, gtin, id]);
+    expect(Identifiers).toMatchObject({ state: 'advice', text: expect.stringContaining('SAME-1') });
+    expect(Identifiers.text).toContain('4006381333931');
+  });
+
   it('a backup that is not whole', async () => {
     const file = `depot-${new Date().toISOString().slice(0, 10).replaceAll('-', '')}-000000.sql.gz`;
     await writeFile(join(folder, file), 'no backup');

@@ -12,7 +12,7 @@ const whereToLook =
   'Look whether its server runs, and at DATABASE_URL. Processes of the services wait a minute for it when they start.';
 
 /** Of several servers the first that is well, as for whatever works with one alone. */
-async function connected({ env }, work) {
+export async function connected({ env }, work) {
   if (!env.DATABASE_URL)
     throw new Error('No product runs here and DATABASE_URL is not set: start it, or name its database.');
   const { serverToUse } = await import('@depot/node-database');

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { canonicalCode, canonicalGtin } from '../identifiers/index.js';
 import {
   contentVersion,
   flagParam,
   id,
+  identifierText,
   idParam,
   money,
   moneyOut,
@@ -101,9 +103,9 @@ const productFields = z.object({
   description: multiLineText(1000).optional(),
   reorderPoint: reorderPoint.nullish(),
   location: text(50).optional(),
-  gtin: text(14).optional(),
+  gtin: identifierText(canonicalGtin, 14).optional(),
   gtins: productGtinsBody,
-  code: text(50).optional(),
+  code: identifierText(canonicalCode, 50).optional(),
   minWeight: weight.nullish(),
   maxWeight: weight.nullish(),
   leadTimeDays: z.int().min(0).max(365).nullish(),

@@ -15,6 +15,12 @@ export const catalogMessages = {
     gb: '“{value}” is not a GTIN of 8, 12, 13 or 14 digits.',
     cn: '“{value}”不是 8、12、13 或 14 位的条码。',
   },
+  gtinZeroMissing: {
+    gb:
+      '“{value}” is not a GTIN of 8, 12, 13 or 14 digits: zeros at its front may be missing. Spreadsheets drop them ' +
+      'from numbers; format the column as text.',
+    cn: '“{value}”不是 8、12、13 或 14 位的条码，开头可能缺少 0。电子表格会去掉数字开头的 0，请将该列设为文本格式。',
+  },
   gtinsCell: {
     gb: '“{value}” is not a list of up to 20 GTINs with the pieces in a case, as “14006381333938 × 24; 96385074” is.',
     cn: '“{value}”不是有效的条码列表。最多 20 个，整箱条码请注明件数，例如“14006381333938 × 24; 96385074”。',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { invoiceIdsBody } from '../billing/index.js';
-import { epochMs, id, requiredText, text } from '../wire/index.js';
+import { canonicalLot } from '../identifiers/codes.js';
+import { epochMs, id, identifierText, requiredText, text } from '../wire/index.js';
 import { labelSheetNames } from './label-sheets.js';
 
 export const invoiceDownloadBody = invoiceIdsBody;
@@ -29,7 +30,7 @@ export const qrCodeDownloadBody = z.object({
       z.object({
         qrValue: requiredText(64),
         qrText: text(200),
-        lot: text(50).optional(),
+        lot: identifierText(canonicalLot, 50).optional(),
         expiry: z.iso.date().optional(),
       }),
     )

@@ -1,3 +1,5 @@
+/** They turn round what follows, which deceives readers: never taken off in silence, but refused. */
+const overrides = '\u202d\u202e';
 /** Marks without a shape of their own: zero-width characters, direction marks, soft hyphens, joiners. */
 const invisible = /\p{Cf}/gu;
 /** Those of them that something reads: signs before Arabic and Syriac numbers. */
@@ -19,9 +21,11 @@ export const isInvisible = (text: string): boolean => withoutInvisible(text).tri
 
 /** What two texts that read the same have in common: no invisible characters, ASCII in its own width, one blank. */
 export function foldCharacters(text: string): string {
-  return withoutInvisible(text.replace(hyphens, '-'))
+  return text
+    .replace(hyphens, '-')
+    .replace(invisible, (character) => (overrides.includes(character) ? character : ''))
     .replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - fullWidthOffset))
-    .replace(/\s+/g, ' ')
+    .replace(/\p{Zs}+/gu, ' ')
     .trim();
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { requiredText } from '../wire/index.js';
+import { canonicalEmail } from '../identifiers/email.js';
+import { requiredIdentifier, requiredText } from '../wire/index.js';
 import { addressBody } from './address.schemas.js';
 import { newPassword, username } from './user.schemas.js';
 
@@ -18,5 +19,5 @@ export type Register = z.output<typeof registerBody>;
 
 export const activationQuery = z.object({ token });
 export const activatedAccount = z.object({ name: z.string(), username: z.string() });
-export const forgotPasswordBody = z.object({ username: requiredText(254).toLowerCase() });
+export const forgotPasswordBody = z.object({ username: requiredIdentifier(canonicalEmail, 254) });
 export const resetPasswordBody = z.object({ password: newPassword, token });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { contentVersion, requiredText, text } from '../wire/index.js';
+import { canonicalZip } from '../identifiers/zip.js';
+import { contentVersion, requiredIdentifier, requiredText, text } from '../wire/index.js';
 import { usStates } from './stores.js';
 
 export const addressTypes = ['BILL', 'SHIP'] as const;
@@ -12,7 +13,7 @@ export const addressBody = z.object({
   address2: text(100).optional(),
   city: requiredText(60),
   state: z.enum(usStates),
-  zipCode: requiredText(10),
+  zipCode: requiredIdentifier(canonicalZip, 10),
 });
 export type AddressEntry = z.output<typeof addressBody>;
 

@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { canonicalEmail } from '../identifiers/email.js';
 import { passwordLength } from '../session/claims.js';
-import { requiredText, secretText } from '../wire/index.js';
+import { requiredIdentifier, secretText } from '../wire/index.js';
 import { secondFactorCode } from './second-factor.schemas.js';
 
 /** Anything may be tried; only a right pair signs in. */
 export const loginBody = z.object({
-  username: requiredText(254).toLowerCase(),
+  username: requiredIdentifier(canonicalEmail, 254),
   password: z.string().min(1).max(passwordLength.max),
   /** Of the authenticator app, or a recovery code; asked for with 401 `SECOND_FACTOR`. */
   code: secondFactorCode.optional(),

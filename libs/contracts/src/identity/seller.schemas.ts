@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { contentVersion, multiLineText, requiredText, text } from '../wire/index.js';
+import { canonicalEmail } from '../identifiers/email.js';
+import { contentVersion, identifierText, multiLineText, requiredText, text } from '../wire/index.js';
 import { paperSizes } from './stores.js';
 
 /** Nobody can guess it, and another logo has another. What stands at it is kept for good: invoices name it. */
@@ -41,7 +42,7 @@ export type SellerAnswer = z.output<typeof seller>;
 export const sellerOnPaper = facts.extend({ paper: z.enum(paperSizes) });
 export type SellerFacts = z.output<typeof sellerOnPaper>;
 
-const emailOrNothing = text(254).check(({ value, issues }) => {
+const emailOrNothing = identifierText(canonicalEmail, 254).check(({ value, issues }) => {
   if (value === '' || z.email().safeParse(value).success) return;
   issues.push({ code: 'invalid_format', format: 'email', input: value });
 });

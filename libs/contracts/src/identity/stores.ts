@@ -3,12 +3,13 @@ import type { StoreFacts } from './identity.port.js';
 
 // Apart from the schemas, so that screens take these without them.
 
-/** The postal codes of the 50 states, in the order of their codes. */
+/** The postal codes of the 50 states, then those of Washington DC and the territories that have ZIP codes. */
 // prettier-ignore
 export const usStates = [
   'AK', 'AL', 'AR', 'AZ', 'CA', 'CO', 'CT', 'DE', 'FL', 'GA', 'HI', 'IA', 'ID', 'IL', 'IN', 'KS', 'KY',
   'LA', 'MA', 'MD', 'ME', 'MI', 'MN', 'MO', 'MS', 'MT', 'NC', 'ND', 'NE', 'NH', 'NJ', 'NM', 'NV', 'NY',
   'OH', 'OK', 'OR', 'PA', 'RI', 'SC', 'SD', 'TN', 'TX', 'UT', 'VA', 'VT', 'WA', 'WI', 'WV', 'WY',
+  'DC', 'PR', 'GU', 'VI', 'AS', 'MP',
 ] as const;
 
 /** An address as lines of an envelope; empty parts leave no gap. */

@@ -1,8 +1,18 @@
 import * as z from 'zod';
 import type { Cents } from '../amounts/amounts.js';
+import { canonicalEmail } from '../identifiers/email.js';
 import { type Role, roles } from '../permissions/permissions.js';
 import { emailMinLength, passwordLength } from '../session/claims.js';
-import { contentVersion, id, idParam, money, moneyOut, requiredText, secretText, text } from '../wire/index.js';
+import {
+  contentVersion,
+  id,
+  identifierText,
+  idParam,
+  money,
+  moneyOut,
+  requiredText,
+  secretText,
+} from '../wire/index.js';
 import { creditPolicies, type CreditPolicy, maxPaymentTerms } from './stores.js';
 
 export const creditPolicy = z.enum(creditPolicies);
@@ -14,7 +24,7 @@ export interface StoreCredit {
 }
 
 /** An email address, as people sign in with it. Case does not matter. */
-export const username = text(254).toLowerCase().min(emailMinLength).pipe(z.email());
+export const username = identifierText(canonicalEmail, 254).min(emailMinLength).pipe(z.email());
 export const newPassword = z.string().min(passwordLength.min).max(passwordLength.max);
 
 /** Roles that the user form offers; READ_ONLY_STORE is made by ADMIN through the API, ADMIN by no one. */

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { limits } from '../amounts/amounts.js';
+import { canonicalLot, canonicalSerial } from '../identifiers/codes.js';
 import {
   epochMs,
   flagParam,
   id,
+  identifierText,
   idParam,
   moneyOut,
   quantity,
@@ -130,10 +132,10 @@ export const receiveLine = z.object({
   productId: id,
   quantity: quantity.optional(),
   weight: weight.optional(),
-  lot: text(50).optional(),
+  lot: identifierText(canonicalLot, 50).optional(),
   expiry: isoDay.optional(),
   /** GS1 serial number (21) of a weighed piece: together with its product it names this one piece. */
-  serial: text(20).optional(),
+  serial: identifierText(canonicalSerial, 20).optional(),
 });
 /** A person has looked at the unusual weights again: without it they are refused with UNUSUAL_WEIGHT. */
 export const weightsConfirmed = z.boolean().optional();

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { epochMs, id, idParam, quantity, requiredText, stockMode, weight, weightOut } from '../wire/index.js';
+import { canonicalLot } from '../identifiers/codes.js';
+import { epochMs, id, idParam, quantity, requiredIdentifier, stockMode, weight, weightOut } from '../wire/index.js';
 import { expiringDays } from './bounds.js';
 
 const isoDay = z.string();
@@ -64,7 +65,7 @@ export const lotSummary = z.object({
 export type LotSummary = z.output<typeof lotSummary>;
 export type LotSummaryAnswer = z.input<typeof lotSummary>;
 
-export const recallQuery = z.object({ productId: idParam, lot: requiredText(50) });
+export const recallQuery = z.object({ productId: idParam, lot: requiredIdentifier(canonicalLot, 50) });
 export type RecallQuery = z.output<typeof recallQuery>;
 const recallAmount = z.object({ quantity: z.int(), weight: weightOut });
 /** What one order got of a lot. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { canonicalName } from '../identifiers/characters.js';
 
 /**
  * What no text of a person needs and what deceives whoever reads it or breaks what it is put into (a header, a row, a
@@ -19,10 +20,17 @@ export const multiLinePattern = new RegExp(`^(\\n|[^${unwanted}])*$`, 'u');
 /** With every line end as `\n`. */
 export const withPlainLineEnds = (value: string) => value.replace(/\r\n?/g, '\n');
 
-/** One line, trimmed, e.g. a name. */
-export const text = (max: number) => z.string().trim().max(max).regex(singleLinePattern);
-/** One line, trimmed, of which something must be there. */
-export const requiredText = (max: number) => z.string().trim().min(1).max(max).regex(singleLinePattern);
+/** One line, trimmed, without characters that nobody sees, e.g. a name. */
+export const text = (max: number) => z.string().trim().regex(singleLinePattern).overwrite(canonicalName).max(max);
+/** One line, trimmed, of which something can be seen. */
+export const requiredText = (max: number) =>
+  z.string().trim().regex(singleLinePattern).overwrite(canonicalName).min(1).max(max);
+/** One line with an identifier in its one form, see `@depot/contracts/identifiers`. */
+export const identifierText = (canonical: (text: string) => string, max: number) =>
+  z.string().overwrite(canonical).max(max).regex(singleLinePattern);
+/** An identifier that must be there. */
+export const requiredIdentifier = (canonical: (text: string) => string, max: number) =>
+  z.string().overwrite(canonical).min(1).max(max).regex(singleLinePattern);
 /** Any number of lines, trimmed, e.g. a note; every line end becomes `\n`. */
 export const multiLineText = (max: number) =>
   z.string().overwrite(withPlainLineEnds).trim().max(max).regex(multiLinePattern);

@@ -11,6 +11,7 @@ export * from './database.module.js';
 export * from './db.js';
 export * from './failures.js';
 export * from './grouped.js';
+export { type Conversion, convertValues } from './migration/convert-values.js';
 export * from './migration/migrate.js';
 export { type Migration, migrationsInOrder, type MigrationStep, type Run } from './migration/migration.js';
 export { type LeaseTimes, takeLease } from './migration/migration-lease.js';

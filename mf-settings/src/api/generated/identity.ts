@@ -510,7 +510,13 @@ export type IdentityUpdateAddressApiArg = {
     | 'WA'
     | 'WI'
     | 'WV'
-    | 'WY';
+    | 'WY'
+    | 'DC'
+    | 'PR'
+    | 'GU'
+    | 'VI'
+    | 'AS'
+    | 'MP';
   /** ZIP code. */
   zipCode: string;
   /** Where invoices go, or where goods go. */

@@ -1,21 +1,31 @@
 import { halfWidth } from '@depot/contracts/amounts';
 import { gtinsPerProduct, type ProductGtin } from '@depot/contracts/catalog';
+import { canonicalGtin } from '@depot/contracts/identifiers';
 
-const entry = /^(\d{8}|\d{12,14})(?:\s*[x×*]\s*([1-9]\d{0,5}|1000000))?$/i;
+const shape = /^(?:\d{8}|\d{12,14})$/;
+const pieces = /^(?:[1-9]\d{0,5}|1000000)$/;
+
+/** "14006381333938 × 24": undefined where it is no GTIN, or no number of pieces. */
+function gtinIn(part: string): ProductGtin | undefined {
+  const [number = '', quantity = '1', ...more] = part.split(/[x×*]/i).map((text) => text.trim());
+  const gtin = canonicalGtin(number);
+  return shape.test(gtin) && pieces.test(quantity) && more.length === 0
+    ? { gtin, quantity: Number(quantity) }
+    : undefined;
+}
 
 /**
  * "14006381333938 × 24; 96385074" → further GTINs, of one piece where no number is said; undefined where a part is
  * none, or where they are too many.
  */
 export function gtinsIn(text: string): ProductGtin[] | undefined {
-  const entries = halfWidth(text)
+  const parts = halfWidth(text)
     .split(/[;,、\n]/)
     .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part) => entry.exec(part));
-  if (entries.length > gtinsPerProduct) return undefined;
-  const gtins = entries.flatMap((found) => (found?.[1] ? [{ gtin: found[1], quantity: Number(found[2] ?? 1) }] : []));
-  return gtins.length === entries.length ? gtins : undefined;
+    .filter(Boolean);
+  if (parts.length > gtinsPerProduct) return undefined;
+  const gtins = parts.flatMap((part) => gtinIn(part) ?? []);
+  return gtins.length === parts.length ? gtins : undefined;
 }
 
 /** What `gtinsIn` reads again. */

@@ -41,6 +41,8 @@ describe('the search for products', () => {
     expect(await found('14006381333938')).toEqual(['Ink']);
     expect(await found('381333938')).toEqual(['Ink']);
     expect(await found('14006381333939')).toEqual([]);
+    for (const text of ['4-006381-333931', '4 006381 333931', '４００６３８１３３３９３１', "'4006381333931\u200b"])
+      expect(await found(text)).toEqual(['Ink']);
   });
 
   it('finds a small pack by the digits that are printed and by those that they are short for, as either is kept', async () => {

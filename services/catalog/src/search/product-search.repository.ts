@@ -1,4 +1,5 @@
 import type { StockMode } from '@depot/contracts/amounts';
+import { canonicalGtin, foldCharacters, isGtinLength } from '@depot/contracts/identifiers';
 import { hitsOfAKind } from '@depot/contracts/search';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
@@ -23,13 +24,14 @@ export class ProductSearchRepository {
 
   /** Names that begin like the text come first, disabled products last. */
   byWords(text: string, storeId: number | undefined): Promise<Row[]> {
-    const words = text.split(/\s+/).slice(0, maxWords).map(waysToWrite);
+    const sought = foldCharacters(text);
+    const words = wordsOf(sought).slice(0, maxWords).map(waysToWrite);
     return this.db.query<Row>(statement(words, storeId !== undefined), {
       ...Object.fromEntries(
         words.flatMap((ways, at) => ways.map((way, index) => [parameter(at, index), `%${literally(way)}%`])),
       ),
       ...(storeId !== undefined && { storeId }),
-      beginning: `${literally(text)}%`,
+      beginning: `${literally(sought)}%`,
       limit: hitsOfAKind,
     });
   }
@@ -41,7 +43,16 @@ const visibleTo = 'JOIN product_store v ON v.product_id = p.id AND v.store_id = 
 const ofGtin = /^\d{6,}$/;
 
 /** The word itself, and where it is a GTIN how else it may be kept. */
-const waysToWrite = (word: string): string[] => [word, ...otherSpellings(word)];
+function waysToWrite(word: string): string[] {
+  const gtin = canonicalGtin(word);
+  return [...new Set([word, ...(isGtinLength(gtin) ? [gtin, ...otherSpellings(gtin)] : [])])];
+}
+
+/** A GTIN that stands there in groups of digits is one word. */
+function wordsOf(text: string): string[] {
+  const gtin = canonicalGtin(text);
+  return isGtinLength(gtin) && text.includes(' ') ? [gtin] : text.split(/\s+/);
+}
 
 const parameter = (word: number, way: number): string => `word${word}_${way}`;
 

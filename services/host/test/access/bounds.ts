@@ -87,7 +87,7 @@ PUT /api/second-factor/own/confirm code        | line 1..40           | spaces a
 token                                          | text 1..200          | ours are shorter
 
 # Words, days, times
-state            | one of AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY | spec §5
+state            | one of AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR GU VI AS MP | spec §5
 hasWeight                                      | one of Yes No Weighting | spec §9
 POST /api/user role                            | one of STORE WAREHOUSE_ADMIN WAREHOUSE_OPS READ_ONLY_STORE | spec §5, decisions §2
 PUT /api/user role                             | one of STORE WAREHOUSE_ADMIN WAREHOUSE_OPS | spec §5

@@ -52,12 +52,18 @@ describe('addresses', () => {
     expect((await both).map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('need a name, a street, a city, one of the 50 states and a ZIP code', async () => {
+  it('need a name, a street, a city, one of the states and a ZIP code', async () => {
     const { status, body } = await app
       .as(tenant.store)
       .put('/api/client/address', { type: 'BILL', name: ' ', address1: '', city: 'x', state: 'XX' });
     expect(status).toBe(400);
     expect(body.details.map(({ path }) => path).sort()).toEqual(['address1', 'name', 'state', 'zipCode']);
+  });
+
+  it.each(['DC', 'PR', 'GU', 'VI', 'AS', 'MP'] as const)('may be in %s', async (state) => {
+    const given = { type: 'BILL', ...address, state, zipCode: ' 00901\u200b1234' };
+    const { status, body } = await app.as(await tenant.add('STORE')).put('/api/client/address', given);
+    expect([status, body.obj]).toEqual([200, expect.objectContaining({ state, zipCode: '00901-1234' })]);
   });
 
   it('belong to STORE and ADMIN only', async () => {

@@ -10,6 +10,7 @@ import { sellers } from './202611221800-sellers.js';
 import { stagedStores } from './202611230010-staged-stores.js';
 import { languageChosen } from './202611230200-chosen-language.js';
 import { sellerLogos } from './202611230210-seller-logos.js';
+import { userIdentifiers } from './202611281702-identifiers-of-users.js';
 
 export const identityMigrations: readonly Migration[] = [
   identity,
@@ -23,4 +24,5 @@ export const identityMigrations: readonly Migration[] = [
   stagedStores,
   languageChosen,
   sellerLogos,
+  userIdentifiers,
 ];

@@ -1,3 +1,4 @@
+import { canonicalZip } from '@depot/contracts/identifiers';
 import { usStates } from '@depot/contracts/identity';
 import * as cells from '@depot/node-importing/cells';
 import * as z from 'zod';
@@ -5,7 +6,7 @@ import * as z from 'zod';
 const line = () => cells.text(100).optional();
 const city = () => cells.text(60).optional();
 const state = () => cells.choice(usStates).optional();
-const zipCode = () => cells.text(10).optional();
+const zipCode = () => cells.identifier(canonicalZip, 10).optional();
 
 /** A line of the file: a store, with its addresses where they are known. */
 export const storeRow = z.object({

@@ -9,6 +9,7 @@ import { movementTime } from './202611201440-movement-time.js';
 import { countFindings } from './202611220900-count-findings.js';
 import { serials } from './202611221900-serials.js';
 import { unitsGone } from './202611250900-units-gone.js';
+import { pieceIdentifiers } from './202611281701-identifiers-of-pieces.js';
 
 export const inventoryMigrations = [
   stock,
@@ -22,4 +23,5 @@ export const inventoryMigrations = [
   countFindings,
   serials,
   unitsGone,
+  pieceIdentifiers,
 ];

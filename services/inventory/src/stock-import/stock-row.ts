@@ -1,5 +1,6 @@
 import type { ProductListing } from '@depot/contracts/catalog';
 import type { Message, MessageValues } from '@depot/contracts/errors';
+import { canonicalLot } from '@depot/contracts/identifiers';
 import { importMessages } from '@depot/contracts/importing';
 import { labelsPerRequest, type ReceiveLine } from '@depot/contracts/inventory';
 import * as cells from '@depot/node-importing/cells';
@@ -10,7 +11,7 @@ export const stockRow = z.object({
   product: cells.text(310),
   quantity: cells.quantity().optional(),
   weight: cells.weight().optional(),
-  lot: cells.text(50).optional(),
+  lot: cells.identifier(canonicalLot, 50).optional(),
   expiry: cells.day().optional(),
   receivedDate: cells.day().optional(),
 });

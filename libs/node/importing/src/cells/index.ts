@@ -2,4 +2,4 @@
 export { day, type LocalTime, localTime } from './date.js';
 export { toEpochMs } from './epoch.js';
 export { money, quantity, weight, whole } from './number.js';
-export { choice, email, flag, form, multiLineText, read, text } from './text.js';
+export { checkedIdentifier, choice, email, flag, form, identifier, multiLineText, read, text } from './text.js';

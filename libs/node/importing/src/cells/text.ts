@@ -1,15 +1,42 @@
 import { enumerated, type Message } from '@depot/contracts/errors';
+import { canonicalEmail, canonicalName } from '@depot/contracts/identifiers';
 import { importMessages } from '@depot/contracts/importing';
 import { multiLinePattern, singleLinePattern, withPlainLineEnds } from '@depot/contracts/wire';
 import * as z from 'zod';
 import { reject, shortened } from './explain.js';
 
 /** One line that must be there. Cells arrive trimmed. */
-export const text = (max: number) => bounded(z.string(), max, singleLinePattern, importMessages.singleLine);
+export const text = (max: number) =>
+  bounded(z.string(), max, singleLinePattern, importMessages.singleLine)
+    .overwrite(canonicalName)
+    .refine(...isThere);
+
+/** An identifier in its one form, which must be there: see `@depot/contracts/identifiers`. */
+export const identifier = (canonical: (text: string) => string, max: number) =>
+  bounded(z.string().overwrite(canonical), max, singleLinePattern, importMessages.singleLine).refine(...isThere);
 
 /** Any number of lines; every line end becomes `\n`. */
 export const multiLineText = (max: number) =>
   bounded(z.string().overwrite(withPlainLineEnds), max, multiLinePattern, importMessages.multiLine);
+
+/** The same where `faultOf` says, with a message, what is wrong with a form that is none. */
+export const checkedIdentifier = (
+  canonical: (text: string) => string,
+  faultOf: (value: string) => Message | undefined,
+) =>
+  z
+    .string()
+    .overwrite(canonical)
+    .superRefine((value, context) => {
+      const fault = faultOf(value);
+      if (fault) reject(context, fault, { value: shortened(value) });
+    });
+
+/** Something of it can be seen. */
+const isThere: [(value: string) => boolean, { params: object }] = [
+  (value) => value !== '',
+  { params: { localizedMessage: importMessages.cellMissing } },
+];
 
 function bounded(schema: z.ZodString, max: number, pattern: RegExp, localizedMessage: Message) {
   return schema.superRefine((value, context) => {
@@ -53,7 +80,8 @@ const isEmail = (value: string) =>
 
 export const email = () =>
   z.string().transform((value, context) => {
-    if (isEmail(value) && singleLinePattern.test(value)) return value.toLowerCase();
+    const address = canonicalEmail(value);
+    if (isEmail(address) && singleLinePattern.test(address)) return address;
     reject(context, importMessages.notEmail, { value: shortened(value) });
     return z.NEVER;
   });

@@ -203,6 +203,30 @@ describe('the doctor names', () => {
     expect(Identifiers.text).toContain('4006381333931');
   });
 
+  it('a credit above what was billed, and not one that is covered', async () => {
+    const line = 4000000000;
+    const tables = ['order_line', 'order_return', 'invoice', 'invoice_item'];
+    const clear = () => database.query(tables.map((table) => `DELETE FROM ${table} WHERE id >= ${line}`).join('; '));
+    await database.query(`SET SESSION foreign_key_checks = 0, sql_mode = '';
+      SET @tenant = (SELECT MIN(id) FROM tenant);
+      INSERT INTO order_line (id, tenant_id, has_weight, quantity, rate) VALUES (${line}, @tenant, 'No', 10, 9.12);
+      INSERT INTO order_return (id, tenant_id, display_id) VALUES (${line}, @tenant, 77);
+      INSERT INTO invoice (id, tenant_id, kind, status, return_id) VALUES (${line}, @tenant, 'RI', 'UNPAID', ${line});
+      INSERT INTO invoice_item (id, tenant_id, invoice_id, order_line_id, amount)
+        VALUES (${line}, @tenant, ${line}, ${line}, 91.20)`);
+    const unbilled = await examined({}, ['Credits']);
+    await database.query(`INSERT INTO invoice_item
+      (id, tenant_id, invoice_id, order_line_id, live_order_line_id, amount)
+      VALUES (${line} + 1, @tenant, 1, ${line}, ${line}, 72.96)`);
+    const billed = await examined({}, ['Credits']);
+    await clear();
+    expect(unbilled.Credits.state).toBe('good');
+    expect(billed.Credits).toMatchObject({
+      state: 'advice',
+      text: expect.stringContaining('return #77 ($91.20 of $72.96)'),
+    });
+  });
+
   it('a backup that is not whole', async () => {
     const file = `depot-${new Date().toISOString().slice(0, 10).replaceAll('-', '')}-000000.sql.gz`;
     await writeFile(join(folder, file), 'no backup');

@@ -1,0 +1,35 @@
+import { advice, good } from '../environment.mjs';
+import { connected } from './database.mjs';
+
+/** Of what is found, so many are named. */
+const most = 20;
+
+/** Every credit is covered by what was billed, or while that is on no invoice by what was shipped. */
+export function credits(subject) {
+  return connected(subject, async (query) => {
+    const found = await query(
+      `SELECT t.name tenant, r.display_id displayId, c.credited, COALESCE(b.amount, ${shipped}) billed
+       FROM (SELECT it.tenant_id, it.order_line_id, SUM(it.amount) credited, MAX(i.return_id) return_id
+             FROM invoice_item it JOIN invoice i ON i.id = it.invoice_id AND i.kind = 'RI' AND i.status <> 'VOID'
+             GROUP BY it.tenant_id, it.order_line_id) c
+         JOIN order_line l ON l.id = c.order_line_id
+         JOIN order_return r ON r.id = c.return_id
+         JOIN tenant t ON t.id = c.tenant_id
+         LEFT JOIN invoice_item b ON b.tenant_id = c.tenant_id AND b.live_order_line_id = c.order_line_id
+       WHERE c.credited > COALESCE(b.amount, ${shipped}) ORDER BY t.id, r.display_id LIMIT ${most + 1}`,
+    );
+    if (found.length === 0) return good('no credit is above what was billed');
+    return advice(
+      `credits above what was billed: ${listed(found, ({ tenant, displayId, credited, billed }) => `${tenant}, return #${displayId} ($${credited} of $${billed})`)}. ` +
+        'Nothing was changed: look at each return, and edit it where it is wrong.',
+    );
+  });
+}
+
+const shipped = `ROUND(IF(l.has_weight = 'No', l.quantity, l.weight) * l.rate, 2)`;
+
+/** The first of them, and that there are more. */
+export function listed(found, nameOf) {
+  const names = found.slice(0, most).map(nameOf).join('; ');
+  return found.length > most ? `${names}; and more` : names;
+}

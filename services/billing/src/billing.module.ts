@@ -3,6 +3,8 @@ import { Global, Module } from '@nestjs/common';
 import { CorrectionController } from './correction/correction.controller.js';
 import { CorrectionService } from './correction/correction.service.js';
 import { CreditService } from './credit/credit.service.js';
+import { EarlyCredits } from './credit/early-credits.js';
+import { OrderAccounts } from './credit/order-account.js';
 import { CreditedOrders } from './invoice/credited-orders.js';
 import { InvoiceController } from './invoice/invoice.controller.js';
 import { InvoiceRepository } from './invoice/invoice.repository.js';
@@ -61,6 +63,8 @@ const work = [
   InvoiceEditing,
   InvoicePayment,
   CreditService,
+  OrderAccounts,
+  EarlyCredits,
   CorrectionService,
   PastInvoiceService,
   PastInvoiceRepository,

@@ -27,13 +27,36 @@ export interface CreditLine {
   rate: Cents;
 }
 
+/** An amount of a line: pieces, hundredths of a pound. */
+interface LineAmount {
+  quantity: number;
+  weight: Hundredths;
+}
+
+/** What a live invoice bills of an order line, and the most that it can bill. */
+export interface BilledGoods extends LineAmount {
+  rate: Cents;
+  mostQuantity: number;
+  mostWeight: Hundredths;
+}
+
+/** A line of a return, with what bounds its credit. */
+export interface ReturnedGoods extends CreditLine {
+  /** As shipped, at the rate of the order: the bound while the line is on no invoice. */
+  shipped: LineAmount & { rate: Cents };
+  /** What all returns of the line may credit together: less than came back where the invoice left some of it out. */
+  creditable: LineAmount;
+  /** Field of the request that names the rate; absent where it does not. */
+  ratePath?: string;
+}
+
 export interface ReturnToCredit {
   returnId: number;
   /** Of the return. */
   displayId: number;
   orderId: number;
   storeId: number;
-  lines: CreditLine[];
+  lines: ReturnedGoods[];
 }
 
 /** Where past invoices wait until all of an import are there. */
@@ -77,7 +100,15 @@ export interface BillingPort {
   furthestBilled(): Promise<BilledOrder | undefined>;
   /** Voids the unpaid invoices of an order (returns included). INVOICE_PAID when one is paid. */
   voidInvoicesOf(orderId: number): Promise<void>;
-  /** Makes the `RI…` invoice of a return and returns its id. */
+  /**
+   * Locks the live invoices and credits of a locked order with their lines, and returns what is billed by order line;
+   * lines that are on no invoice are missing.
+   */
+  lockBilled(orderId: number): Promise<Map<number, BilledGoods>>;
+  /**
+   * Makes the `RI…` invoice of a return and returns its id. A line credits at most what was billed of it and is not
+   * credited yet.
+   */
   creditReturn(credit: ReturnToCredit): Promise<string>;
   /** Replaces the lines of a return's unpaid invoice. INVOICE_PAID when it is paid. */
   reviseCredit(credit: ReturnToCredit): Promise<string>;

@@ -49,5 +49,21 @@ export const billingMessages = {
     gb: 'A reversal and a used-up credit cannot be reversed.',
     cn: '冲销记录和已抵扣的退货款不能再冲销。',
   },
+  creditTooMuch: {
+    gb: '{product}: only {left} of what was billed is left to credit.',
+    cn: '{product}：已开票金额中最多还可退 {left}。',
+  },
+  belowCredits: {
+    gb: '{product}: {credited} of it has been credited, it cannot be billed at {amount}.',
+    cn: '{product}：已退款 {credited}，开票金额不能改为 {amount}。',
+  },
+  creditByReturn: {
+    gb: '{invoiceId} is a credit: change its return instead.',
+    cn: '{invoiceId} 是退货单，请修改对应的退货。',
+  },
+  creditNotPaid: {
+    gb: '{invoiceId} is a credit and cannot be marked as paid. Nothing was changed.',
+    cn: '{invoiceId} 是退货单，不能标记为已付款，未作任何更改。',
+  },
   updated: { gb: 'Invoice Updated!', cn: '发票已更新！' },
 } satisfies Record<string, Message>;

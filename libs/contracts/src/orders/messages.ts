@@ -41,6 +41,18 @@ export const orderMessages = {
     gb: '{product}: no more can go back into stock than was returned.',
     cn: '{product}：入库数量不能超过退货数量。',
   },
+  returnRateOfAdmins: {
+    gb: '{product}: only an admin may credit another rate than {rate}.',
+    cn: '{product}：只有管理员可以按 {rate} 以外的价格退款。',
+  },
+  returnRateReason: {
+    gb: '{product}: say why another rate than {rate} is credited.',
+    cn: '{product}：请填写不按 {rate} 退款的原因。',
+  },
+  returnNotBilled: {
+    gb: '{product}: the invoice was made without {amount} that had come back, so that these stay returned.',
+    cn: '{product}：开票时已扣除退回的 {amount}，不能再撤销这部分退货。',
+  },
   returnNothing: { gb: 'Nothing is returned.', cn: '没有退货内容。' },
   returnPieceNotLeft: {
     gb: '{product}: a piece was not shipped on this line, or came back already.',

@@ -10,10 +10,12 @@ import {
   objOrListOf,
   pageOf,
   stockMode,
+  text,
   weightOrZero,
   weightOut,
 } from '../wire/index.js';
 
+const maxRateReason = 200;
 const pieces = z.int().min(0).max(limits.quantity);
 
 /** `returnQty/returnWeight × rate` is credited; `quantity/weight` goes back into stock, the rest is loss. */
@@ -22,7 +24,9 @@ export const returnLineIn = z.object({
   productId: id,
   returnQty: pieces.optional(),
   returnWeight: weightOrZero.optional(),
+  /** Another rate than the billed one is for the admin group, and needs a reason. */
   rate: money.optional(),
+  reason: text(maxRateReason).optional(),
   quantity: pieces.optional(),
   weight: weightOrZero.optional(),
   inventoryIds: z.array(id).max(10_000).optional(),
@@ -66,6 +70,8 @@ export const returnItem = z.object({
   returnQty: z.int(),
   returnWeight: weightOut,
   rate: moneyOut,
+  /** Why another rate than the billed one was agreed; empty where none was. */
+  reason: z.string(),
   quantity: z.int(),
   weight: weightOut,
   inventoryIds: z.array(id),

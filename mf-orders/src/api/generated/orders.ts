@@ -573,6 +573,8 @@ export type OrdersReturnsOfOrderApiResponse = /** status 200 `obj` for one retur
       returnWeight: number;
       /** Price of a piece, or of a pound. US dollars, at most two decimals. */
       rate: number;
+      /** Why: a sentence that stays in the records. */
+      reason: string;
       /** How much: pieces, of pooled goods pounds. */
       quantity: number;
       /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
@@ -629,6 +631,8 @@ export type OrdersFindReturnApiResponse = /** status 200 `obj` for one return, `
       returnWeight: number;
       /** Price of a piece, or of a pound. US dollars, at most two decimals. */
       rate: number;
+      /** Why: a sentence that stays in the records. */
+      reason: string;
       /** How much: pieces, of pooled goods pounds. */
       quantity: number;
       /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
@@ -1684,6 +1688,8 @@ export type OrdersSearchReturnsApiResponse =
         returnWeight: number;
         /** Price of a piece, or of a pound. US dollars, at most two decimals. */
         rate: number;
+        /** Why: a sentence that stays in the records. */
+        reason: string;
         /** How much: pieces, of pooled goods pounds. */
         quantity: number;
         /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
@@ -1744,6 +1750,8 @@ export type OrdersCreateReturnApiResponse = /** status 201 The return, with the 
       returnWeight: number;
       /** Price of a piece, or of a pound. US dollars, at most two decimals. */
       rate: number;
+      /** Why: a sentence that stays in the records. */
+      reason: string;
       /** How much: pieces, of pooled goods pounds. */
       quantity: number;
       /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
@@ -1772,6 +1780,8 @@ export type OrdersCreateReturnApiArg = {
     returnWeight?: number;
     /** Price of a piece, or of a pound. US dollars, at most two decimals. */
     rate?: number;
+    /** Why: a sentence that stays in the records. */
+    reason?: string;
     /** How much: pieces, of pooled goods pounds. */
     quantity?: number;
     /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
@@ -1813,6 +1823,8 @@ export type OrdersUpdateReturnApiResponse = /** status 200 The return as it is n
       returnWeight: number;
       /** Price of a piece, or of a pound. US dollars, at most two decimals. */
       rate: number;
+      /** Why: a sentence that stays in the records. */
+      reason: string;
       /** How much: pieces, of pooled goods pounds. */
       quantity: number;
       /** Weight of the piece, or of the pool. Pounds, at most two decimals. */
@@ -1841,6 +1853,8 @@ export type OrdersUpdateReturnApiArg = {
     returnWeight?: number;
     /** Price of a piece, or of a pound. US dollars, at most two decimals. */
     rate?: number;
+    /** Why: a sentence that stays in the records. */
+    reason?: string;
     /** How much: pieces, of pooled goods pounds. */
     quantity?: number;
     /** Weight of the piece, or of the pool. Pounds, at most two decimals. */

@@ -1,4 +1,6 @@
-import { Button, DeleteOutlined, Money } from '@depot/ui';
+import { isAdminGroup } from '@depot/contracts/permissions';
+import { useClaims } from '@depot/session';
+import { Button, DeleteOutlined, Input, Money } from '@depot/ui';
 import { Select, useWayToAmount } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import { amountText } from '../amount/Amount.js';
@@ -6,7 +8,7 @@ import { RateField } from '../amount/AmountField.js';
 import { ReturnAmounts } from './ReturnAmounts.js';
 import type { ReturnRowProblem } from './returnProblems.js';
 import { creditOf } from './returnRequest.js';
-import { type Left, type ReturnRow, rowOf } from './returnRow.js';
+import { isOtherRate, type Left, type ReturnRow, rowOf } from './returnRow.js';
 import classes from './returns.module.css';
 
 interface ReturnRowFieldsProps {
@@ -26,6 +28,7 @@ export function ReturnRowFields({ row, number, left, problem, focus, onChange, o
   const { t } = useTexts();
   const of = left.get(row.productId ?? 0);
   const change = (part: Partial<ReturnRow>) => onChange(row.uuid, part);
+  const mayChangeRate = isAdminGroup(useClaims().r);
   const { within, goToAmount } = useWayToAmount<HTMLLIElement>('[role=spinbutton]');
   return (
     <li ref={within} className={classes.row} data-problem={problem}>
@@ -37,9 +40,21 @@ export function ReturnRowFields({ row, number, left, problem, focus, onChange, o
           <RateField
             label={t('returns.rate', { number })}
             value={row.rate}
+            disabled={!mayChangeRate}
             onChange={(rate, isNumber) => change({ rate, isRateUnread: !isNumber })}
           />
         </label>
+      )}
+      {of && (isOtherRate(row, of) || row.reason !== undefined) && (
+        <Input
+          className={classes.reason}
+          aria-label={t('returns.reasonOf', { number })}
+          placeholder={t('returns.reason')}
+          maxLength={200}
+          disabled={!mayChangeRate}
+          value={row.reason}
+          onChange={(event) => change({ reason: event.target.value })}
+        />
       )}
       {of && (
         <div className={classes.credit}>
@@ -85,6 +100,8 @@ function ProductField({ row, number, left, hasFocus, onChange, onChosen }: Produ
       inventoryId: undefined,
       isRateUnread: false,
       isBackUnread: false,
+      reason: undefined,
+      agreed: undefined,
       ...fresh,
     });
   };

@@ -1,7 +1,8 @@
 import { isBulk } from '@depot/contracts/amounts';
-import type { Left, ReturnRow } from './returnRow.js';
+import { isOtherRate, type Left, type ReturnRow } from './returnRow.js';
 
-export type ReturnRowProblem = 'product' | 'amount' | 'tooMuch' | 'rate' | 'back' | 'backTooMuch' | 'noPiece';
+export type ReturnRowProblem =
+  'product' | 'amount' | 'tooMuch' | 'rate' | 'reason' | 'back' | 'backTooMuch' | 'noPiece';
 
 export const isBlankRow = ({ productId, returnQty, returnWeight }: ReturnRow): boolean =>
   productId === undefined && !returnQty && !returnWeight;
@@ -28,6 +29,7 @@ export function returnProblemOf(
   if (returnedOf(row, of) === 0 || (of.item.hasWeight === 'Yes' && !row.returnWeight)) return 'amount';
   if (sumOf(rows, of) > of.amount) return 'tooMuch';
   if (row.isRateUnread) return 'rate';
+  if (isOtherRate(row, of) && !row.reason?.trim()) return 'reason';
   if (row.isBackUnread) return 'back';
   if (of.item.hasWeight === 'Yes') return row.quantity && !matched.has(row.uuid) ? 'noPiece' : undefined;
   const back = (isBulk(of.item.hasWeight) ? row.weight : row.quantity) ?? 0;

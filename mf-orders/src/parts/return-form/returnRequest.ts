@@ -1,4 +1,11 @@
-import { amountOfPieces, amountOfWeight, type Cents, fromHundredths, isBulk } from '@depot/contracts/amounts';
+import {
+  amountOfPieces,
+  amountOfWeight,
+  type Cents,
+  fromHundredths,
+  isBulk,
+  toHundredths,
+} from '@depot/contracts/amounts';
 import type { CreateReturnRequest } from '../../api/orders.js';
 import { isBlankRow } from './returnProblems.js';
 import type { Left, ReturnRow } from './returnRow.js';
@@ -22,13 +29,10 @@ export function returnItems(
   return [...items.values()];
 }
 
-function itemOf(
-  { returnQty = 0, returnWeight = 0, quantity = 0, weight = 0, rate = 0 }: ReturnRow,
-  { item }: Left,
-  inventoryId: number | undefined,
-): Item {
+function itemOf(row: ReturnRow, { item }: Left, inventoryId: number | undefined): Item {
   const { orderItemId, productId, hasWeight } = item;
-  const common = { orderItemId, productId, rate: fromHundredths(rate) };
+  const { returnQty = 0, returnWeight = 0, quantity = 0, weight = 0 } = row;
+  const common = { orderItemId, productId, ...namedRate(row, item.rate) };
   if (isBulk(hasWeight))
     return { ...common, returnWeight: fromHundredths(returnWeight), weight: fromHundredths(weight) };
   if (hasWeight === 'No') return { ...common, returnQty, quantity };
@@ -39,6 +43,12 @@ function itemOf(
     quantity,
     inventoryIds: inventoryId === undefined ? [] : [inventoryId],
   };
+}
+
+/** The rate is left to the server unless it is another than the billed one, or was agreed on before. */
+function namedRate({ rate = 0, agreed, reason = '' }: ReturnRow, billed: number): Pick<Item, 'rate' | 'reason'> {
+  if (agreed === undefined && rate === toHundredths(billed)) return {};
+  return { rate: fromHundredths(rate), ...(reason.trim() !== '' && { reason: reason.trim() }) };
 }
 
 const sum = (a: number | undefined, b: number | undefined) => (b === undefined ? a : (a ?? 0) + b);

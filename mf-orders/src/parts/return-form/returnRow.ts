@@ -10,6 +10,10 @@ export interface ReturnRow extends EntryLine {
   returnQty?: number;
   returnWeight?: Hundredths;
   rate?: Cents;
+  /** Why another rate than the billed one is credited. */
+  reason?: string;
+  /** The rate that the stored return credits it at. */
+  agreed?: Cents;
   /** What stands in the field of the rate, or of what goes back into stock, is no number. */
   isRateUnread?: boolean;
   isBackUnread?: boolean;
@@ -25,6 +29,10 @@ export function rowOf(item: OrderItem | undefined, row: Omit<ReturnRow, 'uuid' |
   const piece = item.hasWeight === 'Yes' ? { returnQty: 1, quantity: 1 } : {};
   return newRow({ productId: item.productId, rate: toHundredths(item.rate), ...piece, ...row });
 }
+
+/** Another rate than the billed one that nobody has agreed on yet: it needs a reason. */
+export const isOtherRate = ({ rate = 0, agreed }: ReturnRow, { item }: Left): boolean =>
+  rate !== toHundredths(item.rate) && rate !== agreed;
 
 /** What comes back also goes back into stock, as long as nobody has said otherwise. */
 export function withReturned(
@@ -48,14 +56,15 @@ type ReturnItem = OrderReturn['items'][number];
 export function rowsOf(item: ReturnItem, weightOf: (inventoryId: number) => Hundredths): ReturnRow[] {
   const { productId, hasWeight, returnQty, quantity } = item;
   const rate = toHundredths(item.rate);
+  const same = { productId, rate, agreed: rate, ...(item.reason !== '' && { reason: item.reason }) };
   if (hasWeight !== 'Yes') {
     const amounts = isBulk(hasWeight)
       ? { returnWeight: toHundredths(item.returnWeight), weight: toHundredths(item.weight) }
       : { returnQty, quantity };
-    return [newRow({ productId, rate, ...amounts })];
+    return [newRow({ ...same, ...amounts })];
   }
   const back = item.inventoryIds.map((inventoryId) =>
-    newRow({ productId, rate, returnQty: 1, quantity: 1, inventoryId, returnWeight: weightOf(inventoryId) }),
+    newRow({ ...same, returnQty: 1, quantity: 1, inventoryId, returnWeight: weightOf(inventoryId) }),
   );
   const lost = returnQty - back.length;
   const lostWeight = toHundredths(item.returnWeight) - back.reduce((sum, row) => sum + (row.returnWeight ?? 0), 0);
@@ -63,10 +72,7 @@ export function rowsOf(item: ReturnItem, weightOf: (inventoryId: number) => Hund
     { length: lost },
     (_, index) => Math.floor(lostWeight / lost) + (index < lostWeight % lost ? 1 : 0),
   );
-  return [
-    ...back,
-    ...shares.map((returnWeight) => newRow({ productId, rate, returnQty: 1, quantity: 0, returnWeight })),
-  ];
+  return [...back, ...shares.map((returnWeight) => newRow({ ...same, returnQty: 1, quantity: 0, returnWeight }))];
 }
 
 /** What of a line can still come back. */

@@ -52,6 +52,7 @@ const before: OrderReturn = {
       returnQty: 2,
       returnWeight: 0,
       rate: 1,
+      reason: '',
       quantity: 0,
       weight: 0,
       inventoryIds: [],
@@ -64,6 +65,7 @@ const before: OrderReturn = {
       returnQty: 1,
       returnWeight: 7.9,
       rate: 1,
+      reason: '',
       quantity: 1,
       weight: 7.9,
       inventoryIds: [9],
@@ -113,12 +115,21 @@ describe('pieces', () => {
   test('of one line at one rate travel together', () => {
     const rows = [eight(), eight(), eight({ returnWeight: 790, quantity: 0 })];
     expect(returnItems(rows, left, matchPieces(rows, pieces))).toEqual([
-      { orderItemId: 3, productId: 30, rate: 5, returnQty: 3, returnWeight: 24.4, quantity: 2, inventoryIds: [7, 8] },
+      { orderItemId: 3, productId: 30, returnQty: 3, returnWeight: 24.4, quantity: 2, inventoryIds: [7, 8] },
     ]);
   });
 });
 
 describe('a row', () => {
+  test('names its rate only where it is another than the billed one, which needs a reason', () => {
+    const sent = (row: ReturnRow) => returnItems([row], left, new Map()).map(({ rate, reason }) => [rate, reason]);
+    const other = rowOf(tea, { returnQty: 1, rate: 200 });
+    expect([sent(rowOf(tea, { returnQty: 1 })), problem(other)]).toEqual([[[undefined, undefined]], 'reason']);
+    const agreed = { ...other, reason: ' bruised ' };
+    expect([problem(agreed), sent(agreed)]).toEqual([undefined, [[2, 'bruised']]]);
+    expect(problem({ ...other, agreed: 200 })).toBeUndefined();
+  });
+
   test('returns at most what is left, together with the others of its line', () => {
     const three = rowOf(tea, { returnQty: 3 });
     expect(problem(three)).toBeUndefined();

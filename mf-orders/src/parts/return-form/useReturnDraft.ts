@@ -15,6 +15,8 @@ export const returnRows: z.Type<ReturnRow[]> = z.array(
     returnQty: z.optional(z.number()),
     returnWeight: z.optional(z.number()),
     rate: z.optional(z.number()),
+    reason: z.optional(z.string()),
+    agreed: z.optional(z.number()),
     inventoryId: z.optional(z.number()),
     serials: z.optional(z.array(z.string())),
   }),

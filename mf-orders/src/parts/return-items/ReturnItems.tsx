@@ -32,6 +32,7 @@ export function ReturnItems({ items }: { items: readonly ReturnItem[] }) {
               </td>
               <td className={classes.number}>
                 <Money dollars={item.rate} />
+                {item.reason !== '' && <div>{item.reason}</div>}
               </td>
             </tr>
           ))}

@@ -59,7 +59,7 @@ function BilledRow({ line, onChange }: { line: BilledLine; onChange: (part: Part
             label={t('line.quantityOf', { name })}
             value={quantity}
             max={item.quantity}
-            disabled={!chosen}
+            disabled={!chosen || item.quantity === 0}
             onChange={(next) => onChange({ quantity: next })}
           />
         ) : (

@@ -9,7 +9,7 @@ import { OrderGate } from '../../parts/order-gate/OrderGate.js';
 import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
 import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { useTexts } from '../../texts.js';
-import { asShipped, type BilledLine, billedLines, billedTotal, billingLackOf } from './billedLine.js';
+import { asShipped, type BilledLine, billedLines, billedTotal, billingLackOf, withoutReturned } from './billedLine.js';
 import { BilledTable } from './BilledTable.js';
 
 /** Makes an invoice of the lines of a done order that are on none yet. */
@@ -44,7 +44,8 @@ function UnbilledLines({ order }: { order: Order }) {
   }
   const live = data.filter(({ status, returnId }) => status !== 'VOID' && returnId === null);
   const billed = new Set(live.flatMap(({ invoiceItems }) => invoiceItems.map(({ orderItemId }) => orderItemId)));
-  return <InvoiceForm order={order} items={order.orderItems.filter(({ orderItemId }) => !billed.has(orderItemId))} />;
+  const unbilled = order.orderItems.filter(({ orderItemId }) => !billed.has(orderItemId));
+  return <InvoiceForm order={order} items={withoutReturned(unbilled, data)} />;
 }
 
 interface InvoiceFormProps {

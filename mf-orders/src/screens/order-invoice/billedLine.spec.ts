@@ -1,6 +1,6 @@
 import type { OrderItem } from '@depot/contracts/orders';
 import { expect, test } from '@jest/globals';
-import { asShipped, billedAmount, billedLines, billedTotal, billingLackOf } from './billedLine.js';
+import { asShipped, billedAmount, billedLines, billedTotal, billingLackOf, withoutReturned } from './billedLine.js';
 
 const item = (fields: Partial<OrderItem>): OrderItem => ({
   orderItemId: 1,
@@ -50,4 +50,27 @@ test('nothing chosen, or a count missing, cannot be billed', () => {
   expect(billingLackOf([{ ...counted, chosen: false }])).toBe('generate.open');
   expect(billingLackOf([{ ...counted, quantity: undefined }, weighed])).toBe('generate.open');
   expect(billingLackOf([counted, { ...weighed, quantity: undefined }])).toBeUndefined();
+});
+
+test('what came back before is not billed, unless its credit was used or agreed at another rate', () => {
+  const credit = (fields: object) =>
+    ({
+      returnId: 4,
+      status: 'UNPAID',
+      paid: 0,
+      invoiceItems: [{ orderItemId: 1, quantity: 3, weight: 0, rate: 2.5 }],
+      ...fields,
+    }) as never;
+  const left = (...credits: never[]) => withoutReturned([item({})], credits).map(({ quantity }) => quantity);
+  expect([left(), left(credit({})), left(credit({ paid: 1 })), left(credit({ status: 'VOID' }))]).toEqual([
+    [4],
+    [1],
+    [4],
+    [4],
+  ]);
+  expect(left(credit({}), credit({ invoiceItems: [{ orderItemId: 1, quantity: 1, weight: 0, rate: 1 }] }))).toEqual([
+    4,
+  ]);
+  const [none] = withoutReturned([item({ quantity: 3 })], [credit({})]).map(asShipped);
+  expect([billingLackOf([none!]), billedLines([none!])]).toEqual([undefined, [{ orderItemId: 1, rate: 2.5 }]]);
 });

@@ -6,6 +6,7 @@ import {
   fromHundredths,
   toHundredths,
 } from '@depot/contracts/amounts';
+import type { Invoice } from '@depot/contracts/billing';
 import type { OrderItem } from '@depot/contracts/orders';
 import type { GenerateInvoiceRequest } from '@depot/invoicing';
 import { sumOfKnown } from '../../ordering/orderTotal.js';
@@ -18,6 +19,24 @@ export interface BilledLine {
   rate: Cents | undefined;
   /** What stands in the field of the rate is no number. */
   isRateUnread?: boolean;
+}
+
+/**
+ * The lines without what came back before and is credited at their rate, as the server bills them: its credits become
+ * nothing with the invoice, unless they were used.
+ */
+export function withoutReturned(items: readonly OrderItem[], invoices: readonly Invoice[]): OrderItem[] {
+  const credits = invoices.filter(({ returnId, status }) => returnId !== null && status !== 'VOID');
+  const unused = credits.filter(({ status, paid }) => status === 'UNPAID' && paid === 0);
+  return items.map((item) => {
+    const isOfItem = ({ orderItemId }: Invoice['invoiceItems'][number]) => orderItemId === item.orderItemId;
+    const all = credits.flatMap(({ invoiceItems }) => invoiceItems.filter(isOfItem));
+    if (all.some(({ rate }) => rate !== item.rate)) return item;
+    const back = unused.flatMap(({ invoiceItems }) => invoiceItems.filter(isOfItem));
+    const quantity = item.quantity - back.reduce((sum, line) => sum + line.quantity, 0);
+    const weight = toHundredths(item.weight) - back.reduce((sum, line) => sum + toHundredths(line.weight), 0);
+    return { ...item, quantity, weight: fromHundredths(weight) };
+  });
 }
 
 type RequestLine = NonNullable<GenerateInvoiceRequest['orderItemList']>[number];
@@ -48,14 +67,16 @@ export function billedLines(lines: readonly BilledLine[]): RequestLine[] {
     .map(({ item, quantity, rate = 0 }) => ({
       orderItemId: item.orderItemId,
       rate: fromHundredths(rate),
-      ...(!chargedByWeight(item.hasWeight) && { quantity }),
+      ...(!chargedByWeight(item.hasWeight) && item.quantity > 0 && { quantity }),
     }));
 }
 
-/** What the lines lack, by its text: at least one chosen, and of every chosen counted line how many. */
+/** What the lines lack, by its text: at least one chosen, and of every chosen counted line how many, unless all of it came back. */
 export function billingLackOf(lines: readonly BilledLine[]): 'generate.open' | 'line.rateUnread' | undefined {
   const chosen = lines.filter((line) => line.chosen);
-  const isCounted = chosen.every(({ item, quantity }) => chargedByWeight(item.hasWeight) || !!quantity);
+  const isCounted = chosen.every(({ item, quantity }) => {
+    return chargedByWeight(item.hasWeight) || item.quantity === 0 || !!quantity;
+  });
   if (chosen.length === 0 || !isCounted) return 'generate.open';
   return chosen.some(({ isRateUnread }) => isRateUnread) ? 'line.rateUnread' : undefined;
 }

@@ -22,7 +22,7 @@ const order = {
 const existing = {
   ...{ id: 4, displayId: 9, orderId: 7, orderDisplayId: 70, invoiceId: 'RI9' },
   ...{ storeName: 'Wok', time: 0, version: 'v1' },
-  items: [{ ...tea, returnQty: 2, returnWeight: 0, quantity: 2, inventoryIds: [] }],
+  items: [{ ...tea, returnQty: 2, returnWeight: 0, reason: '', quantity: 2, inventoryIds: [] }],
 };
 const base: Responses = {
   'GET /order': { obj: order },

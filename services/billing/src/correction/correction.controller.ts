@@ -19,7 +19,8 @@ export class CorrectionController {
    * Applies the current rates of products to unpaid invoices.
    *
    * Of `productIds`, or of all products, at the price or wholesale price that each store pays. It covers invoices dated
-   * from `start` to `end` (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are. `dryRun`
+   * from `start` to `end` (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are,
+   * and so does a line that would come to less than what is credited of it. `dryRun`
    * changes nothing and only tells which would change.
    *
    * @returns the ids of the invoices that were changed, or would be, and the total of each before and after.
@@ -39,7 +40,8 @@ export class CorrectionController {
    * Applies a price and wholesale price of one product to unpaid invoices.
    *
    * Prices are in dollars; each store pays the one that is its own. It covers invoices dated from `start` to `end`
-   * (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are. `dryRun` changes nothing and
+   * (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are,
+   * and so does a line that would come to less than what is credited of it. `dryRun` changes nothing and
    * only tells which would change. The product keeps its prices.
    *
    * @returns the ids of the invoices that were changed, or would be, and the total of each before and after.

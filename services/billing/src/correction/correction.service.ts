@@ -61,11 +61,13 @@ export class CorrectionService {
   private async apply(items: readonly UnpaidItem[], prices: Prices, dryRun: boolean): Promise<Outcome> {
     const storeIds = [...new Set(items.map(({ storeId }) => storeId))];
     const stores = new Map((await storesInBooks(this.identity, storeIds)).map((store) => [store.storeId, store]));
-    const changed = items.flatMap((item) => {
-      const [store, price] = [stores.get(item.storeId), prices.get(item.productId)];
-      const rate = store && price ? storePrice(store, price) : item.rate;
-      return rate === item.rate ? [] : [{ item, ...repriced({ ...item, rate }) }];
-    });
+    const changed = await this.aboveCredits(
+      items.flatMap((item) => {
+        const [store, price] = [stores.get(item.storeId), prices.get(item.productId)];
+        const rate = store && price ? storePrice(store, price) : item.rate;
+        return rate === item.rate ? [] : [{ item, ...repriced({ ...item, rate }) }];
+      }),
+    );
     if (!dryRun) {
       await this.invoiceService.reprice(changed.map(({ item: _, ...line }) => line));
       for (const storeId of new Set(changed.map(({ item }) => item.storeId)))
@@ -80,6 +82,13 @@ export class CorrectionService {
     }
     describeActivity({ found: changes.size, changed: dryRun ? 0 : changes.size });
     return { list: [...changes.keys()], changes: [...changes.values()] };
+  }
+
+  /** Leaves out lines that would come to less than what is credited of them. */
+  private async aboveCredits<T extends Repriced & { item: UnpaidItem }>(lines: readonly T[]): Promise<T[]> {
+    const lowered = lines.filter(({ item, amount }) => amount < item.amount);
+    const credits = await this.items.credited(lowered.map(({ item }) => item.orderItemId));
+    return lines.filter(({ item, amount }) => amount >= item.amount || amount >= (credits.get(item.orderItemId) ?? 0));
   }
 }
 

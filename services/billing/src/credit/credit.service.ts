@@ -1,4 +1,4 @@
-import type { CreditLine, ReturnToCredit } from '@depot/contracts/billing';
+import type { BilledGoods, ReturnedGoods, ReturnToCredit } from '@depot/contracts/billing';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { noOrderDetails } from '@depot/contracts/orders';
 import { Numbering } from '@depot/node-database';
@@ -10,6 +10,8 @@ import { amountOf, type ItemFields } from '../invoice/invoice-item.js';
 import { requireNothingPaid, requireUnpaid } from '../invoice/invoice-locking.js';
 import { InvoiceParties } from '../invoice/invoice-parties.js';
 import { InvoiceSealing } from '../invoice/invoice-sealing.js';
+import { type Bound, capCredit } from './credit-cap.js';
+import { type OrderAccount, OrderAccounts } from './order-account.js';
 
 /** Credits of returns: one `RI…` invoice each. The caller holds the order's row. */
 @Injectable()
@@ -20,12 +22,18 @@ export class CreditService {
     private readonly invoices: InvoiceRepository,
     private readonly invoiceService: InvoiceService,
     private readonly sealing: InvoiceSealing,
+    private readonly accounts: OrderAccounts,
   ) {}
 
+  /** What is billed of the order, locked until the command ends. */
+  async lockBilled(orderId: number): Promise<Map<number, BilledGoods>> {
+    return (await this.accounts.lock(orderId)).billed;
+  }
+
   async credit({ returnId, displayId, orderId, storeId, lines }: ReturnToCredit): Promise<string> {
+    const items = capped(lines, await this.accounts.lock(orderId), undefined);
     const parties = await this.parties.of(storeId);
     const [kind, relatedDisplayId, number] = ['RI' as const, displayId, await this.numbering.next('creditInvoice')];
-    const items = lines.map(creditItem);
     await this.invoiceService.insert([
       {
         ...{ ...parties, ...noOrderDetails, kind, number, orderId, returnId, relatedDisplayId, storeId, items },
@@ -35,9 +43,10 @@ export class CreditService {
     return invoiceIdOf({ kind, number });
   }
 
-  async revise({ returnId, lines }: ReturnToCredit): Promise<string> {
+  async revise({ returnId, orderId, lines }: ReturnToCredit): Promise<string> {
+    const account = await this.accounts.lock(orderId);
     const head = requireUnpaid(await this.lock(returnId));
-    await this.sealing.afterChange(await this.invoiceService.replaceItems(head, lines.map(creditItem)));
+    await this.sealing.afterChange(await this.invoiceService.replaceItems(head, capped(lines, account, head.id)));
     return invoiceIdOf(head);
   }
 
@@ -54,14 +63,17 @@ export class CreditService {
   }
 }
 
-/** A line as it is credited, or as a past order was billed: at most what it says. */
-export function creditItem(line: CreditLine): ItemFields {
-  const item = {
-    ...line,
-    notes: '',
-    weights: [...(line.weights ?? [])],
-    mostQuantity: line.quantity,
-    mostWeight: line.weight,
-  };
-  return { ...item, amount: amountOf(item) };
+/** Each line bounded by what is billed of it; `own` is the credit that the lines replace. */
+function capped(lines: readonly ReturnedGoods[], { billed, credits }: OrderAccount, own: number | undefined) {
+  const credited = credits.filter(({ head }) => head.id !== own).flatMap(({ items }): ItemFields[] => items);
+  return lines.map((line) => {
+    const others = credited.filter(({ orderItemId }) => orderItemId === line.orderItemId);
+    const item = capCredit(line, billed.get(line.orderItemId) ?? asShipped(line), others);
+    credited.push(item);
+    return item;
+  });
+}
+
+function asShipped({ hasWeight, shipped }: ReturnedGoods): Bound {
+  return { ...shipped, amount: amountOf({ hasWeight, ...shipped }) };
 }

@@ -1,10 +1,12 @@
-import { withPlainAmounts } from '@depot/contracts/amounts';
+import { type Cents, formatCents, withPlainAmounts } from '@depot/contracts/amounts';
 import { billingMessages, type InvoiceAnswer, type UpdateInvoice } from '@depot/contracts/billing';
-import { assertNoViolations, fieldMessages, type FieldViolation } from '@depot/contracts/errors';
+import { assertNoViolations, DomainError, fieldMessages, type FieldViolation } from '@depot/contracts/errors';
 import { describeActivity } from '@depot/node-context';
 import { LiveChanges } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import type { InvoiceHead } from './invoice.repository.js';
 import { InvoiceService } from './invoice.service.js';
+import { invoiceIdOf } from './invoice-id.js';
 import { amountOf } from './invoice-item.js';
 import { InvoiceItemRepository, type StoredItem } from './invoice-item.repository.js';
 import { InvoiceLocking } from './invoice-locking.js';
@@ -32,10 +34,26 @@ export class InvoiceEditing {
     assertFits(before, invoiceItems);
     const changes = new Map(invoiceItems.map((change) => [change.invoiceItemId, change]));
     const after = before.map((item) => changed(item, changes.get(item.id)));
+    if (head.kind === 'RI') assertOnlyDescribed(head, before, after);
+    else await this.assertCoversCredits(before, after, invoiceItems);
     describeActivity({ invoiceId }, { before: before.map(logged), after: after.map(logged) });
     await this.sealing.afterChange(await this.invoiceService.updateItems(head, after, new Set(changes.keys())));
     await this.live.publish(['invoices', 'orders'], head.storeId);
     return this.view.byId(invoiceId);
+  }
+
+  /**
+   * A return that is being credited holds the lock of the invoice: it sees this edit, or this sees its credit. Lines
+   * that were billed below their credits before may stay as they are.
+   */
+  private async assertCoversCredits(
+    before: readonly StoredItem[],
+    after: readonly StoredItem[],
+    changes: readonly Change[],
+  ): Promise<void> {
+    const lowered = after.filter(({ amount }, index) => amount < (before[index]?.amount ?? 0));
+    const credits = await this.items.credited(lowered.map(({ orderItemId }) => orderItemId));
+    assertNoViolations(lowered.flatMap((item) => belowCredits(item, changes, credits.get(item.orderItemId) ?? 0)));
   }
 }
 
@@ -46,6 +64,28 @@ function changed(item: StoredItem, change: Change | undefined): StoredItem {
   const { quantity = item.quantity, rate = item.rate, description = item.description } = change;
   const after = { ...item, quantity, rate, description };
   return { ...after, amount: amountOf(after) };
+}
+
+/** What a credit comes to is bound to what was billed: its return decides. */
+function assertOnlyDescribed(head: InvoiceHead, before: readonly StoredItem[], after: readonly StoredItem[]): void {
+  const isSame = after.every(({ quantity, rate }, index) => {
+    const was = before[index];
+    return quantity === was?.quantity && rate === was.rate;
+  });
+  if (isSame) return;
+  throw new DomainError('INVALID_TRANSITION', billingMessages.creditByReturn, { invoiceId: invoiceIdOf(head) });
+}
+
+function belowCredits(item: StoredItem, changes: readonly Change[], credited: Cents): FieldViolation[] {
+  if (item.amount >= credited) return [];
+  const index = changes.findIndex(({ invoiceItemId }) => invoiceItemId === item.id);
+  const path = `invoiceItems.${index}.${changes[index]?.rate === undefined ? 'quantity' : 'rate'}`;
+  const values = {
+    product: item.description,
+    credited: formatCents(credited),
+    amount: formatCents(item.amount),
+  };
+  return [{ path, localizedMessage: billingMessages.belowCredits, values }];
 }
 
 function assertFits(items: readonly StoredItem[], changes: readonly Change[]): void {

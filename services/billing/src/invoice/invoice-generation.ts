@@ -4,6 +4,7 @@ import { notPossible, type OrderFacts, ORDERS_PORT, type OrdersPort } from '@dep
 import { describeActivity } from '@depot/node-context';
 import { LiveChanges, Numbering } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
+import { EarlyCredits } from '../credit/early-credits.js';
 import { InvoiceService } from './invoice.service.js';
 import { invoiceIdOf } from './invoice-id.js';
 import { InvoiceItemRepository } from './invoice-item.repository.js';
@@ -17,6 +18,7 @@ export class InvoiceGeneration {
   constructor(
     @Inject(ORDERS_PORT) private readonly orders: OrdersPort,
     private readonly items: InvoiceItemRepository,
+    private readonly earlyCredits: EarlyCredits,
     private readonly numbering: Numbering,
     private readonly parties: InvoiceParties,
     private readonly invoiceService: InvoiceService,
@@ -30,8 +32,9 @@ export class InvoiceGeneration {
     if (order.status !== 'DONE')
       throw new DomainError('INVALID_TRANSITION', notPossible('invoice', order.status), { displayId });
     const billed = new Set((await this.items.billedRates(order.lines.map(({ orderItemId }) => orderItemId))).keys());
-    const items = orderItemList ? askedItems(order.lines, orderItemList) : unbilled(order, billed).map(shippedItem);
-    assertNotBilled(items, billed);
+    const asked = orderItemList ? askedItems(order.lines, orderItemList) : unbilled(order, billed).map(shippedItem);
+    assertNotBilled(asked, billed);
+    const items = await this.earlyCredits.settle(order, asked);
     const parties = await this.parties.of(storeId);
     const number = await this.numbering.next('invoice');
     const [kind, relatedDisplayId] = ['I' as const, displayId];

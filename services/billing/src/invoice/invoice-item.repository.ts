@@ -27,6 +27,7 @@ export interface UnpaidItem {
   kind: InvoiceKind;
   number: number;
   storeId: number;
+  orderItemId: number;
   productId: number;
   hasWeight: StockMode;
   quantity: number;
@@ -69,15 +70,36 @@ export class InvoiceItemRepository {
   }
 
   /** In the order of the paper. */
-  async ofInvoices(rows: readonly number[]): Promise<StoredItem[]> {
+  ofInvoices(rows: readonly number[]): Promise<StoredItem[]> {
+    return this.read(rows, '');
+  }
+
+  /** The same, locked until the command ends. */
+  async lockOfInvoices(rows: readonly number[]): Promise<StoredItem[]> {
+    return rows.length === 0 ? [] : this.read(rows, 'FOR UPDATE');
+  }
+
+  private async read(rows: readonly number[], ending: '' | 'FOR UPDATE'): Promise<StoredItem[]> {
     const items = await this.db.query<RawItem>(
       `SELECT id, invoice_id invoicePk, order_line_id orderItemId, product_id productId, description, notes,
         has_weight hasWeight, quantity, weight,
          weights, rate, amount, most_quantity mostQuantity, most_weight mostWeight
-       FROM invoice_item WHERE tenant_id = :tenantId AND invoice_id IN (:rows) ORDER BY invoice_id, position`,
+       FROM invoice_item WHERE tenant_id = :tenantId AND invoice_id IN (:rows) ORDER BY invoice_id, position ${ending}`,
       { rows },
     );
     return items.map((item) => ({ ...item, weights: JSON.parse(item.weights) as number[] }));
+  }
+
+  /** What live credits give back of order lines, by line, in cents; lines of which nothing is credited are missing. */
+  async credited(lineIds: readonly number[]): Promise<Map<number, Cents>> {
+    if (lineIds.length === 0) return new Map();
+    const rows = await this.db.query<{ orderItemId: number; credited: Cents }>(
+      `SELECT it.order_line_id orderItemId, SUM(it.amount) credited
+       FROM invoice_item it JOIN invoice i ON i.id = it.invoice_id AND i.kind = 'RI' AND i.status <> 'VOID'
+       WHERE it.tenant_id = :tenantId AND it.order_line_id IN (:lineIds) GROUP BY it.order_line_id`,
+      { lineIds },
+    );
+    return new Map(rows.map(({ orderItemId, credited }) => [orderItemId, credited]));
   }
 
   /**
@@ -98,7 +120,8 @@ export class InvoiceItemRepository {
 
   async findUnpaid(scope: CorrectionScope): Promise<UnpaidItem[]> {
     return this.db.query<UnpaidItem>(
-      `SELECT it.id, it.invoice_id invoicePk, i.kind, i.number, i.store_id storeId, it.product_id productId,
+      `SELECT it.id, it.invoice_id invoicePk, i.kind, i.number, i.store_id storeId, it.order_line_id orderItemId,
+        it.product_id productId,
         it.has_weight hasWeight,
          it.quantity, it.weight, it.rate, it.amount, i.total
        FROM invoice i JOIN invoice_item it ON it.invoice_id = i.id ${products(scope)}

@@ -39,6 +39,7 @@ describe('an order is billed', () => {
     const generation = new InvoiceGeneration(
       { lockForBilling: async () => order, noteBilled } as never,
       { billedRates: async () => new Map(before.map((id) => [id, 100])) } as never,
+      { settle: async (_order: object, asked: object[]) => asked } as never,
       { next: async () => 12 } as never,
       { of: async () => ({}) } as never,
       { insert: async (invoices: typeof inserted) => void inserted.push(...invoices) } as never,

@@ -51,11 +51,12 @@ export class InvoiceController {
    * Makes an invoice of a DONE order.
    *
    * Without `orderItemList` it bills every line that is on no invoice yet, as shipped and at the order's rate; with it
-   * the named lines, where a missing rate is 0 dollars and missing amounts are as shipped.
+   * the named lines, where a missing rate is 0 dollars and missing amounts are as shipped. What came back before and is
+   * credited at the order's rate is not billed, and its credit becomes nothing; a credit that was used already stays.
    *
    * 409 INVALID_TRANSITION where the order is not DONE; 409 DUPLICATE where a line, or the whole order, is on an
    * invoice already; 400 VALIDATION where more would be billed than was shipped, or another amount of goods weighed
-   * piece by piece.
+   * piece by piece, or a line below what is credited of it.
    *
    * @returns the new invoice.
    */
@@ -75,7 +76,8 @@ export class InvoiceController {
    * Changes quantities, rates and descriptions of an invoice that is not paid in full.
    *
    * Lines that are not named stay as they are. Only counted goods take another quantity, at most what was shipped; a
-   * rate is in dollars.
+   * rate is in dollars. No line can come to less than what is credited of it, and of a credit, which is changed by its
+   * return, only descriptions change: 400 VALIDATION and 409 INVALID_TRANSITION.
    *
    * 409 INVOICE_PAID where the invoice is paid in full, or its total would be less than what has been paid; 409
    * INVALID_TRANSITION where it is void. An invoice whose total comes down to what has been paid is paid in full from

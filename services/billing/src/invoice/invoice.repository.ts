@@ -104,6 +104,15 @@ export class InvoiceRepository {
     );
   }
 
+  /** Locks the live invoices and credits of an order, in id order. */
+  async lockOfOrder(orderId: number): Promise<InvoiceHead[]> {
+    return this.db.query<InvoiceHead>(
+      `SELECT ${headColumns} FROM invoice i
+       WHERE i.tenant_id = :tenantId AND i.order_id = :orderId AND i.status <> 'VOID' ORDER BY i.id FOR UPDATE`,
+      { orderId },
+    );
+  }
+
   async byNumber(ids: readonly { kind: InvoiceKind; number: number }[], ending = ''): Promise<InvoiceHead[]> {
     return this.db.query<InvoiceHead>(
       `SELECT ${headColumns} FROM invoice i WHERE i.tenant_id = :tenantId AND (i.kind, i.number) IN (:pairs) ${ending}`,

@@ -5,7 +5,7 @@ import { noOrderDetails } from '@depot/contracts/orders';
 import { currentSession } from '@depot/node-context';
 import { inStage, Numbering, type Stage } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { creditItem } from '../credit/credit.service.js';
+import { creditItem } from '../credit/credit-cap.js';
 import { contentHash } from '../invoice/content-hash.js';
 import { dueAtOf, InvoiceService, type NewInvoice } from '../invoice/invoice.service.js';
 import { InvoiceParties, type PartiesOfInvoice } from '../invoice/invoice-parties.js';

@@ -1,5 +1,6 @@
 import type { Cents } from '@depot/contracts/amounts';
 import type {
+  BilledGoods,
   BilledOrder,
   BillingPort,
   InvoiceAnswer,
@@ -54,6 +55,10 @@ export class BillingAdapter implements BillingPort {
     if (found.length === 0) return;
     const locked = await this.invoiceRepository.lock(found);
     await this.invoiceService.void(locked.map(requireNothingPaid).map(({ id }) => id));
+  }
+
+  lockBilled(orderId: number): Promise<Map<number, BilledGoods>> {
+    return this.credits.lockBilled(orderId);
   }
 
   creditReturn(credit: ReturnToCredit): Promise<string> {

@@ -85,7 +85,7 @@ export const routeTexts: RouteTexts = {
   billingCorrectPrice: {
     summary: 'Applies a price and wholesale price of one product to unpaid invoices.',
     description:
-      'Prices are in dollars; each store pays the one that is its own. It covers invoices dated from `start` to `end` (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are. `dryRun` changes nothing and only tells which would change. The product keeps its prices.',
+      'Prices are in dollars; each store pays the one that is its own. It covers invoices dated from `start` to `end` (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are, and so does a line that would come to less than what is credited of it. `dryRun` changes nothing and only tells which would change. The product keeps its prices.',
     returns: 'The ids of the invoices that were changed, or would be, and the total of each before and after.',
   },
   billingFind: {
@@ -97,7 +97,7 @@ export const routeTexts: RouteTexts = {
   billingGenerate: {
     summary: 'Makes an invoice of a DONE order.',
     description:
-      "Without `orderItemList` it bills every line that is on no invoice yet, as shipped and at the order's rate; with it the named lines, where a missing rate is 0 dollars and missing amounts are as shipped.\n\n409 INVALID_TRANSITION where the order is not DONE; 409 DUPLICATE where a line, or the whole order, is on an invoice already; 400 VALIDATION where more would be billed than was shipped, or another amount of goods weighed piece by piece.",
+      "Without `orderItemList` it bills every line that is on no invoice yet, as shipped and at the order's rate; with it the named lines, where a missing rate is 0 dollars and missing amounts are as shipped. What came back before and is credited at the order's rate is not billed, and its credit becomes nothing; a credit that was used already stays.\n\n409 INVALID_TRANSITION where the order is not DONE; 409 DUPLICATE where a line, or the whole order, is on an invoice already; 400 VALIDATION where more would be billed than was shipped, or another amount of goods weighed piece by piece, or a line below what is credited of it.",
     returns: 'The new invoice.',
   },
   billingMarkPaid: {
@@ -145,13 +145,13 @@ export const routeTexts: RouteTexts = {
   billingSyncRates: {
     summary: 'Applies the current rates of products to unpaid invoices.',
     description:
-      'Of `productIds`, or of all products, at the price or wholesale price that each store pays. It covers invoices dated from `start` to `end` (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are. `dryRun` changes nothing and only tells which would change.',
+      'Of `productIds`, or of all products, at the price or wholesale price that each store pays. It covers invoices dated from `start` to `end` (epoch ms, both inclusive) on which nothing has been paid; credits stay as they are, and so does a line that would come to less than what is credited of it. `dryRun` changes nothing and only tells which would change.',
     returns: 'The ids of the invoices that were changed, or would be, and the total of each before and after.',
   },
   billingUpdate: {
     summary: 'Changes quantities, rates and descriptions of an invoice that is not paid in full.',
     description:
-      'Lines that are not named stay as they are. Only counted goods take another quantity, at most what was shipped; a rate is in dollars.\n\n409 INVOICE_PAID where the invoice is paid in full, or its total would be less than what has been paid; 409 INVALID_TRANSITION where it is void. An invoice whose total comes down to what has been paid is paid in full from then on.',
+      'Lines that are not named stay as they are. Only counted goods take another quantity, at most what was shipped; a rate is in dollars. No line can come to less than what is credited of it, and of a credit, which is changed by its return, only descriptions change: 400 VALIDATION and 409 INVALID_TRANSITION.\n\n409 INVOICE_PAID where the invoice is paid in full, or its total would be less than what has been paid; 409 INVALID_TRANSITION where it is void. An invoice whose total comes down to what has been paid is paid in full from then on.',
     returns: 'The invoice as it is now, and a message.',
   },
   catalogAddBrand: {

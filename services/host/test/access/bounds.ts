@@ -67,6 +67,8 @@ gtin                                           | line 0..14           | 14 digit
 notes note                                     | lines 0..500         | decisions §10
 reference                                      | line 0..100          | the number of a cheque
 reason                                         | line 1..200          | decisions §3
+POST /api/return reason                         | line 0..200          | only another rate needs one
+PUT /api/return reason                         | line 0..200          | only another rate needs one
 PUT /api/product/weight reason                 | line 0..200          | decisions §3 an adjustment movement
 POST /api/invoice/payment/reverse reason       | line 1..300          | why a payment was taken back
 qrValue                                        | line 1..64           | decisions §3 at most 20 of ours, others are longer

@@ -9,6 +9,7 @@ import { returnStore } from './202611201700-return-store.js';
 import { billedOrders } from './202611220910-billed-orders.js';
 import { orderDetails } from './202611221805-order-details.js';
 import { orderEvents } from './202611221840-order-events.js';
+import { returnRateReasons } from './202611281640-return-rate-reasons.js';
 
 /** The tables of this domain, oldest first. */
 export const orderMigrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const orderMigrations: readonly Migration[] = [
   billedOrders,
   orderDetails,
   orderEvents,
+  returnRateReasons,
 ];

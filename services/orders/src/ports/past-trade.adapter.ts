@@ -53,7 +53,7 @@ export class PastTradeAdapter implements PastTradePort {
       returns.flatMap(({ orderId, lines }, index) =>
         lines.map(({ orderItemId, productId, name, hasWeight, quantity, weight, rate }) => ({
           ...{ returnId: ids[index], orderId, orderLineId: orderItemId, productId, name, hasWeight, rate },
-          ...{ returnQuantity: quantity, returnWeight: weight, quantity: 0, weight: 0 },
+          ...{ returnQuantity: quantity, returnWeight: weight, quantity: 0, weight: 0, reason: '' },
         })),
       ),
     );

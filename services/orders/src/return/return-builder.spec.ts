@@ -1,5 +1,6 @@
 import { DomainError, type FieldViolation } from '@depot/contracts/errors';
 import type { CreateReturn } from '@depot/contracts/orders';
+import { type CurrentSession, runInContext } from '@depot/node-context';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { OrderLine } from '../order/order-line.js';
@@ -28,8 +29,9 @@ const units = [
   { orderId: 1, orderItemId: 2, inventoryId: 71, weight: 1000 },
   { orderId: 1, orderItemId: 2, inventoryId: 72, weight: 1200 },
 ];
+const as = <T>(role: string, work: () => T) => runInContext({ session: { role } as CurrentSession }, work);
 const build = (items: CreateReturn['items'], returned: ReturnLine[] = []) =>
-  buildReturn(items, returnableOf([jars, wheels, shrimp], units, returned));
+  as('WAREHOUSE_ADMIN', () => buildReturn(items, returnableOf({ lines: [jars, wheels, shrimp], units, returned })));
 const rejectedPaths = (work: () => unknown) => {
   try {
     work();
@@ -47,7 +49,9 @@ describe('what comes back of an order', () => {
   });
 
   test('weighed pieces: their own weights make the credit', () => {
-    expect(build([{ orderItemId: 2, productId: 20, returnQty: 1, inventoryIds: [72], rate: 100 }])).toMatchObject([
+    expect(
+      build([{ orderItemId: 2, productId: 20, returnQty: 1, inventoryIds: [72], rate: 100, reason: 'dry' }]),
+    ).toMatchObject([
       { returnQuantity: 1, returnWeight: 1200, quantity: 1, weight: 1200, rate: 100, inventoryIds: [72] },
     ]);
   });

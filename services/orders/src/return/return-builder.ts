@@ -9,6 +9,7 @@ import {
 import { inventoryMessages } from '@depot/contracts/inventory';
 import { type CreateReturn, orderMessages } from '@depot/contracts/orders';
 import type { ReturnLine } from './return-line.js';
+import { creditRate, rateProblem } from './return-rates.js';
 import { type Returnable, takeOff } from './returnable.js';
 
 type Asked = CreateReturn['items'][number];
@@ -32,7 +33,7 @@ export function buildReturn(asked: readonly Asked[], left: Map<number, Returnabl
     }
     const line = lineOf(item, of);
     if (isEmpty(line)) return [];
-    const problem = problemOf(line, of);
+    const problem = problemOf(line, of) ?? rateProblem(line, of);
     if (problem) rejected.push({ path: `items.${index}.${problem.field}`, ...problem });
     takeOff(of, line);
     return [line];
@@ -46,10 +47,11 @@ export function buildReturn(asked: readonly Asked[], left: Map<number, Returnabl
 const isEmpty = ({ returnQuantity, returnWeight, quantity, weight, inventoryIds }: ReturnLine) =>
   returnQuantity === 0 && returnWeight === 0 && quantity === 0 && weight === 0 && inventoryIds.length === 0;
 
-function lineOf(item: Asked, { line, pieces }: Returnable): ReturnLine {
+function lineOf(item: Asked, of: Returnable): ReturnLine {
+  const { line, pieces } = of;
   const { orderItemId, productId, name, hasWeight } = line;
-  const { returnQty = 0, rate = line.rate, inventoryIds = [] } = item;
-  const fields = { orderItemId, productId, name, hasWeight, rate };
+  const { returnQty = 0, inventoryIds = [] } = item;
+  const fields = { orderItemId, productId, name, hasWeight, ...creditRate(item, of) };
   if (hasWeight === 'No') {
     return {
       ...fields,

@@ -6,7 +6,7 @@ const pieces = new Map([
   [72, 1200],
 ]);
 const wheels = (returnQuantity: number, returnWeight: number, inventoryIds: number[]): ReturnLine => ({
-  ...{ orderItemId: 2, productId: 20, name: 'Wheel', hasWeight: 'Yes', rate: 250, quantity: 0, weight: 0 },
+  ...{ orderItemId: 2, productId: 20, name: 'Wheel', hasWeight: 'Yes', rate: 250, reason: '', quantity: 0, weight: 0 },
   ...{ returnQuantity, returnWeight, inventoryIds },
 });
 

@@ -11,6 +11,8 @@ export interface ReturnLine {
   returnQuantity: number;
   returnWeight: Hundredths;
   rate: Cents;
+  /** Why it is another rate than the billed one. */
+  reason: string;
   /** Back in stock; the rest is loss. */
   quantity: number;
   weight: Hundredths;

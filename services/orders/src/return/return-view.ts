@@ -67,8 +67,8 @@ export class ReturnView {
 /** What an edit may change. */
 export function returnContent(lines: readonly ReturnLine[]): object {
   return lines.map(
-    ({ orderItemId, returnQuantity, returnWeight, rate, quantity, weight, inventoryIds }) =>
-      [orderItemId, returnQuantity, returnWeight, rate, quantity, weight, inventoryIds] as const,
+    ({ orderItemId, returnQuantity, returnWeight, rate, reason, quantity, weight, inventoryIds }) =>
+      [orderItemId, returnQuantity, returnWeight, rate, reason, quantity, weight, inventoryIds] as const,
   );
 }
 
@@ -80,6 +80,7 @@ function itemOut({
   returnQuantity,
   returnWeight,
   rate,
+  reason,
   quantity,
   weight,
   inventoryIds,
@@ -92,6 +93,7 @@ function itemOut({
     returnQty: returnQuantity,
     returnWeight,
     rate,
+    reason,
     quantity,
     weight,
     inventoryIds,

@@ -49,6 +49,10 @@ export class ReturnLineEntity extends TenantOwnedEntity {
   @AmountColumn()
   rate!: Cents;
 
+  /** Why it is another rate than the billed one. */
+  @Column({ type: 'varchar', length: 200, default: '' })
+  reason!: string;
+
   /** Back in stock. */
   @Column({ type: 'int', unsigned: true })
   quantity!: number;

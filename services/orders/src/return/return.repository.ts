@@ -44,7 +44,7 @@ type Row = Omit<StoredReturnLine, 'inventoryIds'> & { id: number };
 
 const lineColumns = `id, return_id returnId, order_line_id orderItemId, product_id productId, name,
   has_weight hasWeight,
-  return_quantity returnQuantity, return_weight returnWeight, rate, quantity, weight`;
+  return_quantity returnQuantity, return_weight returnWeight, rate, reason, quantity, weight`;
 
 /** Reads and writes returns. */
 @Injectable()

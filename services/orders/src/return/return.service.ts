@@ -1,5 +1,4 @@
-import type { Hundredths } from '@depot/contracts/amounts';
-import { BILLING_PORT, type BillingPort, type ReturnToCredit } from '@depot/contracts/billing';
+import { BILLING_PORT, type BillingPort, type ReturnedGoods } from '@depot/contracts/billing';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import {
@@ -17,9 +16,22 @@ import { loggedLines } from '../order/order-line.js';
 import { OrderLineRepository } from '../order/order-line.repository.js';
 import { type ReturnHead, ReturnRepository } from './return.repository.js';
 import { buildReturn } from './return-builder.js';
-import { areSameGoods, creditLine, type ReturnLine, stockLines } from './return-line.js';
+import { assertNotBilledStays, returnedGoods } from './return-credit.js';
+import { areSameGoods, type ReturnLine, stockLines } from './return-line.js';
 import { returnContent, ReturnView } from './return-view.js';
 import { returnableOf } from './returnable.js';
+
+interface EditedReturn {
+  id: number;
+  before: readonly ReturnLine[];
+}
+
+interface BuiltReturn {
+  lines: ReturnLine[];
+  credited: ReturnedGoods[];
+}
+
+const ids = ({ orderId, storeId }: LockedOrder) => ({ orderId, storeId });
 
 /** Goods that stores give back: credited by an `RI…` invoice, and put back into stock as far as they are good. */
 @Injectable()
@@ -37,28 +49,32 @@ export class ReturnService {
 
   async create({ orderId, items }: CreateReturn): Promise<ReturnAnswer> {
     const order = await this.lockShipped(orderId);
-    const { lines, pieces } = await this.build(order, items);
+    const { lines, credited } = await this.build(order, items);
     const displayId = await this.numbering.next('return');
     const id = await this.returns.insert(order, displayId);
     await this.returns.insertLines(id, orderId, lines);
     await this.stock.restock(id, orderId, stockLines(lines));
-    await this.billing.creditReturn(credit({ id, displayId }, order, lines, pieces));
+    await this.billing.creditReturn({ returnId: id, displayId, ...ids(order), lines: credited });
     describeActivity({ displayId, order: order.displayId });
     await this.publish(order);
     return this.view.one(id);
   }
 
-  /** Replaces the lines, as long as the credit is not paid. Stock is touched only where other goods come back. */
+  /**
+   * Replaces the lines, as long as the credit is not paid; a line keeps the rate that was agreed unless another is
+   * named. Stock is touched only
+   * where other goods come back.
+   */
   async update({ id, items, version }: UpdateReturn): Promise<ReturnAnswer> {
     const { head, order } = await this.lock(id);
     const before = await this.returns.lines([id]);
     assertUnchanged(version, returnContent(before));
     describeActivity({ displayId: head.displayId }, { before: loggedLines(before) });
+    const { lines, credited } = await this.build(order, items, { id, before });
     await this.returns.removeLines(id);
-    const { lines, pieces } = await this.build(order, items);
     await this.returns.insertLines(id, order.orderId, lines);
     if (!areSameGoods(before, lines)) await this.stock.reviseRestock(id, order.orderId, stockLines(lines));
-    await this.billing.reviseCredit(credit(head, order, lines, pieces));
+    await this.billing.reviseCredit({ returnId: id, displayId: head.displayId, ...ids(order), lines: credited });
     describeActivity({}, { after: loggedLines(lines) });
     await this.publish(order);
     return this.view.one(id);
@@ -67,7 +83,13 @@ export class ReturnService {
   /** Undoes the return: its goods leave stock again, and its credit is void. */
   async remove(id: number): Promise<number> {
     const { head, order } = await this.lock(id);
-    describeActivity({ displayId: head.displayId }, { before: loggedLines(await this.returns.lines([id])) });
+    const { orderId, lines } = order;
+    const all = await this.returns.linesOfOrder(orderId);
+    const before = all.filter(({ returnId }) => returnId === id);
+    describeActivity({ displayId: head.displayId }, { before: loggedLines(before) });
+    const billed = await this.billing.lockBilled(orderId);
+    const returned = all.filter(({ returnId }) => returnId !== id);
+    assertNotBilledStays(returnableOf({ lines, units: [], returned, billed }));
     await this.billing.voidCredit(id);
     await this.stock.undoRestock(id);
     await this.returns.remove(id);
@@ -97,25 +119,19 @@ export class ReturnService {
   }
 
   /**
-   * The lines of the return, and what the pieces weigh that the order was shipped with. What was billed is credited at
-   * the rate that it was billed at, unless the request names another.
+   * The lines of the return, and what bounds their credit. What was billed is credited at the rate that it was billed
+   * at, unless the request names another, or the return that is edited has agreed on one. Invoices and credits of the
+   * order stay as they are until the command ends.
    */
-  private async build({ orderId, lines }: LockedOrder, items: CreateReturn['items']) {
+  private async build(order: LockedOrder, items: CreateReturn['items'], edited?: EditedReturn): Promise<BuiltReturn> {
+    const { orderId, lines } = order;
+    const billed = await this.billing.lockBilled(orderId);
     const units = await this.orderLines.units([orderId]);
-    const rates = await this.billing.billedRates(lines.map(({ orderItemId }) => orderItemId));
-    const billed = lines.map((line) => ({ ...line, rate: rates.get(line.orderItemId) ?? line.rate }));
-    const left = returnableOf(billed, units, await this.returns.linesOfOrder(orderId));
+    const returned = (await this.returns.linesOfOrder(orderId)).filter(({ returnId }) => returnId !== edited?.id);
+    const left = returnableOf({ lines, units, returned, billed, before: edited?.before });
+    const built = buildReturn(items, left);
+    assertNotBilledStays(left);
     const pieces = new Map(units.map(({ inventoryId, weight }) => [inventoryId, weight]));
-    return { lines: buildReturn(items, left), pieces };
+    return { lines: built, credited: built.map((line) => returnedGoods(line, left, pieces, items)) };
   }
-}
-
-function credit(
-  head: Pick<ReturnHead, 'id' | 'displayId'>,
-  { orderId, storeId }: LockedOrder,
-  lines: readonly ReturnLine[],
-  pieces: ReadonlyMap<number, Hundredths>,
-): ReturnToCredit {
-  const credited = lines.map((line) => creditLine(line, pieces));
-  return { returnId: head.id, displayId: head.displayId, orderId, storeId, lines: credited };
 }

@@ -5,7 +5,7 @@ import { clock, consistency, database, restoring, schema } from './checks/databa
 import { disk } from './checks/disk.mjs';
 import { identifiers } from './checks/identifiers.mjs';
 import { mail } from './checks/mail.mjs';
-import { credits } from './checks/money.mjs';
+import { credits, wholesalePrices } from './checks/money.mjs';
 import { node } from './checks/node.mjs';
 import { proxy } from './checks/proxy.mjs';
 import { remotes } from './checks/remotes.mjs';
@@ -29,6 +29,7 @@ export const checks = [
   { title: 'Consistency', run: consistency, needs: 'Schema' },
   { title: 'Identifiers', run: identifiers, needs: 'Schema' },
   { title: 'Credits', run: credits, needs: 'Schema' },
+  { title: 'Wholesale prices', run: wholesalePrices, needs: 'Schema' },
   { title: 'Restoring', run: restoring, needs: 'Database' },
   { title: 'Backups', run: backup },
   { title: 'Mail', run: mail },

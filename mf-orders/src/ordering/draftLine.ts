@@ -39,6 +39,9 @@ export function isComplete(line: DraftLine): line is CompleteLine {
   return line.productId !== undefined && (line.amount ?? 0) > 0;
 }
 
+/** It costs nothing, whatever its amount. */
+export const isFree = ({ rate }: DraftLine): boolean => rate === 0;
+
 /** Nothing has been entered: such a row is not sent and needs no warning. */
 export const isBlank = (line: DraftLine): boolean =>
   line.productId === undefined && line.amount === undefined && line.notes === '';

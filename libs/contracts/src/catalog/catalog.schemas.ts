@@ -99,7 +99,8 @@ const productFields = z.object({
   subCategory: z.object({ id }),
   brand: z.object({ id }).nullish(),
   price: money,
-  wholesalePrice: money.optional(),
+  /** Without one the price applies; 0 is free. */
+  wholesalePrice: money.nullish(),
   description: multiLineText(1000).optional(),
   reorderPoint: reorderPoint.nullish(),
   location: text(50).optional(),

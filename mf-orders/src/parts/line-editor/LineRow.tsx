@@ -1,6 +1,6 @@
 import { Button, DeleteOutlined, Input, Money, usePhone } from '@depot/ui';
 import { useWayToAmount } from '@depot/ui/data';
-import { type DraftLine, lineTotal } from '../../ordering/draftLine.js';
+import { type DraftLine, isFree, lineTotal } from '../../ordering/draftLine.js';
 import { useTexts } from '../../texts.js';
 import { AmountField, QuantityField, RateField } from '../amount/AmountField.js';
 import { shortOf } from './lineProblem.js';
@@ -48,7 +48,11 @@ export function LineRow(props: LineRowProps) {
       {withRates && (
         <td className={classes.total} data-label={t('line.total')}>
           {/* pieces that are weighed one by one have none before they are weighed */}
-          <Money cents={product && lineTotal(product.hasWeight, line.amount, line.rate)} />
+          {product && isFree(line) ? (
+            t('line.free')
+          ) : (
+            <Money cents={product && lineTotal(product.hasWeight, line.amount, line.rate)} />
+          )}
         </td>
       )}
       <td className={classes.notes} data-label={t('line.notes')}>

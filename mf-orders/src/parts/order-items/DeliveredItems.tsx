@@ -56,7 +56,7 @@ function DeliveredRow({ item }: { item: OrderItem }) {
       </td>
       <td className={classes.number}>
         {isEstimate && <span className={classes.about}>{t('details.about')} </span>}
-        <Money dollars={item.amount} />
+        {item.rate === 0 ? t('line.free') : <Money dollars={item.amount} />}
       </td>
     </tr>
   );

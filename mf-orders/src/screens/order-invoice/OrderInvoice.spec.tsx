@@ -151,3 +151,10 @@ it('is for whoever may make invoices, of an order that has left', async () => {
   await left({ claims: { r: 'WAREHOUSE_ADMIN', v: 'true' } });
   await left({ response: { 'GET /order': { obj: { ...order, status: 'PROCESSED' } } } });
 });
+
+it('warns of what would be billed for nothing', async () => {
+  const { user } = await openBoth([]);
+  await user.clear(await screen.findByLabelText('Rate of Tea'));
+  expect(await screen.findByText(/1 line is free: Tea/)).toBeTruthy();
+  expect(screen.getByText('Free')).toBeTruthy();
+});

@@ -5,11 +5,20 @@ import { useNotify } from '@depot/remote-kit';
 import { useMay } from '@depot/session';
 import { ActionBar, Button, EmptyState, ErrorState, Money, Page, Skeleton, useUnsavedChanges } from '@depot/ui';
 import { useState } from 'react';
+import { FreeLines } from '../../parts/free-lines/FreeLines.js';
 import { OrderGate } from '../../parts/order-gate/OrderGate.js';
 import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
 import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { useTexts } from '../../texts.js';
-import { asShipped, type BilledLine, billedLines, billedTotal, billingLackOf, withoutReturned } from './billedLine.js';
+import {
+  asShipped,
+  type BilledLine,
+  billedLines,
+  billedTotal,
+  billingLackOf,
+  isBilledFree,
+  withoutReturned,
+} from './billedLine.js';
 import { BilledTable } from './BilledTable.js';
 
 /** Makes an invoice of the lines of a done order that are on none yet. */
@@ -70,6 +79,7 @@ function InvoiceForm({ order, items }: InvoiceFormProps) {
   return (
     <Page width="form" waits={isLoading}>
       <OrderTitle order={order} onBack={back} />
+      <FreeLines names={lines.filter(isBilledFree).map(({ item }) => item.name)} />
       {lines.length === 0 ? (
         <EmptyState text={t('generate.allBilled')} />
       ) : (

@@ -56,6 +56,10 @@ export function billedAmount({ item, quantity = 0, rate = 0, isRateUnread }: Bil
     : amountOfPieces(quantity, rate);
 }
 
+/** Goes onto the invoice without a price. */
+export const isBilledFree = ({ chosen, rate = 0, isRateUnread = false }: BilledLine): boolean =>
+  chosen && rate === 0 && !isRateUnread;
+
 /** What the chosen lines come to; unknown as long as one of them is. */
 export const billedTotal = (lines: readonly BilledLine[]): Cents | undefined =>
   sumOfKnown(lines.filter(({ chosen }) => chosen).map(billedAmount));

@@ -135,3 +135,13 @@ test('an order that somebody else has changed meanwhile is not processed, also a
   expect(await screen.findByText('Someone else changed this order while you had it open.')).toBeTruthy();
   expect((await process()).disabled).toBe(true);
 });
+
+test('a line that costs nothing is called free, and warned of, until it gets a rate', async () => {
+  const free = { ...order.orderItems[0], rate: 0, amount: 0 };
+  await show({ 'GET /order': { obj: { ...order, orderItems: [free], total: 0 } } });
+  const warning = () => screen.queryByText(/1 line is free: Chai/);
+  await waitFor(() => expect(warning()).toBeTruthy());
+  expect(screen.getByText('Free')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Rate of Chai'), { target: { value: '1.75' } });
+  await waitFor(() => expect([warning(), screen.queryByText('Free')]).toEqual([null, null]));
+});

@@ -1,7 +1,10 @@
 import type { Order } from '@depot/contracts/orders';
 import { ActionBar, Button, Page, PlusOutlined } from '@depot/ui';
 import { useMemo } from 'react';
+import { type DraftLine, isFree } from '../../ordering/draftLine.js';
+import type { Orderable } from '../../ordering/orderable.js';
 import { orderTotal } from '../../ordering/orderTotal.js';
+import { FreeLines } from '../../parts/free-lines/FreeLines.js';
 import { LineTable } from '../../parts/line-editor/LineTable.js';
 import { ShortageAlert } from '../../parts/line-editor/ShortageAlert.js';
 import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
@@ -27,6 +30,7 @@ export function ProcessForm({ order, reload }: ProcessFormProps) {
     <Page waits={process.isRunning}>
       <OrderTitle order={order} onBack={back} />
       <ShortageAlert shortages={shortages} products={products} />
+      <FreeLines names={freeNames(lines.lines, products)} />
       <LineTable
         lines={lines}
         products={products}
@@ -56,6 +60,9 @@ export function ProcessForm({ order, reload }: ProcessFormProps) {
     </Page>
   );
 }
+
+const freeNames = (lines: readonly DraftLine[], products: ReadonlyMap<number, Orderable>) =>
+  lines.filter(isFree).flatMap(({ productId }) => products.get(productId ?? 0)?.name ?? []);
 
 /** Products that may stand in, by the line of the order. */
 function useAlternates(order: Order) {

@@ -905,7 +905,7 @@ export type CatalogAddProductApiArg = {
     /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
     price: number;
     /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
-    wholesalePrice?: number;
+    wholesalePrice?: number | null;
     /** What it is, in words. */
     description?: string;
     /** At or below this the product is to be ordered again; null for never. */
@@ -1054,7 +1054,7 @@ export type CatalogUpdateProductApiArg = {
     /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
     price?: number;
     /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
-    wholesalePrice?: number;
+    wholesalePrice?: number | null;
     /** What it is, in words. */
     description?: string;
     /** At or below this the product is to be ordered again; null for never. */

@@ -87,7 +87,7 @@ export function PriceFields({ stockModeFixed }: PriceFieldsProps) {
         >
           <AmountInput />
         </Form.Item>
-        <Form.Item name="wholesalePrice" label={t('product.wholesalePrice')}>
+        <Form.Item name="wholesalePrice" label={t('product.wholesalePrice')} extra={t('product.wholesalePriceHint')}>
           <AmountInput />
         </Form.Item>
         <Form.Item

@@ -88,7 +88,7 @@ describe('values of the product form', () => {
     ['the same prices', {}, false],
     ['another price', { price: 1251 }, true],
     ['another wholesale price', { wholesalePrice: 100 }, true],
-    ['an emptied wholesale price, which is left as it was', { wholesalePrice: null }, false],
+    ['an emptied wholesale price, so that the price applies', { wholesalePrice: null }, true],
     ['another name', { secondaryName: 'x' }, false],
   ])('offers a correction after %s: %j', (_name, change, offered) => {
     expect(priceChanged(product, { ...values, ...change })).toBe(offered);

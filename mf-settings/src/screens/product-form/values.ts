@@ -59,8 +59,8 @@ function fieldsOf(values: ProductValues) {
     subCategory: { id: values.subCategoryId },
     brand: values.brandId ? { id: values.brandId } : null,
     price: fromHundredths(values.price),
-    // an emptied field leaves the price as it is on the server
-    wholesalePrice: values.wholesalePrice == null ? undefined : fromHundredths(values.wholesalePrice),
+    // without a wholesale price the price applies; 0 is free
+    wholesalePrice: values.wholesalePrice == null ? null : fromHundredths(values.wholesalePrice),
     reorderPoint: values.reorderPoint ?? null,
     minWeight: values.minWeight ? fromHundredths(values.minWeight) : null,
     maxWeight: values.maxWeight ? fromHundredths(values.maxWeight) : null,
@@ -113,7 +113,7 @@ export function updateRequest(
 
 /** True when invoices made so far may carry another price than the product now has. */
 export function priceChanged(before: Product, values: ProductValues): boolean {
-  const now = [values.price, values.wholesalePrice ?? toHundredths(before.wholesalePrice)];
+  const now = [values.price, values.wholesalePrice ?? values.price];
   return String(now) !== String([before.price, before.wholesalePrice].map(toHundredths));
 }
 

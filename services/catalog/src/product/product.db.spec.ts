@@ -57,6 +57,21 @@ describe('products', () => {
     ]);
   });
 
+  it('costs its price where it has no wholesale price, and nothing where that is 0', async () => {
+    const product = await makeProduct(manager, places, { secondaryName: 'No wholesale', wholesalePrice: undefined });
+    expect(product).toMatchObject({ price: 12.5, wholesalePrice: 12.5 });
+    expect(await makeProduct(manager, places, { secondaryName: 'Sample', wholesalePrice: 0 })).toMatchObject({
+      ...{ price: 12.5, wholesalePrice: 0 },
+    });
+    const { productId } = product;
+    const put = async (fields: object) =>
+      (await manager.put('/api/product', { product: { productId, ...fields } })).body.obj;
+    expect(await put({ price: 14, wholesalePrice: 11 })).toMatchObject({ price: 14, wholesalePrice: 11 });
+    expect(await put({ wholesalePrice: null })).toMatchObject({ price: 14, wholesalePrice: 14 });
+    expect(await put({ price: 15, wholesalePrice: null })).toMatchObject({ price: 15, wholesalePrice: 15 });
+    expect(await put({ price: 16 })).toMatchObject({ price: 16, wholesalePrice: 15 });
+  });
+
   it('has further GTINs, as that of a case, each with the pieces that it stands for', async () => {
     const { productId } = await makeProduct(manager, places, {
       gtin: '4006381333931',

@@ -43,12 +43,12 @@ export class ProductService {
     const further = furtherGtins({ gtin: '', ...fields }, gtins);
     const productId = await this.products.insert({
       tertiaryName: '',
-      wholesalePrice: 0,
       description: '',
       location: '',
       gtin: '',
       code: '',
       ...fields,
+      wholesalePrice: fields.wholesalePrice ?? product.price,
       reorderPoint: fields.reorderPoint ?? null,
       minWeight: fields.minWeight ?? null,
       maxWeight: fields.maxWeight ?? null,
@@ -68,7 +68,7 @@ export class ProductService {
   /** Changes what the request names and leaves the rest. */
   async update({ product, storeIds, storesVersion, altProducts }: UpdateProduct): Promise<ProductAnswer> {
     const { productId, version, hasWeight, reserved, gtins, ...rest } = product;
-    const { subWarehouse, category, subCategory, brand, ...fields } = rest;
+    const { subWarehouse, category, subCategory, brand, wholesalePrice, ...fields } = rest;
     const before = await this.products.lock(productId);
     describeActivity({ productId }, { before: await this.view.one(productId) });
     if (version !== undefined && version !== before.version) throw new DomainError('STALE', commonMessages.stale);
@@ -79,7 +79,11 @@ export class ProductService {
     if (subCategory || category || subWarehouse || brand)
       await this.place.check(subCategoryId, { subWarehouse, category, brand });
     const brandId = brand === undefined ? before.brandId : (brand?.id ?? null);
-    await this.products.update(productId, { ...fields, subCategoryId, brandId, version: before.version + 1 });
+    await this.products.update(productId, {
+      ...fields,
+      wholesalePrice: wholesalePrice === null ? (fields.price ?? before.price) : wholesalePrice,
+      ...{ subCategoryId, brandId, version: before.version + 1 },
+    });
     if (gtins || fields.gtin !== undefined)
       await this.gtins.set(
         productId,

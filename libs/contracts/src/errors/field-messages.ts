@@ -32,6 +32,7 @@ export const fieldMessages = {
   twoDecimals: { gb: 'At most two decimals are allowed.', cn: '最多保留两位小数。' },
   rangeTooLong: { gb: 'This is too fine for so long a range.', cn: '对于这么长的时间范围，此粒度过细。' },
   timezone: { gb: 'Choose a timezone, e.g. America/New_York.', cn: '请选择时区，例如 America/New_York。' },
+  unknownParameter: { gb: 'There is no parameter "{name}" here.', cn: '此处没有参数“{name}”。' },
   invalid: { gb: 'This value is not valid.', cn: '此值无效。' },
   malformed: { gb: 'The request could not be read.', cn: '无法读取该请求。' },
 } satisfies Record<string, Message>;

@@ -11,6 +11,7 @@ import { FailureFilter } from '../failures/failure.filter.js';
 import { ValidationPipe } from '../failures/field-messages.js';
 import { METRICS } from '../operations/metrics.js';
 import { AccessGuard } from '../route/access.guard.js';
+import { KnownQueryGuard } from '../route/known-query.guard.js';
 
 export type Modules = NonNullable<ModuleMetadata['imports']>;
 
@@ -37,7 +38,7 @@ class CommandModule {}
 @Module({ providers: [{ provide: METRICS, useFactory: () => new Registry() }], exports: [METRICS] })
 class MetricsModule {}
 
-/** The domains, and around each of their routes the same guard, pipe and filter. */
+/** The domains, and around each of their routes the same guards, pipe and filter. */
 @Module({})
 export class AppModule {
   static of(config: Config, modules: Modules, opened?: DataSource): DynamicModule {
@@ -54,6 +55,7 @@ export class AppModule {
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: KnownQueryGuard },
         { provide: APP_PIPE, useClass: ValidationPipe },
         { provide: APP_FILTER, useClass: FailureFilter },
       ],

@@ -1,6 +1,7 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { PATH_METADATA, ROUTE_ARGS_METADATA, RouteParamtypes } from '@nestjs/common/internal';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { queryNames } from '../route/known-query.guard.js';
 import { type RouteFacts, routeFacts } from '../route/route-facts.js';
 import { unmarkedSecrets } from './unmarked-secrets.js';
 
@@ -50,6 +51,7 @@ function problemsOf(controller: Type, name: string, owners: Map<string, string>)
       (field) => `${place} answers "${field}", which sounds like a secret: make it secretText.`,
     ),
   );
+  problems.push(...unlistedQuery(controller, name).map((reason) => `${place}: ${reason}`));
   const owner = owners.get(facts.id);
   if (owner && owner !== place) problems.push(`${place} and ${owner} are both called "${facts.id}".`);
   owners.set(facts.id, place);
@@ -59,6 +61,17 @@ function problemsOf(controller: Type, name: string, owners: Map<string, string>)
 /** Responses of commands are kept for their idempotency key. */
 function keptSecrets({ kind, response }: RouteFacts): string[] {
   return kind === 'command' && response !== 'file' ? unmarkedSecrets(response) : [];
+}
+
+/** A parameter that is not named is refused, so that the names must be known. */
+function unlistedQuery(controller: Type, name: string): string[] {
+  if (uncheckedArguments(controller, name).length > 0) return [];
+  try {
+    queryNames(controller, name);
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
 }
 
 function uncheckedArguments(controller: Type, name: string): string[] {

@@ -1,0 +1,52 @@
+import { fieldMessages, invalidFields } from '@depot/contracts/errors';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA, RouteParamtypes } from '@nestjs/common/internal';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+
+interface Argument {
+  schema?: unknown;
+}
+
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+/**
+ * Refuses parameters that the schema of the route's query does not name: who sends `asOf` where there is none must not
+ * take today's figures for those of that day.
+ */
+@Injectable()
+export class KnownQueryGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const handler = context.getHandler();
+    const names = known.get(handler) ?? queryNames(context.getClass(), handler.name);
+    known.set(handler, names);
+    const { query } = context.switchToHttp().getRequest<FastifyRequest>();
+    const unknown = Object.keys(query as object).filter((name) => !names.has(name));
+    if (unknown.length > 0) throw invalidFields(unknown.slice(0, most).map(violation));
+    return true;
+  }
+}
+
+/** Refusals listed at most, and characters of a name that are repeated. */
+const most = 20;
+const longest = 100;
+
+function violation(name: string) {
+  const path = name.slice(0, longest);
+  return { path, localizedMessage: fieldMessages.unknownParameter, values: { name: path } };
+}
+
+/** What the routes of a controller take behind the question mark, by the name of the method. */
+export function queryNames(controller: object, method: string): ReadonlySet<string> {
+  const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, method) ?? {}) as Record<string, Argument>;
+  const queries = Object.entries(args).filter(([at]) => Number(at.split(':')[0]) === RouteParamtypes.QUERY);
+  return new Set(queries.flatMap(([, { schema }]) => fieldNames(schema)));
+}
+
+/** @throws where the fields of a schema cannot be listed, so that such a route is never served. */
+function fieldNames(schema: unknown): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape as object);
+  if (schema instanceof z.ZodPipe) return fieldNames(schema.def.in);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldNames);
+  throw new Error('The fields of a query are those of an object, or of a union of objects.');
+}

@@ -59,6 +59,6 @@ describe('a credit limit', () => {
 
   test('stands where debt and open orders have come', async () => {
     expect(await check().credit.standing(7)).toMatchObject({ owed: 300, openOrders: 200 });
-    expect(await check('NONE').credit.standing(7)).toMatchObject({ owed: 0, openOrders: 0 });
+    expect(await check('NONE').credit.standing(7)).toMatchObject({ owed: 300, openOrders: 200 });
   });
 });

@@ -79,10 +79,9 @@ export class CreditCheck {
     return translate(orderMessages.creditExceeded, currentLanguage(), { store, ...amounts });
   }
 
-  /** Where the store stands now. */
+  /** Where the store stands now, whether it has a limit or not. */
   async standing(storeId: number) {
     const credit = await this.identity.credit(storeId);
-    if (credit.policy === 'NONE') return { ...credit, owed: 0, openOrders: 0 };
     const { owed, open } = await this.exposure(storeId);
     return { ...credit, owed, openOrders: open };
   }

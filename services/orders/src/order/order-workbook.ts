@@ -31,6 +31,9 @@ const said = (localizedMessage: Message) => translate(localizedMessage, currentL
 /** Dollars that are summed. */
 const money = { kind: 'money', isSummed: true } as const;
 
+/** Nothing of it is sold: what is summed leaves it out. */
+const isCancelled = ({ status }: OrderAnswer) => status === 'CANCELLED';
+
 const columns: Record<Title, Column> = {
   displayId: { value: ({ order }) => order.displayId },
   date: { kind: 'day', value: ({ order }, timezone) => dayOf(order.time, timezone) },
@@ -42,11 +45,14 @@ const columns: Record<Title, Column> = {
   quantity: { kind: 'count', value: ({ item }) => (isBulk(item.hasWeight) ? null : item.quantity) },
   weight: {
     ...{ kind: 'weight', isSummed: true },
-    value: ({ item }) => (item.weight > 0 ? fromHundredths(item.weight) : null),
+    value: ({ order, item }) => (item.weight > 0 && !isCancelled(order) ? fromHundredths(item.weight) : null),
   },
   rate: { kind: 'money', value: ({ item }) => fromHundredths(item.rate) },
-  amount: { ...money, value: ({ item }) => fromHundredths(item.amount) },
-  total: { ...money, value: ({ order, isFirst }) => (isFirst ? fromHundredths(order.total) : null) },
+  amount: { ...money, value: ({ order, item }) => fromHundredths(isCancelled(order) ? 0 : item.amount) },
+  total: {
+    ...money,
+    value: ({ order, isFirst }) => (isFirst ? fromHundredths(isCancelled(order) ? 0 : order.total) : null),
+  },
   notes: { width: wide, value: ({ item }) => item.notes },
   invoices: { value: ({ order }) => said(enumerated(order.invoiceIds)) },
 };

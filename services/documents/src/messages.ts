@@ -2,7 +2,10 @@ import type { Message } from '@depot/contracts/errors';
 
 export const printingMessages = {
   failed: { gb: 'Printing failed. Please try again.', cn: '打印失败，请重试。' },
-  nothingBilled: { gb: 'No store was billed in this period.', cn: '此期间没有向任何门店开票。' },
+  nothingBilled: {
+    gb: 'No store has a balance or was billed in this period.',
+    cn: '此期间没有门店有余额或账目往来。',
+  },
   noRoom: {
     gb: 'Printing is not possible now: there is no room for it on the server. Please tell whoever runs this system.',
     cn: '目前无法打印：服务器空间不足，请联系系统管理员。',

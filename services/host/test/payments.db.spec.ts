@@ -1,4 +1,10 @@
-import type { Invoice, OpenInvoice, Payment } from '@depot/contracts/billing';
+import {
+  BILLING_REPORT_PORT,
+  type BillingReportPort,
+  type Invoice,
+  type OpenInvoice,
+  type Payment,
+} from '@depot/contracts/billing';
 import type { TestApp, TestUser } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { billed } from './billed-trade.js';
@@ -79,6 +85,26 @@ describe('payments', () => {
       [69.75, '', '', trade.tenant.ops.name, false],
     ]);
     expect((await reverse(list[0]!.paymentId)).body.code).toBe('INVOICE_PAID');
+  });
+
+  it('are called on a statement what they are: a reversal, or what was paid out of a credit', async () => {
+    const store = await trade.addStore();
+    const bill = { storeId: store.id, invoiceDate: march(1), quantity: 1 };
+    await billed(trade, [{ ...bill, rate: 5000 }]);
+    await billed(trade, [{ ...bill, rate: 3000, isCredit: true }]);
+    const { list } = (
+      await trade.manager.get<{ list: { invoiceId: string }[] }>(`/api/invoice/open?userId=${store.id}`)
+    ).body;
+    const [invoice, credit] = list.map(({ invoiceId }) => invoiceId).toSorted();
+    made += 1;
+    const { obj } = (await record(invoice!, 20, { date: march(2) })).body;
+    await reverse(obj.paymentId);
+    await record(credit!, 10, { date: march(3) });
+    const report = app.app.get<BillingReportPort>(BILLING_REPORT_PORT, { strict: false });
+    const range = { start: march(1), end: Date.now() + 1 };
+    const accounts = await trade.inTenant(() => report.accounts([store.id], range, Number.MAX_SAFE_INTEGER, [0]));
+    const found = accounts.get(store.id)!.payments.map(({ kind, amount }) => `${kind} ${amount}`);
+    expect(found.toSorted()).toEqual(['PAYMENT 2000', 'REFUND -1000', 'REVERSAL -2000']);
   });
 
   it('are taken back by a further row, once, and never by changing one', async () => {

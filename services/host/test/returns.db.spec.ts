@@ -167,7 +167,10 @@ describe('returns', () => {
     expect((await trade.ops.get(`/api/return?id=${obj.id}`)).status).toBe(404);
 
     const again = (await giveBack(order, [{ ...item, returnQty: 1 }])).body.obj;
-    await trade.ops.put('/api/invoice/paid', { invoiceIds: [again.invoiceId] });
+    const marked = await trade.ops.put<Answer>('/api/invoice/paid', { invoiceIds: [again.invoiceId] });
+    expect([marked.status, marked.body.code]).toEqual([409, 'INVALID_TRANSITION']);
+    expect((await creditOf(again.id)).status).toBe('UNPAID');
+    await trade.ops.post('/api/invoice/payment', { invoiceId: again.invoiceId, amount: 2, method: 'CASH' });
     const rejected = [
       await trade.ops.put<Answer>('/api/return', { id: again.id, items: [{ ...item, returnQty: 2 }] }),
       await trade.ops.delete<Answer>(`/api/return?id=${again.id}`),

@@ -15,6 +15,8 @@ describe('statements by mail', () => {
   let chinese: number;
   let chineseName: string;
   let silent: number;
+  /** Was billed after October. */
+  let idle: number;
 
   beforeAll(async () => {
     app = await wholeProduct();
@@ -23,15 +25,16 @@ describe('statements by mail', () => {
     await app.database.dataSource.query(`UPDATE tenant SET timezone = 'America/New_York' WHERE id = ?`, [
       trade.tenant.tenantId,
     ]);
-    const [second, third, idle] = [await trade.addStore(), await trade.addStore(), await trade.addStore()];
+    const [second, third, fourth] = [await trade.addStore(), await trade.addStore(), await trade.addStore()];
     [chinese, chineseName, silent] = [second.id, second.username, third.id];
+    idle = fourth.id;
     await app.as(second).put('/api/preference', { language: 'cn' });
     await app.database.dataSource.query('UPDATE user SET username = NULL WHERE id = ?', [silent]);
     for (const storeId of [store.id, chinese, silent])
       await billed(trade, [{ storeId, invoiceDate: october.start, quantity: 3, rate: 125 }]);
     // what it was billed is still its own
     await app.database.dataSource.query("UPDATE user SET role = 'WAREHOUSE_OPS' WHERE id = ?", [silent]);
-    await billed(trade, [{ storeId: idle.id, invoiceDate: october.end + 1, quantity: 3, rate: 125 }]);
+    await billed(trade, [{ storeId: idle, invoiceDate: october.end + 1, quantity: 3, rate: 125 }]);
   });
   afterAll(() => app.close());
 
@@ -74,12 +77,12 @@ describe('statements by mail', () => {
     expect(found.get(trade.tenant.store.id)).toMatchObject({ mailTo: trade.tenant.store.username, mailedTime: null });
   });
 
-  it('name no address of a store that may not sign in, or has not proved that it is its own', async () => {
+  it('name the address of a disabled store, which owes what it owes, but none that is not proved to be its own', async () => {
     const set = (column: string, value: number) =>
       app.database.dataSource.query(`UPDATE user SET ${column} = ? WHERE id = ?`, [value, chinese]);
     const mailTo = async () => (await recipients()).get(chinese)?.mailTo;
     await set('disabled', 1);
-    expect(await mailTo()).toBeNull();
+    expect(await mailTo()).toBe(chineseName);
     await set('disabled', 0);
     await set('activated', 0);
     expect(await mailTo()).toBeNull();
@@ -170,5 +173,32 @@ describe('statements by mail', () => {
       expect((await client.post('/api/document/statements/mail', october)).status).toBe(403);
       expect((await client.post('/api/document/statements/recipients', october)).status).toBe(403);
     }
+  });
+
+  it('go to every store with a balance or a movement, billed in the period or not, as files too', async () => {
+    const range = { start: october.end + 86_400_000, end: october.end + 2 * 86_400_000 };
+    const [even, paying] = [await trade.addStore(), await trade.addStore()];
+    for (const { id: storeId } of [even, paying])
+      await billed(trade, [
+        { storeId, invoiceDate: october.start, quantity: 1, rate: 500, isPaid: storeId === even.id },
+      ]);
+    const { list } = (
+      await trade.manager.get<{ list: { invoiceId: string }[] }>(`/api/invoice/open?userId=${paying.id}`)
+    ).body;
+    await trade.manager.post('/api/invoice/payment', {
+      ...{ invoiceId: list[0]!.invoiceId, amount: 5, method: 'CASH', date: range.start },
+    });
+    const found = await recipients(range);
+    const owing = [trade.tenant.store.id, chinese, silent, idle];
+    expect([...found.keys()]).toEqual(expect.arrayContaining([...owing, paying.id]));
+    expect(found.has(even.id)).toBe(false);
+    // What was paid is even from then on, and moves nothing more.
+    const later = await recipients({ start: range.end + 1, end: range.end + 86_400_000 });
+    expect([...later.keys()]).toEqual(expect.arrayContaining(owing));
+    expect([later.has(even.id), later.has(paying.id)]).toEqual([false, false]);
+    const file = await trade.manager.post('/api/document/statements/download', { ...range, storeIds: [silent, idle] });
+    expect(file.status).toBe(200);
+    const nobody = await trade.manager.post('/api/document/statements/download', { ...range, storeIds: [even.id] });
+    expect(nobody.status).toBe(404);
   });
 });

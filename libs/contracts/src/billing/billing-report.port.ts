@@ -1,5 +1,5 @@
 import type { Cents, EpochMs, Hundredths } from '../amounts/amounts.js';
-import type { RecordedMethod } from './bounds.js';
+import type { PaymentKind, RecordedMethod } from './bounds.js';
 import type { InvoiceStatus } from './invoice.schemas.js';
 
 /** From and to in epoch ms, both inclusive, by invoice date. */
@@ -39,7 +39,9 @@ export interface StatementPayment {
   date: EpochMs;
   method: RecordedMethod;
   reference: string;
-  /** What is owed is less by it; below zero for a reversal. */
+  /** A payment, one that was taken back, or what was paid out of a credit. */
+  kind: PaymentKind;
+  /** What is owed is less by it; below zero for a reversal and a refund. */
   amount: Cents;
 }
 
@@ -87,6 +89,11 @@ export interface BillingReportPort {
    * store only, when named.
    */
   openByStore(bounds: readonly number[], storeId?: number): Promise<StoreOpen[]>;
+  /**
+   * Stores whose account is not even at the end of the range, or moves in it; payments count up to `paidUntil`
+   * (inclusive, epoch ms).
+   */
+  storesWithAccount(range: InvoiceRange, paidUntil: number): Promise<number[]>;
   /**
    * The account of each store over the range by its id, up to `paidUntil` (inclusive, epoch ms), also of those without
    * an invoice. `dueFrom` are bounds of due days, which go back in time.

@@ -28,6 +28,11 @@ export const recordedMethods = [...paymentMethods, 'MARKED', 'CREDIT'] as const;
 
 export type RecordedMethod = (typeof recordedMethods)[number];
 
+/** What moved money: a payment, one that was taken back, or what was paid out of a credit. */
+export const paymentKinds = ['PAYMENT', 'REVERSAL', 'REFUND'] as const;
+
+export type PaymentKind = (typeof paymentKinds)[number];
+
 export const methodWords: Record<RecordedMethod, Message> = {
   CASH: { gb: 'Cash', cn: '现金' },
   CHECK: { gb: 'Check', cn: '支票' },

@@ -51,19 +51,19 @@ export const billingMessages = {
   },
   creditTooMuch: {
     gb: '{product}: only {left} of what was billed is left to credit.',
-    cn: '{product}：已开票金额中最多还可退 {left}。',
+    cn: '{product}：已开票金额中最多还可抵扣 {left}。',
   },
   belowCredits: {
     gb: '{product}: {credited} of it has been credited, it cannot be billed at {amount}.',
-    cn: '{product}：已退款 {credited}，开票金额不能改为 {amount}。',
+    cn: '{product}：已抵扣 {credited}，开票金额不能改为 {amount}。',
   },
   creditByReturn: {
     gb: '{invoiceId} is a credit: change its return instead.',
-    cn: '{invoiceId} 是退货单，请修改对应的退货。',
+    cn: '{invoiceId} 是退货贷项单，请修改对应的退货单。',
   },
   creditNotPaid: {
     gb: '{invoiceId} is a credit and cannot be marked as paid. Nothing was changed.',
-    cn: '{invoiceId} 是退货单，不能标记为已付款，未作任何更改。',
+    cn: '{invoiceId} 是退货贷项单，不能标记为已付款，未作任何更改。',
   },
   updated: { gb: 'Invoice Updated!', cn: '发票已更新！' },
 } satisfies Record<string, Message>;

@@ -6,15 +6,17 @@ import { labelSheetNames } from './label-sheets.js';
 
 export const invoiceDownloadBody = invoiceIdsBody;
 export const statementDownloadBody = z.object({ userId: id, start: epochMs, end: epochMs });
-/** The statements of all stores that were billed between two moments. */
+/** The statements of all stores with a balance or a movement between two moments. */
 export const statementsDownloadBody = z.object({ start: epochMs, end: epochMs });
+/** The same as files, of some of them where `storeIds` are named. */
+export const allStatementsBody = statementsDownloadBody.extend({ storeIds: z.array(id).max(5000).optional() });
 /** Mails each store its own. A store that has been mailed the same period already is passed over, unless `again`. */
 export const mailStatementsBody = statementsDownloadBody.extend({ again: z.boolean().optional() });
 export type MailStatements = z.output<typeof mailStatementsBody>;
 export const statementRecipient = z.object({
   userId: id,
   name: z.string(),
-  /** Email address; null where the store cannot be mailed: it has not registered, or is disabled. */
+  /** Email address; null where the store cannot be mailed: it has not registered. */
   mailTo: z.string().nullable(),
   /** When it was last mailed the statement of this very period. */
   mailedTime: epochMs.nullable(),

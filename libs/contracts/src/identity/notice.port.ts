@@ -16,6 +16,9 @@ export interface NoticePort {
   newOrderReaders(): Promise<NoticeReader[]>;
   /** The user, unless disabled, not activated, or without an email address. */
   reader(userId: number): Promise<NoticeReader | undefined>;
-  /** The same for many at once, by id; those who cannot be told are missing. */
-  readers(userIds: readonly number[]): Promise<Map<number, NoticeReader>>;
+  /**
+   * Many at once, by id; those who cannot be told are missing. With `disabledToo` also users who may not sign in:
+   * papers about what they owe still reach them.
+   */
+  readers(userIds: readonly number[], options?: { disabledToo?: boolean }): Promise<Map<number, NoticeReader>>;
 }

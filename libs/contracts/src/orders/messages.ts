@@ -43,11 +43,11 @@ export const orderMessages = {
   },
   returnRateOfAdmins: {
     gb: '{product}: only an admin may credit another rate than {rate}.',
-    cn: '{product}：只有管理员可以按 {rate} 以外的价格退款。',
+    cn: '{product}：只有管理员可以按 {rate} 以外的单价抵扣。',
   },
   returnRateReason: {
     gb: '{product}: say why another rate than {rate} is credited.',
-    cn: '{product}：请填写不按 {rate} 退款的原因。',
+    cn: '{product}：请填写不按 {rate} 抵扣的原因。',
   },
   returnNotBilled: {
     gb: '{product}: the invoice was made without {amount} that had come back, so that these stay returned.',

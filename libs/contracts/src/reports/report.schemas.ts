@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { recordedMethods } from '../billing/bounds.js';
+import { paymentKinds, recordedMethods } from '../billing/bounds.js';
 import { sellerOnPaper } from '../identity/index.js';
 import { epochMs, id, listOf, moneyOut, stockMode, text, weightOut } from '../wire/index.js';
 
@@ -72,6 +72,7 @@ const statementPayment = z.object({
   formattedDate: z.string(),
   method: z.enum(recordedMethods),
   reference: z.string(),
+  kind: z.enum(paymentKinds),
   formattedAmount: z.string(),
 });
 /**

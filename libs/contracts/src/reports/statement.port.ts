@@ -5,6 +5,8 @@ import type { statement } from './report.schemas.js';
 export const STATEMENT_PORT = Symbol('STATEMENT_PORT');
 
 export interface StatementPort {
+  /** Stores that owe something at the end of the range, or were billed, credited or paid in it; disabled ones too. */
+  stores(range: InvoiceRange): Promise<number[]>;
   /**
    * Statements of stores by their ids, amounts in cents, in as many questions as one takes. NOT_FOUND where the reader
    * may not see one of them.

@@ -249,6 +249,8 @@ export type ReportsStatementApiResponse = /** status 200 The statement. */ {
       method: 'CASH' | 'CHECK' | 'CARD' | 'TRANSFER' | 'OTHER' | 'MARKED' | 'CREDIT';
       /** Number of the cheque or transfer. */
       reference: string;
+      /** What kind it is. */
+      kind: 'PAYMENT' | 'REVERSAL' | 'REFUND';
       /** The amount as it is printed. */
       formattedAmount: string;
     }[];

@@ -149,19 +149,21 @@ describe('list of invoices', () => {
     expect(screen.queryByText('I101')).toBeNull();
   });
 
-  test('marking as paid needs an unpaid one, asks, and leaves the paid and the void ones out', async () => {
+  test('marking as paid needs an unpaid one, asks, and leaves the paid and the void ones and the credits out', async () => {
     const { user, calls, log } = await show();
-    await choose(user, 'I11', 'I10');
+    await choose(user, 'I11', 'I10', 'RI3');
     expect(button('Mark Selected as Paid').disabled).toBe(true);
     expect(button('Print Selected Invoices').disabled).toBe(false);
-    await choose(user, 'I12', 'RI3');
+    await choose(user, 'I12');
     await user.click(button('Mark Selected as Paid'));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getAllByText(question)).not.toEqual([]);
-    expect(within(dialog).getByText('2 invoices, $70.00 due. They cannot be edited afterwards.')).toBeTruthy();
+    expect(
+      within(dialog).getByText('1 invoice, $100.00 due. It cannot be edited afterwards. 1 credit is left out.'),
+    ).toBeTruthy();
     await user.click(within(dialog).getByText('Mark as Paid'));
-    await waitFor(() => expect(log).toContain('success 2 invoices are paid.'));
-    expect(calls.find(({ path }) => path === '/invoice/paid')?.body).toEqual({ invoiceIds: ['I12', 'RI3'], due: 70 });
+    await waitFor(() => expect(log).toContain('success 1 invoice is paid.'));
+    expect(calls.find(({ path }) => path === '/invoice/paid')?.body).toEqual({ invoiceIds: ['I12'], due: 100 });
   });
 
   test('nothing is marked when the question is answered with no', async () => {
@@ -214,7 +216,10 @@ describe('list of invoices', () => {
     expect(within(dialog).queryByText('Mark as PAID')).toBeNull();
     await user.click(within(dialog).getByLabelText('Next invoice'));
     expect(within(dialog).getByText('RETURN INVOICE')).toBeTruthy();
-    expect(within(dialog).getByText('Mark as PAID')).toBeTruthy();
+    expect(within(dialog).queryByText('Mark as PAID')).toBeNull();
+    await user.click(within(dialog).getByText('Refunds'));
+    expect(within(dialog).queryByText('Balance Due')).toBeNull();
+    expect(await within(dialog).findByRole('button', { name: /^Refund \$30.00/ })).toBeTruthy();
   });
 
   test('a payment is recorded over what is open, or over the selected invoices alone', async () => {

@@ -1,5 +1,5 @@
 import { formatCents, fromHundredths } from '@depot/contracts/amounts';
-import { type Invoice, invoicesAtOnce } from '@depot/contracts/billing';
+import { type Invoice, invoicesAtOnce, isReturnInvoice } from '@depot/contracts/billing';
 import { dueOn, hasOpenAmount, useBillingMarkPaidMutation } from '@depot/invoicing';
 import { useNotify } from '@depot/remote-kit';
 import { useMay } from '@depot/session';
@@ -11,7 +11,10 @@ interface PaidButtonProps {
   onPaid: () => void;
 }
 
-/** Marks those of the selected invoices as paid on which something is due, after asking: it cannot be undone. */
+/**
+ * Marks those of the selected invoices as paid on which something is due, after asking: it cannot be undone. Credits
+ * are left out, and how many is said.
+ */
 export function PaidButton({ selected, onPaid }: PaidButtonProps) {
   const { t } = useTexts();
   const mayGenerate = useMay('invoice.generate');
@@ -20,7 +23,9 @@ export function PaidButton({ selected, onPaid }: PaidButtonProps) {
   const [pay] = useBillingMarkPaidMutation();
   if (!mayGenerate) return null;
 
-  const unpaid = selected.filter(hasOpenAmount);
+  const open = selected.filter(hasOpenAmount);
+  const unpaid = open.filter(({ invoiceId }) => !isReturnInvoice(invoiceId));
+  const credits = open.length - unpaid.length;
   const ask = () => {
     if (unpaid.length > invoicesAtOnce) return notify.warning(t('invoices.tooMany', { count: invoicesAtOnce }));
     const count = unpaid.length;
@@ -28,7 +33,10 @@ export function PaidButton({ selected, onPaid }: PaidButtonProps) {
     const invoiceIds = unpaid.map(({ invoiceId }) => invoiceId);
     confirm({
       title: t('invoices.paidQuestion'),
-      detail: t('invoices.paidDetail', { count, due: formatCents(due) }),
+      detail: [
+        t('invoices.paidDetail', { count, due: formatCents(due) }),
+        ...(credits > 0 ? [t('invoices.creditsLeftOut', { count: credits })] : []),
+      ].join(' '),
       yes: t('invoices.paidYes'),
       no: t('invoices.paidNo'),
       danger: true,

@@ -60,7 +60,7 @@ export function SalesHeader({ period, customers, request, onPreset, onDays, sear
         actions={
           <>
             <StatementsButton period={period} customers={customers} />
-            <MailStatementsButton period={period} customers={customers} />
+            <MailStatementsButton period={period} />
             <ExcelButton request={{ path: '/document/sales/download', body: request }} />
           </>
         }
@@ -100,7 +100,10 @@ interface StatementsButtonProps {
   customers: number | undefined;
 }
 
-/** The statements of all customers of the period in one archive, made with progress where they are many. */
+/** Customers who bought nothing have statements too, as many as only the server knows: enough to be made with progress. */
+const atLeast = 100;
+
+/** The statements of all customers with a balance or a movement in one archive, made with progress. */
 function StatementsButton({ period: { start, end }, customers = 0 }: StatementsButtonProps) {
   const { t } = useTexts();
   const mayAll = useMay('report.admin');
@@ -108,31 +111,25 @@ function StatementsButton({ period: { start, end }, customers = 0 }: StatementsB
   const file = {
     path: '/document/statements/download',
     body: { start, end },
-    count: customers,
+    count: Math.max(customers, atLeast),
     title: t('sales.makingStatements'),
   };
   return (
-    <DownloadButton icon={<FileTextOutlined />} disabled={customers === 0} file={file}>
+    <DownloadButton icon={<FileTextOutlined />} file={file}>
       {t('sales.allStatements')}
     </DownloadButton>
   );
 }
 
-interface MailStatementsButtonProps {
-  period: Period;
-  /** Customers in the report; undefined while they are on their way. */
-  customers: number | undefined;
-}
-
 /** Opens the way to mail every customer their statement. */
-function MailStatementsButton({ period, customers = 0 }: MailStatementsButtonProps) {
+function MailStatementsButton({ period }: { period: Period }) {
   const { t } = useTexts();
   const mayMail = useMay('report.mail');
   const [open, setOpen] = useState(false);
   if (!mayMail) return null;
   return (
     <>
-      <Button icon={<MailOutlined />} disabled={customers === 0} onClick={() => setOpen(true)}>
+      <Button icon={<MailOutlined />} onClick={() => setOpen(true)}>
         {t('mail.button')}
       </Button>
       {open && <MailStatementsDialog period={period} onClose={() => setOpen(false)} />}

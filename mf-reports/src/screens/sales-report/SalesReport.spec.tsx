@@ -31,7 +31,12 @@ const statement: Statement = {
   broughtForward: 10,
   formattedBroughtForward: '$10.00',
   formattedBilled: '$100.10',
-  payments: [{ number: 4, formattedDate: '10/9/2026', method: 'CHECK', reference: '1042', formattedAmount: '$50.00' }],
+  payments: [
+    {
+      ...{ number: 4, formattedDate: '10/9/2026', method: 'CHECK', reference: '1042' },
+      ...{ kind: 'PAYMENT', formattedAmount: '$50.00' },
+    },
+  ],
   formattedTotalPayments: '$50.00',
   balance: 60.1,
   formattedBalance: '$60.10',

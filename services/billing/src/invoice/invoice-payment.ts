@@ -27,7 +27,9 @@ export class InvoicePayment {
    * seal an invoice that somebody has changed meanwhile.
    */
   async pay({ invoiceIds, due }: MarkPaid): Promise<InvoiceAnswer[]> {
-    const unpaid = (await this.locking.live(invoiceIds)).filter(({ status }) => status === 'UNPAID');
+    const locked = await this.locking.live(invoiceIds);
+    assertNoCredit(locked);
+    const unpaid = locked.filter(({ status }) => status === 'UNPAID');
     if (due !== undefined) assertDue(due, unpaid);
     const open = unpaid.filter(({ total, paid }) => total > paid);
     const parts = open.map((head) => ({ head, amount: head.total - head.paid }));
@@ -39,6 +41,13 @@ export class InvoicePayment {
     describeActivity({ count: unpaid.length, invoices: enumerated(invoiceIds) });
     return this.view.byIds([...new Set(invoiceIds)]);
   }
+}
+
+/** A credit is not paid by the store: it is applied to invoices, or paid out. */
+function assertNoCredit(heads: readonly InvoiceHead[]): void {
+  const credit = heads.find(({ kind }) => kind === 'RI');
+  if (credit)
+    throw new DomainError('INVALID_TRANSITION', billingMessages.creditNotPaid, { invoiceId: invoiceIdOf(credit) });
 }
 
 function assertDue(asked: Cents, unpaid: readonly InvoiceHead[]): void {

@@ -192,6 +192,10 @@ describe('an invoice for a command', () => {
       { byIds: async (ids: string[]) => ids } as never,
       { publish } as never,
     );
+    held.push(head(4, { kind: 'RI' }));
+    await expect(payment.pay({ invoiceIds: ['I1', 'RI4'] })).rejects.toEqual(refused('INVALID_TRANSITION'));
+    expect(record).not.toHaveBeenCalled();
+    held.pop();
     expect(await payment.pay({ invoiceIds: ['I1', 'I2', 'I3', 'I1'] })).toEqual(['I1', 'I2', 'I3']);
     expect(record?.mock.calls).toEqual([[[{ head: held[0], amount: 600 }], { method: 'MARKED' }]]);
     expect([seal?.mock.calls, publish?.mock.calls]).toEqual([[[[held[2]]]], [[['invoices', 'orders'], 8]]]);

@@ -100,7 +100,8 @@ export class InvoiceController {
    * Marks invoices as paid, for good.
    *
    * All of them or none, at most 500; those that are paid already stay as they are. What is still open on each is
-   * recorded as a payment. 404 where one does not exist, 409 INVALID_TRANSITION where one is void, 409 STALE where
+   * recorded as a payment. 404 where one does not exist, 409 INVALID_TRANSITION where one is void or a credit,
+   * 409 STALE where
    * `due` is given and another sum is due on them by now.
    *
    * @returns the invoices as they are now, in the order of the request.

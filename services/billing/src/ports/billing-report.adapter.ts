@@ -44,6 +44,10 @@ export class BillingReportAdapter implements BillingReportPort {
     return this.invoices.listed(range, limit, storeId);
   }
 
+  storesWithAccount(range: InvoiceRange, paidUntil: EpochMs): Promise<number[]> {
+    return this.accountRows.storesWithAccount(range, paidUntil);
+  }
+
   /** As of one moment: what was brought forward, billed and paid comes to what is open. */
   async accounts(
     storeIds: readonly number[],

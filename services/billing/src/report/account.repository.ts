@@ -11,7 +11,8 @@ export interface AccountsOf {
   paidUntil: EpochMs;
 }
 
-const live = `i.tenant_id = :tenantId AND i.store_id IN (:storeIds) AND i.status <> 'VOID'`;
+const ofTenant = `i.tenant_id = :tenantId AND i.status <> 'VOID'`;
+const live = `${ofTenant} AND i.store_id IN (:storeIds)`;
 const signed = (amount: string) => `IF(i.kind = 'I', ${amount}, -${amount})`;
 /** A payment in advance counts from the day of its invoice. */
 const paidAt = 'GREATEST(p.payment_date, i.invoice_date)';
@@ -27,10 +28,34 @@ const byStore = <Row extends OfStore>(rows: readonly Row[]) => grouped(rows, ({ 
 
 type Row = Omit<StatementInvoice, 'invoiceId' | 'credit'> & OfStore & { kind: InvoiceKind; number: number };
 
+type PaymentRow = Omit<StatementPayment, 'kind'> & OfStore & { isOriginal: 0 | 1 };
+
+/** Money that goes back to a store without taking a payment back was paid out of a credit. */
+function withKind({ isOriginal, ...payment }: PaymentRow): StatementPayment & OfStore {
+  const original = payment.amount < 0 ? ('REFUND' as const) : ('PAYMENT' as const);
+  return { ...payment, kind: isOriginal ? original : 'REVERSAL' };
+}
+
 /** What stores were billed, paid and owed, as of any moment: several stores at a time, by store. */
 @Injectable()
 export class StoreAccountRepository {
   constructor(private readonly db: Db) {}
+
+  /** Stores with a balance at the end of the range or a movement in it; a credit that is used up moves nothing. */
+  async storesWithAccount({ start, end }: InvoiceRange, paidUntil: EpochMs): Promise<number[]> {
+    const rows = await this.db.query<OfStore>(
+      `SELECT storeId FROM (
+         SELECT i.store_id storeId, ${signed('i.total')} amount, i.invoice_date >= :start moves FROM invoice i
+         WHERE ${ofTenant} AND i.invoice_date <= :end
+         UNION ALL
+         SELECT i.store_id, -${signed('p.amount')}, p.method <> 'CREDIT' AND ${paidAt} >= :start
+         FROM invoice i JOIN invoice_payment p ON p.invoice_id = i.id
+         WHERE ${ofTenant} AND i.invoice_date <= :end AND p.payment_date <= :paidUntil) entry
+       GROUP BY storeId HAVING SUM(amount) <> 0 OR MAX(moves) = 1`,
+      { start, end, paidUntil },
+    );
+    return rows.map(({ storeId }) => storeId);
+  }
 
   /** What was owed when the period began. */
   async broughtForward({ storeIds }: AccountsOf, start: number): Promise<Map<number, Cents>> {
@@ -68,16 +93,16 @@ export class StoreAccountRepository {
     { storeIds, paidUntil }: AccountsOf,
     { start, end }: InvoiceRange,
   ): Promise<Map<number, StatementPayment[]>> {
-    const rows = await this.db.query<StatementPayment & OfStore>(
+    const rows = await this.db.query<PaymentRow>(
       `SELECT i.store_id storeId, p.number, MIN(${paidAt}) date,
         COALESCE(MAX(IF(p.method = 'CREDIT', NULL, p.method)), 'CREDIT') method,
-        MAX(p.reference) reference, SUM(${signed('p.amount')}) amount
+        MAX(p.reference) reference, SUM(${signed('p.amount')}) amount, p.reverses IS NULL isOriginal
        FROM invoice i JOIN invoice_payment p ON p.invoice_id = i.id
        WHERE ${live} AND i.invoice_date <= :end AND p.payment_date <= :paidUntil AND ${paidAt} >= :start
        GROUP BY i.store_id, p.number, p.reverses IS NULL HAVING amount <> 0 ORDER BY date, p.number`,
       { storeIds, paidUntil, start, end },
     );
-    return byStore(rows);
+    return byStore(rows.map(withKind));
   }
 
   /** Everything that was open at the end, by due day: from each bound on, up to the one before it. */

@@ -18,10 +18,10 @@ export class StatementMailController {
   constructor(private readonly mailing: StatementMailing) {}
 
   /**
-   * Lists the stores that were billed in a period, to email them their statements.
+   * Lists the stores with a balance or a movement in a period, to email them their statements.
    *
    * `start` and `end` are in epoch ms, both inclusive. `mailTo` is null where a store cannot be emailed: it has not
-   * registered, or is disabled. `mailedTime` is when it was last emailed the statement of this very period.
+   * registered. `mailedTime` is when it was last emailed the statement of this very period.
    *
    * @returns the stores, by name.
    */
@@ -32,7 +32,7 @@ export class StatementMailController {
   }
 
   /**
-   * Emails every store that was billed in a period its own statement.
+   * Emails every store with a balance or a movement in a period its own statement.
    *
    * In the store's language, in the background. Stores that cannot be emailed are left out, and without `again` also
    * those that have had the statement of this very period. What has been sent stays sent, also where the job is

@@ -1,4 +1,4 @@
-import { BILLING_REPORT_PORT, type BillingReportPort, type InvoiceRange } from '@depot/contracts/billing';
+import type { InvoiceRange } from '@depot/contracts/billing';
 import { documentMessages, type MailStatements, type StatementRecipient } from '@depot/contracts/documents';
 import { DomainError, type Language, translate } from '@depot/contracts/errors';
 import {
@@ -8,7 +8,7 @@ import {
   type NoticePort,
   type NoticeReader,
 } from '@depot/contracts/identity';
-import type { Statement } from '@depot/contracts/reports';
+import { type Statement, STATEMENT_PORT, type StatementPort } from '@depot/contracts/reports';
 import { formatDate } from '@depot/contracts/time';
 import { currentContext, describeActivity, runInContext } from '@depot/node-context';
 import { Db, grouped, MailOutbox } from '@depot/node-database';
@@ -43,7 +43,7 @@ interface Span {
 @Injectable()
 export class StatementMailing {
   constructor(
-    @Inject(BILLING_REPORT_PORT) private readonly billing: BillingReportPort,
+    @Inject(STATEMENT_PORT) private readonly accounts: StatementPort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(NOTICE_PORT) private readonly readers: NoticePort,
     private readonly db: Db,
@@ -53,9 +53,9 @@ export class StatementMailing {
     private readonly statements: StatementDocumentService,
   ) {}
 
-  /** Every store that was billed in the range, by name; also those that cannot be mailed. */
+  /** Every store with a balance or a movement in the range, by name; also those that cannot be mailed. */
   async recipients(range: InvoiceRange): Promise<StatementRecipient[]> {
-    const { stores, readers, mailed } = await this.billed(range);
+    const { stores, readers, mailed } = await this.concerned(range);
     return stores.map(({ storeId, name }) => ({
       ...{ userId: storeId, name, mailTo: readers.get(storeId)?.username ?? null },
       mailedTime: mailed.get(storeId) ?? null,
@@ -65,7 +65,7 @@ export class StatementMailing {
   /** Returns the id of the job that mails. What it has mailed stays mailed, however it ends. */
   async begin({ start, end, again = false }: MailStatements): Promise<number> {
     const range = { start, end };
-    const { stores, readers, mailed } = await this.billed(range);
+    const { stores, readers, mailed } = await this.concerned(range);
     const addressees = stores.flatMap(({ storeId, name }): Addressee[] => {
       const [reader, mailedTime] = [readers.get(storeId), mailed.get(storeId) ?? null];
       return reader && (again || mailedTime === null) ? [{ userId: storeId, name, mailedTime, reader }] : [];
@@ -81,12 +81,14 @@ export class StatementMailing {
     });
   }
 
-  private async billed(range: InvoiceRange) {
-    const billed = await this.billing.salesByStore(range);
-    // also those whose user has another role by now
-    const users = await this.identity.users(billed.map(({ storeId }) => storeId));
+  private async concerned(range: InvoiceRange) {
+    // also those whose user has another role by now, or is disabled: what they owe stays
+    const users = await this.identity.users(await this.accounts.stores(range));
     const stores = [...users].map(([storeId, { name }]) => ({ storeId, name }));
-    const readers = await this.readers.readers(stores.map(({ storeId }) => storeId));
+    const readers = await this.readers.readers(
+      stores.map(({ storeId }) => storeId),
+      { disabledToo: true },
+    );
     const mailed = await this.mails.mailed(range);
     return { stores: stores.sort((a, b) => a.name.localeCompare(b.name)), readers, mailed };
   }

@@ -1,4 +1,4 @@
-import { documentJobStarted, statementDownloadBody, statementsDownloadBody } from '@depot/contracts/documents';
+import { allStatementsBody, documentJobStarted, statementDownloadBody } from '@depot/contracts/documents';
 import { objOf } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
 import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
@@ -35,9 +35,10 @@ export class StatementDocumentController {
   }
 
   /**
-   * Prints the statements of all stores that were billed in a period, zipped.
+   * Prints the statements of all stores with a balance or a movement in a period, zipped.
    *
-   * A PDF for each store. `start` and `end` are in epoch ms, both inclusive. 404 where no store was billed.
+   * A PDF for each store, or each of `storeIds` among them. `start` and `end` are in epoch ms, both inclusive. 404 where
+   * there is none.
    *
    * With `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the
    * caller's jobs are in the making.
@@ -47,10 +48,10 @@ export class StatementDocumentController {
   @Post('statements/download')
   @ReadRoute({ id: 'documentsStatements', allow: 'report.admin', response: 'file', later: objOf(documentJobStarted) })
   async all(
-    @Body({ schema: statementsDownloadBody }) range: z.output<typeof statementsDownloadBody>,
+    @Body({ schema: allStatementsBody }) { storeIds, ...range }: z.output<typeof allStatementsBody>,
     @Headers('prefer') prefer: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.response.answer(await this.statements.all(range), prefer, reply);
+    return this.response.answer(await this.statements.all(range, storeIds), prefer, reply);
   }
 }

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { BILLING_REPORT_PORT, type BillingReportPort, type InvoiceRange } from '@depot/contracts/billing';
+import type { InvoiceRange } from '@depot/contracts/billing';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { type Statement, statement, STATEMENT_PORT, type StatementPort } from '@depot/contracts/reports';
@@ -26,7 +26,7 @@ interface ZippedFile {
   content: Buffer;
 }
 
-interface Billed {
+interface NamedStore {
   storeId: number;
   name: string;
 }
@@ -37,7 +37,6 @@ export class StatementDocumentService {
   constructor(
     @Inject(STATEMENT_PORT) private readonly statements: StatementPort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
-    @Inject(BILLING_REPORT_PORT) private readonly billing: BillingReportPort,
     private readonly printer: PdfPrinter,
     private readonly logos: PaperLogos,
   ) {}
@@ -50,11 +49,12 @@ export class StatementDocumentService {
     return { name, type: 'application/pdf', total: 1, make: () => ready.print() };
   }
 
-  /** Of every store that was billed in the range, each a file of its own in one archive. */
-  async all(range: InvoiceRange): Promise<LongDocument> {
-    const billed = await this.billing.salesByStore(range);
+  /** Of every store with a balance or a movement in the range, or of some of them, each a file in one archive. */
+  async all(range: InvoiceRange, only?: readonly number[]): Promise<LongDocument> {
+    const concerned = await this.statements.stores(range);
+    const wanted = only ? concerned.filter((storeId) => only.includes(storeId)) : concerned;
     // also those whose user has another role by now
-    const stores = [...(await this.identity.users(billed.map(({ storeId }) => storeId)))];
+    const stores = [...(await this.identity.users(wanted))];
     if (stores.length === 0) throw new DomainError('NOT_FOUND', printingMessages.nothingBilled);
     const named = stores.map(([storeId, { name }]) => ({ storeId, name })).sort((a, b) => a.name.localeCompare(b.name));
     const make = (reportProgress: Tell) => zipped(this.files(named, range, reportProgress));
@@ -62,7 +62,7 @@ export class StatementDocumentService {
   }
 
   private async *files(
-    stores: readonly Billed[],
+    stores: readonly NamedStore[],
     range: InvoiceRange,
     reportProgress: Tell,
   ): AsyncGenerator<ZippedFile> {

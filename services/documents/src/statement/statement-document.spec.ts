@@ -1,4 +1,3 @@
-import type { BillingReportPort } from '@depot/contracts/billing';
 import type { IdentityPort, UserFacts } from '@depot/contracts/identity';
 import type { StatementPort } from '@depot/contracts/reports';
 import { runInContext } from '@depot/node-context';
@@ -24,7 +23,8 @@ const storeIds = Array.from({ length: statementsAtOnce + 2 }, (_, at) => at + 1)
 /** One that the reader of statements knows nothing of. */
 const withoutStatement = 3;
 const asked: (readonly number[])[] = [];
-const statements: Pick<StatementPort, 'statements'> = {
+const statements: StatementPort = {
+  stores: () => Promise.resolve(storeIds),
   statements(ids) {
     asked.push(ids);
     return Promise.resolve(new Map(ids.filter((id) => id !== withoutStatement).map((id) => [id, sheet])));
@@ -33,19 +33,10 @@ const statements: Pick<StatementPort, 'statements'> = {
 const identity: Pick<IdentityPort, 'users'> = {
   users: (ids = []) => Promise.resolve(new Map(ids.map((id) => [id, { name: 'A/B' } as UserFacts]))),
 };
-const billing: Pick<BillingReportPort, 'salesByStore'> = {
-  salesByStore: () => Promise.resolve(storeIds.map((storeId) => ({ storeId, sales: 1, paid: 0 }))),
-};
 
 test('every billed store has a file of its own, some are asked for at once, and each is told when it is done', async () => {
   const logos = new PaperLogos({ logo: () => Promise.resolve(Buffer.alloc(0)) });
-  const service = new StatementDocumentService(
-    statements,
-    identity as IdentityPort,
-    billing as BillingReportPort,
-    new PlainPrinter(),
-    logos,
-  );
+  const service = new StatementDocumentService(statements, identity as IdentityPort, new PlainPrinter(), logos);
   const told: number[] = [];
   const archive = await runInContext({}, async () => {
     const { make, total } = await service.all({ start: 0, end: 1 });

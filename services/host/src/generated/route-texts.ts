@@ -103,7 +103,7 @@ export const routeTexts: RouteTexts = {
   billingMarkPaid: {
     summary: 'Marks invoices as paid, for good.',
     description:
-      'All of them or none, at most 500; those that are paid already stay as they are. What is still open on each is recorded as a payment. 404 where one does not exist, 409 INVALID_TRANSITION where one is void, 409 STALE where `due` is given and another sum is due on them by now.',
+      'All of them or none, at most 500; those that are paid already stay as they are. What is still open on each is recorded as a payment. 404 where one does not exist, 409 INVALID_TRANSITION where one is void or a credit, 409 STALE where `due` is given and another sum is due on them by now.',
     returns: 'The invoices as they are now, in the order of the request.',
   },
   billingOpenInvoices: {
@@ -446,7 +446,7 @@ export const routeTexts: RouteTexts = {
     returns: 'The PDF, or the id of the job that makes it.',
   },
   documentsMailStatements: {
-    summary: 'Emails every store that was billed in a period its own statement.',
+    summary: 'Emails every store with a balance or a movement in a period its own statement.',
     description:
       "In the store's language, in the background. Stores that cannot be emailed are left out, and without `again` also those that have had the statement of this very period. What has been sent stays sent, also where the job is cancelled.\n\n404 where there is nobody to email; 429 where five of the caller's jobs are in the making.",
     returns: 'The id of the job that sends them.',
@@ -464,15 +464,15 @@ export const routeTexts: RouteTexts = {
     returns: 'The PDF, or the id of the job that makes it.',
   },
   documentsStatementRecipients: {
-    summary: 'Lists the stores that were billed in a period, to email them their statements.',
+    summary: 'Lists the stores with a balance or a movement in a period, to email them their statements.',
     description:
-      '`start` and `end` are in epoch ms, both inclusive. `mailTo` is null where a store cannot be emailed: it has not registered, or is disabled. `mailedTime` is when it was last emailed the statement of this very period.',
+      '`start` and `end` are in epoch ms, both inclusive. `mailTo` is null where a store cannot be emailed: it has not registered. `mailedTime` is when it was last emailed the statement of this very period.',
     returns: 'The stores, by name.',
   },
   documentsStatements: {
-    summary: 'Prints the statements of all stores that were billed in a period, zipped.',
+    summary: 'Prints the statements of all stores with a balance or a movement in a period, zipped.',
     description:
-      "A PDF for each store. `start` and `end` are in epoch ms, both inclusive. 404 where no store was billed.\n\nWith `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the caller's jobs are in the making.",
+      "A PDF for each store, or each of `storeIds` among them. `start` and `end` are in epoch ms, both inclusive. 404 where there is none.\n\nWith `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the caller's jobs are in the making.",
     returns: 'The ZIP archive, or the id of the job that makes it.',
   },
   identityActivate: {
@@ -998,7 +998,7 @@ export const routeTexts: RouteTexts = {
   ordersWorkbook: {
     summary: 'Exports the orders that a search finds to a workbook, a row for each line.',
     description:
-      "A STORE or READ_ONLY_STORE sees its own only. At most 5,000 orders, 400 VALIDATION for more. `start` and `end` (exclusive) are epoch ms. In the file rates, amounts and the total of each order, which stands at its first line, are in dollars, weights in pounds and dates those of the distributor's timezone; sums stand above the titles.",
+      "A STORE or READ_ONLY_STORE sees its own only. At most 5,000 orders, 400 VALIDATION for more. `start` and `end` (exclusive) are epoch ms. In the file rates, amounts and the total of each order, which stands at its first line, are in dollars, weights in pounds and dates those of the distributor's timezone; sums stand above the titles. A cancelled order counts for nothing in them.",
     returns: 'The XLSX file.',
   },
   reportsAgeing: {

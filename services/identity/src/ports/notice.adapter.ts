@@ -15,9 +15,12 @@ export class NoticeAdapter implements NoticePort {
     return (await this.readers([userId])).get(userId);
   }
 
-  async readers(userIds: readonly number[]): Promise<Map<number, NoticeReader>> {
+  async readers(
+    userIds: readonly number[],
+    { disabledToo = false }: { disabledToo?: boolean } = {},
+  ): Promise<Map<number, NoticeReader>> {
     if (userIds.length === 0) return new Map();
-    const readers = await this.preferences.readers(userIds);
+    const readers = await this.preferences.readers(userIds, disabledToo);
     return new Map(readers.map((reader) => [reader.userId, reader]));
   }
 }

@@ -44,7 +44,7 @@ describe('preference', () => {
     await app.as(tenant.admin).put('/api/preference', { language: 'cn', newOrderNotice: true });
     await app.as(other.admin).put('/api/preference', { newOrderNotice: true });
     const inTenant = <T>(work: () => Promise<T>) => app.inTenant(tenant.tenantId, work);
-    const found = await inTenant(() => notices.readers(asked));
+    const found = await inTenant(() => notices.readers(asked, false));
     expect(new Map(found.map(({ userId, language }) => [userId, language]))).toEqual(
       new Map([
         [tenant.manager.id, 'gb'],

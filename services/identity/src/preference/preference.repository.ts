@@ -71,13 +71,13 @@ export class PreferenceRepository {
     );
   }
 
-  /** Which of these users can be written to, and in which language. */
-  readers(userIds: readonly number[]): Promise<NoticeReader[]> {
+  /** Which of these users can be written to, and in which language; disabled ones only where that is asked for. */
+  readers(userIds: readonly number[], disabledToo: boolean): Promise<NoticeReader[]> {
     return this.db.query<NoticeReader>(
       `SELECT u.id userId, u.username, COALESCE(p.language, 'gb') language FROM user u
         LEFT JOIN preference p ON p.user_id = u.id
-       WHERE u.tenant_id = :tenantId AND u.id IN (:userIds) AND u.disabled = 0 AND u.username IS NOT NULL
-         AND u.activated = 1`,
+       WHERE u.tenant_id = :tenantId AND u.id IN (:userIds) AND u.username IS NOT NULL AND u.activated = 1
+         ${disabledToo ? '' : 'AND u.disabled = 0'}`,
       { userIds },
     );
   }

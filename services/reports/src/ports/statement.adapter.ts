@@ -8,6 +8,10 @@ import { StatementService } from '../statement/statement.service.js';
 export class StatementAdapter implements StatementPort {
   constructor(private readonly service: StatementService) {}
 
+  stores(range: InvoiceRange): Promise<number[]> {
+    return this.service.stores(range);
+  }
+
   statements(storeIds: readonly number[], range: InvoiceRange): ReturnType<StatementPort['statements']> {
     return this.service.statements(storeIds, range);
   }

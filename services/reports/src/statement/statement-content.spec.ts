@@ -39,7 +39,7 @@ test('overdue is all but what is not due yet, and the balance is what was owed a
       { ...line, invoiceId: 'I7', credit: false, total: 2000 },
       { ...line, invoiceId: 'RI7', credit: true, total: 300 },
     ],
-    payments: [{ number: 1, date: day(6), method: 'CASH', reference: '', amount: 900 }],
+    payments: [{ number: 1, date: day(6), method: 'CASH', reference: '', kind: 'PAYMENT', amount: 900 }],
     open: [1000, 250, 50, 0, 0],
   });
   expect(account).toMatchObject({ overdue: 300, formattedBilled: '$17.00', balance: 1300, formattedBalance: '$13.00' });

@@ -34,8 +34,8 @@ export function statementOf({ store, seller, address, range, timezone, asOf, acc
     ...sumsOf(account),
     ...ageingOf(account),
     ...nextDueOf(account, timezone),
-    payments: account.payments.map(({ number, date, method, reference, amount }) => ({
-      ...{ number, method, reference },
+    payments: account.payments.map(({ number, date, method, reference, kind, amount }) => ({
+      ...{ number, method, reference, kind },
       formattedDate: formatDate(date, timezone),
       formattedAmount: formatCents(amount),
     })),

@@ -37,6 +37,12 @@ export class StatementService {
     @Inject(ADDRESS_PORT) private readonly addresses: AddressPort,
   ) {}
 
+  /** Every store with a balance at the end of the range, or a movement in it. */
+  async stores(range: InvoiceRange): Promise<number[]> {
+    const { until, paidUntil } = await this.boundsOf(range);
+    return this.billing.storesWithAccount({ start: range.start, end: until }, paidUntil);
+  }
+
   /** NOT_FOUND for a store of another tenant, and for a STORE that asks for another one. */
   async account(storeId: number, range: InvoiceRange): Promise<{ timezone: string; account: StoreAccount }> {
     await this.storesOf([storeId]);
@@ -74,19 +80,27 @@ export class StatementService {
     return storesInBooks(this.identity, storeIds);
   }
 
-  private async accounts(storeIds: readonly number[], { start, end }: InvoiceRange): Promise<AccountsAsOf> {
-    const now = Date.now();
-    const { timezone } = await this.identity.tenant();
-    const tomorrow = startOfDay(addDays(dayOf(now, timezone), 1), timezone);
-    // While the period runs every payment counts: one may be dated a little ahead.
-    const isOver = end < tomorrow - 1;
-    const asOf = isOver ? end : now;
-    const range = { start, end: Math.min(end, tomorrow - 1) };
-    const paidUntil = isOver ? end : Number.MAX_SAFE_INTEGER;
+  private async accounts(storeIds: readonly number[], range: InvoiceRange): Promise<AccountsAsOf> {
+    const { timezone, asOf, until, paidUntil } = await this.boundsOf(range);
+    const span = { start: range.start, end: until };
     return {
       timezone,
       asOf,
-      accounts: await this.billing.accounts(storeIds, range, paidUntil, dueFrom(asOf, timezone)),
+      accounts: await this.billing.accounts(storeIds, span, paidUntil, dueFrom(asOf, timezone)),
+    };
+  }
+
+  /** Up to when invoices and payments count. While the period runs every payment does: one may be dated ahead. */
+  private async boundsOf({ end }: InvoiceRange) {
+    const now = Date.now();
+    const { timezone } = await this.identity.tenant();
+    const tomorrow = startOfDay(addDays(dayOf(now, timezone), 1), timezone);
+    const isOver = end < tomorrow - 1;
+    return {
+      timezone,
+      asOf: isOver ? end : now,
+      until: Math.min(end, tomorrow - 1),
+      paidUntil: isOver ? end : Number.MAX_SAFE_INTEGER,
     };
   }
 }

@@ -74,5 +74,7 @@ export const text = {
   billed: { gb: 'Invoices less credits', cn: '本期发票（减退货）' },
   payment: { gb: 'Payment', cn: '收款' },
   payments: { gb: 'Payments', cn: '本期收款' },
+  reversal: { gb: 'Reversal', cn: '冲销' },
+  refund: { gb: 'Refund', cn: '退款' },
   lessPayments: { gb: 'Less payments', cn: '减：本期收款' },
 } satisfies Record<string, Message>;

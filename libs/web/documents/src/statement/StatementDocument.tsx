@@ -26,9 +26,18 @@ function keptTogether(name: string, rows: readonly PaperRow[], sums: PaperRow): 
   return [[head, ...first], ...rows.slice(1, -1).map((row) => [row]), [...last, sums]];
 }
 
+type Payment = StatementSheet['payments'][number];
+
 /** How a payment came; of one that was only noted as made nobody knows. */
 const paidBy = (method: RecordedMethod, language: Language): string =>
   method === 'MARKED' ? text.payment[language] : methodWords[method][language];
+
+/** What the row is called: a payment that was taken back, and a refund, say so. */
+function whatCame({ kind = 'PAYMENT', method }: Pick<Payment, 'kind' | 'method'>, language: Language): string {
+  if (kind === 'PAYMENT') return paidBy(method, language);
+  const name = text[kind === 'REVERSAL' ? 'reversal' : 'refund'][language];
+  return method === 'MARKED' ? name : `${name} · ${methodWords[method][language]}`;
+}
 
 /** The documents of a table and their sums. Credits count against what is owed, as on their own paper. */
 function rowsOf({ name, invoices, ...sums }: StatementSheet['tables'][number], language: Language): PaperRow[][] {
@@ -48,9 +57,9 @@ function rowsOf({ name, invoices, ...sums }: StatementSheet['tables'][number], l
 function groupsOf({ tables, payments, formattedTotalPayments }: StatementSheet, language: Language): PaperRow[][] {
   const documents = tables.filter(({ invoices }) => invoices.length > 0).flatMap((table) => rowsOf(table, language));
   if (payments.length === 0) return documents;
-  const paid = payments.map(({ formattedDate, method, reference, formattedAmount }): PaperRow => ({
+  const paid = payments.map(({ formattedDate, formattedAmount, ...payment }): PaperRow => ({
     kind: 'row',
-    cells: [formattedDate, `${paidBy(method, language)} ${reference}`.trim(), '', formattedAmount, ''],
+    cells: [formattedDate, `${whatCame(payment, language)} ${payment.reference}`.trim(), '', formattedAmount, ''],
   }));
   const sums: PaperRow = { kind: 'sums', cells: [text.total[language], '', '', formattedTotalPayments, ''] };
   return [...documents, ...keptTogether(text.payments[language], paid, sums)];

@@ -1,4 +1,4 @@
-import type { RecordedMethod } from '@depot/contracts/billing';
+import type { PaymentKind, RecordedMethod } from '@depot/contracts/billing';
 import type { SellerFacts } from '@depot/contracts/identity';
 
 /** A statement as the wire has it (the report's answer), all amounts formatted on the server. */
@@ -15,6 +15,8 @@ interface StatementPaymentRow {
   formattedDate: string;
   method: RecordedMethod;
   reference: string;
+  /** Absent on a statement from before it was said. */
+  kind?: PaymentKind;
   formattedAmount: string;
 }
 

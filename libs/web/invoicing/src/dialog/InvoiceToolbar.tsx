@@ -1,5 +1,5 @@
 import { fromHundredths } from '@depot/contracts/amounts';
-import type { Invoice } from '@depot/contracts/billing';
+import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
 import { isAdminGroup } from '@depot/contracts/permissions';
 import { DownloadButton } from '@depot/downloads';
 import { useMessages } from '@depot/i18n';
@@ -16,6 +16,8 @@ import classes from './dialog.module.css';
 const invoiceParts = ['paper', 'payments'] as const;
 export type InvoicePart = (typeof invoiceParts)[number];
 
+const creditParts = { paper: paymentMessages.credit, payments: paymentMessages.refunds };
+
 interface InvoiceToolbarProps {
   invoice: Invoice;
   part: InvoicePart;
@@ -23,24 +25,29 @@ interface InvoiceToolbarProps {
   onEdit: () => void;
 }
 
-/** What can be done with an invoice. A paid one never changes again; one that comes to nothing may get its rates. */
+/**
+ * What can be done with an invoice. A paid one never changes again; one that comes to nothing may get its rates. A
+ * credit is changed by its return, and refunded instead of paid.
+ */
 export function InvoiceToolbar({ invoice, part, onPart, onEdit }: InvoiceToolbarProps) {
   const translate = useMessages();
   const { r: role } = useClaims();
   const mayGenerate = useMay('invoice.generate');
   const markPaid = useMarkPaid();
+  const isCredit = isReturnInvoice(invoice.invoiceId);
   const open = hasOpenAmount(invoice);
+  const names = isCredit ? creditParts : paymentMessages;
   return (
     <div className={classes.toolbar}>
-      <StatusTag invoice={invoice.status} />
+      {isCredit ? <StatusTag credit={invoice.status} /> : <StatusTag invoice={invoice.status} />}
       <Segmented
         aria-label={translate(paymentMessages.view)}
         value={part}
-        options={invoiceParts.map((name) => ({ value: name, label: translate(paymentMessages[name]) }))}
+        options={invoiceParts.map((name) => ({ value: name, label: translate(names[name]) }))}
         onChange={onPart}
       />
       <span className={classes.spring} />
-      {invoice.status === 'UNPAID' && mayGenerate && isAdminGroup(role) && (
+      {!isCredit && invoice.status === 'UNPAID' && mayGenerate && isAdminGroup(role) && (
         <Button icon={<EditOutlined />} onClick={onEdit}>
           {translate(messages.edit)}
         </Button>
@@ -52,7 +59,7 @@ export function InvoiceToolbar({ invoice, part, onPart, onEdit }: InvoiceToolbar
       >
         {translate(messages.preview)}
       </DownloadButton>
-      {open && mayGenerate && (
+      {!isCredit && open && mayGenerate && (
         <Button type="primary" icon={<CheckOutlined />} onClick={() => markPaid(invoice)}>
           {translate(messages.markPaid)}
         </Button>

@@ -1,5 +1,5 @@
 import { type Cents, formatCents } from '@depot/contracts/amounts';
-import type { Invoice } from '@depot/contracts/billing';
+import { type Invoice, isReturnInvoice } from '@depot/contracts/billing';
 import { useMessages } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { useClaims, useToday } from '@depot/session';
@@ -11,6 +11,9 @@ import classes from './payment.module.css';
 import { PaymentFields } from './PaymentFields.js';
 import { freshPayment, paymentRequest, type PaymentValues } from './paymentValues.js';
 
+const payment = { action: messages.record, done: messages.recorded, last: messages.lastPart };
+const refund = { action: messages.refund, done: messages.refunded, last: messages.refundLast };
+
 interface PaymentFormProps {
   invoice: Invoice;
   open: Cents;
@@ -18,7 +21,7 @@ interface PaymentFormProps {
 }
 
 /**
- * Records a payment on one invoice; what is open is offered, and offered anew when that changes, unless something was
+ * Records a payment on one invoice, or what is paid out of a credit; what is open is offered, and offered anew when that changes, unless something was
  * entered. Says beforehand when it seals the invoice.
  */
 export function PaymentForm({ invoice, open, onPaid }: PaymentFormProps) {
@@ -29,6 +32,7 @@ export function PaymentForm({ invoice, open, onPaid }: PaymentFormProps) {
   const [record, { isLoading }] = useBillingRecordPaymentMutation();
   const [form] = Form.useForm<PaymentValues>();
   const amount = Form.useWatch('amount', form);
+  const words = isReturnInvoice(invoice.invoiceId) ? refund : payment;
 
   useEffect(() => {
     if (!form.isFieldsTouched()) form.resetFields(); // values that are set count as touched
@@ -39,7 +43,7 @@ export function PaymentForm({ invoice, open, onPaid }: PaymentFormProps) {
       const { obj } = await record({ invoiceId: invoice.invoiceId, ...paymentRequest(values, tz) }).unwrap();
       form.resetFields();
       onPaid(values.amount ?? 0);
-      notify.success(translate(messages.recorded, { amount: obj.formattedAmount, invoiceId: invoice.invoiceId }));
+      notify.success(translate(words.done, { amount: obj.formattedAmount, invoiceId: invoice.invoiceId }));
     } catch (failure) {
       notify.failure(failure);
     }
@@ -57,10 +61,10 @@ export function PaymentForm({ invoice, open, onPaid }: PaymentFormProps) {
       <PaymentFields open={open} />
       <div className={classes.footer}>
         <span className={classes.hint} aria-live="polite">
-          {amount === open && translate(messages.lastPart)}
+          {amount === open && translate(words.last)}
         </span>
         <Button type="primary" htmlType="submit" loading={isLoading}>
-          {translate(messages.record)} {amount ? formatCents(amount) : ''}
+          {translate(words.action)} {amount ? formatCents(amount) : ''}
         </Button>
       </div>
     </Form>

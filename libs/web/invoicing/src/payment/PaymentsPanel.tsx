@@ -1,6 +1,6 @@
 import { failureMessage } from '@depot/api';
 import { type Cents, toHundredths } from '@depot/contracts/amounts';
-import type { Invoice, Payment } from '@depot/contracts/billing';
+import { type Invoice, isReturnInvoice, type Payment } from '@depot/contracts/billing';
 import { useMessages } from '@depot/i18n';
 import { useMay } from '@depot/session';
 import { DataTable } from '@depot/ui/data';
@@ -13,7 +13,7 @@ import { hasOpenAmount } from './paymentValues.js';
 import { ReverseDialog } from './ReverseDialog.js';
 import { usePaymentColumns } from './usePaymentColumns.js';
 
-/** A further payment of an invoice, and below it, since it comes late, what has been paid. */
+/** A further payment of an invoice, or refund of a credit, and below it, since it comes late, what has been paid. */
 export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
   const translate = useMessages();
   const mayRecord = useMay('invoice.generate');
@@ -22,10 +22,11 @@ export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
   const isOpen = hasOpenAmount(invoice);
   const { open, notePaid } = useOpenAmount(invoice);
   const columns = usePaymentColumns(mayRecord && isOpen ? setReversing : undefined);
+  const isCredit = isReturnInvoice(invoice.invoiceId);
   const facts = [
     [messages.total, invoice.formattedTotal],
-    [messages.paid, invoice.formattedPaid],
-    [messages.balanceDue, invoice.formattedBalanceDue],
+    [isCredit ? messages.used : messages.paid, invoice.formattedPaid],
+    [isCredit ? messages.left : messages.balanceDue, invoice.formattedBalanceDue],
   ] as const;
   return (
     <>
@@ -41,13 +42,13 @@ export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
         <PaymentForm key={invoice.invoiceId} invoice={invoice} open={open} onPaid={notePaid} />
       )}
       <DataTable<Payment>
-        label={translate(messages.payments)}
+        label={translate(isCredit ? messages.refunds : messages.payments)}
         columns={columns}
         rows={error ? undefined : data?.list}
         rowKey="paymentId"
         failure={error && failureMessage(error)}
         onRetry={() => void refetch()}
-        emptyText={translate(messages.none)}
+        emptyText={translate(isCredit ? messages.noRefund : messages.none)}
         rowTone={({ isReversed }) => (isReversed ? 'off' : undefined)}
       />
       {reversing && <ReverseDialog payment={reversing} onClose={() => setReversing(undefined)} />}

@@ -20,6 +20,7 @@ interface StorePaymentFormProps {
   onPaid: () => void;
 }
 
+/** Of chosen invoices what is due on them is offered; what came for the store's whole account only the user knows. */
 export function StorePaymentForm({ userId, open, invoiceIds, onCancel, onPaid }: StorePaymentFormProps) {
   const translate = useMessages();
   const today = useToday();
@@ -30,7 +31,9 @@ export function StorePaymentForm({ userId, open, invoiceIds, onCancel, onPaid }:
   const { submit, isLoading } = usePaying({ userId, open, invoiceIds, onPaid }, useCredits);
   const toggleCredits = (isUsed: boolean) => {
     setUseCredits(isUsed);
-    form.setFieldsValue({ amount: isUsed ? open.owed - usable : open.owed });
+    const entered: Cents | null = form.getFieldValue('amount');
+    if (invoiceIds) form.setFieldsValue({ amount: isUsed ? open.owed - usable : open.owed });
+    else if (!entered) form.setFieldsValue({ amount: isUsed ? 0 : null });
   };
   return (
     <Form
@@ -38,7 +41,7 @@ export function StorePaymentForm({ userId, open, invoiceIds, onCancel, onPaid }:
       layout="vertical"
       requiredMark={false}
       disabled={isLoading}
-      initialValues={freshPayment(open.owed, today)}
+      initialValues={freshPayment(invoiceIds ? open.owed : null, today)}
       onFinish={(values) => void submit(values)}
     >
       <p>{translate(invoiceIds ? messages.chosenOnly : messages.oldestFirst, { count: open.invoices.length })}</p>

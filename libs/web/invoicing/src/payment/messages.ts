@@ -1,6 +1,17 @@
 import type { Message } from '@depot/contracts/errors';
 
 export const paymentMessages = {
+  credit: { gb: 'Credit', cn: '退货贷项单' },
+  refunds: { gb: 'Refunds', cn: '退款记录' },
+  used: { gb: 'Used', cn: '已用' },
+  left: { gb: 'Left', cn: '余额' },
+  refund: { gb: 'Refund', cn: '登记退款' },
+  refunded: { gb: '{amount} refunded on credit {invoiceId}.', cn: '已为退货贷项单 {invoiceId} 登记退款 {amount}。' },
+  refundLast: {
+    gb: 'This uses up the credit. Its return cannot be changed afterwards.',
+    cn: '此次退款将用完该贷项，之后其退货单将无法再修改。',
+  },
+  noRefund: { gb: 'Nothing of this credit has been used.', cn: '该贷项尚未使用。' },
   paper: { gb: 'Invoice', cn: '发票' },
   payments: { gb: 'Payments', cn: '收款记录' },
   view: { gb: 'What is shown', cn: '显示内容' },

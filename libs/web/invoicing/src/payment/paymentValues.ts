@@ -12,8 +12,8 @@ export interface PaymentValues {
   note: string;
 }
 
-/** What is offered: an amount, of today in the timezone of the warehouse. */
-export function freshPayment(amount: Cents, today: string): PaymentValues {
+/** What is offered: an amount, or none, of today in the timezone of the warehouse. */
+export function freshPayment(amount: Cents | null, today: string): PaymentValues {
   return { amount, method: 'CHECK', day: today, reference: '', note: '' };
 }
 

@@ -1,7 +1,8 @@
 import { queryFailure } from '@depot/api';
 import type { StatementRecipient } from '@depot/contracts/documents';
+import { DownloadButton } from '@depot/downloads';
 import { useIsHere } from '@depot/router';
-import { Alert, Button, Checkbox, DateText, MailOutlined, Modal, ToneTag } from '@depot/ui';
+import { Alert, Button, Checkbox, DateText, DownloadOutlined, MailOutlined, Modal, ToneTag } from '@depot/ui';
 import { type DataColumn, DataTable, usePaging } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
 import { useDocumentsStatementRecipientsQuery } from '../../../api/generated/documents.js';
@@ -52,7 +53,7 @@ export function MailStatementsDialog({ period, onClose }: MailStatementsDialogPr
         <p className={classes.period}>
           <PeriodText period={period} />
         </p>
-        {unreachable.length > 0 && <UnreachableNote recipients={unreachable} />}
+        {unreachable.length > 0 && <UnreachableNote recipients={unreachable} range={range} />}
         <DataTable<StatementRecipient>
           label={t('mail.title')}
           columns={columns}
@@ -94,8 +95,13 @@ function DialogButtons({ count, isBusy, onClose, onSend }: DialogButtonsProps) {
   );
 }
 
-/** Names those who have no address for mails. */
-function UnreachableNote({ recipients }: { recipients: readonly StatementRecipient[] }) {
+interface UnreachableNoteProps {
+  recipients: readonly StatementRecipient[];
+  range: { start: number; end: number };
+}
+
+/** Names those who have no address for mails; their statements can be downloaded. */
+function UnreachableNote({ recipients, range }: UnreachableNoteProps) {
   const { t } = useTexts();
   const { names, more } = recipientNames(recipients);
   return (
@@ -104,6 +110,19 @@ function UnreachableNote({ recipients }: { recipients: readonly StatementRecipie
       showIcon
       title={t('mail.unreachable', { count: recipients.length })}
       description={more > 0 ? t('mail.andMore', { names, count: more }) : names}
+      action={
+        <DownloadButton
+          icon={<DownloadOutlined />}
+          file={{
+            path: '/document/statements/download',
+            body: { ...range, storeIds: recipients.map(({ userId }) => userId) },
+            count: recipients.length,
+            title: t('mail.downloadUnreachable'),
+          }}
+        >
+          {t('mail.downloadUnreachable')}
+        </DownloadButton>
+      }
     />
   );
 }

@@ -106,7 +106,8 @@ describe('an export', () => {
         role: 'STORE',
         wholesalePrice: true,
       });
-      await manager.put('/api/user', { id: body.obj.id, disabled: name.startsWith("'") });
+      const credit = { creditPolicy: 'STOP', creditLimit: 1234.5, paymentTerms: 14 };
+      await manager.put('/api/user', { id: body.obj.id, disabled: name.startsWith("'"), ...credit });
     }
   }
 

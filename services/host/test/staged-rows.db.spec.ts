@@ -23,6 +23,7 @@ const tables = [
   'brand',
   'user',
   'address',
+  'store_credit',
 ];
 const header = 'Name,Warehouse,Category 1,Category 2,Supplier,Price,Has Weight,Code,Further GTINs';
 
@@ -46,8 +47,11 @@ const files = {
     ...Array.from({ length: 250 }, (_, nth) => `Jar of olives,2,2026-03-0${1 + (nth % 2)}`),
   ],
   stores: [
-    'Name,Email,Shipping address 1,Shipping city,Shipping state,Shipping ZIP code',
-    ...Array.from({ length: 245 }, (_, nth) => `Corner shop ${nth},corner${nth}@staged.test,1 Main St,Austin,TX,78701`),
+    'Name,Email,Shipping address 1,Shipping city,Shipping state,Shipping ZIP code,Credit policy,Credit limit',
+    ...Array.from(
+      { length: 245 },
+      (_, nth) => `Corner shop ${nth},corner${nth}@staged.test,1 Main St,Austin,TX,78701,STOP,50`,
+    ),
   ],
 } satisfies Partial<Record<ImportKind, string[]>>;
 const kinds = Object.keys(files) as (keyof typeof files)[];

@@ -80,6 +80,11 @@ export const importColumns: Record<ImportKind, readonly ImportColumn[]> = {
     column('username', 'Email', '邮箱', { aliases: ['E-mail', '电子邮件'] }),
     column('wholesalePrice', 'Wholesale price', '批发价'),
     column('disabled', 'Disabled', '已停用'),
+    column('creditPolicy', 'Credit policy', '信用额度处理'),
+    column('creditLimit', 'Credit limit', '信用额度', { kind: 'money' }),
+    column('paymentTerms', 'Payment terms (days)', '账期（天）', {
+      ...{ aliases: ['Payment terms', '账期'], kind: 'count' },
+    }),
     ...address('ship', 'Shipping', '收货'),
     ...address('bill', 'Billing', '账单'),
   ],

@@ -1,23 +1,36 @@
+import { usualPaymentTerms } from '@depot/contracts/identity';
 import { importLimits } from '@depot/contracts/importing';
 import { Db, type Stage } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import { StoreCreditRepository } from '../user/store-credit.repository.js';
 import { UserEntity } from '../user/user.entity.js';
 import type { StoreRow } from './store-row.js';
 
 /** Stores that wait on the stage of an import. What is asked is asked in the context of the stage. */
 @Injectable()
 export class StagedStoreRepository {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly credits: StoreCreditRepository,
+  ) {}
 
   /** Returns the ids, in order. */
-  insert(stores: readonly StoreRow[]): Promise<number[]> {
+  async insert(stores: readonly StoreRow[]): Promise<number[]> {
     const createdAt = Date.now();
-    return this.db.bulk(UserEntity).insertReturningIds(
-      stores.map(({ name, username = null, wholesalePrice = false, disabled = false }) => ({
+    const ids = await this.db.bulk(UserEntity).insertReturningIds(
+      stores.map(({ name, username = null, wholesalePrice = false, disabled = false, ...row }) => ({
         ...{ name, role: 'STORE', username, passwordHash: null },
-        ...{ wholesalePrice, disabled, createdAt },
+        ...{ wholesalePrice, disabled, createdAt, paymentTerms: row.paymentTerms ?? usualPaymentTerms },
       })),
     );
+    await this.limitCredit(stores, ids);
+    return ids;
+  }
+
+  /** A store without a limit has no row. */
+  private async limitCredit(stores: readonly StoreRow[], ids: readonly number[]): Promise<void> {
+    for (const [index, { creditPolicy: policy = 'NONE', creditLimit: limit = 0 }] of stores.entries())
+      if (policy !== 'NONE') await this.credits.set(ids[index] ?? 0, { policy, limit });
   }
 
   async ids(limit: number = importLimits.rows): Promise<number[]> {
@@ -40,11 +53,12 @@ export class StagedStoreRepository {
 
   /** Makes those of a stage stores of the tenant, in whose context it is asked. */
   async adopt({ tenantId: stage }: Stage): Promise<void> {
+    await this.db.execute('UPDATE store_credit SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
     await this.db.execute('UPDATE address SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
     await this.db.execute('UPDATE user SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
   }
 
-  /** With their addresses. */
+  /** With their addresses and limits. */
   async remove(ids: readonly number[]): Promise<void> {
     await this.db.execute('DELETE FROM user WHERE tenant_id = :tenantId AND id IN (:ids)', { ids });
   }

@@ -25,14 +25,17 @@ describe('import of stores', () => {
     await rm(folder, { recursive: true });
   });
 
-  const bringIn = async (...lines: string[]) => {
+  const bringIn = async (...lines: string[]) => bringInFile([header, ...lines]);
+  const bringInFile = async (lines: readonly string[]) => {
     const path = join(folder, 'stores.csv');
-    await writeFile(path, [header, ...lines].join('\n'));
+    await writeFile(path, lines.join('\n'));
     const importer = app.app.get(Importers, { strict: false }).find('stores')!;
     return app.inTenant(tenant.tenantId, () =>
       runImport(path, importer, app.app.get(Db, { strict: false }), { dryRun: false, stage: stageOf(1) }),
     );
   };
+  const bringInCredit = async (...lines: string[]) =>
+    bringInFile(['Name,Credit policy,Credit limit,账期（天）', ...lines]);
   const stores = async () => (await app.as(tenant.manager).get('/api/user?role=STORE')).body.list;
 
   it('makes stores with addresses, and offers them every product', async () => {
@@ -48,6 +51,26 @@ describe('import of stores', () => {
     });
     expect(beta).toMatchObject({ username: '', wholesalePrice: false });
     expect(offered.slice(before)).toEqual([alfa?.id, beta?.id]);
+  });
+
+  it('gives a store its credit policy, its limit and its terms', async () => {
+    expect(await bringInCredit('Stop,STOP,"1,500.50",14', 'Warn,提醒,,', 'Free,,,')).toMatchObject({
+      result: 'applied',
+    });
+    const made = await stores();
+    const termsOf = (name: string) => made.find((store) => store.name === name);
+    expect(termsOf('Stop')).toMatchObject({ creditPolicy: 'STOP', creditLimit: 1500.5, paymentTerms: 14 });
+    expect(termsOf('Warn')).toMatchObject({ creditPolicy: 'WARN', creditLimit: 0, paymentTerms: 30 });
+    expect(termsOf('Free')).toMatchObject({ creditPolicy: 'NONE', paymentTerms: 30 });
+  });
+
+  it('refuses a limit beyond which nothing is said to happen, an unknown policy and terms beyond a year', async () => {
+    const { problems } = await bringInCredit('One,,100,', 'Two,LATER,,', 'Three,WARN,1,366');
+    expect(problems.map(({ line, column }) => [line, column])).toEqual([
+      [2, 'Credit policy'],
+      [3, 'Credit policy'],
+      [4, '账期（天）'],
+    ]);
   });
 
   it('takes the name of somebody who is no store', async () => {

@@ -46,16 +46,14 @@ export class StoreImporter implements Importer<StoreRow>, OnModuleInit {
         const { names, usernames } = await this.taken(rows.map(({ cells }) => cells));
         names.forEach((name) => taken.names.add(name));
         usernames.forEach((username) => taken.usernames.add(username));
-        for (const { line, row, cells } of rows) check(line, cells, row ? missingParts(row) : [], taken, reject);
+        for (const { line, row, cells } of rows) check(line, cells, row ? gapsOf(row) : [], taken, reject);
       },
     };
   }
 
   async apply(rows: readonly NumberedRow<StoreRow>[], reject: RejectRow, stage: Stage): Promise<void> {
     const taken = await this.taken(rows.map(({ row }) => row));
-    const accepted = rows
-      .filter(({ line, row }) => check(line, row, missingParts(row), taken, reject))
-      .map(({ row }) => row);
+    const accepted = rows.filter(({ line, row }) => check(line, row, gapsOf(row), taken, reject)).map(({ row }) => row);
     await this.stages.add(stage, accepted);
   }
 
@@ -71,6 +69,12 @@ interface Taken {
   usernames: Set<string>;
 }
 
+/** Columns without which others mean nothing. */
+const gapsOf = (row: StoreRow): string[] => [
+  ...missingParts(row),
+  ...(row.creditLimit !== undefined && row.creditPolicy === undefined ? ['creditPolicy'] : []),
+];
+
 const lowered = (texts: readonly string[]) => new Set(texts.map((text) => text.toLowerCase()));
 
 /** Refuses a row whose name or email address exists, here or further up in the file, or whose address has gaps. */
@@ -85,7 +89,9 @@ function check(
   const usernameTaken = username !== undefined && taken.usernames.has(nameKey(username));
   if (nameTaken) reject(line, 'name', accountMessages.storeExists, { name });
   if (usernameTaken) reject(line, 'username', sessionMessages.emailTaken);
-  gaps.forEach((field) => reject(line, field, importMessages.cellMissing));
+  gaps.forEach((field) =>
+    reject(line, field, field === 'creditPolicy' ? accountMessages.policyNeeded : importMessages.cellMissing),
+  );
   if (name !== undefined) taken.names.add(name.toLowerCase());
   if (username !== undefined) taken.usernames.add(nameKey(username));
   return gaps.length === 0 && !nameTaken && !usernameTaken;

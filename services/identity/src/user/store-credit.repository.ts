@@ -28,6 +28,14 @@ export class StoreCreditRepository {
     return row ?? none;
   }
 
+  /** Of the stores that have a limit, by store. */
+  async all(): Promise<Map<number, StoreCredit>> {
+    const rows = await this.db.query<StoreCredit & { storeId: number }>(
+      'SELECT store_id storeId, policy, credit_limit `limit` FROM store_credit WHERE tenant_id = :tenantId',
+    );
+    return new Map(rows.map(({ storeId, ...credit }) => [storeId, credit]));
+  }
+
   async remove(storeId: number): Promise<void> {
     await this.db.execute('DELETE FROM store_credit WHERE tenant_id = :tenantId AND store_id = :storeId', { storeId });
   }

@@ -318,8 +318,15 @@ describe('the doctor names', () => {
   });
 
   it('that no font has Chinese', () => {
-    expect(stateOfFonts('It prints', false)).toEqual({ state: 'advice', text: expect.stringContaining('Noto') });
-    expect(stateOfFonts('It prints', true)).toEqual({ state: 'good', text: 'It prints' });
+    expect(stateOfFonts('It prints', ['Chinese', 'Thai'])).toEqual({
+      state: 'advice',
+      text: expect.stringContaining('no font has Chinese, Thai: install Noto'),
+    });
+    expect(stateOfFonts('It prints', ['Arabic'])).toEqual({
+      state: 'good',
+      text: 'It prints; no font has Arabic (Noto Sans has)',
+    });
+    expect(stateOfFonts('It prints', [])).toEqual({ state: 'good', text: 'It prints' });
   });
 
   it('a Node that gets no updates', () => {

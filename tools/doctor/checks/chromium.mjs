@@ -1,4 +1,3 @@
-import { hasChineseFont } from '../../prerequisites/printing.mjs';
 import { advice, bad, good } from '../environment.mjs';
 
 /** It starts and prints, in Chinese as well. */
@@ -13,13 +12,57 @@ export async function chromium({ env }) {
     await page.setContent('<p>Depot 仓库</p>');
     const pdf = await page.pdf({ format: 'letter' });
     if (pdf.length === 0) return bad('it prints nothing.');
-    return stateOfFonts(`${await browser.version()} prints`, hasChineseFont());
+    return stateOfFonts(`${await browser.version()} prints`, await scriptsWithoutFont(page));
   } finally {
     await browser.close();
   }
 }
 
-/** What printing is worth with, or without, a font for Chinese. */
-export function stateOfFonts(said, hasFont) {
-  return hasFont ? good(said) : advice(`${said}, but without a Chinese font: install Noto Sans CJK.`);
+/** A letter of each script in which people and goods may be named. */
+const letters = {
+  Chinese: '仓',
+  Japanese: 'あ',
+  Korean: '한',
+  Vietnamese: 'ễ',
+  Cyrillic: 'Ж',
+  Greek: 'Ω',
+  Arabic: 'ع',
+  Hebrew: 'א',
+  Devanagari: 'अ',
+  Bengali: 'ক',
+  Tamil: 'அ',
+  Thai: 'ก',
+  Lao: 'ກ',
+  Khmer: 'ក',
+  Burmese: 'က',
+  Ethiopic: 'አ',
+  Armenian: 'Ա',
+  Georgian: 'ა',
+};
+
+/**
+ * Scripts of which the browser draws what it draws for a character that no font has.
+ *
+ * @param {import('puppeteer-core').Page} page
+ * @returns {Promise<string[]>}
+ */
+export function scriptsWithoutFont(page) {
+  return page.evaluate((samples) => {
+    const drawn = (letter) => {
+      const canvas = Object.assign(globalThis.document.createElement('canvas'), { width: 60, height: 60 });
+      const context = canvas.getContext('2d');
+      context.font = '40px sans-serif';
+      context.fillText(letter, 5, 45);
+      return canvas.toDataURL();
+    };
+    const unknown = drawn('\u0378'); // no character has this number
+    return Object.keys(samples).filter((script) => drawn(samples[script]) === unknown);
+  }, letters);
+}
+
+/** What printing is worth without a font for these scripts; the interface itself is in English and Chinese. */
+export function stateOfFonts(said, missing) {
+  if (missing.includes('Chinese'))
+    return advice(`${said}, but no font has ${missing.join(', ')}: install Noto Sans CJK, and Noto Sans for others.`);
+  return good(missing.length === 0 ? said : `${said}; no font has ${missing.join(', ')} (Noto Sans has)`);
 }

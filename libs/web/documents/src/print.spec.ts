@@ -76,3 +76,13 @@ test('the lots of a line stand beneath it, and nothing does where it has none', 
   expect(sheetOf([{ lot: 'L7', quantity: 3, weight: 0 }])).toMatch(/<tr class="lots">.*L7/);
   expect(sheetOf([])).not.toContain('class="lots"');
 });
+
+test('a name from right to left stands by itself, so that the weight beside it stays as it is written', () => {
+  const html = labelsHtml({ labels: [{ qrValue: 'AB12', qrText: 'لحم بقري 3.30 lb' }], sheet: 'AVERY_5163' });
+  expect(html).toMatch(/<bdi>لحم بقري<\/bdi> <span[^>]*>3\.30\u00a0lb<\/span>/);
+  const placed = order(58);
+  const sheet = orderSheetsHtml('gb', [
+    { ...placed, order: { ...placed.order, orderItems: [{ ...item, name: 'لحم' }] } },
+  ]);
+  expect(sheet).toContain('<bdi>لحم</bdi>');
+});

@@ -2,6 +2,7 @@ import { type Language, type Message, type MessageValues, translate } from '@dep
 import { createInstance, type i18n as I18n } from 'i18next';
 import { useCallback } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
+import { isolate } from './isolate.js';
 import { chosenLanguage, defaultLanguage, languageTags, storedLanguage } from './language.js';
 import { loadNamespaces } from './namespaces.js';
 import { countByTags } from './plurals.js';
@@ -22,7 +23,7 @@ export async function startI18n(language: Language = storedLanguage()): Promise<
     load: 'currentOnly',
     defaultNS: 'shell',
     resources: {},
-    interpolation: { escapeValue: false }, // React escapes
+    interpolation: { escape: isolate }, // React escapes
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
   countByTags(i18n);

@@ -38,7 +38,7 @@ export function InvoiceLines({ invoice, rows, columns, language }: InvoiceLinesP
         {rows.map(({ key, item, weights, isRest }) => (
           <tr key={key}>
             <td>
-              {!isRest && item.description}
+              {!isRest && <bdi>{item.description}</bdi>}
               {!isRest && item.notes && <div className="weights">{item.notes}</div>}
               {weights && <div className="weights">{weights}</div>}
             </td>

@@ -77,7 +77,7 @@ export function QrBlock({ sheet = labelSheets[usualLabelSheet], ...label }: QrBl
         style={{ flex: 'none', display: 'block' }}
       />
       <div style={{ flex: 'none', width: `${width}pt`, fontSize: `${size}pt` }} title={qrText}>
-        {name} {amount && <span style={{ whiteSpace: 'nowrap' }}>{amount}</span>}
+        <bdi>{name}</bdi> {amount && <span style={{ whiteSpace: 'nowrap' }}>{amount}</span>}
         <div style={{ fontSize: `${factSize}pt`, fontWeight: 400 }}>
           {facts.map((fact, line) => (
             <div key={line} style={{ whiteSpace: 'pre' }}>

@@ -61,7 +61,7 @@ function OrderSheetLine({ row, kind, paper, language }: OrderSheetLineProps) {
           </td>
         )}
         <td>
-          {item.name}
+          <bdi>{item.name}</bdi>
           <Beneath lines={beneath(row, kind)} />
         </td>
         <td className="number">{piecesText(item, language)}</td>

@@ -19,8 +19,11 @@ export async function documentForged(page: Page, change: Change): Promise<Repair
 
 const newKeys = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-const headerOf = (kid: string) =>
-  Buffer.from(JSON.stringify({ alg: 'ES256', kid, b64: false, crit: ['b64'] })).toString('base64url');
+/** The header of a signature with the name of another key. */
+function renamed(header: string, kid: string): string {
+  const facts = JSON.parse(Buffer.from(header, 'base64url').toString()) as object;
+  return Buffer.from(JSON.stringify({ ...facts, kid })).toString('base64url');
+}
 
 /**
  * What the registry answers arrives changed and signed with this key; where no name is given for it, it claims to be
@@ -33,7 +36,7 @@ async function documentSigned(page: Page, change: Change, key: KeyObject, kid?: 
     await change(document);
     const body = JSON.stringify(document);
     const [claimed = ''] = (answer.headers()[registrySignatureHeader] ?? '').split('.');
-    const header = kid === undefined ? claimed : headerOf(kid);
+    const header = kid === undefined ? claimed : renamed(claimed, kid);
     const value = sign('sha256', Buffer.from(`${header}.${body}`), { key, dsaEncoding: 'ieee-p1363' }).toString(
       'base64url',
     );

@@ -11,6 +11,7 @@ import { loadConfig } from '@depot/node-config';
 import { runInContext } from '@depot/node-context';
 import {
   ArtefactFolder,
+  PurgedVersionRepository,
   readArtefact,
   ReleaseService,
   ReleaseTokenService,
@@ -27,6 +28,8 @@ const who = 'npm start';
 async function register(app, remote) {
   const releases = app.get(ReleaseService, { strict: false });
   const { version, files } = await builtRemote(join(root, remote));
+  // What was built here may have been purged since: another build gets another version.
+  if ((await app.get(PurgedVersionRepository, { strict: false }).read()).has(`${remote}@${version}`)) return;
   const { isNew } = await releases.publish(await readArtefact(remote, version, files), who);
   // What was built here is what the person wants to see; a version known already stays as ADMIN has left it.
   if (isNew) await releases.promote(remote, version, who);

@@ -12,8 +12,12 @@ import { OverrideRepository } from './override/override.repository.js';
 import { OverrideService } from './override/override.service.js';
 import { PageOrigins } from './override/page-origins.js';
 import { ReleaseTokenAdapter } from './ports/release-token.adapter.js';
+import { PurgeController } from './purge/purge.controller.js';
+import { PurgeService } from './purge/purge.service.js';
+import { PurgedVersionRepository } from './purge/purged-version.repository.js';
 import { RegistryController } from './registry/registry.controller.js';
 import { RegistryService } from './registry/registry.service.js';
+import { RegistryCounter } from './registry/registry-counter.js';
 import { RegistrySigner } from './registry/signer.js';
 import { PublishController } from './release/publish.controller.js';
 import { ReleaseController } from './release/release.controller.js';
@@ -46,6 +50,7 @@ import { ReleaseTokenService } from './token/release-token.service.js';
     HealthController,
     OverrideController,
     PublishController,
+    PurgeController,
     RegistryController,
     ReleaseController,
     ReleaseTokenController,
@@ -67,6 +72,9 @@ import { ReleaseTokenService } from './token/release-token.service.js';
     OwnShells,
     PageOrigins,
     RegistryService,
+    PurgedVersionRepository,
+    PurgeService,
+    RegistryCounter,
     RegistrySigner,
     ReleaseGate,
     ReleaseRepository,
@@ -96,6 +104,7 @@ export { complaintTexts, shellComplaints } from './gate/compatibility.js';
 export { ServedShells } from './gate/served-shells.js';
 export { deploymentsMigrations } from './migrations/index.js';
 export { PageOrigins } from './override/page-origins.js';
+export { PurgedVersionRepository } from './purge/purged-version.repository.js';
 export { RegistrySigner } from './registry/signer.js';
 export { ReleaseService } from './release/release.service.js';
 export { EarlierShells } from './shell/earlier-shells.js';

@@ -62,6 +62,7 @@ export function composed(
         earlierFile: (path) => earlierShells.find(path),
         remotes: config.REMOTES_FOLDER,
         fetchVersion: (remote, version) => artefacts.fill(remote, version),
+        isPurged: (remote, version) => artefacts.isPurged(remote, version),
         registryKeys: publicKeys,
       });
     },

@@ -45,6 +45,7 @@ const neverDone: Readonly<Record<string, string>> = {
   deploymentsOverride: 'an origin that is allowed',
   deploymentsEndOverride: 'an override',
   deploymentsPublish: 'an archive',
+  deploymentsPurge: 'a published version',
   deploymentsWithdraw: 'a published remote',
   deploymentsSplit: 'a published remote',
   deploymentsEndToken: 'a token',

@@ -1,7 +1,8 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { RegistryDocument, RegistryEntry, ShellExtras, TelemetryBatch } from '@depot/contracts/deployments';
-import { type RegistryKey, registryKeyId, withRegistryKeys } from '@depot/contracts/registry-key';
+import { type RegistryKey, registryKeyId, type SignedFacts, withRegistryKeys } from '@depot/contracts/registry-key';
+import { tokenOf } from '@depot/web-testing';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 
 // jsdom has no cryptography of its own.
@@ -15,8 +16,8 @@ const documentOf = (version: string, extras: Partial<RegistryEntry['extras']> = 
   const entry = { url: '/x/mf-manifest.json', metadata: { integrity: '', version }, extras: { shell, ...extras } };
   return { schema: 's', microFrontends: { 'mf-orders': [entry] } };
 };
-function signatureOf(text: string): string {
-  const facts = { alg: 'ES256', kid: registryKeyId(key), b64: false, crit: ['b64'] };
+function signatureOf(text: string, more: Partial<SignedFacts> = {}): string {
+  const facts = { alg: 'ES256', kid: registryKeyId(key), b64: false, crit: ['b64'], ...more };
   const header = Buffer.from(JSON.stringify(facts)).toString('base64url');
   const value = sign('sha256', Buffer.from(`${header}.${text}`), { key: pair.privateKey, dsaEncoding: 'ieee-p1363' });
   return `${header}..${value.toString('base64url')}`;
@@ -35,7 +36,9 @@ let told: string[];
 /** A page that has just been opened: nothing is known but what the browser has kept. */
 async function open() {
   jest.resetModules();
-  return import('./registry.js');
+  const registry = await import('./registry.js');
+  await registry.keptRead;
+  return registry;
 }
 /** From now on nobody answers; what it returns lets the answer come after all. */
 function silence(): (response: Response) => void {
@@ -112,6 +115,49 @@ describe('the registry', () => {
     await registry.refreshRegistry();
     expect(versionOf(registry.registryState().document)).toBe('1.0.0');
     expect(versionOf((await open()).registryState().document)).toBe('1.0.0');
+  });
+
+  describe('with a counter', () => {
+    /** A document of that version, signed with these facts. */
+    const signed = (version: string, facts: Partial<SignedFacts>) => {
+      const document = documentOf(version);
+      return answer(document, { signature: signatureOf(JSON.stringify(document), facts) });
+    };
+    const shownAfter = async (...answers: Response[]) => {
+      const registry = await open();
+      response = answers;
+      for (let left = answers.length; left > 0; left -= 1) await registry.refreshRegistry();
+      return versionOf(registry.registryState().document);
+    };
+
+    test('a document from before one that the device has seen is not believed, in this tab or the next', async () => {
+      const newest = signed('1.0.0', { counter: 5 });
+      expect(await shownAfter(newest, signed('6.6.6', { counter: 4 }), answer(documentOf('6.6.6')))).toBe('1.0.0');
+      expect(await shownAfter(signed('6.6.6', { counter: 4 }))).toBe('1.0.0');
+      expect(await shownAfter(signed('1.1.0', { counter: 5 }))).toBe('1.1.0');
+    });
+
+    test('age by the clock says nothing', async () => {
+      expect(await shownAfter(signed('1.0.0', { counter: 5, time: 0 }))).toBe('1.0.0');
+      expect(await shownAfter(signed('1.1.0', { counter: 6, time: Date.now() * 2 }))).toBe('1.1.0');
+    });
+
+    test('one for another reader is not believed; one for whoever asks is', async () => {
+      expect(await shownAfter(signed('6.6.6', { counter: 1, audience: 'user 8' }))).toBeUndefined();
+      expect(await shownAfter(signed('1.0.0', { counter: 1, audience: 'anyone' }))).toBe('1.0.0');
+      localStorage.setItem('jwttoken', tokenOf({ id: 7 }));
+      expect(await shownAfter(signed('1.1.0', { counter: 1, audience: 'user 7' }))).toBe('1.1.0');
+    });
+
+    test('what the device keeps is not believed where it was changed or put back', async () => {
+      await shownAfter(signed('1.0.0', { counter: 5 }));
+      const kept = { ...localStorage } as Record<string, string>;
+      localStorage.setItem('depot-registry', JSON.stringify(documentOf('6.6.6')));
+      expect((await open()).registryState().document).toBeUndefined();
+      await shownAfter(signed('1.1.0', { counter: 6 }));
+      for (const key of ['depot-registry', 'depot-registry-signature']) localStorage.setItem(key, kept[key] ?? '');
+      expect((await open()).registryState().document).toBeUndefined();
+    });
   });
 
   test('operations hear of a document that somebody else has signed, and of no other failure', async () => {

@@ -1,11 +1,13 @@
 import { commonHeaders } from '@depot/api';
 import type { RegistryDocument } from '@depot/contracts/deployments';
+import { audienceFor } from '@depot/contracts/registry-key';
+import { decodeToken, storedToken } from '@depot/session/session-store';
 import { overridesOf, withBuilds } from '../override/overrides.js';
 import { recordMetric, setSample } from '../telemetry/queue.js';
 import { shellOwner } from '../telemetry/views.js';
-import { isRegistryDocument, lastGoodDocument } from './lastGood.js';
+import { isDocumentKept, isRegistryDocument, isReplayed, keepDocument, readKept } from './lastGood.js';
 import { timeoutMs } from './settings.js';
-import { isGenuine } from './signature.js';
+import { isGenuine, readHeader } from './signature.js';
 
 /** Milliseconds between looks for new versions, and where no page is known. */
 export const refreshInterval = 30_000;
@@ -29,18 +31,35 @@ async function takeEarly(): Promise<Response | undefined> {
   return response?.ok ? response : undefined;
 }
 
-async function fetchDocument(onAnswer: () => void): Promise<RegistryDocument> {
-  const signal = () => AbortSignal.timeout(timeoutMs(state.document !== undefined));
+/** Refuses what somebody else has signed, what was signed before a newer one, and what is for another reader. */
+async function assertBelievable(text: string, signature: string | null): Promise<void> {
+  const isOwn = await isGenuine(text, signature);
+  if (!isOwn || isReplayed(signature)) {
+    recordMetric({ ...shellOwner, figure: 'integrityViolation' });
+    throw new Error(`The registry’s document is ${isOwn ? 'older than one before' : 'not the registry’s'}.`);
+  }
+  const { audience } = readHeader(signature);
+  const person = decodeToken(storedToken.get() ?? '')?.id;
+  // Asked for before somebody else signed in, who asks anew.
+  if (![undefined, audienceFor(undefined), audienceFor(person)].includes(audience))
+    throw new Error('The registry’s document is for another reader.');
+}
+
+interface Answer {
+  document: RegistryDocument;
+  signature: string | null;
+}
+
+async function fetchDocument(onAnswer: () => void): Promise<Answer> {
+  const signal = () => AbortSignal.timeout(timeoutMs(isDocumentKept()));
   const response = (await takeEarly()) ?? (await fetch('/api/remotes', { headers: commonHeaders(), signal: signal() }));
   onAnswer();
   const text = await response.text();
   const body: unknown = response.ok ? JSON.parse(text) : undefined;
   if (!isRegistryDocument(body)) throw new Error(`The registry answered ${response.status} without a document.`);
-  if (!(await isGenuine(text, response.headers.get('x-registry-signature')))) {
-    recordMetric({ ...shellOwner, figure: 'integrityViolation' });
-    throw new Error('The registry’s document is not the registry’s.');
-  }
-  return withBuilds(body);
+  const signature = response.headers.get('x-registry-signature');
+  await assertBelievable(text, signature);
+  return { document: await withBuilds(body), signature };
 }
 
 /**
@@ -52,13 +71,18 @@ const sampleOf = (document: RegistryDocument): number =>
     ? 0
     : (Object.values(document.microFrontends)[0]?.[0]?.extras.telemetry?.sample ?? 1);
 
-let state: RegistryState = { document: lastGoodDocument.get(), settled: false };
+let state: RegistryState = { document: undefined, settled: false };
 const listeners = new Set<() => void>();
 
 function change(next: RegistryState): void {
   state = next;
   listeners.forEach((listener) => listener());
 }
+
+/** What the device keeps is looked at before it is used; the registry is asked meanwhile. */
+export const keptRead = readKept().then((document) => {
+  if (document && !state.document) change({ ...state, document });
+});
 
 export const registryState = (): RegistryState => state;
 
@@ -95,14 +119,15 @@ export async function refreshRegistry(): Promise<void> {
   const waiting = setTimeout(serveLastGood, knownTimeoutMs);
   const answered = () => clearTimeout(waiting);
   try {
-    const document = await fetchDocument(answered);
+    const { document, signature } = await fetchDocument(answered);
     const same = state.settled && JSON.stringify(document) === JSON.stringify(state.document);
-    if (overridesOf(document).length === 0) lastGoodDocument.set(document);
+    if (overridesOf(document).length === 0) keepDocument(document, signature);
     setSample(sampleOf(document));
     if (!same) change({ document, settled: true });
   } catch (error) {
     answered();
     console.warn(error);
+    await keptRead;
     if (!state.settled) change({ ...state, settled: true });
   } finally {
     underWay -= 1;

@@ -1,14 +1,24 @@
-import { readRegistryKeys, type RegistryKey, registryKeyId, registryKeyName } from '@depot/contracts/registry-key';
+import {
+  readRegistryKeys,
+  type RegistryKey,
+  registryKeyId,
+  registryKeyName,
+  type SignedFacts,
+} from '@depot/contracts/registry-key';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
 const bytesOf = (base64url: string) =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 
-/** The name of the key that has signed, as the signature's header tells it. */
-function keyIdOf(header: string): unknown {
-  const parsed: unknown = JSON.parse(new TextDecoder().decode(bytesOf(header)));
-  return typeof parsed === 'object' && parsed !== null && 'kid' in parsed ? parsed.kid : undefined;
+/** What the header of a signature says; of a text that is none, nothing. */
+export function readHeader(signature: string | null): Partial<SignedFacts> & { kid?: string } {
+  try {
+    const parsed: unknown = JSON.parse(new TextDecoder().decode(bytesOf(signature?.split('.')[0] ?? '')));
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
 }
 
 /** Is this a detached signature (`header..signature`) over that text, by the one of these keys that it names? */
@@ -16,8 +26,8 @@ export async function verifies(text: string, signature: string, keys: readonly R
   const [header = '', payload, value = ''] = signature.split('.');
   if (payload !== '' || value === '') return false;
   try {
-    const id = keyIdOf(header);
-    const key = keys.find((known) => registryKeyId(known) === id);
+    const { kid } = readHeader(signature);
+    const key = keys.find((known) => registryKeyId(known) === kid);
     if (!key) return false;
     const imported = await crypto.subtle.importKey('jwk', key, algorithm, false, ['verify']);
     return await crypto.subtle.verify(

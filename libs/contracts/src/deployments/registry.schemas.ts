@@ -105,7 +105,7 @@ export type TrafficShare = z.output<typeof trafficSplit>[number];
 export const releaseEvent = z.object({
   id: z.int(),
   remote: z.string(),
-  kind: z.enum(['published', 'split', 'rollout', 'halted', 'stopped', 'withdrawn']),
+  kind: z.enum(['published', 'split', 'rollout', 'halted', 'stopped', 'withdrawn', 'purged']),
   who: z.string(),
   time: z.int(),
   /** Of all but `split`. */

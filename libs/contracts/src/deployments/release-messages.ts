@@ -57,6 +57,17 @@ export const releaseMessages = {
   publishedActivity: { gb: 'Published {remote} {version}', cn: '发布了 {remote} {version}' },
   withdrawn: { gb: 'Nobody gets {remote} any more.', cn: '{remote} 已下线，不再提供给任何用户。' },
   withdrawnActivity: { gb: 'Withdrew {remote}', cn: '下线了 {remote}' },
+  purged: { gb: '{remote} {version} is gone for everybody.', cn: '{remote} {version} 已彻底删除，不再提供给任何人。' },
+  purgedActivity: { gb: 'Purged {remote} {version}', cn: '彻底删除了 {remote} {version}' },
+  isPurged: {
+    gb: '{remote} {version} was purged. Publish it under another version.',
+    cn: '{remote} {version} 已被彻底删除，请使用其他版本号发布。',
+  },
+  successorMissing: {
+    gb: '{version} is the default of {remote}: name the version that follows it, or withdraw {remote} first.',
+    cn: '{version} 是 {remote} 的默认版本：请指定接替的版本，或先将 {remote} 下线。',
+  },
+  ownSuccessor: { gb: 'A version cannot follow itself.', cn: '版本不能由自身接替。' },
   notServed: { gb: '{remote} is served to nobody.', cn: '{remote} 目前未提供给任何用户。' },
   unknownRemote: { gb: '{remote} was never published.', cn: '{remote} 从未发布。' },
   noShell: {

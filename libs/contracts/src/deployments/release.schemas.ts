@@ -29,6 +29,13 @@ export type Release = z.output<typeof release>;
 /** `DELETE /remotes/releases`: nobody gets the remote any more, until one of its versions is promoted again. */
 export const withdrawQuery = z.object({ remote: remoteName });
 
+/** `DELETE /remotes/versions`: the version is served to nobody any more; `successor` follows it where it is the default. */
+export const purgeQuery = z.object({
+  remote: remoteName,
+  version: semanticVersion,
+  successor: semanticVersion.optional(),
+});
+
 /** An operation of the services: `POST /order/query`; a part of the path that varies begins with a colon. */
 export const operation = z
   .string()

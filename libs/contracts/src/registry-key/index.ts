@@ -32,3 +32,16 @@ function readKey(words: string): RegistryKey | undefined {
 export function readRegistryKeys(content: string): RegistryKey[] {
   return content.split(' ').flatMap((words) => readKey(words) ?? []);
 }
+
+/** What the header of the signature says of the registry's document, beside the key. */
+export interface SignedFacts {
+  /** When it was signed, in epoch ms: for people who look into a case. Age alone refuses nothing. */
+  time: number;
+  /** Rises with each change of who gets what. */
+  counter: number;
+  /** For whom the document is, see `audienceFor`. */
+  audience: string;
+}
+
+/** Names the user of that id, or who is not signed in. */
+export const audienceFor = (userId: number | undefined): string => (userId === undefined ? 'anyone' : `user ${userId}`);

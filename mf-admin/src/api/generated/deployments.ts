@@ -605,7 +605,7 @@ export type DeploymentsHistoryApiResponse = /** status 200 The events. */ {
     /** Name of the remote, or “shell”. */
     remote: string;
     /** What was done. */
-    kind: 'published' | 'split' | 'rollout' | 'halted' | 'stopped' | 'withdrawn';
+    kind: 'published' | 'split' | 'rollout' | 'halted' | 'stopped' | 'withdrawn' | 'purged';
     /** Who did it: a person or a token. */
     who: string;
     /** When. */

@@ -5,6 +5,7 @@ import type { Config } from '@depot/node-config';
 import { type ScheduledTask, ScheduledTasks } from '@depot/node-database';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import type { PurgedVersionRepository } from '../purge/purged-version.repository.js';
 import type { ArtefactRepository } from './artefact.repository.js';
 
 const mkdir = jest.fn(files.mkdir);
@@ -31,7 +32,12 @@ const artefacts = {
   files: jest.fn(async (_remote: string, _version: string) => build),
 };
 const artefactFolder = (config: Pick<Config, 'REMOTES_FOLDER'> = { REMOTES_FOLDER: folder }) =>
-  new ArtefactFolder(artefacts as unknown as ArtefactRepository, config as Config, new ScheduledTasks());
+  new ArtefactFolder(
+    artefacts as unknown as ArtefactRepository,
+    { has: async () => false } as unknown as PurgedVersionRepository,
+    config as Config,
+    new ScheduledTasks(),
+  );
 const listed = (path: string) => files.readdir(path, { recursive: true }).then((names) => names.sort());
 
 test('room for a version is found out without leaving anything', async () => {

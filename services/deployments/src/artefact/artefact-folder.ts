@@ -6,6 +6,7 @@ import { CONFIG, type Config } from '@depot/node-config';
 import { ScheduledTasks } from '@depot/node-database';
 import { isNoRoom } from '@depot/node-http';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { PurgedVersionRepository } from '../purge/purged-version.repository.js';
 import { ArtefactRepository } from './artefact.repository.js';
 import { removeAbandoned, unfinishedBeside } from './unfinished-folder.js';
 import type { Files } from './unpack-archive.js';
@@ -23,6 +24,7 @@ export class ArtefactFolder {
 
   constructor(
     private readonly artefacts: ArtefactRepository,
+    private readonly purged: PurgedVersionRepository,
     @Inject(CONFIG) private readonly config: Config,
     tasks: ScheduledTasks,
   ) {
@@ -41,6 +43,14 @@ export class ArtefactFolder {
     } finally {
       await rm(unfinished, { recursive: true, force: true });
     }
+  }
+
+  /** Was the version ended for everybody? What this process has of it goes. */
+  async isPurged(remote: string, version: string): Promise<boolean> {
+    if (!(await this.purged.has(remote, version))) return false;
+    const path = this.pathOf(remote, version);
+    if (path !== undefined) await rm(path, { recursive: true, force: true });
+    return true;
   }
 
   /** Where a version stands once it is in the folder; undefined where this process has none. */

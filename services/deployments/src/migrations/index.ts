@@ -1,6 +1,8 @@
 import { changeRows, createTable, dropTable, type Migration } from '@depot/node-database';
 import { placesOfVersions } from './202611231800-places-of-versions.js';
 import { votesOfUsers } from './202611281630-votes-of-users.js';
+import { counterOfRegistry } from './202611281700-counter-of-the-registry.js';
+import { purgedVersions } from './202611281710-purged-versions.js';
 
 /** Numbers of the classes that timings are counted in; a migration does not follow the code that uses it. */
 const classes = Array.from({ length: 13 }, (_, place) => place);
@@ -206,4 +208,6 @@ export const deploymentsMigrations: readonly Migration[] = [
   },
   placesOfVersions,
   votesOfUsers,
+  counterOfRegistry,
+  purgedVersions,
 ];

@@ -5,13 +5,14 @@ import {
   registrySignatureHeader,
   remotesQuery,
 } from '@depot/contracts/deployments';
-import { registryKeyId } from '@depot/contracts/registry-key';
+import { audienceFor, registryKeyId } from '@depot/contracts/registry-key';
 import { contextIfAny } from '@depot/node-context';
 import { ReadRoute } from '@depot/node-http';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type * as z from 'zod';
 import { RegistryService } from './registry.service.js';
+import { RegistryCounter } from './registry-counter.js';
 import { RegistrySigner } from './signer.js';
 
 @Controller('remotes')
@@ -19,6 +20,7 @@ export class RegistryController {
   constructor(
     private readonly registry: RegistryService,
     private readonly signer: RegistrySigner,
+    private readonly counter: RegistryCounter,
   ) {}
 
   /**
@@ -26,7 +28,8 @@ export class RegistryController {
    *
    * Whoever is not signed in gets the default versions; a remote that the session overrides comes from elsewhere. With
    * `all=true` ADMIN gets every version with its share of the users; for others it does nothing. The header
-   * `x-registry-signature` carries a detached JWS over the very bytes of the answer.
+   * `x-registry-signature` carries a detached JWS over the very bytes of the answer. Its header has a `time` (epoch ms),
+   * a `counter` that rises with each change of who gets what, and the `audience`: `user` and the id, or `anyone`.
    *
    * @returns the registry document.
    */
@@ -37,11 +40,15 @@ export class RegistryController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RegistryDocument> {
     const session = contextIfAny()?.session;
+    const counter = await this.counter.current();
     const document = registryDocument.parse(
       all && session?.role === 'ADMIN' ? await this.registry.everything() : await this.registry.forReader(session),
     );
     const text = JSON.stringify(document);
-    reply.header(registrySignatureHeader, await this.signer.sign(text));
+    reply.header(
+      registrySignatureHeader,
+      await this.signer.sign(text, { counter, audience: audienceFor(session?.id) }),
+    );
     reply.type('application/json; charset=utf-8').serializer(() => text); // byte for byte what was signed
     return document;
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type RegistryDocument, registrySignatureHeader } from '@depot/contracts/deployments';
 import type { SessionFacts } from '@depot/contracts/identity';
+import type { SignedFacts } from '@depot/contracts/registry-key';
 import type { TestApp, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { flattenedVerify, importJWK, type JWK } from 'jose';
@@ -8,6 +9,7 @@ import * as z from 'zod';
 import { ReleaseRepository } from '../release/release.repository.js';
 import { aVersion, deploymentsApp, publish } from '../testing/deployments-app.js';
 import { RegistryService } from './registry.service.js';
+import { RegistryCounter } from './registry-counter.js';
 import { signingKey } from './signing-key.js';
 
 let app: TestApp;
@@ -180,4 +182,46 @@ test('the key changes under pages that are open: each side is told the other bef
   } finally {
     await Promise.all([before.close(), after.close()]);
   }
+});
+
+describe('the counter of the document', () => {
+  const headerIn = (headers: Record<string, unknown>) => {
+    const [header = ''] = String(headers[registrySignatureHeader]).split('.');
+    return JSON.parse(Buffer.from(header, 'base64url').toString()) as SignedFacts;
+  };
+  const counted = async () => headerIn((await app.as(tenant.manager).get('/api/remotes')).headers).counter;
+
+  test('stands still while nothing changes, and rises with each change of who gets what', async () => {
+    const before = await counted();
+    expect(await counted()).toBe(before);
+    await app.as(tenant.admin).delete('/api/remotes/releases?remote=mf-admin');
+    const withdrawn = await counted();
+    expect(withdrawn).toBeGreaterThan(before);
+    const split = [{ version: '1.0.0', traffic: 100, default: true }];
+    await app.as(tenant.admin).put('/api/remotes/traffic', { remote: 'mf-admin', split });
+    expect(await counted()).toBeGreaterThan(withdrawn);
+  });
+
+  test('rises above those of before where a backup has taken their place, in processes that run and that start', async () => {
+    const before = await counted();
+    const restore = () => app.database.dataSource.query('UPDATE release_gate SET counter = 17');
+    await restore();
+    expect(await counted()).toBeGreaterThan(before);
+    await restore();
+    await app.app.get(RegistryCounter, { strict: false }).onApplicationBootstrap();
+    expect(await counted()).toBeGreaterThan(before);
+  });
+
+  test('is one more than stored where the clock is behind', async () => {
+    const ahead = Date.now() + 3_600_000;
+    await app.database.dataSource.query('UPDATE release_gate SET counter = ?', [ahead]);
+    await app.app.get(ReleaseRepository, { strict: false }).raiseCounter();
+    expect(await counted()).toBe(ahead + 1);
+  });
+
+  test('stands beside the time, and for whom the document is', async () => {
+    const own = headerIn((await app.as(tenant.manager).get('/api/remotes')).headers);
+    expect(own).toMatchObject({ time: expect.any(Number), audience: `user ${tenant.manager.id}` });
+    expect(headerIn((await app.anonymous().get('/api/remotes')).headers).audience).toBe('anyone');
+  });
 });

@@ -1,4 +1,4 @@
-import { type RegistryKey, registryKeyId } from '@depot/contracts/registry-key';
+import { type RegistryKey, registryKeyId, type SignedFacts } from '@depot/contracts/registry-key';
 import { CONFIG, type Config } from '@depot/node-config';
 import { Inject, Injectable } from '@nestjs/common';
 import { FlattenedSign } from 'jose';
@@ -19,11 +19,12 @@ export class RegistrySigner {
 
   /**
    * A detached JWS (RFC 7515, appendix F) over the text as it stands (RFC 7797): `header..signature`. Its header names
-   * the key.
+   * the key, and says when it was signed (epoch ms), what else it was signed after, and for whom.
    */
-  async sign(text: string): Promise<string> {
+  async sign(text: string, { counter, audience }: Pick<SignedFacts, 'counter' | 'audience'>): Promise<string> {
+    const facts = { time: Date.now(), counter, audience };
     const { protected: header, signature } = await new FlattenedSign(Buffer.from(text))
-      .setProtectedHeader({ alg: 'ES256', kid: registryKeyId(this.key.publicKey), b64: false, crit: ['b64'] })
+      .setProtectedHeader({ alg: 'ES256', kid: registryKeyId(this.key.publicKey), b64: false, crit: ['b64'], ...facts })
       .sign(this.key.privateKey);
     return `${header}..${signature}`;
   }

@@ -73,6 +73,17 @@ export class ReleaseRepository {
     await this.across.query('SELECT id FROM release_gate WHERE id = 1 FOR UPDATE');
   }
 
+  /** The counter of the registry's document. */
+  async counter(): Promise<number> {
+    const [gate] = await this.across.query<{ counter: number }>('SELECT counter FROM release_gate WHERE id = 1');
+    return Number(gate?.counter ?? 0);
+  }
+
+  /** Makes the counter greater than any before, also than those of a database that a backup has replaced. */
+  async raiseCounter(): Promise<void> {
+    await this.across.execute(`UPDATE release_gate SET counter = GREATEST(counter + 1, ${databaseTime}) WHERE id = 1`);
+  }
+
   /**
    * Since when the version has been a canary beside the stable one, in epoch ms: the last split that it was not part of
    * ended then, or the remote was withdrawn before.
@@ -113,6 +124,7 @@ export class ReleaseRepository {
   /** Gives the remote to nobody; false where nobody had it. */
   async removeSplit(remote: string): Promise<boolean> {
     const { affectedRows } = await this.across.execute('DELETE FROM remote_traffic WHERE remote = :remote', { remote });
+    if (affectedRows > 0) await this.raiseCounter();
     return affectedRows > 0;
   }
 
@@ -132,6 +144,7 @@ export class ReleaseRepository {
       'INSERT INTO remote_traffic (remote, version_id, traffic, is_default, places) VALUES :rows',
       { rows },
     );
+    await this.raiseCounter();
   }
 
   /** Writes down what happened to a remote, now where no other time is given (epoch ms). */

@@ -13,13 +13,14 @@ import { ArtefactRepository } from '../artefact/artefact.repository.js';
 import { type Artefact, digestOf } from '../artefact/read-artefact.js';
 import type { Files } from '../artefact/unpack-archive.js';
 import { ReleaseGate } from '../gate/release-gate.js';
+import { PurgedVersionRepository } from '../purge/purged-version.repository.js';
 import { RolloutRepository } from '../rollout/rollout.repository.js';
 import { LiveShell } from '../shell/live-shell.js';
 import { isHashed } from '../shell/shell-folder.js';
 import { ShellReleaseRepository } from '../shell/shell-release.repository.js';
 import { checkSplit } from '../split/check-split.js';
 import { dealPlaces, placesOfAll } from '../split/places.js';
-import { KnownVersions } from '../telemetry/known-versions.js';
+import { KnownVersions, versionKey } from '../telemetry/known-versions.js';
 import { ReleaseRepository } from './release.repository.js';
 
 /** What publishing a version has come to. */
@@ -41,6 +42,7 @@ export class ReleaseService {
     private readonly known: KnownVersions,
     private readonly shell: LiveShell,
     private readonly shells: ShellReleaseRepository,
+    private readonly purged: PurgedVersionRepository,
   ) {}
 
   /**
@@ -54,6 +56,8 @@ export class ReleaseService {
     return this.db.transaction(async () => {
       await this.versions.lock();
       await this.check(release);
+      if ((await this.purged.read()).has(versionKey(remote, version)))
+        throw new DomainError('DUPLICATE', releaseMessages.isPurged, { remote, version });
       if (remote === shellName) await this.assertSameFiles(artefact.files);
       const isFirst = remote !== shellName && !(await this.versions.isKnown(remote));
       const isNew = await this.versions.insert(release);

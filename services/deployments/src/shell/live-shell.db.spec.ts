@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Type } from '@nestjs/common';
 import { ArtefactRepository } from '../artefact/artefact.repository.js';
 import { ArtefactFolder } from '../artefact/artefact-folder.js';
+import { PurgedVersionRepository } from '../purge/purged-version.repository.js';
 import { archiveOf, uploadOfArchive } from '../testing/archives.js';
 import { aVersion, deploymentsApp, publish } from '../testing/deployments-app.js';
 import { builtShell, scriptOf, ShellFolders } from '../testing/shells.js';
@@ -64,7 +65,7 @@ async function processWith(shell: string, releases?: Pick<ShellReleaseRepository
   const started = new LiveShell(
     get(OwnShells),
     (releases as ShellReleaseRepository | undefined) ?? get(ShellReleaseRepository),
-    new ArtefactFolder(get(ArtefactRepository), config, new ScheduledTasks()),
+    new ArtefactFolder(get(ArtefactRepository), get(PurgedVersionRepository), config, new ScheduledTasks()),
     get(EarlierShells),
     config,
     new ScheduledTasks(),

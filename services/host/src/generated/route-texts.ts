@@ -358,6 +358,12 @@ export const routeTexts: RouteTexts = {
       "A `.tar.gz` of its files, at most 16 MiB, as multipart in the field `file`. Nobody gets the version yet, unless it is the remote's first. The same content again changes nothing. A release token suffices for its own remotes; 403 for others.\n\n409 DUPLICATE where the version exists with other content, or one of its routes belongs to another remote; 400 VALIDATION where the archive is not whole, or the version does not go with the shells and services that run, or, as a shell, with the remotes that people have; 413 where the archive is too large; 503 where there is no room for its files.",
     returns: 'The version, whether it is new, and whether it is the default now.',
   },
+  deploymentsPurge: {
+    summary: 'Ends a version of a remote for everybody, for good.',
+    description:
+      'Its files are deleted and served no more, and its name cannot be published again. Whoever has it gets the default version; where it is the default, `successor` names the version that everybody gets, else 400 VALIDATION. Open tabs offer to load the page again. 404 where it was never published. A release token does not suffice.',
+    returns: 'A message.',
+  },
   deploymentsRegistryKeys: {
     summary: 'Reads the public keys with which the signature of the registry is checked.',
     description:
@@ -373,7 +379,7 @@ export const routeTexts: RouteTexts = {
   deploymentsRemotes: {
     summary: 'Reads which version of each remote the reader gets.',
     description:
-      'Whoever is not signed in gets the default versions; a remote that the session overrides comes from elsewhere. With `all=true` ADMIN gets every version with its share of the users; for others it does nothing. The header `x-registry-signature` carries a detached JWS over the very bytes of the answer.',
+      'Whoever is not signed in gets the default versions; a remote that the session overrides comes from elsewhere. With `all=true` ADMIN gets every version with its share of the users; for others it does nothing. The header `x-registry-signature` carries a detached JWS over the very bytes of the answer. Its header has a `time` (epoch ms), a `counter` that rises with each change of who gets what, and the `audience`: `user` and the id, or `anyone`.',
     returns: 'The registry document.',
   },
   deploymentsRollOut: {

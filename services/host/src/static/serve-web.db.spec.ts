@@ -183,6 +183,19 @@ describe('serving shell and remotes', () => {
     }
   });
 
+  it('serves nothing of a version that was purged, be it that the folder still has it', async () => {
+    const isPurged = (remote: string, version: string) =>
+      Promise.resolve(`${remote} ${version}` === 'mf-orders 2.4.1-abcdef');
+    const web = { remotes: join(folder, 'remotes'), registryKeys: [key], isPurged };
+    const other = await testApp({ modules: [], extend: (server) => serveWeb(server, web) });
+    try {
+      const found = await other.anonymous().get('/remotes/mf-orders/2.4.1-abcdef/mf-manifest.json');
+      expect([found.status, found.headers['cache-control']]).toEqual([404, 'no-store']);
+    } finally {
+      await other.close();
+    }
+  });
+
   it.each([
     '/remotes/mf-orders/2.4.1-abcdef/link.txt',
     '/remotes/mf-orders/2.4.1-abcdef/..%2f..%2f..%2fsecret.txt',

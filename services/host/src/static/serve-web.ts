@@ -14,6 +14,8 @@ export interface Web {
   remotes?: string;
   /** Puts a version that is not in that folder there; true where it stands there now. */
   fetchVersion?: (remote: string, version: string) => Promise<boolean>;
+  /** Was that version ended for everybody? */
+  isPurged?: (remote: string, version: string) => Promise<boolean>;
   /** What the shell's page says that the registry may sign with. */
   registryKeys: readonly RegistryKey[];
 }
@@ -34,9 +36,8 @@ const versioned = /^(mf-[a-z]+)\/([\w.+-]+)\/.+/;
 
 /** Serves the shell at `/`, for each of its pages, and every published version of every remote. */
 export function serveWeb(server: FastifyInstance, web: Web): void {
-  const { shell, remotes, fetchVersion, registryKeys } = web;
-  if (remotes !== undefined)
-    server.get('/remotes/*', (request, reply) => remoteFile(request, reply, remotes, fetchVersion));
+  const { shell, remotes, registryKeys } = web;
+  if (remotes !== undefined) server.get('/remotes/*', (request, reply) => remoteFile(request, reply, remotes, web));
   if (shell === undefined) return;
   const page = new ShellPage(shell, registryKeys, 'index.html');
   const signIn = new ShellPage(shell, registryKeys, 'sign-in.html');
@@ -49,7 +50,7 @@ async function remoteFile(
   request: FastifyRequest,
   reply: FastifyReply,
   folder: string,
-  fetchVersion: Web['fetchVersion'],
+  { fetchVersion, isPurged }: Pick<Web, 'fetchVersion' | 'isPurged'>,
 ): Promise<FastifyReply> {
   const path = pathOf(request).slice('/remotes/'.length);
   const [, remote, version] = versioned.exec(path) ?? [];
@@ -57,6 +58,7 @@ async function remoteFile(
   const isSent =
     remote !== undefined &&
     version !== undefined &&
+    (await isPurged?.(remote, version)) !== true &&
     ((await send()) || ((await fetchVersion?.(remote, version)) === true && (await send())));
   if (!isSent) reply.callNotFound();
   return reply;

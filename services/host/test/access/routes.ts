@@ -211,6 +211,7 @@ PUT /api/remotes/traffic                          | A     | A     | -
 GET /api/remotes/releases                         | A     | A     | -
 POST /api/remotes/releases                        | A     | A     | -
 DELETE /api/remotes/releases                      | A     | A     | -
+DELETE /api/remotes/versions                      | A     | A     | -
 POST /api/remotes/compatibility                   | A     | A     | -
 GET /api/remotes/tokens                           | A     | A     | -
 POST /api/remotes/tokens                          | A     | A     | -

@@ -5,6 +5,7 @@ import readWorkbook from 'read-excel-file/node';
 import { ZipFile } from 'yazl';
 import { checkArea } from './check-area.js';
 import { hiddenSheets } from './hidden-sheets.js';
+import { withShownZeros } from './shown-zeros.js';
 import type { Table } from './tables.js';
 import { type WorkbookPart, workbookParts } from './workbook-parts.js';
 
@@ -32,7 +33,7 @@ function* textsOf(rows: readonly (readonly unknown[])[]): Generator<string[]> {
 /** The reader takes archives, so it gets one of our own making that holds what was measured and nothing else. */
 function plainArchive(parts: readonly WorkbookPart[]): Readable {
   const archive = new ZipFile();
-  for (const { name, content } of parts) archive.addBuffer(legible(content), name, { compress: false });
+  for (const { name, content } of withShownZeros(parts)) archive.addBuffer(legible(content), name, { compress: false });
   archive.end();
   return archive.outputStream as Readable;
 }

@@ -1,4 +1,5 @@
 import type { Product } from '@depot/contracts/catalog';
+import { canonicalGtin, foldCharacters, isGtinLength } from '@depot/contracts/identifiers';
 
 interface Named {
   id: number;
@@ -41,9 +42,10 @@ export function subCategoryChoices(
 
 /** True where a name, the code or the GTIN contains the text, whatever the case. */
 export function matchesProduct(product: Product, text: string): boolean {
-  const wanted = text.trim().toLowerCase();
+  const wanted = foldCharacters(text).toLowerCase();
+  const sought = isGtinLength(canonicalGtin(wanted)) ? canonicalGtin(wanted) : wanted;
   const gtins = (product.gtins ?? []).map(({ gtin }) => gtin);
   return [product.secondaryName, product.tertiaryName, product.code, product.gtin, ...gtins].some((field) =>
-    field.toLowerCase().includes(wanted),
+    [wanted, sought].some((each) => field.toLowerCase().includes(each)),
   );
 }

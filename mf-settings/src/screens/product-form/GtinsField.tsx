@@ -2,14 +2,17 @@ import { Button, DeleteOutlined, Form, Input, PlusOutlined } from '@depot/ui';
 import { QuantityInput } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import classes from './gtins.module.css';
+import { SharedGtin } from './SharedGtin.js';
 import type { ProductValues } from './values.js';
 
 interface GtinsFieldProps {
+  /** The product that is edited; none for a new one. */
+  productId?: number;
   readOnly: boolean;
 }
 
 /** Further GTINs of the product: older ones, and of counted goods those of cases, with the pieces in them. */
-export function GtinsField({ readOnly }: GtinsFieldProps) {
+export function GtinsField({ productId, readOnly }: GtinsFieldProps) {
   const { t } = useTexts();
   const hasWeight = Form.useWatch<ProductValues['hasWeight'] | undefined>('hasWeight');
   return (
@@ -20,6 +23,7 @@ export function GtinsField({ readOnly }: GtinsFieldProps) {
             <GtinRow
               key={key}
               at={name}
+              productId={productId}
               isCounted={hasWeight === 'No'}
               onRemove={readOnly ? undefined : () => remove(name)}
             />
@@ -35,7 +39,7 @@ export function GtinsField({ readOnly }: GtinsFieldProps) {
   );
 }
 
-interface GtinRowProps {
+interface GtinRowProps extends Pick<GtinsFieldProps, 'productId'> {
   /** Index of the row in the form. */
   at: number;
   /** Of other goods a GTIN never stands for several pieces. */
@@ -43,12 +47,16 @@ interface GtinRowProps {
   onRemove?: () => void;
 }
 
-function GtinRow({ at, isCounted, onRemove }: GtinRowProps) {
+function GtinRow({ at, productId, isCounted, onRemove }: GtinRowProps) {
   const { t } = useTexts();
   return (
     <div className={classes.row}>
-      <Form.Item name={[at, 'gtin']} label={t('product.furtherGtin', { number: at + 2 })}>
-        <Input maxLength={14} inputMode="numeric" autoComplete="off" />
+      <Form.Item
+        name={[at, 'gtin']}
+        label={t('product.furtherGtin', { number: at + 2 })}
+        extra={<SharedGtin at={['gtins', at, 'gtin']} productId={productId} />}
+      >
+        <Input maxLength={40} inputMode="numeric" autoComplete="off" />
       </Form.Item>
       {isCounted && (
         <Form.Item name={[at, 'quantity']} label={t('product.piecesInCase')}>

@@ -62,7 +62,7 @@ export function ProductForm({ edited, initialValues, readOnly = false, onSaved, 
         <PictureSection picture={picture} readOnly={readOnly} />
         <PlaceFields />
         <PriceFields stockModeFixed={opened !== undefined} />
-        <StockFields readOnly={readOnly} />
+        <StockFields productId={opened?.product.productId} readOnly={readOnly} />
         <RelationFields productId={opened?.product.productId} readOnly={readOnly} />
         <ActionBar>
           <Button size="large" disabled={isHeld} onClick={onLeave}>

@@ -72,3 +72,12 @@ it('makes nothing of a picture that was changed since it was chosen, takes it ou
   expect(log).toEqual(['failure The file was changed or moved since it was chosen. Choose it again.']);
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
+
+it('says that another product has the GTIN, however it is written', async () => {
+  const other = { ...made, productId: 4, secondaryName: 'Gouda', gtin: '4006381333931', gtins: [] };
+  const { user } = await filled(png(), { 'GET /product': { list: [other] } });
+  await user.type(screen.getByLabelText(/^GTIN/), '4 006381-333931');
+  expect(await screen.findByText('“Gouda” has this GTIN, too. Scans will ask which one is meant.')).toBeTruthy();
+  await user.type(screen.getByLabelText(/^GTIN/), '0');
+  await waitFor(() => expect(screen.queryByText(/has this GTIN, too/)).toBeNull());
+});

@@ -4,6 +4,7 @@ import { AmountInput, Select, WeightInput } from '@depot/ui/data';
 import { FieldGrid, FormSection, WideField } from '../../parts/FormSection.js';
 import { useTexts } from '../../texts.js';
 import { GtinsField } from './GtinsField.js';
+import { SharedGtin } from './SharedGtin.js';
 import type { ProductValues } from './values.js';
 
 const pieces = {
@@ -15,7 +16,13 @@ const pieces = {
   style: { width: '100%' },
 } as const;
 
-export function StockFields({ readOnly }: { readOnly: boolean }) {
+interface StockFieldsProps {
+  /** The product that is edited; none for a new one. */
+  productId?: number;
+  readOnly: boolean;
+}
+
+export function StockFields({ productId, readOnly }: StockFieldsProps) {
   const { t } = useTexts();
   const hasWeight = Form.useWatch<ProductValues['hasWeight'] | undefined>('hasWeight');
   return (
@@ -45,14 +52,14 @@ export function StockFields({ readOnly }: { readOnly: boolean }) {
         <Form.Item name="location" label={t('product.location')}>
           <Input maxLength={50} autoComplete="off" />
         </Form.Item>
-        <Form.Item name="gtin" label={t('product.gtin')}>
-          <Input maxLength={14} inputMode="numeric" autoComplete="off" />
+        <Form.Item name="gtin" label={t('product.gtin')} extra={<SharedGtin at="gtin" productId={productId} />}>
+          <Input maxLength={40} inputMode="numeric" autoComplete="off" />
         </Form.Item>
         <Form.Item name="code" label={t('product.code')}>
           <Input maxLength={50} autoComplete="off" />
         </Form.Item>
         <WideField>
-          <GtinsField readOnly={readOnly} />
+          <GtinsField productId={productId} readOnly={readOnly} />
         </WideField>
       </FieldGrid>
     </FormSection>

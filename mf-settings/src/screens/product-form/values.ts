@@ -1,5 +1,6 @@
 import { type Cents, fromHundredths, type Hundredths, type StockMode, toHundredths } from '@depot/contracts/amounts';
 import type { ListedIds, Product } from '@depot/contracts/catalog';
+import { canonicalCode, canonicalGtin } from '@depot/contracts/identifiers';
 import type { CreateProductRequest, UpdateProductRequest } from '../../api/catalog.js';
 
 /** What stands in the fields. */
@@ -66,9 +67,12 @@ function fieldsOf(values: ProductValues) {
     maxWeight: values.maxWeight ? fromHundredths(values.maxWeight) : null,
     leadTimeDays: values.leadTimeDays ?? null,
     location: trimmed(values.location),
-    gtin: trimmed(values.gtin),
-    gtins: (values.gtins ?? []).map(({ gtin, quantity }) => ({ gtin: trimmed(gtin), quantity: quantity ?? undefined })),
-    code: trimmed(values.code),
+    gtin: canonicalGtin(values.gtin ?? ''),
+    gtins: (values.gtins ?? []).map(({ gtin, quantity }) => ({
+      gtin: canonicalGtin(gtin ?? ''),
+      quantity: quantity ?? undefined,
+    })),
+    code: canonicalCode(values.code ?? ''),
     description: trimmed(values.description),
   };
 }

@@ -192,15 +192,16 @@ describe('the doctor names', () => {
   });
 
   it('products that share a code or a GTIN', async () => {
-    const [[first, second]] = await database.query('SELECT id, code, gtin FROM product ORDER BY id LIMIT 2');
-    const give = ({ code, gtin }) =>
-      database.query('UPDATE product SET code = ?, gtin = ? WHERE id IN (?)', [code, gtin, [first.id, second.id]]);
-    await give({ code: 'SAME-1', gtin: '4006381333931' });
+    const first = 4000000000;
+    await database.query(`SET SESSION foreign_key_checks = 0, sql_mode = '';
+      SET @tenant = (SELECT MIN(id) FROM tenant);
+      INSERT INTO product (id, tenant_id, secondary_name, tertiary_name, code, gtin, disabled) VALUES
+        (${first}, @tenant, 'Gouda', '', 'SAME-1', '4006381333931', 0),
+        (${first} + 1, @tenant, 'Edam', '', 'SAME-1', '4006381333931', 0)`);
     const { Identifiers } = await examined({}, ['Identifiers']);
-    for (const { id, code, gtin } of [first, second])
-      await database.query('UPDATE product SET code = ?, gtin = ? WHERE id = ?', [code, gtin, id]);
-    expect(Identifiers).toMatchObject({ state: 'advice', text: expect.stringContaining('SAME-1') });
-    expect(Identifiers.text).toContain('4006381333931');
+    await database.query(`DELETE FROM product WHERE id >= ${first}`);
+    expect(Identifiers).toMatchObject({ state: 'advice', text: expect.stringContaining('SAME-1 (Gouda, Edam)') });
+    expect(Identifiers.text).toContain('4006381333931 (Gouda, Edam)');
   });
 
   it('a credit above what was billed, and not one that is covered', async () => {

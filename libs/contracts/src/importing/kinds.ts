@@ -13,8 +13,8 @@ export const importKindNames: Record<ImportKind, Message> = {
   orders: { gb: 'past orders', cn: '历史订单' },
 };
 
-/** What an import may make beside what its rows are. */
-export const importCreations = ['warehouses', 'categories', 'subCategories', 'suppliers'] as const;
+/** What an import may make beside what its rows are; and goods of its rows that have expired, which it makes, too. */
+export const importCreations = ['warehouses', 'categories', 'subCategories', 'suppliers', 'expired'] as const;
 export type ImportCreation = (typeof importCreations)[number];
 
 /** Bounds of an import file. Whatever a file claims about itself, no more than this is read. */

@@ -265,7 +265,7 @@ export type AdminImportsApiResponse = /** status 200 One import as `obj`, or man
     /** What the import would make beside its rows. */
     creates: {
       /** What kind of thing. */
-      what: 'warehouses' | 'categories' | 'subCategories' | 'suppliers';
+      what: 'warehouses' | 'categories' | 'subCategories' | 'suppliers' | 'expired';
       /** Names of the first of them. */
       names: string[];
       /** How many. */
@@ -308,7 +308,7 @@ export type AdminImportsApiResponse = /** status 200 One import as `obj`, or man
     /** What the import would make beside its rows. */
     creates: {
       /** What kind of thing. */
-      what: 'warehouses' | 'categories' | 'subCategories' | 'suppliers';
+      what: 'warehouses' | 'categories' | 'subCategories' | 'suppliers' | 'expired';
       /** Names of the first of them. */
       names: string[];
       /** How many. */

@@ -40,11 +40,26 @@ export function ImportProblems({ state }: { state: ImportState }) {
   return (
     <>
       <ImportCreations state={state} />
+      <ExpiredGoods state={state} />
       {ignoredColumns.length > 0 && (
         <p>{t('import.ignored', { columns: enumerated(ignoredColumns)[currentLanguage()] })}</p>
       )}
       {state.errorCount > 0 && <ImportErrors state={state} />}
     </>
+  );
+}
+
+/** Goods of a stock file whose day is over. */
+function ExpiredGoods({ state: { creates } }: { state: ImportState }) {
+  const { t } = useTexts();
+  const expired = creates.find(({ what }) => what === 'expired');
+  if (!expired) return null;
+  const { names, count } = expired;
+  return (
+    <p>
+      {t('import.expired', { count, names: enumerated(names)[currentLanguage()] })}
+      {count > names.length && ` ${t('import.more', { count: count - names.length })}`}
+    </p>
   );
 }
 
@@ -73,12 +88,13 @@ function ImportErrors({ state: { importId, errors, errorCount } }: { state: Impo
  */
 function ImportCreations({ state: { creates, status } }: { state: ImportState }) {
   const { t } = useTexts();
-  if (creates.length === 0) return null;
+  const made = creates.filter(({ what }) => what !== 'expired');
+  if (made.length === 0) return null;
   return (
     <>
       <p>{t(status === 'APPLIED' ? 'import.created' : 'import.wouldCreate')}</p>
       <ul style={{ marginBlock: 0, paddingInlineStart: 20 }}>
-        {creates.map(({ what, names, count }) => (
+        {made.map(({ what, names, count }) => (
           <li key={what}>
             {t('import.createdOf', {
               what: t(`import.creations.${what}`),

@@ -39,6 +39,23 @@ test('a check says that it checks, and opens what it found', async () => {
   expect(log).toEqual(['success The file is being checked.']);
 });
 
+test('goods of a stock file that have expired are named, and are no new places', async () => {
+  const creates: ImportState['creates'] = [{ what: 'expired', names: ['Milk · L1 · 2020-01-31'], count: 1 }];
+  const checked: ImportState = { ...state, kind: 'stock', status: 'CHECKED', errors: [], errorCount: 0, creates };
+  const { user, container } = await renderScreen(<Imports />, {
+    at: '/in/admin/imports',
+    texts: { [manifest.name]: manifest.locales },
+    response: { 'GET /import': { list: [checked] }, 'POST /import/products': { obj: { importId: 3 } } },
+  });
+  const file = new File(['Product'], 'stock.csv', { type: 'text/csv' });
+  await user.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await screen.findByRole('button', { name: 'stock.csv' });
+  await user.click(screen.getByText('Check only'));
+  const outcome = within(await screen.findByRole('status'));
+  expect(outcome.getByText('Goods past their expiry date: Milk · L1 · 2020-01-31')).toBeTruthy();
+  expect(outcome.queryByText(/The import creates/)).toBeNull();
+});
+
 test('a file that was changed since it was chosen is taken out of the form, and that is said', async () => {
   const { user, log, calls, container } = await renderScreen(<Imports />, {
     at: '/in/admin/imports',

@@ -88,7 +88,8 @@ function useImportColumns(): DataColumn<ImportState>[] {
       card: 'labelled',
       title: t('import.creates'),
       numeric: true,
-      render: (_, { creates }) => creates.reduce((sum, { count }) => sum + count, 0) || '–',
+      render: (_, { creates }) =>
+        creates.reduce((sum, { what, count }) => (what === 'expired' ? sum : sum + count), 0) || '–',
     },
     { key: 'user', card: 'line', dataIndex: 'user', title: t('import.by') },
     { key: 'time', card: 'line', title: t('import.time'), render: (_, { time }) => <DateText time={time} withTime /> },

@@ -58,6 +58,23 @@ describe('import of opening stock', () => {
     expect(await brokenInvariants(app.db, tenant.tenantId)).toEqual({});
   });
 
+  it('names goods whose expiry is over, each lot once', async () => {
+    await product('No', 'C-8');
+    const outcome = await bring(
+      'C-8,5,,L1,2020-01-31,',
+      'C-8,2,,L1,2020-01-31,',
+      'C-8,1,,,2021-05-01,',
+      'C-8,1,,,2099-01-01,',
+    );
+    expect(outcome.result).toBe('applied');
+    expect(outcome.creates).toEqual([
+      {
+        ...{ what: 'expired', count: 2 },
+        names: [expect.stringMatching(/ · L1 · 2020-01-31$/), expect.stringMatching(/^[^·]+ · 2021-05-01$/)],
+      },
+    ]);
+  });
+
   it('refuses goods that came in a year that has not come', async () => {
     const counted = await product('No', 'C-9');
     const outcome = await bring('C-9,5,,,,3/4/2026', 'C-9,5,,,,3/4/2062');

@@ -3,6 +3,7 @@ import {
   catalogMessages,
   type CatalogPort,
   type ProductListing,
+  productName,
   productsByCall,
 } from '@depot/contracts/catalog';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
@@ -57,12 +58,14 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
     this.importers.add(this);
   }
 
-  inspect({ reject }: Findings): Inspection<StockFileRow> {
+  inspect({ reject, creates }: Findings): Inspection<StockFileRow> {
     let units = 0;
+    const expired = new Set<string>();
     return {
       look: async (rows) => {
         const { products, timezone, now } = await this.lookups();
         const latest = dayOf(latestBegun(now), timezone);
+        const today = dayOf(now, timezone);
         for (const { line, row, cells } of rows) {
           const name = cells.product;
           const product =
@@ -71,6 +74,11 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
               : onlyOne({ line, field: 'product', name, known: products }, refusals, reject);
           if (row?.receivedDate !== undefined && row.receivedDate > latest)
             reject(line, 'receivedDate', inventoryMessages.futureArrival);
+          const goods = product && expiredGoods(product, cells, today);
+          if (goods !== undefined && !expired.has(goods)) {
+            expired.add(goods);
+            creates('expired', goods);
+          }
           const before = units;
           if (product && row) units += receiveLines(product, row, (...cell) => reject(line, ...cell)).length;
           if (before <= unitsPerFile && units > unitsPerFile)
@@ -106,6 +114,12 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
     const products = productsByCall(await this.catalog.listing({ includeDisabled: true }));
     return { timezone, products, now: Date.now() };
   }
+}
+
+/** The goods of a row by product, lot and day, where that day is over. Those that expire today may still be sold. */
+function expiredGoods(product: ProductListing, { lot, expiry }: Partial<StockFileRow>, today: string) {
+  if (expiry === undefined || expiry >= today) return undefined;
+  return [productName(product), lot, expiry].filter(Boolean).join(' · ');
 }
 
 const refusals = { none: inventoryMessages.unknownProductName, several: catalogMessages.severalProducts };

@@ -31,8 +31,10 @@ const leadingGtin = /^(?:3[12]0\d\d{6})?0[12]\d{14}/;
 const shippingUnit = /^(?:00)?\d{18}$/;
 /** A lot into which ran what should have followed it: an expiry day, a weight, a long serial number. */
 const runTogether = /^.+(?:1[1357]\d{6}|3[12]0\d\d{6}|21.{8,})$/;
-/** The same behind a lot that stands alone, as far as it cannot be the end of a number. */
-const runIntoLot = /^.*[A-Z].*(?:1[1357]\d{6}|3[12]0\d\d{6}|21.{8,})$/;
+/** The same at the end of a lot that stands alone. */
+const swallowed = /(?:1[1357]\d{6}|3[12]0\d\d{6}|21.{8,})$/;
+/** Behind a letter, since a long number may end like that by itself. */
+const hasSwallowed = (lot: string) => /[A-Z]/.test(lot.slice(0, Math.max(0, lot.search(swallowed))));
 
 /** A scanner that drops FNC1 lets a lot run on to the end. */
 function isRunTogether({ ok, ...read }: Gs1Elements, text: string): boolean {
@@ -67,7 +69,7 @@ function fromPart(text: string): ScanRead | undefined {
   if (!leadingPart.test(text)) return undefined;
   const read = parseElementString(text);
   const last = read.ok ? read.elements.at(-1) : undefined;
-  if (last?.ai === '10' && runIntoLot.test(last.value)) return { kind: 'broken', fault: 'runTogether' };
+  if (last?.ai === '10' && hasSwallowed(last.value)) return { kind: 'broken', fault: 'runTogether' };
   if (!exactLabel.test(text)) return fromElements(read);
   return { kind: 'label', qrValue: text, ...(read.ok && { gs1: factsOf(read.elements) }) };
 }

@@ -7,7 +7,8 @@ const testTools = 'node_modules/(@jest|fast-check|@testing-library|@nestjs/testi
 const rooms = '^(libs/(?:web|node)/[^/]+|libs/contracts|services/[^/]+|shell|mf-[^/]+|tools|e2e|bench)/';
 
 /** What runs while federation begins to share packages: federation itself, and the metrics that it records. */
-const beforeSharing = '^shell/src/(?:federation/|telemetry/queue\\.ts$)|^libs/web/api/src/idempotency\\.ts$';
+const beforeSharing =
+  '^shell/src/(?:federation/|telemetry/queue\\.ts$|preload/failedPreload\\.ts$)|^libs/web/api/src/idempotency\\.ts$';
 
 /** What the list of orders is drawn with; parts of it that are fetched later stand in a folder of their own. */
 const firstList = '^mf-orders/src/(?:screens/order-list|parts/order-items|parts/order-row|parts/outbound-queue)/[^/]+$';

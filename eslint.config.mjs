@@ -1,10 +1,9 @@
 import js from '@eslint/js';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { linearPatterns } from './tools/lint/linear-patterns.mjs';
 import { restrictedImports } from './tools/lint/restricted-imports.mjs';
 import { restrictedSyntax } from './tools/lint/restricted-syntax.mjs';
-import { browserRules, sortedImports, typescriptRules } from './tools/lint/source-rules.mjs';
+import { browserRules, linearPatterns, sortedImports, typescriptRules } from './tools/lint/source-rules.mjs';
 
 const tests = ['**/*.spec.{ts,tsx,mjs}', '**/testing/**', 'libs/*/testing/**', 'e2e/**'];
 const browserRooms = ['shell/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}', 'libs/web/**/*.{ts,tsx}'];
@@ -42,7 +41,7 @@ export default tseslint.config(
   sortedImports,
   {
     files: ['**/*.{mjs,cjs,js}'],
-    languageOptions: { globals: { ...globals.node }, ecmaVersion: 2024 },
+    languageOptions: { globals: { ...globals.node }, ecmaVersion: 2025 },
     rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }] },
   },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Linter } from 'eslint';
-import { linearPatterns } from './linear-patterns.mjs';
+import { linearPatterns } from './source-rules.mjs';
 
 const rulesBroken = (code) => new Linter().verify(code, [linearPatterns]).map(({ ruleId }) => ruleId);
 

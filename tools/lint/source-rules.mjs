@@ -1,5 +1,6 @@
 /** The rules of our sources, in the checkout and in a remote that stands alone. */
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 import { restrictedImports } from './restricted-imports.mjs';
@@ -75,3 +76,15 @@ export const browserRules = (files) => ({
     'no-restricted-syntax': restrictedSyntax.screens,
   },
 });
+
+/**
+ * A pattern takes time that grows with its text and no faster: the process that matches it serves everybody else, too.
+ * `\s+$` begins again at each blank; `(?<!\s)\s+$` begins once.
+ */
+export const linearPatterns = {
+  plugins: { regexp },
+  rules: {
+    'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }],
+    'regexp/no-super-linear-move': ['error', { report: 'certain', ignorePartial: false }],
+  },
+};

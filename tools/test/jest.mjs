@@ -68,20 +68,8 @@ export async function runJest({ pattern, server, node = process.execPath, env: a
   const folder = await mkdtemp(join(tmpdir(), 'depot-jest-'));
   const report = join(folder, 'report.json');
   try {
-    const jest = [
-      node,
-      ...quietNode,
-      'node_modules/jest/bin/jest.js',
-      `--maxWorkers=${Math.max(fewestWorkers, availableParallelism() - 1)}`,
-      '--workerIdleMemoryLimit=1500MB',
-      '--forceExit', // what a test has left behind is ended with the run
-      ...(config ? ['--config', config] : []),
-      '--json',
-      `--outputFile=${report}`,
-      '--silent',
-    ];
     const files = chooseFiles({ pattern, server, config, isGate });
-    const command = [node, 'tools/with-database.mjs', ...jest, ...files];
+    const command = [node, 'tools/with-database.mjs', node, ...jestCommand({ config, report }), ...files];
     const onServer = server && { DEPOT_TEST_SERVER: server };
     const env = {
       ...(isGate && { DEPOT_GATE: 'yes' }),
@@ -105,6 +93,18 @@ export async function runJest({ pattern, server, node = process.execPath, env: a
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const jestCommand = ({ config, report }) => [
+  ...quietNode,
+  'node_modules/jest/bin/jest.js',
+  `--maxWorkers=${Math.max(fewestWorkers, availableParallelism() - 1)}`,
+  '--workerIdleMemoryLimit=1500MB',
+  '--forceExit', // what a test has left behind is ended with the run
+  ...(config ? ['--config', config] : []),
+  '--json',
+  `--outputFile=${report}`,
+  '--silent',
+];
 
 /** What jest wrote down, which it does not where no file of tests is of that pattern. */
 async function resultsIn(report, pattern) {

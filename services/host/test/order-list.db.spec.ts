@@ -160,7 +160,7 @@ describe('lists of orders', () => {
     expect(of(cells, 'Date')).toBeInstanceOf(Date);
     expect([of(cells, 'Amount'), of(cells, 'Order total')]).toEqual([body.obj.total, body.obj.total]);
     expect([of(sums, 'Order'), of(sums, 'Amount')]).toEqual(['Total', body.obj.total]);
-    await trade.admin.put(`/api/order/cancel?id=${body.obj.orderId}`);
+    await trade.admin.put(`/api/order/cancel?id=${String(body.obj.orderId)}`);
     const cancelled = await readSheet((await trade.manager.post('/api/order/workbook', { productId })).bytes);
     expect([of(cancelled[2], 'Amount'), of(cancelled[2], 'Order total')]).toEqual([0, 0]);
     expect([of(cancelled[0], 'Amount'), of(cancelled[0], 'Order total')]).toEqual([0, 0]);

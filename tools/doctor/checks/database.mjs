@@ -12,7 +12,7 @@ const whereToLook =
   'Look whether its server runs, and at DATABASE_URL. Processes of the services wait a minute for it when they start.';
 
 /** Of several servers the first that is well, as for whatever works with one alone. */
-export async function connected({ env }, work) {
+export async function onDatabase({ env }, work) {
   if (!env.DATABASE_URL)
     throw new Error('No product runs here and DATABASE_URL is not set: start it, or name its database.');
   const { serverToUse } = await import('@depot/node-database');
@@ -41,7 +41,7 @@ export async function connectedTo(url, work, problemOf = (error) => error) {
 
 /** It answers, soon, and is new enough. */
 export function database(subject) {
-  return connected(subject, async (query) => {
+  return onDatabase(subject, async (query) => {
     const [{ version }] = await query('SELECT VERSION() AS version');
     const took = await quickestAnswer(query);
     const [major, minor] = version.split('.').map(Number);
@@ -67,7 +67,7 @@ async function quickestAnswer(query) {
 
 /** Times in the database and in the services must mean the same. */
 export function clock(subject) {
-  return connected(subject, async (query) => {
+  return onDatabase(subject, async (query) => {
     const [{ now }] = await query('SELECT CAST(UNIX_TIMESTAMP(NOW(3)) * 1000 AS UNSIGNED) AS now');
     const drift = Math.abs(Date.now() - Number(now));
     return drift > driftMs
@@ -78,7 +78,7 @@ export function clock(subject) {
 
 /** Neither behind this version nor ahead of it. */
 export function schema(subject) {
-  return connected(subject, async (query) => {
+  return onDatabase(subject, async (query) => {
     const { allMigrations } = await import('@depot/service-host');
     const known = allMigrations.flat().map(({ name }) => name);
     const tables = await query("SHOW TABLES LIKE 'schema_history'");
@@ -98,7 +98,7 @@ export function schema(subject) {
  * left some behind.
  */
 export function restoring(subject) {
-  return connected(subject, async (query) => {
+  return onDatabase(subject, async (query) => {
     const [{ product }] = await query('SELECT DATABASE() AS product');
     // Beside the product's by its name, too: an account may be allowed just those.
     const name = `\`${product}_doctor_${randomBytes(3).toString('hex')}\``;

@@ -1,5 +1,5 @@
 import { advice, good } from '../environment.mjs';
-import { connected } from './database.mjs';
+import { onDatabase } from './database.mjs';
 
 /** Of what is found, so many are named. */
 const most = 20;
@@ -25,7 +25,7 @@ const kinds = [
 
 /** Each code, GTIN and address names one thing. What a migration found to be the same was not merged. */
 export function identifiers(subject) {
-  return connected(subject, async (query) => {
+  return onDatabase(subject, async (query) => {
     const said = [];
     for (const { sql, said: what } of kinds) {
       const found = await query(sql);

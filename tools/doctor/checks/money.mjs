@@ -1,12 +1,12 @@
 import { advice, good } from '../environment.mjs';
-import { connected } from './database.mjs';
+import { onDatabase } from './database.mjs';
 
 /** Of what is found, so many are named. */
 const most = 20;
 
 /** Every credit is covered by what was billed, or while that is on no invoice by what was shipped. */
 export function credits(subject) {
-  return connected(subject, async (query) => {
+  return onDatabase(subject, async (query) => {
     const found = await query(
       `SELECT t.name tenant, r.display_id displayId, c.credited, COALESCE(b.amount, ${shipped}) billed
        FROM (SELECT it.tenant_id, it.order_line_id, SUM(it.amount) credited, MAX(i.return_id) return_id
@@ -20,17 +20,22 @@ export function credits(subject) {
     );
     if (found.length === 0) return good('no credit is above what was billed');
     return advice(
-      `credits above what was billed: ${listed(found, ({ tenant, displayId, credited, billed }) => `${tenant}, return #${displayId} ($${credited} of $${billed})`)}. ` +
+      `credits above what was billed: ${listed(found, nameCredit)}. ` +
         'Nothing was changed: look at each return, and edit it where it is wrong.',
     );
   });
 }
 
+const nameCredit = ({ tenant, displayId, credited, billed }) =>
+  `${tenant}, return #${displayId} ($${credited} of $${billed})`;
+
+const nameProduct = ({ tenant, productId, name }) => `${tenant}, ${name} (${productId})`;
+
 const shipped = `ROUND(IF(l.has_weight = 'No', l.quantity, l.weight) * l.rate, 2)`;
 
 /** No product that has a price is given away to wholesale customers because nobody entered a wholesale price. */
 export function wholesalePrices(subject) {
-  return connected(subject, async (query) => {
+  return onDatabase(subject, async (query) => {
     const found = await query(
       `SELECT t.name tenant, t.id tenantId, p.id productId, p.secondary_name name
        FROM product p JOIN tenant t ON t.id = p.tenant_id
@@ -38,7 +43,7 @@ export function wholesalePrices(subject) {
     );
     if (found.length === 0) return good('no product with a price is free for wholesale customers');
     return advice(
-      `free for wholesale customers: ${listed(found, ({ tenant, productId, name }) => `${tenant}, ${name} (${productId})`)}. ` +
+      `free for wholesale customers: ${listed(found, nameProduct)}. ` +
         `Where that is not meant, run this, less the products that are to stay free: ${correctionOf(found)}`,
     );
   });

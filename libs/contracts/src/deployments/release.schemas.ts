@@ -29,7 +29,7 @@ export type Release = z.output<typeof release>;
 /** `DELETE /remotes/releases`: nobody gets the remote any more, until one of its versions is promoted again. */
 export const withdrawQuery = z.object({ remote: remoteName });
 
-/** `DELETE /remotes/versions`: the version is served to nobody any more; `successor` follows it where it is the default. */
+/** `DELETE /remotes/versions`: ends a version for all users; `successor` follows it where it is the default. */
 export const purgeQuery = z.object({
   remote: remoteName,
   version: semanticVersion,

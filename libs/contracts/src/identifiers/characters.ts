@@ -46,6 +46,3 @@ export function canonicalName(text: string): string {
     .join('')
     .trim();
 }
-
-/** What names are compared by: two that read the same are the same. */
-export const nameKey = (text: string): string => withoutInvisible(text).trim().toLowerCase();

@@ -1,5 +1,3 @@
-export { canonicalName, foldCharacters, isInvisible, nameKey, withoutInvisible } from './characters.js';
-export { canonicalCode, canonicalLot, canonicalSerial } from './codes.js';
-export { canonicalEmail } from './email.js';
+export { canonicalName, foldCharacters, isInvisible, withoutInvisible } from './characters.js';
+export { canonicalCode, canonicalEmail, canonicalLot, canonicalSerial, canonicalZip } from './codes.js';
 export { canonicalGtin, isGtinLength, restoredGtin } from './gtin.js';
-export { canonicalZip } from './zip.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { canonicalEmail } from '../identifiers/email.js';
+import { canonicalEmail } from '../identifiers/codes.js';
 import { requiredIdentifier, requiredText } from '../wire/index.js';
 import { addressBody } from './address.schemas.js';
 import { newPassword, username } from './user.schemas.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { canonicalZip } from '../identifiers/zip.js';
+import { canonicalZip } from '../identifiers/codes.js';
 import { contentVersion, requiredIdentifier, requiredText, text } from '../wire/index.js';
 import { usStates } from './stores.js';
 

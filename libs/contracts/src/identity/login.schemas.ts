@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { canonicalEmail } from '../identifiers/email.js';
+import { canonicalEmail } from '../identifiers/codes.js';
 import { passwordLength } from '../session/claims.js';
 import { requiredIdentifier, secretText } from '../wire/index.js';
 import { secondFactorCode } from './second-factor.schemas.js';

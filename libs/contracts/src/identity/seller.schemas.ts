@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { canonicalEmail } from '../identifiers/email.js';
+import { canonicalEmail } from '../identifiers/codes.js';
 import { contentVersion, identifierText, multiLineText, requiredText, text } from '../wire/index.js';
 import { paperSizes } from './stores.js';
 

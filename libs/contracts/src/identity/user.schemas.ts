@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Cents } from '../amounts/amounts.js';
-import { canonicalEmail } from '../identifiers/email.js';
+import { canonicalEmail } from '../identifiers/codes.js';
 import { type Role, roles } from '../permissions/permissions.js';
 import { emailMinLength, passwordLength } from '../session/claims.js';
 import {

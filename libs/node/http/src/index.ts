@@ -1,4 +1,5 @@
 export type { Modules } from './app/app.module.js';
+export { hostCookie } from './edge/csrf.js';
 export { type AppOptions, createApp } from './app/create-app.js';
 export { describeApi } from './app/describe-api.js';
 export { BadRoutes } from './boot/check-routes.js';
@@ -10,7 +11,6 @@ export { beginDraining } from './edge/draining.js';
 export { hasAlready } from './edge/entity-tag.js';
 export { fairTurn } from './edge/fair-turn.js';
 export { policyHeader, widenedPolicy } from './edge/headers.js';
-export { hostCookie } from './edge/host-cookie.js';
 export { createLogger, type Logger } from './edge/pino-logger.js';
 export { ClientAddress, contextOf } from './edge/request-context.js';
 export { spanIds } from './edge/span-ids.js';

@@ -2,10 +2,18 @@ import { type Language, type Message, type MessageValues, translate } from '@dep
 import { createInstance, type i18n as I18n } from 'i18next';
 import { useCallback } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { isolate } from './isolate.js';
 import { chosenLanguage, defaultLanguage, languageTags, storedLanguage } from './language.js';
 import { loadNamespaces } from './namespaces.js';
 import { countByTags } from './plurals.js';
+
+/** Writing that runs from right to left. */
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/**
+ * A value within a text of ours, isolated where it is written from right to left, as `<bdi>` does for elements:
+ * otherwise it takes the figures beside it along.
+ */
+export const isolate = (value: string): string => (rightToLeft.test(value) ? `\u2068${value}\u2069` : value);
 
 /** The one instance of i18next; remotes get the same through the shell. */
 export const i18n: I18n = createInstance();

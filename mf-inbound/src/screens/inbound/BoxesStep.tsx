@@ -90,7 +90,7 @@ function useBoxes(inbound: Inbound) {
   const isLast = at === boxes.length - 1;
   const complete = done === boxes.length;
   const mayGoOn = place !== undefined && isBoxComplete(place.box, products);
-  /** By hand: what is typed next belongs into the first field of that box, and what is scanned next is another label. */
+  /** By hand: the first field of that box takes what is typed next, and the next scan is another label. */
   const go = (index: number) => {
     scan.forget();
     setScanned(({ turn }) => ({ turn }));

@@ -40,6 +40,21 @@ export function useSupplierLabels({ lines, queue, show }: SupplierLabelOptions) 
     return { place: { line, pieces }, verdict: accept(t('count.plusOne', { name, count: countNow(productId) })) };
   };
   const countNow = (productId: number) => queue.lineOf(productId)?.quantity;
+  const addPart = (place: CountedLabel, whole: Gs1Facts, part: Gs1Facts): Placement<CountedLabel> | undefined => {
+    const { line, pieces } = place;
+    const { productId, productName: name } = line;
+    if (line.hasWeight !== 'No') return { place, verdict: accept(t('count.typeIt', { name })) };
+    if (part.weight !== undefined) return undefined;
+    const serial = part.serial && nameOf(whole);
+    if (serial && queue.hasSerial(productId, serial)) {
+      queue.find(productId, { kind: 'plus', count: -(whole.count ?? 1) * pieces }); // its item has added them
+      return { place, verdict: rejectScan(t('count.serialTwice', { serial: part.serial })) };
+    }
+    const count = part.count === undefined ? 0 : (part.count - 1) * pieces;
+    if (serial || count > 0) queue.find(productId, { kind: 'plus', count, serial });
+    if (count > 0) return { place, verdict: accept(t('count.plusOne', { name, count: countNow(productId) })) };
+    return { place, verdict: accept(t('count.sameCarton', { name })) };
+  };
   return useLabelParts<CountedLabel>({
     onItem: (facts, productId) => {
       const found = linesNamed(lines, facts, productId ?? atHand.current);
@@ -48,21 +63,7 @@ export function useSupplierLabels({ lines, queue, show }: SupplierLabelOptions) 
       if (found.length === 1) return counted(line, facts);
       return { among: found.map((each) => ({ productId: each.productId, name: each.productName })) };
     },
-    onPart: (place, whole, part) => {
-      const { line, pieces } = place;
-      const { productId, productName: name } = line;
-      if (line.hasWeight !== 'No') return { place, verdict: accept(t('count.typeIt', { name })) };
-      if (part.weight !== undefined) return undefined;
-      const serial = part.serial && nameOf(whole);
-      if (serial && queue.hasSerial(productId, serial)) {
-        queue.find(productId, { kind: 'plus', count: -(whole.count ?? 1) * pieces }); // its item has added them
-        return { place, verdict: rejectScan(t('count.serialTwice', { serial: part.serial })) };
-      }
-      const count = part.count === undefined ? 0 : (part.count - 1) * pieces;
-      if (serial || count > 0) queue.find(productId, { kind: 'plus', count, serial });
-      if (count > 0) return { place, verdict: accept(t('count.plusOne', { name, count: countNow(productId) })) };
-      return { place, verdict: accept(t('count.sameCarton', { name })) };
-    },
+    onPart: addPart,
   });
 }
 

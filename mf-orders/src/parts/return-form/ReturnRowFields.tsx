@@ -34,27 +34,9 @@ export function ReturnRowFields({ row, number, left, problem, focus, onChange, o
     <li ref={within} className={classes.row} data-problem={problem}>
       <ProductField {...{ row, number, left }} hasFocus={focus === 'product'} onChange={change} onChosen={goToAmount} />
       {of && <ReturnAmounts row={row} of={of} number={number} focus={focus === 'amount'} onChange={change} />}
-      {of && (
-        <label className={classes.field}>
-          <span>{t('line.rate')}</span>
-          <RateField
-            label={t('returns.rate', { number })}
-            value={row.rate}
-            disabled={!mayChangeRate}
-            onChange={(rate, isNumber) => change({ rate, isRateUnread: !isNumber })}
-          />
-        </label>
-      )}
+      {of && <Rate row={row} number={number} disabled={!mayChangeRate} onChange={change} />}
       {of && (isOtherRate(row, of) || row.reason !== undefined) && (
-        <Input
-          className={classes.reason}
-          aria-label={t('returns.reasonOf', { number })}
-          placeholder={t('returns.reason')}
-          maxLength={200}
-          disabled={!mayChangeRate}
-          value={row.reason}
-          onChange={(event) => change({ reason: event.target.value })}
-        />
+        <RateReason row={row} number={number} disabled={!mayChangeRate} onChange={change} />
       )}
       {of && (
         <div className={classes.credit}>
@@ -78,6 +60,55 @@ export function ReturnRowFields({ row, number, left, problem, focus, onChange, o
   );
 }
 
+interface RateProps extends Pick<ReturnRowFieldsProps, 'row' | 'number'> {
+  disabled: boolean;
+  onChange: (part: Partial<ReturnRow>) => void;
+}
+
+function Rate({ row, number, disabled, onChange }: RateProps) {
+  const { t } = useTexts();
+  return (
+    <label className={classes.field}>
+      <span>{t('line.rate')}</span>
+      <RateField
+        label={t('returns.rate', { number })}
+        value={row.rate}
+        disabled={disabled}
+        onChange={(rate, isNumber) => onChange({ rate, isRateUnread: !isNumber })}
+      />
+    </label>
+  );
+}
+
+/** Why another rate than the billed one is credited. */
+function RateReason({ row, number, disabled, onChange }: RateProps) {
+  const { t } = useTexts();
+  return (
+    <Input
+      className={classes.reason}
+      aria-label={t('returns.reasonOf', { number })}
+      placeholder={t('returns.reason')}
+      maxLength={200}
+      disabled={disabled}
+      value={row.reason}
+      onChange={(event) => onChange({ reason: event.target.value })}
+    />
+  );
+}
+
+/** What a row says of its product, and another product does not take over. */
+const nothingEntered = {
+  returnQty: undefined,
+  returnWeight: undefined,
+  quantity: undefined,
+  weight: undefined,
+  inventoryId: undefined,
+  isRateUnread: false,
+  isBackUnread: false,
+  reason: undefined,
+  agreed: undefined,
+};
+
 interface ProductFieldProps extends Pick<ReturnRowFieldsProps, 'row' | 'number' | 'left'> {
   hasFocus: boolean;
   onChange: (part: Partial<ReturnRow>) => void;
@@ -92,18 +123,7 @@ function ProductField({ row, number, left, hasFocus, onChange, onChosen }: Produ
   const choose = (productId: number) => {
     const { uuid: _, ...fresh } = rowOf(left.get(productId)?.item);
     onChosen();
-    onChange({
-      returnQty: undefined,
-      returnWeight: undefined,
-      quantity: undefined,
-      weight: undefined,
-      inventoryId: undefined,
-      isRateUnread: false,
-      isBackUnread: false,
-      reason: undefined,
-      agreed: undefined,
-      ...fresh,
-    });
+    onChange({ ...nothingEntered, ...fresh });
   };
   return (
     <div className={classes.product}>

@@ -75,7 +75,7 @@ export function billedLines(lines: readonly BilledLine[]): RequestLine[] {
     }));
 }
 
-/** What the lines lack, by its text: at least one chosen, and of every chosen counted line how many, unless all of it came back. */
+/** What the lines lack, by its text: one is chosen, and each chosen counted line says how many are billed. */
 export function billingLackOf(lines: readonly BilledLine[]): 'generate.open' | 'line.rateUnread' | undefined {
   const chosen = lines.filter((line) => line.chosen);
   const isCounted = chosen.every(({ item, quantity }) => {

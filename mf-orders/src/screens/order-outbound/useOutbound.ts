@@ -24,19 +24,10 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
   const queue = useOutboundQueue();
   const ticking = usePacked(order.orderId);
   const { picks, setPicks, noteNewPiece, stopKeeping } = useKeptPicks(order.orderId, pickLines, pieces, onNewPiece);
-  // The network may be gone by the time that it is needed on another page.
-  useEffect(() => void import('../../outbound/OutboundBackgroundWidget.js').catch(() => undefined), []);
-
-  const { onScan, onWeight, half } = usePicking({
-    order,
-    pickLines,
-    pieces,
-    picks,
-    setPicks,
-    onNewPiece: noteNewPiece,
-    pack: ticking.pack,
-    isPacked: ticking.isPacked,
-  });
+  useBackgroundWidget();
+  const { pack, isPacked } = ticking;
+  const picked = { order, pickLines, pieces, picks, setPicks, pack, isPacked };
+  const { onScan, onWeight, half } = usePicking({ ...picked, onNewPiece: noteNewPiece });
   const lines = useMemo(() => inWalkingOrder(order.orderItems.map((item) => lineState(item, picks))), [order, picks]);
   const { send, sendExpired, isSending } = useShipping({ order, picks, queue, stopKeeping, onStaleStock, onDone });
   const isQueued = useQueuedOrder(queue, order.orderId, {
@@ -58,6 +49,11 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
     isRunning: isSending,
     submit: () => void send(),
   };
+}
+
+/** Fetches what sends the order from another page ahead: the network may be gone by then. */
+function useBackgroundWidget() {
+  useEffect(() => void import('../../outbound/OutboundBackgroundWidget.js').catch(() => undefined), []);
 }
 
 /** What was taken so far, kept in this browser until the order is out, and held against what is in stock now. */

@@ -25,7 +25,6 @@ export function ProcessForm({ order, reload }: ProcessFormProps) {
   const process = useProcess(order, reload, back);
   const { lines, products, choices, shortages, rateOf } = process;
   const alternates = useAlternates(order);
-  const total = orderTotal(lines.lines, products, (line) => line.rate ?? 0);
   return (
     <Page waits={process.isRunning}>
       <OrderTitle order={order} onBack={back} />
@@ -56,7 +55,7 @@ export function ProcessForm({ order, reload }: ProcessFormProps) {
           {t('line.add')}
         </Button>
       </div>
-      <ProcessBar process={process} total={total} onBack={back} />
+      <ProcessBar process={process} total={orderTotal(lines.lines, products, (line) => line.rate ?? 0)} onBack={back} />
     </Page>
   );
 }

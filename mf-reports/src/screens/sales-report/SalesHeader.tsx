@@ -100,7 +100,7 @@ interface StatementsButtonProps {
   customers: number | undefined;
 }
 
-/** Customers who bought nothing have statements too, as many as only the server knows: enough to be made with progress. */
+/** Customers who bought nothing have statements too; how many, only the server knows. */
 const atLeast = 100;
 
 /** The statements of all customers with a balance or a movement in one archive, made with progress. */

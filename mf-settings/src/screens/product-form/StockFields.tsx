@@ -31,21 +31,7 @@ export function StockFields({ productId, readOnly }: StockFieldsProps) {
         <Form.Item name="reorderPoint" label={t('product.reorderPoint')}>
           <InputNumber {...pieces} />
         </Form.Item>
-        {hasWeight === 'Yes' && (
-          <>
-            <Form.Item name="minWeight" label={t('product.minWeight')}>
-              <WeightInput min={1} />
-            </Form.Item>
-            <Form.Item
-              name="maxWeight"
-              label={t('product.maxWeight')}
-              dependencies={['minWeight']}
-              rules={[rangeRule(t('product.weightRange'))]}
-            >
-              <WeightInput min={1} />
-            </Form.Item>
-          </>
-        )}
+        {hasWeight === 'Yes' && <UsualWeights />}
         <Form.Item name="leadTimeDays" label={t('product.leadTimeDays')}>
           <InputNumber {...pieces} max={365} />
         </Form.Item>
@@ -63,6 +49,26 @@ export function StockFields({ productId, readOnly }: StockFieldsProps) {
         </WideField>
       </FieldGrid>
     </FormSection>
+  );
+}
+
+/** Between which weights a piece is usual. */
+function UsualWeights() {
+  const { t } = useTexts();
+  return (
+    <>
+      <Form.Item name="minWeight" label={t('product.minWeight')}>
+        <WeightInput min={1} />
+      </Form.Item>
+      <Form.Item
+        name="maxWeight"
+        label={t('product.maxWeight')}
+        dependencies={['minWeight']}
+        rules={[rangeRule(t('product.weightRange'))]}
+      >
+        <WeightInput min={1} />
+      </Form.Item>
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import { addColumn, alterTable, dropColumn, type Migration } from '@depot/node-database';
 
 /**
- * Who votes on a canary. Votes without a user, of processes that do not know of it and of before, count for nothing; they
- * are gone after two hours.
+ * Who votes on a canary. Votes without a user, those of older processes, count for nothing; they are gone after two
+ * hours.
  */
 export const votesOfUsers: Migration = {
   name: '202611281630-votes-of-users',

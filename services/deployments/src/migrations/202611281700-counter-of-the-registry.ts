@@ -1,6 +1,6 @@
 import { addColumn, alterTable, dropColumn, type Migration } from '@depot/node-database';
 
-/** Rises with each change of who gets what, so that a browser knows an older document of the registry from a newer one. */
+/** Rises with each change of who gets what, so that a browser knows an older document from a newer one. */
 export const counterOfRegistry: Migration = {
   name: '202611281700-counter-of-the-registry',
   up: [

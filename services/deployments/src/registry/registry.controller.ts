@@ -28,8 +28,8 @@ export class RegistryController {
    *
    * Whoever is not signed in gets the default versions; a remote that the session overrides comes from elsewhere. With
    * `all=true` ADMIN gets every version with its share of the users; for others it does nothing. The header
-   * `x-registry-signature` carries a detached JWS over the very bytes of the answer. Its header has a `time` (epoch ms),
-   * a `counter` that rises with each change of who gets what, and the `audience`: `user` and the id, or `anyone`.
+   * `x-registry-signature` carries a detached JWS over the very bytes of the answer. Its header has a `time` (epoch
+   * ms), a `counter` that rises with each change of who gets what, and the `audience`: `user` and the id, or `anyone`.
    *
    * @returns the registry document.
    */

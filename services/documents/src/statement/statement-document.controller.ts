@@ -37,8 +37,8 @@ export class StatementDocumentController {
   /**
    * Prints the statements of all stores with a balance or a movement in a period, zipped.
    *
-   * A PDF for each store, or each of `storeIds` among them. `start` and `end` are in epoch ms, both inclusive. 404 where
-   * there is none.
+   * A PDF for each store, or each of `storeIds` among them. `start` and `end` are in epoch ms, both inclusive. 404
+   * where there is none.
    *
    * With `Prefer: respond-async` the answer is 202 and the id of a job that makes the file; 429 where five of the
    * caller's jobs are in the making.

@@ -2,15 +2,16 @@
 const joiner = '\u2060';
 
 /** `https://…`, `www.…`, `name.example` and the like. Addresses of mail stay as they are. */
-const address =
-  /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|(?<![\p{L}\p{N}@._-])(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}(?![\p{L}\p{N}@]))[^\s<>"]*/giu;
+const scheme = String.raw`[a-z][a-z0-9+.-]{1,20}:\/\/`;
+const host = String.raw`(?<![\p{L}\p{N}@._-])(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}(?![\p{L}\p{N}@])`;
+const address = new RegExp(`(?:${scheme}|${host})[^\\s<>"]*`, 'giu');
 
 /** Is this an address of the product that is reached at `home`? */
 export const isUnder = (home: string, url: string): boolean => url === home || url.startsWith(`${home}/`);
 
 /**
- * The text without addresses that mail programs would make links of, but for those under `home`: a name that people have
- * chosen may look like one, and a mail of ours must lead nowhere else.
+ * The text without addresses that mail programs would make links of, except those under `home`: a name that a user
+ * has chosen may look like one, and a mail must lead nowhere else.
  */
 export function withoutForeignLinks(text: string, home: string): string {
   return text.replace(address, (found) =>

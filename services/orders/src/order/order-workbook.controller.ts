@@ -17,8 +17,8 @@ export class OrderWorkbookController {
    *
    * A STORE or READ_ONLY_STORE sees its own only. At most 5,000 orders, 400 VALIDATION for more. `start` and `end`
    * (exclusive) are epoch ms. In the file rates, amounts and the total of each order, which stands at its first line,
-   * are in dollars, weights in pounds and dates those of the distributor's timezone; sums stand above the titles. A cancelled
-   * order counts for nothing in them.
+   * are in dollars, weights in pounds and dates those of the distributor's timezone; sums stand above the titles. A
+   * cancelled order counts for nothing in them.
    *
    * @returns the XLSX file.
    */

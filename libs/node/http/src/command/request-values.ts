@@ -8,8 +8,8 @@ const secret = /password|token|secret|url$|^code$|^recoveryCodes$/i;
 const most = 8_000;
 
 /**
- * Plain values of the request by name, so that the log can tell even of a try that failed early. Only of the fields that
- * the route declares: what else a client sends along, such as the `displayId` of an order, nobody has checked.
+ * Plain values of the request by name, so that the log can tell even of a try that failed early. Only of the fields
+ * that the route declares: other fields of a client, such as the `displayId` of an order, are not checked.
  */
 export function requestValues(
   { query, body }: Pick<FastifyRequest, 'query' | 'body'>,

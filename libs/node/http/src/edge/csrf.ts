@@ -36,3 +36,9 @@ function repeats(request: FastifyRequest, given: string): boolean {
   const [a, b] = [Buffer.from(repeated), Buffer.from(given)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
+
+/**
+ * The name of a cookie that only this very host can have set, where it is reached by HTTPS: browsers take `__Host-`
+ * from no neighbouring host. Such a cookie has the path `/` and is secure.
+ */
+export const hostCookie = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);

@@ -39,13 +39,13 @@ function violation(name: string) {
 /** What the routes of a controller take behind the question mark, by the name of the method. */
 export function queryNames(controller: object, method: string): ReadonlySet<string> {
   const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, method) ?? {}) as Record<string, Argument>;
-  const queries = Object.entries(args).filter(([at]) => Number(at.split(':')[0]) === RouteParamtypes.QUERY);
+  const queries = Object.entries(args).filter(([at]) => at.startsWith(`${RouteParamtypes.QUERY}:`));
   return new Set(queries.flatMap(([, { schema }]) => fieldNames(schema)));
 }
 
 /** @throws where the fields of a schema cannot be listed, so that such a route is never served. */
 function fieldNames(schema: unknown): string[] {
-  if (schema instanceof z.ZodObject) return Object.keys(schema.shape as object);
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   if (schema instanceof z.ZodPipe) return fieldNames(schema.def.in);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldNames);
   throw new Error('The fields of a query are those of an object, or of a union of objects.');

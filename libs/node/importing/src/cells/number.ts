@@ -24,8 +24,8 @@ const commaBeforeDecimals = /^-?(\d{1,3}(\.\d{3})+|\d*),\d*$/;
 /**
  * "1,234" and "$12.50" are how spreadsheets show numbers: a comma must group thousands. In a file with decimal commas
  * it stands before decimals wherever it can, so that "1,234" has three of them, and one point alone groups nothing:
- * what could be read in two ways is refused. Full-width digits and signs are digits and signs. Nothing where the text is
- * longer than any number.
+ * what could be read in two ways is refused. Full-width digits and signs are digits and signs. Nothing where the text
+ * is longer than any number.
  */
 function plain(value: string): string {
   if (value.length > longest) return '';

@@ -87,7 +87,7 @@ export const email = () =>
   });
 
 /** Characters of a cell that has a form of its own, where its kind does not say how many. */
-const longestForm = 1000;
+const maxFormLength = 1000;
 
 /**
  * What `understand` makes of a text; where that is nothing, or the text is too long to be looked at, `localizedMessage`
@@ -95,7 +95,7 @@ const longestForm = 1000;
  */
 export const read = <T>(understand: (text: string) => T | undefined, localizedMessage: Message) =>
   z.string().transform((value, context) => {
-    const understood = value.length > longestForm ? undefined : understand(value);
+    const understood = value.length > maxFormLength ? undefined : understand(value);
     if (understood !== undefined) return understood;
     reject(context, localizedMessage, { value: shortened(value) });
     return z.NEVER;
@@ -104,6 +104,6 @@ export const read = <T>(understand: (text: string) => T | undefined, localizedMe
 /** A text of a given form; `localizedMessage` says which. */
 export const form = (shape: RegExp, localizedMessage: Message) =>
   z.string().superRefine((value, context) => {
-    if (value.length > longestForm || !shape.test(value) || !singleLinePattern.test(value))
+    if (value.length > maxFormLength || !shape.test(value) || !singleLinePattern.test(value))
       reject(context, localizedMessage, { value: shortened(value) });
   });

@@ -1,4 +1,4 @@
-import type { Table } from '../reading/tables.js';
+import type { FileTable } from '../reading/tables.js';
 
 /** A row with its place in its table; the first is 1. */
 export interface NumberedCells {
@@ -13,10 +13,10 @@ export class BegunTable {
   readonly name: string;
   readonly isHidden: boolean;
   private readonly seen: NumberedCells[] = [];
-  private readonly rest: AsyncIterator<string[]> | Iterator<string[]>;
+  private readonly rest: AsyncIterator<string[], undefined> | Iterator<string[], undefined>;
   private line = 0;
 
-  constructor({ name, isHidden, rows }: Table) {
+  constructor({ name, isHidden, rows }: FileTable) {
     this.name = name;
     this.isHidden = isHidden;
     this.rest = Symbol.asyncIterator in rows ? rows[Symbol.asyncIterator]() : rows[Symbol.iterator]();
@@ -40,10 +40,10 @@ export class BegunTable {
 
   private async next(): Promise<NumberedCells | undefined> {
     for (;;) {
-      const { done, value } = await this.rest.next();
-      if (done) return undefined;
+      const row: IteratorResult<string[], undefined> = await this.rest.next();
+      if (row.done) return undefined;
       this.line += 1;
-      if (!isEmpty(value)) return { line: this.line, cells: value };
+      if (!isEmpty(row.value)) return { line: this.line, cells: row.value };
     }
   }
 }

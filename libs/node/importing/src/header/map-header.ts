@@ -17,12 +17,12 @@ export interface MappedHeader {
 const plain = (title: string) => title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** No title of a column is longer; longer cells are none. */
-const longestTitle = 100;
+const maxTitleLength = 100;
 
 /** Finds the field of a column by what a file may call it. */
 export function fieldFinder(columns: readonly ImportColumn[]): (cell: string) => string | undefined {
   const known = new Map(columns.flatMap((column) => names(column).map((name) => [plain(name), column.field] as const)));
-  return (cell) => (cell.length > longestTitle ? undefined : known.get(plain(cell)));
+  return (cell) => (cell.length > maxTitleLength ? undefined : known.get(plain(cell)));
 }
 
 /** Reads a row of a file as the header; `line` is its place. */

@@ -7,7 +7,7 @@ import { fieldFinder } from '../header/map-header.js';
 import type { RowProblem } from '../problems/problem.js';
 import { type CheckedRow, checkRow } from './check-row.js';
 import type { RowForm, RowSchema } from './row-form.js';
-import { type Table, tablesOf } from './tables.js';
+import { type FileTable, readTables } from './tables.js';
 
 /** Lines of a table that are read at most, empty ones included. */
 const maxLines = 2 * importLimits.rows;
@@ -21,18 +21,21 @@ export interface HeaderFacts {
 }
 
 /** The header of a file, then each of its rows. Without rows where the header is wrong. */
-export async function* checkedRows(
+export async function* readCheckedRows(
   path: string,
   { columns }: Pick<RowForm, 'columns'>,
   schema: RowSchema,
 ): AsyncGenerator<HeaderFacts | CheckedRow> {
   const fieldOf = fieldFinder(columns);
-  const tables = await tablesOf(path, (cell) => fieldOf(cell) !== undefined);
+  const tables = await readTables(path, (cell) => fieldOf(cell) !== undefined);
   const found = await findHeader(
     tables.all.map((table) => new BegunTable({ ...table, rows: clippedRows(table) })),
     columns,
   );
-  if (!('header' in found)) return yield { titles: [], ignored: [], problems: [found] };
+  if (!('header' in found)) {
+    yield { titles: [], ignored: [], problems: [found] };
+    return;
+  }
   const { ignored, problems, titles } = found.header;
   const rows = problems.length > 0 ? undefined : rowsBelow(found);
   const first = await rows?.next();
@@ -56,7 +59,7 @@ async function* rowsBelow({ table, line }: FoundHeader): AsyncGenerator<Numbered
 
 const tooManyRows = () => new DomainError('PAYLOAD_TOO_LARGE', importMessages.tooManyRows, { max: importLimits.rows });
 
-async function* clippedRows({ rows }: Table): AsyncGenerator<string[]> {
+async function* clippedRows({ rows }: FileTable): AsyncGenerator<string[]> {
   let lines = 0;
   for await (const row of rows) {
     lines += 1;

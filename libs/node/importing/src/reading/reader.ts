@@ -1,12 +1,12 @@
 /**
- * The process that reads a file: `node reader.js <path> <RowForm as JSON>` writes its checked rows to the standard output
- * as `readerMessage`s. Whatever the file does to it, it does to this process alone.
+ * The process that reads a file: `node reader.js <path> <RowForm as JSON>` writes its checked rows to the standard
+ * output as `readerMessage`s. Whatever the file does to it, it does to this process alone.
  */
 import { DomainError } from '@depot/contracts/errors';
 import { importLimits } from '@depot/contracts/importing';
 import { endWithParent } from '@depot/node-isolation';
 import type { CheckedRow } from './check-row.js';
-import { checkedRows } from './checked-rows.js';
+import { readCheckedRows } from './checked-rows.js';
 import { errorsOf, type ReaderMessage } from './message.js';
 import { loadSchema, type RowForm } from './row-form.js';
 
@@ -50,7 +50,7 @@ function write(message: ReaderMessage): Promise<void> {
 async function read(path: string, form: RowForm): Promise<ReaderMessage> {
   const outgoing = new Outgoing();
   try {
-    for await (const said of checkedRows(path, form, await loadSchema(form))) {
+    for await (const said of readCheckedRows(path, form, await loadSchema(form))) {
       if ('titles' in said) await write(said);
       else await outgoing.add(said);
     }

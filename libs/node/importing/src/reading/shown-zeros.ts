@@ -52,7 +52,8 @@ export function withShownZeros(parts: readonly WorkbookPart[]): readonly Workboo
       const format = formats.get(valueOf(attributes.style, String(given)) ?? '');
       if (!format || (valueOf(typeOf, String(given)) ?? 'n') !== 'n') return cell;
       const others = String(given).replace(typeOf, '');
-      return `<${prefix}c${others} t="str">${formula}<${prefix}v>${shown(String(digits), format)}</${prefix}v></${prefix}c>`;
+      const value = `<${prefix}v>${shown(String(digits), format)}</${prefix}v>`;
+      return `<${prefix}c${others} t="str">${formula}${value}</${prefix}c>`;
     });
     return { ...part, content: Buffer.from(text, 'latin1') };
   });

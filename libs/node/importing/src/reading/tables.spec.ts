@@ -3,14 +3,14 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import writeExcelFile from 'write-excel-file/node';
 import { day, localTime } from '../cells/index.js';
 import { temporaryFiles } from '../testing/temporary-files.js';
-import { tablesOf } from './tables.js';
+import { readTables } from './tables.js';
 
 const files = temporaryFiles();
 afterAll(files.remove);
 
 async function read(content: string | Buffer): Promise<string[][]> {
   const rows: string[][] = [];
-  const { all } = await tablesOf(files.write(content), () => false);
+  const { all } = await readTables(files.write(content), () => false);
   for await (const row of all[0]?.rows ?? []) rows.push(row);
   return rows;
 }

@@ -2,7 +2,7 @@ import { csvRows } from './csv-rows.js';
 import { fileKind } from './file-kind.js';
 
 /** A table of a file: the only one of a text file, or a sheet of a workbook. */
-export interface Table {
+export interface FileTable {
   /** The sheet's; empty for a text file. */
   name: string;
   isHidden: boolean;
@@ -12,7 +12,7 @@ export interface Table {
 
 /** The tables of a file. */
 export interface Tables {
-  all: readonly Table[];
+  all: readonly FileTable[];
   /**
    * Whether the file's numbers have a comma before their decimals: it parts cells by semicolons, since the comma is
    * taken. Known once a row was read.
@@ -20,8 +20,8 @@ export interface Tables {
   hasDecimalComma: () => boolean;
 }
 
-/** Opens a CSV or XLSX file. `isColumn` tells the titles that the header may have. What reads workbooks loads slowly. */
-export async function tablesOf(path: string, isColumn: (cell: string) => boolean): Promise<Tables> {
+/** Opens a CSV or XLSX file. `isColumn` tells the titles that the header may have. */
+export async function readTables(path: string, isColumn: (cell: string) => boolean): Promise<Tables> {
   if ((await fileKind(path)) === 'csv') {
     let delimiter = '';
     const rows = csvRows(path, isColumn, (found) => (delimiter = found));

@@ -6,7 +6,7 @@ import { ZipFile } from 'yazl';
 import { checkArea } from './check-area.js';
 import { hiddenSheets } from './hidden-sheets.js';
 import { withShownZeros } from './shown-zeros.js';
-import type { Table } from './tables.js';
+import type { FileTable } from './tables.js';
 import { type WorkbookPart, workbookParts } from './workbook-parts.js';
 
 /** Excel computes with 15 digits; the 16th and 17th are noise, as in 12.340000000000002. */
@@ -16,7 +16,7 @@ const excelDigits = 15;
  * The sheets of a workbook, in its order, each cell as the text a person sees: numbers plain, dates as 2026-03-31 or
  * 2026-03-31 14:05:00.
  */
-export async function workbookTables(path: string): Promise<Table[]> {
+export async function workbookTables(path: string): Promise<FileTable[]> {
   const parts = await workbookParts(path);
   for (const { content } of parts) checkArea(content);
   const sheets = await readWorkbook(plainArchive(parts), { trim: true }).catch(() => {

@@ -14,7 +14,7 @@ const form = {
 };
 
 /** What the file is refused for. */
-async function refusalOf(content: Buffer): Promise<string> {
+async function findProblemCode(content: Buffer): Promise<string> {
   try {
     for await (const said of readFile(files.write(content), form))
       if ('titles' in said && said.problems.length > 0) return 'VALIDATION';
@@ -27,6 +27,6 @@ async function refusalOf(content: Buffer): Promise<string> {
 /** The services are sent the same in every run (`hostile-files.db.spec.ts`); this reads them one by one. */
 describe('files that take time or memory out of all proportion', () => {
   test.each(Object.entries({ ...hostileWorkbooks, ...hostileTexts }))('%s', async (_name, make) => {
-    expect(await refusalOf(make())).toMatch(/^(VALIDATION|PAYLOAD_TOO_LARGE|UNSUPPORTED_MEDIA_TYPE)$/);
+    expect(await findProblemCode(make())).toMatch(/^(VALIDATION|PAYLOAD_TOO_LARGE|UNSUPPORTED_MEDIA_TYPE)$/);
   });
 });

@@ -12,10 +12,11 @@ interface InvoiceLinesProps {
 
 const figures = ['quantity', 'weight', 'rate', 'amount'] as const;
 
+const headings = { quantity: text.quantity, weight: text.weightLb, rate: text.rate, amount: text.amount };
+
 /** The lines of a page. Amounts of a void invoice are struck, those of a credit count against what is owed. */
 export function InvoiceLines({ invoice, rows, columns, language }: InvoiceLinesProps) {
   const isCredit = isReturnInvoice(invoice.invoiceId);
-  const heads = { quantity: text.quantity, weight: text.weightLb, rate: text.rate, amount: text.amount };
   return (
     <table>
       <colgroup>
@@ -29,7 +30,7 @@ export function InvoiceLines({ invoice, rows, columns, language }: InvoiceLinesP
           <th>{text.description[language]}</th>
           {figures.map((name) => (
             <th key={name} className="number">
-              {heads[name][language]}
+              {headings[name][language]}
             </th>
           ))}
         </tr>

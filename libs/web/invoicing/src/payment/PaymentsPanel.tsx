@@ -23,21 +23,9 @@ export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
   const { open, notePaid } = useOpenAmount(invoice);
   const columns = usePaymentColumns(mayRecord && isOpen ? setReversing : undefined);
   const isCredit = isReturnInvoice(invoice.invoiceId);
-  const facts = [
-    [messages.total, invoice.formattedTotal],
-    [isCredit ? messages.used : messages.paid, invoice.formattedPaid],
-    [isCredit ? messages.left : messages.balanceDue, invoice.formattedBalanceDue],
-  ] as const;
   return (
     <>
-      <dl className={classes.facts}>
-        {facts.map(([name, amount]) => (
-          <div key={name.gb}>
-            <dt>{translate(name)}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-      </dl>
+      <InvoiceAmounts invoice={invoice} isCredit={isCredit} />
       {mayRecord && isOpen && open > 0 && (
         <PaymentForm key={invoice.invoiceId} invoice={invoice} open={open} onPaid={notePaid} />
       )}
@@ -53,6 +41,26 @@ export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
       />
       {reversing && <ReverseDialog payment={reversing} onClose={() => setReversing(undefined)} />}
     </>
+  );
+}
+
+/** Total, paid and due of an invoice; of a credit what is used of it and what is left. */
+function InvoiceAmounts({ invoice, isCredit }: { invoice: Invoice; isCredit: boolean }) {
+  const translate = useMessages();
+  const amounts = [
+    [messages.total, invoice.formattedTotal],
+    [isCredit ? messages.used : messages.paid, invoice.formattedPaid],
+    [isCredit ? messages.left : messages.balanceDue, invoice.formattedBalanceDue],
+  ] as const;
+  return (
+    <dl className={classes.facts}>
+      {amounts.map(([name, amount]) => (
+        <div key={name.gb}>
+          <dt>{translate(name)}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

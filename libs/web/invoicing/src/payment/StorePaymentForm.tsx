@@ -31,7 +31,7 @@ export function StorePaymentForm({ userId, open, invoiceIds, onCancel, onPaid }:
   const { submit, isLoading } = usePaying({ userId, open, invoiceIds, onPaid }, useCredits);
   const toggleCredits = (isUsed: boolean) => {
     setUseCredits(isUsed);
-    const entered: Cents | null = form.getFieldValue('amount');
+    const { amount: entered } = form.getFieldsValue();
     if (invoiceIds) form.setFieldsValue({ amount: isUsed ? open.owed - usable : open.owed });
     else if (!entered) form.setFieldsValue({ amount: isUsed ? 0 : null });
   };

@@ -22,7 +22,7 @@ export type Placement<Place> =
   | { among: readonly ProductOption[] };
 
 export interface LabelHandlers<Place> {
-  /** Takes a label that names its item, all parts of it that were scanned so far; of this product where it was chosen. */
+  /** Takes a label that names its item, with all parts scanned so far; of this product where it was chosen. */
   onItem: (facts: Gs1Facts, productId?: number) => Placement<Place> | Promise<Placement<Place>>;
   /**
    * Takes a further barcode of a label to where its item went: `facts` is the whole label by now, `part` what is new.

@@ -31,21 +31,15 @@ interface ScanFieldProps {
  * One place to scan: hand scanner anywhere on the page, camera, or typed entry; each scan is answered by colour, sound
  * and vibration.
  */
-export function ScanField({
-  onScan,
-  entry = 'code',
-  enabled = true,
-  label,
-  autoFocus = false,
-  hint,
-  half,
-}: ScanFieldProps) {
+export function ScanField({ onScan, entry = 'code', enabled = true, autoFocus = false, ...texts }: ScanFieldProps) {
+  const { label, hint, half } = texts;
   const language = useLanguage();
   const within = useRef<HTMLDivElement>(null);
   const [cameraOpen, setCameraOpen] = useState(false);
   const { take, ...verdicts } = useScans(onScan);
   const scan = useCallback((text: string, source: ScanSource) => void take(text, source), [take]);
   useWedgeScanner((text) => scan(text, 'wedge'), { enabled, within });
+  const camera = { onCode: (code: string) => scan(code, 'camera'), onClose: () => setCameraOpen(false) };
   const name = label ?? translate(entry === 'weight' ? messages.weigh : messages.scan, language);
   return (
     <div className={classes.field} ref={within}>
@@ -68,11 +62,7 @@ export function ScanField({
       <VerdictLine {...verdicts} hint={hint} half={half} />
       {cameraOpen && (
         <Suspense>
-          <CameraDialog
-            onCode={(code) => scan(code, 'camera')}
-            onClose={() => setCameraOpen(false)}
-            verdict={<VerdictLine {...verdicts} half={half} />}
-          />
+          <CameraDialog {...camera} verdict={<VerdictLine {...verdicts} half={half} />} />
         </Suspense>
       )}
     </div>

@@ -71,6 +71,10 @@ function withVerdict(before: readonly GivenVerdict[], given: ScanVerdict, code: 
   return [next, ...earlier.slice(0, maxRejected)];
 }
 
+/** The latest answer stays, also where it is the one that is dismissed. */
+const withoutRejected = (all: readonly GivenVerdict[], turn: number) =>
+  all.filter((each, place) => place === 0 || each.turn !== turn);
+
 /**
  * Handles scans in the order they came, and answers each by sound, vibration and a text. One begins when the one before
  * it has been answered, or has been waiting for too long.
@@ -104,10 +108,7 @@ export function useScans(onScan: HandleScan): Scans {
     },
     [inTurn],
   );
-  const dismiss = useCallback(
-    (turn: number) => setVerdicts((all) => all.filter((each, place) => place === 0 || each.turn !== turn)),
-    [],
-  );
+  const dismiss = useCallback((turn: number) => setVerdicts((all) => withoutRejected(all, turn)), []);
   const choose = useCallback(
     (turn: number, choice: ScanChoice) => {
       setVerdicts((all) => all.filter((each) => each.turn !== turn));

@@ -45,7 +45,7 @@ const item = (at: number): Invoice['invoiceItems'][number] => {
 export function invoiceOf(lines: number, own: Partial<Invoice> = {}, isPlain = false): Invoice {
   const items = Array.from({ length: lines }, (_, at) => ({ ...item(isPlain ? 0 : at), invoiceItemId: at + 1 }));
   return {
-    ...{ invoiceId: 'I12', invoiceIdQuery: 'I12', orderId: 5, returnId: null, relatedDisplayId: 58 },
+    ...{ invoiceId: 'I12', invoiceIdQuery: 'I12', orderId: 5, returnId: null, relatedDisplayId: 58, userId: 12 },
     ...{ deliveryDate: '2026-11-06', poNumber: 'PO-4711', note: 'Ring at the back door.' },
     ...{ clientName: 'Around the Horn', sellerName: 'Northgate', seller: seller('LETTER'), status: 'UNPAID' },
     ...{ invoiceDate: Date.UTC(2026, 10, 4), formattedInvoiceDate: '11/4/2026' },

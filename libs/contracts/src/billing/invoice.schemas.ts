@@ -63,6 +63,8 @@ export const invoice = z.object({
   returnId: id.nullable(),
   /** Display id of the order, or of the return when the id starts with RI. */
   relatedDisplayId: z.int(),
+  /** The store that it is for. */
+  userId: id,
   clientName: z.string(),
   /** Of the order as it was when it was billed: the day on which it is wanted, the store's own number, a note. */
   deliveryDate: z.string().nullable(),

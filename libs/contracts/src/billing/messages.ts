@@ -31,6 +31,7 @@ export const billingMessages = {
   },
   nothingOpen: { gb: '{store} has no open invoices.', cn: '{store} 没有未付发票。' },
   notOfStore: { gb: 'This is not an open invoice of the store.', cn: '这不是该门店的未付发票。' },
+  creditNotOfStore: { gb: 'This is not an open credit of the store.', cn: '这不是该门店未用完的退货贷项单。' },
   futureDate: { gb: 'A payment cannot be dated in the future.', cn: '收款日期不能晚于今天。' },
   partlyPaid: {
     gb: '{paid} has been paid on invoice {invoiceId}. Reverse the payments first.',

@@ -66,6 +66,8 @@ export const storePaymentBody = z.object({
   ...details,
   /** Uses up open credits of returns as well. */
   useCredits: z.boolean().optional(),
+  /** Only these of them. */
+  creditIds: z.array(invoiceId).min(1).max(invoicesAtOnce).optional(),
   invoiceIds: z.array(invoiceId).min(1).max(invoicesAtOnce).optional(),
 });
 export type StorePayment = z.output<typeof storePaymentBody>;

@@ -8,7 +8,16 @@ const seller = {
 };
 const address = { name: 'Salt & <Pepper>', address1: '', address2: '', city: '', state: '', zipCode: '' };
 const invoice = (invoiceId: string): Invoice => ({
-  ...{ invoiceId, invoiceIdQuery: invoiceId, orderId: 5, returnId: null, relatedDisplayId: 58, poNumber: '', note: '' },
+  ...{
+    invoiceId,
+    invoiceIdQuery: invoiceId,
+    orderId: 5,
+    returnId: null,
+    relatedDisplayId: 58,
+    userId: 12,
+    poNumber: '',
+    note: '',
+  },
   ...{ clientName: 'Salt & <Pepper>', sellerName: 'Northgate', seller, status: 'UNPAID', deliveryDate: null },
   ...{ invoiceDate: 0, formattedInvoiceDate: '', paymentTerms: null, dueDay: null, formattedDueDay: '' },
   ...{ total: 1, paid: 0, balanceDue: 1, formattedTotal: '$1.00', formattedPaid: '', formattedBalanceDue: '$1.00' },

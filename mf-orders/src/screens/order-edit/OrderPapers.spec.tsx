@@ -8,7 +8,15 @@ import { OrderPapers } from './OrderPapers.js';
 
 const address = { name: 'Wok', address1: '1 Main Street', address2: '', city: 'Boston', state: 'MA', zipCode: '02118' };
 const invoice = (invoiceId: string): Invoice => ({
-  ...{ invoiceId, invoiceIdQuery: invoiceId, orderId: 7, returnId: null, relatedDisplayId: 70, status: 'UNPAID' },
+  ...{
+    invoiceId,
+    invoiceIdQuery: invoiceId,
+    orderId: 7,
+    returnId: null,
+    relatedDisplayId: 70,
+    userId: 12,
+    status: 'UNPAID',
+  },
   ...{ clientName: 'Wok', sellerName: 'Northgate', invoiceDate: 0, formattedInvoiceDate: '10/5/2026', poNumber: '' },
   ...{ total: 7.5, paid: 0, balanceDue: 7.5, formattedTotal: '$7.50', formattedPaid: '$0.00', note: '' },
   ...{ formattedBalanceDue: '$7.50', billAddress: address, shipAddress: address, invoiceItems: [] },

@@ -33,6 +33,7 @@ const invoice = (invoiceId: string, total: number, status: Invoice['status']): I
       orderId: number,
       returnId: null,
       relatedDisplayId: number,
+      userId: 7,
       status,
       total,
       paid,

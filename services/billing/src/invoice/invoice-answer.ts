@@ -22,10 +22,11 @@ export interface InvoiceParts {
 /** An invoice as it goes over the wire. */
 export function invoiceOut(head: InvoiceHead, parts: InvoiceParts): InvoiceAnswer {
   const invoiceId = invoiceIdOf(head);
-  const { orderId, returnId, relatedDisplayId, clientName, sellerName, invoiceDate, status, timezone } = head;
+  const { orderId, returnId, relatedDisplayId, storeId: userId, clientName, sellerName } = head;
+  const { invoiceDate, status, timezone } = head;
   const { deliveryDate, poNumber, note } = head;
   return {
-    ...{ invoiceId, orderId, returnId, relatedDisplayId, clientName, sellerName, invoiceDate, status },
+    ...{ invoiceId, orderId, returnId, relatedDisplayId, userId, clientName, sellerName, invoiceDate, status },
     ...{ deliveryDate, poNumber, note },
     invoiceIdQuery: encodeURIComponent(invoiceId),
     seller: parts.seller ?? nameAlone(sellerName),

@@ -62,6 +62,17 @@ describe('a store pays', () => {
     expect(await paid(all, { amount: 1900 })).toHaveLength(2);
   });
 
+  test('with the named credits alone where some are named', async () => {
+    const all = [head(1), credit(2, 300), credit(3, 900), credit(4, 50)];
+    expect(await paid(all, { useCredits: true, creditIds: ['RI4', 'RI2'] })).toEqual([
+      [1, 350, 'CREDIT'],
+      [2, 300, 'CREDIT'],
+      [4, 50, 'CREDIT'],
+    ]);
+    for (const creditId of ['I1', 'RI9'])
+      await expect(paid(all, { useCredits: true, creditIds: [creditId] })).rejects.toEqual(refused('VALIDATION'));
+  });
+
   test('the oldest invoice first, whichever was written first, and none that became void while it waited', async () => {
     const locked = [head(1, { invoiceDate: 30 }), head(2, { invoiceDate: 10, status: 'VOID' })];
     const more = [head(3, { invoiceDate: 20 }), head(4, { invoiceDate: 20 })];

@@ -27,15 +27,14 @@ export class StorePayments {
   ) {}
 
   /** Returns what each invoice got. OVERPAYMENT where it is more than all of them have open. */
-  async pay({ userId, amount, useCredits = false, invoiceIds, ...details }: StorePayment): Promise<PaymentAnswer[]> {
+  async pay(payment: StorePayment): Promise<PaymentAnswer[]> {
+    const { userId, amount, useCredits = false, invoiceIds, creditIds, ...details } = payment;
     assertNotFuture(details.date);
     const store = await this.identity.storeOfOrder(userId);
     const all = (await this.open.lock(userId)).map((head) => ({ head, open: head.total - head.paid }));
-    const invoices = chosen(
-      all.filter(({ head }) => head.kind === 'I' && head.total > head.paid),
-      invoiceIds,
-    );
-    const credits = useCredits ? all.filter(({ head }) => head.kind === 'RI') : [];
+    const ofKind = (kind: InvoiceHead['kind']) => all.filter(({ head, open }) => head.kind === kind && open > 0);
+    const invoices = chosen(ofKind('I'), 'invoiceIds', invoiceIds);
+    const credits = useCredits ? chosen(ofKind('RI'), 'creditIds', creditIds) : [];
     const parts = partsOf(amount, invoices, credits, store.name);
     const number = await this.ledger.record(parts, details);
     const paid = parts.map(({ head }) => invoiceIdOf(head));
@@ -50,15 +49,20 @@ export class StorePayments {
   }
 }
 
-/** Of the open invoices the named ones; refused where one of the named is not open. */
-function chosen(open: readonly Opened[], invoiceIds: readonly string[] | undefined): readonly Opened[] {
+const notOpen = { invoiceIds: billingMessages.notOfStore, creditIds: billingMessages.creditNotOfStore };
+
+/** Of the open invoices or credits the named ones; refused where one of the named is not open. */
+function chosen(
+  open: readonly Opened[],
+  field: keyof typeof notOpen,
+  invoiceIds: readonly string[] | undefined,
+): readonly Opened[] {
   if (!invoiceIds) return open;
   const names = new Map(open.map((one) => [invoiceIdOf(one.head), one]));
   const wanted = new Set(invoiceIds);
   invoiceIds.forEach((invoiceId, index) => {
     if (names.has(invoiceId)) return;
-    const detail = { path: `invoiceIds.${index}`, localizedMessage: billingMessages.notOfStore };
-    throw invalidFields([detail]);
+    throw invalidFields([{ path: `${field}.${index}`, localizedMessage: notOpen[field] }]);
   });
   return open.filter(({ head }) => wanted.has(invoiceIdOf(head)));
 }

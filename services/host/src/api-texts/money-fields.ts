@@ -3,6 +3,7 @@ export const moneyFields = `
 invoiceId                     | The invoice’s number as it is printed. | "I556"
 invoiceIdQuery                | What the links of a paper lead to. | "I556"
 invoiceIds                    | Numbers of invoices. | ["I556", "I557"]
+creditIds                     | Numbers of credits. | ["RI3"]
 relatedDisplayId              | Number of the order that is billed. | 587
 creditedOrder                 | The order that a credit is for; null on an invoice. |
 formattedOrderDate            | Day of the order, as it is printed; empty once that is deleted. | "11/4/2026"

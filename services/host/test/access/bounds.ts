@@ -15,7 +15,7 @@ id categoryId subCategoryId subWarehouseId supplierId storeId userId productId o
 orderItemId invoiceItemId inventoryId paymentId deliveryReceiptId deliveryReceiptItemId | id | decisions §1
 productIds[] storeIds[] inventoryIds[] orderIds[] add[] remove[]                         | id | decisions §1
 POST /api/order/outbound inventoryList[]       | id                   | spec §3 outbound request
-invoiceId invoiceIds[]                         | one of I1 RI3        | decisions §6
+invoiceId invoiceIds[] creditIds[]             | one of I1 RI3        | decisions §6
 displayId                                      | id                   | decisions §5 sequential per tenant
 number                                         | whole 1..4000000000  | decisions §5 sequential per tenant
 
@@ -124,7 +124,7 @@ deliveryReceiptItems inboundItems              | list 1..500          | spec §5
 boxes                                          | list 0..2000         | spec §2 inbound
 inventories                                    | list 0..1000         | spec §2 inbound
 invoiceItems                                   | list 1..10000        | decisions §10 all that GET gave
-invoiceIds orderIds                            | list 1..500          | printed in one go
+invoiceIds creditIds orderIds                  | list 1..500          | printed in one go
 inventoryIds                                   | list 0..10000        | pieces of a line
 altProducts                                    | list 0..100          | spec §3
 gtins                                          | list 0..20           | decisions §10 a case and its unit

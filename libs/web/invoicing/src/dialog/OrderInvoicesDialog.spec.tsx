@@ -36,7 +36,15 @@ const item = {
   ...{ rate: 2.5, amount: 7.5, byWeight: false, formattedRate: '$2.50', formattedAmount: '$7.50' },
 };
 const invoice = (invoiceId: string, own: Partial<Invoice> = {}): Invoice => ({
-  ...{ invoiceId, invoiceIdQuery: invoiceId, orderId: 5, returnId: null, relatedDisplayId: 5, status: 'UNPAID' },
+  ...{
+    invoiceId,
+    invoiceIdQuery: invoiceId,
+    orderId: 5,
+    returnId: null,
+    relatedDisplayId: 5,
+    userId: 7,
+    status: 'UNPAID',
+  },
   ...{
     clientName: 'Alpha Foods',
     sellerName: 'Old Northgate',

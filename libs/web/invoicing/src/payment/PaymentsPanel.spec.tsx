@@ -136,11 +136,59 @@ describe('payments of an invoice', () => {
   });
 });
 
-describe('payment of a store', () => {
-  const open = (invoiceId: string, balanceDue: number): OpenInvoice => ({
-    ...{ invoiceId, balanceDue, total: balanceDue, paid: 0, invoiceDate: 0, formattedInvoiceDate: '3/4/2026' },
+const open = (invoiceId: string, balanceDue: number): OpenInvoice => ({
+  ...{ invoiceId, balanceDue, total: balanceDue, paid: 0, invoiceDate: 0, formattedInvoiceDate: '3/4/2026' },
+});
+
+describe('a credit', () => {
+  const credit = {
+    ...{ invoiceId: 'RI2', userId: 7, status: 'UNPAID', total: 30, paid: 0, balanceDue: 30 },
+    ...{ formattedTotal: '$30.00', formattedPaid: '$0.00', formattedBalanceDue: '$30.00' },
+  } as Invoice;
+  const showCredit = (list: OpenInvoice[], settings: ScreenSettings = {}) =>
+    renderScreen(<PaymentsPanel invoice={credit} />, {
+      ...settings,
+      response: { 'GET /invoice/payment': { list: [] }, 'GET /invoice/open': { list }, ...settings.response },
+    });
+  const applyButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Apply to invoices' });
+
+  test('is applied to the oldest invoices of its store, after a question that names them', async () => {
+    const part = (invoiceId: string, amount: number) => ({ ...payment, invoiceId, amount, method: 'CREDIT' });
+    const { user, calls, log } = await showCredit([open('I1', 20), open('RI1', 5), open('I2', 50), open('RI2', 30)], {
+      response: { 'POST /invoice/payment/store': { list: [part('I1', 20), part('I2', 10), part('RI2', 30)] } },
+    });
+    const button = await applyButton();
+    await waitFor(() => expect(button.disabled).toBe(false));
+    await user.click(button);
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getAllByText('Do you want to apply $30.00 of credit RI2 to these invoices?')).not.toEqual([]);
+    expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'I1: $20.00',
+      'I2: $10.00',
+    ]);
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    await user.click(question.getByRole('button', { name: 'Apply to invoices' }));
+    await waitFor(() => expect(log).toContain('success $30.00 of credit RI2 applied to 2 invoices.'));
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      {
+        ...{ userId: 7, amount: 0, method: 'OTHER', useCredits: true },
+        ...{ creditIds: ['RI2'], invoiceIds: ['I1', 'I2'] },
+      },
+    ]);
   });
 
+  test('says so where the store has no open invoices, and is applied by no store', async () => {
+    const { unmount } = await showCredit([open('RI2', 30)]);
+    expect(await screen.findByText('The store has no open invoices.')).toBeTruthy();
+    expect((await applyButton()).disabled).toBe(true);
+    unmount();
+    await showCredit([open('I1', 20)], { claims: { r: 'STORE' } });
+    await screen.findByText('Nothing of this credit has been used.');
+    expect(screen.queryByText('Apply to invoices')).toBeNull();
+  });
+});
+
+describe('payment of a store', () => {
   test('shows what each invoice gets, uses credits, and records it once', async () => {
     const { user, calls, log } = await renderScreen(
       <StorePaymentDialog store={{ userId: 7, name: 'Alpha Foods' }} onClose={() => undefined} />,

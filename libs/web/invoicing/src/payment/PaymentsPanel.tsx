@@ -6,6 +6,7 @@ import { useMay } from '@depot/session';
 import { DataTable } from '@depot/ui/data';
 import { useState } from 'react';
 import { useBillingPaymentsQuery } from '../api/payments.js';
+import { ApplyCredit } from './ApplyCredit.js';
 import { paymentMessages as messages } from './messages.js';
 import classes from './payment.module.css';
 import { PaymentForm } from './PaymentForm.js';
@@ -26,6 +27,7 @@ export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
   return (
     <>
       <InvoiceAmounts invoice={invoice} isCredit={isCredit} />
+      {mayRecord && isOpen && open > 0 && isCredit && <ApplyCredit credit={invoice} left={open} onApplied={notePaid} />}
       {mayRecord && isOpen && open > 0 && (
         <PaymentForm key={invoice.invoiceId} invoice={invoice} open={open} onPaid={notePaid} />
       )}

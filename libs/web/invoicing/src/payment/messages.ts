@@ -11,6 +11,18 @@ export const paymentMessages = {
     gb: 'This uses up the credit. Its return cannot be changed afterwards.',
     cn: '此次退款将用完该贷项，之后其退货单将无法再修改。',
   },
+  apply: { gb: 'Apply to invoices', cn: '抵扣发票' },
+  applyQuestion: {
+    gb: 'Do you want to apply {amount} of credit {invoiceId} to these invoices?',
+    cn: '要用退货贷项单 {invoiceId} 抵扣以下发票共 {amount} 吗？',
+  },
+  applyFinal: { gb: 'This cannot be reversed.', cn: '此操作无法撤销。' },
+  applyNo: { gb: 'Not yet', cn: '暂不' },
+  applied: {
+    gb: '{amount} of credit {invoiceId} applied to {count|invoice|invoices}.',
+    cn: '已用退货贷项单 {invoiceId} 抵扣 {amount}，涉及 {count} 张发票。',
+  },
+  noneToApply: { gb: 'The store has no open invoices.', cn: '该门店没有未付发票。' },
   noRefund: { gb: 'Nothing of this credit has been used.', cn: '该贷项尚未使用。' },
   paper: { gb: 'Invoice', cn: '发票' },
   payments: { gb: 'Payments', cn: '收款记录' },

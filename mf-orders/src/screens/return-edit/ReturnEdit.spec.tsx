@@ -230,6 +230,8 @@ it('credits nothing at a rate, and takes nothing back into stock, that is no num
   enter('Rate, row 1', '1,234.50');
   expect([isHeld(), screen.queryAllByText('Enter the rate as a number such as 12.50.').length]).toEqual([true, 2]);
   enter('Rate, row 1', '2.50');
+  expect([isHeld(), screen.queryAllByText('Say why another rate is credited.').length]).toEqual([true, 2]);
+  enter('Rate, row 1', '2.00');
   enter('Quantity back in stock, row 1', '1,0');
   expect([isHeld(), screen.queryAllByText('Enter what goes back into stock as a number.').length]).toEqual([true, 2]);
   enter('Quantity back in stock, row 1', '1');

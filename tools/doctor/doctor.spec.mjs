@@ -228,18 +228,18 @@ describe('the doctor names', () => {
     });
   });
 
-  it('a product that is free for wholesale customers, and how to give it its price', async () => {
+  it('a product that is free for wholesale customers, and where to give it its price', async () => {
     const product = 4000000000;
     await database.query(`SET SESSION foreign_key_checks = 0, sql_mode = '';
       INSERT INTO product (id, tenant_id, secondary_name, price, wholesale_price)
         SELECT ${product}, MIN(id), 'Brie', 12.50, 0 FROM tenant`);
     const { 'Wholesale prices': free } = await examined({}, ['Wholesale prices']);
     expect(free).toMatchObject({ state: 'advice', text: expect.stringContaining(`Brie (${product})`) });
-    await database.query(free.text.slice(free.text.indexOf('UPDATE product')));
+    expect(free.text).toContain('Settings → Products');
+    await database.query(`UPDATE product SET wholesale_price = price WHERE id = ${product}`);
     const { 'Wholesale prices': corrected } = await examined({}, ['Wholesale prices']);
-    const [rows] = await database.query(`SELECT wholesale_price price FROM product WHERE id = ${product}`);
     await database.query(`DELETE FROM product WHERE id = ${product}`);
-    expect([corrected.state, Number(rows[0].price)]).toEqual(['good', 12.5]);
+    expect(corrected.state).toBe('good');
   });
 
   it('a backup that is not whole', async () => {

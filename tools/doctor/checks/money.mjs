@@ -37,26 +37,17 @@ const shipped = `ROUND(IF(l.has_weight = 'No', l.quantity, l.weight) * l.rate, 2
 export function wholesalePrices(subject) {
   return onDatabase(subject, async (query) => {
     const found = await query(
-      `SELECT t.name tenant, t.id tenantId, p.id productId, p.secondary_name name
+      `SELECT t.name tenant, p.id productId, p.secondary_name name
        FROM product p JOIN tenant t ON t.id = p.tenant_id
        WHERE p.wholesale_price = 0 AND p.price > 0 AND p.disabled = 0 ORDER BY t.id, p.id`,
     );
     if (found.length === 0) return good('no product with a price is free for wholesale customers');
     return advice(
       `free for wholesale customers: ${listed(found, nameProduct)}. ` +
-        `Where that is not meant, run this, less the products that are to stay free: ${correctionOf(found)}`,
+        'Where that is not meant, the admin group gives them their price in one step under Settings → Products, ' +
+        '*Free for wholesale*; the activity log records it.',
     );
   });
-}
-
-/** Gives products without a wholesale price their price, and has the processes read the catalogue again. */
-function correctionOf(found) {
-  const ids = found.map(({ productId }) => productId).join(', ');
-  const tenants = [...new Set(found.map(({ tenantId }) => tenantId))].join(', ');
-  return (
-    `UPDATE product SET wholesale_price = price, version = version + 1 WHERE wholesale_price = 0 AND id IN (${ids}); ` +
-    `UPDATE catalog_version SET version = UUID() WHERE tenant_id IN (${tenants});`
-  );
 }
 
 /** The first of them, and that there are more. */

@@ -88,3 +88,54 @@ it('hides Add Product and the actions in view-only mode', async () => {
   expect(screen.queryByRole('button', { hidden: true, name: /Add Product|Delete|Edit|Enable/ })).toBeNull();
   expect(screen.queryByRole('columnheader', { hidden: true, name: 'Actions' })).toBeNull();
 });
+
+const free = { wholesalePrice: 0, version: 5 };
+const freeButton = () => screen.findByRole('button', { hidden: true, name: /Free for wholesale/ });
+
+it('gives the chosen products that are free for wholesale customers their price, each with its version', async () => {
+  const given = [product(1, 'Brie', free), product(2, 'Ham', { ...free, disabled: true }), product(3, 'Ale', free)];
+  const { user, calls, log } = await open('', {
+    'GET /product': { list: [...given, product(4, 'Bag', { ...free, price: 0 }), product(5, 'Rum', free)] },
+    'PUT /product': { obj: given[0] as object },
+  });
+  expect((await freeButton()).textContent).toBe('Free for wholesale (3)');
+  await user.click(await freeButton());
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  const boxes = () => dialog.getAllByRole<HTMLInputElement>('checkbox', { hidden: true });
+  expect(boxes().map((box) => box.closest('label')?.textContent)).toEqual([
+    'Brie: $10.00',
+    'Ale: $10.00',
+    'Rum: $10.00',
+  ]);
+  await user.click(boxes()[1] as HTMLInputElement);
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  await user.click(dialog.getByRole('button', { hidden: true, name: 'Correct 2 prices' }));
+  await waitFor(() => expect(log).toContain('success 2 wholesale prices were corrected.'));
+  expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { product: { productId: 1, version: 5, wholesalePrice: null } },
+    { product: { productId: 5, version: 5, wholesalePrice: null } },
+  ]);
+});
+
+it('stops at the product that was changed in the meantime, and reads the list again', async () => {
+  const { user, calls, log } = await open('', {
+    'GET /product': { list: [product(1, 'Brie', free), product(3, 'Ale', free)] },
+    'PUT /product': () => failureResponse(409, 'STALE', 'Li has changed it meanwhile.'),
+  });
+  await user.click(await freeButton());
+  await user.click(await screen.findByRole('button', { hidden: true, name: 'Correct 2 prices' }));
+  await waitFor(() => expect(log).toContain('failure Li has changed it meanwhile.'));
+  const sent = (method: string) => calls.filter((call) => call.method === method && call.path === '/product');
+  await waitFor(() => expect(sent('GET')).toHaveLength(2));
+  expect(sent('PUT')).toHaveLength(1);
+});
+
+it('offers no correction where nothing is free, and none in view-only mode', async () => {
+  const { unmount } = await open('');
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  expect(screen.queryByText(/Free for wholesale/)).toBeNull();
+  unmount();
+  await open('', { 'GET /product': { list: [product(1, 'Brie', free)] } }, { r: 'WAREHOUSE_ADMIN', v: 'true' });
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(screen.queryByText(/Free for wholesale/)).toBeNull();
+});

@@ -7,6 +7,7 @@ import { type DataColumn, DataTable } from '@depot/ui/data';
 import { ExportButton } from '../../parts/ExportButton.js';
 import { useTexts } from '../../texts.js';
 import { ProductActions, sortKeyOf, useProductColumns } from './columns.js';
+import { FreeWholesale } from './FreeWholesale.js';
 import { productsPerPage, useProductCommands, useProductList } from './useProductList.js';
 
 /** Screen: every product, deleted ones too. */
@@ -31,6 +32,7 @@ export function ProductList() {
         filters={<FilterBox label={t('product.search')} value={list.filter} onChange={list.setFilter} />}
         actions={
           <>
+            {editable && <FreeWholesale products={list.query.data?.list ?? []} reload={list.query.refetch} />}
             <ExportButton path="/product/export" label={t('export.button')} />
             {editable && (
               <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate('/in/settings/product/new')}>

@@ -21,8 +21,17 @@ export const importStarted = z.object({ importId: id });
 export const importProblem = z.object({ line: z.int(), column: z.string(), message: z.string() });
 export type ImportProblem = z.output<typeof importProblem>;
 
-/** What is made beside the rows: the first names, and how many there are. A place within another is named with it. */
-export const importCreated = z.object({ what: z.enum(importCreations), names: z.array(z.string()), count: z.int() });
+/**
+ * What is made beside the rows, or noted of them: the first names, and how many there are. A place within another is
+ * named with it.
+ */
+export const importCreated = z.object({
+  what: z.enum(importCreations),
+  names: z.array(z.string()),
+  /** Line of the file for each of the names, where they are of single rows. */
+  lines: z.array(z.int()).optional(),
+  count: z.int(),
+});
 export type ImportCreated = z.output<typeof importCreated>;
 
 /** How an import goes. `total` is 0 until all rows have been counted; `errorCount` may exceed the listed `errors`. */

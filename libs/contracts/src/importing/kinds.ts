@@ -13,9 +13,19 @@ export const importKindNames: Record<ImportKind, Message> = {
   orders: { gb: 'past orders', cn: '历史订单' },
 };
 
-/** What an import may make beside what its rows are; and goods of its rows that have expired, which it makes, too. */
-export const importCreations = ['warehouses', 'categories', 'subCategories', 'suppliers', 'expired'] as const;
+/**
+ * What the user is told of rows that come in: goods that have expired, GTINs that got back the zero at their front, and
+ * GTINs that other products have, too.
+ */
+export const importNotes = ['expired', 'restoredZeros', 'sharedGtins'] as const;
+export type ImportNote = (typeof importNotes)[number];
+
+/** What an import may make beside what its rows are; then notes on its rows. */
+export const importCreations = ['warehouses', 'categories', 'subCategories', 'suppliers', ...importNotes] as const;
 export type ImportCreation = (typeof importCreations)[number];
+
+export const isImportNote = (what: ImportCreation): what is ImportNote =>
+  (importNotes as readonly ImportCreation[]).includes(what);
 
 /** Bounds of an import file. Whatever a file claims about itself, no more than this is read. */
 export const importLimits = {

@@ -1,6 +1,7 @@
 import type { Message, MessageValues } from '@depot/contracts/errors';
 import type { ImportColumn, ImportCreation, ImportKind } from '@depot/contracts/importing';
 import type { Stage } from '@depot/node-database';
+import type { Remark } from './cells/remarks.js';
 
 /**
  * Where the schema is that makes rows of texts: it runs in the process that reads the file. It is made of the fields in
@@ -22,6 +23,8 @@ export interface LookedAtRow<Row> {
   line: number;
   cells: Partial<Row>;
   row?: Row;
+  /** What its cells were taken for beyond what stands in them. */
+  remarks?: readonly Remark[];
 }
 
 /**
@@ -38,8 +41,8 @@ export type RejectRow = (
 /** What looking through a file finds. */
 export interface Findings {
   reject: RejectRow;
-  /** The import would make this, beside what its rows are. */
-  creates: (what: ImportCreation, name: string) => void;
+  /** The import would make this, beside what its rows are; or this is to be noted of the row in a line. */
+  creates: (what: ImportCreation, name: string, line?: number) => void;
 }
 
 /** Looks through one file, batch by batch, without changing anything. It remembers what it has seen of the file. */

@@ -265,9 +265,11 @@ export type AdminImportsApiResponse = /** status 200 One import as `obj`, or man
     /** What the import would make beside its rows. */
     creates: {
       /** What kind of thing. */
-      what: 'warehouses' | 'categories' | 'subCategories' | 'suppliers' | 'expired';
+      what: 'warehouses' | 'categories' | 'subCategories' | 'suppliers' | 'expired' | 'restoredZeros' | 'sharedGtins';
       /** Names of the first of them. */
       names: string[];
+      /** The lines concerned. */
+      lines?: number[];
       /** How many. */
       count: number;
     }[];
@@ -308,9 +310,11 @@ export type AdminImportsApiResponse = /** status 200 One import as `obj`, or man
     /** What the import would make beside its rows. */
     creates: {
       /** What kind of thing. */
-      what: 'warehouses' | 'categories' | 'subCategories' | 'suppliers' | 'expired';
+      what: 'warehouses' | 'categories' | 'subCategories' | 'suppliers' | 'expired' | 'restoredZeros' | 'sharedGtins';
       /** Names of the first of them. */
       names: string[];
+      /** The lines concerned. */
+      lines?: number[];
       /** How many. */
       count: number;
     }[];

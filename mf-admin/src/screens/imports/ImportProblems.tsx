@@ -1,6 +1,6 @@
 import { queryFailure } from '@depot/api';
 import { enumerated } from '@depot/contracts/errors';
-import type { ImportState, ImportStatus } from '@depot/contracts/importing';
+import { type ImportState, type ImportStatus, isImportNote } from '@depot/contracts/importing';
 import { currentLanguage } from '@depot/i18n';
 import { skipToken } from '@depot/rtk';
 import { Alert, ErrorState, Skeleton } from '@depot/ui';
@@ -41,6 +41,7 @@ export function ImportProblems({ state }: { state: ImportState }) {
     <>
       <ImportCreations state={state} />
       <ExpiredGoods state={state} />
+      <RowNotes state={state} />
       {ignoredColumns.length > 0 && (
         <p>{t('import.ignored', { columns: enumerated(ignoredColumns)[currentLanguage()] })}</p>
       )}
@@ -58,8 +59,26 @@ function ExpiredGoods({ state: { creates } }: { state: ImportState }) {
   return (
     <p>
       {t('import.expired', { count, names: enumerated(names)[currentLanguage()] })}
-      {count > names.length && ` ${t('import.more', { count: count - names.length })}`}
+      {count > names.length && ` ${t('import.moreNames', { count: count - names.length })}`}
     </p>
+  );
+}
+
+/** What is noted of single rows: GTINs with a zero restored, and those that other products have, too. */
+function RowNotes({ state: { creates } }: { state: ImportState }) {
+  const { t } = useTexts();
+  return creates.map(({ what, names, lines, count }) =>
+    (what === 'restoredZeros' || what === 'sharedGtins') && lines ? (
+      <div key={what}>
+        <p>{t(`import.${what}`)}</p>
+        <ul style={{ maxHeight: 320, overflow: 'auto', marginBlock: 0, paddingInlineStart: 20 }}>
+          {names.map((message, index) => (
+            <li key={index}>{t('import.problemIn', { line: lines[index], message })}</li>
+          ))}
+        </ul>
+        {count > names.length && <p>{t('import.moreRows', { count: count - names.length })}</p>}
+      </div>
+    ) : null,
   );
 }
 
@@ -88,7 +107,7 @@ function ImportErrors({ state: { importId, errors, errorCount } }: { state: Impo
  */
 function ImportCreations({ state: { creates, status } }: { state: ImportState }) {
   const { t } = useTexts();
-  const made = creates.filter(({ what }) => what !== 'expired');
+  const made = creates.filter(({ what }) => !isImportNote(what));
   if (made.length === 0) return null;
   return (
     <>
@@ -100,7 +119,7 @@ function ImportCreations({ state: { creates, status } }: { state: ImportState })
               what: t(`import.creations.${what}`),
               names: enumerated(names)[currentLanguage()],
             })}
-            {count > names.length && ` ${t('import.more', { count: count - names.length })}`}
+            {count > names.length && ` ${t('import.moreNames', { count: count - names.length })}`}
           </li>
         ))}
       </ul>

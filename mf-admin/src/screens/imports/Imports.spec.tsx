@@ -56,6 +56,30 @@ test('goods of a stock file that have expired are named, and are no new places',
   expect(outcome.queryByText(/The import creates/)).toBeNull();
 });
 
+test('notes on rows are told by line, and are no new places', async () => {
+  const creates: ImportState['creates'] = [
+    { what: 'restoredZeros', names: ['042100005264'], lines: [2], count: 1 },
+    { what: 'sharedGtins', names: ['96385074 · Milk'], lines: [7], count: 3 },
+  ];
+  const checked: ImportState = { ...state, status: 'CHECKED', errors: [], errorCount: 0, creates };
+  const { user, container } = await renderScreen(<Imports />, {
+    at: '/in/admin/imports',
+    texts: { [manifest.name]: manifest.locales },
+    response: { 'GET /import': { list: [checked] }, 'POST /import/products': { obj: { importId: 3 } } },
+  });
+  const file = new File(['Name'], 'products.csv', { type: 'text/csv' });
+  await user.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await user.click(
+    await screen.findByRole('button', { name: 'products.csv' }).then(() => screen.getByText('Check only')),
+  );
+  const outcome = within(await screen.findByRole('status'));
+  expect(outcome.getByText('The zero at the front of these GTINs was restored:')).toBeTruthy();
+  expect(outcome.getByText('Line 2: 042100005264')).toBeTruthy();
+  expect(outcome.getByText('Line 7: 96385074 · Milk')).toBeTruthy();
+  expect(outcome.getByText('… and 2 more rows.')).toBeTruthy();
+  expect(outcome.queryByText(/The import creates/)).toBeNull();
+});
+
 test('a file that was changed since it was chosen is taken out of the form, and that is said', async () => {
   const { user, log, calls, container } = await renderScreen(<Imports />, {
     at: '/in/admin/imports',

@@ -1,5 +1,5 @@
 import { queryFailure } from '@depot/api';
-import type { ImportState, ImportStatus } from '@depot/contracts/importing';
+import { type ImportState, type ImportStatus, isImportNote } from '@depot/contracts/importing';
 import { DateText, Page, type Tone, ToneTag } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useState } from 'react';
@@ -89,7 +89,7 @@ function useImportColumns(): DataColumn<ImportState>[] {
       title: t('import.creates'),
       numeric: true,
       render: (_, { creates }) =>
-        creates.reduce((sum, { what, count }) => (what === 'expired' ? sum : sum + count), 0) || '–',
+        creates.reduce((sum, { what, count }) => (isImportNote(what) ? sum : sum + count), 0) || '–',
     },
     { key: 'user', card: 'line', dataIndex: 'user', title: t('import.by') },
     { key: 'time', card: 'line', title: t('import.time'), render: (_, { time }) => <DateText time={time} withTime /> },

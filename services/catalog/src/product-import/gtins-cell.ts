@@ -1,6 +1,6 @@
 import { halfWidth } from '@depot/contracts/amounts';
 import { gtinsPerProduct, type ProductGtin } from '@depot/contracts/catalog';
-import { canonicalGtin } from '@depot/contracts/identifiers';
+import { readGtin } from './read-gtin.js';
 
 const shape = /^(?:\d{8}|\d{12,14})$/;
 const pieces = /^(?:[1-9]\d{0,5}|1000000)$/;
@@ -8,7 +8,7 @@ const pieces = /^(?:[1-9]\d{0,5}|1000000)$/;
 /** "14006381333938 × 24": undefined where it is no GTIN, or no number of pieces. */
 function gtinIn(part: string): ProductGtin | undefined {
   const [number = '', quantity = '1', ...more] = part.split(/[x×*]/i).map((text) => text.trim());
-  const gtin = canonicalGtin(number);
+  const gtin = readGtin(number);
   return shape.test(gtin) && pieces.test(quantity) && more.length === 0
     ? { gtin, quantity: Number(quantity) }
     : undefined;

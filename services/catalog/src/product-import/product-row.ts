@@ -1,10 +1,11 @@
 import { stockModes } from '@depot/contracts/amounts';
 import { catalogMessages } from '@depot/contracts/catalog';
 import type { Message } from '@depot/contracts/errors';
-import { canonicalCode, canonicalGtin } from '@depot/contracts/identifiers';
+import { canonicalCode } from '@depot/contracts/identifiers';
 import * as cells from '@depot/node-importing/cells';
 import * as z from 'zod';
 import { gtinsIn } from './gtins-cell.js';
+import { readGtin } from './read-gtin.js';
 
 /**
  * A GTIN has 8 or 12 to 14 digits; any other number is one that a spreadsheet has spoilt. Its check digit, and what is
@@ -35,7 +36,7 @@ export const productRow = z.object({
   description: cells.multiLineText(1000).optional(),
   reorderPoint: cells.whole(0, 1_000_000).optional(),
   location: cells.text(50).optional(),
-  gtin: cells.checkedIdentifier(canonicalGtin, faultOfGtin).optional(),
+  gtin: cells.checkedIdentifier(readGtin, faultOfGtin).optional(),
   code: cells.identifier(canonicalCode, 50).optional(),
   gtins: cells.read(gtinsIn, catalogMessages.gtinsCell).optional(),
   minWeight: cells.weight().optional(),

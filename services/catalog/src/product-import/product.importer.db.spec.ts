@@ -143,6 +143,39 @@ describe('import of products', () => {
     ]);
   });
 
+  it('says of which rows a GTIN got back the zero that a spreadsheet took from its front', async () => {
+    const tenant = await app.seedTenant('Zeros');
+    const rows = [
+      'Brie,,Cold,Dairy,Soft,,8,,No,,42100005264,Z-1,,,',
+      'Milk,,Cold,Dairy,Soft,,8,,No,,042100005264,Z-2,,,',
+      'Gouda,,Cold,Dairy,Hard,,8,,No,,,Z-3,14006381333938 × 24; 42100005257,,',
+      'Edam,,Cold,Dairy,Hard,,many,,No,,’４２１０００ ０５２４０,Z-4,,,',
+    ];
+    const { creates } = await bring(tenant, rows, true);
+    expect(creates.find(({ what }) => what === 'restoredZeros')).toEqual({
+      ...{ what: 'restoredZeros', count: 3 },
+      names: ['042100005264', '042100005257', '042100005240'],
+      lines: [2, 4, 5],
+    });
+  });
+
+  it('says of which rows another product has the GTIN, in the file and in the catalogue', async () => {
+    const tenant = await app.seedTenant('Shared');
+    await bring(tenant, ['Brie,,Cold,Dairy,Soft,,8,,No,,042100005264,S-1,14006381333938 × 24,,']);
+    const outcome = await bring(tenant, [
+      'Milk,奶,Cold,Dairy,Soft,,8,,No,,00042100005264,S-2,,,',
+      'Gouda,,Cold,Dairy,Hard,,8,,No,,96385074,S-3,14006381333938 × 12,,',
+      'Edam,,Cold,Dairy,Hard,,8,,No,,00000096385074,S-4,,,',
+      'Feta,,Cold,Dairy,Hard,,8,,No,,4006381333931,S-5,,,',
+    ]);
+    expect(outcome.result).toBe('applied');
+    expect(outcome.creates.find(({ what }) => what === 'sharedGtins')).toEqual({
+      ...{ what: 'sharedGtins', count: 3 },
+      names: ['00042100005264 · Brie', '14006381333938 · Brie', '00000096385074 · Gouda'],
+      lines: [2, 3, 4],
+    });
+  });
+
   it('takes hiragana and katakana for one, as the catalogue does', async () => {
     const tenant = await app.seedTenant('Kana');
     const rows = ['Salt,,Cold,しお,Fine,,8,,No,,,K-1', 'More salt,,Cold,シオ,Fine,,8,,No,,,K-2'];

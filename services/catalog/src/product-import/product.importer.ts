@@ -10,12 +10,14 @@ import {
   type Staging,
 } from '@depot/node-importing';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { GtinRepository } from '../product/gtin.repository.js';
 import { ProductRepository } from '../product/product.repository.js';
 import { NamedPlaces, type RowPlace } from './named-places.js';
 import { NewPlaces } from './new-places.js';
 import type { ProductImportRow } from './product-row.js';
 import { ProductStage } from './product-stage.js';
 import { agrees, foldedName, isNew, type Taken } from './row-checks.js';
+import { SharedGtins } from './shared-gtins.js';
 
 /**
  * Brings products in from a file; every store sees them. Warehouses, categories and suppliers are made where they are
@@ -36,6 +38,7 @@ export class ProductImporter implements Importer<ProductImportRow>, OnModuleInit
     private readonly importers: Importers,
     private readonly places: NamedPlaces,
     private readonly stages: ProductStage,
+    private readonly gtins: GtinRepository,
   ) {
     this.staging = stages;
   }
@@ -47,14 +50,18 @@ export class ProductImporter implements Importer<ProductImportRow>, OnModuleInit
   inspect({ reject, creates }: Findings): Inspection<ProductImportRow> {
     const taken: Taken = { names: new Set(), codes: new Set() };
     let places: Promise<NewPlaces> | undefined;
+    let gtins: SharedGtins | undefined;
     return {
       look: async (rows) => {
         places ??= this.places.known().then((known) => new NewPlaces(known, creates));
         const news = await places;
+        gtins ??= new SharedGtins(await this.gtins.all(), (name, line) => creates('sharedGtins', name, line));
         const { names, codes } = await this.taken(rows.map(({ cells }) => cells));
         names.forEach((name) => taken.names.add(name));
         codes.forEach((code) => taken.codes.add(code));
-        for (const { line, cells, row } of rows) {
+        for (const looked of rows) {
+          const { line, cells, row } = looked;
+          gtins.note(looked);
           isNew(line, cells, taken, reject);
           if (row) agrees(line, row, reject);
           news.note(cells);

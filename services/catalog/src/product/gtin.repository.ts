@@ -1,7 +1,22 @@
-import type { ProductGtin } from '@depot/contracts/catalog';
+import type { ProductGtin, ProductNames } from '@depot/contracts/catalog';
 import { Db, type NewRow, type Stage } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { GtinEntity } from './product.entity.js';
+
+/** A GTIN, and the product that has it. */
+export interface GtinUse extends ProductNames {
+  gtin: string;
+  productId: number;
+  code: string;
+}
+
+const gtinsInUse = `
+  SELECT gtin, id AS productId, secondary_name AS secondaryName, tertiary_name AS tertiaryName, code
+  FROM product WHERE tenant_id = :tenantId AND gtin <> ''
+  UNION ALL
+  SELECT g.gtin, p.id AS productId, p.secondary_name AS secondaryName, p.tertiary_name AS tertiaryName, p.code
+  FROM product_gtin g JOIN product p ON p.id = g.product_id AND p.tenant_id = g.tenant_id
+  WHERE g.tenant_id = :tenantId`;
 
 /** Writes the GTINs of products beside their own one; they are read with their products. */
 @Injectable()
@@ -13,6 +28,11 @@ export class GtinRepository {
       'SELECT gtin, quantity FROM product_gtin WHERE tenant_id = :tenantId AND product_id = :productId',
       { productId },
     );
+  }
+
+  /** Each GTIN of the tenant with its product, those that are the products' own ones first. */
+  all(): Promise<GtinUse[]> {
+    return this.db.query<GtinUse>(gtinsInUse);
   }
 
   /** Replaces those of a locked product. */

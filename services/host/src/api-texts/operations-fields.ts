@@ -130,6 +130,7 @@ ignoredColumns                | Columns that nothing was done with. | ["Remarks"
 creates                       | What the import would make beside its rows. |
 what                          | What kind of thing. | "categories"
 names                         | Names of the first of them. | ["Tea"]
+creates.lines                 | Line of the file for each name, where they are of single rows. | [17]
 creates.count                 | How many. | 4
 adminActivityLog:user         | Only what this person did; in a line, who did it. | 12
 adminDownloadActivityLog:user | Only what this person did. | 12

@@ -2,4 +2,5 @@
 export { day, type LocalTime, localTime } from './date.js';
 export { toEpochMs } from './epoch.js';
 export { money, quantity, weight, whole } from './number.js';
+export { remark } from './remarks.js';
 export { checkedIdentifier, choice, email, flag, form, identifier, multiLineText, read, text } from './text.js';

@@ -1,9 +1,11 @@
 import { type ImportCreation, importCreations, importLimits } from '@depot/contracts/importing';
 
-/** What an import makes beside its rows: the first names of each kind, and how many there are. */
+/** What an import makes beside its rows, or notes of them: the first names of each kind, and how many there are. */
 export interface Created {
   what: ImportCreation;
   names: string[];
+  /** Line of each name, where they are of single rows. */
+  lines?: number[];
   count: number;
 }
 
@@ -11,11 +13,13 @@ export interface Created {
 export class CreationList {
   private readonly byKind = new Map<ImportCreation, Created>();
 
-  add(what: ImportCreation, name: string): void {
+  add(what: ImportCreation, name: string, line?: number): void {
     const created = this.byKind.get(what) ?? { what, names: [], count: 0 };
     this.byKind.set(what, created);
     created.count += 1;
-    if (created.names.length < importLimits.creations) created.names.push(name);
+    if (created.names.length >= importLimits.creations) return;
+    created.names.push(name);
+    if (line !== undefined) (created.lines ??= []).push(line);
   }
 
   /** In the order of `importCreations`. */

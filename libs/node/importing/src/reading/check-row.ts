@@ -1,5 +1,6 @@
 import { importLimits, importMessages } from '@depot/contracts/importing';
 import { explain, shortened } from '../cells/explain.js';
+import { type Remark, withRemarks } from '../cells/remarks.js';
 import type { NumberedCells } from '../header/begun-table.js';
 import type { MappedHeader } from '../header/map-header.js';
 import type { RowProblem } from '../problems/problem.js';
@@ -23,10 +24,16 @@ export interface CheckedRow {
   /** Whether all of them pass, together too. */
   isWhole: boolean;
   problems: RowProblem[];
+  remarks?: readonly Remark[];
 }
 
 /** One row of a file through the schema. Where it does not pass, says why, and returns the cells that do. */
-export function checkRow({ line, cells }: NumberedCells, header: MappedHeader, schema: RowSchema): CheckedRow {
+export function checkRow(row: NumberedCells, header: MappedHeader, schema: RowSchema): CheckedRow {
+  const { checked, remarks } = withRemarks(() => checkCells(row, header, schema));
+  return remarks.length > 0 ? { ...checked, remarks } : checked;
+}
+
+function checkCells({ line, cells }: NumberedCells, header: MappedHeader, schema: RowSchema): CheckedRow {
   const problems: RowProblem[] = [];
   const read = textsOf(line, cells, header, problems);
   if (!read) return { line, cells: {}, isWhole: false, problems };

@@ -1,5 +1,5 @@
 import { DomainError } from '@depot/contracts/errors';
-import { importMessages } from '@depot/contracts/importing';
+import { importMessages, importNotes } from '@depot/contracts/importing';
 import * as z from 'zod';
 import type { RowProblem } from '../problems/problem.js';
 
@@ -11,7 +11,16 @@ const problems = z.array(z.custom<RowProblem>());
 export const readerMessage = z.union([
   z.object({
     rows: z.array(
-      z.object({ line: z.int(), cells: z.record(z.string(), z.unknown()), isWhole: z.boolean(), problems }),
+      z.object({
+        line: z.int(),
+        cells: z.record(z.string(), z.unknown()),
+        isWhole: z.boolean(),
+        problems,
+        remarks: z
+          .array(z.object({ what: z.enum(importNotes), name: z.string() }))
+          .readonly()
+          .optional(),
+      }),
     ),
     /** Problems that are not listed any more. */
     unlisted: z.int(),

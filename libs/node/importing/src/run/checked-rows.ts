@@ -32,6 +32,6 @@ export async function* checkedRows<Row>(
 type ReadRow = Extract<FileMessage, { rows: unknown }>['rows'][number];
 
 /** The importer's own schema has made the cells, in the process that reads the file. */
-function lookedAt<Row>({ line, cells, isWhole }: ReadRow): LookedAtRow<Row> {
-  return { line, cells: cells as Partial<Row>, ...(isWhole && { row: cells as Row }) };
+function lookedAt<Row>({ line, cells, isWhole, remarks }: ReadRow): LookedAtRow<Row> {
+  return { line, cells: cells as Partial<Row>, ...(isWhole && { row: cells as Row }), ...(remarks && { remarks }) };
 }

@@ -28,7 +28,7 @@ export async function inspectFile<Row>(
   const reject = refusing(problems);
   const inspection = importer.inspect({
     reject: reject.row,
-    creates: (what, name) => creations.add(what, name),
+    creates: (what, name, line) => creations.add(what, name, line),
   });
   let ignored: readonly string[] = [];
   let rows = 0;
@@ -44,6 +44,7 @@ export async function inspectFile<Row>(
     ({ cells }) => importer.groupBy?.(cells),
     () => batchRows,
   )) {
+    for (const { line, remarks = [] } of batch) for (const { what, name } of remarks) creations.add(what, name, line);
     await inspection.look(batch);
     rows += batch.filter(({ row }) => row !== undefined).length;
     await onLooked(rows);

@@ -28,3 +28,17 @@ test('several of a name are all found, but for those that are disabled beside ot
   expect(found('Jar', gone, second)).toEqual([second]);
   expect(found('Jar', gone)).toEqual([gone]);
 });
+
+test('what reads the same is the same: blanks, hyphens, full-width characters, an apostrophe of a spreadsheet', () => {
+  const [jar, shop] = [thing('J-1 A', 'Jar'), thing('', 'Corner Shop 2')];
+  for (const code of ['Ｊ－１ Ａ', "'j-1 a", 'J\u20111\u00a0A', 'j-1\u200b  a', '\u200eJ-1 A'])
+    expect(found(code, jar, shop)).toEqual([jar]);
+  expect(found('corner  shop\u3000２', jar, shop)).toEqual([shop]);
+});
+
+test('what is named exactly so is meant before what only reads the same', () => {
+  const [wide, narrow] = [thing('', 'Ｊ１'), thing('', 'J1')];
+  expect(found('Ｊ１', wide, narrow)).toEqual([wide]);
+  expect(found('j1', wide, narrow)).toEqual([narrow]);
+  expect(found("'J１", wide, narrow)).toEqual([wide, narrow]);
+});

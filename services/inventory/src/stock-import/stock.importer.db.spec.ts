@@ -75,6 +75,12 @@ describe('import of opening stock', () => {
     ]);
   });
 
+  it('finds a product by a code as a spreadsheet or a Chinese keyboard writes it', async () => {
+    const counted = await product('No', 'C-10 A');
+    expect((await bring("'C-10 A,5,,,,", 'Ｃ－１０ Ａ,2,,,,', 'c\u201110\u00a0 a\u200b,1,,,,')).problems).toEqual([]);
+    expect(await app.level(counted, tenant.tenantId)).toMatchObject({ quantity: 8 });
+  });
+
   it('refuses goods that came in a year that has not come', async () => {
     const counted = await product('No', 'C-9');
     const outcome = await bring('C-9,5,,,,3/4/2026', 'C-9,5,,,,3/4/2062');

@@ -268,7 +268,7 @@ export type AdminImportsApiResponse = /** status 200 One import as `obj`, or man
       what: 'warehouses' | 'categories' | 'subCategories' | 'suppliers' | 'expired' | 'restoredZeros' | 'sharedGtins';
       /** Names of the first of them. */
       names: string[];
-      /** The lines concerned. */
+      /** Line of the file for each name, where they are of single rows. */
       lines?: number[];
       /** How many. */
       count: number;
@@ -313,7 +313,7 @@ export type AdminImportsApiResponse = /** status 200 One import as `obj`, or man
       what: 'warehouses' | 'categories' | 'subCategories' | 'suppliers' | 'expired' | 'restoredZeros' | 'sharedGtins';
       /** Names of the first of them. */
       names: string[];
-      /** The lines concerned. */
+      /** Line of the file for each name, where they are of single rows. */
       lines?: number[];
       /** How many. */
       count: number;

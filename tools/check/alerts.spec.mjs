@@ -42,6 +42,10 @@ const cases = {
     [growing(`remote_violations_total{${remote},rule="integrity"}`, 1)],
     [growing(`remote_violations_total{${remote},rule="integrity"}`, 0)],
   ],
+  RemoteCannotBeRead: [
+    [steady(`remote_version_unreadable{${remote}}`, 1)],
+    [steady('remote_version_share_percent', 100)],
+  ],
   StockDrifts: [[steady('depot_stock_drift{kind="quantity"}', 3)], [steady('depot_stock_drift{kind="quantity"}', 0)]],
   StockDriftUnknown: [[steady('depot_stock_drift_age_seconds', 1000)], [steady('depot_stock_drift_age_seconds', 30)]],
   FailureNobodyHandled: [

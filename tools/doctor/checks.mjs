@@ -8,6 +8,7 @@ import { mail } from './checks/mail.mjs';
 import { credits, wholesalePrices } from './checks/money.mjs';
 import { node } from './checks/node.mjs';
 import { proxy } from './checks/proxy.mjs';
+import { registry } from './checks/registry.mjs';
 import { remotes } from './checks/remotes.mjs';
 import { replica, servers } from './checks/servers.mjs';
 import { services } from './checks/services.mjs';
@@ -30,6 +31,7 @@ export const checks = [
   { title: 'Identifiers', run: identifiers, needs: 'Schema' },
   { title: 'Credits', run: credits, needs: 'Schema' },
   { title: 'Wholesale prices', run: wholesalePrices, needs: 'Schema' },
+  { title: 'Registry', run: registry, needs: 'Schema' },
   { title: 'Restoring', run: restoring, needs: 'Database' },
   { title: 'Backups', run: backup },
   { title: 'Mail', run: mail },

@@ -116,6 +116,16 @@ describe('the doctor names', () => {
     expect(rows.Servers.text).toContain(new URL(away).host);
   });
 
+  it('a version that cannot be read in the registry, and nothing once it can be again', async () => {
+    const [[{ extras }]] = await database.query("SELECT extras FROM remote_version WHERE remote = 'mf-reports'");
+    const write = (text) => database.query("UPDATE remote_version SET extras = ? WHERE remote = 'mf-reports'", [text]);
+    await write(extras.slice(0, 20));
+    const damaged = await examined({}, ['Schema', 'Registry']);
+    await write(extras);
+    expect(damaged.Registry).toMatchObject({ state: 'bad', text: expect.stringMatching(/mf-reports .*nobody gets/) });
+    expect((await examined({}, ['Schema', 'Registry'])).Registry.state).toBe('good');
+  });
+
   it('a replica that nobody reaches, and one that does not follow', async () => {
     const nobody = { DATABASE_REPLICA_URL: `mysql://root@127.0.0.1:${await freePort()}/depot` };
     expect((await examined(nobody, ['Replica'])).Replica).toMatchObject({ state: 'bad' });

@@ -19,6 +19,7 @@ import { RegistryController } from './registry/registry.controller.js';
 import { RegistryService } from './registry/registry.service.js';
 import { RegistryCounter } from './registry/registry-counter.js';
 import { RegistrySigner } from './registry/signer.js';
+import { UnreadableVersions } from './registry/unreadable-versions.js';
 import { PublishController } from './release/publish.controller.js';
 import { ReleaseController } from './release/release.controller.js';
 import { ReleaseRepository } from './release/release.repository.js';
@@ -92,6 +93,7 @@ import { ReleaseTokenService } from './token/release-token.service.js';
     ShellFileRepository,
     ShellReleaseRepository,
     TelemetryService,
+    UnreadableVersions,
     VoteRepository,
   ],
   exports: [ReleaseService, RELEASE_TOKENS],

@@ -30,9 +30,10 @@ export class PurgeService {
   async purge({ remote, version, successor }: Purge, who: string): Promise<void> {
     await this.db.transaction(async () => {
       await this.versions.lock();
-      if (!(await this.versions.find(remote, version)))
+      const published = (await this.versions.names()).filter((each) => each.remote === remote);
+      if (!published.some((each) => each.version === version))
         throw new DomainError('NOT_FOUND', deploymentMessages.unknownVersion, { remote, version });
-      const live = (await this.versions.liveNames()).filter((each) => each.remote === remote);
+      const live = published.filter(({ traffic, isDefault }) => isDefault || traffic > 0);
       if (live.some((each) => each.version === version)) {
         await this.rollouts.end(remote, 'STOPPED', Date.now());
         const split = withoutVersion(live, { remote, version, successor });

@@ -34,7 +34,11 @@ export class RegistryService {
   }
 
   private async forUser(userId: number | undefined): Promise<RegistryDocument> {
-    const chosen = [...byRemote(await this.versions.live())].map(([remote, versions]): [string, RegistryEntry[]] => {
+    // Without its default, which cannot be read, a remote would be a canary for everybody.
+    const readable = [...byRemote(await this.versions.live())].filter(([, versions]) =>
+      versions.some(({ isDefault }) => isDefault),
+    );
+    const chosen = readable.map(([remote, versions]): [string, RegistryEntry[]] => {
       const wanted = versionOfUser(remote, userId, versions);
       return [remote, versions.filter(({ version }) => version === wanted).map((version) => this.entryOf(version))];
     });

@@ -1,5 +1,6 @@
 import {
   type ReleaseEvent,
+  releaseEvent,
   type ReleaseEventKind,
   type RemoteVersion,
   shellName,
@@ -7,41 +8,49 @@ import {
 } from '@depot/contracts/deployments';
 import { databaseTime, Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import type { ScalePart, SplitPlaces } from '../split/places.js';
+import type { SplitPlaces } from '../split/places.js';
+import {
+  problemOfRow,
+  readShare,
+  readVersion,
+  type ReleasedVersion,
+  type UnreadableVersion,
+  type VersionRow,
+} from './read-version.js';
+import { storedJson } from './stored-json.js';
 
-/** A published version with its share of the traffic, which is 0 where it has none. */
-export interface ReleasedVersion extends RemoteVersion {
-  publishedAt: number;
-  /** Per cent. */
-  traffic: number;
-  isDefault: boolean;
-  /** Which users, where it is not the default; null of a split from before this was kept. */
-  places: readonly ScalePart[] | null;
-}
-
-interface Row extends Omit<ReleasedVersion, 'extras' | 'isDefault' | 'places'> {
-  extras: string;
-  isDefault: number;
-  places: string | null;
-}
+export type { ReleasedVersion } from './read-version.js';
 
 type EventRow = Pick<ReleaseEvent, 'id' | 'remote' | 'kind' | 'who' | 'time'> & { detail: string };
 
 const reading = `SELECT v.remote, v.version, v.url, v.integrity, v.extras, v.published_at AS publishedAt,
     COALESCE(t.traffic, 0) AS traffic, COALESCE(t.is_default, 0) AS isDefault, t.places
   FROM remote_version v`;
+const live = `${reading} JOIN remote_traffic t ON t.version_id = v.id WHERE v.remote <> :shellName
+  ORDER BY v.remote, v.id`;
+
+/** What an event tells beyond its time and author. */
+const detailText = storedJson(
+  releaseEvent.omit({ id: true, remote: true, kind: true, who: true, time: true }).catch({}),
+).catch({});
 
 /** The registry's tables. */
 @Injectable()
 export class ReleaseRepository {
   constructor(private readonly db: Db) {}
 
-  /** Versions of remotes that have users, oldest first within a remote. */
+  /** Versions of remotes that have users, oldest first within a remote; those that cannot be read are left out. */
   live(): Promise<ReleasedVersion[]> {
-    return this.read(
-      `${reading} JOIN remote_traffic t ON t.version_id = v.id WHERE v.remote <> :shellName ORDER BY v.remote, v.id`,
-      { shellName },
-    );
+    return this.read(live, { shellName });
+  }
+
+  /** Versions that have users and that cannot be read. */
+  async unreadable(): Promise<UnreadableVersion[]> {
+    const rows = await this.across.query<VersionRow>(live, { shellName });
+    return rows.flatMap((row) => {
+      const reason = problemOfRow(row);
+      return reason === undefined ? [] : [{ remote: row.remote, version: row.version, reason }];
+    });
   }
 
   /** Every version of a remote or of the shell that was ever published, oldest first within each. */
@@ -51,13 +60,13 @@ export class ReleaseRepository {
 
   /** Every published version of every remote by name, with its share and places. */
   async names(): Promise<Pick<ReleasedVersion, 'remote' | 'version' | 'traffic' | 'isDefault' | 'places'>[]> {
-    const rows = await this.across.query<Row>(
+    const rows = await this.across.query<VersionRow>(
       `SELECT v.remote, v.version, COALESCE(t.traffic, 0) AS traffic, COALESCE(t.is_default, 0) AS isDefault, t.places
        FROM remote_version v LEFT JOIN remote_traffic t ON t.version_id = v.id WHERE v.remote <> :shellName
        ORDER BY v.remote, v.id`,
       { shellName },
     );
-    return rows.map(({ remote, version, ...row }) => ({ remote, version, ...shareIn(row) }));
+    return rows.map(({ remote, version, ...row }) => ({ remote, version, ...readShare(row) }));
   }
 
   /** Versions that have users, by name. */
@@ -163,7 +172,7 @@ export class ReleaseRepository {
         ORDER BY id DESC LIMIT :limit`,
       { remote, before, limit },
     );
-    return rows.map(({ detail, ...row }) => ({ ...(JSON.parse(detail) as object), ...row, time: Number(row.time) }));
+    return rows.map(({ detail, ...row }) => ({ ...detailText.parse(detail), ...row, time: Number(row.time) }));
   }
 
   private get across() {
@@ -171,18 +180,7 @@ export class ReleaseRepository {
   }
 
   private async read(sql: string, values = {}): Promise<ReleasedVersion[]> {
-    const rows = await this.across.query<Row>(sql, values);
-    return rows.map((row) => ({
-      ...row,
-      extras: JSON.parse(row.extras) as ReleasedVersion['extras'],
-      ...shareIn(row),
-    }));
+    const rows = await this.across.query<VersionRow>(sql, values);
+    return rows.flatMap((row) => readVersion(row) ?? []);
   }
 }
-
-/** Who has a version; traffic is a DECIMAL(…,2) and arrives in hundredths. */
-const shareIn = ({ traffic, isDefault, places }: Pick<Row, 'traffic' | 'isDefault' | 'places'>) => ({
-  traffic: traffic / 100,
-  isDefault: isDefault === 1,
-  places: places === null ? null : (JSON.parse(places) as ScalePart[]),
-});

@@ -1,6 +1,8 @@
-import type { HaltCause, Rollout, RolloutStatus } from '@depot/contracts/deployments';
+import { type HaltCause, haltCause, type Rollout, type RolloutStatus } from '@depot/contracts/deployments';
 import { Db } from '@depot/node-database';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import * as z from 'zod';
+import { storedJson } from '../release/stored-json.js';
 
 /** A rollout with its number. */
 export interface RolloutRow extends Rollout {
@@ -16,9 +18,16 @@ type Row = Omit<RolloutRow, 'steps' | 'halt' | 'everyMinutes'> & {
 const reading = `SELECT id, remote, version, stable, steps, every_ms AS everyMs, step, status, who,
     started_at AS startedAt, next_at AS nextAt, ended_at AS endedAt, halt FROM remote_rollout`;
 
-/** Rollouts; of a remote at most one is running. */
+const storedSteps = storedJson(z.array(z.number()));
+const storedHalt = storedJson(haltCause).nullable().catch(null);
+const logger = new Logger('Rollouts');
+
+/** Rollouts; of a remote at most one is running. One that cannot be read is left out, and stands still. */
 @Injectable()
 export class RolloutRepository {
+  /** Rollouts that the log was told cannot be read. */
+  private readonly told = new Set<number>();
+
   constructor(private readonly db: Db) {}
 
   /** The latest of every remote. */
@@ -79,11 +88,16 @@ export class RolloutRepository {
 
   private async read(sql: string, values = {}): Promise<RolloutRow[]> {
     const rows = await this.across.query<Row>(sql, values);
-    return rows.map(({ steps, halt, everyMs, ...row }) => ({
-      ...row,
-      steps: JSON.parse(steps) as number[],
-      halt: halt === null ? null : (JSON.parse(halt) as HaltCause),
-      everyMinutes: Number(everyMs) / 60_000,
-    }));
+    return rows.flatMap(({ steps, halt, everyMs, ...row }): RolloutRow[] => {
+      const { data } = storedSteps.safeParse(steps);
+      if (data) return [{ ...row, steps: data, halt: storedHalt.parse(halt), everyMinutes: Number(everyMs) / 60_000 }];
+      this.tell(row);
+      return [];
+    });
+  }
+
+  private tell({ id, remote, version }: Pick<RolloutRow, 'id' | 'remote' | 'version'>): void {
+    if (!this.told.has(id)) logger.error(`The rollout of ${remote} ${version} cannot be read and stands still.`);
+    this.told.add(id);
   }
 }

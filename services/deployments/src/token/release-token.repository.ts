@@ -1,6 +1,8 @@
 import type { ReleaseToken, ReleaseTokenFacts } from '@depot/contracts/deployments';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import * as z from 'zod';
+import { storedJson } from '../release/stored-json.js';
 
 type Row = Omit<ReleaseToken, 'remotes'> & { remotes: string };
 
@@ -17,6 +19,8 @@ export interface NewReleaseToken {
 
 const columns = `id, name, remotes, created_by AS createdBy, created_at AS createdAt, expires_at AS expiresAt,
   last_used_at AS lastUsedAt`;
+/** A token of which it cannot be read what it may release may release nothing. */
+const storedRemotes = storedJson(z.array(z.string())).catch([]);
 const counts = 'ended_at IS NULL AND expires_at > :now';
 
 /** Tokens of teams. They belong to the product; the tenant is the one whose activity log tells of them. */
@@ -61,7 +65,7 @@ export class ReleaseTokenRepository {
       `SELECT id, name, remotes, tenant_id AS tenantId FROM release_token WHERE hash = :hash AND ${counts}`,
       { hash, now },
     );
-    return row && { id: row.id, name: row.name, tenantId: row.tenantId, remotes: JSON.parse(row.remotes) as string[] };
+    return row && { id: row.id, name: row.name, tenantId: row.tenantId, remotes: storedRemotes.parse(row.remotes) };
   }
 
   async used(id: number, now: number): Promise<void> {
@@ -75,7 +79,7 @@ export class ReleaseTokenRepository {
 
 const read = ({ remotes, createdAt, expiresAt, lastUsedAt, ...row }: Row): ReleaseToken => ({
   ...row,
-  remotes: JSON.parse(remotes) as string[],
+  remotes: storedRemotes.parse(remotes),
   createdAt: Number(createdAt),
   expiresAt: Number(expiresAt),
   lastUsedAt: lastUsedAt === null ? null : Number(lastUsedAt),

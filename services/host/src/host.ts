@@ -61,7 +61,7 @@ export function composed(
         shell: config.SHELL_FOLDER === undefined ? undefined : app.get(LiveShell, { strict: false }),
         earlierFile: (path) => earlierShells.find(path),
         remotes: config.REMOTES_FOLDER,
-        fetchVersion: (remote, version) => artefacts.fill(remote, version),
+        fetchFile: (remote, version, path) => artefacts.fill(remote, version, path),
         isPurged: (remote, version) => artefacts.isPurged(remote, version),
         registryKeys: publicKeys,
       });

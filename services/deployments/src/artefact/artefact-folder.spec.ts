@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '@depot/node-config';
 import { type ScheduledTask, ScheduledTasks } from '@depot/node-database';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { PurgedVersionRepository } from '../purge/purged-version.repository.js';
 import type { ArtefactRepository } from './artefact.repository.js';
@@ -30,6 +30,10 @@ afterAll(() => files.rm(folder, { recursive: true }));
 const artefacts = {
   digest: async (_remote: string, asked: string) => (asked === version ? 'd1' : undefined),
   files: jest.fn(async (_remote: string, _version: string) => build),
+  some: jest.fn(
+    async (_remote: string, _version: string, paths: string[]) =>
+      new Map([...build].filter(([path]) => paths.includes(path))),
+  ),
 };
 const artefactFolder = (config: Pick<Config, 'REMOTES_FOLDER'> = { REMOTES_FOLDER: folder }) =>
   new ArtefactFolder(
@@ -78,6 +82,39 @@ test('two processes that put the same version there at once both find it whole',
     version,
     ...['entry.js', 'texts', 'texts/gb.json'].map((path) => `${version}/${path}`),
   ]);
+});
+
+describe('a file that was deleted from the folder', () => {
+  const entry = () => join(folder, remote, version, 'entry.js');
+
+  test('is put back when it is asked for, with nothing beside it, and the others are left alone', async () => {
+    jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+    const one = artefactFolder();
+    await one.fill(remote, version, 'entry.js');
+    await files.rm(join(folder, remote, version, 'texts'), { recursive: true });
+    await files.writeFile(entry(), 'as it is');
+    expect(await Promise.all([1, 2].map(() => one.fill(remote, version, 'texts/gb.json')))).toEqual([true, true]);
+    expect(await listed(join(folder, remote, version))).toEqual(['entry.js', 'texts', 'texts/gb.json']);
+    expect(await files.readFile(entry(), 'utf8')).toBe('as it is');
+    expect(await files.readdir(join(folder, remote))).toEqual([version]);
+    expect(artefacts.some.mock.calls).toEqual([[remote, version, ['texts/gb.json', 'texts/gb.json.br']]]);
+  });
+
+  test('is not made up where the version never had it', async () => {
+    await artefactFolder().fill(remote, version);
+    expect(await artefactFolder().fill(remote, version, 'other.js')).toBe(false);
+    expect(await artefactFolder().fill(remote, '2.0.0', 'entry.js')).toBe(false);
+    expect(await listed(join(folder, remote, version))).toEqual(['entry.js', 'texts', 'texts/gb.json']);
+  });
+
+  test('waits for room', async () => {
+    jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    await artefactFolder().fill(remote, version);
+    await files.rm(entry());
+    mkdir.mockRejectedValueOnce(noRoom);
+    await expect(artefactFolder().fill(remote, version, 'entry.js')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await files.readdir(join(folder, remote))).toEqual([version]);
+  });
 });
 
 test('a version that nobody has published is not put there, nor any where there is no folder', async () => {

@@ -15,7 +15,8 @@ const hour = 3_600_000;
 
 /**
  * The folder that this process serves versions of remotes and of the shell from. The database has them all; the folder
- * gets each when it is first asked for, whole or not at all, and keeps it: a version never changes.
+ * gets each when it is first asked for, whole or not at all, and keeps it: a version never changes. A file that was
+ * deleted from it since is put back when it is asked for.
  */
 @Injectable()
 export class ArtefactFolder {
@@ -59,16 +60,20 @@ export class ArtefactFolder {
     return folder === undefined ? undefined : join(folder, remote, version);
   }
 
-  /** Puts a version into the folder; true where it stands there, whoever put it. UNAVAILABLE where there is no room. */
-  async fill(remote: string, version: string): Promise<boolean> {
+  /**
+   * Puts a version into the folder, or that file of it which is missing there; true where it stands there, whoever put
+   * it. UNAVAILABLE where there is no room.
+   */
+  async fill(remote: string, version: string, path?: string): Promise<boolean> {
     const target = this.pathOf(remote, version);
     if (target === undefined) return false;
-    const filling = this.under.get(target) ?? this.fetch(target, remote, version);
-    this.under.set(target, filling);
+    const key = path === undefined ? target : join(target, path);
+    const filling = this.under.get(key) ?? this.fetch(target, remote, version, path);
+    this.under.set(key, filling);
     try {
       return await filling;
     } finally {
-      this.under.delete(target);
+      this.under.delete(key);
     }
   }
 
@@ -77,11 +82,21 @@ export class ArtefactFolder {
     if (folder !== undefined) await removeAbandoned(folder, now);
   }
 
-  private async fetch(target: string, remote: string, version: string): Promise<boolean> {
-    if (await exists(target)) return true;
+  private async fetch(target: string, remote: string, version: string, path?: string): Promise<boolean> {
+    if (await exists(target))
+      return path === undefined || (await exists(join(target, path))) || this.restore(target, remote, version, path);
     if ((await this.artefacts.digest(remote, version)) === undefined) return false;
     const files = await this.artefacts.files(remote, version);
     await write(target, files).catch((error: unknown) => this.tellNoRoom(error));
+    return true;
+  }
+
+  /** Puts a file back, also as it was compressed; false where the version has no such file. */
+  private async restore(target: string, remote: string, version: string, path: string): Promise<boolean> {
+    const files = await this.artefacts.some(remote, version, [path, `${path}.br`]);
+    if (!files.has(path)) return false;
+    await putBack(target, files).catch((error: unknown) => this.tellNoRoom(error));
+    this.logger.warn(`${path} of ${remote} ${version} was missing in ${this.config.REMOTES_FOLDER} and was put back.`);
     return true;
   }
 
@@ -107,6 +122,20 @@ async function write(target: string, files: Files): Promise<void> {
       // Another process that shares the folder was quicker.
       if (!(await exists(target))) throw error;
     });
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** Each is written beside and moved into place, too. */
+async function putBack(target: string, files: Files): Promise<void> {
+  const unfinished = unfinishedBeside(target);
+  try {
+    await writeAll(unfinished, files);
+    for (const path of files.keys()) {
+      await mkdir(dirname(join(target, path)), { recursive: true });
+      await rename(join(unfinished, path), join(target, path));
+    }
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }

@@ -40,6 +40,15 @@ export class ArtefactRepository {
     return new Map(rows.map(({ path, content }) => [path, content]));
   }
 
+  /** Some files of a version, of those paths that it has. */
+  async some(remote: string, version: string, paths: readonly string[]): Promise<Files> {
+    const rows = await this.across.query<{ path: string; content: Buffer }>(
+      'SELECT path, content FROM remote_file WHERE remote = :remote AND version = :version AND path IN (:paths)',
+      { remote, version, paths },
+    );
+    return new Map(rows.map(({ path, content }) => [path, content]));
+  }
+
   private get across() {
     return this.db.unscoped('a remote serves all tenants alike');
   }

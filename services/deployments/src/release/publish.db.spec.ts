@@ -223,6 +223,10 @@ test('every process finds the files in the database, and its folder never has a 
   expect(await Promise.all([1, 2, 3].map(() => artefacts.fill('mf-orders', '4.0.0')))).toEqual([true, true, true]);
   expect(await readFile(join(place, 'entry.js'), 'utf8')).toBe('for all processes');
   expect(await artefacts.fill('mf-orders', '9.9.9')).toBe(false);
+  for (const name of ['entry.js', 'entry.js.br']) await rm(join(place, name));
+  expect(await artefacts.fill('mf-orders', '4.0.0', 'entry.js')).toBe(true);
+  expect((await readdir(place)).sort()).toEqual([...files.keys()].sort());
+  expect(await artefacts.fill('mf-orders', '4.0.0', 'entry.jsx')).toBe(false);
   expect((await readdir(join(folder, 'mf-orders'))).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 

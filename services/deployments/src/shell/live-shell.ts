@@ -94,7 +94,7 @@ export class LiveShell implements OnApplicationBootstrap {
 
   private async folderOf(version: string | undefined): Promise<string | undefined> {
     const folder = version === undefined ? undefined : this.artefacts.pathOf(shellName, version);
-    if (version !== undefined && folder !== undefined) await this.artefacts.fill(shellName, version);
+    if (version !== undefined && folder !== undefined) await this.artefacts.fill(shellName, version, 'index.html');
     return folder ?? this.config.SHELL_FOLDER;
   }
 

@@ -183,6 +183,23 @@ describe('serving shell and remotes', () => {
     }
   });
 
+  it('has a file that is missing in the folder put there, and sends it', async () => {
+    const fetchFile = async (remote: string, version: string, path: string) => {
+      if (path !== 'put-back.txt') return false;
+      await writeFile(join(folder, 'remotes', remote, version, path), 'it is back');
+      return true;
+    };
+    const web = { remotes: join(folder, 'remotes'), registryKeys: [key], fetchFile };
+    const other = await testApp({ modules: [], extend: (server) => serveWeb(server, web) });
+    try {
+      const of = (path: string) => other.anonymous().get<string>(`/remotes/mf-orders/2.4.1-abcdef/${path}`);
+      expect(await of('put-back.txt')).toMatchObject({ status: 200, body: 'it is back' });
+      expect((await of('never-there.txt')).status).toBe(404);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('serves nothing of a version that was purged, be it that the folder still has it', async () => {
     const isPurged = (remote: string, version: string) =>
       Promise.resolve(`${remote} ${version}` === 'mf-orders 2.4.1-abcdef');

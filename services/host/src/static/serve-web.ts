@@ -12,8 +12,8 @@ export interface Web {
   /** A file of another shell that is or was served, by its path. */
   earlierFile?: (path: string) => Promise<EarlierFile | undefined>;
   remotes?: string;
-  /** Puts a version that is not in that folder there; true where it stands there now. */
-  fetchVersion?: (remote: string, version: string) => Promise<boolean>;
+  /** Puts a version that is not in that folder there, or a file of it; true where the file stands there now. */
+  fetchFile?: (remote: string, version: string, path: string) => Promise<boolean>;
   /** Was that version ended for everybody? */
   isPurged?: (remote: string, version: string) => Promise<boolean>;
   /** What the shell's page says that the registry may sign with. */
@@ -32,7 +32,7 @@ const hashed = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
  */
 const alone = "sandbox; default-src 'none'";
 /** `/remotes/<name>/<version>/…` */
-const versioned = /^(mf-[a-z]+)\/([\w.+-]+)\/.+/;
+const versioned = /^(mf-[a-z]+)\/([\w.+-]+)\/(.+)/;
 
 /** Serves the shell at `/`, for each of its pages, and every published version of every remote. */
 export function serveWeb(server: FastifyInstance, web: Web): void {
@@ -50,16 +50,17 @@ async function remoteFile(
   request: FastifyRequest,
   reply: FastifyReply,
   folder: string,
-  { fetchVersion, isPurged }: Pick<Web, 'fetchVersion' | 'isPurged'>,
+  { fetchFile, isPurged }: Pick<Web, 'fetchFile' | 'isPurged'>,
 ): Promise<FastifyReply> {
   const path = pathOf(request).slice('/remotes/'.length);
-  const [, remote, version] = versioned.exec(path) ?? [];
+  const [, remote, version, file] = versioned.exec(path) ?? [];
   const send = () => sendFile(request, reply, folder, path, immutable, { [policyHeader]: alone });
   const isSent =
     remote !== undefined &&
     version !== undefined &&
+    file !== undefined &&
     (await isPurged?.(remote, version)) !== true &&
-    ((await send()) || ((await fetchVersion?.(remote, version)) === true && (await send())));
+    ((await send()) || ((await fetchFile?.(remote, version, file)) === true && (await send())));
   if (!isSent) reply.callNotFound();
   return reply;
 }

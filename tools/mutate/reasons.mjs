@@ -106,11 +106,6 @@ export const reasons = [
     reason: 'no gap: the sums are made without an end, which the bound of a test alone ends',
   },
   {
-    id: '26339471c1',
-    fault: 'libs/node/importing/src/reading/reader.ts turned condition: length < messageLength',
-    reason: 'no gap: the same rows travel in other portions',
-  },
-  {
     id: 'd9dcd66658',
     fault: 'libs/node/http/src/route/serialise-response.ts removed call: Reflect.defineMetadata',
     reason: 'no gap: no decorator of ours stands where its word would be lost',

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@depot/contracts/importing';
+import type { ImportKind, ImportMode } from '@depot/contracts/importing';
 import type { Obj } from '@depot/contracts/wire';
 import { adminApi } from './generated/admin.js';
 import { taggedApi } from './tags.js';
@@ -7,6 +7,7 @@ interface ImportRequest {
   kind: ImportKind;
   file: File;
   dryRun: boolean;
+  mode: ImportMode;
 }
 
 adminApi.enhanceEndpoints({
@@ -28,10 +29,10 @@ adminApi.enhanceEndpoints({
 const imports = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     adminImport: build.mutation<Obj<{ importId: number }>, ImportRequest>({
-      query: ({ kind, file, dryRun }) => {
+      query: ({ kind, file, dryRun, mode }) => {
         const body = new FormData();
         body.append('file', file);
-        return { url: `/import/${kind}`, method: 'POST', params: { dryRun }, body };
+        return { url: `/import/${kind}`, method: 'POST', params: { dryRun, ...(mode !== 'add' && { mode }) }, body };
       },
       invalidatesTags: ['Import'],
     }),

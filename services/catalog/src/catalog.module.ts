@@ -31,7 +31,9 @@ import { Reservation } from './product/reservation.js';
 import { ProductExportController } from './product-export/product-export.controller.js';
 import { NamedPlaces } from './product-import/named-places.js';
 import { ProductImporter } from './product-import/product.importer.js';
+import { ProductUpdater } from './product-import/product.updater.js';
 import { ProductStage } from './product-import/product-stage.js';
+import { ProductUpdates } from './product-import/product-updates.js';
 import { StagedPlaceRepository } from './product-import/staged-place.repository.js';
 import { ProductSearchController } from './search/product-search.controller.js';
 import { ProductSearch } from './search/product-search.js';
@@ -75,6 +77,8 @@ const products = [
   NamedPlaces,
   ProductStage,
   ProductImporter,
+  ProductUpdates,
+  ProductUpdater,
 ];
 
 /** Products, where they belong, and who sees them. Global, because other domains ask it by its port. */

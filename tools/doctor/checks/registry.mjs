@@ -1,9 +1,9 @@
 import { bad, good } from '../environment.mjs';
-import { connected } from './database.mjs';
+import { onDatabase } from './database.mjs';
 
 /** Every version that users have can be read in the registry; it leaves out the others, and their users with them. */
 export function registry(subject) {
-  return connected(subject, async (query) => {
+  return onDatabase(subject, async (query) => {
     const rows = await query(
       `SELECT v.remote, v.version, v.url, v.integrity, v.extras, t.is_default isDefault
        FROM remote_traffic t JOIN remote_version v ON v.id = t.version_id ORDER BY v.remote, v.id`,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { epochMs, flagParam, id, idParam } from '../wire/index.js';
-import { importCreations, importKinds } from './kinds.js';
+import { importCreations, importKinds, importModes } from './kinds.js';
 
 /**
  * `CHECKING` and `APPLYING` go on; `CHECKED` is the good end of a dry run, `APPLIED` of an import; `REFUSED` changed
@@ -10,7 +10,8 @@ export const importStatuses = ['CHECKING', 'APPLYING', 'CHECKED', 'APPLIED', 'RE
 export type ImportStatus = (typeof importStatuses)[number];
 
 export const importKind = z.enum(importKinds);
-export const importQuery = z.object({ dryRun: flagParam.optional() });
+export const importMode = z.enum(importModes);
+export const importQuery = z.object({ dryRun: flagParam.optional(), mode: importMode.optional() });
 export const importFindQuery = z.object({ id: idParam.optional() });
 export const importStarted = z.object({ importId: id });
 
@@ -34,12 +35,24 @@ export const importCreated = z.object({
 });
 export type ImportCreated = z.output<typeof importCreated>;
 
+/** One field that an update changes, as the file writes its value; an empty text is none. */
+export const importChange = z.object({
+  line: z.int(),
+  /** Of the changed thing. */
+  name: z.string(),
+  column: z.string(),
+  before: z.string(),
+  after: z.string(),
+});
+export type ImportChange = z.output<typeof importChange>;
+
 /** How an import goes. `total` is 0 until all rows have been counted; `errorCount` may exceed the listed `errors`. */
 export const importState = z.object({
   importId: id,
   kind: importKind,
   fileName: z.string(),
   dryRun: z.boolean(),
+  mode: importMode,
   status: z.enum(importStatuses),
   done: z.int(),
   total: z.int(),
@@ -47,6 +60,9 @@ export const importState = z.object({
   errorCount: z.int(),
   /** What the import would make, or has made, beside its rows. */
   creates: z.array(importCreated),
+  /** Fields that an update would change, or has changed; `changeCount` may exceed those listed. */
+  changes: z.array(importChange),
+  changeCount: z.int(),
   /** Columns of the file that mean nothing here. */
   ignoredColumns: z.array(z.string()),
   user: z.string(),

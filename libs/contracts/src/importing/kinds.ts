@@ -5,6 +5,10 @@ import type { Message } from '../errors/index.js';
 export const importKinds = ['products', 'stock', 'stores', 'orders'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
+/** What an import does with a row: add a thing, or change the existing one and add it where there is none. */
+export const importModes = ['add', 'update'] as const;
+export type ImportMode = (typeof importModes)[number];
+
 /** What they are called within a sentence. */
 export const importKindNames: Record<ImportKind, Message> = {
   products: { gb: 'products', cn: '商品' },
@@ -43,4 +47,8 @@ export const importLimits = {
   problems: 1000,
   /** Names of each kind that an import would make beside its rows; further ones are only counted. */
   creations: 100,
+  /** Changed fields that a check lists; further ones are only counted. */
+  changes: 1000,
+  /** Things that one file changes: all of them are locked at once. */
+  updates: 20_000,
 } as const;

@@ -35,6 +35,22 @@ export const importMessages = {
   tooManyCells: { gb: 'This row has more cells than the header.', cn: '该行的单元格多于标题行。' },
   cellTooLong: { gb: 'This cell is longer than {max} characters.', cn: '单元格内容超过 {max} 个字符。' },
   cellMissing: { gb: 'A value is needed here.', cn: '此处必须填写。' },
+  notToClear: { gb: 'A value is needed here and cannot be cleared.', cn: '此处必须填写，不能清空。' },
+  changedSinceCheck: {
+    gb: '“{name}” was changed since the file was checked. Check the file again.',
+    cn: '“{name}”在检查文件之后已被修改，请重新检查文件。',
+  },
+  severalMatches: { gb: '“{value}” matches more than one product.', cn: '“{value}”对应多个商品。' },
+  matchedTwice: {
+    gb: 'Line {line} is about the same product, “{name}”.',
+    cn: '第 {line} 行已是同一商品“{name}”。',
+  },
+  tooManyUpdates: {
+    gb: 'One file changes at most {max} products. Please split it.',
+    cn: '一个文件最多修改 {max} 个商品，请拆分后再导入。',
+  },
+  updateOnlyProducts: { gb: 'Only products can be updated from a file.', cn: '只有商品可以通过文件更新。' },
+  updatedActivity: { gb: 'Updated {count|product|products} from a file', cn: '通过文件更新了 {count} 个商品' },
   failedFormula: {
     gb: '“{value}” is an error of the spreadsheet and no value.',
     cn: '“{value}”是表格公式的错误结果，不是有效的值。',

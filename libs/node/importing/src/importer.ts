@@ -1,5 +1,5 @@
 import type { Message, MessageValues } from '@depot/contracts/errors';
-import type { ImportColumn, ImportCreation, ImportKind } from '@depot/contracts/importing';
+import type { ImportColumn, ImportCreation, ImportKind, ImportMode } from '@depot/contracts/importing';
 import type { Stage } from '@depot/node-database';
 import type { Remark } from './cells/remarks.js';
 
@@ -38,16 +38,34 @@ export type RejectRow = (
   values?: MessageValues,
 ) => void;
 
+/** A field of a thing that is there already, before and after, each as a file writes it. */
+export interface FieldChange {
+  /** Of the thing. */
+  name: string;
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** What rows are about, by line: a thing and its version. A line without any is about a new thing. */
+export type SeenThings = ReadonlyMap<number, string>;
+
 /** What looking through a file finds. */
 export interface Findings {
   reject: RejectRow;
   /** The import would make this, beside what its rows are; or this is to be noted of the row in a line. */
   creates: (what: ImportCreation, name: string, line?: number) => void;
+  /** The import would change this. */
+  changes: (line: number, change: FieldChange) => void;
+  /** What an earlier check of the same file has seen; the importer refuses a row that is about something else now. */
+  checked?: SeenThings;
 }
 
 /** Looks through one file, batch by batch, without changing anything. It remembers what it has seen of the file. */
 export interface Inspection<Row> {
   look(rows: readonly LookedAtRow<Row>[]): Promise<void>;
+  /** What its rows are about, where the importer updates. */
+  seenThings?: SeenThings;
 }
 
 /**
@@ -70,6 +88,8 @@ export interface Staging<Row> {
  */
 export interface Importer<Row> {
   kind: ImportKind;
+  /** `add` where it does not say. */
+  mode?: ImportMode;
   /** Those of `importColumns` in the contracts. */
   columns: readonly ImportColumn[];
   /** The compiled module that exports the `RowSchema` under this name. */

@@ -245,6 +245,8 @@ export type AdminImportsApiResponse = /** status 200 One import as `obj`, or man
     fileName: string;
     /** Only say what would happen, and change nothing. */
     dryRun: boolean;
+    /** Whether the import adds or updates. */
+    mode: 'add' | 'update';
     /** Where the import stands. */
     status: 'CHECKING' | 'APPLYING' | 'CHECKED' | 'APPLIED' | 'REFUSED';
     /** Rows that are finished. */
@@ -273,6 +275,20 @@ export type AdminImportsApiResponse = /** status 200 One import as `obj`, or man
       /** How many. */
       count: number;
     }[];
+    /** Fields that an update changes, the first of them. */
+    changes: {
+      line: number;
+      /** Name. */
+      name: string;
+      /** Name of the column. */
+      column: string;
+      /** The value before, as a file writes it. */
+      before: string;
+      /** The value afterwards. */
+      after: string;
+    }[];
+    /** How many fields an update changes. */
+    changeCount: number;
     /** Columns that nothing was done with. */
     ignoredColumns: string[];
     /** Who sent the file. */
@@ -290,6 +306,8 @@ export type AdminImportsApiResponse = /** status 200 One import as `obj`, or man
     fileName: string;
     /** Only say what would happen, and change nothing. */
     dryRun: boolean;
+    /** Whether the import adds or updates. */
+    mode: 'add' | 'update';
     /** Where the import stands. */
     status: 'CHECKING' | 'APPLYING' | 'CHECKED' | 'APPLIED' | 'REFUSED';
     /** Rows that are finished. */
@@ -318,6 +336,20 @@ export type AdminImportsApiResponse = /** status 200 One import as `obj`, or man
       /** How many. */
       count: number;
     }[];
+    /** Fields that an update changes, the first of them. */
+    changes: {
+      line: number;
+      /** Name. */
+      name: string;
+      /** Name of the column. */
+      column: string;
+      /** The value before, as a file writes it. */
+      before: string;
+      /** The value afterwards. */
+      after: string;
+    }[];
+    /** How many fields an update changes. */
+    changeCount: number;
     /** Columns that nothing was done with. */
     ignoredColumns: string[];
     /** Who sent the file. */

@@ -1,6 +1,13 @@
 import { firstBytes, saveFile } from '@depot/api';
 import type { Language } from '@depot/contracts/errors';
-import { type ImportColumn, importColumns, type ImportKind, importKinds } from '@depot/contracts/importing';
+import {
+  type ImportColumn,
+  importColumns,
+  type ImportKind,
+  importKinds,
+  type ImportMode,
+  importModes,
+} from '@depot/contracts/importing';
 import { useLanguage } from '@depot/i18n';
 import { useAction, useNotify } from '@depot/remote-kit';
 import { Button, DownloadOutlined, PageHeader, Space, UploadOutlined, useAlert } from '@depot/ui';
@@ -36,12 +43,14 @@ export function ImportForm({ onSent }: { onSent: (importId: number) => void }) {
   const { t } = useTexts();
   const act = useAction();
   const [kind, setKind] = useState<ImportKind>('products');
+  const [chosenMode, setMode] = useState<ImportMode>('add');
+  const mode = kind === 'products' ? chosenMode : 'add';
   const [file, setFile] = useState<File>();
   const [start, { isLoading }] = useAdminImportMutation();
 
   const send = async (dryRun: boolean) => {
     if (!file) return;
-    const sent = start({ kind, file, dryRun })
+    const sent = start({ kind, file, dryRun, mode })
       .unwrap()
       .then(({ obj }) => onSent(obj.importId));
     if (await act(sent, t(dryRun ? 'import.checking' : 'import.started'))) return;
@@ -60,6 +69,7 @@ export function ImportForm({ onSent }: { onSent: (importId: number) => void }) {
             style={{ width: 180 }}
             options={importKinds.map((value) => ({ value, label: t(`import.kinds.${value}`) }))}
           />
+          {kind === 'products' && <ModeField mode={mode} onChange={setMode} />}
           <FileField file={file} onChange={setFile} />
           <TemplateButton kind={kind} />
         </Space>
@@ -74,6 +84,20 @@ export function ImportForm({ onSent }: { onSent: (importId: number) => void }) {
           </Button>
         </Space>
       }
+    />
+  );
+}
+
+/** Whether the rows are new products, or change those that are there. */
+function ModeField({ mode, onChange }: { mode: ImportMode; onChange: (mode: ImportMode) => void }) {
+  const { t } = useTexts();
+  return (
+    <Select
+      value={mode}
+      onChange={onChange}
+      aria-label={t('import.mode')}
+      style={{ width: 240 }}
+      options={importModes.map((value) => ({ value, label: t(`import.modes.${value}`) }))}
     />
   );
 }

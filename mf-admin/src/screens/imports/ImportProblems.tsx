@@ -6,10 +6,11 @@ import { skipToken } from '@depot/rtk';
 import { Alert, ErrorState, Skeleton } from '@depot/ui';
 import { useAdminImportsQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
+import { ImportChanges } from './ImportChanges.js';
 
 /** There is more to say of it than a row holds. */
-export const saysMore = ({ errorCount, ignoredColumns, creates }: ImportState): boolean =>
-  errorCount + ignoredColumns.length + creates.length > 0;
+export const saysMore = ({ errorCount, ignoredColumns, creates, changeCount }: ImportState): boolean =>
+  errorCount + ignoredColumns.length + creates.length + changeCount > 0;
 
 const outcomes: Partial<Record<ImportStatus, 'success' | 'error'>> = {
   CHECKED: 'success',
@@ -33,13 +34,14 @@ export function SentImport({ state }: { state: ImportState | undefined }) {
   );
 }
 
-/** What is made beside the rows, what stood in the way, row by row, and the columns that mean nothing here. */
+/** What is made beside the rows, what an update changes, the problems row by row, and the columns without a meaning. */
 export function ImportProblems({ state }: { state: ImportState }) {
   const { ignoredColumns } = state;
   const { t } = useTexts();
   return (
     <>
       <ImportCreations state={state} />
+      {state.changeCount > 0 && <ImportChanges state={state} />}
       <ExpiredGoods state={state} />
       <RowNotes state={state} />
       {ignoredColumns.length > 0 && (

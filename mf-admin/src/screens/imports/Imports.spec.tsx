@@ -7,6 +7,7 @@ import { Imports } from './Imports.js';
 
 const state: ImportState = {
   ...{ importId: 3, kind: 'products', fileName: 'products.csv', status: 'REFUSED', dryRun: true, user: 'Ana', time: 0 },
+  ...{ mode: 'add', changes: [], changeCount: 0 },
   ...{ done: 0, total: 2, errorCount: 1, ignoredColumns: ['Colour'], creates: [] },
   errors: [{ line: 2, column: 'Price', message: 'This is no price.' }],
 };
@@ -78,6 +79,37 @@ test('notes on rows are told by line, and are no new places', async () => {
   expect(outcome.getByText('Line 7: 96385074 · Milk')).toBeTruthy();
   expect(outcome.getByText('… and 2 more rows.')).toBeTruthy();
   expect(outcome.queryByText(/The import creates/)).toBeNull();
+});
+
+test('an update says which fields change, before and after', async () => {
+  const update: ImportState = {
+    ...{ ...state, status: 'CHECKED', mode: 'update', errors: [], errorCount: 0, ignoredColumns: [], changeCount: 3 },
+    changes: [
+      { line: 2, name: 'Tea', column: 'Price', before: '12.50', after: '13.00' },
+      { line: 2, name: 'Tea', column: 'Location', before: 'A1', after: '' },
+    ],
+  };
+  const { user, calls, container } = await renderScreen(<Imports />, {
+    at: '/in/admin/imports',
+    texts: { [manifest.name]: manifest.locales },
+    response: {
+      'GET /import': ({ query }) =>
+        query.get('id') === '3' ? { obj: update } : { list: [{ ...update, changes: [] }] },
+      'POST /import/products': { obj: { importId: 3 } },
+    },
+  });
+  await user.click(await screen.findByRole('combobox', { name: 'What to do with the rows' }));
+  await user.click(await screen.findByText('Update products, add new ones'));
+  const file = new File(['Name,Price\r\nTea,13'], 'products.csv', { type: 'text/csv' });
+  await user.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await screen.findByRole('button', { name: 'products.csv' });
+  await user.click(screen.getByText('Check only'));
+  const outcome = within(await screen.findByRole('status'));
+  expect(await outcome.findByText('Fields that the import changes: 3')).toBeTruthy();
+  for (const text of ['Price', '12.50', '13.00', 'Location', 'A1', '(empty)', '… and 1 more.'])
+    expect(await outcome.findByText(text)).toBeTruthy();
+  const sent = calls.find(({ method }) => method === 'POST');
+  expect(sent?.query.get('mode')).toBe('update');
 });
 
 test('a file that was changed since it was chosen is taken out of the form, and that is said', async () => {

@@ -16,7 +16,7 @@ interface FreeWholesaleProps {
 const freeWholesaleProducts = (products: readonly Product[]): Product[] =>
   products.filter(({ price, wholesalePrice, disabled }) => price > 0 && wholesalePrice === 0 && !disabled);
 
-/** A button while there are products that are free for wholesale customers, and the dialog that gives them their price. */
+/** Button while products are free for wholesale customers, and the dialog that gives them their price. */
 export function FreeWholesale({ products, reload }: FreeWholesaleProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);

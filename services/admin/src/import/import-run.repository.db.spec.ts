@@ -19,7 +19,7 @@ describe('how imports go', () => {
     const session = { tenantId, displayName: 'Morgan', language: 'gb' } as unknown as CurrentSession;
     return runInContext({ session }, () => database.db.transaction(work));
   };
-  const begin = (tenantId: number) => as(tenantId, () => runs.begin('stock', 'stock.csv', false));
+  const begin = (tenantId: number) => as(tenantId, () => runs.begin('stock', 'stock.csv', { dryRun: false }));
   const state = (id: number) => as(1, () => runs.find(id));
 
   /** Every row but that one, as it is. */
@@ -27,7 +27,7 @@ describe('how imports go', () => {
     database.dataSource.query<object[]>('SELECT * FROM import_run WHERE id <> ? ORDER BY id', [id]);
 
   const ending = {
-    ...{ rows: 9, problems: [], problemCount: 0, creates: [], ignoredColumns: ['Colour'] },
+    ...{ rows: 9, problems: [], problemCount: 0, creates: [], changes: [], changeCount: 0, ignoredColumns: ['Colour'] },
   };
   const writes: Record<string, { write: (id: number) => Promise<void>; becomes: object }> = {
     'its progress': {
@@ -35,6 +35,7 @@ describe('how imports go', () => {
       becomes: { status: 'APPLYING', done: 3, total: 9 },
     },
     'a sign of life': { write: (id) => runs.heard(id), becomes: { status: 'CHECKING' } },
+    'its file': { write: (id) => runs.keepHash(id, 'a'.repeat(64)), becomes: { status: 'CHECKING' } },
     'its stage': { write: (id) => runs.staged(id), becomes: { status: 'CHECKING' } },
     'that nothing is left of it': { write: (id) => runs.cleared(id), becomes: { status: 'CHECKING' } },
     'its end': {
@@ -125,6 +126,22 @@ describe('how imports go', () => {
     );
     expect(rows.map(({ id }) => id)).toEqual([going, left, recent, ...ended.slice(3), ...quiet]);
     expect(await as(6, () => runs.list())).toHaveLength(100);
+  });
+
+  it('what the newest check of a file has seen is found again, by its own tenant and in its own mode', async () => {
+    const hash = 'b'.repeat(64);
+    const check = async (tenantId: number, seen: [number, string][], mode: 'add' | 'update' = 'update') => {
+      const id = await as(tenantId, () => runs.begin('products', 'products.csv', { dryRun: true, mode }));
+      await as(tenantId, () => runs.keepHash(id, hash));
+      await as(tenantId, () => runs.finish(id, { ...ending, result: 'checked', seen: new Map(seen) }));
+    };
+    const lastSeen = (fileHash: string) => as(8, () => runs.lastSeen('products', 'update', fileHash));
+    await check(8, [[2, '17:3']]);
+    await check(8, [[2, '17:4']]);
+    await check(9, [[2, '17:5']]);
+    await check(8, [[2, '17:6']], 'add');
+    expect(await lastSeen(hash)).toEqual(new Map([[2, '17:4']]));
+    expect(await lastSeen('c'.repeat(64))).toBeUndefined();
   });
 
   it('a list says how much stood in the way of each, and the import by itself what', async () => {

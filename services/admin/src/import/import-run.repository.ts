@@ -1,10 +1,23 @@
 import { adminMessages } from '@depot/contracts/admin';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
-import type { ImportCreated, ImportKind, ImportState, ImportStatus } from '@depot/contracts/importing';
+import type {
+  ImportChange,
+  ImportCreated,
+  ImportKind,
+  ImportMode,
+  ImportState,
+  ImportStatus,
+} from '@depot/contracts/importing';
 import { withoutControlCharacters } from '@depot/contracts/wire';
 import { currentLanguage, currentSession } from '@depot/node-context';
 import { databaseTime, Db } from '@depot/node-database';
-import { type ImportOutcome, type ImportProgress, type RowProblem, translateProblem } from '@depot/node-importing';
+import {
+  type ImportOutcome,
+  type ImportProgress,
+  type RowProblem,
+  type SeenThings,
+  translateProblem,
+} from '@depot/node-importing';
 import { Injectable } from '@nestjs/common';
 
 /** Neither ended nor given up. */
@@ -14,9 +27,10 @@ const going = `status IN ('CHECKING', 'APPLYING')`;
 export const silenceMs = 120_000;
 const isSilent = `heard_at <= ${databaseTime} - ${silenceMs}`;
 
-interface Row extends Omit<ImportState, 'dryRun' | 'errors' | 'errorCount' | 'creates' | 'ignoredColumns'> {
+interface Row extends Omit<ImportState, 'dryRun' | 'errors' | 'errorCount' | 'creates' | 'changes' | 'ignoredColumns'> {
   dryRun: number;
   creates: string | null;
+  changes: string | null;
   problems: string;
   problemCount: number;
   ignoredColumns: string;
@@ -25,6 +39,12 @@ interface Row extends Omit<ImportState, 'dryRun' | 'errors' | 'errorCount' | 'cr
 
 /** Imports that a list names. */
 const listed = 100;
+
+/** How an import is begun. */
+export interface ImportStart {
+  dryRun: boolean;
+  mode?: ImportMode;
+}
 
 /** An import that was given up with something on its stage. */
 export interface LeftImport {
@@ -40,11 +60,14 @@ interface Ending {
   problems: readonly RowProblem[];
   problemCount: number;
   creates: readonly ImportCreated[];
+  changes: readonly ImportChange[];
+  changeCount: number;
+  seen?: SeenThings;
   ignoredColumns: readonly string[];
 }
 
-const headColumns = `id AS importId, kind, file_name AS fileName, dry_run AS dryRun, status, done, total,
-  problem_count AS problemCount,
+const headColumns = `id AS importId, kind, file_name AS fileName, dry_run AS dryRun, mode, status, done, total,
+  problem_count AS problemCount, change_count AS changeCount,
   creates, ignored_columns AS ignoredColumns, user_name AS user, time, ${isSilent} AS isSilent`;
 
 /** How imports go, kept where every process sees it. */
@@ -52,20 +75,39 @@ const headColumns = `id AS importId, kind, file_name AS fileName, dry_run AS dry
 export class ImportRunRepository {
   constructor(private readonly db: Db) {}
 
-  async begin(kind: ImportKind, fileName: string, dryRun: boolean): Promise<number> {
+  async begin(kind: ImportKind, fileName: string, { dryRun, mode = 'add' }: ImportStart): Promise<number> {
     const { insertId } = await this.db.execute(
-      `INSERT INTO import_run (tenant_id, kind, file_name, dry_run, status, problems, ignored_columns, user_name, time,
-        heard_at)
-       VALUES (:tenantId, :kind, :fileName, :dryRun, 'CHECKING', '[]', '[]', :user, ${databaseTime},
+      `INSERT INTO import_run (tenant_id, kind, file_name, dry_run, mode, status, problems, ignored_columns, user_name,
+        time, heard_at)
+       VALUES (:tenantId, :kind, :fileName, :dryRun, :mode, 'CHECKING', '[]', '[]', :user, ${databaseTime},
          ${databaseTime})`,
       {
         kind,
         fileName: withoutControlCharacters(fileName).slice(0, 255),
         dryRun,
+        mode,
         user: currentSession().displayName,
       },
     );
     return insertId;
+  }
+
+  /** Keeps which file it is, so that what a check has seen of it can be found. */
+  async keepHash(id: number, fileHash: string): Promise<void> {
+    await this.db.execute(
+      `UPDATE import_run SET file_hash = :fileHash WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
+      { id, fileHash },
+    );
+  }
+
+  /** What the newest check of the same file has seen; undefined where there is none. */
+  async lastSeen(kind: ImportKind, mode: ImportMode, fileHash: string): Promise<SeenThings | undefined> {
+    const [row] = await this.db.query<{ seen: string | null }>(
+      `SELECT seen FROM import_run WHERE tenant_id = :tenantId AND kind = :kind AND mode = :mode
+        AND file_hash = :fileHash AND status = 'CHECKED' ORDER BY id DESC LIMIT 1`,
+      { kind, mode, fileHash },
+    );
+    return row?.seen ? new Map(JSON.parse(row.seen) as [number, string][]) : undefined;
   }
 
   /** How many of the tenant are waiting or under way, and live. A plain read. */
@@ -111,11 +153,12 @@ export class ImportRunRepository {
    * up meanwhile, because nobody had heard of it, throws.
    */
   async finish(id: number, outcome: ImportOutcome): Promise<void> {
-    const { result, rows, problems, problemCount, creates, ignoredColumns } = outcome;
+    const { result, rows, problems, problemCount, creates, changes, changeCount, seen, ignoredColumns } = outcome;
     const status: ImportStatus = result === 'applied' ? 'APPLIED' : result === 'checked' ? 'CHECKED' : 'REFUSED';
     const isEnded = await this.end(id, {
       ...{ status, total: rows, done: status === 'REFUSED' ? 0 : rows },
-      ...{ problems, problemCount, creates, ignoredColumns },
+      ...{ problems, problemCount, creates, changes, changeCount, ignoredColumns },
+      ...(status === 'CHECKED' && seen && { seen }),
     });
     if (!isEnded) throw new DomainError('UNAVAILABLE', adminMessages.interrupted);
     if (status === 'APPLIED') await this.cleared(id);
@@ -124,13 +167,13 @@ export class ImportRunRepository {
   /** Ended by a refusal of the whole file, or by a failure. */
   async reject(id: number, problem: Pick<RowProblem, 'localizedMessage' | 'values'>): Promise<void> {
     const problems = [{ line: 1, column: '', ...problem }];
-    const nothing = { total: 0, done: 0, creates: [], ignoredColumns: [] };
+    const nothing = { total: 0, done: 0, creates: [], changes: [], changeCount: 0, ignoredColumns: [] };
     await this.end(id, { status: 'REFUSED', problems, problemCount: 1, ...nothing });
   }
 
   async find(id: number): Promise<ImportState> {
     const [row] = await this.db.query<Row>(
-      `SELECT ${headColumns}, problems FROM import_run WHERE tenant_id = :tenantId AND id = :id`,
+      `SELECT ${headColumns}, changes, problems FROM import_run WHERE tenant_id = :tenantId AND id = :id`,
       { id },
     );
     if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
@@ -140,7 +183,8 @@ export class ImportRunRepository {
   /** The newest hundred, without what stood in the way of each: of wrong files that is megabytes. */
   async list(): Promise<ImportState[]> {
     const rows = await this.db.query<Row>(
-      `SELECT ${headColumns}, '[]' problems FROM import_run WHERE tenant_id = :tenantId ORDER BY id DESC LIMIT :listed`,
+      `SELECT ${headColumns}, '[]' changes, '[]' problems FROM import_run
+        WHERE tenant_id = :tenantId ORDER BY id DESC LIMIT :listed`,
       { listed },
     );
     return rows.map(stateOf);
@@ -187,16 +231,19 @@ export class ImportRunRepository {
 
   /** False where it had ended before. */
   private async end(id: number, end: Ending): Promise<boolean> {
-    const { problems, creates, ignoredColumns, ...rest } = end;
+    const { problems, creates, changes, seen, ignoredColumns, ...rest } = end;
     const { affectedRows } = await this.db.execute(
       `UPDATE import_run SET status = :status, done = :done, total = :total, problems = :problems,
         problem_count = :problemCount,
-         creates = :creates, ignored_columns = :ignoredColumns, heard_at = ${databaseTime}
+         creates = :creates, changes = :changes, change_count = :changeCount, seen = :seen,
+         ignored_columns = :ignoredColumns, heard_at = ${databaseTime}
          WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
       {
         ...{ ...rest, id },
         problems: JSON.stringify(problems),
         creates: JSON.stringify(creates),
+        changes: changes.length > 0 ? JSON.stringify(changes) : null,
+        seen: seen ? JSON.stringify([...seen]) : null,
         ignoredColumns: JSON.stringify(ignoredColumns),
       },
     );
@@ -204,7 +251,16 @@ export class ImportRunRepository {
   }
 }
 
-function stateOf({ problems, problemCount, creates, ignoredColumns, dryRun, isSilent, ...row }: Row): ImportState {
+function stateOf({
+  problems,
+  problemCount,
+  creates,
+  changes,
+  ignoredColumns,
+  dryRun,
+  isSilent,
+  ...row
+}: Row): ImportState {
   const language = currentLanguage();
   const state = {
     ...row,
@@ -212,6 +268,7 @@ function stateOf({ problems, problemCount, creates, ignoredColumns, dryRun, isSi
     errors: (JSON.parse(problems) as RowProblem[]).map((problem) => translateProblem(problem, language)),
     errorCount: problemCount,
     creates: JSON.parse(creates ?? '[]') as ImportCreated[],
+    changes: JSON.parse(changes ?? '[]') as ImportChange[],
     ignoredColumns: JSON.parse(ignoredColumns) as string[],
   };
   const isGoing = row.status === 'CHECKING' || row.status === 'APPLYING';

@@ -6,6 +6,8 @@ import {
   importKind,
   importKindNames,
   importLimits,
+  importMessages,
+  type ImportMode,
   importQuery,
   importStarted,
   importState,
@@ -30,11 +32,13 @@ export class ImportController {
    * Starts an import of products, stock, stores or past orders from a file.
    *
    * A CSV or XLSX file of at most 64 MiB, as multipart in the field `file`. It is checked and applied in the
-   * background, all of it or nothing; `dryRun=true` only checks. A file of another type, or with errors, ends as
-   * REFUSED.
+   * background, all of it or nothing; `dryRun=true` only checks. `mode=update` changes the products that are there,
+   * found by code, else GTIN, else exact name, and adds the others: an empty cell leaves a field, `(clear)` empties it.
+   * A product that was changed since the newest check of the same file refuses the whole file. A file of another type,
+   * or with errors, ends as REFUSED.
    *
-   * 400 VALIDATION where there is no file, 413 where it is too large, 429 TOO_MANY_REQUESTS where twenty imports of the
-   * distributor are waiting or under way.
+   * 400 VALIDATION where there is no file, or the kind cannot be updated; 413 where it is too large, 429
+   * TOO_MANY_REQUESTS where twenty imports of the distributor are waiting or under way.
    *
    * @returns the id of the import, by which its state is asked for.
    */
@@ -49,13 +53,14 @@ export class ImportController {
   })
   async import(
     @Param('kind', { schema: importKind }) kind: ImportKind,
-    @Query({ schema: importQuery }) { dryRun = false }: z.output<typeof importQuery>,
+    @Query({ schema: importQuery }) { dryRun = false, mode = 'add' }: z.output<typeof importQuery>,
     @Req() request: FastifyRequest,
   ) {
     describeActivity({ kindName: importKindNames[kind] });
+    requireMode(kind, mode);
     const upload = requireFile(uploadOf(request));
     describeActivity({ file: upload.name });
-    return { obj: { importId: await this.runner.start(kind, upload, dryRun) } };
+    return { obj: { importId: await this.runner.start(kind, upload, { dryRun, mode }) } };
   }
 
   /**
@@ -71,6 +76,12 @@ export class ImportController {
   async find(@Query({ schema: importFindQuery }) { id }: z.output<typeof importFindQuery>) {
     return id === undefined ? { list: await this.runs.list() } : { obj: await this.runs.find(id) };
   }
+}
+
+function requireMode(kind: ImportKind, mode: ImportMode): void {
+  const localizedMessage = importMessages.updateOnlyProducts;
+  if (mode === 'update' && kind !== 'products')
+    throw new DomainError('VALIDATION', localizedMessage, {}, [{ path: 'mode', localizedMessage }]);
 }
 
 function requireFile(upload: Upload | undefined): Upload {

@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { adminMessages } from '@depot/contracts/admin';
 import { commonMessages, DomainError } from '@depot/contracts/errors';
 import type { ImportKind } from '@depot/contracts/importing';
 import { currentContext, runInContext } from '@depot/node-context';
 import { Db, stageOf } from '@depot/node-database';
 import { fairTurn, takeUpload, type Upload } from '@depot/node-http';
-import { type Importer, Importers, type ImportProgress, runImport } from '@depot/node-importing';
+import { type Importer, Importers, type ImportProgress, runImport, type SeenThings } from '@depot/node-importing';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ImportPace } from './import-pace.js';
 import { ImportRoom } from './import-room.js';
-import { ImportRunRepository } from './import-run.repository.js';
+import { ImportRunRepository, type ImportStart } from './import-run.repository.js';
 import { ImportSweeper } from './import-sweeper.js';
 
 /** Milliseconds between two signs of life. */
@@ -35,16 +37,16 @@ export class ImportRunner implements OnApplicationShutdown {
    * Returns the import's id; `ImportRunRepository` tells how it goes. Refused where too many wait already. It begins
    * once the running command is stored, and removes the upload in the end.
    */
-  async start(kind: ImportKind, upload: Upload, dryRun: boolean): Promise<number> {
-    const importer = this.importers.find(kind);
+  async start(kind: ImportKind, upload: Upload, start: ImportStart): Promise<number> {
+    const importer = this.importers.find(kind, start.mode);
     if (!importer) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     await this.room.require();
-    const id = await this.runs.begin(kind, upload.name, dryRun);
+    const id = await this.runs.begin(kind, upload.name, start);
     const { session, language, correlationId } = currentContext();
     await this.db.afterCommit(() => {
       takeUpload(upload);
       const run: Promise<void> = runInContext({ session, language, correlationId, isBackground: true }, () =>
-        this.db.outsideTransaction(() => this.alive(id, () => this.run(id, upload, importer, dryRun))),
+        this.db.outsideTransaction(() => this.alive(id, () => this.run(id, upload, importer, start))),
       )
         .catch((error: unknown) => this.logger.error(error))
         .finally(() => this.running.delete(run));
@@ -71,7 +73,7 @@ export class ImportRunner implements OnApplicationShutdown {
     }
   }
 
-  private async run(id: number, upload: Upload, importer: Importer<unknown>, dryRun: boolean): Promise<void> {
+  private async run(id: number, upload: Upload, importer: Importer<unknown>, { dryRun }: ImportStart): Promise<void> {
     // told outside of the import's transaction, so that others see it, and one after the other
     let telling = Promise.resolve();
     const onProgress = (progress: ImportProgress) => {
@@ -81,8 +83,10 @@ export class ImportRunner implements OnApplicationShutdown {
     };
     try {
       if (this.isStopping) throw new DomainError('UNAVAILABLE', adminMessages.interrupted);
+      const checked = await this.checkedBefore(id, upload, importer, dryRun);
       const outcome = await runImport(upload.path, importer, this.db, {
         ...{ dryRun, onProgress, stage: stageOf(id), pause: () => this.pace.pause() },
+        ...(checked && { checked }),
         isShared: () => this.pace.isShared,
         onStaged: () => this.runs.staged(id),
         onApplied: async (applied) => {
@@ -102,6 +106,19 @@ export class ImportRunner implements OnApplicationShutdown {
     }
   }
 
+  /** What the newest check has seen of the file that an update is to apply. */
+  private async checkedBefore(
+    id: number,
+    { path }: Upload,
+    { kind, mode }: Importer<unknown>,
+    dryRun: boolean,
+  ): Promise<SeenThings | undefined> {
+    if (mode !== 'update') return undefined;
+    const fileHash = await hashFile(path);
+    await this.runs.keepHash(id, fileHash);
+    return dryRun ? undefined : this.runs.lastSeen(kind, mode, fileHash);
+  }
+
   private async tellFailure(id: number, error: unknown): Promise<void> {
     if (!(error instanceof DomainError)) this.logger.error(error instanceof Error ? error.stack : String(error));
     const { localizedMessage, values } =
@@ -110,4 +127,11 @@ export class ImportRunner implements OnApplicationShutdown {
       .reject(id, { localizedMessage, values })
       .catch((failure: unknown) => this.logger.error(String(failure)));
   }
+}
+
+/** SHA-256 of a file, in hex. */
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
 }

@@ -2,6 +2,7 @@ import { createTable, dropTable, type Migration } from '@depot/node-database';
 import { reconcile } from './202611201510-reconcile.js';
 import { stagedImports } from './202611221300-staged-imports.js';
 import { problemMessages } from './202611221500-problem-messages.js';
+import { modesOfImports } from './202611281745-import-modes.js';
 
 /** Imports and how they went; what the nightly comparison has found. */
 export const adminMigrations: readonly Migration[] = [
@@ -33,4 +34,5 @@ export const adminMigrations: readonly Migration[] = [
   reconcile,
   stagedImports,
   problemMessages,
+  modesOfImports,
 ];

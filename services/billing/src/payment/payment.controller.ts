@@ -106,8 +106,8 @@ export class PaymentController {
    * Records one payment of a store over its open invoices, oldest first.
    *
    * Only over those in `invoiceIds` where they are given. `useCredits` also uses up open credits, as far as the money
-   * does not suffice, and of these only those in `creditIds` where they are given; the amount (dollars) may be 0 then. Send an `Idempotency-Key`, so that a repeated request is no
-   * second payment.
+   * does not suffice, and of these only those in `creditIds` where they are given; the amount (dollars) may be 0 then.
+   * Send an `Idempotency-Key`, so that a repeated request is no second payment.
    *
    * 409 OVERPAYMENT where it is more than all of them have open, or nothing is open; 400 VALIDATION where a named
    * invoice or credit is not an open one of the store, or the date is more than a day ahead.

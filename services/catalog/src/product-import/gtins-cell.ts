@@ -1,6 +1,7 @@
 import { halfWidth } from '@depot/contracts/amounts';
 import { gtinsPerProduct, type ProductGtin } from '@depot/contracts/catalog';
-import { readGtin } from './read-gtin.js';
+import { canonicalGtin, foldCharacters, restoredGtin } from '@depot/contracts/identifiers';
+import { remark } from '@depot/node-importing/cells';
 
 const shape = /^(?:\d{8}|\d{12,14})$/;
 const pieces = /^(?:[1-9]\d{0,5}|1000000)$/;
@@ -31,3 +32,10 @@ export function gtinsIn(text: string): ProductGtin[] | undefined {
 /** What `gtinsIn` reads again. */
 export const gtinsText = (gtins: readonly ProductGtin[] = []): string =>
   gtins.map(({ gtin, quantity }) => (quantity === 1 ? gtin : `${gtin} × ${quantity}`)).join('; ');
+
+/** The GTIN of a cell in its one form; remarks where the zero at its front was restored. */
+export function readGtin(text: string): string {
+  const gtin = canonicalGtin(text);
+  if (restoredGtin(foldCharacters(text).replace(/\D/g, '')) === gtin) remark('restoredZeros', gtin);
+  return gtin;
+}

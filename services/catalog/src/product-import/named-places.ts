@@ -25,6 +25,9 @@ export interface RowPlace {
   brandId: number | null;
 }
 
+/** The cells of a row that name where its product belongs. */
+type Placed = Pick<ProductImportRow, 'subWarehouse' | 'category' | 'subCategory' | 'brand'>;
+
 const key = (...parts: (string | number)[]) => nameKey(parts.join('\n'));
 
 /**
@@ -41,17 +44,17 @@ export class NamedPlaces {
   ) {}
 
   /** Returns the place of a row; names are compared as `nameKey` says. */
-  async of(rows: readonly ProductImportRow[], stage: Stage): Promise<(row: ProductImportRow) => RowPlace> {
+  async of(rows: readonly Placed[], stage: Stage): Promise<(row: Placed) => RowPlace> {
     const named = rows.map(({ subWarehouse: name }) => ({ name }));
     const warehouses = await findOrMake(named, ({ name }) => key(name), this.areas, stage);
-    const warehouseOf = (row: ProductImportRow) => warehouses.get(key(row.subWarehouse)) ?? 0;
+    const warehouseOf = (row: Placed) => warehouses.get(key(row.subWarehouse)) ?? 0;
     const categories = await findOrMake(
       rows.map((row) => ({ name: row.category, subWarehouseId: warehouseOf(row) })),
       ({ subWarehouseId, name }) => key(subWarehouseId, name),
       this.categories,
       stage,
     );
-    const categoryOf = (row: ProductImportRow) => categories.get(key(warehouseOf(row), row.category)) ?? 0;
+    const categoryOf = (row: Placed) => categories.get(key(warehouseOf(row), row.category)) ?? 0;
     const subCategories = await findOrMake(
       rows.map((row) => ({ name: row.subCategory, categoryId: categoryOf(row) })),
       ({ categoryId, name }) => key(categoryId, name),

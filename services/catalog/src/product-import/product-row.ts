@@ -4,8 +4,7 @@ import type { Message } from '@depot/contracts/errors';
 import { canonicalCode } from '@depot/contracts/identifiers';
 import * as cells from '@depot/node-importing/cells';
 import * as z from 'zod';
-import { gtinsIn } from './gtins-cell.js';
-import { readGtin } from './read-gtin.js';
+import { gtinsIn, readGtin } from './gtins-cell.js';
 
 /**
  * A GTIN has 8 or 12 to 14 digits; any other number is one that a spreadsheet has spoilt. Its check digit, and what is
@@ -45,3 +44,29 @@ export const productRow = z.object({
   disabled: cells.flag().optional(),
 });
 export type ProductImportRow = z.output<typeof productRow>;
+
+const { shape } = productRow;
+
+/** A line of a file that updates: an empty cell leaves what is there, and one that says so empties it. */
+export const productUpdateRow = z.object({
+  secondaryName: cells.kept(shape.secondaryName),
+  tertiaryName: cells.clearable(shape.tertiaryName.unwrap()),
+  subWarehouse: cells.kept(shape.subWarehouse),
+  category: cells.kept(shape.category),
+  subCategory: cells.kept(shape.subCategory),
+  brand: cells.clearable(shape.brand.unwrap()),
+  price: cells.kept(shape.price),
+  wholesalePrice: cells.clearable(shape.wholesalePrice.unwrap()),
+  hasWeight: cells.kept(shape.hasWeight),
+  description: cells.clearable(shape.description.unwrap()),
+  reorderPoint: cells.clearable(shape.reorderPoint.unwrap()),
+  location: cells.clearable(shape.location.unwrap()),
+  gtin: cells.clearable(shape.gtin.unwrap()),
+  code: cells.clearable(shape.code.unwrap()),
+  gtins: cells.clearable(shape.gtins.unwrap()),
+  minWeight: cells.clearable(shape.minWeight.unwrap()),
+  maxWeight: cells.clearable(shape.maxWeight.unwrap()),
+  leadTimeDays: cells.clearable(shape.leadTimeDays.unwrap()),
+  disabled: cells.clearable(shape.disabled.unwrap()),
+});
+export type ProductUpdateRow = z.output<typeof productUpdateRow>;

@@ -101,6 +101,19 @@ export class ProductRepository {
     return this.db.of(ProductEntity).requireLocked({ id });
   }
 
+  /** Those of these that are there, locked in the order of their ids until the end of the transaction. */
+  lockMany(productIds: readonly number[]): Promise<{ id: number; version: number }[]> {
+    return this.db.query(
+      `SELECT id, version FROM product WHERE tenant_id = :tenantId AND id IN (:productIds) ORDER BY id FOR UPDATE`,
+      { productIds },
+    );
+  }
+
+  /** Changes locked products; each row names the same columns. */
+  async updateMany<K extends keyof ProductEntity & string>(rows: readonly Pick<ProductEntity, K>[]): Promise<void> {
+    await this.db.bulk(ProductEntity).update(rows, { set: 't.version = t.version + 1' });
+  }
+
   insert(product: NewRow<ProductEntity>): Promise<number> {
     return this.db.of(ProductEntity).insert(product);
   }

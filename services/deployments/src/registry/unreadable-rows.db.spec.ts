@@ -50,7 +50,7 @@ const served = async (as = tenant.store, query = '') => {
   );
 };
 const look = () => app.app.get(UnreadableVersions, { strict: false }).look();
-const alarms = async () =>
+const unreadable = async () =>
   (await app.operations().get<string>('/metrics')).body
     .split('\n')
     .filter((line) => line.startsWith('remote_version_unreadable{') && line.includes(remote));
@@ -70,17 +70,17 @@ describe('a remote whose default version cannot be read', () => {
 
   test('is told of in the log and the figures, until it can be read again', async () => {
     await look();
-    expect(await alarms()).toEqual([]);
+    expect(await unreadable()).toEqual([]);
     await damage('extras', '{');
     await look();
     await look();
-    expect(await alarms()).toEqual([`remote_version_unreadable{remote="${remote}",version="1.0.0"} 1`]);
+    expect(await unreadable()).toEqual([`remote_version_unreadable{remote="${remote}",version="1.0.0"} 1`]);
     expect(errors.mock.calls.map(([text]) => String(text))).toEqual([
       expect.stringContaining(`${remote} 1.0.0 cannot be read in the registry`),
     ]);
     await damage('extras', JSON.stringify(aVersion(remote, '1.0.0').extras));
     await look();
-    expect(await alarms()).toEqual([]);
+    expect(await unreadable()).toEqual([]);
   });
 
   test('comes back with another version, and the damaged one can be purged', async () => {

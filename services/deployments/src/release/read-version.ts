@@ -14,7 +14,7 @@ export interface ReleasedVersion extends RemoteVersion {
 }
 
 /** A version as the registry's tables have it. */
-export interface VersionRow extends Omit<ReleasedVersion, 'extras' | 'isDefault' | 'places'> {
+export interface StoredVersion extends Omit<ReleasedVersion, 'extras' | 'isDefault' | 'places'> {
   extras: string;
   isDefault: number;
   places: string | null;
@@ -31,20 +31,20 @@ const stored = remoteVersion.extend({ extras: storedJson(remoteVersion.shape.ext
 const storedPlaces = storedJson(z.array(z.tuple([z.number(), z.number()]))).nullable();
 
 /** The version of a row; undefined where it cannot be read, which concerns no other version. */
-export function readVersion(row: VersionRow): ReleasedVersion | undefined {
+export function readVersion(row: StoredVersion): ReleasedVersion | undefined {
   const { success, data } = stored.safeParse(row);
   return success ? { ...row, ...data, ...readShare(row) } : undefined;
 }
 
 /** Who has a version; traffic is a DECIMAL(…,2) and arrives in hundredths. */
-export const readShare = ({ traffic, isDefault, places }: Pick<VersionRow, 'traffic' | 'isDefault' | 'places'>) => ({
+export const readShare = ({ traffic, isDefault, places }: Pick<StoredVersion, 'traffic' | 'isDefault' | 'places'>) => ({
   traffic: traffic / 100,
   isDefault: isDefault === 1,
   places: storedPlaces.safeParse(places).data ?? null,
 });
 
 /** Why a row cannot be read; undefined where it can. */
-export function problemOfRow({ places, ...row }: VersionRow): string | undefined {
+export function problemOfRow({ places, ...row }: StoredVersion): string | undefined {
   const [issue] = [stored.safeParse(row), storedPlaces.safeParse(places)].flatMap(({ error }) => error?.issues ?? []);
   return issue && [...issue.path.map(String), issue.message].join(': ');
 }

@@ -14,8 +14,8 @@ import {
   readShare,
   readVersion,
   type ReleasedVersion,
+  type StoredVersion,
   type UnreadableVersion,
-  type VersionRow,
 } from './read-version.js';
 import { storedJson } from './stored-json.js';
 
@@ -46,7 +46,7 @@ export class ReleaseRepository {
 
   /** Versions that have users and that cannot be read. */
   async unreadable(): Promise<UnreadableVersion[]> {
-    const rows = await this.across.query<VersionRow>(live, { shellName });
+    const rows = await this.across.query<StoredVersion>(live, { shellName });
     return rows.flatMap((row) => {
       const reason = problemOfRow(row);
       return reason === undefined ? [] : [{ remote: row.remote, version: row.version, reason }];
@@ -60,7 +60,7 @@ export class ReleaseRepository {
 
   /** Every published version of every remote by name, with its share and places. */
   async names(): Promise<Pick<ReleasedVersion, 'remote' | 'version' | 'traffic' | 'isDefault' | 'places'>[]> {
-    const rows = await this.across.query<VersionRow>(
+    const rows = await this.across.query<StoredVersion>(
       `SELECT v.remote, v.version, COALESCE(t.traffic, 0) AS traffic, COALESCE(t.is_default, 0) AS isDefault, t.places
        FROM remote_version v LEFT JOIN remote_traffic t ON t.version_id = v.id WHERE v.remote <> :shellName
        ORDER BY v.remote, v.id`,
@@ -180,7 +180,7 @@ export class ReleaseRepository {
   }
 
   private async read(sql: string, values = {}): Promise<ReleasedVersion[]> {
-    const rows = await this.across.query<VersionRow>(sql, values);
+    const rows = await this.across.query<StoredVersion>(sql, values);
     return rows.flatMap((row) => readVersion(row) ?? []);
   }
 }

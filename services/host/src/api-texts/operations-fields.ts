@@ -115,6 +115,12 @@ importId                      | The import’s id. | 17
 adminImports:kind             | What the file holds. | "products"
 kind                          | What kind it is. | "products"
 adminImport:dryRun            | Only check the file, and change nothing. | true
+adminImport:mode              | Whether rows are only added, or update what is there. | "update"
+adminImports:mode             | Whether the import adds or updates. | "update"
+changes                       | Fields that an update changes, the first of them. |
+changeCount                   | How many fields an update changes. | 2
+adminImports:before           | The value before, as a file writes it. | "12.50"
+adminImports:after            | The value afterwards. | "13.00"
 fileName                      | The file’s name. | "products.xlsx"
 problem                       | What the mail server answered, where it took none. | "550 5.1.1 No such mailbox"
 maySendAgain                  | It failed, and can be sent again. | true

@@ -45,7 +45,10 @@ async function productsOf(app: INestApplicationContext, goods: RetailNames['good
     throw new Error(`${field ?? ''} ${localizedMessage.gb}`);
   };
   if (!importer) throw new Error('Nothing brings products in.');
-  await importer.staging.open(ownStage, importer.inspect({ reject, creates: () => undefined }));
+  await importer.staging.open(
+    ownStage,
+    importer.inspect({ reject, creates: () => undefined, changes: () => undefined }),
+  );
   for (let from = 0; from < rows.length; from += chunk) {
     await importer.apply(
       rows.slice(from, from + chunk).map((row, index) => ({ line: index, row })),

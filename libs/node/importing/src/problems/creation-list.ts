@@ -1,4 +1,4 @@
-import { type ImportCreation, importCreations, importLimits } from '@depot/contracts/importing';
+import { type ImportChange, type ImportCreation, importCreations,importLimits } from '@depot/contracts/importing';
 
 /** What an import makes beside its rows, or notes of them: the first names of each kind, and how many there are. */
 export interface Created {
@@ -25,5 +25,16 @@ export class CreationList {
   /** In the order of `importCreations`. */
   get all(): Created[] {
     return importCreations.flatMap((what) => this.byKind.get(what) ?? []);
+  }
+}
+
+/** Collects what an update changes: lists the first fields, counts them all. */
+export class ChangeList {
+  readonly listed: ImportChange[] = [];
+  count = 0;
+
+  add(change: ImportChange): void {
+    this.count += 1;
+    if (this.listed.length < importLimits.changes) this.listed.push(change);
   }
 }

@@ -1,5 +1,5 @@
-import type { Importer, Inspection } from '../importer.js';
-import { CreationList } from '../problems/creation-list.js';
+import type { Importer, Inspection, SeenThings } from '../importer.js';
+import { ChangeList, CreationList } from '../problems/creation-list.js';
 import { ProblemList, refusing } from '../problems/problem-list.js';
 import { batches } from './batches.js';
 import { checkedRows } from './checked-rows.js';
@@ -8,6 +8,7 @@ import { checkedRows } from './checked-rows.js';
 export interface Inspected<Row> {
   problems: ProblemList;
   creations: CreationList;
+  changes: ChangeList;
   ignored: readonly string[];
   /** Rows that passed. */
   rows: number;
@@ -21,14 +22,19 @@ const batchRows = 100;
 export async function inspectFile<Row>(
   path: string,
   importer: Importer<Row>,
+  checked: SeenThings | undefined,
   onLooked: (rows: number) => Promise<void>,
 ): Promise<Inspected<Row>> {
   const problems = new ProblemList();
   const creations = new CreationList();
+  const changes = new ChangeList();
   const reject = refusing(problems);
   const inspection = importer.inspect({
     reject: reject.row,
     creates: (what, name, line) => creations.add(what, name, line),
+    changes: (line, { field, ...change }) =>
+      changes.add({ line, column: reject.titles.get(field) ?? field, ...change }),
+    ...(checked && { checked }),
   });
   let ignored: readonly string[] = [];
   let rows = 0;
@@ -50,5 +56,5 @@ export async function inspectFile<Row>(
     await onLooked(rows);
   }
   problems.sort();
-  return { problems, creations, ignored, rows, inspection };
+  return { problems, creations, changes, ignored, rows, inspection };
 }

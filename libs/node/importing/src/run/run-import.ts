@@ -1,5 +1,6 @@
+import type { ImportChange } from '@depot/contracts/importing';
 import type { Stage } from '@depot/node-database';
-import type { Importer, NumberedRow } from '../importer.js';
+import type { Importer, NumberedRow, SeenThings } from '../importer.js';
 import type { Created } from '../problems/creation-list.js';
 import type { RowProblem } from '../problems/problem.js';
 import { ProblemList, refusing } from '../problems/problem-list.js';
@@ -24,6 +25,8 @@ export interface ImportOptions {
   dryRun: boolean;
   /** Where rows wait that are written in steps. It is the caller's to clear where the import does not end well. */
   stage: Stage;
+  /** What a check of the same file has seen. */
+  checked?: SeenThings;
   /** Heard with every batch. */
   onProgress?: (progress: ImportProgress) => void;
   /** Told before anything is written to the stage. */
@@ -47,6 +50,11 @@ export interface ImportOutcome {
   /** What is made beside the rows. */
   creates: readonly Created[];
   ignoredColumns: readonly string[];
+  /** Fields that an update changes, as far as they are listed; `changeCount` counts all. */
+  changes: readonly ImportChange[];
+  changeCount: number;
+  /** What the rows are about, where the importer updates. */
+  seen?: SeenThings;
 }
 
 const noWait = () => Promise.resolve();
@@ -68,13 +76,15 @@ export async function runImport<Row>(
   options: ImportOptions,
 ): Promise<ImportOutcome> {
   const { dryRun, onProgress = () => undefined, onApplied = noWait, pause = noWait, isShared = () => false } = options;
-  const found = await inspectFile(path, importer, (done) => {
+  const found = await inspectFile(path, importer, options.checked, (done) => {
     onProgress({ phase: 'checking', done, total: 0 });
     return pause();
   });
   const outcome = (result: ImportOutcome['result'], { listed, count }: ProblemList): ImportOutcome => ({
     ...{ result, rows: found.rows, problems: listed, problemCount: count },
     ...{ creates: found.creations.all, ignoredColumns: found.ignored },
+    ...{ changes: found.changes.listed, changeCount: found.changes.count },
+    ...(found.inspection.seenThings && { seen: found.inspection.seenThings }),
   });
   if (found.problems.count > 0) return outcome('refused', found.problems);
   if (dryRun) return outcome('checked', found.problems);

@@ -1,0 +1,34 @@
+import { importMessages } from '@depot/contracts/importing';
+import * as z from 'zod';
+import { reject } from './explain.js';
+
+/** What a cell of an update says to empty a field; an empty cell leaves it. */
+const words = new Set(['(clear)', '（clear）', '(清空)', '（清空）']);
+
+const saysClear = (text: string) => words.has(text.trim().toLowerCase());
+
+/** A field that an update may leave, or empty: null where its cell says so. */
+export const clearable = <T>(field: z.ZodType<T, string>) =>
+  z
+    .string()
+    .transform((text, context): T | null => (saysClear(text) ? null : readBy(field, text, context)))
+    .optional();
+
+/** A field that an update may leave, and never empties. */
+export const kept = <T>(field: z.ZodType<T, string>) =>
+  z
+    .string()
+    .transform((text, context): T => {
+      if (!saysClear(text)) return readBy(field, text, context);
+      reject(context, importMessages.notToClear);
+      return z.NEVER;
+    })
+    .optional();
+
+function readBy<T>(field: z.ZodType<T, string>, text: string, context: z.RefinementCtx): T {
+  const read = field.safeParse(text);
+  if (read.success) return read.data;
+  for (const { code, params } of read.error.issues as z.core.$ZodIssueCustom[])
+    context.addIssue({ code, ...(params && { params }) });
+  return z.NEVER;
+}

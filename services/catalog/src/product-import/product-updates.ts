@@ -1,0 +1,101 @@
+import { type ProductListing, productName } from '@depot/contracts/catalog';
+import { DomainError } from '@depot/contracts/errors';
+import { importMessages } from '@depot/contracts/importing';
+import { ActivityLog } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { CatalogVersion } from '../listing/catalog-version.js';
+import { GtinRepository } from '../product/gtin.repository.js';
+import { ProductRepository } from '../product/product.repository.js';
+import type { ProductUpdate } from './update-inspection.js';
+
+/** Products that are locked by one statement. */
+const lockedAtOnce = 1000;
+/** Changed fields of one line of the activity log: it shows 500. */
+const loggedFields = 400;
+
+/** Writes what a file changes of products that are there. */
+@Injectable()
+export class ProductUpdates {
+  constructor(
+    private readonly products: ProductRepository,
+    private readonly gtins: GtinRepository,
+    private readonly catalogVersion: CatalogVersion,
+    private readonly log: ActivityLog,
+  ) {}
+
+  /** Writes all of them in the running transaction; 409 STALE where one is not as the file was looked through. */
+  async write(updates: readonly ProductUpdate[]): Promise<void> {
+    if (updates.length === 0) return;
+    await this.lock(updates.map(({ before }) => before));
+    const changed = updates.filter(({ differences }) => differences.length > 0);
+    if (changed.length === 0) return;
+    await this.products.updateMany(changed.map(({ after }) => stored(after)));
+    await this.writeGtins(changed.filter(({ before, after }) => before.gtins !== after.gtins));
+    await this.catalogVersion.change();
+    for (const part of partsOf(changed)) await this.writeActivity(part);
+  }
+
+  private async lock(seen: readonly ProductListing[]): Promise<void> {
+    const ordered = seen.toSorted((a, b) => a.productId - b.productId);
+    for (let from = 0; from < ordered.length; from += lockedAtOnce) {
+      const some = ordered.slice(from, from + lockedAtOnce);
+      const locked = await this.products.lockMany(some.map(({ productId }) => productId));
+      const versions = new Map(locked.map(({ id, version }) => [id, version]));
+      const changed = some.find(({ productId, version }) => versions.get(productId) !== version);
+      if (changed) throw new DomainError('STALE', importMessages.changedSinceCheck, { name: productName(changed) });
+    }
+  }
+
+  private async writeGtins(updates: readonly ProductUpdate[]): Promise<void> {
+    if (updates.length === 0) return;
+    await this.gtins.removeOf(updates.map(({ after }) => after.productId));
+    await this.gtins.insertMany(
+      updates.flatMap(({ after: { productId, gtins = [] } }) => gtins.map((gtin) => ({ productId, ...gtin }))),
+    );
+  }
+
+  private async writeActivity(updates: readonly ProductUpdate[]): Promise<void> {
+    const states = (state: 'before' | 'after') =>
+      Object.fromEntries(
+        updates.map(({ before, differences }) => [
+          logName(before),
+          Object.fromEntries(differences.map((difference) => [difference.field, difference[state]])),
+        ]),
+      );
+    await this.log.write({
+      operation: 'adminImport',
+      localizedMessage: importMessages.updatedActivity,
+      note: { values: { count: updates.length }, before: states('before'), after: states('after') },
+      completed: true,
+    });
+  }
+}
+
+/** Two products may share a name. A point would part it, since the log tells fields by dotted paths. */
+const logName = (product: ProductListing) =>
+  `${productName(product)} (${product.code || `#${product.productId}`})`.replaceAll('.', '·');
+
+/** Every column that a file can change. */
+function stored({ productId: id, subCategory, brand, ...product }: ProductListing) {
+  const { secondaryName, tertiaryName, price, wholesalePrice, description, reorderPoint, location } = product;
+  const { gtin, code, minWeight, maxWeight, leadTimeDays, disabled } = product;
+  return {
+    ...{ id, secondaryName, tertiaryName, price, wholesalePrice, description, reorderPoint, location },
+    ...{ gtin, code, minWeight, maxWeight, leadTimeDays, disabled },
+    ...{ subCategoryId: subCategory.id, brandId: brand?.id ?? null },
+  };
+}
+
+function* partsOf(updates: readonly ProductUpdate[]): Generator<ProductUpdate[]> {
+  let part: ProductUpdate[] = [];
+  let fields = 0;
+  for (const update of updates) {
+    part.push(update);
+    fields += update.differences.length;
+    if (fields < loggedFields) continue;
+    yield part;
+    part = [];
+    fields = 0;
+  }
+  if (part.length > 0) yield part;
+}

@@ -14,10 +14,17 @@ const oxlint = (folders) =>
     cwd: root,
   });
 
-/** @param {string[]} folders from the root of the workspace */
+/**
+ * Runs both, whatever the first one finds.
+ *
+ * @param {string[]} folders from the root of the workspace
+ */
 export async function lint(folders = ['.']) {
-  await eslint(folders, { DEPOT_LINT: 'untyped' });
-  await oxlint(folders);
+  const runs = await Promise.allSettled([eslint(folders, { DEPOT_LINT: 'untyped' }), oxlint(folders)]);
+  const [failure, ...others] = runs.flatMap(({ reason }) => reason ?? []);
+  if (!failure) return;
+  if (others.length > 0) failure.output = `${failure.output}\n${others[0].output}`;
+  throw failure;
 }
 
 /** @param {string[]} folders from the root of the workspace */

@@ -7,7 +7,7 @@ export const canonicalCode = (text: string): string => withoutTextMark(foldChara
 export const canonicalLot = (text: string): string => canonicalCode(text).replaceAll(' ', '');
 
 /** A serial number in the form of its barcode, which has no blanks. */
-export const canonicalSerial = canonicalLot;
+export const canonicalSerial = (text: string): string => canonicalLot(text);
 
 /** Five digits, or nine with a hyphen behind the fifth; any other text stays as it reads. */
 export function canonicalZip(text: string): string {

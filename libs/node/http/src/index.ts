@@ -1,5 +1,4 @@
 export type { Modules } from './app/app.module.js';
-export { hostCookie } from './edge/csrf.js';
 export { type AppOptions, createApp } from './app/create-app.js';
 export { describeApi } from './app/describe-api.js';
 export { BadRoutes } from './boot/check-routes.js';
@@ -7,6 +6,7 @@ export { KeyedResponses } from './command/keyed-responses.js';
 export { boundedTurn } from './edge/bounded-turn.js';
 export { networkOf } from './edge/client-address.js';
 export { acceptsEncoding } from './edge/compress-responses.js';
+export { hostCookie } from './edge/csrf.js';
 export { beginDraining } from './edge/draining.js';
 export { hasAlready } from './edge/entity-tag.js';
 export { fairTurn } from './edge/fair-turn.js';

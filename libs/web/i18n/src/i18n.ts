@@ -13,7 +13,7 @@ const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Scri
  * A value within a text of ours, isolated where it is written from right to left, as `<bdi>` does for elements:
  * otherwise it takes the figures beside it along.
  */
-export const isolate = (value: string): string => (rightToLeft.test(value) ? `\u2068${value}\u2069` : value);
+const isolate = (value: string): string => (rightToLeft.test(value) ? `\u2068${value}\u2069` : value);
 
 /** The one instance of i18next; remotes get the same through the shell. */
 export const i18n: I18n = createInstance();

@@ -1,4 +1,4 @@
-import { catalogMessages, type ProductListing,productName } from '@depot/contracts/catalog';
+import { catalogMessages, type ProductListing, productName } from '@depot/contracts/catalog';
 import { importLimits, importMessages } from '@depot/contracts/importing';
 import type { Findings, Inspection, LookedAtRow } from '@depot/node-importing';
 import type { NewPlaces } from './new-places.js';

@@ -1,4 +1,4 @@
-import { type ImportChange, type ImportCreation, importCreations,importLimits } from '@depot/contracts/importing';
+import { type ImportChange, type ImportCreation, importCreations, importLimits } from '@depot/contracts/importing';
 
 /** What an import makes beside its rows, or notes of them: the first names of each kind, and how many there are. */
 export interface Created {

@@ -4,7 +4,12 @@ import { invoicesHtml, orderSheetsHtml } from '@depot/documents/print';
 import { describe, expect, test } from '@jest/globals';
 import { creditOf, invoiceOf, orderOf, seller } from './papers.js';
 
-const plain = (html: string) => html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
+/** `<bdi>` isolates a name and parts nothing. */
+const plain = (html: string) =>
+  html
+    .replace(/<\/?bdi>/g, '')
+    .replace(/<[^>]+>/g, '|')
+    .replace(/\|+/g, '|');
 /** What stands in each element of a kind, its parts apart by bars. */
 const all = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>(.*?)</${tag}>`, 'gs'))].map(([, inner = '']) => plain(inner));

@@ -101,7 +101,7 @@ creditPolicy                                   | one of NONE WARN STOP  | decisi
 method                                         | one of CASH CHECK TRANSFER CARD OTHER | how money comes
 step                                           | one of day week month | sales over time
 sort                                           | free                 | words of the list of orders, tested there
-figure remote remotes[] successor version      | free                 | words of releases, tested in deployments
+figure remote remotes[] version                | free                 | words of releases, tested in deployments
 storesVersion                                  | free                 | as version
 POST /api/report/sales timezone                | free                 | taken and not used: days are the warehouse’s
 POST /api/report/sales/over-time timezone      | free                 | taken and not used: days are the warehouse’s

@@ -18,7 +18,7 @@ test(
 
     await page.getByRole('button', { name: 'Record payment' }).click();
     const payment = page.getByRole('dialog').filter({ hasText: `Payment of ${store.name}` });
-    await expect(payment.getByLabel('Amount')).toHaveValue('50.00');
+    await expect(payment.getByLabel('Amount')).toHaveValue('');
     await payment.getByLabel('Amount').fill('35');
     await payment.getByLabel('Reference').fill('C-77');
     await expect(payment.getByRole('row').filter({ hasText: second })).toContainText('$15.00');

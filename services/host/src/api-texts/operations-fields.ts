@@ -117,7 +117,9 @@ kind                          | What kind it is. | "products"
 adminImport:dryRun            | Only check the file, and change nothing. | true
 adminImport:mode              | Whether rows are only added, or update what is there. | "update"
 adminImports:mode             | Whether the import adds or updates. | "update"
-changes                       | Fields that an update changes, the first of them. |
+adminImports:changes          | Fields that an update changes, the first of them. |
+changes.line                  | Line of the row in the file. | 17
+successor                     | Version that takes its place where it is the default. | "1.4.0-8f2c11ab03"
 changeCount                   | How many fields an update changes. | 2
 adminImports:before           | The value before, as a file writes it. | "12.50"
 adminImports:after            | The value afterwards. | "13.00"

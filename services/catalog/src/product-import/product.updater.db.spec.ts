@@ -213,7 +213,10 @@ describe('update of products from a file', () => {
       [tenant.tenantId],
     );
     expect(
-      lines.map(({ text_gb, ...states }) => [text_gb, ...Object.values(states).map((json) => JSON.parse(json))]),
+      lines.map(({ text_gb, ...states }): unknown[] => [
+        text_gb,
+        ...Object.values(states).map((json): unknown => JSON.parse(json)),
+      ]),
     ).toEqual([
       [
         'Updated 1 product from a file',

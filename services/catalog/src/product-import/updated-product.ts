@@ -85,5 +85,5 @@ export function differences(before: ProductListing, after: ProductListing): Omit
 function cellText(row: ExportedRow, { field, kind }: (typeof importColumns.products)[number]): string {
   const value = row[field] ?? '';
   const isDecimal = kind === 'money' || kind === 'weight';
-  return typeof value === 'number' && isDecimal ? value.toFixed(2) : `${value as string | number}`;
+  return typeof value === 'number' && isDecimal ? value.toFixed(2) : String(value);
 }

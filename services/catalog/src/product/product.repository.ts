@@ -110,7 +110,7 @@ export class ProductRepository {
   }
 
   /** Changes locked products; each row names the same columns. */
-  async updateMany<K extends keyof ProductEntity & string>(rows: readonly Pick<ProductEntity, K>[]): Promise<void> {
+  async updateMany<K extends keyof ProductEntity>(rows: readonly Pick<ProductEntity, K>[]): Promise<void> {
     await this.db.bulk(ProductEntity).update(rows, { set: 't.version = t.version + 1' });
   }
 

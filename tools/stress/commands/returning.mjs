@@ -7,7 +7,7 @@ function someItems({ dice }, { items }) {
   return dice
     .several(items, dice.whole(1, 2))
     .map(({ orderItemId, productId, hasWeight, quantity, weight, scannedInvIds }) => {
-      const line = { orderItemId, productId, ...(dice.isOneIn(20) ? { rate: dice.whole(0, 500) / 100 } : {}) };
+      const line = { orderItemId, productId };
       const isTooMuch = dice.isOneIn(8);
       if (hasWeight === 'No') {
         const returnQty = isTooMuch ? quantity + 1 : dice.whole(1, quantity);

@@ -80,7 +80,7 @@ const isEmail = (value: string) =>
 
 export const email = () =>
   z.string().transform((value, context) => {
-    const address = canonicalEmail(value);
+    const address = value.length > 2 * maxEmailLength ? '' : canonicalEmail(value);
     if (isEmail(address) && singleLinePattern.test(address)) return address;
     reject(context, importMessages.notEmail, { value: shortened(value) });
     return z.NEVER;

@@ -63,8 +63,8 @@ export class WitnessBooks {
 
   /** Counted goods, all of them good again. */
   async giveBack() {
-    const order = this.one('DONE', ({ line, returned = 0 }) => line.No > returned);
-    if (!order) return this.complete();
+    const order = this.one('DONE', ({ invoice, line, returned = 0 }) => invoice && line.No > returned);
+    if (!order) return this.one('DONE', ({ invoice }) => !invoice) ? this.bill() : this.complete();
     const item = order.items.find(({ productId }) => productId === this.goods.No);
     const returnQty = this.dice.whole(1, order.line.No - (order.returned ?? 0));
     const items = [{ orderItemId: item.orderItemId, productId: item.productId, returnQty, quantity: returnQty }];

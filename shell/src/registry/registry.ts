@@ -31,7 +31,7 @@ async function takeEarly(): Promise<Response | undefined> {
   return response?.ok ? response : undefined;
 }
 
-/** Refuses what somebody else has signed, what was signed before a newer one, and what is for another reader. */
+/** Refuses a foreign signature, a document older than a newer one seen, and one for another reader. */
 async function assertBelievable(text: string, signature: string | null): Promise<void> {
   const isOwn = await isGenuine(text, signature);
   if (!isOwn || isReplayed(signature)) {
@@ -40,7 +40,7 @@ async function assertBelievable(text: string, signature: string | null): Promise
   }
   const { audience } = readHeader(signature);
   const person = decodeToken(storedToken.get() ?? '')?.id;
-  // Asked for before somebody else signed in, who asks anew.
+  // Asked for before another user signed in, for whom the page asks again.
   if (![undefined, audienceFor(undefined), audienceFor(person)].includes(audience))
     throw new Error('The registry’s document is for another reader.');
 }

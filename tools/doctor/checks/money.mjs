@@ -33,7 +33,7 @@ const nameProduct = ({ tenant, productId, name }) => `${tenant}, ${name} (${prod
 
 const shipped = `ROUND(IF(l.has_weight = 'No', l.quantity, l.weight) * l.rate, 2)`;
 
-/** No product that has a price is given away to wholesale customers because nobody entered a wholesale price. */
+/** No product with a price is free for wholesale customers because its wholesale price is missing. */
 export function wholesalePrices(subject) {
   return onDatabase(subject, async (query) => {
     const found = await query(

@@ -13,7 +13,7 @@ const fullWidthOffset = 0xfee0;
 /** Hyphens, dashes and minus signs that stand for a hyphen. */
 const hyphens = /[\u00ad\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 
-/** The text without characters that nobody sees. */
+/** The text without invisible characters. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '');
 
 /** True where nothing of the text can be seen. */

@@ -20,7 +20,7 @@ export const multiLinePattern = new RegExp(`^(\\n|[^${unwanted}])*$`, 'u');
 /** With every line end as `\n`. */
 export const withPlainLineEnds = (value: string) => value.replace(/\r\n?/g, '\n');
 
-/** One line, trimmed, without characters that nobody sees, e.g. a name. */
+/** One line, trimmed, without invisible characters, e.g. a name. */
 export const text = (max: number) => z.string().trim().regex(singleLinePattern).overwrite(canonicalName).max(max);
 /** One line, trimmed, of which something can be seen. */
 export const requiredText = (max: number) =>

@@ -6,7 +6,7 @@ const modes = {
   VERIFY_IDENTITY: { rejectUnauthorized: true, verifyIdentity: true },
   /** It must come from a known authority. */
   VERIFY_CA: { rejectUnauthorized: true, verifyIdentity: false },
-  /** Encrypted, to whoever answers. */
+  /** Encrypted; the server's certificate is not checked. */
   REQUIRED: { rejectUnauthorized: false, verifyIdentity: false },
 } as const;
 

@@ -89,7 +89,7 @@ function fromPlain(text: string): ScanRead {
   return isGtinLength(text) ? { kind: 'broken', fault: 'badCheckDigit' } : fromLabel(text);
 }
 
-/** FNC1 and the characters of GS1 stay; what a keyboard wrote in full width, and what nobody sees, does not. */
+/** FNC1 and the characters of GS1 stay; full-width and invisible characters do not. */
 const foldedScan = (scanned: string): string => scanned.split(separator).map(foldCharacters).join(separator);
 
 /** What is printed beneath the bars has blanks between and within its values, which themselves have none. */

@@ -30,7 +30,7 @@ export function rowOf(item: OrderItem | undefined, row: Omit<ReturnRow, 'uuid' |
   return newRow({ productId: item.productId, rate: toHundredths(item.rate), ...piece, ...row });
 }
 
-/** Another rate than the billed one that nobody has agreed on yet: it needs a reason. */
+/** Another rate than the billed one that is not agreed yet: it needs a reason. */
 export const isOtherRate = ({ rate = 0, agreed }: ReturnRow, { item }: Left): boolean =>
   rate !== toHundredths(item.rate) && rate !== agreed;
 

@@ -15,7 +15,7 @@ export interface Purge {
   successor?: string;
 }
 
-/** Ends versions for everybody: whoever has one gets another, its files are gone, and its name is used up. */
+/** Ends versions for all users: they get another one, its files are deleted, and its name is used up. */
 @Injectable()
 export class PurgeService {
   constructor(

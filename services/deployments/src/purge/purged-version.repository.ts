@@ -34,7 +34,7 @@ export class PurgedVersionRepository {
     await this.across.execute('DELETE FROM remote_version WHERE remote = :remote AND version = :version', which);
   }
 
-  /** Asks anew the next time. */
+  /** Asks again the next time. */
   forget(): void {
     this.until = 0;
   }

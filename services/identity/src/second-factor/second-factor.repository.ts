@@ -85,7 +85,7 @@ export class SecondFactorRepository {
     return factor?.secret;
   }
 
-  /** What is kept of the codes of whoever signs in. */
+  /** The recovery codes of the user who signs in, as they are kept. */
   async codesOf(owner: Owner): Promise<string[]> {
     const rows = await this.atSignIn().query<{ hash: string }>(
       'SELECT code_hash hash FROM recovery_code WHERE tenant_id = :tenantId AND user_id = :id',

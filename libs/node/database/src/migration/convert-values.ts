@@ -35,7 +35,7 @@ export function convertValues({ table, key, column, canonical, empty, candidates
       const next = canonical(converted);
       if (next === converted || (next === '' && empty === undefined)) continue;
       const value = next === '' ? empty : literal(next);
-      // The key as it was read: texts are compared byte by byte, since a collation ignores what nobody sees.
+      // The key as it was read: texts are compared byte by byte, since a collation ignores invisible characters.
       const where = key.map((name) =>
         typeof row[name] === 'number' ? `${name} = ${row[name]}` : `BINARY ${name} = ${literal(String(row[name]))}`,
       );

@@ -15,7 +15,7 @@ const namesIn = ({ properties = {}, anyOf = [], allOf = [] }: JsonSchema): strin
 
 const known = new WeakMap<object, ReadonlySet<string>>();
 
-/** Names of the fields that a route declares in its body and query; clients may send others, which nobody reads. */
+/** Names of the fields that a route declares in its body and query; other fields of a client are not read. */
 export function declaredFields(controller: Type, handler: { name: string }): ReadonlySet<string> {
   const found = known.get(handler);
   if (found) return found;

@@ -277,6 +277,7 @@ export type AdminImportsApiResponse = /** status 200 One import as `obj`, or man
     }[];
     /** Fields that an update changes, the first of them. */
     changes: {
+      /** Line of the row in the file. */
       line: number;
       /** Name. */
       name: string;
@@ -338,6 +339,7 @@ export type AdminImportsApiResponse = /** status 200 One import as `obj`, or man
     }[];
     /** Fields that an update changes, the first of them. */
     changes: {
+      /** Line of the row in the file. */
       line: number;
       /** Name. */
       name: string;

@@ -17,7 +17,7 @@ export type BillingCorrectPriceApiResponse =
     list: string[];
     /** Always there: “success”, or what is wrong in the reader’s language. */
     message?: string;
-    /** Fields that an update changes, the first of them. */
+    /** What becomes of each of the invoices. */
     changes: {
       /** The invoice’s number as it is printed. */
       invoiceId: string;

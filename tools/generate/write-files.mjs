@@ -1,17 +1,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import prettier from 'prettier';
+import { format } from 'oxfmt';
 
 /**
- * Writes generated code, formatted, where it differs from what is there. Returns the files that it concerned.
+ * Writes generated code where it differs from what is there, formatted by the `.oxfmtrc.json` of the working directory.
+ * Returns the files that it concerned.
  *
  * @param {Iterable<[string, string]>} files path and code
  * @param {boolean} isCheck only looks
  */
 export async function writeFiles(files, isCheck = false) {
+  const { ignorePatterns: _, ...style } = JSON.parse(await readFile('.oxfmtrc.json', 'utf8'));
   const stale = [];
   for (const [path, code] of files) {
-    const formatted = await prettier.format(code, { ...(await prettier.resolveConfig(path)), filepath: path });
+    const { code: formatted, errors } = await format(path, code, style);
+    if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
     const there = await readFile(path, 'utf8').catch(() => undefined);
     if (there === formatted) continue;
     stale.push(path);

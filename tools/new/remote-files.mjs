@@ -89,7 +89,7 @@ export function ownFiles(remote, dependencies, devDependencies) {
     ['jest.config.mjs', "export { default } from '@depot/tools/jest';\n"],
     ['eslint.config.mjs', lint],
     ['.gitignore', 'node_modules/\ndist/\n'],
-    ['.prettierrc', json({ singleQuote: true, printWidth: 120 })],
+    ['.oxfmtrc.json', json({ singleQuote: true, printWidth: 120, sortPackageJson: false })],
   ]);
 }
 

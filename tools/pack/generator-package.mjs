@@ -9,7 +9,7 @@ const program = 'create-remote.mjs';
 /** What a new remote names itself. */
 const others = [
   ...['@jest/globals', '@testing-library/dom', '@testing-library/react', '@testing-library/user-event'],
-  ...['@types/node', '@types/react', '@types/react-dom', 'eslint', 'jest', 'prettier', 'react', 'react-dom'],
+  ...['@types/node', '@types/react', '@types/react-dom', 'eslint', 'jest', 'oxfmt', 'react', 'react-dom'],
   ...['typescript', 'webpack', 'webpack-cli'],
 ];
 

@@ -4,7 +4,7 @@ import type { StoreFacts } from './identity.port.js';
 // Apart from the schemas, so that screens take these without them.
 
 /** The postal codes of the 50 states, then those of Washington DC and the territories that have ZIP codes. */
-// prettier-ignore
+// oxfmt-ignore
 export const usStates = [
   'AK', 'AL', 'AR', 'AZ', 'CA', 'CO', 'CT', 'DE', 'FL', 'GA', 'HI', 'IA', 'ID', 'IL', 'IN', 'KS', 'KY',
   'LA', 'MA', 'MD', 'ME', 'MI', 'MN', 'MO', 'MS', 'MT', 'NC', 'ND', 'NE', 'NH', 'NJ', 'NM', 'NV', 'NY',

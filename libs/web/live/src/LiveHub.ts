@@ -10,7 +10,9 @@ const lockName = 'depot-live';
 const channelName = 'depot-live';
 
 type Message =
-  { kind: 'hello' } | { kind: 'status'; isConnected: boolean } | { kind: 'changes'; topics: string[] | 'everything' };
+  | { kind: 'hello' }
+  | { kind: 'status'; isConnected: boolean }
+  | { kind: 'changes'; topics: string[] | 'everything' };
 
 export type LiveHubOptions = Pick<LiveClientOptions, 'connect' | 'onRejected' | 'onChanges'>;
 

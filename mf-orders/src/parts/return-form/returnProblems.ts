@@ -2,7 +2,14 @@ import { isBulk } from '@depot/contracts/amounts';
 import { isOtherRate, type Left, type ReturnRow } from './returnRow.js';
 
 export type ReturnRowProblem =
-  'product' | 'amount' | 'tooMuch' | 'rate' | 'reason' | 'back' | 'backTooMuch' | 'noPiece';
+  | 'product'
+  | 'amount'
+  | 'tooMuch'
+  | 'rate'
+  | 'reason'
+  | 'back'
+  | 'backTooMuch'
+  | 'noPiece';
 
 export const isBlankRow = ({ productId, returnQty, returnWeight }: ReturnRow): boolean =>
   productId === undefined && !returnQty && !returnWeight;

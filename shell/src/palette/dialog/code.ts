@@ -2,7 +2,9 @@ import { parse } from '@depot/scanning';
 
 /** What a text stands for that a scanner typed: a piece or lot of ours, a page of ours, or a product. */
 export type ScannedCode =
-  { kind: 'unit'; qrValue: string } | { kind: 'page'; to: string } | { kind: 'product'; gtin: string };
+  | { kind: 'unit'; qrValue: string }
+  | { kind: 'page'; to: string }
+  | { kind: 'product'; gtin: string };
 
 /** As long as our labels' codes are, of their letters: a word that somebody looks for is hardly ever one. */
 const unitCode = /^[0-9A-HJKMNP-TV-Z]{16}$/;

@@ -11,7 +11,9 @@ const maxTurns = 10;
 
 /** What came of an entry that its page waits for. `answer` is absent where another tab has sent it. */
 export type SendOutcome<Answer> =
-  { kind: 'sent'; answer?: Answer } | { kind: 'waiting' } | { kind: 'refused'; failure: unknown };
+  | { kind: 'sent'; answer?: Answer }
+  | { kind: 'waiting' }
+  | { kind: 'refused'; failure: unknown };
 
 /** How entries of one kind are sent. */
 export interface Ways<Entry extends Queued, Answer> {

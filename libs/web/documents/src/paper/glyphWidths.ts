@@ -2,7 +2,7 @@
  * Advance widths of the paper's Latin font in thousandths of its size, as Chromium draws them: of U+0020 to U+007E,
  * then of U+00A0 to U+00FF.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const regular: readonly number[] = [
   223, 323, 476, 555, 555, 920, 680, 278, 338, 338, 467, 555, 278, 347, 278, 391, 555, 555, 555, 555,
   555, 555, 555, 555, 555, 555, 278, 278, 555, 555, 555, 475, 946, 600, 657, 609, 687, 589, 552, 689,
@@ -16,7 +16,7 @@ export const regular: readonly number[] = [
   605, 605, 555, 605, 608, 608, 608, 608, 522, 620, 522,
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 export const bold: readonly number[] = [
   223, 380, 600, 590, 590, 957, 745, 335, 384, 384, 510, 590, 335, 371, 335, 379, 590, 590, 590, 590,
   590, 590, 590, 590, 590, 590, 335, 335, 590, 590, 590, 517, 1008, 638, 676, 613, 709, 612, 585, 713,

@@ -58,10 +58,20 @@ export function pathExists(path) {
   return existsSync(join(root, clean)) || existsSync(join(root, source));
 }
 
-/** Relative links of a document, without their anchors. */
+/** Links of a document to a file, or to a heading of one, that does not exist. */
 export function brokenLinks(file, text) {
-  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s]+)\)/g)].map(([, target]) => target.split('#')[0]);
-  return links.filter((target) => target && !existsSync(normalize(join(root, dirname(file), target))));
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, target]) => target);
+  return links.filter((target) => {
+    const [path, anchor] = target.split('#');
+    const linked = normalize(join(root, path ? join(dirname(file), path) : file));
+    return !existsSync(linked) || (anchor && !headingAnchors(readFileSync(linked, 'utf8')).includes(anchor));
+  });
+}
+
+/** Anchors of the headings of a document, in the form that GitHub and GitLab give them. */
+function headingAnchors(text) {
+  const headings = [...text.replace(fence, '').matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading.toLowerCase());
+  return headings.map((heading) => heading.replace(/[^\p{L}\p{N}_\- ]/gu, '').replace(/ /g, '-'));
 }
 
 /** npm scripts that a document runs and package.json does not have. */

@@ -51,6 +51,12 @@ test('what does not exist is found', () => {
   expect(namedIdentifiers('`db.letItRain()` and `@Nothing`')).toEqual(['Nothing', 'letItRain']);
 });
 
+test('a link to a heading that does not exist is found', () => {
+  const known = '[a](#start) [b](docs/architecture.md#from-a-button-to-its-sql)';
+  const unknown = '[c](docs/testing.md#nowhere) [d](#nowhere)';
+  expect(brokenLinks('README.md', `${known} ${unknown}`)).toEqual(['docs/testing.md#nowhere', '#nowhere']);
+});
+
 test('from a button to its SQL are at most eight files', () => {
   const text = textOf('docs/architecture.md');
   const [, section] = /\n### From a button to its SQL\n([^]*?)\n## /.exec(text);

@@ -43,7 +43,7 @@ const commands = {
   /** What the kits and contracts offer to remotes, beside each `package.json`. See docs/recipes/remote.md. */
   surfaces: (args) => attempted(async () => (await import('./surfaces/run-surfaces.mjs')).runSurfaces(args)),
 
-  /** This version as an operator takes it. See docs/operations.md, Giving a version out. */
+  /** This version as an operator takes it. See docs/operations.md, "Publishing a version". */
   bundle: async () => (await import('./bundle/bundle.mjs')).bundle(),
 
   /** A distributor and its ADMIN: `npm run tenant -- "Acme Foods" America/New_York "Pat Reed" pat@acme.example`. */

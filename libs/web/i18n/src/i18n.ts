@@ -1,4 +1,4 @@
-import { type Language, type Message, type MessageValues, translate } from '@depot/contracts/errors';
+import { enumerated, type Language, type Message, type MessageValues, translate } from '@depot/contracts/errors';
 import { createInstance, type i18n as I18n } from 'i18next';
 import { useCallback } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
@@ -13,7 +13,10 @@ const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Scri
  * A value within a text of ours, isolated where it is written from right to left, as `<bdi>` does for elements:
  * otherwise it takes the figures beside it along.
  */
-const isolate = (value: string): string => (rightToLeft.test(value) ? `\u2068${value}\u2069` : value);
+export const isolate = (value: string): string => (rightToLeft.test(value) ? `\u2068${value}\u2069` : value);
+
+/** Names in a row, parted as the language of the reader does it, each isolated. */
+export const listNames = (names: readonly string[]): string => enumerated(names.map(isolate))[currentLanguage()];
 
 /** The one instance of i18next; remotes get the same through the shell. */
 export const i18n: I18n = createInstance();
@@ -68,5 +71,14 @@ export type Say = (message: Message, values?: MessageValues) => string;
  */
 export function useMessages(): Say {
   const language = useLanguage();
-  return useCallback((message: Message, values?: MessageValues) => translate(message, language, values), [language]);
+  return useCallback(
+    (message: Message, values?: MessageValues) => translate(message, language, values && isolated(values)),
+    [language],
+  );
+}
+
+/** Names and other texts among the values are isolated, as i18next isolates those of its texts. */
+function isolated(values: MessageValues): MessageValues {
+  const entries = Object.entries(values);
+  return Object.fromEntries(entries.map(([key, value]) => [key, typeof value === 'string' ? isolate(value) : value]));
 }

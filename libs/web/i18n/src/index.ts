@@ -1,7 +1,17 @@
 import { currentLanguage, i18n } from './i18n.js';
 import { type LocaleLoaders, registerNamespace } from './namespaces.js';
 
-export { currentLanguage, i18n, type Say, setLanguage, startI18n, useLanguage, useMessages } from './i18n.js';
+export {
+  currentLanguage,
+  i18n,
+  isolate,
+  listNames,
+  type Say,
+  setLanguage,
+  startI18n,
+  useLanguage,
+  useMessages,
+} from './i18n.js';
 export { languageNames, languageTags, storedLanguage } from './language.js';
 export type { LocaleLoaders } from './namespaces.js';
 export type { TFunction } from 'i18next';

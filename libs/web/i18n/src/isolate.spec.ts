@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { addNamespace, i18n, startI18n } from './index.js';
+import { renderHook } from '@testing-library/react';
+import { addNamespace, i18n, listNames, startI18n, useMessages } from './index.js';
 
 test('a name from right to left is isolated from the text around it; all others stay as they are', async () => {
   await startI18n('gb');
@@ -8,4 +9,17 @@ test('a name from right to left is isolated from the text around it; all others 
   const said = (name: string) => i18n.t('isolated:owed', { name, amount: '3.30' });
   expect(said('لحم بقري')).toBe('\u2068لحم بقري\u2069 owes 3.30');
   expect(said('Wang & <Söhne> 王')).toBe('Wang & <Söhne> 王 owes 3.30');
+});
+
+test('so is a name within a message of a kit', async () => {
+  await startI18n('gb');
+  const { result: say } = renderHook(() => useMessages());
+  const message = { gb: '{count|payment|payments} of {name}', cn: '{name} 的 {count} 笔收款' };
+  expect(say.current(message, { count: 2, name: 'لحم بقري' })).toBe('2 payments of \u2068لحم بقري\u2069');
+  expect(say.current(message, { count: 1, name: 'Sol' })).toBe('1 payment of Sol');
+});
+
+test('so is each name of a list', async () => {
+  await startI18n('gb');
+  expect(listNames(['لحم بقري', 'Tea'])).toBe('\u2068لحم بقري\u2069, Tea');
 });

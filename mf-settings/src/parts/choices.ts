@@ -1,5 +1,6 @@
 import type { Product } from '@depot/contracts/catalog';
 import { canonicalGtin, foldCharacters, isGtinLength } from '@depot/contracts/identifiers';
+import { isolate } from '@depot/i18n';
 
 interface Named {
   id: number;
@@ -21,7 +22,9 @@ export function choicesOf(things: readonly Named[]): Choice[] {
 
 /** Categories 1 of all warehouses, each named with its own: two warehouses may have one of the same name. */
 export function placedCategoryChoices(categories: readonly (Named & { subWarehouse: Named })[]): Choice[] {
-  return choicesOf(categories.map(({ id, name, subWarehouse }) => ({ id, name: `${subWarehouse.name} / ${name}` })));
+  return choicesOf(
+    categories.map(({ id, name, subWarehouse }) => ({ id, name: `${isolate(subWarehouse.name)} / ${isolate(name)}` })),
+  );
 }
 
 /** Categories 1 of a warehouse. */

@@ -1,4 +1,5 @@
 import { DownloadButton } from '@depot/downloads';
+import { isolate } from '@depot/i18n';
 import { useAction, useNotify } from '@depot/remote-kit';
 import {
   Button,
@@ -36,7 +37,10 @@ export function LogFilters({ filters: { shown, change, type } }: { filters: LogF
         aria-label={t('log.name')}
         value={user}
         loading={users.isLoading}
-        options={users.data?.list.map(({ id, name, warehouse }) => ({ value: id, label: `${name} · ${warehouse}` }))}
+        options={users.data?.list.map(({ id, name, warehouse }) => ({
+          value: id,
+          label: `${isolate(name)} · ${isolate(warehouse)}`,
+        }))}
         onChange={(id) => change({ user: id })}
       />
       <PeriodField period={shown} onChange={change} />

@@ -42,7 +42,7 @@ function HistoryEntry({ event }: { event: ReleaseEvent }) {
     <li>
       <p>{text(event)}</p>
       <small>
-        <DateText time={event.time} withTime /> · {event.who}
+        <DateText time={event.time} withTime /> · <bdi>{event.who}</bdi>
       </small>
     </li>
   );

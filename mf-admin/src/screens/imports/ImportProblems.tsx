@@ -1,7 +1,7 @@
 import { queryFailure } from '@depot/api';
 import { enumerated } from '@depot/contracts/errors';
 import { type ImportState, type ImportStatus, isImportNote } from '@depot/contracts/importing';
-import { currentLanguage } from '@depot/i18n';
+import { currentLanguage, listNames } from '@depot/i18n';
 import { skipToken } from '@depot/rtk';
 import { Alert, ErrorState, Skeleton } from '@depot/ui';
 import { useAdminImportsQuery } from '../../api/admin.js';
@@ -60,7 +60,7 @@ function ExpiredGoods({ state: { creates } }: { state: ImportState }) {
   const { names, count } = expired;
   return (
     <p>
-      {t('import.expired', { count, names: enumerated(names)[currentLanguage()] })}
+      {t('import.expired', { count, names: listNames(names) })}
       {count > names.length && ` ${t('import.moreNames', { count: count - names.length })}`}
     </p>
   );
@@ -119,7 +119,7 @@ function ImportCreations({ state: { creates, status } }: { state: ImportState })
           <li key={what}>
             {t('import.createdOf', {
               what: t(`import.creations.${what}`),
-              names: enumerated(names)[currentLanguage()],
+              names: listNames(names),
             })}
             {count > names.length && ` ${t('import.moreNames', { count: count - names.length })}`}
           </li>

@@ -1,3 +1,4 @@
+import { isolate } from '@depot/i18n';
 import { type ProductsById, unusualWeights, useWeightQuestion } from '@depot/stock-entry';
 import { Button, useConfirm, Weight } from '@depot/ui';
 import items from '../../parts/items.module.css';
@@ -72,7 +73,7 @@ function ItemSheet({ item, products }: { item: InboundItem; products: ProductsBy
                   <td className={items.number}>
                     {line.weight === undefined ? '–' : <Weight hundredths={line.weight} />}
                   </td>
-                  <td>{[line.lot, line.expiry].filter(Boolean).join(' · ') || '–'}</td>
+                  <td>{[line.lot && isolate(line.lot), line.expiry].filter(Boolean).join(' · ') || '–'}</td>
                 </tr>
               ))
             ) : (

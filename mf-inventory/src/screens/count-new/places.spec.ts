@@ -22,6 +22,11 @@ describe('places to count', () => {
     ]);
   });
 
+  test('keep a name that is written from right to left apart from the others', () => {
+    const cold = { ...row('', 3), subWarehouse: { id: 1, name: 'تبريد 3' } } as InventoryRow;
+    expect(placesOf('category', [cold])[0]?.label).toBe('\u2068تبريد 3\u2069 / Dairy');
+  });
+
   test('go to the server as what they are', () => {
     expect(placeRequest('location', 'A-2')).toEqual({ location: 'A-2' });
     expect(placeRequest('subWarehouse', '1')).toEqual({ subWarehouseId: 1 });

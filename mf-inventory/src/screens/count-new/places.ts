@@ -1,4 +1,5 @@
 import type { InventoryRow } from '@depot/contracts/inventory';
+import { isolate } from '@depot/i18n';
 
 export const placeKinds = ['subWarehouse', 'category', 'location'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
@@ -11,6 +12,9 @@ interface Place {
 const byLabel = (places: Map<string, string>): Place[] =>
   [...places].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label));
 
+/** A place within others, from the outermost. */
+const named = (...places: readonly { name: string }[]) => places.map(({ name }) => isolate(name)).join(' / ');
+
 /**
  * What can be counted: places that hold at least one product. A category of the second level is named with the first.
  */
@@ -20,8 +24,8 @@ export function placesOf(kind: PlaceKind, rows: readonly InventoryRow[]): Place[
     if (kind === 'subWarehouse') places.set(String(subWarehouse.id), subWarehouse.name);
     if (kind === 'location' && location) places.set(location, location);
     if (kind !== 'category') continue;
-    places.set(`c${category.id}`, `${subWarehouse.name} / ${category.name}`);
-    places.set(`s${subCategory.id}`, `${subWarehouse.name} / ${category.name} / ${subCategory.name}`);
+    places.set(`c${category.id}`, named(subWarehouse, category));
+    places.set(`s${subCategory.id}`, named(subWarehouse, category, subCategory));
   }
   return byLabel(places);
 }

@@ -1,5 +1,6 @@
 import { failureMessage } from '@depot/api';
 import type { StockVariance } from '@depot/contracts/inventory';
+import { isolate } from '@depot/i18n';
 import { Link, Navigate, useIdParam, useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
 import { Page, PageHeader, Switch } from '@depot/ui';
@@ -43,7 +44,7 @@ function ReviewOf({ id }: { id: number }) {
             <Switch size="small" checked={onlyDifferences} onChange={setOnly} /> {t('count.onlyDifferences')}
           </label>
         }
-        summary={count && `#${count.displayId} · ${count.name} · ${t(`count.statuses.${count.status}`)}`}
+        summary={count && `#${count.displayId} · ${isolate(count.name)} · ${t(`count.statuses.${count.status}`)}`}
         actions={isOpen && <Link to={countPath(id)}>{t('count.countOn')}</Link>}
       />
       <DataTable
@@ -79,7 +80,7 @@ function MissingPieces({ row: { productName, missing } }: { row: StockVariance }
   return (
     <>
       <strong>{title}</strong>
-      <ul className={classes.missing} aria-label={`${productName}: ${title}`}>
+      <ul className={classes.missing} aria-label={`${isolate(productName)}: ${title}`}>
         {missing.map(({ inventoryId, qrText }) => (
           <li key={inventoryId}>{qrText}</li>
         ))}

@@ -1,6 +1,7 @@
 import { newEntryKey } from '@depot/api/queue';
 import { fromHundredths, isBulk, toHundredths } from '@depot/contracts/amounts';
 import type { StockCountLine } from '@depot/contracts/inventory';
+import { isolate } from '@depot/i18n';
 import { takenBackSince } from '@depot/scanning';
 import { Button, CheckOutlined, CloseOutlined } from '@depot/ui';
 import { QuantityInput, WeightInput } from '@depot/ui/data';
@@ -123,7 +124,7 @@ function CountedPieces({ line, enter }: CountRowProps) {
         <ul className={classes.pieces} aria-label={t('count.scanned', { name: productName })}>
           {units.map(({ inventoryId, qrText }) => {
             const words = wordsOfLabel(qrText, productName, t);
-            const unit = words === qrText ? words : `${productName} ${words}`;
+            const unit = words === qrText ? words : `${isolate(productName)} ${words}`;
             return (
               <li key={inventoryId}>
                 <Button

@@ -1,5 +1,6 @@
 import { failureMessage } from '@depot/api';
 import type { StockCount } from '@depot/contracts/inventory';
+import { isolate } from '@depot/i18n';
 import { Navigate, useIdParam, useNavigate } from '@depot/router';
 import { ErrorState, Page, PageHeader, Skeleton } from '@depot/ui';
 import { useInventoryCountQuery } from '../../api/counts.js';
@@ -24,7 +25,7 @@ export function CountSheet() {
       <PageHeader
         onBack={() => void navigate(countsPath)}
         backLabel={t('count.back')}
-        summary={count && `#${count.displayId} · ${count.name}`}
+        summary={count && `#${count.displayId} · ${isolate(count.name)}`}
       />
       {error && !count && <ErrorState text={failureMessage(error)} onRetry={() => void refetch()} />}
       {!error && !count && <Skeleton active paragraph={{ rows: 8 }} />}

@@ -1,6 +1,7 @@
 import { isBulk, type StockMode, stockModes } from '@depot/contracts/amounts';
 import { type Product, productName } from '@depot/contracts/catalog';
 import type { Unit } from '@depot/contracts/inventory';
+import { isolate } from '@depot/i18n';
 import { usePageTitle } from '@depot/remote-kit';
 import { Link, listAddress, Navigate, useIdParam, useNavigate, useNumberParam, useSearchParams } from '@depot/router';
 import { useMay } from '@depot/session';
@@ -124,8 +125,8 @@ function DetailsSummary({ product }: { product: Product }) {
   return (
     <span className={classes.summary}>
       <span>
-        {product.subWarehouse.name}
-        {product.location && ` · ${product.location}`}
+        <bdi>{product.subWarehouse.name}</bdi>
+        {product.location && ` · ${isolate(product.location)}`}
       </span>
       {product.hasWeight !== 'No' && (
         <span>

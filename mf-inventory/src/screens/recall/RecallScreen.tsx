@@ -1,6 +1,7 @@
 import { failureMessage } from '@depot/api';
 import { formatDay } from '@depot/contracts/time';
 import { DownloadButton } from '@depot/downloads';
+import { isolate } from '@depot/i18n';
 import { address, listAddress, useAddressState, useNavigate } from '@depot/router';
 import { byId, entryProducts, ProductSelect } from '@depot/stock-entry';
 import { EmptyState, ErrorState, FileExcelOutlined, Page, PageHeader, Skeleton } from '@depot/ui';
@@ -104,7 +105,7 @@ function LotChoice({ productId, lot, onChange }: LotChoiceProps) {
         value={lot}
         options={known?.map(({ lot: name, expiry }) => ({
           value: name,
-          label: expiry ? `${name} · ${formatDay(expiry)}` : name,
+          label: expiry ? `${isolate(name)} · ${formatDay(expiry)}` : name,
         }))}
         onChange={(chosen: string) => productId !== undefined && onChange({ productId, lot: chosen })}
       />

@@ -1,5 +1,4 @@
-import { enumerated } from '@depot/contracts/errors';
-import { currentLanguage } from '@depot/i18n';
+import { listNames } from '@depot/i18n';
 import { Alert } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 
@@ -7,6 +6,6 @@ import { useTexts } from '../../texts.js';
 export function FreeLines({ names }: { names: readonly string[] }) {
   const { t } = useTexts();
   if (names.length === 0) return null;
-  const values = { count: names.length, names: enumerated(names)[currentLanguage()] };
+  const values = { count: names.length, names: listNames(names) };
   return <Alert type="warning" showIcon role="status" title={t('line.freeWarning', values)} />;
 }

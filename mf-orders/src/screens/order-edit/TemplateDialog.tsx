@@ -1,8 +1,7 @@
 import { failureMessage } from '@depot/api';
 import { isBulk } from '@depot/contracts/amounts';
-import { enumerated } from '@depot/contracts/errors';
 import type { Order } from '@depot/contracts/orders';
-import { currentLanguage } from '@depot/i18n';
+import { listNames } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { Alert, ErrorState, Form, Input, Modal } from '@depot/ui';
 import { Select } from '@depot/ui/data';
@@ -22,7 +21,7 @@ export function TemplateDialog({ order, onClose }: { order: Order; onClose: () =
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<number>();
   const { areas, left } = templateAreas(order.orderItems, choices);
-  const products = enumerated(left)[currentLanguage()];
+  const products = listNames(left);
   const area = areas.find(({ id }) => id === chosen) ?? areas[0];
   const { save, isSaving } = useSave(area, name.trim(), onClose);
   return (

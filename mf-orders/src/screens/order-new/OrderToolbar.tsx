@@ -1,6 +1,5 @@
-import { enumerated } from '@depot/contracts/errors';
 import type { OrderProductView } from '@depot/contracts/identity';
-import { currentLanguage } from '@depot/i18n';
+import { listNames } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { useMay } from '@depot/session';
 import {
@@ -102,8 +101,7 @@ function TemplateMenu({ order }: { order: NewOrderState }) {
     const offered = new Map(order.offered.map((product) => [product.productId, product]));
     const { lines, skipped } = applyTemplate(template, order.lines.lines, offered);
     order.lines.replaceAll(lines);
-    if (skipped.length > 0)
-      notify.warning(t('new.templateSkipped', { products: enumerated(skipped)[currentLanguage()] }));
+    if (skipped.length > 0) notify.warning(t('new.templateSkipped', { products: listNames(skipped) }));
     else notify.success(t('new.templateApplied', { name: template.name }));
   };
 

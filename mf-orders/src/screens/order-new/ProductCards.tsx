@@ -96,7 +96,7 @@ function ProductCard({ product, rate, withPicture, line, mayExceed, shortages, o
       {withPicture && <ProductPicture picture={product.picture} size="large" />}
       <div className={classes.cardName}>{product.name}</div>
       <div className={classes.cardPlace}>
-        {product.category.name} · {product.subCategory.name}
+        <bdi>{product.category.name}</bdi> · <bdi>{product.subCategory.name}</bdi>
       </div>
       <div className={classes.cardPrice}>
         <Money cents={rate} /> {t(chargedByWeight(product.hasWeight) ? 'unit.perPound' : 'unit.perPiece')}

@@ -1,5 +1,4 @@
-import { enumerated } from '@depot/contracts/errors';
-import { currentLanguage } from '@depot/i18n';
+import { listNames } from '@depot/i18n';
 import { Button, PlusOutlined } from '@depot/ui';
 import { isBlank, newLine } from '../../ordering/draftLine.js';
 import { useTexts } from '../../texts.js';
@@ -34,7 +33,7 @@ export function UsualGoods({ order }: { order: NewOrderState }) {
       <div>
         <strong>{t('usual.title')}</strong>
         <div className={classes.cardPlace}>
-          {enumerated(names)[currentLanguage()]}
+          {listNames(names)}
           {more > 0 && ` ${t('usual.more', { count: more })}`}
         </div>
       </div>

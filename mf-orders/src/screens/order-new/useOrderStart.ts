@@ -1,7 +1,6 @@
 import { isBulk } from '@depot/contracts/amounts';
-import { enumerated } from '@depot/contracts/errors';
 import type { Order, OrderTemplate } from '@depot/contracts/orders';
-import { currentLanguage } from '@depot/i18n';
+import { listNames } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { useNavigate, useNumberParam } from '@depot/router';
 import { useEffect, useRef, useState } from 'react';
@@ -41,8 +40,7 @@ export function useOrderStart(order: NewOrderState, onReady: () => void): void {
     const products = new Map(offered.map((product) => [product.productId, product]));
     const { lines, skipped } = applyTemplate(start, order.lines.lines, products);
     order.lines.replaceAll(lines);
-    if (skipped.length > 0)
-      notify.warning(t('new.templateSkipped', { products: enumerated(skipped)[currentLanguage()] }));
+    if (skipped.length > 0) notify.warning(t('new.templateSkipped', { products: listNames(skipped) }));
     else notify.success(start.said);
     void navigate('/in/order/new', { replace: true });
     if (skipped.length === 0 && lines.length > 0) onReady();

@@ -1,6 +1,5 @@
-import { enumerated } from '@depot/contracts/errors';
 import type { Order } from '@depot/contracts/orders';
-import { currentLanguage } from '@depot/i18n';
+import { listNames } from '@depot/i18n';
 import { ScanField } from '@depot/scanning';
 import { ActionBar, Button, Page } from '@depot/ui';
 import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
@@ -29,7 +28,7 @@ function OutboundBar({ outbound, onBack }: { outbound: Outbound; onBack: () => v
     ({ kind, item }) => kind !== 'weighed' && !ticking.ticks.includes(item.orderItemId),
   ).length;
   const names = lines.flatMap(missingOf);
-  const named = enumerated(names.slice(0, maxNamed))[currentLanguage()];
+  const named = listNames(names.slice(0, maxNamed));
   const more = names.length - maxNamed;
   const missing =
     more > 0 ? t('outbound.missingMore', { names: named, count: more }) : t('outbound.missingNames', { names: named });

@@ -1,4 +1,5 @@
 import type { Product } from '@depot/contracts/catalog';
+import { isolate } from '@depot/i18n';
 
 export interface PlaceOption {
   id: number;
@@ -30,7 +31,7 @@ export function categoriesOf(products: readonly Placed[], warehouseId: number | 
   return distinct(
     productsIn(products, { warehouseId, categoryId: undefined }).map(({ subWarehouse, category: { id, name } }) => ({
       id,
-      name: warehouseId === undefined ? `${subWarehouse.name} / ${name}` : name,
+      name: warehouseId === undefined ? `${isolate(subWarehouse.name)} / ${isolate(name)}` : name,
     })),
   );
 }

@@ -1,4 +1,5 @@
 import { type Address, addressTypes, type OwnAddress } from '@depot/contracts/identity';
+import { isolate } from '@depot/i18n';
 import { useMay } from '@depot/session';
 import { Button, EditOutlined, LoadError, Page, Skeleton } from '@depot/ui';
 import { Card } from '@depot/ui/data';
@@ -74,5 +75,5 @@ function AddressCard({ type, address }: AddressCardProps) {
 }
 
 function linesOf({ name, address1, address2, city, state, zipCode }: Address): string[] {
-  return [name, address1, address2, `${city}, ${state} ${zipCode}`].filter((line) => line !== '');
+  return [name, address1, address2, `${isolate(city)}, ${state} ${zipCode}`].filter((line) => line !== '');
 }

@@ -1,7 +1,6 @@
 import { queryFailure } from '@depot/api';
 import type { Category } from '@depot/contracts/catalog';
-import { enumerated } from '@depot/contracts/errors';
-import { currentLanguage } from '@depot/i18n';
+import { listNames } from '@depot/i18n';
 import { useAction } from '@depot/remote-kit';
 import { useMay } from '@depot/session';
 import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
@@ -84,7 +83,7 @@ function useColumns(
     {
       key: 'second',
       title: t('category.second'),
-      render: (_, { subCategories }) => enumerated(subCategories.map(({ name }) => name))[currentLanguage()] || '–',
+      render: (_, { subCategories }) => listNames(subCategories.map(({ name }) => name)) || '–',
     },
   ];
   if (!editable) return columns;

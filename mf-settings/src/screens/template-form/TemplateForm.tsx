@@ -1,7 +1,6 @@
 import { failureMessage, isApiFailure } from '@depot/api';
-import { enumerated } from '@depot/contracts/errors';
 import type { OrderTemplate } from '@depot/contracts/orders';
-import { currentLanguage } from '@depot/i18n';
+import { listNames } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { ActionBar, Alert, Button, Form, Page, showFieldErrors, useUnsavedChanges } from '@depot/ui';
 import { useState } from 'react';
@@ -90,7 +89,7 @@ export function TemplateForm({ initialValues, gone = [], names, readOnly, submit
             <Alert
               type="warning"
               showIcon
-              title={t('template.gone', { products: enumerated(gone)[currentLanguage()] })}
+              title={t('template.gone', { products: listNames(gone) })}
               style={{ marginBottom: 16 }}
             />
           )}

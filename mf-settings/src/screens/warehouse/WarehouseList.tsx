@@ -1,5 +1,4 @@
-import { enumerated } from '@depot/contracts/errors';
-import { currentLanguage } from '@depot/i18n';
+import { listNames } from '@depot/i18n';
 import type { DataColumn } from '@depot/ui/data';
 import {
   useCatalogAddWarehouseMutation,
@@ -22,7 +21,7 @@ export function WarehouseList() {
     {
       key: 'categories',
       title: t('category.first'),
-      render: (_, { categories }) => enumerated(categories.map(({ name }) => name))[currentLanguage()] || '–',
+      render: (_, { categories }) => listNames(categories.map(({ name }) => name)) || '–',
     },
   ];
   return (

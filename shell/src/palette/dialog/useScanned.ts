@@ -1,5 +1,5 @@
 import { may } from '@depot/contracts/permissions';
-import { useLanguage, useTranslation } from '@depot/i18n';
+import { isolate, useLanguage, useTranslation } from '@depot/i18n';
 import { useClaims, useMay } from '@depot/session';
 import { useShellUnitQuery } from '../../api/searchApi.js';
 import type { Catalogue } from '../../registry/catalogue.js';
@@ -26,7 +26,7 @@ export function useScanned(
     groups.push({ key: 'screen', items: [{ kind: 'screen', to: code.to, label: page.title[language] }] });
   if (qrValue && currentData) {
     const { productId, inventoryId, qrText, lot, status } = currentData.obj;
-    const detail = [lot, status !== 'IN_STOCK' && t('palette.gone')].filter(Boolean).join(' · ');
+    const detail = [lot && isolate(lot), status !== 'IN_STOCK' && t('palette.gone')].filter(Boolean).join(' · ');
     const to = `/in/inventory/details?pid=${productId}&unit=${inventoryId}`;
     groups.push({ key: 'unit', items: [{ kind: 'unit', to, label: qrText, detail }] });
   }

@@ -1,5 +1,5 @@
 import { methodWords, type Payment } from '@depot/contracts/billing';
-import { useMessages } from '@depot/i18n';
+import { isolate, useMessages } from '@depot/i18n';
 import { Button } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useMemo } from 'react';
@@ -33,7 +33,7 @@ export function usePaymentColumns(onReverse: ((payment: Payment) => void) | unde
       {
         key: 'reference',
         title: translate(messages.reference),
-        render: (_, { reference, note }) => [reference, note].filter(Boolean).join(' · '),
+        render: (_, { reference, note }) => [reference, note].filter(Boolean).map(isolate).join(' · '),
       },
       { key: 'user', title: translate(messages.user), dataIndex: 'user' },
       {

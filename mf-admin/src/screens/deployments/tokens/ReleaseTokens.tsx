@@ -60,7 +60,7 @@ function useTokenColumns(): DataColumn<ReleaseToken>[] {
       title: t('deployment.token.created'),
       render: (_, { createdAt, createdBy }) => (
         <>
-          <DateText time={createdAt} /> · {createdBy}
+          <DateText time={createdAt} /> · <bdi>{createdBy}</bdi>
         </>
       ),
     },

@@ -1,7 +1,6 @@
 import type { MailStatements, StatementRecipient } from '@depot/contracts/documents';
-import { enumerated } from '@depot/contracts/errors';
 import { useJob } from '@depot/downloads';
-import { currentLanguage } from '@depot/i18n';
+import { listNames } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useDocumentsMailStatementsMutation } from '../../../api/generated/documents.js';
@@ -13,7 +12,7 @@ const maxNamed = 5;
 /** "A, B, C, D, E" and how many more there are. */
 export function recipientNames(recipients: readonly StatementRecipient[]): { names: string; more: number } {
   const names = recipients.slice(0, maxNamed).map(({ name }) => name);
-  return { names: enumerated(names)[currentLanguage()], more: recipients.length - names.length };
+  return { names: listNames(names), more: recipients.length - names.length };
 }
 
 /** Who of the recipients gets a mail now, and who cannot get any. */

@@ -46,6 +46,7 @@ const orderFields = {
   deliveryDate: (value) => value === null || isText(value),
   poNumber: isText,
   note: isText,
+  externalId: (value) => value === undefined || isText(value),
 } satisfies Partial<Record<keyof Order, Check>>;
 
 const isPage = fieldsOf({

@@ -66,6 +66,8 @@ export const invoice = z.object({
   /** The store that it is for. */
   userId: id,
   clientName: z.string(),
+  /** Of the invoice of a past order from a file: the number that it has there. */
+  externalId: z.string().optional(),
   /** Of the order as it was when it was billed: the day on which it is wanted, the store's own number, a note. */
   deliveryDate: z.string().nullable(),
   poNumber: z.string(),

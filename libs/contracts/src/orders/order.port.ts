@@ -36,6 +36,8 @@ export interface KnownOrder {
   time: EpochMs;
   /** Its number in the books of the store; empty where it has none. */
   poNumber: string;
+  /** Of a past order from a file: the number that it has there. */
+  externalId?: string | null;
   /** When the goods left; null while they are here. */
   outboundTime: EpochMs | null;
 }

@@ -77,6 +77,8 @@ export const order = z.object({
   /** Some pieces are not weighed yet: the total counts their average. */
   estimated: z.boolean(),
   ...orderDetailsOut.shape,
+  /** Of a past order from a file: the number that it has there. */
+  externalId: z.string().optional(),
   /** With `includeHistory`: oldest first; `user` is empty where the reader is not told who it was. */
   history: z.array(z.object({ kind: z.enum(orderEventKinds), time: epochMs, user: z.string() })).optional(),
   /** With `includeHistory`: addresses of the store; its texts are empty until they are entered. */

@@ -24,6 +24,8 @@ export const orderHit = z.object({
   storeName: z.string(),
   status: z.enum(orderStatuses),
   time: epochMs,
+  /** Of a past order from a file: the number that it has there. */
+  externalId: z.string().optional(),
 });
 export type OrderHit = z.output<typeof orderHit>;
 

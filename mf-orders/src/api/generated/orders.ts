@@ -202,6 +202,8 @@ export type OrdersFindApiResponse =
       poNumber: string;
       /** A note for the whole order. */
       note: string;
+      /** Number that a past order has in the file it came from; absent for others. */
+      externalId?: string;
       /** What happened to the order, oldest first. */
       history?: {
         /** What happened to the order. */
@@ -361,6 +363,8 @@ export type OrdersDirectCompleteApiResponse = /** status 200 The order as it is 
     poNumber: string;
     /** A note for the whole order. */
     note: string;
+    /** Number that a past order has in the file it came from; absent for others. */
+    externalId?: string;
     /** What happened to the order, oldest first. */
     history?: {
       /** What happened to the order. */
@@ -489,6 +493,8 @@ export type OrdersCancelApiResponse = /** status 200 The order as it is now. */ 
     poNumber: string;
     /** A note for the whole order. */
     note: string;
+    /** Number that a past order has in the file it came from; absent for others. */
+    externalId?: string;
     /** What happened to the order, oldest first. */
     history?: {
       /** What happened to the order. */
@@ -771,6 +777,8 @@ export type OrdersQueryApiResponse =
       poNumber: string;
       /** A note for the whole order. */
       note: string;
+      /** Number that a past order has in the file it came from; absent for others. */
+      externalId?: string;
       /** What happened to the order, oldest first. */
       history?: {
         /** What happened to the order. */
@@ -1014,6 +1022,8 @@ export type OrdersCreateApiResponse = /** status 201 The order. */ {
     poNumber: string;
     /** A note for the whole order. */
     note: string;
+    /** Number that a past order has in the file it came from; absent for others. */
+    externalId?: string;
     /** What happened to the order, oldest first. */
     history?: {
       /** What happened to the order. */
@@ -1159,6 +1169,8 @@ export type OrdersUpdateApiResponse = /** status 200 The order as it is now. */ 
     poNumber: string;
     /** A note for the whole order. */
     note: string;
+    /** Number that a past order has in the file it came from; absent for others. */
+    externalId?: string;
     /** What happened to the order, oldest first. */
     history?: {
       /** What happened to the order. */
@@ -1311,6 +1323,8 @@ export type OrdersRecordManualApiResponse =
       poNumber: string;
       /** A note for the whole order. */
       note: string;
+      /** Number that a past order has in the file it came from; absent for others. */
+      externalId?: string;
       /** What happened to the order, oldest first. */
       history?: {
         /** What happened to the order. */
@@ -1462,6 +1476,8 @@ export type OrdersProcessApiResponse = /** status 200 The order as it is now. */
     poNumber: string;
     /** A note for the whole order. */
     note: string;
+    /** Number that a past order has in the file it came from; absent for others. */
+    externalId?: string;
     /** What happened to the order, oldest first. */
     history?: {
       /** What happened to the order. */
@@ -1607,6 +1623,8 @@ export type OrdersConfirmApiResponse = /** status 200 The order as it is now. */
     poNumber: string;
     /** A note for the whole order. */
     note: string;
+    /** Number that a past order has in the file it came from; absent for others. */
+    externalId?: string;
     /** What happened to the order, oldest first. */
     history?: {
       /** What happened to the order. */

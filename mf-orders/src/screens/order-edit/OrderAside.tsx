@@ -1,5 +1,6 @@
 import type { Order, OrderEventKind } from '@depot/contracts/orders';
 import { formatDay } from '@depot/contracts/time';
+import { isolate } from '@depot/i18n';
 import { useClaims, useMay } from '@depot/session';
 import { dateTimeText } from '@depot/ui';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ interface OrderAsideProps {
 /** Beside the lines: when and where to, its papers, and who did what. */
 export function OrderAside({ order, withoutDetails = false }: OrderAsideProps) {
   const { t } = useTexts();
-  const { deliveryDate, poNumber, note, shipAddress, billAddress } = order;
+  const { deliveryDate, poNumber, externalId, note, shipAddress, billAddress } = order;
   const seesPapers = useMay('invoice.read');
   return (
     <aside className={classes.aside} aria-label={t('page.aside')}>
@@ -25,6 +26,7 @@ export function OrderAside({ order, withoutDetails = false }: OrderAsideProps) {
           <dl className={classes.facts}>
             <Fact name={t('details.deliveryDate')}>{deliveryDate ? formatDay(deliveryDate) : '–'}</Fact>
             <Fact name={t('details.poNumber')}>{poNumber || '–'}</Fact>
+            {externalId && <Fact name={t('details.externalId')}>{externalId}</Fact>}
             {note && <Fact name={t('details.note')}>{note}</Fact>}
           </dl>
         </Block>
@@ -73,7 +75,7 @@ function AddressText({ address }: { address: NonNullable<Order['shipAddress']> }
   const { name, address1, address2, city, state, zipCode } = address;
   return (
     <address className={classes.address}>
-      {[name, address1, address2, `${city}, ${state} ${zipCode}`].filter(Boolean).join('\n')}
+      {[name, address1, address2, `${isolate(city)}, ${state} ${zipCode}`].filter(Boolean).join('\n')}
     </address>
   );
 }
@@ -90,7 +92,7 @@ function History({ order }: { order: Order }) {
           <span>{t(`page.events.${kind}`)}</span>
           <small>
             {dateTimeText(time, tz)}
-            {user && ` · ${user}`}
+            {user && ` · ${isolate(user)}`}
           </small>
         </li>
       ))}

@@ -119,12 +119,13 @@ function OrderNumber({ order, onAction }: OrderNumberProps) {
   );
 }
 
-/** When it was ordered, and for when. */
-function OrderDays({ order: { time, deliveryDate } }: { order: Order }) {
+/** When it was ordered, and for when; of a past order from a file also its number there. */
+function OrderDays({ order: { time, deliveryDate, externalId } }: { order: Order }) {
   const { t } = useTexts();
   return (
     <>
       <DateText time={time} />
+      {externalId && <small className={classes.delivery}>{t('list.externalId', { number: externalId })}</small>}
       {deliveryDate && (
         <small className={classes.delivery}>{t('list.deliver', { day: formatDay(deliveryDate) })}</small>
       )}

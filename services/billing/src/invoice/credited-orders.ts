@@ -17,6 +17,14 @@ export class CreditedOrders {
     @Inject(KNOWN_ORDERS_PORT) private readonly orders: KnownOrdersPort,
   ) {}
 
+  /** The numbers that past orders of invoices have in the files they came from, by order. */
+  async externalIds(heads: readonly InvoiceHead[]): Promise<Map<number, string>> {
+    const orderIds = new Set(heads.flatMap(({ kind, orderId }) => (kind === 'I' ? [orderId] : [])));
+    if (orderIds.size === 0) return new Map();
+    const orders = await this.orders.known([...orderIds]);
+    return new Map([...orders].flatMap(([id, { externalId }]) => (externalId ? [[id, externalId] as const] : [])));
+  }
+
   /**
    * By the credit's row. An order that was deleted since is named as its invoices have it, without its day; nothing for
    * invoices, and where a deleted order was never billed.

@@ -17,6 +17,8 @@ export interface InvoiceParts {
   settlement: Settlement | undefined;
   /** Of a credit. */
   creditedOrder: CreditedOrder | undefined;
+  /** Of the invoice of a past order from a file. */
+  externalId: string | undefined;
 }
 
 /** An invoice as it goes over the wire. */
@@ -36,6 +38,7 @@ export function invoiceOut(head: InvoiceHead, parts: InvoiceParts): InvoiceAnswe
     formattedSettledDay: settledDayOf(head, parts.settlement),
     paidMethod: parts.settlement?.method ?? null,
     creditedOrder: parts.creditedOrder ?? null,
+    ...(parts.externalId && { externalId: parts.externalId }),
     billAddress: JSON.parse(head.billAddress) as PostalAddress,
     shipAddress: JSON.parse(head.shipAddress) as PostalAddress,
     invoiceItems: parts.items.map(itemOut),

@@ -132,7 +132,7 @@ describe('invoices are read', () => {
     ]);
     expect([settlements, known, ofOrders, billedAs].map(({ mock }) => mock.calls)).toEqual([
       [[[1]]],
-      [[[4, 5, 6, 7]]],
+      [[[4, 5, 6, 7]], [[3]]],
       [[[4, 5, 6, 7]]],
       [[[6, 7]]],
     ]);

@@ -75,12 +75,14 @@ export class InvoiceView {
     const paid = heads.filter(({ status }) => status === 'PAID').map(({ id }) => id);
     const settlements = await this.context.settlements(paid);
     const creditedOrders = await this.creditedOrders.of(heads);
+    const externalIds = await this.creditedOrders.externalIds(heads);
     return heads.map((head) =>
       invoiceOut(head, {
         items: items.get(head.id) ?? [],
         seller: sellers.get(head.sellerId ?? 0),
         settlement: settlements.get(head.id),
         creditedOrder: creditedOrders.get(head.id),
+        externalId: head.kind === 'I' ? externalIds.get(head.orderId) : undefined,
       }),
     );
   }

@@ -10,6 +10,7 @@ deliveryDate                  | Day of delivery in the distributor’s time zone
 deliveryFrom                  | Only orders that are to be delivered on this day or later. | "2026-11-23"
 deliveryTo                    | Only orders that are to be delivered on this day or earlier. | "2026-11-30"
 poNumber                      | The store’s own number for its order. | "PO-7731"
+externalId                    | Number that a past order has in the file it came from; absent for others. | "INV-2210"
 orders:note                   | A note for the whole order. | "Back door, please ring"
 notes                         | A note for one line. | "Ripe ones"
 ordersFindReturns:before      | Only returns with a lower number, the older ones. | 41

@@ -108,7 +108,7 @@ function orderOut(
   head: OrderHeader,
   { storeName, orderItems, total, estimated, invoiceIds, paidFull }: Joined,
 ): OrderAnswer {
-  const { orderId, displayId, storeId, status, version, time, outboundTime } = head;
+  const { orderId, displayId, storeId, status, version, time, outboundTime, externalId } = head;
   const historyOrder = outboundTime !== null;
   return {
     orderId,
@@ -125,6 +125,7 @@ function orderOut(
     total,
     estimated,
     ...detailsOf(head),
+    ...(externalId && { externalId }),
   };
 }
 

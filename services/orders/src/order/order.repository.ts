@@ -14,10 +14,13 @@ export interface OrderHeader extends OrderDetails {
   version: number;
   time: EpochMs;
   outboundTime: EpochMs | null;
+  /** Of a past order from a file: the number that it has there. */
+  externalId?: string | null;
 }
 
 export const headColumns = `o.id orderId, o.display_id displayId, o.store_id storeId, o.status, o.version, o.time,
-  o.outbound_time outboundTime, o.delivery_date deliveryDate, o.po_number poNumber, o.note`;
+  o.outbound_time outboundTime, o.delivery_date deliveryDate, o.po_number poNumber, o.note,
+  (SELECT x.reference FROM imported_order x WHERE x.order_id = o.id) externalId`;
 
 export interface NewOrder extends Partial<OrderDetails> {
   storeId: number;

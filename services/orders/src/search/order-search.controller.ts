@@ -12,7 +12,8 @@ export class OrderSearchController {
    * Finds a few orders by the beginning of their number, or by their store's name.
    *
    * A number finds the lowest order numbers that begin with it; any other text finds the newest orders of stores with
-   * such a name. A STORE or READ_ONLY_STORE finds its own only.
+   * such a name. Up to three past orders whose number in their file begins with the text come first. A STORE or
+   * READ_ONLY_STORE finds its own only.
    *
    * @returns at most 6 orders.
    */

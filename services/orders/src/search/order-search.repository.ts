@@ -10,11 +10,16 @@ interface Row {
   storeId: number;
   status: OrderStatus;
   time: EpochMs;
+  externalId: string | null;
 }
 
-const columns = 'o.id orderId, o.display_id displayId, o.store_id storeId, o.status, o.time';
+const columns = `o.id orderId, o.display_id displayId, o.store_id storeId, o.status, o.time,
+  (SELECT r.reference FROM imported_order r WHERE r.order_id = o.id) externalId`;
 
-/** Finds orders by the beginning of their number, or by their store. */
+/** LIKE takes these as they are. */
+const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Finds orders by the beginning of their number, here or in the file they came from, or by their store. */
 @Injectable()
 export class OrderSearchRepository {
   constructor(private readonly db: Db) {}
@@ -36,6 +41,16 @@ export class OrderSearchRepository {
         ...(own !== undefined && { own }),
         limit: hitsOfAKind,
       },
+    );
+  }
+
+  /** By the number that past orders have in their file; the very number first: it is the shortest. */
+  byExternalId(text: string, own: number | undefined): Promise<Row[]> {
+    return this.db.query<Row>(
+      `SELECT ${columns} FROM imported_order x JOIN orders o ON o.id = x.order_id AND o.tenant_id = x.tenant_id
+       WHERE x.tenant_id = :tenantId AND x.reference LIKE :beginning ${own === undefined ? '' : 'AND o.store_id = :own'}
+       ORDER BY x.reference LIMIT :limit`,
+      { beginning: `${literally(text)}%`, ...(own !== undefined && { own }), limit: hitsOfAKind },
     );
   }
 

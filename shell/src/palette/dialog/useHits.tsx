@@ -1,7 +1,7 @@
 import { chargedByWeight } from '@depot/contracts/amounts';
 import { storesCalled } from '@depot/contracts/identity';
 import type { InvoiceHit, OrderHit, ProductHit } from '@depot/contracts/search';
-import { useTranslation } from '@depot/i18n';
+import { isolate, useTranslation } from '@depot/i18n';
 import { createSearchParams } from '@depot/router';
 import { useClaims, useMay } from '@depot/session';
 import { formatDate, StatusTag } from '@depot/ui';
@@ -80,11 +80,14 @@ function useCustomers(text: string) {
 function useOrderItem(): (order: OrderHit) => Item {
   const { t } = useTranslation('shell');
   const { tz } = useClaims();
-  return ({ orderId, displayId, storeName, status, time }) => ({
+  return ({ orderId, displayId, storeName, status, time, externalId }) => ({
     kind: 'order',
     to: `/in/order/edit?id=${orderId}`,
     label: t('palette.order', { number: displayId }),
-    detail: `${storeName} · ${formatDate(time, tz)}`,
+    detail: [externalId, storeName, formatDate(time, tz)]
+      .filter((part) => part !== undefined)
+      .map(isolate)
+      .join(' · '),
     tag: <StatusTag order={status} />,
   });
 }
@@ -103,7 +106,7 @@ function useInvoiceItem(): (invoice: InvoiceHit) => Item {
       kind: 'invoice',
       to: `/in/invoices?${place.toString()}`,
       label: t('palette.invoice', { number: invoiceId }),
-      detail: `${storeName} · ${formatDate(invoiceDate, tz)}`,
+      detail: `${isolate(storeName)} · ${formatDate(invoiceDate, tz)}`,
       tag: <StatusTag invoice={status} />,
     };
   };
@@ -120,7 +123,9 @@ function useProductPlace(): ((product: ProductHit) => Item) | undefined {
     kind: 'product' as const,
     to: place(product),
     label: product.name,
-    detail: [product.code, product.disabled && t('palette.deleted')].filter(Boolean).join(' · '),
+    detail: [product.code && isolate(product.code), product.disabled && t('palette.deleted')]
+      .filter(Boolean)
+      .join(' · '),
   });
   if (mayEdit) return item(({ productId }) => `/in/settings/product/edit?id=${productId}&page=1`);
   if (maySeeStock)

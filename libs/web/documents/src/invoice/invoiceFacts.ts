@@ -10,13 +10,14 @@ import { signedText } from './invoiceRows.js';
 /** What stands beside the title of an invoice or a credit. */
 export function invoiceFacts(invoice: Invoice, language: Language): Fact[] {
   const { invoiceId, formattedInvoiceDate, relatedDisplayId, clientName, creditedOrder } = invoice;
-  const { deliveryDate, poNumber } = invoice;
+  const { deliveryDate, poNumber, externalId = '' } = invoice;
   const isCredit = isReturnInvoice(invoiceId);
   const fact = (name: keyof typeof text, value: string): Fact[] =>
     value ? [{ name: text[name][language], value }] : [];
   const terms = invoice.paymentTerms === null ? '' : translate(text.netDays, language, { days: invoice.paymentTerms });
   return [
     ...fact(isCredit ? 'creditNumber' : 'invoiceNumber', invoiceId),
+    ...fact('externalId', externalId),
     ...fact('date', formattedInvoiceDate),
     ...fact('due', invoice.formattedDueDay),
     ...fact('terms', terms),

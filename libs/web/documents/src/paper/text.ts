@@ -47,6 +47,7 @@ export const text = {
   deliveryDay: { gb: 'Deliver on', cn: '送货日期' },
   shippedOn: { gb: 'Shipped on', cn: '出库日期' },
   poNumber: { gb: 'PO no.', cn: '采购单号' },
+  externalId: { gb: 'Original no.', cn: '原单号' },
   note: { gb: 'Note', cn: '备注' },
   weighed: { gb: 'Weighed', cn: '实重' },
   toWeigh: { gb: 'weigh', cn: '待称重' },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Permission, permissions } from '../permissions/permissions.js';
 import { flagParam } from '../wire/index.js';
-import { navigationAudiences, navigationIcons, type RegistryDocument } from './registry.js';
+import { navigationAudiences, navigationIcons, type RegistryDocument, versionEnds } from './registry.js';
 import { shellFacts } from './shell-facts.schemas.js';
 
 const message = z.object({ gb: z.string().min(1), cn: z.string().min(1) });
@@ -42,7 +42,9 @@ const registryEntry = z.object({
   url: z.string().min(1),
   fallbackUrl: z.string().optional(),
   metadata: z.object({ integrity, version: semanticVersion }),
-  deployment: z.object({ traffic: z.number().min(0).max(100), default: z.boolean() }).optional(),
+  deployment: z
+    .object({ traffic: z.number().min(0).max(100), default: z.boolean(), ended: z.enum(versionEnds).optional() })
+    .optional(),
   extras: z.object({
     shell: shellExtras,
     telemetry: z.object({ sample: z.number().min(0).max(1) }).optional(),

@@ -16,6 +16,10 @@ export interface RegistryDocument {
   microFrontends: Record<string, RegistryEntry[]>;
 }
 
+/** Why a version without users has none: it was halted automatically, or its remote was withdrawn. */
+export const versionEnds = ['halted', 'withdrawn'] as const;
+export type VersionEnd = (typeof versionEnds)[number];
+
 export interface RegistryEntry {
   /** That version's `mf-manifest.json`. */
   url: string;
@@ -27,7 +31,7 @@ export interface RegistryEntry {
     version: string;
   };
   /** Only for ADMIN with `?all=true`. Traffic sums to 100 over the entries of a remote, exactly one is the default. */
-  deployment?: { traffic: number; default: boolean };
+  deployment?: { traffic: number; default: boolean; ended?: VersionEnd };
   extras: RegistryExtras;
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { flattenedVerify, importJWK, type JWK } from 'jose';
 import * as z from 'zod';
 import { ReleaseRepository } from '../release/release.repository.js';
-import { aVersion, deploymentsApp, publish } from '../testing/deployments-app.js';
+import { aVersion, deploymentsApp, publish, releasesOf } from '../testing/deployments-app.js';
 import { RegistryService } from './registry.service.js';
 import { RegistryCounter } from './registry-counter.js';
 import { signingKey } from './signing-key.js';
@@ -55,6 +55,20 @@ test('ADMIN gets all; the traffic of each remote sums to 100 with one default', 
     expect(versions.filter(({ deployment }) => deployment?.default)).toHaveLength(1);
     expect(new Set(versions.map((version) => JSON.stringify(version))).size).toBe(versions.length);
   }
+});
+
+test('ADMIN is told of a version that was withdrawn, until users get it again', async () => {
+  await publish(app, aVersion('mf-ended', '1.0.0'));
+  const endOf = async () => {
+    const { body } = await app.as(tenant.admin).get<RegistryDocument>('/api/remotes?all=true');
+    return body.microFrontends['mf-ended']?.map(({ deployment }) => deployment?.ended);
+  };
+  expect(await endOf()).toEqual([undefined]);
+  await app.as(tenant.admin).delete('/api/remotes/releases?remote=mf-ended');
+  expect(await endOf()).toEqual(['withdrawn']);
+  await releasesOf(app).promote('mf-ended', '1.0.0', 'test');
+  expect(await endOf()).toEqual([undefined]);
+  await app.as(tenant.admin).delete('/api/remotes/releases?remote=mf-ended');
 });
 
 /** What each of 150 people gets of a remote. */

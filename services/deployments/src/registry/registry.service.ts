@@ -1,4 +1,10 @@
-import { overriddenVersion, type RegistryDocument, type RegistryEntry, shellName } from '@depot/contracts/deployments';
+import {
+  overriddenVersion,
+  type RegistryDocument,
+  type RegistryEntry,
+  shellName,
+  type VersionEnd,
+} from '@depot/contracts/deployments';
 import type { SessionFacts } from '@depot/contracts/identity';
 import { CONFIG, type Config } from '@depot/node-config';
 import { Inject, Injectable } from '@nestjs/common';
@@ -47,12 +53,13 @@ export class RegistryService {
 
   /** Every version with its share, for who steers the releases. */
   async everything(): Promise<RegistryDocument> {
-    const published = (await this.versions.all()).filter(({ remote }) => remote !== shellName);
+    const [versions, ends] = await Promise.all([this.versions.all(), this.versions.ends()]);
+    const published = versions.filter(({ remote }) => remote !== shellName);
     const all = [...byRemote(published)].map(([remote, versions]): [string, RegistryEntry[]] => [
       remote,
       versions.map((version) => ({
         ...this.entryOf(version),
-        deployment: { traffic: version.traffic, default: version.isDefault },
+        deployment: deploymentOf(version, ends.get(remote)),
       })),
     ]);
     return { schema, microFrontends: Object.fromEntries(all) };
@@ -66,6 +73,15 @@ export class RegistryService {
       extras: { shell, telemetry: { sample: this.config.TELEMETRY_SAMPLE } },
     };
   }
+}
+
+/** The share of a version, and how it lost its users where it has none. */
+function deploymentOf(
+  { version, traffic, isDefault }: ReleasedVersion,
+  ends: ReadonlyMap<string, VersionEnd> | undefined,
+): RegistryEntry['deployment'] {
+  const ended = isDefault || traffic > 0 ? undefined : ends?.get(version);
+  return { traffic, default: isDefault, ...(ended && { ended }) };
 }
 
 /**

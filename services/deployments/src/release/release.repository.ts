@@ -5,6 +5,7 @@ import {
   type RemoteVersion,
   shellName,
   type TrafficShare,
+  type VersionEnd,
 } from '@depot/contracts/deployments';
 import { databaseTime, Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
@@ -18,6 +19,7 @@ import {
   type UnreadableVersion,
 } from './read-version.js';
 import { storedJson } from './stored-json.js';
+import { versionEndsIn } from './version-ends.js';
 
 export type { ReleasedVersion } from './read-version.js';
 
@@ -28,6 +30,9 @@ const reading = `SELECT v.remote, v.version, v.url, v.integrity, v.extras, v.pub
   FROM remote_version v`;
 const live = `${reading} JOIN remote_traffic t ON t.version_id = v.id WHERE v.remote <> :shellName
   ORDER BY v.remote, v.id`;
+
+/** How many of the latest events are read to tell why versions have no users. */
+const mostEvents = 1_000;
 
 /** What an event tells beyond its time and author. */
 const detailText = storedJson(
@@ -173,6 +178,18 @@ export class ReleaseRepository {
       { remote, before, limit },
     );
     return rows.map(({ detail, ...row }) => ({ ...detailText.parse(detail), ...row, time: Number(row.time) }));
+  }
+
+  /** How versions lost their users that were taken back or withdrawn, by remote. */
+  async ends(): Promise<ReadonlyMap<string, ReadonlyMap<string, VersionEnd>>> {
+    const rows = await this.across.query<EventRow>(
+      `SELECT id, remote, kind, detail FROM remote_event
+        WHERE kind IN ('split', 'halted', 'withdrawn') AND remote <> :shellName ORDER BY id DESC LIMIT ${mostEvents}`,
+      { shellName },
+    );
+    const events = rows.map(({ remote, kind, detail }) => ({ ...detailText.parse(detail), remote, kind }));
+    const remotes = [...new Set(events.map(({ remote }) => remote))];
+    return new Map(remotes.map((remote) => [remote, versionEndsIn(events.filter((event) => event.remote === remote))]));
   }
 
   private get across() {

@@ -1,13 +1,7 @@
 import { gtin14, type ProductListing } from '@depot/contracts/catalog';
 import { grouped } from '@depot/node-database';
+import type { NamedThings } from '@depot/node-importing';
 import type { ProductUpdateRow } from './product-row.js';
-
-/** What a row is about: products that its cell `field` names. */
-export interface Match {
-  field: 'code' | 'gtin' | 'secondaryName';
-  value: string;
-  products: readonly ProductListing[];
-}
 
 const codeKey = (code: string) => code.toLowerCase();
 const gtinKey = (gtin: string) => gtin14(gtin) || gtin;
@@ -25,10 +19,10 @@ export class ProductMatches {
   }
 
   /** The first cell that names any. Where the row has a code, a product that has another one is never meant. */
-  find({ code, gtin, secondaryName }: ProductUpdateRow): Match | undefined {
-    const found = (field: Match['field'], value: string, products: readonly ProductListing[] = []) => {
+  find({ code, gtin, secondaryName }: ProductUpdateRow): NamedThings<ProductListing> | undefined {
+    const found = (field: keyof ProductUpdateRow, value: string, products: readonly ProductListing[] = []) => {
       const meant = field === 'code' || !code ? products : products.filter((product) => product.code === '');
-      return meant.length > 0 ? { field, value, products: meant } : undefined;
+      return meant.length > 0 ? { field, value, things: meant } : undefined;
     };
     return (
       (code ? found('code', code, this.byCode.get(codeKey(code))) : undefined) ??

@@ -2,6 +2,7 @@ import { type ProductListing, productName } from '@depot/contracts/catalog';
 import { DomainError } from '@depot/contracts/errors';
 import { importMessages } from '@depot/contracts/importing';
 import { ActivityLog } from '@depot/node-database';
+import { logUpdates } from '@depot/node-importing';
 import { Injectable } from '@nestjs/common';
 import { CatalogVersion } from '../listing/catalog-version.js';
 import { GtinRepository } from '../product/gtin.repository.js';
@@ -10,8 +11,6 @@ import type { ProductUpdate } from './update-inspection.js';
 
 /** Products that are locked by one statement. */
 const lockedAtOnce = 1000;
-/** Changed fields of one line of the activity log: it shows 500. */
-const loggedFields = 400;
 
 /** Writes what a file changes of products that are there. */
 @Injectable()
@@ -32,7 +31,11 @@ export class ProductUpdates {
     await this.products.updateMany(changed.map(({ after }) => stored(after)));
     await this.writeGtins(changed.filter(({ before, after }) => before.gtins !== after.gtins));
     await this.catalogVersion.change();
-    for (const part of partsOf(changed)) await this.writeActivity(part);
+    await logUpdates(
+      this.log,
+      importMessages.updatedActivity,
+      changed.map(({ before, differences }) => ({ name: nameInLog(before), differences })),
+    );
   }
 
   private async lock(seen: readonly ProductListing[]): Promise<void> {
@@ -53,27 +56,10 @@ export class ProductUpdates {
       updates.flatMap(({ after: { productId, gtins = [] } }) => gtins.map((gtin) => ({ productId, ...gtin }))),
     );
   }
-
-  private async writeActivity(updates: readonly ProductUpdate[]): Promise<void> {
-    const states = (state: 'before' | 'after') =>
-      Object.fromEntries(
-        updates.map(({ before, differences }) => [
-          logName(before),
-          Object.fromEntries(differences.map((difference) => [difference.field, difference[state]])),
-        ]),
-      );
-    await this.log.write({
-      operation: 'adminImport',
-      localizedMessage: importMessages.updatedActivity,
-      note: { values: { count: updates.length }, before: states('before'), after: states('after') },
-      completed: true,
-    });
-  }
 }
 
-/** Two products may share a name. A point would part it, since the log tells fields by dotted paths. */
-const logName = (product: ProductListing) =>
-  `${productName(product)} (${product.code || `#${product.productId}`})`.replaceAll('.', '·');
+/** Two products may share a name. */
+const nameInLog = (product: ProductListing) => `${productName(product)} (${product.code || `#${product.productId}`})`;
 
 /** Every column that a file can change. */
 function stored({ productId: id, subCategory, brand, ...product }: ProductListing) {
@@ -84,18 +70,4 @@ function stored({ productId: id, subCategory, brand, ...product }: ProductListin
     ...{ gtin, code, minWeight, maxWeight, leadTimeDays, disabled },
     ...{ subCategoryId: subCategory.id, brandId: brand?.id ?? null },
   };
-}
-
-function* partsOf(updates: readonly ProductUpdate[]): Generator<ProductUpdate[]> {
-  let part: ProductUpdate[] = [];
-  let fields = 0;
-  for (const update of updates) {
-    part.push(update);
-    fields += update.differences.length;
-    if (fields < loggedFields) continue;
-    yield part;
-    part = [];
-    fields = 0;
-  }
-  if (part.length > 0) yield part;
 }

@@ -1,6 +1,6 @@
 import type { ProductGtin, ProductListing } from '@depot/contracts/catalog';
 import { importColumns, nameKey } from '@depot/contracts/importing';
-import type { ExportedRow, FieldChange } from '@depot/node-importing';
+import { type FieldDifference, findDifferences, replaceCell } from '@depot/node-importing';
 import { productCells } from './product-cells.js';
 import type { ProductImportRow, ProductUpdateRow } from './product-row.js';
 
@@ -11,10 +11,6 @@ interface Place {
   id: number;
   name: string;
 }
-
-/** A row that leaves the value, replaces it, or empties it. */
-const given = <T>(cell: T | null | undefined, present: T, empty: T): T =>
-  cell === undefined ? present : (cell ?? empty);
 
 const placed = (name: string | undefined, present: Place): Place =>
   name === undefined || nameKey(name) === nameKey(present.name) ? present : { id: unknownId, name };
@@ -35,22 +31,22 @@ export function updated(product: ProductListing, row: ProductUpdateRow): Product
     ...product,
     price,
     secondaryName: row.secondaryName ?? product.secondaryName,
-    tertiaryName: given(row.tertiaryName, product.tertiaryName, ''),
+    tertiaryName: replaceCell(row.tertiaryName, product.tertiaryName, ''),
     subWarehouse: placed(row.subWarehouse, product.subWarehouse),
     category: placed(row.category, product.category),
     subCategory: placed(row.subCategory, product.subCategory),
     brand: suppliedBy(row.brand, product.brand),
-    wholesalePrice: given(row.wholesalePrice, product.wholesalePrice, price),
-    description: given(row.description, product.description, ''),
-    reorderPoint: given(row.reorderPoint, product.reorderPoint, null),
-    location: given(row.location, product.location, ''),
-    gtin: given(row.gtin, product.gtin, ''),
-    code: given(row.code, product.code, ''),
+    wholesalePrice: replaceCell(row.wholesalePrice, product.wholesalePrice, price),
+    description: replaceCell(row.description, product.description, ''),
+    reorderPoint: replaceCell(row.reorderPoint, product.reorderPoint, null),
+    location: replaceCell(row.location, product.location, ''),
+    gtin: replaceCell(row.gtin, product.gtin, ''),
+    code: replaceCell(row.code, product.code, ''),
     gtins: row.gtins === undefined ? product.gtins : inOrder(row.gtins ?? []),
-    minWeight: given(row.minWeight, product.minWeight, null),
-    maxWeight: given(row.maxWeight, product.maxWeight, null),
-    leadTimeDays: given(row.leadTimeDays, product.leadTimeDays, null),
-    disabled: given(row.disabled, product.disabled, false),
+    minWeight: replaceCell(row.minWeight, product.minWeight, null),
+    maxWeight: replaceCell(row.maxWeight, product.maxWeight, null),
+    leadTimeDays: replaceCell(row.leadTimeDays, product.leadTimeDays, null),
+    disabled: replaceCell(row.disabled, product.disabled, false),
   };
 }
 
@@ -74,16 +70,6 @@ export function wholeRow(product: ProductListing): ProductImportRow {
   };
 }
 
-/** What differs, each value as the export writes it. */
-export function differences(before: ProductListing, after: ProductListing): Omit<FieldChange, 'name'>[] {
-  const [old, now] = [productCells(before), productCells(after)];
-  return importColumns.products
-    .map((column) => ({ field: column.field, before: cellText(old, column), after: cellText(now, column) }))
-    .filter((change) => change.before !== change.after);
-}
-
-function cellText(row: ExportedRow, { field, kind }: (typeof importColumns.products)[number]): string {
-  const value = row[field] ?? '';
-  const isDecimal = kind === 'money' || kind === 'weight';
-  return typeof value === 'number' && isDecimal ? value.toFixed(2) : String(value);
-}
+/** What differs of a product, each value as the export writes it. */
+export const compareProducts = (before: ProductListing, after: ProductListing): FieldDifference[] =>
+  findDifferences(importColumns.products, productCells(before), productCells(after));

@@ -278,6 +278,38 @@ describe('payments', () => {
       expect(await open()).toEqual([]);
     });
 
+    it('tell the activity log how much was money and how much credit', async () => {
+      store = await trade.addStore();
+      const order = await shippedOrder(trade, { jars: 20 }, store.id);
+      await trade.ops.post('/api/invoice', { orderId: order.orderId });
+      made += 1;
+      const giveBack = (jars: number) =>
+        trade.ops.post('/api/return', {
+          orderId: order.orderId,
+          items: [{ orderItemId: order.orderItems[0]!.orderItemId, productId: trade.goods.No, returnQty: jars }],
+        });
+      await giveBack(5);
+      await payStore(store.id, 0, { useCredits: true });
+      await giveBack(4);
+      await payStore(store.id, 12, { useCredits: true });
+      await payStore(store.id, 3);
+      const rows = await app.database.dataSource.query<{ text_gb: string; text_cn: string }[]>(
+        `SELECT text_gb, text_cn FROM activity_log WHERE operation = 'billingStorePayment' AND text_gb LIKE ?
+         ORDER BY id`,
+        [`%by ${store.name} over%`],
+      );
+      expect(rows.map(({ text_gb }) => text_gb.split(' by ')[0])).toEqual([
+        'Recorded a payment of $10.00 in credits',
+        'Recorded a payment of $12.00 and $8.00 in credits',
+        'Recorded a payment of $3.00',
+      ]);
+      expect(rows.map(({ text_cn }) => text_cn.split('，')[0]?.split(' 的')[1])).toEqual([
+        '抵扣 $10.00',
+        '收款 $12.00 及抵扣 $8.00',
+        '收款 $3.00',
+      ]);
+    });
+
     it('and the part that a credit has paid is not taken back, though money beside it may be', async () => {
       store = await trade.addStore();
       const { orderId, orderItems } = await shippedOrder(trade, { jars: 20 }, store.id);

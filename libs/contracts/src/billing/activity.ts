@@ -13,9 +13,13 @@ export const billingActivity = {
     cn: '为发票 {invoiceId} 登记了收款 {amount}',
   },
   storePaid: {
-    gb: 'Recorded a payment of {amount} by {store} over {count|invoice|invoices}: {invoices}',
-    cn: '登记了 {store} 的收款 {amount}，涉及 {count} 张发票：{invoices}',
+    gb: 'Recorded {what} by {store} over {count|invoice|invoices}: {invoices}',
+    cn: '登记了 {store} 的{what}，涉及 {count} 张发票：{invoices}',
   },
+  /** What a store has paid with, within `storePaid`. */
+  paidMoney: { gb: 'a payment of {amount}', cn: '收款 {amount}' },
+  paidCredit: { gb: 'a payment of {credited} in credits', cn: '抵扣 {credited}' },
+  paidBoth: { gb: 'a payment of {amount} and {credited} in credits', cn: '收款 {amount} 及抵扣 {credited}' },
   paymentReversed: {
     gb: 'Reversed a payment of {amount} on invoice {invoiceId}: {reason}',
     cn: '冲销了发票 {invoiceId} 的收款 {amount}：{reason}',

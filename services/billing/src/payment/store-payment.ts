@@ -1,6 +1,12 @@
 import { type Cents, formatCents } from '@depot/contracts/amounts';
-import { billingMessages, type PaymentAnswer, spread, type StorePayment } from '@depot/contracts/billing';
-import { DomainError, enumerated, invalidFields } from '@depot/contracts/errors';
+import {
+  billingActivity,
+  billingMessages,
+  type PaymentAnswer,
+  spread,
+  type StorePayment,
+} from '@depot/contracts/billing';
+import { DomainError, enumerated, invalidFields, type Message, translate } from '@depot/contracts/errors';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { describeActivity } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
@@ -40,13 +46,23 @@ export class StorePayments {
     const paid = parts.map(({ head }) => invoiceIdOf(head));
     const distinct = [...new Set(paid)];
     describeActivity({
-      amount: formatCents(amount),
+      what: describePaid(amount, parts),
       store: store.name,
       count: distinct.length,
       invoices: enumerated(distinct),
     });
     return this.view.ofPayment(number, [...new Set(parts.map(({ head }) => head.id))]);
   }
+}
+
+/** The money and the used credits: each credit is also a part of the invoice that it pays. */
+function describePaid(money: Cents, parts: readonly PaidPart[]): Message {
+  const used = parts.filter(({ head, method }) => head.kind === 'RI' && method === 'CREDIT');
+  const credit = used.reduce((sum, { amount }) => sum + amount, 0);
+  const { paidMoney, paidCredit, paidBoth } = billingActivity;
+  const message = credit === 0 ? paidMoney : money === 0 ? paidCredit : paidBoth;
+  const values = { amount: formatCents(money), credited: formatCents(credit) };
+  return { gb: translate(message, 'gb', values), cn: translate(message, 'cn', values) };
 }
 
 const notOpen = { invoiceIds: billingMessages.notOfStore, creditIds: billingMessages.creditNotOfStore };

@@ -48,7 +48,7 @@ describe('a file that updates products', () => {
     expect(await price()).toBe(8.25);
   });
 
-  it('adds where no mode is said, and updates nothing but products', async () => {
+  it('adds where no mode is said, and updates nothing but products and stores', async () => {
     expect(await ended('dryRun=true')).toMatchObject({ status: 'REFUSED', mode: 'add', changes: [] });
     const answer = await send('mode=update', 'product,quantity\nx,1\n', 'stock');
     expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION']);

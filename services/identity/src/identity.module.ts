@@ -43,11 +43,13 @@ import { OpenSessions } from './session/open-sessions.service.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionRepository } from './session/session.repository.js';
 import { SessionService } from './session/session.service.js';
+import { FiledStores } from './store-export/filed-stores.js';
 import { StoreExportController } from './store-export/store-export.controller.js';
-import { StoreExport } from './store-export/store-export.js';
 import { StagedStoreRepository } from './store-import/staged-store.repository.js';
 import { StoreImporter } from './store-import/store.importer.js';
+import { StoreUpdater } from './store-import/store.updater.js';
 import { StoreStage } from './store-import/store-stage.js';
+import { StoreUpdates } from './store-import/store-updates.js';
 import { TenantController } from './tenant/tenant.controller.js';
 import { TenantRepository } from './tenant/tenant.repository.js';
 import { TenantService } from './tenant/tenant.service.js';
@@ -101,9 +103,11 @@ import { UserAdminService } from './user/user-admin.service.js';
     SecondFactorCheck,
     SecondFactors,
     SessionService,
-    StoreExport,
+    FiledStores,
     StoreStage,
     StoreImporter,
+    StoreUpdater,
+    StoreUpdates,
     TenantService,
     Cleanup,
     UserAdminService,

@@ -9,6 +9,12 @@ export type ImportKind = (typeof importKinds)[number];
 export const importModes = ['add', 'update'] as const;
 export type ImportMode = (typeof importModes)[number];
 
+/** Kinds of things that a file can also change. */
+export const updatableKinds = ['products', 'stores'] as const satisfies readonly ImportKind[];
+
+export const isUpdatable = (kind: ImportKind): kind is (typeof updatableKinds)[number] =>
+  (updatableKinds as readonly ImportKind[]).includes(kind);
+
 /** What they are called within a sentence. */
 export const importKindNames: Record<ImportKind, Message> = {
   products: { gb: 'products', cn: '商品' },

@@ -49,7 +49,20 @@ export const importMessages = {
     gb: 'One file changes at most {max} products. Please split it.',
     cn: '一个文件最多修改 {max} 个商品，请拆分后再导入。',
   },
-  updateOnlyProducts: { gb: 'Only products can be updated from a file.', cn: '只有商品可以通过文件更新。' },
+  severalStoresMatch: { gb: '“{value}” matches more than one store.', cn: '“{value}”对应多家门店。' },
+  storeMatchedTwice: {
+    gb: 'Line {line} is about the same store, “{name}”.',
+    cn: '第 {line} 行已是同一门店“{name}”。',
+  },
+  tooManyStoreUpdates: {
+    gb: 'One file changes at most {max} stores. Please split it.',
+    cn: '一个文件最多修改 {max} 家门店，请拆分后再导入。',
+  },
+  storesUpdatedActivity: { gb: 'Updated {count|store|stores} from a file', cn: '通过文件更新了 {count} 家门店' },
+  notUpdatable: {
+    gb: 'Only products and stores can be updated from a file.',
+    cn: '只有商品和门店可以通过文件更新。',
+  },
   updatedActivity: { gb: 'Updated {count|product|products} from a file', cn: '通过文件更新了 {count} 个商品' },
   failedFormula: {
     gb: '“{value}” is an error of the spreadsheet and no value.',

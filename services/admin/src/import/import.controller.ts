@@ -11,6 +11,7 @@ import {
   importQuery,
   importStarted,
   importState,
+  isUpdatable,
 } from '@depot/contracts/importing';
 import { objOf, objOrListOf } from '@depot/contracts/wire';
 import { describeActivity } from '@depot/node-context';
@@ -32,10 +33,10 @@ export class ImportController {
    * Starts an import of products, stock, stores or past orders from a file.
    *
    * A CSV or XLSX file of at most 64 MiB, as multipart in the field `file`. It is checked and applied in the
-   * background, all of it or nothing; `dryRun=true` only checks. `mode=update` changes the products that are there,
-   * found by code, else GTIN, else exact name, and adds the others: an empty cell leaves a field, `(clear)` empties it.
-   * A product that was changed since the newest check of the same file refuses the whole file. A file of another type,
-   * or with errors, ends as REFUSED.
+   * background, all of it or nothing; `dryRun=true` only checks. `mode=update` changes the products or stores that are
+   * there and adds the others: an empty cell leaves a field, `(clear)` empties it. A product is found by code, else
+   * GTIN, else exact name; a store by email address, else exact name. One that was changed since the newest check of
+   * the same file refuses the whole file. A file of another type, or with errors, ends as REFUSED.
    *
    * 400 VALIDATION where there is no file, or the kind cannot be updated; 413 where it is too large, 429
    * TOO_MANY_REQUESTS where twenty imports of the distributor are waiting or under way.
@@ -79,8 +80,8 @@ export class ImportController {
 }
 
 function requireMode(kind: ImportKind, mode: ImportMode): void {
-  const localizedMessage = importMessages.updateOnlyProducts;
-  if (mode === 'update' && kind !== 'products')
+  const localizedMessage = importMessages.notUpdatable;
+  if (mode === 'update' && !isUpdatable(kind))
     throw new DomainError('VALIDATION', localizedMessage, {}, [{ path: 'mode', localizedMessage }]);
 }
 

@@ -38,7 +38,7 @@ export const routeTexts: RouteTexts = {
   adminImport: {
     summary: 'Starts an import of products, stock, stores or past orders from a file.',
     description:
-      'A CSV or XLSX file of at most 64 MiB, as multipart in the field `file`. It is checked and applied in the background, all of it or nothing; `dryRun=true` only checks. `mode=update` changes the products that are there, found by code, else GTIN, else exact name, and adds the others: an empty cell leaves a field, `(clear)` empties it. A product that was changed since the newest check of the same file refuses the whole file. A file of another type, or with errors, ends as REFUSED.\n\n400 VALIDATION where there is no file, or the kind cannot be updated; 413 where it is too large, 429 TOO_MANY_REQUESTS where twenty imports of the distributor are waiting or under way.',
+      'A CSV or XLSX file of at most 64 MiB, as multipart in the field `file`. It is checked and applied in the background, all of it or nothing; `dryRun=true` only checks. `mode=update` changes the products or stores that are there and adds the others: an empty cell leaves a field, `(clear)` empties it. A product is found by code, else GTIN, else exact name; a store by email address, else exact name. One that was changed since the newest check of the same file refuses the whole file. A file of another type, or with errors, ends as REFUSED.\n\n400 VALIDATION where there is no file, or the kind cannot be updated; 413 where it is too large, 429 TOO_MANY_REQUESTS where twenty imports of the distributor are waiting or under way.',
     returns: 'The id of the import, by which its state is asked for.',
   },
   adminImports: {

@@ -24,7 +24,7 @@ export class AddressRepository {
   }
 
   /** Enters or replaces addresses of several users in one statement. */
-  async saveAll(addresses: readonly (UpdateAddress & { userId: number })[]): Promise<void> {
+  async saveAll(addresses: readonly (AddressRow | (UpdateAddress & { userId: number }))[]): Promise<void> {
     if (addresses.length === 0) return;
     const rows = addresses.map((address) => ({ ...address, address2: address.address2 ?? '' }));
     const { table, values } = this.db.bulk(AddressEntity).asTable(rows, columns);
@@ -35,6 +35,23 @@ export class AddressRepository {
        ON DUPLICATE KEY UPDATE name = VALUES(name), address1 = VALUES(address1), address2 = VALUES(address2),
          city = VALUES(city), state = VALUES(state), zip_code = VALUES(zip_code)`,
       values,
+    );
+  }
+
+  /** Addresses of these users, locked until the end of the transaction. */
+  async lock(userIds: readonly number[]): Promise<void> {
+    await this.db.query(
+      `SELECT user_id FROM address WHERE tenant_id = :tenantId AND user_id IN (:userIds)
+       ORDER BY user_id, type FOR UPDATE`,
+      { userIds: [...userIds] },
+    );
+  }
+
+  /** Removes the address of this type of each of the users. */
+  async remove(userIds: readonly number[], type: Address['type']): Promise<void> {
+    await this.db.execute(
+      'DELETE FROM address WHERE tenant_id = :tenantId AND type = :type AND user_id IN (:userIds)',
+      { userIds: [...userIds], type },
     );
   }
 

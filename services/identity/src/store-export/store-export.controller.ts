@@ -3,11 +3,11 @@ import { type FileFormatQuery, fileFormatQuery } from '@depot/contracts/wire';
 import { fileResponse, ReadRoute } from '@depot/node-http';
 import { exportFile } from '@depot/node-importing';
 import { Controller, Get, Query } from '@nestjs/common';
-import { StoreExport } from './store-export.js';
+import { FiledStores, storeCells } from './filed-stores.js';
 
 @Controller('user/export')
 export class StoreExportController {
-  constructor(private readonly stores: StoreExport) {}
+  constructor(private readonly stores: FiledStores) {}
 
   /**
    * Exports every store with its addresses to a file that the import takes as it is.
@@ -19,12 +19,8 @@ export class StoreExportController {
   @Get()
   @ReadRoute({ id: 'identityExportStores', allow: 'user.read', response: 'file' })
   async file(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
-    const { content, ...facts } = await exportFile(
-      importMessages.storesFile,
-      importColumns.stores,
-      await this.stores.rows(),
-      format,
-    );
+    const rows = (await this.stores.list()).map(storeCells);
+    const { content, ...facts } = await exportFile(importMessages.storesFile, importColumns.stores, rows, format);
     return fileResponse(content, facts);
   }
 }

@@ -33,3 +33,31 @@ export const storeRow = z.object({
   billZipCode: zipCode(),
 });
 export type StoreRow = z.output<typeof storeRow>;
+
+const { shape } = storeRow;
+/**
+ * A line of a file that updates: an empty cell leaves what is there, and one that says so empties it. Role, password and
+ * tenant are not in it.
+ */
+export const storeUpdateRow = z.object({
+  name: cells.kept(shape.name),
+  username: cells.kept(shape.username.unwrap()),
+  wholesalePrice: cells.clearable(shape.wholesalePrice.unwrap()),
+  disabled: cells.clearable(shape.disabled.unwrap()),
+  creditPolicy: cells.clearable(shape.creditPolicy.unwrap()),
+  creditLimit: cells.clearable(shape.creditLimit.unwrap()),
+  paymentTerms: cells.clearable(shape.paymentTerms.unwrap()),
+  shipName: cells.clearable(shape.shipName.unwrap()),
+  shipAddress1: cells.clearable(shape.shipAddress1.unwrap()),
+  shipAddress2: cells.clearable(shape.shipAddress2.unwrap()),
+  shipCity: cells.clearable(shape.shipCity.unwrap()),
+  shipState: cells.clearable(shape.shipState.unwrap()),
+  shipZipCode: cells.clearable(shape.shipZipCode.unwrap()),
+  billName: cells.clearable(shape.billName.unwrap()),
+  billAddress1: cells.clearable(shape.billAddress1.unwrap()),
+  billAddress2: cells.clearable(shape.billAddress2.unwrap()),
+  billCity: cells.clearable(shape.billCity.unwrap()),
+  billState: cells.clearable(shape.billState.unwrap()),
+  billZipCode: cells.clearable(shape.billZipCode.unwrap()),
+});
+export type StoreUpdateRow = z.output<typeof storeUpdateRow>;

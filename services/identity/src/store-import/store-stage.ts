@@ -49,6 +49,7 @@ export class StoreStage implements Staging<StoreRow> {
     const [name] = await this.staged.namesTaken(stage);
     if (name !== undefined) throw new DomainError('DUPLICATE', accountMessages.storeExists, { name });
     const ids = await inStage(stage, () => this.staged.ids());
+    if (ids.length === 0) return;
     await this.catalog.offerRest(ids, this.offeredAtFirst());
     await this.staged.adopt(stage);
   }

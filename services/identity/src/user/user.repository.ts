@@ -133,6 +133,19 @@ export class UserRepository {
     return this.db.bulk(UserEntity).insertReturningIds(users);
   }
 
+  /** Stores among these users, locked until the end of the transaction, in the order of their ids. */
+  async lockStores(ids: readonly number[]): Promise<void> {
+    await this.db.query(
+      `SELECT id FROM user WHERE tenant_id = :tenantId AND role = 'STORE' AND id IN (:ids) ORDER BY id FOR UPDATE`,
+      { ids },
+    );
+  }
+
+  /** Changes locked users; each row names the same columns. */
+  async updateMany<K extends keyof UserEntity>(rows: readonly Pick<UserEntity, K>[]): Promise<void> {
+    await this.db.bulk(UserEntity).update(rows);
+  }
+
   async update(id: number, changes: Partial<Omit<UserEntity, 'id' | 'tenantId'>>): Promise<void> {
     await this.db.of(UserEntity).update({ id }, changes);
   }

@@ -1,0 +1,71 @@
+import { fromHundredths } from '@depot/contracts/amounts';
+import type { Address, StoreCredit } from '@depot/contracts/identity';
+import { type ExportedRow, flagCell } from '@depot/node-importing';
+import { Injectable } from '@nestjs/common';
+import { AddressService } from '../address/address.service.js';
+import { StoreCreditRepository } from '../user/store-credit.repository.js';
+import type { UserEntity } from '../user/user.entity.js';
+import { UserRepository } from '../user/user.repository.js';
+
+/** A store as files have it. An address is missing until it is entered. */
+export interface FiledStore extends Pick<
+  UserEntity,
+  'id' | 'name' | 'username' | 'wholesalePrice' | 'disabled' | 'paymentTerms'
+> {
+  credit: StoreCredit;
+  ship?: Address;
+  bill?: Address;
+}
+
+const noCredit: StoreCredit = { policy: 'NONE', limit: 0 };
+
+/** Reads stores for files. */
+@Injectable()
+export class FiledStores {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly addresses: AddressService,
+    private readonly credits: StoreCreditRepository,
+  ) {}
+
+  /** In the order in which they were made, so that they are made in the same order again. */
+  async list(): Promise<FiledStore[]> {
+    const stores = await this.users.storesInOrder();
+    const addresses = await this.addresses.addresses(stores.map(({ id }) => id));
+    const credits = await this.credits.all();
+    return stores.map(({ id, name, username, wholesalePrice, disabled, paymentTerms }) => ({
+      ...{ id, name, username, wholesalePrice, disabled, paymentTerms },
+      credit: credits.get(id) ?? noCredit,
+      ...entered('ship', addresses.get(id)?.ship),
+      ...entered('bill', addresses.get(id)?.bill),
+    }));
+  }
+}
+
+const entered = (prefix: 'ship' | 'bill', address: Address | undefined) => address?.address1 && { [prefix]: address };
+
+/** Fields by the names of their columns. A limit beyond which nothing happens is none. */
+export function storeCells({ credit, ship, bill, ...store }: FiledStore): ExportedRow {
+  const { name, username, wholesalePrice, disabled, paymentTerms } = store;
+  return {
+    ...{ name, username, paymentTerms },
+    wholesalePrice: flagCell(wholesalePrice),
+    disabled: flagCell(disabled),
+    creditPolicy: credit.policy,
+    creditLimit: credit.policy === 'NONE' ? null : fromHundredths(credit.limit),
+    ...addressCells('ship', ship),
+    ...addressCells('bill', bill),
+  };
+}
+
+function addressCells(prefix: 'ship' | 'bill', address: Address | undefined): ExportedRow {
+  if (!address) return {};
+  return {
+    [`${prefix}Name`]: address.name,
+    [`${prefix}Address1`]: address.address1,
+    [`${prefix}Address2`]: address.address2,
+    [`${prefix}City`]: address.city,
+    [`${prefix}State`]: address.state,
+    [`${prefix}ZipCode`]: address.zipCode,
+  };
+}

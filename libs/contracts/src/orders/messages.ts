@@ -41,6 +41,12 @@ export const orderMessages = {
     gb: '{product}: no more can go back into stock than was returned.',
     cn: '{product}：入库数量不能超过退货数量。',
   },
+  returnOfPastOrder: {
+    gb:
+      '{product}: goods of a past order left before stock was counted here, so none can go back into stock by a ' +
+      'return. Credit them only, and add good ones as new stock.',
+    cn: '{product}：历史订单的商品在本系统建立库存之前已出库，不能通过退货退回入库。请仅登记抵扣，完好的商品请另行添加库存。',
+  },
   returnRateOfAdmins: {
     gb: '{product}: only an admin may credit another rate than {rate}.',
     cn: '{product}：只有管理员可以按 {rate} 以外的单价抵扣。',

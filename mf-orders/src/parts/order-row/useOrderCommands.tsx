@@ -7,7 +7,7 @@ import { Checkbox, type Question, useConfirm } from '@depot/ui';
 import { useCallback } from 'react';
 import { useOrdersCancelMutation, useOrdersDeleteMutation, useOrdersDirectCompleteMutation } from '../../api/orders.js';
 
-type RowOrder = Pick<Order, 'orderId' | 'displayId' | 'status' | 'historyOrder' | 'version'>;
+type RowOrder = Pick<Order, 'orderId' | 'displayId' | 'status' | 'historyOrder' | 'version' | 'externalId'>;
 
 /** What is done with an order right from its row, each after its question. */
 export function useOrderCommands() {
@@ -48,11 +48,13 @@ function useCancel() {
   const askFirst = useAskFirst();
   const [cancelOrder] = useOrdersCancelMutation();
   return useCallback(
-    ({ orderId, displayId, historyOrder, version }: RowOrder) => {
+    ({ orderId, displayId, historyOrder, version, externalId }: RowOrder) => {
       let addBack = false;
+      const choice = historyOrder && <AddBackChoice onChange={(chosen) => (addBack = chosen)} />;
       const question = {
         title: t('cancel.question', { displayId }),
-        detail: historyOrder && <AddBackChoice onChange={(chosen) => (addBack = chosen)} />,
+        // Goods of a past order were never in this stock.
+        detail: externalId ? t('cancel.pastOrder') : choice,
         yes: t('cancel.yes'),
         no: t('cancel.no'),
         danger: true,

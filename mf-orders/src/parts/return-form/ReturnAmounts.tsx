@@ -10,20 +10,21 @@ interface ReturnAmountsProps {
   of: Left;
   number: number;
   focus: boolean;
+  /** Whether goods of the order may go back into stock: otherwise they are credited only. */
+  mayRestock: boolean;
   onChange: (part: Partial<ReturnRow>) => void;
 }
 
 /** How much comes back, and how much of it goes back into stock: in the unit of the product. */
-export function ReturnAmounts({ row, of, number, focus, onChange }: ReturnAmountsProps) {
+export function ReturnAmounts({ of, ...fields }: ReturnAmountsProps) {
   const { hasWeight } = of.item;
-  if (hasWeight === 'Yes') return <PieceAmounts row={row} number={number} focus={focus} onChange={onChange} />;
-  if (isBulk(hasWeight)) return <PooledAmounts row={row} number={number} focus={focus} onChange={onChange} />;
-  return <CountedAmounts row={row} number={number} focus={focus} onChange={onChange} />;
+  if (hasWeight === 'Yes') return <PieceAmounts {...fields} />;
+  return isBulk(hasWeight) ? <PooledAmounts {...fields} /> : <CountedAmounts {...fields} />;
 }
 
 type FieldsProps = Omit<ReturnAmountsProps, 'of'>;
 
-function CountedAmounts({ row, number, focus, onChange }: FieldsProps) {
+function CountedAmounts({ row, number, focus, mayRestock, onChange }: FieldsProps) {
   const { t } = useTexts();
   return (
     <>
@@ -36,20 +37,22 @@ function CountedAmounts({ row, number, focus, onChange }: FieldsProps) {
           onChange={(returnQty) => onChange(withReturned(row, { returnQty }))}
         />
       </label>
-      <label className={classes.field}>
-        <span>{t('returns.quantity')}</span>
-        <QuantityField
-          min={0}
-          label={t('returns.quantityOf', { number })}
-          value={row.quantity}
-          onChange={(quantity, isNumber) => onChange({ quantity, isBackUnread: !isNumber })}
-        />
-      </label>
+      {mayRestock && (
+        <label className={classes.field}>
+          <span>{t('returns.quantity')}</span>
+          <QuantityField
+            min={0}
+            label={t('returns.quantityOf', { number })}
+            value={row.quantity}
+            onChange={(quantity, isNumber) => onChange({ quantity, isBackUnread: !isNumber })}
+          />
+        </label>
+      )}
     </>
   );
 }
 
-function PooledAmounts({ row, number, focus, onChange }: FieldsProps) {
+function PooledAmounts({ row, number, focus, mayRestock, onChange }: FieldsProps) {
   const { t } = useTexts();
   return (
     <>
@@ -62,21 +65,23 @@ function PooledAmounts({ row, number, focus, onChange }: FieldsProps) {
           onChange={(returnWeight) => onChange(withReturned(row, { returnWeight }))}
         />
       </label>
-      <label className={classes.field}>
-        <span>{t('returns.weight')}</span>
-        <WeightField
-          min={0}
-          label={t('returns.weightOf', { number })}
-          value={row.weight}
-          onChange={(weight, isNumber) => onChange({ weight, isBackUnread: !isNumber })}
-        />
-      </label>
+      {mayRestock && (
+        <label className={classes.field}>
+          <span>{t('returns.weight')}</span>
+          <WeightField
+            min={0}
+            label={t('returns.weightOf', { number })}
+            value={row.weight}
+            onChange={(weight, isNumber) => onChange({ weight, isBackUnread: !isNumber })}
+          />
+        </label>
+      )}
     </>
   );
 }
 
 /** One piece: its weight, and whether it goes back on the shelf. */
-function PieceAmounts({ row, number, focus, onChange }: FieldsProps) {
+function PieceAmounts({ row, number, focus, mayRestock, onChange }: FieldsProps) {
   const { t } = useTexts();
   return (
     <>
@@ -90,16 +95,18 @@ function PieceAmounts({ row, number, focus, onChange }: FieldsProps) {
           onChange={(returnWeight) => onChange({ returnWeight })}
         />
       </label>
-      <div className={classes.field}>
-        <span>{t('returns.stock')}</span>
-        <Checkbox
-          aria-label={t('returns.backOf', { number })}
-          checked={row.quantity === 1}
-          onChange={(event) => onChange({ quantity: event.target.checked ? 1 : 0 })}
-        >
-          {t('returns.back')}
-        </Checkbox>
-      </div>
+      {mayRestock && (
+        <div className={classes.field}>
+          <span>{t('returns.stock')}</span>
+          <Checkbox
+            aria-label={t('returns.backOf', { number })}
+            checked={row.quantity === 1}
+            onChange={(event) => onChange({ quantity: event.target.checked ? 1 : 0 })}
+          >
+            {t('returns.back')}
+          </Checkbox>
+        </div>
+      )}
     </>
   );
 }

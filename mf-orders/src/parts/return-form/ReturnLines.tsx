@@ -3,7 +3,7 @@ import type { Order, OrderReturn } from '@depot/contracts/orders';
 import { useSearchParams } from '@depot/router';
 import { ScanField } from '@depot/scanning';
 import { AddLineButtons, DraftNotice, reopenedKey } from '@depot/stock-entry';
-import { ActionBar, Button, ErrorState, Money, Page, Skeleton } from '@depot/ui';
+import { ActionBar, Alert, Button, ErrorState, Money, Page, Skeleton } from '@depot/ui';
 import { useState } from 'react';
 import { useOrdersReturnsOfOrderQuery } from '../../api/orders.js';
 import { useTexts } from '../../texts.js';
@@ -33,6 +33,7 @@ function ReturnLines(props: ReturnLinesProps) {
       <OrderTitle order={props.order} onBack={form.back} />
       {form.conflict && <ReturnConflict {...form.conflict} />}
       {form.restored && <DraftNotice onDiscard={() => form.rows.replace([])} />}
+      {form.isPast && <Alert showIcon type="info" title={t('returns.pastOrder')} />}
       <ScanField onScan={form.onScan} half={form.half} enabled={!form.isRunning} label={t('returns.scan')} />
       <ol className={classes.rows}>
         {form.rows.lines.map((row, index) => (
@@ -41,6 +42,7 @@ function ReturnLines(props: ReturnLinesProps) {
             row={row}
             number={index + 1}
             left={form.left}
+            mayRestock={!form.isPast}
             problem={form.problemOf(row)}
             focus={form.rows.focus?.uuid === row.uuid ? form.rows.focus.field : undefined}
             onChange={form.rows.change}

@@ -16,6 +16,8 @@ interface ReturnRowFieldsProps {
   /** Place of the row, from 1. */
   number: number;
   left: ReadonlyMap<number, Left>;
+  /** Whether goods of the order may go back into stock. */
+  mayRestock: boolean;
   problem: ReturnRowProblem | undefined;
   /** The field that gets the focus. */
   focus: 'product' | 'amount' | undefined;
@@ -24,7 +26,8 @@ interface ReturnRowFieldsProps {
 }
 
 /** One row of goods that come back: what, how much, at which rate, and how much of it goes back into stock. */
-export function ReturnRowFields({ row, number, left, problem, focus, onChange, onRemove }: ReturnRowFieldsProps) {
+export function ReturnRowFields(props: ReturnRowFieldsProps) {
+  const { row, number, left, mayRestock, problem, focus, onChange, onRemove } = props;
   const { t } = useTexts();
   const of = left.get(row.productId ?? 0);
   const change = (part: Partial<ReturnRow>) => onChange(row.uuid, part);
@@ -33,7 +36,7 @@ export function ReturnRowFields({ row, number, left, problem, focus, onChange, o
   return (
     <li ref={within} className={classes.row} data-problem={problem}>
       <ProductField {...{ row, number, left }} hasFocus={focus === 'product'} onChange={change} onChosen={goToAmount} />
-      {of && <ReturnAmounts row={row} of={of} number={number} focus={focus === 'amount'} onChange={change} />}
+      {of && <ReturnAmounts {...{ row, of, number, mayRestock }} focus={focus === 'amount'} onChange={change} />}
       {of && <Rate row={row} number={number} disabled={!mayChangeRate} onChange={change} />}
       {of && (isOtherRate(row, of) || row.reason !== undefined) && (
         <RateReason row={row} number={number} disabled={!mayChangeRate} onChange={change} />

@@ -47,6 +47,15 @@ export function withReturned(
   };
 }
 
+/** A row of a past order: its goods were never in this stock, so that none go back into it. */
+export const keptOut = (row: ReturnRow): ReturnRow => ({
+  ...row,
+  quantity: 0,
+  weight: 0,
+  isBackUnread: false,
+  inventoryId: undefined,
+});
+
 type ReturnItem = OrderReturn['items'][number];
 
 /**

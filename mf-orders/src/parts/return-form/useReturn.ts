@@ -9,7 +9,7 @@ import type { ReturnLinesProps } from './ReturnLines.js';
 import { matchPieces, piecesOfOrder } from './returnPieces.js';
 import { isBlankRow, returnProblemOf } from './returnProblems.js';
 import { creditOf, returnItems } from './returnRequest.js';
-import { leftOf, type ReturnRow, rowOf, rowsOf } from './returnRow.js';
+import { keptOut, leftOf, type ReturnRow, rowOf, rowsOf } from './returnRow.js';
 import { returnRows, useKeptReturn, useReturnDraft } from './useReturnDraft.js';
 import { useReturnRows, useReturnScan } from './useReturnScan.js';
 import { returnsPath, useReturnSending } from './useReturnSending.js';
@@ -21,7 +21,9 @@ export function useReturn({ order, existing, others, reload, reread }: ReturnLin
   const returns = useReturnQueue();
   const { refused, draft, initial } = useInitialRows(returns, { order, existing, pieces });
   const rows = useReturnRows(order.orderItems, () => initial);
-  const matched = useMemo(() => matchPieces(rows.lines, free), [rows.lines, free]);
+  const isPast = Boolean(order.externalId);
+  const lines = useMemo(() => (isPast ? rows.lines.map(keptOut) : rows.lines), [isPast, rows.lines]);
+  const matched = useMemo(() => matchPieces(lines, free), [lines, free]);
   const { onScan, half } = useReturnScan({ order, rows, free, pieces });
   // of the edit that was refused: what others have changed since is not overwritten unseen
   const [version, setVersion] = useState(refused?.version ?? existing?.version);
@@ -30,8 +32,8 @@ export function useReturn({ order, existing, others, reload, reread }: ReturnLin
   const { release } = useUnsavedChanges(!isDraft && rows.lines !== initial);
   const kept = useKeptReturn(isDraft ? order.orderId : undefined, rows.lines);
 
-  const begun = rows.lines.filter((row) => !isBlankRow(row));
-  const problemOf = (row: ReturnRow) => returnProblemOf(row, rows.lines, left, matched);
+  const begun = lines.filter((row) => !isBlankRow(row));
+  const problemOf = (row: ReturnRow) => returnProblemOf(isPast ? keptOut(row) : row, lines, left, matched);
   const back = () => void navigate(listAddress(returnsPath));
   const { isRunning, send } = useReturnSending(returns, { order, existing, reload, reread }, () => {
     release();
@@ -53,6 +55,7 @@ export function useReturn({ order, existing, others, reload, reread }: ReturnLin
     /** Others have changed the return since this was entered: the person decides what holds. */
     conflict: isChanged && conflictWith(existing),
     restored: isDraft && draft !== undefined && rows.lines === initial,
+    isPast,
     pieces,
     left,
     products,
@@ -67,7 +70,7 @@ export function useReturn({ order, existing, others, reload, reread }: ReturnLin
     isRunning,
     submit: () =>
       void send({
-        items: returnItems(rows.lines, left, matched),
+        items: returnItems(lines, left, matched),
         version,
         entered: rows.lines,
         lines: begun.map(({ uuid }) => uuid),

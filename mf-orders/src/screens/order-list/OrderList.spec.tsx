@@ -165,6 +165,24 @@ describe('the list of orders', () => {
     expect(cancelled()).toEqual(['id=602&version=1&addBack=false', 'id=603&version=1']);
   });
 
+  test('names a past order by the number of its file too, and says that its goods were never in this stock', async () => {
+    const past = { ...orders[1]!, externalId: 'INV-2210' };
+    const { user, calls } = await open({
+      response: {
+        'POST /order/query': { list: [past], total: 1, totalPages: 1, asOf: 0 },
+        'PUT /order/cancel': { obj: past },
+      },
+    });
+    expect((await row(502)).textContent).toContain('Original no. INV-2210');
+    await user.click(within(await row(502)).getByRole('button', { name: 'More for order #502' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Cancel/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Its goods left before stock was counted here: stock stays as it is.')).toBeTruthy();
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(calls.some(({ path }) => path === '/order/cancel')).toBe(true));
+  });
+
   test('says why an order could not be deleted in the dialog that has to be read', async () => {
     const { user, log } = await open({
       response: { 'DELETE /order': failureResponse(409, 'IN_USE', 'This order still has invoices: I4.') },

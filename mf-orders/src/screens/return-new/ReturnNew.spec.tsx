@@ -58,3 +58,21 @@ test.each([
   await user.click(await screen.findByTitle('Tea'));
   expect(screen.getByLabelText<HTMLInputElement>('Rate, row 1').value).toBe(rate);
 });
+
+test('goods of a past order from a file are credited only, and the page says why', async () => {
+  const past = { ...order, externalId: 'INV-2210' };
+  const { user, calls } = await open('/in/return/new?orderId=7', {
+    'GET /order': { obj: past },
+    'POST /return': { obj: { id: 1, displayId: 4, invoiceId: 'RI4', items: [], version: 'a' } },
+  });
+  expect(await screen.findByText(/left before stock was counted here/)).toBeTruthy();
+  await user.click(screen.getByLabelText('Product, row 1'));
+  await user.click(await screen.findByTitle('Tea'));
+  expect(screen.queryByLabelText('Quantity back in stock, row 1')).toBeNull();
+  await user.type(screen.getByLabelText('Return quantity, row 1'), '3');
+  await user.click(screen.getByRole('button', { name: 'Create return' }));
+  const sent = () => calls.find(({ method, path }) => method === 'POST' && path === '/return')?.body;
+  await waitFor(() =>
+    expect(sent()).toEqual({ orderId: 7, items: [{ orderItemId: 2, productId: 10, returnQty: 3, quantity: 0 }] }),
+  );
+});

@@ -21,9 +21,14 @@ interface Problem {
 
 /**
  * The lines of a return from what a request asks for. Lines that return nothing are left out. VALIDATION names every
- * line that returns more than is left of it, or puts more back into stock than it returns.
+ * line that returns more than is left of it, puts more back into stock than it returns, or anything of a past order from
+ * a file, whose goods were never in this stock.
  */
-export function buildReturn(asked: readonly Asked[], left: Map<number, Returnable>): ReturnLine[] {
+export function buildReturn(
+  asked: readonly Asked[],
+  left: Map<number, Returnable>,
+  { isPast = false }: { isPast?: boolean } = {},
+): ReturnLine[] {
   const rejected: FieldViolation[] = [];
   const lines = asked.flatMap((item, index) => {
     const of = left.get(item.orderItemId);
@@ -33,7 +38,7 @@ export function buildReturn(asked: readonly Asked[], left: Map<number, Returnabl
     }
     const line = lineOf(item, of);
     if (isEmpty(line)) return [];
-    const problem = problemOf(line, of) ?? rateProblem(line, of);
+    const problem = (isPast ? restockProblem(line) : undefined) ?? problemOf(line, of) ?? rateProblem(line, of);
     if (problem) rejected.push({ path: `items.${index}.${problem.field}`, ...problem });
     takeOff(of, line);
     return [line];
@@ -112,6 +117,13 @@ function pieceProblem(line: ReturnLine, { pieces }: Returnable): Problem | undef
   if (line.inventoryIds.length === line.quantity) return undefined;
   const values = { product, expected: line.quantity, given: line.inventoryIds.length };
   return { field: 'inventoryIds', localizedMessage: inventoryMessages.unitCount, values };
+}
+
+/** Nothing of a past order can go back into stock. */
+function restockProblem({ name: product, quantity, weight, inventoryIds }: ReturnLine): Problem | undefined {
+  if (quantity === 0 && weight === 0 && inventoryIds.length === 0) return undefined;
+  const field = inventoryIds.length > 0 ? 'inventoryIds' : quantity > 0 ? 'quantity' : 'weight';
+  return { field, localizedMessage: orderMessages.returnOfPastOrder, values: { product } };
 }
 
 function tooMuch(field: string, product: string, left: string | Message): Problem {

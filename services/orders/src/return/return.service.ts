@@ -124,12 +124,12 @@ export class ReturnService {
    * order stay as they are until the command ends.
    */
   private async build(order: LockedOrder, items: CreateReturn['items'], edited?: EditedReturn): Promise<BuiltReturn> {
-    const { orderId, lines } = order;
+    const { orderId, lines, externalId } = order;
     const billed = await this.billing.lockBilled(orderId);
     const units = await this.orderLines.units([orderId]);
     const returned = (await this.returns.linesOfOrder(orderId)).filter(({ returnId }) => returnId !== edited?.id);
     const left = returnableOf({ lines, units, returned, billed, before: edited?.before });
-    const built = buildReturn(items, left);
+    const built = buildReturn(items, left, { isPast: Boolean(externalId) });
     assertNotBilledStays(left);
     const pieces = new Map(units.map(({ inventoryId, weight }) => [inventoryId, weight]));
     return { lines: built, credited: built.map((line) => returnedGoods(line, left, pieces, items)) };

@@ -56,6 +56,13 @@ export const deploymentsApi = taggedApi.injectEndpoints({
         params: queryArg,
       }),
     }),
+    deploymentsPurge: build.mutation<DeploymentsPurgeApiResponse, DeploymentsPurgeApiArg>({
+      query: (queryArg) => ({
+        url: `/remotes/versions`,
+        method: 'DELETE',
+        params: queryArg,
+      }),
+    }),
     deploymentsSplit: build.mutation<DeploymentsSplitApiResponse, DeploymentsSplitApiArg>({
       query: (queryArg) => ({
         url: `/remotes/traffic`,
@@ -109,6 +116,8 @@ export type DeploymentsRemotesApiResponse = /** status 200 The registry document
         traffic: number;
         /** It gets what the split leaves over. */
         default: boolean;
+        /** Why a version without users has none; absent where another version simply replaced it. */
+        ended?: 'halted' | 'withdrawn';
       };
       /** What the shell needs to know of it. */
       extras: {
@@ -675,6 +684,18 @@ export type DeploymentsEndTokenApiArg = {
   /** Id. */
   id: number;
 };
+export type DeploymentsPurgeApiResponse = /** status 200 A message. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
+  message: string;
+};
+export type DeploymentsPurgeApiArg = {
+  /** Name of the remote, or “shell”. */
+  remote: string;
+  /** Version of the remote. */
+  version: string;
+  /** Version that takes its place where it is the default. */
+  successor?: string;
+};
 export type DeploymentsSplitApiResponse = /** status 200 A message. */ {
   /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
@@ -767,6 +788,7 @@ export const {
   useDeploymentsTokensQuery,
   useLazyDeploymentsTokensQuery,
   useDeploymentsEndTokenMutation,
+  useDeploymentsPurgeMutation,
   useDeploymentsSplitMutation,
   useDeploymentsRollOutMutation,
   useDeploymentsOverrideMutation,

@@ -59,3 +59,16 @@ test('a registry that does not answer says so, and can be asked again', async ()
   await user.click(screen.getByRole('button', { name: /again/i }));
   expect(await screen.findByText('Nothing has been published yet.')).toBeTruthy();
 });
+
+test('a version without users says whether it was halted or withdrawn', async () => {
+  const former = (version: string, ended?: 'halted' | 'withdrawn'): RegistryEntry => ({
+    ...entry,
+    metadata: { integrity: '', version },
+    deployment: { traffic: 0, default: false, ...(ended && { ended }) },
+  });
+  const versions = [former('0.7.0'), former('0.8.0', 'withdrawn'), former('0.9.0', 'halted'), entry];
+  await open({ 'GET /remotes': { schema: 's', microFrontends: { 'mf-orders': versions } } });
+  const list = within(await screen.findByRole('region', { name: 'mf-orders' }));
+  for (const row of [/0\.9\.0.*Halted/, /0\.8\.0.*Withdrawn/, /0\.7\.0.*Retired/])
+    expect(await list.findByRole('row', { name: row })).toBeTruthy();
+});

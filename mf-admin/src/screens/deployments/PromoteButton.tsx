@@ -13,10 +13,12 @@ interface PromoteButtonProps {
   question: string;
   /** What it means, where the question does not say it. */
   detail?: string;
+  /** It was halted automatically before. */
+  isRisky?: boolean;
 }
 
 /** Gives a version to everybody, forth or back, once it is confirmed. */
-export function PromoteButton({ remote, version, isBack, question, detail }: PromoteButtonProps) {
+export function PromoteButton({ remote, version, isBack, question, detail, isRisky = false }: PromoteButtonProps) {
   const { t } = useTexts();
   const confirm = useConfirm();
   const act = useAction();
@@ -28,7 +30,7 @@ export function PromoteButton({ remote, version, isBack, question, detail }: Pro
       detail,
       yes: label,
       no: t('cancel'),
-      danger: isBack,
+      danger: isBack || isRisky,
       run: () => act(split({ remote, split: [{ version, traffic: 100, default: true }] }).unwrap()),
     });
   return (

@@ -2,6 +2,7 @@ import type { RegistryEntry } from '@depot/contracts/deployments';
 import { Button, Space } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 import { PromoteButton } from './PromoteButton.js';
+import { PurgeButton } from './PurgeButton.js';
 import { newerThan } from './versions.js';
 
 interface VersionActionsProps {
@@ -14,24 +15,24 @@ interface VersionActionsProps {
   onRollOut: (version: string) => void;
 }
 
-/** Gives a version to everybody, forth or back, or to a part of the users. */
-export function VersionActions({
-  remote,
-  entry: { metadata, deployment },
-  versions,
-  live,
-  onSplit,
-  onRollOut,
-}: VersionActionsProps) {
+/** Promotes a version, rolls back to it, gives it to a share of the users, or purges it. */
+export function VersionActions({ remote, entry, versions, live, onSplit, onRollOut }: VersionActionsProps) {
   const { t } = useTexts();
+  const { metadata, deployment } = entry;
   const { version } = metadata;
   const isAll = deployment?.default && deployment.traffic === 100;
-  if (isAll) return null;
+  const purge = <PurgeButton remote={remote} entry={entry} versions={versions} />;
+  if (isAll) return purge;
   const isBack = !newerThan(versions, version, live) && version !== live;
   const question = t(isBack ? 'deployment.rollBackQuestion' : 'deployment.promoteQuestion', { remote, version });
+  const warning = deployment?.ended && t(`deployment.wasEnded.${deployment.ended}`, { version });
   return (
     <Space>
-      <PromoteButton remote={remote} version={version} isBack={isBack} question={question} />
+      <PromoteButton
+        {...{ remote, version, isBack, question }}
+        detail={warning}
+        isRisky={deployment?.ended === 'halted'}
+      />
       {version !== live && (
         <>
           <Button size="small" onClick={() => onSplit(version)}>
@@ -42,6 +43,7 @@ export function VersionActions({
           </Button>
         </>
       )}
+      {purge}
     </Space>
   );
 }

@@ -1,4 +1,4 @@
-import type { Channel, RegistryEntry, VersionHealth } from '@depot/contracts/deployments';
+import type { Channel, RegistryEntry, VersionEnd, VersionHealth } from '@depot/contracts/deployments';
 import type { TFunction } from '@depot/i18n';
 import { type Tone, ToneTag } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
@@ -22,11 +22,20 @@ export interface Steering {
   onRollOut: (version: string) => void;
 }
 
-const tones: Record<Channel, Tone> = { stable: 'good', canary: 'waiting', retired: 'over' };
+/** What a version is to its users, or why it has none. */
+type State = Channel | VersionEnd;
 
-function channelOf({ deployment }: RegistryEntry): Channel {
+const tones: Record<State, Tone> = {
+  stable: 'good',
+  canary: 'waiting',
+  retired: 'over',
+  halted: 'bad',
+  withdrawn: 'over',
+};
+
+function stateOf({ deployment }: RegistryEntry): State {
   if (deployment?.default) return 'stable';
-  return deployment && deployment.traffic > 0 ? 'canary' : 'retired';
+  return deployment && deployment.traffic > 0 ? 'canary' : (deployment?.ended ?? 'retired');
 }
 
 /** What is told of a version, and what can be done with it. */
@@ -47,8 +56,8 @@ export function useVersionColumns(steering: Steering): DataColumn<VersionRow>[] 
       card: 'amount',
       title: t('deployment.channel'),
       render: (_, { entry }) => {
-        const channel = channelOf(entry);
-        return <ToneTag tone={tones[channel]}>{t(`deployment.channels.${channel}`)}</ToneTag>;
+        const state = stateOf(entry);
+        return <ToneTag tone={tones[state]}>{t(`deployment.channels.${state}`)}</ToneTag>;
       },
     },
     {

@@ -6,14 +6,19 @@ import { useAdminImportsQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 
 /** What an update changes, before and after. A list of imports says how much it is, and each import by itself what. */
-export function ImportChanges({ state: { importId, changes, changeCount, status } }: { state: ImportState }) {
+export function ImportChanges({ state: { importId, kind, changes, changeCount, status } }: { state: ImportState }) {
   const { t } = useTexts();
   const whole = useAdminImportsQuery(changes.length === 0 ? { id: importId } : skipToken);
   const listed = changes.length === 0 ? whole.data?.obj?.changes : changes;
   const said = (value: string) => value || t('import.noValue');
   const columns: DataColumn<ImportChange>[] = [
     { key: 'line', card: 'line', title: t('import.line'), numeric: true, dataIndex: 'line' },
-    { key: 'name', dataIndex: 'name', title: t('import.product'), render: (_, { name }) => <bdi>{name}</bdi> },
+    {
+      key: 'name',
+      dataIndex: 'name',
+      title: t(kind === 'stores' ? 'import.store' : 'import.product'),
+      render: (_, { name }) => <bdi>{name}</bdi>,
+    },
     { key: 'column', card: 'line', dataIndex: 'column', title: t('import.field') },
     { key: 'before', card: 'labelled', title: t('import.before'), render: (_, { before }) => said(before) },
     { key: 'after', card: 'labelled', title: t('import.after'), render: (_, { after }) => said(after) },

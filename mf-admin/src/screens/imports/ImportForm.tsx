@@ -7,6 +7,8 @@ import {
   importKinds,
   type ImportMode,
   importModes,
+  isUpdatable,
+  type updatableKinds,
 } from '@depot/contracts/importing';
 import { useLanguage } from '@depot/i18n';
 import { useAction, useNotify } from '@depot/remote-kit';
@@ -44,7 +46,7 @@ export function ImportForm({ onSent }: { onSent: (importId: number) => void }) {
   const act = useAction();
   const [kind, setKind] = useState<ImportKind>('products');
   const [chosenMode, setMode] = useState<ImportMode>('add');
-  const mode = kind === 'products' ? chosenMode : 'add';
+  const mode = isUpdatable(kind) ? chosenMode : 'add';
   const [file, setFile] = useState<File>();
   const [start, { isLoading }] = useAdminImportMutation();
 
@@ -69,7 +71,7 @@ export function ImportForm({ onSent }: { onSent: (importId: number) => void }) {
             style={{ width: 180 }}
             options={importKinds.map((value) => ({ value, label: t(`import.kinds.${value}`) }))}
           />
-          {kind === 'products' && <ModeField mode={mode} onChange={setMode} />}
+          {isUpdatable(kind) && <ModeField kind={kind} mode={mode} onChange={setMode} />}
           <FileField file={file} onChange={setFile} />
           <TemplateButton kind={kind} />
         </Space>
@@ -88,8 +90,14 @@ export function ImportForm({ onSent }: { onSent: (importId: number) => void }) {
   );
 }
 
-/** Whether the rows are new products, or change those that are there. */
-function ModeField({ mode, onChange }: { mode: ImportMode; onChange: (mode: ImportMode) => void }) {
+interface ModeFieldProps {
+  kind: (typeof updatableKinds)[number];
+  mode: ImportMode;
+  onChange: (mode: ImportMode) => void;
+}
+
+/** Whether the rows are new things, or change those that are there. */
+function ModeField({ kind, mode, onChange }: ModeFieldProps) {
   const { t } = useTexts();
   return (
     <Select
@@ -97,7 +105,7 @@ function ModeField({ mode, onChange }: { mode: ImportMode; onChange: (mode: Impo
       onChange={onChange}
       aria-label={t('import.mode')}
       style={{ width: 240 }}
-      options={importModes.map((value) => ({ value, label: t(`import.modes.${value}`) }))}
+      options={importModes.map((value) => ({ value, label: t(`import.modes.${kind}.${value}`) }))}
     />
   );
 }

@@ -112,6 +112,38 @@ test('an update says which fields change, before and after', async () => {
   expect(sent?.query.get('mode')).toBe('update');
 });
 
+test('stores are updated in the same way, and stock is not', async () => {
+  const update: ImportState = {
+    ...{ ...state, kind: 'stores', status: 'CHECKED', mode: 'update', errors: [], errorCount: 0, changeCount: 1 },
+    changes: [{ line: 2, name: 'Wok', column: 'Credit limit', before: '500.00', after: '750.00' }],
+  };
+  const { user, calls, container } = await renderScreen(<Imports />, {
+    at: '/in/admin/imports',
+    texts: { [manifest.name]: manifest.locales },
+    response: {
+      'GET /import': ({ query }) => (query.get('id') === '3' ? { obj: update } : { list: [update] }),
+      'POST /import/stores': { obj: { importId: 3 } },
+    },
+  });
+  const choose = async (kind: string) => {
+    await user.click(await screen.findByRole('combobox', { name: 'Content' }));
+    await user.click(await screen.findByTitle(kind));
+  };
+  await choose('Opening stock');
+  expect(screen.queryByRole('combobox', { name: 'What to do with the rows' })).toBeNull();
+  await choose('Stores');
+  await user.click(await screen.findByRole('combobox', { name: 'What to do with the rows' }));
+  await user.click(await screen.findByText('Update stores, add new ones'));
+  const file = new File(['Name,Credit limit\r\nWok,750'], 'stores.csv', { type: 'text/csv' });
+  await user.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await screen.findByRole('button', { name: 'stores.csv' });
+  await user.click(screen.getByText('Check only'));
+  const outcome = within(await screen.findByRole('status'));
+  expect(await outcome.findByText('750.00')).toBeTruthy();
+  expect(outcome.getAllByText('Store')).not.toHaveLength(0);
+  expect(calls.find(({ method }) => method === 'POST')?.query.get('mode')).toBe('update');
+});
+
 test('a file that was changed since it was chosen is taken out of the form, and that is said', async () => {
   const { user, log, calls, container } = await renderScreen(<Imports />, {
     at: '/in/admin/imports',

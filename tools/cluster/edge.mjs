@@ -69,7 +69,7 @@ export class Edge {
 
 /** The example, with our ports, and without the domain that it gives a process of its own. */
 function configOf(example, { port, ports, unused }) {
-  const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`).join('\n    ');
+  const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=0;`).join('\n    ');
   return example
     .replace(/upstream depot \{[^}]*\}/, `upstream depot {\n    ${servers}\n    keepalive 32;\n  }`)
     .replace(/upstream depot_orders \{[^}]*\}/, '')

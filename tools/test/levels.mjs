@@ -83,6 +83,7 @@ export const leftToAll = {
     'mf-admin/src/screens/',
     'mf-inbound/src/screens/',
     'mf-inventory/src/screens/',
+    'mf-orders/src/outbound/cartonLabels.',
     'mf-orders/src/outbound/floorScans.',
     'mf-orders/src/screens/',
     'mf-reports/src/screens/',

@@ -15,7 +15,7 @@ const fewestRequests = Number(process.env.RESTART_REQUESTS ?? 0);
 const writesOnce = process.env.RESTART_NON_IDEMPOTENT === 'off';
 /** Three processes drain one after the other; with more requests that goes round several times. */
 const timeoutMs = fewestRequests > 0 ? 900_000 : 240_000;
-/** Longer than nginx passes a process over that it could not reach: the one that came before is asked again by then. */
+/** So long that polls through the proxy meet a process that drains. */
 const drainSeconds = '3';
 
 let app: TestApp;

@@ -21,6 +21,8 @@ export interface RegistryState {
   document: RegistryDocument | undefined;
   /** `settled`: the registry has answered, or has been given up for now. */
   settled: boolean;
+  /** Its last answer was that it is busy or restarting, or a gateway's that it cannot be reached. */
+  isBusy?: boolean;
 }
 
 /** The answer that the early script has asked for, once, if it is a good one. */
@@ -50,13 +52,21 @@ interface Answer {
   signature: string | null;
 }
 
+/** What says so itself, and a gateway in front of it. */
+class BusyRegistryError extends Error {}
+
+const isBusy = ({ status }: Response): boolean => status === 502 || status === 503 || status === 504;
+
 async function fetchDocument(onAnswer: () => void): Promise<Answer> {
   const signal = () => AbortSignal.timeout(timeoutMs(isDocumentKept()));
   const response = (await takeEarly()) ?? (await fetch('/api/remotes', { headers: commonHeaders(), signal: signal() }));
   onAnswer();
   const text = await response.text();
   const body: unknown = response.ok ? JSON.parse(text) : undefined;
-  if (!isRegistryDocument(body)) throw new Error(`The registry answered ${response.status} without a document.`);
+  if (!isRegistryDocument(body)) {
+    const said = `The registry answered ${response.status} without a document.`;
+    throw isBusy(response) ? new BusyRegistryError(said) : new Error(said);
+  }
   const signature = response.headers.get('x-registry-signature');
   await assertBelievable(text, signature);
   return { document: await withBuilds(body), signature };
@@ -120,7 +130,7 @@ export async function refreshRegistry(): Promise<void> {
   const answered = () => clearTimeout(waiting);
   try {
     const { document, signature } = await fetchDocument(answered);
-    const same = state.settled && JSON.stringify(document) === JSON.stringify(state.document);
+    const same = state.settled && !state.isBusy && JSON.stringify(document) === JSON.stringify(state.document);
     if (overridesOf(document).length === 0) keepDocument(document, signature);
     setSample(sampleOf(document));
     if (!same) change({ document, settled: true });
@@ -128,7 +138,9 @@ export async function refreshRegistry(): Promise<void> {
     answered();
     console.warn(error);
     await keptRead;
-    if (!state.settled) change({ ...state, settled: true });
+    const isBusyNow = error instanceof BusyRegistryError;
+    if (!state.settled || isBusyNow !== Boolean(state.isBusy))
+      change({ document: state.document, settled: true, ...(isBusyNow && { isBusy: true }) });
   } finally {
     underWay -= 1;
   }

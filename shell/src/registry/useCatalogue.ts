@@ -10,10 +10,10 @@ import {
 } from './registry.js';
 
 /** The remotes' routes and sidebar entries, and whether the registry has been heard. */
-export function useCatalogue(): Catalogue & { settled: boolean; known: boolean } {
-  const { document, settled } = useSyncExternalStore(subscribeRegistry, registryState);
+export function useCatalogue(): Catalogue & { settled: boolean; known: boolean; isBusy: boolean } {
+  const { document, settled, isBusy = false } = useSyncExternalStore(subscribeRegistry, registryState);
   const catalogue = useMemo(() => catalogueOf(document), [document]);
-  return { ...catalogue, settled, known: document !== undefined };
+  return { ...catalogue, settled, known: document !== undefined, isBusy };
 }
 
 /**

@@ -65,6 +65,9 @@ beforeAll(() => void jest.spyOn(console, 'warn').mockReturnValue(undefined));
 
 test('where no page is known that is said, and can be asked for again', async () => {
   const { user } = await open('order');
+  expect(await screen.findByText('The system is busy or restarting. Please try again in a moment.')).toBeTruthy();
+  release = failureResponse(500, 'INTERNAL', 'Broken.');
+  await user.click(screen.getByRole('button', { name: /again/i }));
   expect(await screen.findByText('The list of pages could not be loaded.')).toBeTruthy();
   release = registryOf('1.0.0');
   await user.click(screen.getByRole('button', { name: /again/i }));

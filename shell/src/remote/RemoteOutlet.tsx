@@ -14,7 +14,7 @@ import { isOutdated, usePinnedRoute } from './usePinnedRoute.js';
 /** The page that the address asks for: guarded by the role, drawn by the remote that declares it. */
 export function RemoteOutlet() {
   const { t } = useTranslation('shell');
-  const { routes, settled, known } = useCatalogue();
+  const { routes, settled, known, isBusy } = useCatalogue();
   const { r, v } = useClaims();
   const path = (useParams()['*'] ?? '').replace(/(?<!\/)\/+$/, '');
   const latest = routes.get(path);
@@ -33,7 +33,8 @@ export function RemoteOutlet() {
         <RemoteScreen key={route.remote} route={route} onRetry={unpin} />
       </>
     );
-  if (!known) return <ErrorState text={t('registryDown')} onRetry={() => void refreshRegistry()} />;
+  if (!known)
+    return <ErrorState text={t(isBusy ? 'registryBusy' : 'registryDown')} onRetry={() => void refreshRegistry()} />;
   const below = [...routes].find(
     ([each, { permission }]) => each.startsWith(`${path}/`) && may(r, permission, v === 'true'),
   );

@@ -45,6 +45,10 @@ export const releaseMessages = {
     gb: 'It brings {library} with it. What the shell shares is taken from the shell (import: false).',
     cn: '该版本自带 {library}，共享库必须由外壳提供（import: false）。',
   },
+  containsShared: {
+    gb: '{path} contains {library}. What the shell shares is imported by its name, without an alias.',
+    cn: '{path} 中含有 {library}。外壳共享的库必须按包名导入并由外壳提供，不能使用别名。',
+  },
   otherName: {
     gb: 'The archive is a build of {built}, not of {remote}.',
     cn: '该压缩包是 {built} 的构建产物，而不是 {remote}。',

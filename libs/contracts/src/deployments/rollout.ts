@@ -2,18 +2,20 @@ import * as z from 'zod';
 import { remoteName, semanticVersion } from './registry.schemas.js';
 import { releaseMessages } from './release-messages.js';
 
-/** When a canary is taken back by itself. */
+/** When a canary is taken back automatically: a sequential test of its views against those of the stable version. */
 export const haltRules = {
-  /** Tried loads of the canary before anything is judged. */
-  loads: 200,
-  /** Loads that must succeed, from 0 to 1. */
-  success: 0.99,
-  /** The canary's error rate may be so many times the stable version's. */
+  /** The canary's views may fail so many times as often as the stable version's. */
   times: 2,
-  /** Error rates below this count as this: with a faultless stable version a single error is no verdict. */
-  quietErrorRate: 0.0025,
-  /** Views for which one user counts at most: two users are enough for a verdict, and one never is. */
-  viewsOfUser: 100,
+  /** Views of the stable version that fail, from 0 to 1: fewer count as this. */
+  quietErrorRate: 0.005,
+  /** Users whose browser may fail by itself, from 0 to 1: what one user adds is at most its inverse. */
+  ownFaults: 0.05,
+  /** How many times likelier the votes must be of a broken version than of a healthy one. */
+  evidence: 100,
+  /** Newest views of one user that count. */
+  viewsOfUser: 30,
+  /** Failing views of one user, one after the other, that count: a browser that fails on and on says no more. */
+  failuresInARow: 3,
   /** Users who must have met what is wrong, of more than one store or of the warehouse. */
   users: 2,
 } as const;

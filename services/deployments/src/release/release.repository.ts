@@ -39,6 +39,11 @@ const detailText = storedJson(
   releaseEvent.omit({ id: true, remote: true, kind: true, who: true, time: true }).catch({}),
 ).catch({});
 
+const eventOf = ({ detail, ...row }: EventRow): ReleaseEvent => ({
+  ...{ ...detailText.parse(detail), ...row },
+  time: Number(row.time),
+});
+
 /** The registry's tables. */
 @Injectable()
 export class ReleaseRepository {
@@ -177,7 +182,16 @@ export class ReleaseRepository {
         ORDER BY id DESC LIMIT :limit`,
       { remote, before, limit },
     );
-    return rows.map(({ detail, ...row }) => ({ ...detailText.parse(detail), ...row, time: Number(row.time) }));
+    return rows.map(eventOf);
+  }
+
+  /** When a version of each remote was last taken back automatically. */
+  async latestHalts(): Promise<ReleaseEvent[]> {
+    const rows = await this.across.query<EventRow>(
+      `SELECT id, remote, kind, detail, who, time FROM remote_event
+        WHERE id IN (SELECT MAX(id) FROM remote_event WHERE kind = 'halted' GROUP BY remote)`,
+    );
+    return rows.map(eventOf);
   }
 
   /** How versions lost their users that were taken back or withdrawn, by remote. */

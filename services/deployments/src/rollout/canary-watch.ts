@@ -1,4 +1,4 @@
-import { deploymentMessages, type HaltCause } from '@depot/contracts/deployments';
+import { type Channel, deploymentMessages, type HaltCause } from '@depot/contracts/deployments';
 import { IDENTITY_PORT, type IdentityPort } from '@depot/contracts/identity';
 import { runInContext } from '@depot/node-context';
 import { ActivityLog, Db, eachInTurn, ScheduledTasks } from '@depot/node-database';
@@ -12,8 +12,12 @@ import { itself } from './rollout.service.js';
 import { verdictOn } from './verdict.js';
 
 const everyMs = 10_000;
-/** Milliseconds that are looked back at most: what a canary did yesterday is no verdict on today. */
-const memory = 60 * minute;
+/** Milliseconds that are looked back: what went wrong just now, and what few users meet over a day. */
+const memories = [60 * minute, 24 * 60 * minute];
+/** Milliseconds within which the stable version tells of a fault that both meet. */
+const recently = 5 * minute;
+/** Views of an hour after which a whole day could say nothing more. */
+const enoughViews = 500;
 const logger = new Logger('Releases');
 
 /** Compares every canary with the stable version beside it, and takes it back by itself when it does worse. */
@@ -47,16 +51,18 @@ export class CanaryWatch {
     stable: string,
     now: number,
   ): Promise<void> {
-    const since = Math.max(await this.versions.canarySince(remote, version), now - memory);
-    const from = Math.floor(since / minute);
-    const [ofCanary, ofStable] = await Promise.all([
-      this.votes.ofChannel(from, remote, version, 'canary'),
-      this.votes.ofChannel(from, remote, stable, 'stable'),
-    ]);
-    const cause = verdictOn(ofCanary, ofStable);
-    if (!cause) return;
-    const kind = cause.rule === 'success' ? 'failure' : 'error';
-    if (await this.votes.isMetByMany(from, remote, version, kind)) await this.halt(remote, version, stable, cause, now);
+    const began = await this.versions.canarySince(remote, version);
+    const votes = (since: number, of: string, channel: Channel) =>
+      this.votes.byUser(Math.floor(since / minute), remote, of, channel);
+    const lately = await votes(now - recently, stable, 'stable');
+    for (const memory of memories) {
+      const since = Math.max(began, now - memory);
+      const [canary, meanwhile] = await Promise.all([votes(since, version, 'canary'), votes(since, stable, 'stable')]);
+      const cause = verdictOn(canary, { meanwhile, lately });
+      if (cause) return this.halt(remote, version, stable, cause, now);
+      const views = canary.reduce((sum, user) => sum + user.views, 0);
+      if (since === began || views >= enoughViews) return;
+    }
   }
 
   /** Once, however many processes have come to the same verdict. */

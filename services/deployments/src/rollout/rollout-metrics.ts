@@ -15,6 +15,7 @@ const everyMs = 10_000;
 export class RolloutMetrics {
   private readonly shares;
   private readonly states;
+  private readonly halts;
   private readAt = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -36,6 +37,12 @@ export class RolloutMetrics {
       labelNames: ['remote', 'version', 'status'],
       registers,
     });
+    this.halts = new Gauge({
+      name: 'remote_halted_timestamp_seconds',
+      help: 'When a version of a remote was last taken back automatically.',
+      labelNames: ['remote', 'version'],
+      registers,
+    });
     const age = () => (Date.now() - this.readAt) / 1000;
     new Gauge({
       name: 'remote_rollout_age_seconds',
@@ -49,12 +56,18 @@ export class RolloutMetrics {
   }
 
   async read(): Promise<void> {
-    const [live, rollouts] = await Promise.all([this.versions.liveNames(), this.rollouts.latest()]);
+    const [live, rollouts, halts] = await Promise.all([
+      this.versions.liveNames(),
+      this.rollouts.latest(),
+      this.versions.latestHalts(),
+    ]);
     this.shares.reset();
     for (const { remote, version, traffic, isDefault } of live)
       this.shares.set({ remote, version, channel: isDefault ? 'stable' : 'canary' }, traffic);
     this.states.reset();
     for (const { remote, version, status } of rollouts) this.states.set({ remote, version, status }, 1);
+    this.halts.reset();
+    for (const { remote, version, time } of halts) if (version) this.halts.set({ remote, version }, time / 1000);
     this.readAt = Date.now();
   }
 }

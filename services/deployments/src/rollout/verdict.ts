@@ -1,16 +1,44 @@
 import { type HaltCause, haltRules } from '@depot/contracts/deployments';
-import type { VoteCounts } from '../telemetry/vote.repository.js';
+import type { UserVotes } from '../telemetry/vote.repository.js';
+import { evidenceAgainst, failureRate } from './evidence.js';
+
+/** What the stable version did over the same time, and within the last minutes. */
+export interface StableVotes {
+  meanwhile: readonly UserVotes[];
+  /** A fault that both versions meet, like a failing server, is told by these first. */
+  lately: readonly UserVotes[];
+}
+
+/** Why the canary must go, or undefined while it may stay or too little is known of it. */
+export function verdictOn(canary: readonly UserVotes[], stable: StableVotes): HaltCause | undefined {
+  if (!isMetByMany(canary)) return undefined;
+  const usual = Math.max(failureRate(stable.meanwhile), failureRate(stable.lately));
+  return evidenceAgainst(canary, usual) >= haltRules.evidence ? causeOf(canary, stable.meanwhile) : undefined;
+}
+
+/** Have enough users met what is wrong, of more than one store or of the warehouse? */
+function isMetByMany(votes: readonly UserVotes[]): boolean {
+  const met = votes.filter(({ failed }) => failed > 0);
+  const stores = new Set(met.map(({ storeId }) => storeId));
+  return met.length >= haltRules.users && (stores.size > 1 || stores.has(null));
+}
+
+function causeOf(canary: readonly UserVotes[], stable: readonly UserVotes[]): HaltCause {
+  const [own, other] = [sumsOf(canary), sumsOf(stable)];
+  const loads = own.loads + own.failures;
+  return {
+    rule: own.failures > own.errors ? 'success' : 'errors',
+    loads,
+    success: share(own.loads, loads),
+    errorRate: share(own.errors, own.opened),
+    stableErrorRate: share(other.errors, other.opened),
+  };
+}
 
 const share = (part: number, whole: number) => (whole > 0 ? Math.min(1, part / whole) : null);
 
-/** Why the canary must go, or undefined while it may stay or too little is known of it. */
-export function verdictOn(canary: VoteCounts, stable: VoteCounts): HaltCause | undefined {
-  const loads = canary.load + canary.failure;
-  const success = share(canary.load, loads);
-  const [errorRate, stableErrorRate] = [share(canary.error, canary.view), share(stable.error, stable.view)];
-  const cause = { loads, success, errorRate, stableErrorRate };
-  if (loads < haltRules.loads) return undefined;
-  if (success !== null && success < haltRules.success) return { rule: 'success', ...cause };
-  const allowed = Math.max(stableErrorRate ?? 0, haltRules.quietErrorRate) * haltRules.times;
-  return errorRate !== null && errorRate > allowed ? { rule: 'errors', ...cause } : undefined;
+function sumsOf(votes: readonly UserVotes[]) {
+  const sum = (kind: 'loads' | 'failures' | 'opened' | 'errors') =>
+    votes.reduce((total, user) => total + user[kind], 0);
+  return { loads: sum('loads'), failures: sum('failures'), opened: sum('opened'), errors: sum('errors') };
 }

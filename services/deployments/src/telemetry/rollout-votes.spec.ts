@@ -76,9 +76,9 @@ describe('what tabs say of a canary', () => {
     expect(stored[0]).toHaveLength(20_000);
   });
 
-  test('is forgotten after twice the hour by which a canary is judged', async () => {
+  test('is forgotten an hour after the day by which a canary is judged', async () => {
     const { votes, forgetBefore } = votesOf();
-    await votes.forgetOld(500 * minute + 59_999);
-    expect(forgetBefore).toHaveBeenCalledWith(380);
+    await votes.forgetOld(2_000 * minute + 59_999);
+    expect(forgetBefore).toHaveBeenCalledWith(500);
   });
 });

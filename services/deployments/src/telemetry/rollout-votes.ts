@@ -5,8 +5,8 @@ import { type RolloutVote, type VoteKind, VoteRepository } from './vote.reposito
 
 /** Votes that wait at most until they are stored: what is above comes from no person. */
 const maxWaiting = 20_000;
-/** Minutes for which votes are kept: twice what a canary is judged by. */
-const keptMinutes = 120;
+/** Minutes for which votes are kept: an hour longer than a canary is judged by them. */
+const keptMinutes = 25 * 60;
 
 /** A tab that is signed in. */
 export interface Voter {

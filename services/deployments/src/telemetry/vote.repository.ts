@@ -22,15 +22,23 @@ export interface RolloutVote {
   minute: number;
 }
 
-/** Votes by kind, rounded. */
-export type VoteCounts = Record<VoteKind, number>;
+/** What one user's newest views of a version came to. */
+export interface UserVotes {
+  userId: number;
+  /** Null for staff of a warehouse. */
+  storeId: number | null;
+  /** Views that say how the version does; one in which a screen was only loaded ahead says nothing. */
+  views: number;
+  /** Of these views: what was opened did not come, or something in it went wrong. */
+  failed: number;
+  loads: number;
+  failures: number;
+  opened: number;
+  errors: number;
+}
 
-/** A user with more of these counts as if they had so many, in the same proportion. */
-const weighed = (kind: VoteKind, whole: string) =>
-  `CAST(ROUND(COALESCE(SUM(${kind}s * LEAST(1, :most / GREATEST(${whole}, 1))), 0)) AS SIGNED) AS \`${kind}\``;
-
-/** A view counts once, in however many sessions its tab has told of it. */
-const counted = (kind: VoteKind) => `COUNT(DISTINCT IF(kind = '${kind}', CONCAT(tab, ' ', view), NULL)) AS ${kind}s`;
+const has = (kind: VoteKind) => `MAX(kind = '${kind}')`;
+const sumOf = (flag: string, name: string) => `CAST(SUM(${flag}) AS SIGNED) AS ${name}`;
 
 /** The votes of all processes. */
 @Injectable()
@@ -57,34 +65,40 @@ export class VoteRepository {
     );
   }
 
-  /** Votes on a version from a minute on, while it had that role. */
-  async ofChannel(from: number, remote: string, version: string, channel: Channel): Promise<VoteCounts> {
-    const [counts] = await this.across.query<VoteCounts>(
-      `SELECT ${weighed('load', 'loads + failures')}, ${weighed('failure', 'loads + failures')},
-              ${weighed('view', 'views')}, ${weighed('error', 'views')}
-       FROM (
-         SELECT ${(['load', 'failure', 'view', 'error'] as const).map(counted).join(', ')}
+  /**
+   * Votes on a version from a minute on, while it had that role, by user. A view counts once, in however many sessions
+   * its tab has told of it; of one that follows on several that failed only its being well.
+   */
+  async byUser(from: number, remote: string, version: string, channel: Channel): Promise<UserVotes[]> {
+    return this.across.query<UserVotes>(
+      `WITH told AS (
+         SELECT user_id, view, MAX(store_id) AS store_id, MAX(minute) AS minute,
+                MAX(kind <> 'load') AS isJudged, MAX(kind IN ('failure', 'error')) AS isFailed,
+                ${has('load')} AS isLoad, ${has('failure')} AS isFailure, ${has('view')} AS isView,
+                ${has('error')} AS isError
          FROM rollout_vote
          WHERE remote = :remote AND version = :version AND channel = :channel AND minute >= :from
            AND user_id IS NOT NULL
-         GROUP BY user_id
-       ) AS users`,
-      { remote, version, channel, from, most: haltRules.viewsOfUser },
+         GROUP BY user_id, tab, view
+       ), placed AS (
+         SELECT told.*, COALESCE(SUM(isFailed) OVER (
+           PARTITION BY user_id, isJudged ORDER BY minute, view ROWS BETWEEN :inARow PRECEDING AND 1 PRECEDING
+         ), 0) AS failedBefore
+         FROM told
+       ), numbered AS (
+         SELECT placed.*,
+                ROW_NUMBER() OVER (PARTITION BY user_id ORDER BY isJudged DESC, minute DESC, view DESC) AS place
+         FROM placed WHERE NOT (isFailed AND failedBefore >= :inARow)
+       )
+       SELECT user_id AS userId, MAX(store_id) AS storeId,
+              ${sumOf('isJudged', 'views')}, ${sumOf('isFailed', 'failed')},
+              ${sumOf('isLoad', 'loads')}, ${sumOf('isFailure', 'failures')}, ${sumOf('isView', 'opened')},
+              ${sumOf('isError', 'errors')}
+       FROM numbered
+       WHERE place <= :most
+       GROUP BY user_id`,
+      { remote, version, channel, from, most: haltRules.viewsOfUser, inARow: haltRules.failuresInARow },
     );
-    return { load: 0, failure: 0, view: 0, error: 0, ...counts };
-  }
-
-  /** Have enough users met this in a canary since a minute, of more than one store or of the warehouse? */
-  async isMetByMany(from: number, remote: string, version: string, kind: 'failure' | 'error'): Promise<boolean> {
-    const [met] = await this.across.query<{ users: number; stores: number; staff: number }>(
-      `SELECT COUNT(DISTINCT user_id) AS users, COUNT(DISTINCT store_id) AS stores,
-              COUNT(DISTINCT IF(store_id IS NULL, user_id, NULL)) AS staff
-       FROM rollout_vote
-       WHERE remote = :remote AND version = :version AND channel = 'canary' AND minute >= :from AND kind = :kind
-         AND user_id IS NOT NULL`,
-      { remote, version, from, kind },
-    );
-    return met !== undefined && met.users >= haltRules.users && (met.stores > 1 || met.staff > 0);
   }
 
   async forgetBefore(minute: number): Promise<void> {

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contractVersion, shellFacts } from '@depot/contracts/deployments';
 import { type TestApp, testApp, type TestClient } from '@depot/node-testing';
+import { sharedLibrariesIn } from '@depot/service-deployments';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { compose } from '../src/compose.js';
 import { domains } from '../src/domains.js';
@@ -31,6 +32,8 @@ beforeAll(async () => {
     kit: { installed: { '@depot/ui': kit.next } },
     name: { part: 'Kanban' },
     operation: { operation: "{ url: '/order/teleport', method: 'PUT' }" },
+    react: { copies: [join(root, 'node_modules/react/cjs/react.production.js')] },
+    redux: { copies: [join(root, 'node_modules/redux/dist/redux.mjs')] },
   };
   const script = join(root, 'tools/release/probes/build-probes.mjs');
   const { stdout } = await run(process.execPath, [script, folder, JSON.stringify(offences)], { cwd: folder });
@@ -69,6 +72,42 @@ test.each<[string, string, () => string]>([
     400,
     expect.objectContaining({ code: 'VALIDATION', message: `${remote} ${versions[probe]} ${reason()}` }),
   ]);
+});
+
+test.each([
+  ['React', 'react', 'react'],
+  ['Redux', 'redux', 'Redux (@depot/rtk)'],
+])('a remote whose scripts contain a %s of their own is refused, with the script', async (_what, probe, library) => {
+  const { status, body } = await publish(probe);
+  expect([status, body]).toEqual([
+    400,
+    expect.objectContaining({ code: 'VALIDATION', message: expect.stringContaining(`.js contains ${library}`) }),
+  ]);
+});
+
+/** The shared libraries in the built scripts of a folder, each once. */
+async function sharedLibrariesOf(built: string): Promise<string[]> {
+  const paths = (await readdir(built)).filter((path) => path.endsWith('.js'));
+  const found = paths.map(async (path) => sharedLibrariesIn(path, await readFile(join(built, path), 'utf8')));
+  return [...new Set((await Promise.all(found)).flat())].sort();
+}
+
+test('every shared library is known by the built shell, and no remote of the product is taken for one', async () => {
+  expect(await sharedLibrariesOf(shell)).toEqual([
+    '@depot/api',
+    '@depot/remote-kit',
+    '@depot/session',
+    '@depot/storage',
+    'React Router (@depot/router)',
+    'Redux (@depot/rtk)',
+    'antd (@depot/ui)',
+    'i18next (@depot/i18n)',
+    'react',
+    'react-dom',
+  ]);
+  const remotes = (await readdir(root)).filter((name) => name.startsWith('mf-'));
+  const built = remotes.map(async (name) => [name, await sharedLibrariesOf(join(root, name, 'dist'))]);
+  expect(Object.fromEntries(await Promise.all(built))).toEqual(Object.fromEntries(remotes.map((name) => [name, []])));
 });
 
 test('one that goes with what is live is published, so nothing else was wrong with the others', async () => {

@@ -15,7 +15,12 @@ const probe = defineRemote({
 export { probe as manifest };
 `;
 
-const screen = (part, operation) => `import { baseApi } from '@depot/api';
+const screen = ({
+  part,
+  operation,
+  copies,
+}) => `${copies.map((file, at) => `import * as copy${at} from '${file}';`).join('\n')}
+import { baseApi } from '@depot/api';
 import { ${part} } from '@depot/ui';
 
 const api = baseApi.injectEndpoints({
@@ -24,7 +29,7 @@ const api = baseApi.injectEndpoints({
 
 export function Probe() {
   const { data } = api.useProbeQuery(undefined);
-  return <${part}>{JSON.stringify(data)}</${part}>;
+  return <${part}>{JSON.stringify([data${copies.map((_, at) => `, copy${at}`).join('')}])}</${part}>;
 }
 `;
 
@@ -37,9 +42,11 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
  * @param {string} [offence.part] what it imports from `@depot/ui`
  * @param {string} [offence.operation] what it asks the services for
  * @param {Record<string, string>} [offence.installed] versions of the product's packages that it is built with
+ * @param {string[]} [offence.copies] files that it imports past what is shared
  * @returns {Map<string, string>} content by path
  */
-export function probeFiles({ part = 'Page', operation = "{ url: '/warehouse' }", installed = {} } = {}) {
+export function probeFiles(offence = {}) {
+  const { part = 'Page', operation = "{ url: '/warehouse' }", installed = {}, copies = [] } = offence;
   const packages = Object.entries(installed).map(([name, version]) => [
     `node_modules/${name}/package.json`,
     json({ name, version, type: 'module' }),
@@ -47,7 +54,7 @@ export function probeFiles({ part = 'Page', operation = "{ url: '/warehouse' }",
   return new Map([
     ['package.json', json({ name: '@depot/mf-probe', version: '1.0.0', private: true, type: 'module' })],
     ['src/manifest.ts', manifest],
-    ['src/Probe.tsx', screen(part, operation)],
+    ['src/Probe.tsx', screen({ part, operation, copies })],
     ...packages,
   ]);
 }

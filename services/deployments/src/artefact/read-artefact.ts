@@ -4,6 +4,7 @@ import { brotliDecompress } from 'node:zlib';
 import { releaseMessages, type RemoteVersion, remoteVersion } from '@depot/contracts/deployments';
 import { DomainError, type Message, type MessageValues } from '@depot/contracts/errors';
 import * as z from 'zod';
+import { sharedLibrariesIn } from './shared-libraries.js';
 import { type Files, isAllowedPath } from './unpack-archive.js';
 
 const decompress = promisify(brotliDecompress);
@@ -37,6 +38,7 @@ export async function readArtefact(remote: string, version: string, files: Files
   for (const path of files.keys()) if (!isAllowedPath(remote, path)) rejectUpload(releaseMessages.badEntry, { path });
   const manifest = fileOf(files, manifestName);
   checkManifest(remote, parsed(manifestName, manifest, manifestFile), files);
+  checkScripts(files);
   const extras = parsed(extrasName, fileOf(files, extrasName), remoteVersion.shape.extras);
   checkIntegrity(files, extras.integrity ?? {});
   await checkCompressed(files);
@@ -72,6 +74,14 @@ function checkManifest(remote: string, { name, metaData, shared }: z.output<type
   fileOf(files, metaData.remoteEntry.name);
   const own = shared.find(({ assets: { js } }) => js.sync.length + js.async.length > 0);
   if (own) rejectUpload(releaseMessages.bringsShared, { library: own.name });
+}
+
+/** A copy that comes by an alias or a file's path is in no manifest; a second React has no context and no state. */
+function checkScripts(files: Files): void {
+  for (const [path, bytes] of files) {
+    const [library] = path.endsWith('.js') ? sharedLibrariesIn(path, bytes.toString()) : [];
+    if (library !== undefined) rejectUpload(releaseMessages.containsShared, { path, library });
+  }
 }
 
 export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

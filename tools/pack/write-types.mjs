@@ -9,16 +9,17 @@ import { packaged, root } from '../workspace-root.mjs';
  *
  * @param {string} work folder for the compiler's settings
  * @param {string} types folder of the declarations
+ * @param {string} from folder of the sources: this checkout, or an earlier state of it
  */
-export async function writeTypes(work, types) {
+export async function writeTypes(work, types, from = root) {
   const config = join(work, 'tsconfig.json');
   const options = {
     ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true },
-    ...{ rootDir: root, outDir: types, typeRoots: [join(root, 'node_modules/@types')] },
+    ...{ rootDir: from, outDir: types, typeRoots: [join(root, 'node_modules/@types')] },
   };
-  const include = ['libs/contracts/src', 'libs/web/*/src'].map((path) => join(root, path));
-  const exclude = [join(root, '**/*.spec.ts'), join(root, '**/*.spec.tsx')];
-  const extended = join(root, 'tsconfig.base.json');
+  const include = ['libs/contracts/src', 'libs/web/*/src'].map((path) => join(from, path));
+  const exclude = [join(from, '**/*.spec.ts'), join(from, '**/*.spec.tsx')];
+  const extended = join(from, 'tsconfig.base.json');
   await writeFile(config, JSON.stringify({ extends: extended, compilerOptions: options, include, exclude }));
   await mustRun([packaged('tsc'), '-p', config]);
 }

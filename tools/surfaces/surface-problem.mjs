@@ -1,21 +1,32 @@
 const headline = /^# (\S+) (\d+)\.(\d+)\.(\d+)/;
 
-/** What is wrong with a surface that was kept, beside the one that is; undefined where it may be written. */
-export function surfaceProblem(before, text, isCheck) {
+/**
+ * What is wrong with a surface that was kept, beside the one that is; undefined where it may be written.
+ *
+ * @param {string | undefined} before
+ * @param {string} text
+ * @param {boolean} isCheck
+ * @param {string[]} broken exports that break what was compiled before, each with the reason
+ */
+export function surfaceProblem(before, text, isCheck, broken = []) {
   if (before === text) return undefined;
   const [, name, ...now] = headline.exec(text);
   const write = `npm run surfaces writes ${name}'s.`;
   if (before === undefined) return isCheck ? write : undefined;
   const [, , ...kept] = headline.exec(before);
   const gone = goneFrom(before, text);
-  const isRaised = gone.length > 0 ? Number(now[0]) > Number(kept[0]) : isLater(now, kept);
+  const isMajor = gone.length + broken.length > 0;
+  const isRaised = isMajor ? Number(now[0]) > Number(kept[0]) : isLater(now, kept);
   if (isRaised || bodyOf(before) === bodyOf(text)) return isCheck ? write : undefined;
-  const why =
-    gone.length > 0 ? `has no ${gone.join(', ')} any more: raise its first number` : 'is another: raise its version';
-  return `What ${name} offers ${why}, then ${write}`;
+  const why = [
+    ...(gone.length > 0 ? [`has no ${gone.join(', ')} any more`] : []),
+    ...(broken.length > 0 ? [`breaks code that was compiled with the last commit (${broken.join('; ')})`] : []),
+  ].join(', and ');
+  const difference = isMajor ? `${why}: raise its first number` : 'is another: raise its version';
+  return `What ${name} offers ${difference}, then ${write}`;
 }
 
-const bodyOf = (text) => text.slice(text.indexOf('\n'));
+export const bodyOf = (text) => text.slice(text.indexOf('\n'));
 
 /** Both as the parts of a version. */
 function isLater(now, kept) {

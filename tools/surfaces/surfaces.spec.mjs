@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { brokenExports } from './broken-exports.mjs';
+import { comparable } from './comparable.mjs';
 import { surfaceOf } from './surface.mjs';
 import { surfaceProblem } from './surface-problem.mjs';
 import { withVersion } from './told-version.mjs';
@@ -75,6 +77,13 @@ describe('a surface that is not as it was kept', () => {
     expect(surfaceProblem(kept, now, true)).toBe("npm run surfaces writes @depot/ui's.");
   });
 
+  test('what breaks what was compiled before needs another first number', () => {
+    const now = at('1.3.0', 'Page: z', 'Table: b');
+    const broken = ["Page (.): Type 'string' is not assignable to type 'number'."];
+    expect(surfaceProblem(kept, now, true, broken)).toContain(`(${broken[0]}): raise its first number`);
+    expect(surfaceProblem(kept, at('2.0.0', 'Page: z', 'Table: b'), false, broken)).toBeUndefined();
+  });
+
   test('the first one is written', () => {
     expect(surfaceProblem(undefined, kept, false)).toBeUndefined();
     expect(surfaceProblem(undefined, kept, true)).toContain('npm run surfaces');
@@ -84,4 +93,82 @@ describe('a surface that is not as it was kept', () => {
 test('the version that the contracts tell is written where it stands, and nowhere else', () => {
   const source = "/** 1.0.0 */\nexport const contractVersion = '1.0.0';\nexport const other = '1.0.0';\n";
   expect(withVersion(source, '1.1.0')).toBe(source.replace("Version = '1.0.0'", "Version = '1.1.0'"));
+});
+
+describe('an export that is declared otherwise', () => {
+  const changed = (before, after) => {
+    const [older, newer] = [before, after].map((text, at) => {
+      const place = join(folder, `state-${at}`);
+      mkdirSync(place, { recursive: true });
+      writeFileSync(join(place, 'index.d.ts'), comparable(text, {}));
+      return { folder: place, entries: { '.': join(place, 'index.d.ts') } };
+    });
+    return brokenExports(older, newer)
+      .map((line) => line.replace(/:.*/s, ''))
+      .sort();
+  };
+  const ofParameter = 'type G<V> = { v: V }; export type T = G<1>; export {};';
+  const part = (props) => `export interface P { ${props} } export declare function Part(props: P): null;`;
+
+  test.each([
+    ['a prop that may be left out is added', part('a: string'), part('a: string; b?: number'), []],
+    ['a prop takes more than before', part('a: string'), part('a: string | number'), []],
+    ['a prop must be given', part('a: string'), part('a: string; b: number'), ['Part (.)']],
+    ['a prop takes less than before', part('a: string | number'), part('a: string'), ['Part (.)']],
+    ['a prop has another type', part('a: string'), part('a: number'), ['P (.)', 'Part (.)']],
+    [
+      'a result has more',
+      'export declare const f: () => { a: 1 };',
+      'export declare const f: () => { a: 1; b: 2 };',
+      [],
+    ],
+    [
+      'a result has less',
+      'export declare const f: () => { a: 1; b: 2 };',
+      'export declare const f: () => { a: 1 };',
+      ['f (.)'],
+    ],
+    ['a type is wider', "export type T = 'a';", "export type T = 'a' | 'b';", []],
+    [
+      'a type with a parameter is another',
+      'export type T<V> = { v: V; n: 1 };',
+      'export type T<V> = { v: V; n: 2 };',
+      ['T (.)'],
+    ],
+    [
+      'a class has other private members',
+      'export declare class C {\n  private a;\n}',
+      'export declare class C {\n  private b;\n  #private;\n}',
+      [],
+    ],
+    ['a class has a method less', 'export declare class C { a(): void; }', 'export declare class C { }', ['C (.)']],
+    [
+      'what is not exported has another type',
+      'interface Q { a: 1 } export declare const q: Q; export {};',
+      'interface Q { a: 2 } export declare const q: Q; export {};',
+      ['q (.)'],
+    ],
+    [
+      'a constant has another value',
+      'export declare const c: { a: 1 };',
+      'export declare const c: { a: 2; b: 3 };',
+      [],
+    ],
+    ['a list has one more', "export declare const c: ['a'];", "export declare const c: ['a', 'b'];", []],
+    ['a constant has less', 'export declare const c: { a: 1; b: 3 };', 'export declare const c: { a: 1 };', ['c (.)']],
+    ['a type stands for one with a parameter', ofParameter, ofParameter, []],
+    [
+      'a symbol is declared again',
+      'export declare const s: unique symbol;',
+      'export declare const s: unique symbol;',
+      [],
+    ],
+  ])('%s', (_what, before, after, broken) => expect(changed(before, after)).toEqual(broken));
+
+  test('packages are named by the files of their entries', () => {
+    const text = "import { A } from '@depot/ui/data'; export type B = import('@depot/rtk').B; import 'antd';";
+    expect(comparable(text, { '@depot/ui/data': '/x/data', '@depot/rtk': '/x/rtk' })).toBe(
+      "import { A } from '/x/data'; export type B = import('/x/rtk').B; import 'antd';",
+    );
+  });
 });

@@ -46,6 +46,26 @@ const cases = {
     [steady(`remote_version_unreadable{${remote}}`, 1)],
     [steady('remote_version_share_percent', 100)],
   ],
+  RolloutHalted: [
+    [steady(`remote_halted_timestamp_seconds{${remote}}`, 7_000)],
+    [steady(`remote_halted_timestamp_seconds{${remote}}`, 60)],
+  ],
+  RegistryIsUnknown: [
+    [steady('remote_rollout_age_seconds{instance="one"}', 1e9), steady('db_ready_age_seconds{instance="one"}', 3)],
+    [steady('remote_rollout_age_seconds{instance="one"}', 1e9), steady('db_ready_age_seconds{instance="one"}', 90)],
+  ],
+  DatabaseIsAway: [
+    [steady('db_ready_age_seconds{instance="one"}', 1e9)],
+    [steady('db_ready_age_seconds{instance="one"}', 6)],
+  ],
+  ClockIsWrong: [
+    [steady('db_clock_offset_seconds{instance="one"}', -6)],
+    [steady('db_clock_offset_seconds{instance="one"}', 0.4)],
+  ],
+  CertificateEndsSoon: [
+    [steady('certificate_end_timestamp_seconds{host="depot.example"}', 13 * 86_400)],
+    [steady('certificate_end_timestamp_seconds{host="depot.example"}', 60 * 86_400)],
+  ],
   StockDrifts: [[steady('depot_stock_drift{kind="quantity"}', 3)], [steady('depot_stock_drift{kind="quantity"}', 0)]],
   StockDriftUnknown: [[steady('depot_stock_drift_age_seconds', 1000)], [steady('depot_stock_drift_age_seconds', 30)]],
   FailureNobodyHandled: [
@@ -132,6 +152,14 @@ withPrometheus('Prometheus', () => {
     ).not.toThrow();
     const syntax = ['check', 'config', '--syntax-only', join(folder, 'prometheus.yml')];
     expect(() => execFileSync(promtool, syntax, { stdio: 'pipe' })).not.toThrow();
+  });
+
+  it('tells of a database that is away within a minute', async () => {
+    const file = await readFile(join(folder, 'prometheus.yml'), 'utf8');
+    const seconds = (name) => Number(new RegExp(`${name}: (\\d+)s`).exec(file)[1]);
+    // Away from the fifth second on; a process looks every five seconds, and Prometheus meets the worst moment.
+    const [scrape, evaluation] = [seconds('scrape_interval'), seconds('evaluation_interval')];
+    expect(5 + 20 + scrape + evaluation).toBeLessThanOrEqual(60);
   });
 
   it('fires each alert where it is due, and none where all is well', async () => {

@@ -39,6 +39,7 @@ test('the documents lead through every part of the product', () => {
     'release',
     'doctor',
     'backup',
+    'systemctl restart prometheus',
   ])
     expect(all).toContain(part);
 });

@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { runEverywhere } from '../build/build-all.mjs';
 import { temporaryMariadb } from '../database/temporary.mjs';
@@ -18,6 +20,8 @@ import { createMailbox } from './mailbox.mjs';
 import { createSandbox } from './sandbox.mjs';
 
 const standIns = join(import.meta.dirname, 'stand-ins');
+/** Milliseconds within which Prometheus has asked every process: it does so every 15 s. */
+const heardMs = 60_000;
 /** What the command that makes the first distributor says. */
 const shownPassword = /with the password (\S+) and/;
 
@@ -59,7 +63,9 @@ async function inSandbox(folder, { nginx, openssl }) {
   onStop(() => stopServices(folder));
   makeCertificate(folder, openssl);
   await installStandIns(folder);
-  const env = environmentIn(folder, nginx);
+  const prometheus = findPrometheus();
+  const env = { ...environmentIn(folder, nginx), ...(prometheus && { PROMETHEUS_PATH: prometheus }) };
+  env.PROMETHEUS_PORT = String(sandbox.ports.prometheus);
   const password = await runCommands(sandbox.translate(documentedCommands().join('\n')), env);
   line(`  Every command of the documents has run (${since()}).`);
   const origin = `https://depot.example:${sandbox.ports.https}`;
@@ -67,6 +73,33 @@ async function inSandbox(folder, { nginx, openssl }) {
     env: { ...env, ORIGIN: origin, DEPOT_USER: 'pat@acme.example', DEPOT_PASSWORD: password, MAILS: mails },
   });
   line(`  The first invoice is paid (${since()}).`);
+  if (!prometheus) line('  There is no Prometheus: the documented one is not looked at.');
+  else line(`  ${await watchedBy(sandbox.ports.prometheus)} (${since()}).`);
+}
+
+/** The program that stands beside promtool in Debian's package. */
+function findPrometheus() {
+  const promtool = findTestProgram('promtool');
+  const path = promtool && join(dirname(promtool), 'prometheus');
+  return path && existsSync(path) ? path : undefined;
+}
+
+/** Waits until Prometheus has heard of every process, and expects that no alert fires. */
+async function watchedBy(port) {
+  const read = async (path) => (await (await fetch(`http://127.0.0.1:${port}/api/v1/${path}`)).json()).data;
+  const giveUp = AbortSignal.timeout(heardMs);
+  for (;;) {
+    const { activeTargets } = await read('targets');
+    if (activeTargets.length > 0 && activeTargets.every(({ health }) => health === 'up')) break;
+    const isDown = ({ health, lastError }) => (health === 'down' ? [lastError] : []);
+    await wait(500, undefined, { signal: giveUp }).catch(() => {
+      throw new Problem(`Prometheus does not hear every process: ${activeTargets.flatMap(isDown).join(', ')}`);
+    });
+  }
+  const { alerts } = await read('alerts');
+  const firing = alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname);
+  if (firing.length > 0) throw new Problem(`Alerts of the documented product fire: ${firing.join(', ')}`);
+  return 'Prometheus hears every process, and no alert fires';
 }
 
 /** How the server's administrator reaches it. */
@@ -93,6 +126,8 @@ async function installStandIns(folder) {
     systemctl: `exec ${process.execPath} ${join(standIns, 'systemctl.mjs')} "$@"`,
     nginx: `exec ${process.execPath} ${join(standIns, 'nginx.mjs')} "$@"`,
     mariadb: `exec ${process.execPath} ${join(standIns, 'mariadb.mjs')}`,
+    // the accounts of Debian's packages
+    chown: 'exit 0',
   };
   for (const [name, script] of Object.entries(programs)) {
     const file = join(folder, 'bin', name);

@@ -8,7 +8,8 @@ import { root } from '../workspace-root.mjs';
  * checkout for `/srv/depot`, free ports for the documented ones, and `depot.example` is this machine.
  */
 export async function createSandbox(folder, database) {
-  const ports = { https: await freePort(), http: await freePort(), smtp: await freePort() };
+  const names = ['https', 'http', 'smtp', 'prometheus'];
+  const ports = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await freePort()])));
   const places = [
     [/(?<![\w./-])\/srv\/depot\b/g, root],
     [/(?<![\w./-])\/(etc|var|run)\//g, `${folder}/$1/`],
@@ -24,7 +25,8 @@ export async function createSandbox(folder, database) {
     [/\b8083\b/g, String(await freePort())],
   ];
   const translate = (text) => places.reduce((changed, [from, to]) => changed.replace(from, to), text);
-  for (const name of ['bin', 'run', 'log', 'etc/systemd/system', 'etc/nginx', 'var/lib', 'var/cache', 'etc/depot/tls'])
+  const installed = ['etc/systemd/system', 'etc/nginx', 'etc/prometheus', 'etc/depot/tls'];
+  for (const name of ['bin', 'run', 'log', 'var/lib', 'var/cache', ...installed])
     await mkdir(join(folder, name), { recursive: true });
   const sandbox = { folder, ports, database, translate };
   await writeFile(join(folder, 'sandbox.json'), JSON.stringify({ folder, database, places: places.map(asText) }));

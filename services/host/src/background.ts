@@ -1,6 +1,7 @@
 import type { Config } from '@depot/node-config';
 import {
   ActivityChain,
+  Db,
   IdempotencyKeys,
   OutboxSweep,
   OutboxWorker,
@@ -9,7 +10,10 @@ import {
 } from '@depot/node-database';
 import { METRICS } from '@depot/node-http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Registry } from 'prom-client';
+import { CertificateWatch } from './certificate-watch.js';
 import { backUpDaily } from './daily-backup.js';
+import { DatabaseWatch } from './database-watch.js';
 import { mailer } from './mail/mailer.js';
 import { OperationMetrics } from './operation-metrics.js';
 
@@ -40,7 +44,9 @@ export function startBackgroundWork(app: NestFastifyApplication, config: Config)
   const sweep = app.get(OutboxSweep, { strict: false });
   tasks.add({ name: 'old mails', everyMs: hour, run: () => sweep.removeOld() });
   tasks.add({ name: 'mails with tokens', everyMs: hour, firstAfterMs: 0, run: () => sweep.encryptPlain() });
-  const metrics = new OperationMetrics(app.get(METRICS, { strict: false }), config);
+  const registry = app.get<Registry>(METRICS, { strict: false });
+  watchSurroundings(tasks, app.get(Db, { strict: false }), config, registry);
+  const metrics = new OperationMetrics(registry, config);
   const look = async () => metrics.note(await sweep.backlog());
   tasks.add({ name: 'mails that wait', everyMs: minute / 2, firstAfterMs: 0, run: look });
   const replica = app.get(ReplicaBeat, { strict: false });
@@ -52,6 +58,14 @@ export function startBackgroundWork(app: NestFastifyApplication, config: Config)
   if (folder)
     tasks.add({ name: 'daily backup', everyMs: minute, run: () => backUp(config.DATABASE_URL, folder, metrics) });
   tasks.start();
+}
+
+/** What an operator must hear of that no request tells. */
+function watchSurroundings(tasks: ScheduledTasks, db: Db, config: Config, registry: Registry): void {
+  const database = new DatabaseWatch(db, registry);
+  tasks.add({ name: 'how the database is', everyMs: 5 * second, firstAfterMs: 0, run: () => database.look() });
+  const certificate = new CertificateWatch(new URL(config.PUBLIC_URL), registry);
+  tasks.add({ name: 'end of the certificate', everyMs: hour, firstAfterMs: minute, run: () => certificate.look() });
 }
 
 async function backUp(databaseUrl: string, folder: string, metrics: OperationMetrics): Promise<void> {

@@ -1,4 +1,4 @@
-import { type TestDatabase, testDatabase } from '@depot/node-testing';
+import { breakableLink, type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterAll, beforeAll, test } from '@jest/globals';
 import { domains } from '../src/domains.js';
 import { Prometheus, prometheus } from './prometheus.js';
@@ -33,5 +33,24 @@ withPrometheus('Prometheus tells of a process that is gone, of a wrong token, an
   } finally {
     await watch.stop();
     await Promise.all([one, other].map((each) => each.stop()));
+  }
+});
+
+withPrometheus('Prometheus tells of a database that is away, and that it is back', async () => {
+  const link = await breakableLink(database.url);
+  const process = await ServiceProcess.start(link.url);
+  const { host } = new URL(process.origin);
+  const watch = await Prometheus.start([host], operationsToken);
+  try {
+    await watch.hears(1);
+    await watch.fires([]);
+    await link.cut();
+    await watch.fires([`DatabaseIsAway ${host}`]);
+    await link.mend();
+    await watch.fires([]);
+  } finally {
+    await watch.stop();
+    await process.stop();
+    await link.cut();
   }
 });

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OutboxSweep } from '@depot/node-database';
+import { Db, OutboxSweep } from '@depot/node-database';
 import { METRICS } from '@depot/node-http';
 import type { TestApp } from '@depot/node-testing';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { CertificateWatch } from '../src/certificate-watch.js';
+import { DatabaseWatch } from '../src/database-watch.js';
 import { OperationMetrics } from '../src/operation-metrics.js';
 import { wholeProduct } from './whole-product.js';
 
@@ -17,7 +19,7 @@ function metricsOf(query: string): string[] {
     .replace(/"(?:[^"\\]|\\.)*"/g, '')
     .replace(/\{[^}]*\}/g, '')
     .replace(/\[[^\]]*\]/g, '')
-    .replace(/\bby\s*\([^)]*\)/g, '');
+    .replace(/\b(?:by|on)\s*\([^)]*\)/g, '');
   return [...bare.matchAll(/\b[a-z_][a-z0-9_]*\b(?!\s*\()/g)].map(([name]) => name).filter((name) => !words.has(name));
 }
 
@@ -37,12 +39,15 @@ async function queries(): Promise<string[]> {
 
 let app: TestApp;
 let metrics: OperationMetrics;
+let database: DatabaseWatch;
 let replicaAge = Number.POSITIVE_INFINITY;
 beforeAll(async () => {
   app = await wholeProduct();
   const folders = { BACKUP_FOLDER: tmpdir(), REMOTES_FOLDER: tmpdir() };
   metrics = new OperationMetrics(app.app.get(METRICS, { strict: false }), folders);
   metrics.watchReplica(() => replicaAge);
+  database = new DatabaseWatch(app.app.get(Db, { strict: false }), app.app.get(METRICS, { strict: false }));
+  new CertificateWatch(new URL('https://depot.test'), app.app.get(METRICS, { strict: false }));
 });
 afterAll(() => app.close());
 
@@ -56,17 +61,25 @@ test('the dashboard and the alerts ask for metrics that exist', async () => {
   expect([...new Set(asked)].filter((name) => !exists(name))).toEqual([]);
 });
 
+async function value(line: string): Promise<number> {
+  const told = (await app.operations().get<string>('/metrics')).body;
+  const found = told.split('\n').find((text) => text.startsWith(`${line} `));
+  return Number(found?.split(' ')[1]?.replace('Inf', 'Infinity'));
+}
+
+test('the database is told with the age of its last sign of life, and with its clock', async () => {
+  expect(await value('db_ready_age_seconds')).toBe(Number.POSITIVE_INFINITY);
+  await database.look();
+  expect(await value('db_ready_age_seconds')).toBeLessThan(60);
+  expect(Math.abs(await value('db_clock_offset_seconds'))).toBeLessThan(1);
+  const right = Date.now.bind(Date);
+  jest.spyOn(Date, 'now').mockImplementation(() => right() + 90_000);
+  await database.look();
+  jest.restoreAllMocks();
+  expect(Math.abs((await value('db_clock_offset_seconds')) - 90)).toBeLessThan(1);
+});
+
 test('the outbox, backups and disks are told, with the age of what was read', async () => {
-  const value = async (line: string) => {
-    const told = (await app.operations().get<string>('/metrics')).body;
-    return Number(
-      told
-        .split('\n')
-        .find((text) => text.startsWith(`${line} `))
-        ?.split(' ')[1]
-        ?.replace('Inf', 'Infinity'),
-    );
-  };
   expect(await value('outbox_metrics_age_seconds')).toBe(Number.POSITIVE_INFINITY);
   metrics.note(await app.app.get(OutboxSweep, { strict: false }).backlog());
   const before = await value('outbox_mails{status="WAITING"}');

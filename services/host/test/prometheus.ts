@@ -19,7 +19,7 @@ const places = [
 export const prometheus = places.find((place) => spawnSync(place, ['--version']).status === 0);
 
 const tokenName = 'depot.token';
-const absence = new Set(['ServiceIsDown', 'NobodyIsAsked']);
+const absence = new Set(['ServiceIsDown', 'NobodyIsAsked', 'DatabaseIsAway']);
 
 interface Alert {
   labels: { alertname: string; instance?: string };
@@ -98,7 +98,8 @@ export class Prometheus {
 async function configure(own: string, targets: readonly string[]): Promise<void> {
   const example = await readFile(join(folder, 'prometheus.yml'), 'utf8');
   const config = example
-    .replace('scrape_interval: 15s', 'scrape_interval: 200ms\n  scrape_timeout: 200ms\n  evaluation_interval: 200ms')
+    .replace('scrape_interval: 15s', 'scrape_interval: 200ms\n  scrape_timeout: 200ms')
+    .replace('evaluation_interval: 15s', 'evaluation_interval: 200ms')
     .replace('/etc/prometheus/depot.token', join(own, tokenName))
     .replace(/targets: \[.*\]/, `targets: ${JSON.stringify(targets)}`);
   await writeFile(join(own, 'prometheus.yml'), config);

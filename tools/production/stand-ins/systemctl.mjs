@@ -3,7 +3,7 @@
  * its unit alone. Knows `start`, `stop`, `restart`, `reload`, `enable --now` and `daemon-reload`.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { translator } from '../sandbox.mjs';
@@ -34,6 +34,7 @@ for (const unit of units) await actions[verb](unit);
 async function start(name) {
   if (name.endsWith('.timer')) return read(name); // what it starts is started by hand here
   if (name === 'nginx') return startProxy();
+  if (name === 'prometheus') return startPrometheus();
   const unit = read(`${name}.service`);
   if (unit.type === 'oneshot') unit.start.forEach((command) => run(command, unit));
   else launch(name, { command: unit.start[0], ...unit });
@@ -46,6 +47,26 @@ async function startProxy() {
   launch('nginx', { command: [join(folder, 'bin/nginx'), '-g', 'daemon off;'], env: { SANDBOX, NGINX_PATH } });
   const giveUp = AbortSignal.timeout(startMs);
   while (!existsSync(join(folder, 'run/nginx.pid'))) await wait(50, undefined, { signal: giveUp });
+}
+
+/** With what is installed in the sandbox's /etc/prometheus; it listens once its port answers. */
+async function startPrometheus() {
+  const { PROMETHEUS_PATH, PROMETHEUS_PORT } = process.env;
+  if (!PROMETHEUS_PATH) return;
+  const own = join(folder, 'prometheus');
+  mkdirSync(own, { recursive: true });
+  for (const file of ['prometheus.yml', 'alerts.yml'])
+    writeFileSync(join(own, file), translate(readFileSync(join(folder, 'etc/prometheus', file), 'utf8')));
+  const places = [`--config.file=${join(own, 'prometheus.yml')}`, `--storage.tsdb.path=${join(own, 'data')}`];
+  const origin = `127.0.0.1:${PROMETHEUS_PORT}`;
+  launch('prometheus', { command: [PROMETHEUS_PATH, ...places, `--web.listen-address=${origin}`] });
+  const giveUp = AbortSignal.timeout(startMs);
+  const isReady = () =>
+    fetch(`http://${origin}/-/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await wait(50, undefined, { signal: giveUp });
 }
 
 /** Reads the unit as it is installed; `name@x` is `name@` with x for %i. */

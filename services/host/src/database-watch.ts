@@ -1,0 +1,42 @@
+import type { Db } from '@depot/node-database';
+import { Gauge, type Registry } from 'prom-client';
+
+/** Milliseconds that asking for the time may take: after longer, nobody knows when the answer was true. */
+const promptMs = 1_000;
+
+/** Looks how the database is, so that an operator hears of one that is away or whose clock differs. */
+export class DatabaseWatch {
+  /** In ms of a clock that only goes forward. */
+  private readyAt = Number.NEGATIVE_INFINITY;
+  private readonly offset;
+
+  constructor(
+    private readonly db: Pick<Db, 'trouble' | 'now'>,
+    registry: Registry,
+  ) {
+    const registers = [registry];
+    const age = () => (performance.now() - this.readyAt) / 1000;
+    new Gauge({
+      name: 'db_ready_age_seconds',
+      help: 'Time since this process last found its database readable and changeable; infinite before it first did.',
+      registers,
+      collect() {
+        this.set(age());
+      },
+    });
+    this.offset = new Gauge({
+      name: 'db_clock_offset_seconds',
+      help: 'By how much the clock of this process is ahead of the database.',
+      registers,
+    });
+  }
+
+  async look(): Promise<void> {
+    if ((await this.db.trouble()) !== undefined) return;
+    this.readyAt = performance.now();
+    const begin = performance.now();
+    const now = await this.db.now();
+    const took = performance.now() - begin;
+    if (took <= promptMs) this.offset.set((Date.now() - took / 2 - now) / 1000);
+  }
+}

@@ -6,6 +6,7 @@ import { archiveOf, builtRemote } from './artefact.mjs';
 import { passAfter, passBefore } from './gates/gates.mjs';
 import { makeToken } from './make-token.mjs';
 import { readRequest } from './request.mjs';
+import { statusText } from './status.mjs';
 
 /**
  * Publishes a remote or the shell, or spreads its users.
@@ -89,6 +90,15 @@ async function list({ remote }, product) {
   return releases.map(described).join('\n');
 }
 
+/** Of the last hour, as browsers have told it. */
+async function tellStatus({ remote }, product) {
+  const [releases, rollouts, health] = await Promise.all(
+    [`releases?remote=${remote}`, 'rollouts', 'health'].map(async (path) => (await product.get(path)).list),
+  );
+  const own = (list) => list.filter((each) => each.remote === remote);
+  return statusText({ releases, rollout: own(rollouts)[0], health: own(health) });
+}
+
 function described({ remote, version, traffic, isDefault, publishedAt, commit }) {
   const share = isDefault ? `${traffic}%, stable` : traffic > 0 ? `${traffic}%` : '–';
   return [remote.padEnd(14), version.padEnd(24), share.padEnd(14), new Date(publishedAt).toISOString(), commit].join(
@@ -96,4 +106,4 @@ function described({ remote, version, traffic, isDefault, publishedAt, commit })
   );
 }
 
-const actions = { publish, split: spread, rollout: rollOut, stop, withdraw, list };
+const actions = { publish, split: spread, rollout: rollOut, stop, withdraw, list, status: tellStatus };

@@ -9,6 +9,7 @@ const usage = `Usage:
   npm run release -- rollout mf-orders 1.1.0 1,20,100 every 30   to these shares, one after the other
   npm run release -- stop mf-orders                       stops the rollout; everybody has the version from before
   npm run release -- list [mf-orders]                     the published versions and who has them
+  npm run release -- status mf-orders                     how its versions do, its errors and its rollout
   npm run release -- withdraw mf-orders                   gives the remote to nobody any more
   npm run release -- shell                                checks and publishes this checkout's shell, which goes to
                                                           everybody by promote, and back, as a remote does
@@ -23,7 +24,7 @@ const isReleased = (name) => name === 'shell' || isRemote(name);
 const ofShell = ['publish', 'split', 'list'];
 
 /**
- * @typedef {'publish' | 'split' | 'rollout' | 'stop' | 'withdraw' | 'list' | 'services' | 'token'} Action
+ * @typedef {'publish' | 'split' | 'rollout' | 'stop' | 'withdraw' | 'list' | 'status' | 'services' | 'token'} Action
  *
  * @typedef {{ version: string; traffic: number; default: boolean }} Share
  *
@@ -62,6 +63,7 @@ const readers = {
   rollout: readRollout,
   stop: (rest) => (rest.length === 0 ? { action: 'stop' } : reject()),
   withdraw: (rest) => (rest.length === 0 ? { action: 'withdraw' } : reject()),
+  status: (rest) => (rest.length === 0 ? { action: 'status' } : reject()),
   list: (rest) => (rest.length === 0 ? { action: 'list' } : reject()),
 };
 

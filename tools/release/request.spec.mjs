@@ -33,6 +33,7 @@ test('rollouts: by the same share each time, or by shares of their own', () => {
 test('lists, withdrawals, and checks of what is to come', () => {
   for (const action of ['services', 'list']) expect(readRequest([action])).toEqual({ action });
   expect(readRequest(['list', 'mf-orders'])).toEqual({ action: 'list', remote: 'mf-orders' });
+  expect(readRequest(['status', 'mf-orders'])).toEqual({ action: 'status', remote: 'mf-orders' });
   expect(readRequest(['withdraw', 'mf-orders'])).toEqual({ action: 'withdraw', remote: 'mf-orders' });
   const token = { action: 'token', name: 'Orders', remotes: ['mf-orders', 'mf-reports'] };
   expect(readRequest(['token', 'Orders', 'mf-orders', 'mf-reports'])).toEqual(token);

@@ -3,6 +3,7 @@ import { listOf } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
 import { Controller, Get, Query } from '@nestjs/common';
 import type * as z from 'zod';
+import { ofReleasable } from '../token/releaser.js';
 import { HealthService } from './health.service.js';
 
 /** Minutes that are told where nobody asks for others. */
@@ -17,13 +18,18 @@ export class HealthController {
    *
    * Of the last `minutes` (5 to 10,080; 60 where left out), as browsers told it. Versions that nobody has any more are
    * there only if something was heard of them. Rates are from 0 to 1; `p75` is the 75th percentile in ms, of CLS in
-   * thousandths.
+   * thousandths. A release token sees its own remotes only.
    *
    * @returns the versions, each with its totals and a series of equal steps.
    */
   @Get('health')
-  @ReadRoute({ id: 'deploymentsHealth', allow: 'admin.section', response: listOf(versionHealth) })
+  @ReadRoute({
+    id: 'deploymentsHealth',
+    allow: 'admin.section',
+    releaseToken: true,
+    response: listOf(versionHealth),
+  })
   async read(@Query({ schema: healthQuery }) { minutes = anHour }: z.output<typeof healthQuery>) {
-    return { list: await this.health.lately(minutes) };
+    return { list: ofReleasable(await this.health.lately(minutes)) };
   }
 }

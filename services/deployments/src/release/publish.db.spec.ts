@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ArtefactFolder } from '../artefact/artefact-folder.js';
 import { unpackingTurn } from '../artefact/unpacking-turn.js';
 import { archiveOf, builtFiles, uploadOfArchive } from '../testing/archives.js';
-import { deploymentsApp } from '../testing/deployments-app.js';
+import { aVersion, deploymentsApp, publish } from '../testing/deployments-app.js';
 
 let app: TestApp;
 let tenant: TestTenant;
@@ -111,9 +111,28 @@ describe('a release with a team’s token', () => {
     expect((await team.get('/api/remotes/releases')).body.list).toEqual([]);
   });
 
+  test('reads how its own remotes do and how their rollouts stand, and no others', async () => {
+    const remotes = ['mf-watched', 'mf-foreign'] as const;
+    for (const remote of remotes) {
+      await publish(app, aVersion(remote, '1.0.0'));
+      await publish(app, aVersion(remote, '1.1.0'));
+      const rollout = { remote, version: '1.1.0', steps: [10, 100], everyMinutes: 60 };
+      expect((await app.as(tenant.admin).post('/api/remotes/rollout', rollout)).status).toBe(201);
+    }
+    const remotesAt = async (client: TestClient, path: string) => {
+      const { list } = (await client.get<{ list: { remote: string }[] }>(path)).body;
+      return [...new Set(list.map(({ remote }) => remote))];
+    };
+    const team = await teamOf('mf-watched');
+    for (const path of ['/api/remotes/health', '/api/remotes/rollouts']) {
+      expect(await remotesAt(team, path)).toEqual(['mf-watched']);
+      expect(await remotesAt(app.as(tenant.admin), path)).toEqual(expect.arrayContaining([...remotes]));
+    }
+  });
+
   test('opens nothing else of the product', async () => {
     const team = await teamOf('mf-reports');
-    const paths = ['/api/remotes/tokens', '/api/remotes/health', '/api/remotes/rollouts', '/api/remotes/override'];
+    const paths = ['/api/remotes/tokens', '/api/remotes/override'];
     const response = await Promise.all(paths.map((path) => team.get(path)));
     expect(response.map(({ status }) => status)).toEqual(paths.map(() => 401));
     expect((await team.post('/api/remotes/tokens', { name: 'x', remotes: ['mf-orders'] })).status).toBe(401);

@@ -11,7 +11,7 @@ import { currentLanguage, describeActivity } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import type * as z from 'zod';
-import { assertMayRelease, releaser } from '../token/releaser.js';
+import { assertMayRelease, ofReleasable, releaser } from '../token/releaser.js';
 import { RolloutService } from './rollout.service.js';
 
 @Controller('remotes')
@@ -21,14 +21,15 @@ export class RolloutController {
   /**
    * Lists the latest rollout of each remote, running or over.
    *
-   * Times are in epoch ms; `halt` says why a version was taken back automatically.
+   * Times are in epoch ms; `halt` says why a version was taken back automatically. A release token sees its own remotes
+   * only.
    *
    * @returns the rollouts.
    */
   @Get('rollouts')
-  @ReadRoute({ id: 'deploymentsRollouts', allow: 'admin.section', response: listOf(rollout) })
+  @ReadRoute({ id: 'deploymentsRollouts', allow: 'admin.section', releaseToken: true, response: listOf(rollout) })
   async latest() {
-    return { list: await this.rollouts.latest() };
+    return { list: ofReleasable(await this.rollouts.latest()) };
   }
 
   /**

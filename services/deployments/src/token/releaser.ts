@@ -17,3 +17,9 @@ export function assertMayRelease(remote: string): void {
 
 /** The remotes that the asker may release; undefined for all of them. */
 export const releasable = (): readonly string[] | undefined => currentContext().releaseToken?.remotes;
+
+/** What of it is about remotes that the asker may release. */
+export function ofReleasable<T extends { remote: string }>(list: readonly T[]): T[] {
+  const remotes = releasable();
+  return list.filter(({ remote }) => remotes === undefined || remotes.includes(remote));
+}

@@ -332,7 +332,7 @@ export const routeTexts: RouteTexts = {
   deploymentsHealth: {
     summary: 'Reads how the versions of remotes do: loads, errors and times.',
     description:
-      'Of the last `minutes` (5 to 10,080; 60 where left out), as browsers told it. Versions that nobody has any more are there only if something was heard of them. Rates are from 0 to 1; `p75` is the 75th percentile in ms, of CLS in thousandths.',
+      'Of the last `minutes` (5 to 10,080; 60 where left out), as browsers told it. Versions that nobody has any more are there only if something was heard of them. Rates are from 0 to 1; `p75` is the 75th percentile in ms, of CLS in thousandths. A release token sees its own remotes only.',
     returns: 'The versions, each with its totals and a series of equal steps.',
   },
   deploymentsHistory: {
@@ -390,7 +390,8 @@ export const routeTexts: RouteTexts = {
   },
   deploymentsRollouts: {
     summary: 'Lists the latest rollout of each remote, running or over.',
-    description: 'Times are in epoch ms; `halt` says why a version was taken back automatically.',
+    description:
+      'Times are in epoch ms; `halt` says why a version was taken back automatically. A release token sees its own remotes only.',
     returns: 'The rollouts.',
   },
   deploymentsSplit: {

@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { statusText } from './status.mjs';
+
+const releases = [
+  { version: '1.1.0-b', traffic: 10, isDefault: false },
+  { version: '1.0.0-a', traffic: 90, isDefault: true },
+  { version: '0.9.0-z', traffic: 0, isDefault: false },
+];
+const counts = { load: 8, failureEntry: 2, view: 20, errorRender: 3, errorAsync: 0 };
+const rates = { loads: 8, failures: 2, success: 0.8, views: 20, errors: 3, errorRate: 0.15 };
+const health = [{ version: '1.1.0-b', ...rates, counts }];
+const at = Date.UTC(2026, 10, 28, 12);
+const rollout = { version: '1.1.0-b', stable: '1.0.0-a', steps: [10, 100], step: 1, nextAt: at, endedAt: at };
+const lastLine = (more) =>
+  statusText({ releases, health, rollout: more && { ...rollout, ...more } })
+    .split('\n')
+    .at(-1);
+
+test('each version with users is told with its loads, views and errors by kind', () => {
+  expect(statusText({ releases, health, rollout: undefined }).split('\n')).toEqual([
+    '1.1.0-b                  10%            80% of 10 loads came, 15% of 20 views threw (3)',
+    '  failureEntry 2, errorRender 3',
+    '1.0.0-a                  90%, stable    nothing told within the last hour',
+    'No rollout.',
+  ]);
+  expect(statusText({ releases: [], health: [] })).toBe('Nothing is published.');
+});
+
+describe('its rollout', () => {
+  const head = 'Rollout of 1.1.0-b beside 1.0.0-a: step 1 of 2 (10, 100%)';
+  const cause = { loads: 10, success: 0.8, errorRate: 0.15, stableErrorRate: null };
+  test.each([
+    [{ status: 'RUNNING' }, ', the next at 2026-11-28T12:00:00.000Z'],
+    [{ status: 'STOPPED' }, ', stopped at 2026-11-28T12:00:00.000Z'],
+    [{ status: 'HALTED', halt: null }, ', halted at 2026-11-28T12:00:00.000Z'],
+    [
+      { status: 'HALTED', halt: { rule: 'success', ...cause } },
+      ', halted at 2026-11-28T12:00:00.000Z: 80% of 10 loads came',
+    ],
+    [
+      { status: 'HALTED', halt: { rule: 'errors', ...cause } },
+      ", halted at 2026-11-28T12:00:00.000Z: 15% of its views threw, 0% of the stable version's",
+    ],
+  ])('%j', (more, end) => expect(lastLine(more)).toBe(head + end));
+});

@@ -13,10 +13,10 @@ test('a name from right to left is isolated from the text around it; all others 
 
 test('so is a name within a message of a kit', async () => {
   await startI18n('gb');
-  const { result: say } = renderHook(() => useMessages());
+  const { result: translate } = renderHook(() => useMessages());
   const message = { gb: '{count|payment|payments} of {name}', cn: '{name} 的 {count} 笔收款' };
-  expect(say.current(message, { count: 2, name: 'لحم بقري' })).toBe('2 payments of \u2068لحم بقري\u2069');
-  expect(say.current(message, { count: 1, name: 'Sol' })).toBe('1 payment of Sol');
+  expect(translate.current(message, { count: 2, name: 'لحم بقري' })).toBe('2 payments of \u2068لحم بقري\u2069');
+  expect(translate.current(message, { count: 1, name: 'Sol' })).toBe('1 payment of Sol');
 });
 
 test('so is each name of a list', async () => {

@@ -116,7 +116,7 @@ export type DeploymentsRemotesApiResponse = /** status 200 The registry document
         traffic: number;
         /** It gets what the split leaves over. */
         default: boolean;
-        /** Why a version without users has none; absent where another version simply replaced it. */
+        /** Why a version without users has none; absent where another one replaced it. */
         ended?: 'halted' | 'withdrawn';
       };
       /** What the shell needs to know of it. */

@@ -31,8 +31,8 @@ const reading = `SELECT v.remote, v.version, v.url, v.integrity, v.extras, v.pub
 const live = `${reading} JOIN remote_traffic t ON t.version_id = v.id WHERE v.remote <> :shellName
   ORDER BY v.remote, v.id`;
 
-/** How many of the latest events are read to tell why versions have no users. */
-const mostEvents = 1_000;
+/** Latest events that are read to tell why versions have no users. */
+const maxEvents = 1_000;
 
 /** What an event tells beyond its time and author. */
 const detailText = storedJson(
@@ -198,7 +198,7 @@ export class ReleaseRepository {
   async ends(): Promise<ReadonlyMap<string, ReadonlyMap<string, VersionEnd>>> {
     const rows = await this.across.query<EventRow>(
       `SELECT id, remote, kind, detail FROM remote_event
-        WHERE kind IN ('split', 'halted', 'withdrawn') AND remote <> :shellName ORDER BY id DESC LIMIT ${mostEvents}`,
+        WHERE kind IN ('split', 'halted', 'withdrawn') AND remote <> :shellName ORDER BY id DESC LIMIT ${maxEvents}`,
       { shellName },
     );
     const events = rows.map(({ remote, kind, detail }) => ({ ...detailText.parse(detail), remote, kind }));

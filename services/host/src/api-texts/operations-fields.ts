@@ -24,7 +24,7 @@ files.texts                   | Those of the texts of each language. |
 texts.gb                      | Those of the English texts. | ["gb.0a1b2c3d4e5f.js"]
 texts.cn                      | Those of the Chinese texts. | ["cn.0a1b2c3d4e5f.js"]
 metadata.integrity            | Hash of the manifest. | "sha384-oqVuAf"
-ended                         | Why a version without users has none; absent where another version simply replaced it. | "halted"
+ended                         | Why a version without users has none; absent where another one replaced it. | "halted"
 default                       | It gets what the split leaves over. | true
 traffic                       | Share of the traffic, 0 to 100. | 25
 split                         | Which version gets how much. |

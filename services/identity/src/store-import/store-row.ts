@@ -36,8 +36,8 @@ export type StoreRow = z.output<typeof storeRow>;
 
 const { shape } = storeRow;
 /**
- * A line of a file that updates: an empty cell leaves what is there, and one that says so empties it. Role, password and
- * tenant are not in it.
+ * A line of a file that updates: an empty cell leaves what is there, and one that says so empties it. Role, password
+ * and tenant are not in it.
  */
 export const storeUpdateRow = z.object({
   name: cells.kept(shape.name),

@@ -96,7 +96,7 @@ export class StoreUpdateInspection implements Inspection<StoreUpdateRow> {
 
   private add(line: number, cells: StoreUpdateRow, { taken }: KnownStores): void {
     const { reject } = this.findings;
-    const row = rowToAdd(cells);
+    const row = buildStoreRow(cells);
     if (!row) reject(line, 'name', importMessages.cellMissing);
     checkNewStore(line, dropEmptyCells(cells), row ? listGaps(row) : [], taken, reject);
   }
@@ -115,7 +115,7 @@ function nameStores({ username, name }: StoreUpdateRow, known: KnownStores): Nam
 }
 
 /** The row of a store that is not there yet; undefined without a name. */
-export function rowToAdd(cells: StoreUpdateRow): StoreRow | undefined {
+export function buildStoreRow(cells: StoreUpdateRow): StoreRow | undefined {
   const { name, ...row } = dropEmptyCells(cells);
   return name === undefined ? undefined : { name, ...row };
 }

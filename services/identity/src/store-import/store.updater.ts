@@ -16,7 +16,7 @@ import { UserRepository } from '../user/user.repository.js';
 import { StoreImporter } from './store.importer.js';
 import type { StoreUpdateRow } from './store-row.js';
 import { StoreStage } from './store-stage.js';
-import { rowToAdd, StoreUpdateInspection } from './store-update-inspection.js';
+import { buildStoreRow, StoreUpdateInspection } from './store-update-inspection.js';
 import { StoreUpdates } from './store-updates.js';
 import type { StoreUpdate } from './updated-store.js';
 
@@ -61,7 +61,7 @@ export class StoreUpdater implements Importer<StoreUpdateRow>, OnModuleInit {
   async apply(rows: readonly NumberedRow<StoreUpdateRow>[], reject: RejectRow, stage: Stage): Promise<void> {
     const updates = this.findUpdates();
     const added = rows.flatMap(({ line, row }) => {
-      const whole = updates.has(line) ? undefined : rowToAdd(row);
+      const whole = updates.has(line) ? undefined : buildStoreRow(row);
       return whole ? [{ line, row: whole }] : [];
     });
     if (added.length > 0) await this.adding.apply(added, reject, stage);

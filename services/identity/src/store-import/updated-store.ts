@@ -17,8 +17,8 @@ const needed = { Address1: 'address1', City: 'city', State: 'state', ZipCode: 'z
 const neededParts = Object.keys(needed) as (keyof typeof needed)[];
 
 /**
- * The store as a row of an update leaves it. An email address is entered where there is none, and stays otherwise: it is
- * the login.
+ * The store as a row of an update leaves it. An email address is entered where there is none, and stays otherwise: it
+ * is the login.
  */
 export function updateStore(store: FiledStore, row: StoreUpdateRow): FiledStore {
   const name = row.name ?? store.name;

@@ -21,8 +21,8 @@ interface Problem {
 
 /**
  * The lines of a return from what a request asks for. Lines that return nothing are left out. VALIDATION names every
- * line that returns more than is left of it, puts more back into stock than it returns, or anything of a past order from
- * a file, whose goods were never in this stock.
+ * line that returns more than is left of it, puts more back into stock than it returns, or anything of a past order
+ * from a file, whose goods were never in this stock.
  */
 export function buildReturn(
   asked: readonly Asked[],

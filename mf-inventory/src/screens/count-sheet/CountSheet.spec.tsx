@@ -137,6 +137,50 @@ describe('the sheet of a stock count', () => {
     expect(server.jars()).toBe(2);
   });
 
+  /** A server with two lines of one GTIN; `put` is what it was told of them. */
+  function sharing() {
+    const put: [productId: number, quantity: number][] = [];
+    const leaf = (productId: number, productName: string) => line(productId, { hasWeight: 'No', gtin, productName });
+    const { response } = counting({
+      'GET /stock-count/lines': { obj: { ...head, lines: [leaf(2, 'Olives'), leaf(3, 'Capers')] } },
+      'PUT /stock-count/line': ({ body }) => {
+        const { productId, quantity = 0 } = body as Request;
+        put.push([productId, quantity]);
+        return { obj: { ...head, counted: 1, line: { productId, version: put.length, quantity, weight: 0 } } };
+      },
+    });
+    return { response, put };
+  }
+
+  it('asks which of two products with one GTIN it is, and counts that one from then on', async () => {
+    const { response, put } = sharing();
+    const { user } = await open(response);
+    await screen.findByText('Capers');
+    scan(`01${gtin}`);
+    expect(await screen.findByText(`Several products have the GTIN ${gtin}. Which one is this?`)).toBeTruthy();
+    expect(put).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Capers' }));
+    await waitFor(() => expect(put).toEqual([[3, 1]]));
+    scan(`01${gtin}`);
+    await waitFor(() => expect(put.at(-1)).toEqual([3, 2]));
+  });
+
+  it('takes the lot and the item number of one carton as one, in either order', async () => {
+    const server = counting();
+    await open(server.response);
+    await screen.findByText('Olives');
+    scan('10LOT7');
+    expect(await screen.findByText(/^Half scanned: .*Now scan the barcode with the item number/)).toBeTruthy();
+    expect(server.jars()).toBe(0);
+    scan(`01${gtin}`);
+    await waitFor(() => expect(server.jars()).toBe(1));
+    scan(`01${gtin}`);
+    await waitFor(() => expect(server.jars()).toBe(2));
+    scan('10LOT8');
+    expect(await screen.findByText('Olives: another barcode of the same carton; nothing more to enter.')).toBeTruthy();
+    expect(server.jars()).toBe(2);
+  });
+
   it('takes a serial number anew once somebody has said by hand that there are fewer', async () => {
     const server = counting();
     const { user } = await open(server.response);

@@ -5,8 +5,7 @@ import { basename, join } from 'node:path';
 import { writeTypes } from '../pack/write-types.mjs';
 import { mustRun } from '../process/run-command.mjs';
 import { root } from '../workspace-root.mjs';
-import { brokenExports } from './broken-exports.mjs';
-import { comparable } from './comparable.mjs';
+import { brokenExports, comparable } from './broken-exports.mjs';
 import { entriesOf, foldersOf } from './entries.mjs';
 
 /**

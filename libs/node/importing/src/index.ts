@@ -8,5 +8,10 @@ export { type RowProblem, translateProblem } from './problems/problem.js';
 export { rowsPerStep } from './run/batches.js';
 export * from './run/run-import.js';
 export { type FieldDifference, findDifferences, logUpdates } from './update/field-differences.js';
-export { type NamedThings, type UpdatedKind, UpdateSubjects } from './update/update-subjects.js';
-export { dropEmptyCells, replaceCell } from './update/updated-cells.js';
+export {
+  dropEmptyCells,
+  type NamedThings,
+  replaceCell,
+  type UpdatedKind,
+  UpdateSubjects,
+} from './update/update-subjects.js';

@@ -23,7 +23,7 @@ describe('places to count', () => {
   });
 
   test('keep a name that is written from right to left apart from the others', () => {
-    const cold = { ...row('', 3), subWarehouse: { id: 1, name: 'تبريد 3' } } as InventoryRow;
+    const cold: InventoryRow = { ...row('', 3), subWarehouse: { id: 1, name: 'تبريد 3' } };
     expect(placesOf('category', [cold])[0]?.label).toBe('\u2068تبريد 3\u2069 / Dairy');
   });
 

@@ -11,7 +11,7 @@ import {
   UpdateSubjects,
 } from '@depot/node-importing';
 import { type FiledStore, storeCells } from '../store-export/filed-stores.js';
-import { checkNewStore, listGaps, rejectGaps, takeName, takeUsername, type TakenStores } from './store-checks.js';
+import { checkNewStore, listGaps, rejectGaps, takeName, type TakenStores, takeUsername } from './store-checks.js';
 import type { StoreRow, StoreUpdateRow } from './store-row.js';
 import { compareStores, listGapsOfUpdate, type StoreUpdate, updateStore } from './updated-store.js';
 

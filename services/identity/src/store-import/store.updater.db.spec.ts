@@ -173,7 +173,8 @@ describe('update of stores from a file', () => {
       `SELECT text_gb, before_json, after_json FROM activity_log WHERE tenant_id = ? AND operation = 'adminImport'`,
       [tenant.tenantId],
     );
-    expect(lines.map((line) => [line.text_gb, JSON.parse(line.before_json), JSON.parse(line.after_json)])).toEqual([
+    const parse = (text: string): unknown => JSON.parse(text);
+    expect(lines.map((line) => [line.text_gb, parse(line.before_json), parse(line.after_json)])).toEqual([
       [
         'Updated 1 store from a file',
         { [`Alfa (#${id})`]: { creditPolicy: 'STOP', creditLimit: '500.00' } },

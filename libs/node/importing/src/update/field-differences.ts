@@ -28,7 +28,7 @@ function cellText(row: ExportedRow, { field, kind }: ImportColumn): string {
 }
 
 /** A thing that a file has changed: its name, unlike any other's, and its changed fields. */
-export interface LoggedUpdate {
+interface LoggedUpdate {
   name: string;
   differences: readonly FieldDifference[];
 }

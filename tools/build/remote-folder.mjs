@@ -10,6 +10,9 @@ function around(folder) {
   return above === folder ? [folder] : [folder, ...around(above)];
 }
 
+/** The nearest folder with a package of its own. */
+export const projectFolder = (folder) => around(folder).find((one) => existsSync(join(one, 'package.json')));
+
 /** What the project in this folder is called: its package's name without the scope, e.g. `mf-orders`. */
 export const projectName = (folder) => readPackage(folder).name.replace(/^@[^/]+\//, '');
 
@@ -25,9 +28,15 @@ export function packagesOf(folder) {
   return join(found, 'node_modules');
 }
 
+const placeOf = (folder, name) =>
+  around(folder).find((one) => existsSync(join(one, 'node_modules', name, 'package.json')));
+
+/** True where code in the folder would find the package. */
+export const isInstalled = (folder, name) => placeOf(folder, name) !== undefined;
+
 /** The version of an installed package, as code in the folder would find it. */
 export function installedVersion(folder, name) {
-  const found = around(folder).find((one) => existsSync(join(one, 'node_modules', name, 'package.json')));
+  const found = placeOf(folder, name);
   if (!found) throw new Error(`${name} is not installed for ${folder}: run npm install.`);
   return readPackage(join(found, 'node_modules', name)).version;
 }

@@ -1,4 +1,6 @@
+import { dirname } from 'node:path';
 import JsdomEnvironment from 'jest-environment-jsdom';
+import { projectFolder, projectName } from '../build/remote-folder.mjs';
 
 /**
  * jsdom without its own half of the network: requests, their bodies and their cancelling come from Node, whose `fetch`
@@ -25,8 +27,10 @@ const fromNode = {
 };
 
 export default class BrowserEnvironment extends JsdomEnvironment {
-  constructor(...args) {
-    super(...args);
-    Object.assign(this.global, fromNode);
+  constructor(config, context) {
+    super(config, context);
+    // the build defines it: the name of the package whose test runs
+    const depotRemote = projectName(projectFolder(dirname(context.testPath)));
+    Object.assign(this.global, fromNode, { depotRemote });
   }
 }

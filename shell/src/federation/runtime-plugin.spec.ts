@@ -65,3 +65,18 @@ test('manifests are asked for with what is promised of them', async () => {
   expect((await ask(manifestUrl)).ok).toBe(true);
   expect(asked?.integrity).toBe('sha384-m');
 });
+
+test('a remote gets a kit of the cache that knows it, and every other library as it is', async () => {
+  const { beforeInitContainer } = shellPlugin() as unknown as Record<string, (of: object) => Promise<typeof given>>;
+  const kit = { freshFor: 5, apiForRemote: (remote: string) => ({ remoteApi: `${remote}'s` }) };
+  const api = { from: 'shell', version: '1.7.0', get: () => Promise.resolve(() => kit) };
+  const react = { '19.3.1': offer('shell', '19.3.1') };
+  const given = {
+    remoteInfo: { name: 'mf_orders' },
+    shareScope: { react, '@depot/api': { '1.7.0': { ...api, lib: undefined as (() => object) | undefined } } },
+  };
+  const { shareScope } = await beforeInitContainer!(given);
+  expect(shareScope.react).toBe(react);
+  expect(shareScope['@depot/api']['1.7.0'].lib?.()).toMatchObject({ freshFor: 5, remoteApi: "mf-orders's" });
+  expect(given.shareScope['@depot/api']['1.7.0'].lib).toBeUndefined();
+});

@@ -1,8 +1,9 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { guardedFetch } from './guardedFetch.js';
 import { entryTimeout, guardResource } from './integrity.js';
+import { scopeFor } from './remoteScope.js';
 
-/** What the shell changes about Module Federation: integrity, time-outs, and whose libraries count. */
+/** What the shell changes about Module Federation: integrity, time-outs, whose libraries count, who uses them. */
 export default function shellPlugin(): ModuleFederationRuntimePlugin {
   globalThis.depotGuardResource = guardResource;
   return {
@@ -20,6 +21,10 @@ export default function shellPlugin(): ModuleFederationRuntimePlugin {
       link.href = url;
       guardResource(link, url);
       return link;
+    },
+    beforeInitContainer: async (args) => {
+      const remote = args.remoteInfo.name.replaceAll('_', '-');
+      return { ...args, shareScope: await scopeFor(remote, args.shareScope) };
     },
     // By default the highest version of a singleton wins: a remote could replace the shell's React. The shell's own
     // counts.

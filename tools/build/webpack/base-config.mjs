@@ -109,3 +109,14 @@ export function baseConfig(root, mode) {
 
 export const styles = () =>
   new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', chunkFilename: '[name].[contenthash:12].css' });
+
+/**
+ * Defines `depotRemote` as the name of the package that is built. The endpoints and cache tags of a remote carry it, so
+ * it comes from package.json; kits that a remote brings along read the same name.
+ */
+export class RemoteNamePlugin {
+  apply(compiler) {
+    const { DefinePlugin } = compiler.webpack;
+    new DefinePlugin({ depotRemote: JSON.stringify(projectName(compiler.context)) }).apply(compiler);
+  }
+}

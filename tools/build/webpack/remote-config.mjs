@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { packagesOf, projectName } from '../remote-folder.mjs';
-import { baseConfig, styles } from './base-config.mjs';
+import { baseConfig, RemoteNamePlugin, styles } from './base-config.mjs';
 import { BrotliPlugin } from './brotli-plugin.mjs';
 import { ExtrasPlugin } from './extras-plugin.mjs';
 import { GuardedChunksPlugin } from './guarded-chunks-plugin.mjs';
@@ -28,6 +28,7 @@ export function remoteConfig(root, mode) {
         dts: false,
         experiments: { asyncStartup: true, externalRuntime: true },
       }),
+      new RemoteNamePlugin(),
       styles(),
       new GuardedChunksPlugin(),
       new OwnChunkListPlugin(),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { packagesOf } from '../remote-folder.mjs';
-import { baseConfig, styles } from './base-config.mjs';
+import { baseConfig, RemoteNamePlugin, styles } from './base-config.mjs';
 import { BrotliPlugin } from './brotli-plugin.mjs';
 import { EarlyScriptPlugin } from './early-script-plugin.mjs';
 import { GuardedChunksPlugin } from './guarded-chunks-plugin.mjs';
@@ -67,6 +67,7 @@ export function shellConfig(root, mode) {
         manifest: false,
         experiments: { asyncStartup: true, provideExternalRuntime: true },
       }),
+      new RemoteNamePlugin(),
       page(root, 'index.html'),
       page(root, 'sign-in.html'),
       new EarlyScriptPlugin({ page: 'index.html', entry: join(root, 'src/preload/preload.ts'), parts }),

@@ -1,11 +1,11 @@
 import { configureStore } from '@depot/rtk';
 import { type Call, failureResponse, type Responses, serve } from '@depot/web-testing';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { baseApi } from './baseQuery.js';
+import { slice } from './baseQuery.js';
 import { connectApi } from './connection.js';
 import { failureMessage, technicalText } from './failure.js';
 
-const api = baseApi.injectEndpoints({
+const api = slice.injectEndpoints({
   endpoints: (build) => ({
     specRead: build.query<object, void>({ query: () => '/thing' }),
     specMake: build.mutation<object, object>({ query: (body) => ({ url: '/thing', method: 'POST', body }) }),
@@ -22,8 +22,8 @@ let viewOnlyTold = 0;
 
 function start(response: Responses) {
   const store = configureStore({
-    reducer: { api: baseApi.reducer },
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
+    reducer: { api: slice.reducer },
+    middleware: (defaults) => defaults().concat(slice.middleware),
   });
   const calls = serve(response);
   return { calls, make: (body: object) => store.dispatch(api.endpoints.specMake.initiate(body)), store };
@@ -243,7 +243,7 @@ test('a refusal in view-only mode is told, so that the controls can follow', asy
 test('a call that the end of the session cuts off says so, and not that something is broken', async () => {
   const { make, store } = start({ 'POST /thing': () => new Promise<object>(() => undefined) });
   const made = make({ n: 1 }).unwrap();
-  store.dispatch(baseApi.util.resetApiState());
+  store.dispatch(slice.util.resetApiState());
   const said = 'You were signed out before the answer came. Sign in again and look whether it was done.';
   const failure = await made.catch((error: unknown) => error);
   expect([failureMessage(failure), technicalText(failure)]).toEqual([said, said]);

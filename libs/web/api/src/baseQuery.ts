@@ -17,6 +17,7 @@ import { keepAnswer, keptAnswer } from './keptAnswers.js';
 import { answeredOrKept, noted } from './lateAnswers.js';
 import { sendPaired } from './light.js';
 import { nextMoment, questionOf } from './offlineAnswers.js';
+import { sharedTags } from './remotes/sharedTags.js';
 
 /**
  * Seconds for which an answer that was asked for ahead is new enough to open a page with. What others change meanwhile
@@ -121,24 +122,25 @@ const baseQuery: ApiBaseQuery = async (request, api, options) => {
   const { person, token } = currentConnection();
   const [who, asked, began] = [person?.(), token(), nextMoment()];
   const answering = Promise.resolve(ask(request, api, options));
-  if (!options?.keepAnswer || who === undefined) return noted(await answering, { began, api, slice: baseApi });
+  if (!options?.keepAnswer || who === undefined) return noted(await answering, { began, api, slice });
   const args = typeof request === 'string' ? { url: request } : request;
   const question = questionOf(args, who, currentLanguage());
   const isOfNow = () => asked === token() && question === questionOf(args, who, currentLanguage());
-  return answeredOrKept({ question, began, api, isOfNow, slice: baseApi }, answering);
+  return answeredOrKept({ question, began, api, isOfNow, slice }, answering);
 };
 
 /**
- * The one RTK Query slice of the application. Remotes inject their endpoints (`src/api/generated`) and add their tags
- * with `enhanceEndpoints`; tags invalidate across remotes because the slice is one.
+ * The one RTK Query slice of the application: one reducer, one space of tags. Every owner puts endpoints into it under
+ * its own name (`remoteApi`); tags of shared types invalidate across remotes because the slice is one.
  */
-export const baseApi = createApi({ reducerPath: 'api', baseQuery, endpoints: () => ({}), refetchOnReconnect: true });
+export const slice = createApi({ reducerPath: 'api', baseQuery, endpoints: () => ({}), refetchOnReconnect: true });
+const taggedSlice = slice.enhanceEndpoints({ addTagTypes: sharedTags });
 
-/*
- * The rule of overriding: of endpoints of one name, the definition that is loaded last is the one of all remotes, its
- * tags included. A tab may load a newer version of a remote while it is open, and has then what that version knows.
- */
-baseApi.injectEndpoints = new Proxy(baseApi.injectEndpoints, {
-  apply: (inject, self, [options]: [object]): unknown =>
-    Reflect.apply(inject, self, [{ ...options, overrideExisting: true }]),
-});
+/** What the shell makes its store of, and how it renews or forgets answers of all remotes. */
+export const apiSlice = {
+  reducerPath: slice.reducerPath,
+  reducer: slice.reducer,
+  middleware: slice.middleware,
+  internalActions: slice.internalActions,
+  util: { invalidateTags: taggedSlice.util.invalidateTags, resetApiState: slice.util.resetApiState },
+};

@@ -1,5 +1,5 @@
 export { useAsOf } from './asOf.js';
-export { type ApiBaseQuery, baseApi, type CallOptions, freshFor } from './baseQuery.js';
+export { type ApiBaseQuery, apiSlice, type CallOptions, freshFor } from './baseQuery.js';
 export { firstBytes } from './chosenFile.js';
 export { commonHeaders, connectApi, type Connection } from './connection.js';
 export { cancelDocumentJob, documentJobState, documentOfJob, startDocument } from './documentJob.js';
@@ -17,3 +17,4 @@ export { newKey } from './idempotency.js';
 export { useLastAnswer } from './lastAnswer.js';
 export { keptSince, subscribeKept } from './offlineAnswers.js';
 export { openDocument, printDocument, printFile, saveDocument, saveFile } from './presentDocument.js';
+export { apiForRemote, baseApi, type RemoteApi, remoteApi } from './remotes/remoteApi.js';

@@ -1,11 +1,11 @@
 import { configureStore } from '@depot/rtk';
 import { failureResponse, seeded } from '@depot/web-testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { baseApi } from './baseQuery.js';
+import { slice } from './baseQuery.js';
 import { connectApi } from './connection.js';
 import { answerArchive, keptSince } from './offlineAnswers.js';
 
-const api = baseApi.injectEndpoints({
+const api = slice.injectEndpoints({
   endpoints: (build) => ({
     lateThing: build.query<{ version: number }, number>({
       query: (id) => ({ url: '/thing', params: { id } }),
@@ -29,8 +29,8 @@ const archived = new Map<string, { value: unknown; time: number }>();
 
 function start() {
   const store = configureStore({
-    reducer: { api: baseApi.reducer },
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
+    reducer: { api: slice.reducer },
+    middleware: (defaults) => defaults().concat(slice.middleware),
   });
   const thing = (id = 1) => api.endpoints.lateThing.select(id)(store.getState());
   return {

@@ -2,11 +2,11 @@ import { i18n, startI18n } from '@depot/i18n';
 import { configureStore } from '@depot/rtk';
 import { failureResponse } from '@depot/web-testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { baseApi } from './baseQuery.js';
+import { slice } from './baseQuery.js';
 import { connectApi } from './connection.js';
 import { answerArchive, keptSince, subscribeKept } from './offlineAnswers.js';
 
-const api = baseApi.injectEndpoints({
+const api = slice.injectEndpoints({
   endpoints: (build) => ({
     keptThing: build.query<object, number>({
       query: (id) => ({ url: '/thing', params: { id } }),
@@ -23,8 +23,8 @@ const archived = new Map<string, { value: unknown; time: number }>();
 
 function start() {
   const store = configureStore({
-    reducer: { api: baseApi.reducer },
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
+    reducer: { api: slice.reducer },
+    middleware: (defaults) => defaults().concat(slice.middleware),
   });
   const options = { forceRefetch: true, subscribe: false };
   return {

@@ -1,14 +1,14 @@
 import { configureStore } from '@depot/rtk';
 import { serve } from '@depot/web-testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { baseApi } from './baseQuery.js';
+import { slice } from './baseQuery.js';
 
 interface Sending {
   file: File;
   dryRun?: boolean;
 }
 
-const api = baseApi.injectEndpoints({
+const api = slice.injectEndpoints({
   endpoints: (build) => ({
     specUpload: build.mutation<{ obj: { importId: number } }, Sending>({
       query: ({ file, dryRun = false }) => {
@@ -32,8 +32,8 @@ function cutOff() {
     return Promise.resolve(Response.json({ obj: { importId: server.brought.get(key) } }, { status: 202 }));
   };
   const store = configureStore({
-    reducer: { api: baseApi.reducer },
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
+    reducer: { api: slice.reducer },
+    middleware: (defaults) => defaults().concat(slice.middleware),
   });
   const answerTo = async (sending: Sending) => {
     const answer = store.dispatch(api.endpoints.specUpload.initiate(sending));

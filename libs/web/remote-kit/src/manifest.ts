@@ -1,4 +1,4 @@
-import type { baseApi } from '@depot/api';
+import type { RemoteApi } from '@depot/api';
 import type { RemoteManifest } from '@depot/contracts/deployments';
 import type { SessionClaims } from '@depot/contracts/session';
 import type { ComponentType } from 'react';
@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 export interface PrefetchContext {
   readonly claims: Readonly<SessionClaims>;
   /** Takes what `api.util.prefetch(…)` makes. */
-  ask(question: ReturnType<typeof baseApi.util.prefetch>): void;
+  ask(question: ReturnType<RemoteApi['util']['prefetch']>): void;
 }
 
 /**

@@ -21,13 +21,16 @@ export {
   nanoid,
 } from '@reduxjs/toolkit';
 export type {
+  Api,
   BaseQueryApi,
   BaseQueryFn,
+  coreModuleName,
   EndpointBuilder,
   FetchArgs,
   FetchBaseQueryError,
   FetchBaseQueryMeta,
   QueryReturnValue,
+  reactHooksModuleName,
 } from '@reduxjs/toolkit/query/react';
 export { createApi, fetchBaseQuery, retry, setupListeners, skipToken } from '@reduxjs/toolkit/query/react';
 export { Provider, useDispatch, useSelector, useStore } from 'react-redux';

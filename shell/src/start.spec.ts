@@ -1,4 +1,4 @@
-import { baseApi } from '@depot/api';
+import { remoteApi } from '@depot/api';
 import { livePath } from '@depot/contracts/live';
 import { addNamespace, currentLanguage } from '@depot/i18n';
 import { failureResponse, serve, tokenOf } from '@depot/web-testing';
@@ -53,7 +53,7 @@ test('texts of a language chosen meanwhile hold the first page up for three seco
 });
 
 describe('what the server says of the session, to whatever is asked', () => {
-  const api = baseApi.injectEndpoints({
+  const api = remoteApi(depotRemote).injectEndpoints({
     endpoints: (build) => ({ ask: build.mutation<object, string>({ query: (url) => ({ url, method: 'POST' }) }) }),
   });
   const ask = (url: string) => store.dispatch(api.endpoints.ask.initiate(url));

@@ -9,8 +9,8 @@ const definition = /^export (?:declare )?(?:async |abstract )*(?:function\*?|cla
 export const roleNames = [
   {
     names: ['manifest', 'taggedApi', 'useTexts'],
-    places: /^mf-[^/]+\/src\/(?:manifest|texts|api\/tags)\.ts$/,
-    why: 'a fixed place of every remote',
+    places: /^(?:mf-[^/]+|libs\/web\/shared-reads)\/src\/(?:manifest|texts|api\/tags)\.ts$/,
+    why: 'a fixed place of every remote, and of the kit whose endpoints are generated like theirs',
   },
   {
     names: ['messages'],
@@ -29,8 +29,8 @@ export const roleNames = [
   },
   {
     names: ['goodsCameIn'],
-    places: /^mf-(?:inbound|inventory)\/src\/api\/tags\.ts$/,
-    why: 'tags of an operation that both remotes use; tools/generate/endpoints.spec.mjs holds them equal',
+    places: /^mf-(?:inbound\/src\/api\/inventory|inventory\/src\/api\/tags)\.ts$/,
+    why: 'tags of an operation that both remotes use',
   },
   {
     names: ['currentLanguage'],

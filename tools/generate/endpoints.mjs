@@ -1,5 +1,5 @@
 /**
- * Makes `src/api/generated/<domain>.ts` of each remote from the API description: the RTK Query endpoints that its
+ * Makes `src/api/generated/<domain>.ts` of a remote or kit from the API description: the RTK Query endpoints that its
  * `src/api/operations.json` names. An endpoint is called as its operation; where a remote uses an operation in several
  * ways, or in a way of its own, the endpoint has a name of its own that begins with the domain.
  */
@@ -30,15 +30,18 @@ export async function generatedEndpoints(folder, description) {
   const generated = new Map();
   const list = join(folder, 'src/api/operations.json');
   if (!existsSync(list)) return generated;
+  const hasOwnTags = existsSync(join(folder, 'src/api/tags.ts'));
   const operations = Object.entries(JSON.parse(await readFile(list, 'utf8')));
   for (const domain of new Set(operations.map(([name]) => domainOf(name)))) {
     const own = Object.fromEntries(operations.filter(([name]) => domainOf(name) === domain));
-    generated.set(join(folder, 'src/api/generated', `${domain}.ts`), await endpointsOf(description, own, domain));
+    const parts = await partsOf(description, own, domain);
+    const code = head + mergeEndpoints(parts, `${domain}Api`, hasOwnTags);
+    generated.set(join(folder, 'src/api/generated', `${domain}.ts`), code);
   }
   return generated;
 }
 
-async function endpointsOf(description, operations, domain) {
+async function partsOf(description, operations, domain) {
   const parts = [];
   for (const { flattenArg, isWanted } of styles) {
     const wanted = onlyOperations(description, operations, isWanted);
@@ -54,7 +57,7 @@ async function endpointsOf(description, operations, domain) {
       }),
     );
   }
-  return head + mergeEndpoints(parts.map(withoutCopyMarks), `${domain}Api`);
+  return parts.map(withoutCopyMarks);
 }
 
 async function generate(schema, options) {

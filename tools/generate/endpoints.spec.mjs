@@ -1,60 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import typescript from 'typescript';
 import { root } from '../workspace-root.mjs';
 import { mergeEndpoints } from './merge-endpoints.mjs';
 
 const remotes = readdirSync(root).filter((folder) => folder.startsWith('mf-'));
-const apiOf = (remote) => join(root, remote, 'src/api');
+const kit = 'libs/web/shared-reads';
+const apiOf = (user) => join(root, user, 'src/api');
 
-/** Of each endpoint that several remotes name, what they say of it. */
-function saidOf(find) {
-  const said = new Map();
-  for (const remote of remotes)
-    for (const [name, text] of find(remote)) said.set(name, [...(said.get(name) ?? []), { remote, text }]);
-  return [...said].filter(([, all]) => all.length > 1);
+/** The reads that each remote, and the kit that all of them share, has made of the API description. */
+function readsOf(user) {
+  const folder = join(apiOf(user), 'generated');
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  return texts.flatMap((text) => [...text.matchAll(/^ {4}(\w+): build\.query</gm)].map(([, name]) => name));
 }
 
-const operationsOf = (remote) =>
-  Object.entries(JSON.parse(readFileSync(join(apiOf(remote), 'operations.json'), 'utf8'))).map(([name, use]) => [
-    name,
-    JSON.stringify(use),
-  ]);
-
-/** What `enhanceEndpoints` adds to each endpoint, with the lists of tags that it names written out. */
-function tagsOf(remote) {
-  const files = readdirSync(apiOf(remote)).filter((name) => name.endsWith('.ts'));
-  const found = new Map(operationsOf(remote).map(([name]) => [name, '']));
-  const constants = new Map();
-  const visit = (node) => {
-    if (typescript.isVariableDeclaration(node) && node.initializer)
-      constants.set(node.name.getText(), node.initializer.getText());
-    if (typescript.isPropertyAssignment(node) && found.has(node.name.getText()))
-      found.set(node.name.getText(), node.initializer.getText());
-    typescript.forEachChild(node, visit);
-  };
-  for (const name of files) {
-    const text = readFileSync(join(apiOf(remote), name), 'utf8');
-    visit(typescript.createSourceFile(name, text, typescript.ScriptTarget.Latest, true));
-  }
-  return [...found].map(([name, text]) => [
-    name,
-    text.replace(/: (\w+) \}/, (_, used) => `: ${constants.get(used)} }`),
-  ]);
-}
-
-test('endpoints of one name are one endpoint: the definition that is loaded last is the one of all remotes', () => {
-  const shared = saidOf(operationsOf);
-  expect(shared.length).toBeGreaterThan(3);
-  for (const [name, all] of shared) expect([name, new Set(all.map(({ text }) => text)).size]).toEqual([name, 1]);
-});
-
-test('endpoints of one name have one set of cache tags', () => {
-  for (const [name, all] of saidOf(tagsOf)) {
-    expect([name, ...new Set(all.map(({ text }) => text))]).toEqual([name, all[0].text]);
-    expect([name, all[0].text]).not.toEqual([name, '']);
-  }
+test('what several remotes read is an endpoint of the kit that they share, so that it is asked for once', () => {
+  const users = new Map();
+  for (const user of [...remotes, kit])
+    for (const name of readsOf(user)) users.set(name, [...(users.get(name) ?? []), user]);
+  expect([...users].filter(([, all]) => all.length > 1)).toEqual([]);
+  expect([...users].filter(([, [user]]) => user === kit).length).toBeGreaterThan(3);
 });
 
 const generated = (name, params) => `import { taggedApi as api } from "../tags";
@@ -73,6 +39,8 @@ test('merges what is generated of a domain, and hands parameters on as they come
   const first = generated('ordersFind', 'params: { id: queryArg.id, "from": queryArg["from"] }');
   const merged = mergeEndpoints([first, generated('ordersQuery', 'body: queryArg')], 'ordersApi');
   expect(merged.match(/injectEndpoints/g)).toHaveLength(1);
+  expect(merged).toContain('remoteApi(depotRemote).injectEndpoints');
+  expect(mergeEndpoints([first], 'ordersApi', true)).toContain("import { taggedApi } from '../tags.js'");
   expect(merged).toContain('url: `/x`, params: queryArg }');
   expect(merged).toMatch(/useordersFindQuery.*useordersQueryQuery.* = ordersApi;/);
   expect(merged).toMatch(/type ordersFindResponse[^]*type ordersQueryResponse/);

@@ -28,6 +28,9 @@ const documents = [
   },
 ];
 
+/** Endpoints carry the name of their remote, so that no remote replaces those of another. */
+const endpoints = [{ name: '@depot/api', importNames: ['baseApi'], message: 'Use remoteApi(depotRemote).' }];
+
 /** A day is entered in one way, on a computer as on a phone. */
 const dates = [
   {
@@ -60,7 +63,7 @@ const rule = (more = {}) => ['error', { paths: more.paths ?? [], patterns: [...e
 
 export const restrictedImports = {
   everywhere: rule(),
-  screens: rule({ paths: [...documents, ...dates], patterns: facades }),
-  downloads: rule({ paths: dates, patterns: facades }),
+  screens: rule({ paths: [...documents, ...dates, ...endpoints], patterns: facades }),
+  downloads: rule({ paths: [...dates, ...endpoints], patterns: facades }),
   services: rule({ paths: [...database, ...edge] }),
 };

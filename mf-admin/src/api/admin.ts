@@ -1,7 +1,7 @@
+import { remoteApi } from '@depot/api';
 import type { ImportKind, ImportMode } from '@depot/contracts/importing';
 import type { Obj } from '@depot/contracts/wire';
 import { adminApi } from './generated/admin.js';
-import { taggedApi } from './tags.js';
 
 interface ImportRequest {
   kind: ImportKind;
@@ -26,7 +26,7 @@ adminApi.enhanceEndpoints({
 });
 
 /** By hand: an upload is no JSON, so the API description does not say what is in it. */
-const imports = taggedApi.injectEndpoints({
+const imports = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     adminImport: build.mutation<Obj<{ importId: number }>, ImportRequest>({
       query: ({ kind, file, dryRun, mode }) => {

@@ -1,8 +1,9 @@
+import { remoteApi } from '@depot/api';
 import { type DeliveryReceipt, deliveryReceiptsPerPage, type inboundBody } from '@depot/contracts/inbound';
 import type { List } from '@depot/contracts/wire';
 import type * as z from 'zod';
 import { inboundApi, type InboundReceiveApiResponse } from './generated/inbound.js';
-import { goodsCameIn, taggedApi } from './tags.js';
+import { goodsCameIn } from './inventory.js';
 
 export type InboundRequest = z.input<typeof inboundBody>;
 
@@ -17,7 +18,7 @@ inboundApi.enhanceEndpoints({
 });
 
 /** By hand: the API description does not say how the next page is asked for. */
-const pages = taggedApi.injectEndpoints({
+const pages = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     /** Newest first, a page at a time. */
     inboundReceipts: build.infiniteQuery<List<DeliveryReceipt>, void, number | undefined>({
@@ -41,7 +42,7 @@ interface Arrival {
 }
 
 /** Written by hand: its key lives longer than the page. */
-const arrivals = taggedApi.injectEndpoints({
+const arrivals = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     inboundReceiveQueued: build.mutation<InboundReceiveApiResponse, Arrival>({
       query: ({ request, key }) => ({

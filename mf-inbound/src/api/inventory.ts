@@ -1,13 +1,20 @@
+import { remoteApi } from '@depot/api';
 import { type AddInventoryRequest, type received, receivedPerPage } from '@depot/contracts/inventory';
 import type { List } from '@depot/contracts/wire';
+import { useCatalogProductsQuery } from '@depot/shared-reads';
+import { byId, entryProducts } from '@depot/stock-entry';
+import { useMemo } from 'react';
 import type * as z from 'zod';
 import { type InventoryAddApiResponse, inventoryApi } from './generated/inventory.js';
-import { goodsCameIn, taggedApi } from './tags.js';
 
 export type Received = z.output<typeof received>;
 
+/** Goods came in: stock, receipts and records show it. Nothing is stale when it was refused. */
+export const goodsCameIn = (_answer: unknown, failure: unknown) =>
+  failure ? [] : (['DeliveryReceipt', 'Received', 'Inventory', 'Product'] as const);
+
 /** By hand: the API description does not say how the next page is asked for. */
-const pages = taggedApi.injectEndpoints({
+const pages = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     /** Newest first, a page at a time. */
     inventoryReceived: build.infiniteQuery<List<Received>, void, number | undefined>({
@@ -32,7 +39,7 @@ interface Addition {
 }
 
 /** Written by hand: its key lives longer than the page. */
-const additions = taggedApi.injectEndpoints({
+const additions = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     inventoryAddQueued: build.mutation<InventoryAddApiResponse, Addition>({
       query: ({ request, key }) => ({
@@ -47,3 +54,10 @@ const additions = taggedApi.injectEndpoints({
 });
 
 export const { useInventoryAddQueuedMutation } = additions;
+
+/** Products that goods can be entered for, by id. */
+export function useEntryProducts() {
+  const query = useCatalogProductsQuery({});
+  const products = useMemo(() => byId(entryProducts(query.data?.list ?? [])), [query.data]);
+  return { query, products };
+}

@@ -4,14 +4,12 @@ import { stockChanged } from './tags.js';
 
 catalogApi.enhanceEndpoints({
   endpoints: {
-    catalogProducts: { providesTags: ['Product'], extraOptions: { keepAnswer: true } },
     catalogProductWithStock: { providesTags: ['Product', 'Inventory', listTag('Inventory')] },
     catalogReserve: { invalidatesTags: stockChanged },
   },
 });
 
 export {
-  useCatalogProductsQuery,
   useCatalogProductWithStockQuery,
   useCatalogReserveMutation,
   useLazyCatalogProductWithStockQuery,

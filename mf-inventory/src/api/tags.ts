@@ -1,18 +1,10 @@
-import { baseApi, isApiFailure } from '@depot/api';
+import { isApiFailure, remoteApi } from '@depot/api';
 
-/** What these endpoints keep in the cache. Tags of the same name in other remotes are the same tags. */
-const tagTypes = [
-  'Inventory',
-  'Product',
-  'Received',
-  'DeliveryReceipt',
-  'InventoryColumns',
-  'StockCount',
-  'Order',
-  'Invoice',
-] as const;
-
-export const taggedApi = baseApi.enhanceEndpoints({ addTagTypes: tagTypes });
+/**
+ * The cache as this remote sees it: endpoints of its own name, the tag types that all remotes share, and one type of
+ * its own, for the columns that a user has chosen.
+ */
+export const taggedApi = remoteApi(depotRemote, ['InventoryColumns']);
 
 /** Goods came in: stock, receipts and records show it. Nothing is stale when it was refused. */
 export const goodsCameIn = (_answer: unknown, failure: unknown) =>

@@ -1,4 +1,4 @@
-import { freshFor } from '@depot/api';
+import { freshFor, remoteApi } from '@depot/api';
 import type {
   createOrderBody,
   createReturnBody,
@@ -17,7 +17,6 @@ import {
   type OrdersCreateReturnApiResponse,
   type OrdersUpdateReturnApiResponse,
 } from './generated/orders.js';
-import { orderAndInvoicesChanged, orderChanged, taggedApi } from './tags.js';
 
 export type OrderQueryRequest = z.input<typeof orderQueryBody>;
 
@@ -32,6 +31,13 @@ export type ManualOrderRequest = z.input<typeof manualOrderBody>;
 export type CreateReturnRequest = z.input<typeof createReturnBody>;
 
 export type UpdateReturnRequest = z.input<typeof updateReturnBody>;
+
+/** What a change of an order's lines or status may change elsewhere. Nothing when it was refused. */
+const orderChanged = (_answer: unknown, failure: unknown) =>
+  failure ? [] : (['Order', 'Product', 'Inventory'] as const);
+/** The same, and the invoices of the order as well. */
+const orderAndInvoicesChanged = (_answer: unknown, failure: unknown) =>
+  failure ? [] : (['Order', 'Product', 'Inventory', 'Invoice', 'Return'] as const);
 
 const returnChanged = ['Return', 'Invoice', 'Inventory', 'Product'] as const;
 
@@ -76,7 +82,6 @@ ordersApi.enhanceEndpoints({
     ordersCreateReturn: { invalidatesTags: returnChanged },
     ordersUpdateReturn: { invalidatesTags: returnChanged },
     ordersCreateTemplate: { invalidatesTags: ['OrderTemplate'] },
-    ordersListTemplates: { providesTags: ['OrderTemplate'] },
   },
 });
 
@@ -89,7 +94,7 @@ export const prefetchReturns = () =>
   ordersApi.util.prefetch('ordersSearchReturns', { page: 0 }, { ifOlderThan: freshFor });
 
 /** Written by hand: their keys live longer than the page. */
-const shippingApi = taggedApi.injectEndpoints({
+const shippingApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     ordersOutbound: build.mutation<Obj<OrderAnswer>, Shipment>({
       query: ({ request, key }) => ({
@@ -136,7 +141,6 @@ export {
   useOrdersDeleteReturnMutation,
   useOrdersDirectCompleteMutation,
   useOrdersFindReturnQuery,
-  useOrdersListTemplatesQuery,
   useOrdersProcessMutation,
   useOrdersQueryQuery,
   useOrdersRecordManualMutation,

@@ -1,8 +1,8 @@
 import type { Order } from '@depot/contracts/orders';
 import { useIsHere } from '@depot/router';
 import { useMay } from '@depot/session';
+import { useIdentityUsersQuery } from '@depot/shared-reads';
 import { useEffect, useMemo, useState } from 'react';
-import { useIdentityUsersQuery } from '../api/lookups.js';
 import { useOrderGate } from '../parts/order-gate/GateContext.js';
 import { type DraftLine, draftOf, isBlank, isComplete } from './draftLine.js';
 import { mergeLines } from './mergeLines.js';

@@ -3,8 +3,8 @@ import { useLanguage } from '@depot/i18n';
 import { useIsHere } from '@depot/router';
 import { skipToken } from '@depot/rtk';
 import { useClaims } from '@depot/session';
+import { useCatalogProductIdsOfStoreQuery, useCatalogProductsQuery } from '@depot/shared-reads';
 import { useMemo } from 'react';
-import { useCatalogProductIdsOfStoreQuery, useCatalogProductsQuery } from '../api/lookups.js';
 import { type Orderable, orderableOf } from './orderable.js';
 
 /**

@@ -1,6 +1,6 @@
+import { remoteApi } from '@depot/api';
 import type { Corrected } from '@depot/contracts/billing';
 import { billingApi } from './generated/billing.js';
-import { taggedApi } from './tags.js';
 
 /** Which invoices, by date (epoch ms) and store. */
 interface CorrectionScope {
@@ -16,7 +16,7 @@ billingApi.enhanceEndpoints({
 });
 
 /** By hand: the command is only ever asked what it would do, so that looking at the answer never changes an invoice. */
-const preview = taggedApi.injectEndpoints({
+const preview = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     /** Unpaid invoices whose rates differ from the current prices. */
     billingOutdatedInvoices: build.query<Corrected, CorrectionScope & { productIds: number[] }>({

@@ -1,8 +1,8 @@
+import { remoteApi } from '@depot/api';
 import type { createProductBody, Product, subWarehouse, updateProductBody } from '@depot/contracts/catalog';
 import type { Obj } from '@depot/contracts/wire';
 import type * as z from 'zod';
 import { catalogApi } from './generated/catalog.js';
-import { taggedApi } from './tags.js';
 
 const categoryChanged = ['Category', 'Warehouse', 'Product'] as const;
 
@@ -16,7 +16,6 @@ export type Warehouse = z.output<typeof subWarehouse>;
 catalogApi.enhanceEndpoints({
   endpoints: {
     catalogSetProductsOfStore: { invalidatesTags: ['ProductVisibility'] },
-    catalogBrands: { providesTags: ['Brand'], extraOptions: { keepAnswer: true } },
     catalogDeleteBrand: { invalidatesTags: ['Brand'] },
     catalogAddBrand: { invalidatesTags: ['Brand'] },
     catalogUpdateBrand: { invalidatesTags: ['Brand', 'Product'] },
@@ -28,16 +27,13 @@ catalogApi.enhanceEndpoints({
     catalogAddSubCategory: { invalidatesTags: categoryChanged },
     catalogUpdateSubCategory: { invalidatesTags: categoryChanged },
     catalogRemovePicture: { invalidatesTags: ['Product'] },
-    catalogProducts: { providesTags: ['Product'], extraOptions: { keepAnswer: true } },
     catalogProduct: { providesTags: ['Product'] },
     catalogAlternates: { providesTags: ['Product'] },
     catalogDisableProduct: { invalidatesTags: ['Product'] },
     catalogStoreIdsOfProduct: { providesTags: ['ProductVisibility'] },
-    catalogProductIdsOfStore: { providesTags: ['ProductVisibility'] },
     catalogAddProduct: { invalidatesTags: ['Product', 'ProductVisibility'] },
     catalogUpdateProduct: { invalidatesTags: (_answer, failure) => (failure ? [] : ['Product', 'ProductVisibility']) },
     catalogEnableProduct: { invalidatesTags: ['Product'] },
-    catalogWarehouses: { providesTags: ['Warehouse'], extraOptions: { keepAnswer: true } },
     catalogDeleteWarehouse: { invalidatesTags: ['Warehouse'] },
     catalogAddWarehouse: { invalidatesTags: ['Warehouse'] },
     catalogUpdateWarehouse: { invalidatesTags: ['Warehouse', 'Category', 'Product'] },
@@ -45,7 +41,7 @@ catalogApi.enhanceEndpoints({
 });
 
 /** By hand: an upload is no JSON, so the API description does not say what is in it. */
-const pictures = taggedApi.injectEndpoints({
+const pictures = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     catalogSetPicture: build.mutation<Obj<Product>, { productId: number; file: File }>({
       query: ({ productId, file }) => {
@@ -67,7 +63,6 @@ export {
   useCatalogAddSubCategoryMutation,
   useCatalogAddWarehouseMutation,
   useCatalogAlternatesQuery,
-  useCatalogBrandsQuery,
   useCatalogCategoriesQuery,
   useCatalogDeleteBrandMutation,
   useCatalogDeleteCategoryMutation,
@@ -75,9 +70,7 @@ export {
   useCatalogDeleteWarehouseMutation,
   useCatalogDisableProductMutation,
   useCatalogEnableProductMutation,
-  useCatalogProductIdsOfStoreQuery,
   useCatalogProductQuery,
-  useCatalogProductsQuery,
   useCatalogRemovePictureMutation,
   useCatalogSetProductsOfStoreMutation,
   useCatalogStoreIdsOfProductQuery,
@@ -86,5 +79,4 @@ export {
   useCatalogUpdateProductMutation,
   useCatalogUpdateSubCategoryMutation,
   useCatalogUpdateWarehouseMutation,
-  useCatalogWarehousesQuery,
 } from './generated/catalog.js';

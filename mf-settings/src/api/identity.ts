@@ -1,8 +1,8 @@
+import { remoteApi } from '@depot/api';
 import type { SellerAnswer, updateAddressBody } from '@depot/contracts/identity';
 import type { Obj } from '@depot/contracts/wire';
 import type * as z from 'zod';
 import { identityApi } from './generated/identity.js';
-import { taggedApi } from './tags.js';
 
 export type UpdateAddressRequest = z.input<typeof updateAddressBody>;
 
@@ -10,7 +10,6 @@ identityApi.enhanceEndpoints({
   endpoints: {
     identityAddresses: { providesTags: ['Address'] },
     identityUpdateAddress: { invalidatesTags: ['Address'] },
-    identityPreference: { providesTags: ['Preference'] },
     identityUpdatePreference: { invalidatesTags: ['Preference'] },
     identityOwnSecondFactor: { providesTags: ['SecondFactor'] },
     identitySeller: { providesTags: ['Seller'] },
@@ -23,7 +22,6 @@ identityApi.enhanceEndpoints({
     identityOwnSessions: { providesTags: ['Session'] },
     identityEndSessions: { invalidatesTags: ['Session'] },
     identityEndOwnSessions: { invalidatesTags: ['Session'] },
-    identityUsers: { providesTags: ['User'] },
     identityUser: { providesTags: ['User'] },
     identityCreateUser: { invalidatesTags: ['User', 'ProductVisibility'] },
     identityUpdateUser: { invalidatesTags: ['User'] },
@@ -31,7 +29,7 @@ identityApi.enhanceEndpoints({
 });
 
 /** By hand: an upload is no JSON, so the API description does not say what is in it. */
-const logos = taggedApi.injectEndpoints({
+const logos = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     identitySetLogo: build.mutation<Obj<SellerAnswer>, { file: File }>({
       query: ({ file }) => {
@@ -57,7 +55,6 @@ export {
   useIdentityEndSessionsMutation,
   useIdentityOwnSecondFactorQuery,
   useIdentityOwnSessionsQuery,
-  useIdentityPreferenceQuery,
   useIdentityRemoveLogoMutation,
   useIdentityResendActivationMutation,
   useIdentityResetSecondFactorMutation,
@@ -69,5 +66,4 @@ export {
   useIdentityUpdateSellerMutation,
   useIdentityUpdateUserMutation,
   useIdentityUserQuery,
-  useIdentityUsersQuery,
 } from './generated/identity.js';

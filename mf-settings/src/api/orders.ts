@@ -6,7 +6,6 @@ export type TemplateRequest = z.input<typeof templateBody>;
 
 ordersApi.enhanceEndpoints({
   endpoints: {
-    ordersListTemplates: { providesTags: ['OrderTemplate'] },
     ordersFindTemplate: { providesTags: ['OrderTemplate'] },
     ordersDeleteTemplate: { invalidatesTags: ['OrderTemplate'] },
     ordersCreateTemplate: { invalidatesTags: ['OrderTemplate'] },
@@ -19,7 +18,6 @@ export {
   useOrdersCreateTemplateMutation,
   useOrdersDeleteTemplateMutation,
   useOrdersFindTemplateQuery,
-  useOrdersListTemplatesQuery,
   useOrdersSetStandingMutation,
   useOrdersUpdateTemplateMutation,
 } from './generated/orders.js';

@@ -1,4 +1,4 @@
-import { baseApi } from '@depot/api';
+import { remoteApi } from '@depot/api';
 import type { AddressEntry } from '@depot/contracts/identity';
 
 export interface Credentials {
@@ -19,7 +19,7 @@ interface Registration extends Credentials {
 }
 
 /** The calls of the account pages. None needs a session, and a 401 here does not end one. */
-const accountApi = baseApi.injectEndpoints({
+const accountApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     shellLogin: build.mutation<{ token: string }, SignIn>({
       query: (body) => ({ url: '/auth/login', method: 'POST', body }),

@@ -1,18 +1,11 @@
-import { baseApi } from '@depot/api';
+import { remoteApi } from '@depot/api';
 import { listTag } from '@depot/live';
 
-const overrideApi = baseApi.injectEndpoints({
+const frameApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     shellEndOverride: build.mutation<unknown, string>({
       query: (remote) => ({ url: '/remotes/override', method: 'DELETE', params: { remote } }),
     }),
-  }),
-});
-
-export const { useShellEndOverrideMutation } = overrideApi;
-
-const pendingOrdersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoints({
-  endpoints: (build) => ({
     shellPendingOrders: build.query<{ obj: { count: number } }, void>({
       query: () => '/order/pending-count',
       providesTags: [listTag('Order')],
@@ -20,4 +13,4 @@ const pendingOrdersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Order'] }).in
   }),
 });
 
-export const { useShellPendingOrdersQuery } = pendingOrdersApi;
+export const { useShellEndOverrideMutation, useShellPendingOrdersQuery } = frameApi;

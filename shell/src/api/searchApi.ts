@@ -1,4 +1,4 @@
-import { baseApi } from '@depot/api';
+import { remoteApi } from '@depot/api';
 import type { User } from '@depot/contracts/identity';
 import type { Unit } from '@depot/contracts/inventory';
 import type { InvoiceHit, OrderHit, ProductHit } from '@depot/contracts/search';
@@ -7,7 +7,7 @@ import type { List } from '@depot/contracts/wire';
 /** Short answers to what is being typed: kept for a moment only. */
 const keepUnusedDataFor = 30;
 
-const searchApi = baseApi.injectEndpoints({
+const searchApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     shellSearchProducts: build.query<List<ProductHit>, string>({
       query: (q) => ({ url: '/search/products', params: { q } }),

@@ -1,4 +1,4 @@
-import { baseApi } from '@depot/api';
+import { apiSlice } from '@depot/api';
 import type { ListTopic } from '@depot/contracts/live';
 import { batch, type Changes, tagsOf } from '@depot/live';
 import { store } from '../store.js';
@@ -8,8 +8,6 @@ const pace = 700;
 /** The same for the stock, of which much is shown at a time and which changes with every order. */
 const stockPace = 5_000;
 const stock: ListTopic = 'inventory';
-
-const liveApi = baseApi.enhanceEndpoints({ addTagTypes: ['Order', 'Return', 'Invoice', 'Inventory'] });
 
 let waiting: Changes | undefined;
 let stockRenewed = 0;
@@ -28,7 +26,7 @@ function renew(): void {
   timer = undefined;
   if (waiting === undefined || document.hidden) return;
   const { due, later } = dueOf(waiting);
-  store.dispatch(liveApi.util.invalidateTags(tagsOf(due)));
+  store.dispatch(apiSlice.util.invalidateTags(tagsOf(due)));
   waiting = later;
   timer = setTimeout(renew, pace);
 }

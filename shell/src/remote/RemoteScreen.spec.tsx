@@ -1,4 +1,4 @@
-import { baseApi } from '@depot/api';
+import { remoteApi } from '@depot/api';
 import type { RegistryEntry } from '@depot/contracts/deployments';
 import { type Call, renderScreen } from '@depot/web-testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => void jest.restoreAllMocks());
 
 test('another try of a screen that failed begins from nothing: its code, its answers and what is released', async () => {
-  const api = baseApi.injectEndpoints({
+  const api = remoteApi(depotRemote).injectEndpoints({
     endpoints: (build) => ({ broken: build.mutation<object, void>({ query: () => ({ url: '/x', method: 'POST' }) }) }),
   });
   let retried = 0;

@@ -89,9 +89,9 @@ test('whoever was signed in before it was written down whose answers are kept ha
 
 test('what an open page knows of the server goes with the person, and not with a new token of the same one', async () => {
   const { forgetResponsesWithPerson, sessionStore, signIn } = await open();
-  const { baseApi } = await import('@depot/api');
+  const { remoteApi } = await import('@depot/api');
   const { store } = await import('../store.js');
-  const api = baseApi.injectEndpoints({
+  const api = remoteApi(depotRemote).injectEndpoints({
     endpoints: (build) => ({ count: build.query<object, void>({ query: () => '/order/pending-count' }) }),
   });
   serve({ 'GET /order/pending-count': { obj: { count: 3 } } });

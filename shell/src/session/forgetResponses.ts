@@ -1,4 +1,4 @@
-import { baseApi } from '@depot/api';
+import { apiSlice } from '@depot/api';
 import { forgetListAddresses } from '@depot/router';
 import { anyText, clearArchives, defineStored } from '@depot/storage';
 import { store } from '../store.js';
@@ -6,7 +6,7 @@ import { sessionStore } from './sessionStore.js';
 
 /** What has been answered is asked for anew, by what is on screen at once. */
 export function forgetResponses(): void {
-  store.dispatch(baseApi.util.resetApiState());
+  store.dispatch(apiSlice.util.resetApiState());
 }
 
 /** Whose answers this browser keeps. A logout forgets both; when a session runs out, they stay. */

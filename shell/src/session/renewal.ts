@@ -1,8 +1,8 @@
-import { baseApi } from '@depot/api';
+import { remoteApi } from '@depot/api';
 import { store } from '../store.js';
 import { sessionStore } from './sessionStore.js';
 
-const renewalApi = baseApi.injectEndpoints({
+const renewalApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     shellRenewToken: build.query<{ token: string }, void>({ query: () => '/session/token' }),
   }),

@@ -1,4 +1,4 @@
-import { installedVersion } from '../remote-folder.mjs';
+import { installedVersion, isInstalled } from '../remote-folder.mjs';
 
 /**
  * What the shell gives to the remotes. Third-party libraries that hold state or context travel inside these
@@ -10,6 +10,7 @@ const facades = [
   '@depot/rtk',
   '@depot/i18n',
   '@depot/api',
+  '@depot/shared-reads',
   '@depot/session',
   '@depot/storage',
   '@depot/remote-kit',
@@ -34,14 +35,13 @@ export const sharedByShell = (root) =>
     ...entries(root, lateFacades, { eager: false }),
   ]);
 
-/** A remote brings none of it (`import: false`). */
-export const sharedByRemote = (root) =>
-  Object.fromEntries(
-    entries(root, [...reactEntries, ...facades, ...lateFacades], { import: false }).map(([name, settings]) => [
-      name,
-      { ...settings, version: undefined },
-    ]),
+/** A remote brings none of it (`import: false`); of a package that it has not installed it takes nothing. */
+export function sharedByRemote(root) {
+  const names = [...reactEntries, ...facades, ...lateFacades].filter((name) => isInstalled(root, packageOf(name)));
+  return Object.fromEntries(
+    entries(root, names, { import: false }).map(([name, settings]) => [name, { ...settings, version: undefined }]),
   );
+}
 
 /** Versions of everything that the shell shares, by name. */
 export const sharedVersions = (root) =>

@@ -20,10 +20,10 @@ const screen = ({
   operation,
   copies,
 }) => `${copies.map((file, at) => `import * as copy${at} from '${file}';`).join('\n')}
-import { baseApi } from '@depot/api';
+import { remoteApi } from '@depot/api';
 import { ${part} } from '@depot/ui';
 
-const api = baseApi.injectEndpoints({
+const api = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({ probe: build.query({ query: () => (${operation}) }) }),
 });
 

@@ -1,4 +1,4 @@
-import { baseApi } from '@depot/api';
+import { apiSlice } from '@depot/api';
 import { useDispatch } from '@depot/rtk';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 export function NetworkBack() {
   const dispatch = useDispatch();
   return (
-    <button type="button" onClick={() => void dispatch(baseApi.internalActions.onOnline())}>
+    <button type="button" onClick={() => void dispatch(apiSlice.internalActions.onOnline())}>
       The network is back
     </button>
   );

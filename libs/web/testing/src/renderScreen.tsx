@@ -1,4 +1,4 @@
-import { baseApi } from '@depot/api';
+import { apiSlice } from '@depot/api';
 import type { Language } from '@depot/contracts/errors';
 import type { SessionClaims } from '@depot/contracts/session';
 import { addNamespace, i18n, type LocaleLoaders, startI18n } from '@depot/i18n';
@@ -57,8 +57,8 @@ export async function renderScreen(screen: ReactNode, settings: ScreenSettings =
   const calls = serve(response);
   const claims = claimsOf(settings.claims);
   const store = configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer },
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
+    reducer: { [apiSlice.reducerPath]: apiSlice.reducer },
+    middleware: (defaults) => defaults().concat(apiSlice.middleware),
   });
   const { route = at.split('?')[0] } = settings;
   // who goes elsewhere leaves the screen, as in the shell

@@ -1,6 +1,6 @@
 /** Generated from the API description by `npm run generate`. Do not edit. */
-import { taggedApi } from '../tags.js';
-export const adminApi = taggedApi.injectEndpoints({
+import { remoteApi } from '@depot/api';
+export const adminApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     adminActivityLog: build.query<AdminActivityLogApiResponse, AdminActivityLogApiArg>({
       query: (queryArg) => ({

@@ -1,6 +1,6 @@
 /** Generated from the API description by `npm run generate`. Do not edit. */
-import { taggedApi } from '../tags.js';
-export const deploymentsApi = taggedApi.injectEndpoints({
+import { remoteApi } from '@depot/api';
+export const deploymentsApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     deploymentsRemotes: build.query<DeploymentsRemotesApiResponse, DeploymentsRemotesApiArg>({
       query: (queryArg) => ({

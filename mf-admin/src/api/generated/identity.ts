@@ -1,6 +1,6 @@
 /** Generated from the API description by `npm run generate`. Do not edit. */
-import { taggedApi } from '../tags.js';
-export const identityApi = taggedApi.injectEndpoints({
+import { remoteApi } from '@depot/api';
+export const identityApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     identityTenants: build.query<IdentityTenantsApiResponse, IdentityTenantsApiArg>({
       query: () => ({ url: `/admin/warehouse` }),

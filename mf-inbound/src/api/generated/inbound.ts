@@ -1,6 +1,6 @@
 /** Generated from the API description by `npm run generate`. Do not edit. */
-import { taggedApi } from '../tags.js';
-export const inboundApi = taggedApi.injectEndpoints({
+import { remoteApi } from '@depot/api';
+export const inboundApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     inboundReceipt: build.query<InboundReceiptApiResponse, InboundReceiptApiArg>({
       query: (queryArg) => ({

@@ -1,6 +1,6 @@
 /** Generated from the API description by `npm run generate`. Do not edit. */
-import { taggedApi } from '../tags.js';
-export const inventoryApi = taggedApi.injectEndpoints({
+import { remoteApi } from '@depot/api';
+export const inventoryApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     inventoryAdd: build.mutation<InventoryAddApiResponse, InventoryAddApiArg>({
       query: (queryArg) => ({

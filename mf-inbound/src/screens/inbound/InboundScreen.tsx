@@ -3,7 +3,7 @@ import { Navigate, useIdParam, useSearchParams } from '@depot/router';
 import { type ProductsById, QueuedGoods, reopenedKey } from '@depot/stock-entry';
 import { LoadError, Page, Skeleton, usePhone } from '@depot/ui';
 import { Steps } from '@depot/ui/extra';
-import { useEntryProducts } from '../../api/catalog.js';
+import { useEntryProducts } from '../../api/inventory.js';
 import { useInboundReceiptQuery } from '../../api/inbound.js';
 import { receiptListPath } from '../../parts/places.js';
 import { useTexts } from '../../texts.js';

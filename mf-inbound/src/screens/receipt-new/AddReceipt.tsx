@@ -18,7 +18,7 @@ import {
 } from '@depot/ui';
 import { QuantityInput, useWayToAmount } from '@depot/ui/data';
 import { useState } from 'react';
-import { useEntryProducts } from '../../api/catalog.js';
+import { useEntryProducts } from '../../api/inventory.js';
 import { useInboundAddReceiptMutation } from '../../api/inbound.js';
 import { receiptListPath } from '../../parts/places.js';
 import { itemsOf } from '../../parts/proposedItems.js';

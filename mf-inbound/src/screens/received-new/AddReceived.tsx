@@ -1,9 +1,9 @@
 import { listAddress, useNavigate } from '@depot/router';
 import { useToday } from '@depot/session';
+import { useCatalogBrandsQuery, useCatalogWarehousesQuery } from '@depot/shared-reads';
 import { EntryForm, QueuedGoods } from '@depot/stock-entry';
 import { DateField, Form, LoadError, Page, PageHeader, Skeleton } from '@depot/ui';
 import { Select } from '@depot/ui/data';
-import { useCatalogBrandsQuery, useCatalogWarehousesQuery } from '../../api/catalog.js';
 import { receivedListPath } from '../../parts/places.js';
 import { useTexts } from '../../texts.js';
 import classes from './received.module.css';

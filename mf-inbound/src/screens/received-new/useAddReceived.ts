@@ -2,7 +2,7 @@ import { dayOf, startOfDay } from '@depot/contracts/time';
 import { useClaims, useToday } from '@depot/session';
 import { defineFormDraft, useDraft, useEntryForm, useSubmit } from '@depot/stock-entry';
 import * as z from '@depot/storage/schema';
-import { useEntryProducts } from '../../api/catalog.js';
+import { useEntryProducts } from '../../api/inventory.js';
 import { newReceivedPath } from '../../parts/places.js';
 import { useReceivedQueue } from '../../queue/useQueues.js';
 import { useTexts } from '../../texts.js';

@@ -2,12 +2,6 @@
 import { taggedApi } from '../tags.js';
 export const catalogApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
-    catalogProducts: build.query<CatalogProductsApiResponse, CatalogProductsApiArg>({
-      query: (queryArg) => ({
-        url: `/product`,
-        params: queryArg,
-      }),
-    }),
     catalogProductWithStock: build.query<CatalogProductWithStockApiResponse, CatalogProductWithStockApiArg>({
       query: (queryArg) => ({
         url: `/product`,
@@ -19,93 +13,6 @@ export const catalogApi = taggedApi.injectEndpoints({
     }),
   }),
 });
-export type CatalogProductsApiResponse =
-  /** status 200 `obj` for one product, `list` by name otherwise, with stock. */ {
-    /** What was asked for, as a list. */
-    list: {
-      /** The product’s id. */
-      productId: number;
-      /** What the product is called. */
-      secondaryName: string;
-      /** Its Chinese or other name. */
-      tertiaryName: string;
-      /** The warehouse area that it belongs to. */
-      subWarehouse: {
-        /** Id. */
-        id: number;
-        /** Name. */
-        name: string;
-      };
-      /** The category that it belongs to. */
-      category: {
-        /** Id. */
-        id: number;
-        /** Name. */
-        name: string;
-      };
-      /** The sub-category that it belongs to. */
-      subCategory: {
-        /** Id. */
-        id: number;
-        /** Name. */
-        name: string;
-      };
-      /** Its brand; null without one. */
-      brand: {
-        /** Id. */
-        id: number;
-        /** Name. */
-        name: string;
-      } | null;
-      /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
-      price: number;
-      /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
-      wholesalePrice: number;
-      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
-      hasWeight: 'Yes' | 'No' | 'Weighting';
-      /** What it is, in words. */
-      description: string;
-      /** At or below this the product is to be ordered again; null for never. */
-      reorderPoint: number | null;
-      /** Where in the warehouse it lies. */
-      location: string;
-      /** The product’s GTIN, 8 to 14 digits. */
-      gtin: string;
-      /** Its further GTINs, each with the pieces that it stands for: those of cases. */
-      gtins?: {
-        /** The product’s GTIN, 8 to 14 digits. */
-        gtin: string;
-        /** How much: pieces, of pooled goods pounds. */
-        quantity: number;
-      }[];
-      /** The distributor’s code of the product. */
-      code: string;
-      /** How much is set aside and not sold: pieces, of pooled goods pounds. */
-      reserved: number;
-      /** Weight of all of it. Pounds, at most two decimals. */
-      totalWeight: number;
-      /** Pieces that are in stock and promised to nobody. */
-      availableQty: number;
-      /** It is no longer offered; of a person, they cannot sign in. */
-      disabled: boolean;
-      /** The key of the product’s picture; empty without one. */
-      picture?: string;
-      /** A lighter piece is unusual and asked about. Pounds, at most two decimals. */
-      minWeight?: number;
-      /** A heavier piece is unusual and asked about. Pounds, at most two decimals. */
-      maxWeight?: number;
-      /** Days from ordering the product to its delivery; null for not known. */
-      leadTimeDays?: number;
-      /** Where an edit began: another one than the stored one is refused with STALE. */
-      version: number;
-    }[];
-  };
-export type CatalogProductsApiArg = {
-  /** With what is no longer offered. */
-  includeDisabled?: boolean;
-  /** The warehouse area’s id. */
-  subWarehouseId?: number;
-};
 export type CatalogProductWithStockApiResponse =
   /** status 200 `obj` for one product, `list` by name otherwise, with stock. */ {
     /** What was asked for; null where there is none. */
@@ -348,10 +255,5 @@ export type CatalogReserveApiArg = {
     sequence: number;
   }[];
 };
-export const {
-  useCatalogProductsQuery,
-  useLazyCatalogProductsQuery,
-  useCatalogProductWithStockQuery,
-  useLazyCatalogProductWithStockQuery,
-  useCatalogReserveMutation,
-} = catalogApi;
+export const { useCatalogProductWithStockQuery, useLazyCatalogProductWithStockQuery, useCatalogReserveMutation } =
+  catalogApi;

@@ -1,5 +1,6 @@
 import { listAddress, useNavigate } from '@depot/router';
 import { useClaims } from '@depot/session';
+import { useCatalogProductsQuery } from '@depot/shared-reads';
 import {
   byId,
   defineFormDraft,
@@ -14,7 +15,6 @@ import * as z from '@depot/storage/schema';
 import { LoadError, Page, PageHeader, Skeleton } from '@depot/ui';
 import { useMemo } from 'react';
 import { useAddQueue } from '../../adding/useAddQueue.js';
-import { useCatalogProductsQuery } from '../../api/catalog.js';
 import { useTexts } from '../../texts.js';
 
 const addPath = '/in/inventory/new';

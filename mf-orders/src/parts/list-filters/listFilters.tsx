@@ -1,8 +1,8 @@
 import { useAddressDraft } from '@depot/router';
+import { useIdentityUsersQuery } from '@depot/shared-reads';
 import { Button, FilterOutlined, Input, SearchOutlined, Space } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useMemo } from 'react';
-import { useIdentityUsersQuery } from '../../api/lookups.js';
 import { useTexts } from '../../texts.js';
 import classes from './filters.module.css';
 

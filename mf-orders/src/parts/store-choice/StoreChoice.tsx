@@ -1,6 +1,6 @@
+import { useIdentityUsersQuery } from '@depot/shared-reads';
 import { Select } from '@depot/ui/data';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
-import { useIdentityUsersQuery } from '../../api/lookups.js';
 import { useTexts } from '../../texts.js';
 
 interface StoreChoiceProps {

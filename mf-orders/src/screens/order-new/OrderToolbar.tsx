@@ -2,6 +2,7 @@ import type { OrderProductView } from '@depot/contracts/identity';
 import { listNames } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { useMay } from '@depot/session';
+import { useOrdersListTemplatesQuery } from '@depot/shared-reads';
 import {
   AppstoreOutlined,
   Button,
@@ -15,7 +16,6 @@ import {
 } from '@depot/ui';
 import { TreeSelect } from '@depot/ui/data';
 import type { ReactNode } from 'react';
-import { useOrdersListTemplatesQuery } from '../../api/orders.js';
 import { applyTemplate } from '../../ordering/template.js';
 import { StoreChoice } from '../../parts/store-choice/StoreChoice.js';
 import { useTexts } from '../../texts.js';

@@ -2,8 +2,8 @@ import { isAdminGroup } from '@depot/contracts/permissions';
 import { useNotify } from '@depot/remote-kit';
 import { useIsHere, useNavigate } from '@depot/router';
 import { useClaims, useToday } from '@depot/session';
+import { useIdentityUsersQuery } from '@depot/shared-reads';
 import { useMemo, useState } from 'react';
-import { useIdentityUsersQuery } from '../../api/lookups.js';
 import {
   type CreateOrderRequest,
   useLazyOrdersValidateQuery,

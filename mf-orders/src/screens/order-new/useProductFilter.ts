@@ -1,9 +1,9 @@
 import type { OrderProductView } from '@depot/contracts/identity';
 import { useSearchParams } from '@depot/router';
+import { useIdentityPreferenceQuery } from '@depot/shared-reads';
 import { usePhone } from '@depot/ui';
 import { categoryTree, isInCategories } from '@depot/ui/data';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useIdentityPreferenceQuery } from '../../api/lookups.js';
 import { matches, type Orderable } from '../../ordering/orderable.js';
 
 export type ProductFilter = ReturnType<typeof useProductFilter>;

@@ -1,6 +1,6 @@
 /** Generated from the API description by `npm run generate`. Do not edit. */
-import { taggedApi } from '../tags.js';
-export const documentsApi = taggedApi.injectEndpoints({
+import { remoteApi } from '@depot/api';
+export const documentsApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     documentsStatementRecipients: build.query<
       DocumentsStatementRecipientsApiResponse,

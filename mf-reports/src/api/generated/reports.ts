@@ -1,6 +1,6 @@
 /** Generated from the API description by `npm run generate`. Do not edit. */
-import { taggedApi } from '../tags.js';
-export const reportsApi = taggedApi.injectEndpoints({
+import { remoteApi } from '@depot/api';
+export const reportsApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     reportsAgeing: build.query<ReportsAgeingApiResponse, ReportsAgeingApiArg>({
       query: () => ({ url: `/report/ageing` }),

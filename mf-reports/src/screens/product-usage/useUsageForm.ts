@@ -2,8 +2,8 @@ import type { Product } from '@depot/contracts/catalog';
 import type { User } from '@depot/contracts/identity';
 import { type Days, monthSoFar, spanOf } from '@depot/contracts/time';
 import { useClaims } from '@depot/session';
+import { useCatalogProductsQuery, useIdentityUsersQuery } from '@depot/shared-reads';
 import { useState } from 'react';
-import { useCatalogProductsQuery, useIdentityUsersQuery } from '../../api/lookups.js';
 import type { UsageRequest } from '../../api/reports.js';
 import { type PlaceFilter, productsIn } from './places.js';
 

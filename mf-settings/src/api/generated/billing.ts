@@ -1,6 +1,6 @@
 /** Generated from the API description by `npm run generate`. Do not edit. */
-import { taggedApi } from '../tags.js';
-export const billingApi = taggedApi.injectEndpoints({
+import { remoteApi } from '@depot/api';
+export const billingApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     billingCorrectPrice: build.mutation<BillingCorrectPriceApiResponse, BillingCorrectPriceApiArg>({
       query: (queryArg) => ({

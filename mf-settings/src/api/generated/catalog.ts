@@ -1,10 +1,7 @@
 /** Generated from the API description by `npm run generate`. Do not edit. */
-import { taggedApi } from '../tags.js';
-export const catalogApi = taggedApi.injectEndpoints({
+import { remoteApi } from '@depot/api';
+export const catalogApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
-    catalogBrands: build.query<CatalogBrandsApiResponse, CatalogBrandsApiArg>({
-      query: () => ({ url: `/brand` }),
-    }),
     catalogDeleteBrand: build.mutation<CatalogDeleteBrandApiResponse, CatalogDeleteBrandApiArg>({
       query: (queryArg) => ({
         url: `/brand`,
@@ -29,9 +26,6 @@ export const catalogApi = taggedApi.injectEndpoints({
         params: queryArg,
       }),
     }),
-    catalogWarehouses: build.query<CatalogWarehousesApiResponse, CatalogWarehousesApiArg>({
-      query: () => ({ url: `/warehouse` }),
-    }),
     catalogDeleteWarehouse: build.mutation<CatalogDeleteWarehouseApiResponse, CatalogDeleteWarehouseApiArg>({
       query: (queryArg) => ({
         url: `/warehouse`,
@@ -39,7 +33,7 @@ export const catalogApi = taggedApi.injectEndpoints({
         params: queryArg,
       }),
     }),
-    catalogProducts: build.query<CatalogProductsApiResponse, CatalogProductsApiArg>({
+    catalogProduct: build.query<CatalogProductApiResponse, CatalogProductApiArg>({
       query: (queryArg) => ({
         url: `/product`,
         params: queryArg,
@@ -49,12 +43,6 @@ export const catalogApi = taggedApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/product`,
         method: 'DELETE',
-        params: queryArg,
-      }),
-    }),
-    catalogProduct: build.query<CatalogProductApiResponse, CatalogProductApiArg>({
-      query: (queryArg) => ({
-        url: `/product`,
         params: queryArg,
       }),
     }),
@@ -74,12 +62,6 @@ export const catalogApi = taggedApi.injectEndpoints({
     catalogStoreIdsOfProduct: build.query<CatalogStoreIdsOfProductApiResponse, CatalogStoreIdsOfProductApiArg>({
       query: (queryArg) => ({
         url: `/user-product/store-ids`,
-        params: queryArg,
-      }),
-    }),
-    catalogProductIdsOfStore: build.query<CatalogProductIdsOfStoreApiResponse, CatalogProductIdsOfStoreApiArg>({
-      query: (queryArg) => ({
-        url: `/user-product/product-ids`,
         params: queryArg,
       }),
     }),
@@ -157,20 +139,6 @@ export const catalogApi = taggedApi.injectEndpoints({
     }),
   }),
 });
-export type CatalogBrandsApiResponse = /** status 200 The suppliers by name. */ {
-  /** What was asked for, as a list. */
-  list: {
-    /** Id. */
-    id: number;
-    /** Name. */
-    name: string;
-    /** Where an edit began: another one than the stored one is refused with STALE. */
-    version: string;
-  }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
-  message?: string;
-};
-export type CatalogBrandsApiArg = void;
 export type CatalogDeleteBrandApiResponse = /** status 200 A message that confirms it. */ {
   /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
@@ -226,130 +194,11 @@ export type CatalogDeleteSubCategoryApiArg = {
   /** Id. */
   id: number;
 };
-export type CatalogWarehousesApiResponse = /** status 200 The areas by name, each with the names of its categories. */ {
-  /** What was asked for, as a list. */
-  list: {
-    /** Id. */
-    id: number;
-    /** Name. */
-    name: string;
-    /** Where an edit began: another one than the stored one is refused with STALE. */
-    version: string;
-    /** The categories of the warehouse area. */
-    categories: {
-      /** Name. */
-      name: string;
-      /** The sub-categories of the category. */
-      subCategories: {
-        /** Name. */
-        name: string;
-      }[];
-    }[];
-  }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
-  message?: string;
-};
-export type CatalogWarehousesApiArg = void;
 export type CatalogDeleteWarehouseApiResponse = /** status 200 A message that confirms it. */ {
   /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
 };
 export type CatalogDeleteWarehouseApiArg = {
-  /** Id. */
-  id: number;
-};
-export type CatalogProductsApiResponse =
-  /** status 200 `obj` for one product, `list` by name otherwise, with stock. */ {
-    /** What was asked for, as a list. */
-    list: {
-      /** The product’s id. */
-      productId: number;
-      /** What the product is called. */
-      secondaryName: string;
-      /** Its Chinese or other name. */
-      tertiaryName: string;
-      /** The warehouse area that it belongs to. */
-      subWarehouse: {
-        /** Id. */
-        id: number;
-        /** Name. */
-        name: string;
-      };
-      /** The category that it belongs to. */
-      category: {
-        /** Id. */
-        id: number;
-        /** Name. */
-        name: string;
-      };
-      /** The sub-category that it belongs to. */
-      subCategory: {
-        /** Id. */
-        id: number;
-        /** Name. */
-        name: string;
-      };
-      /** Its brand; null without one. */
-      brand: {
-        /** Id. */
-        id: number;
-        /** Name. */
-        name: string;
-      } | null;
-      /** Price of a piece, or of a pound where it is sold by weight. US dollars, at most two decimals. */
-      price: number;
-      /** Price for wholesale customers; of a person, whether they pay it. US dollars, at most two decimals. */
-      wholesalePrice: number;
-      /** How its stock is kept. How stock is kept: No counts pieces, Yes weighs each piece, Weighting keeps one pool of weight. */
-      hasWeight: 'Yes' | 'No' | 'Weighting';
-      /** What it is, in words. */
-      description: string;
-      /** At or below this the product is to be ordered again; null for never. */
-      reorderPoint: number | null;
-      /** Where in the warehouse it lies. */
-      location: string;
-      /** The product’s GTIN, 8 to 14 digits. */
-      gtin: string;
-      /** Its further GTINs, each with the pieces that it stands for: those of cases. */
-      gtins?: {
-        /** The product’s GTIN, 8 to 14 digits. */
-        gtin: string;
-        /** How much: pieces, of pooled goods pounds. */
-        quantity: number;
-      }[];
-      /** The distributor’s code of the product. */
-      code: string;
-      /** How much is set aside and not sold: pieces, of pooled goods pounds. */
-      reserved: number;
-      /** Weight of all of it. Pounds, at most two decimals. */
-      totalWeight: number;
-      /** Pieces that are in stock and promised to nobody. */
-      availableQty: number;
-      /** It is no longer offered; of a person, they cannot sign in. */
-      disabled: boolean;
-      /** The key of the product’s picture; empty without one. */
-      picture?: string;
-      /** A lighter piece is unusual and asked about. Pounds, at most two decimals. */
-      minWeight?: number;
-      /** A heavier piece is unusual and asked about. Pounds, at most two decimals. */
-      maxWeight?: number;
-      /** Days from ordering the product to its delivery; null for not known. */
-      leadTimeDays?: number;
-      /** Where an edit began: another one than the stored one is refused with STALE. */
-      version: number;
-    }[];
-  };
-export type CatalogProductsApiArg = {
-  /** With what is no longer offered. */
-  includeDisabled?: boolean;
-  /** The warehouse area’s id. */
-  subWarehouseId?: number;
-};
-export type CatalogDisableProductApiResponse = /** status 200 A message that confirms it. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
-  message: string;
-};
-export type CatalogDisableProductApiArg = {
   /** Id. */
   id: number;
 };
@@ -434,6 +283,14 @@ export type CatalogProductApiResponse = /** status 200 `obj` for one product, `l
   };
 };
 export type CatalogProductApiArg = {
+  /** Id. */
+  id: number;
+};
+export type CatalogDisableProductApiResponse = /** status 200 A message that confirms it. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
+  message: string;
+};
+export type CatalogDisableProductApiArg = {
   /** Id. */
   id: number;
 };
@@ -547,16 +404,6 @@ export type CatalogStoreIdsOfProductApiResponse = /** status 200 The ids of the 
 export type CatalogStoreIdsOfProductApiArg = {
   /** The product’s id. */
   productId: number;
-};
-export type CatalogProductIdsOfStoreApiResponse = /** status 200 The ids of the products, in ascending order. */ {
-  /** What was asked for, as a list. */
-  list: number[];
-  /** Where an edit began: another one than the stored one is refused with STALE. */
-  version: string;
-};
-export type CatalogProductIdsOfStoreApiArg = {
-  /** The store’s id. */
-  storeId: number;
 };
 export type CatalogAddBrandApiResponse = /** status 201 The new supplier. */ {
   /** What was asked for; null where there is none. */
@@ -1203,28 +1050,20 @@ export type CatalogSetProductsOfStoreApiArg = {
   version?: string;
 };
 export const {
-  useCatalogBrandsQuery,
-  useLazyCatalogBrandsQuery,
   useCatalogDeleteBrandMutation,
   useCatalogCategoriesQuery,
   useLazyCatalogCategoriesQuery,
   useCatalogDeleteCategoryMutation,
   useCatalogDeleteSubCategoryMutation,
-  useCatalogWarehousesQuery,
-  useLazyCatalogWarehousesQuery,
   useCatalogDeleteWarehouseMutation,
-  useCatalogProductsQuery,
-  useLazyCatalogProductsQuery,
-  useCatalogDisableProductMutation,
   useCatalogProductQuery,
   useLazyCatalogProductQuery,
+  useCatalogDisableProductMutation,
   useCatalogAlternatesQuery,
   useLazyCatalogAlternatesQuery,
   useCatalogRemovePictureMutation,
   useCatalogStoreIdsOfProductQuery,
   useLazyCatalogStoreIdsOfProductQuery,
-  useCatalogProductIdsOfStoreQuery,
-  useLazyCatalogProductIdsOfStoreQuery,
   useCatalogAddBrandMutation,
   useCatalogUpdateBrandMutation,
   useCatalogAddCategoryMutation,

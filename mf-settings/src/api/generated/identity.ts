@@ -1,6 +1,6 @@
 /** Generated from the API description by `npm run generate`. Do not edit. */
-import { taggedApi } from '../tags.js';
-export const identityApi = taggedApi.injectEndpoints({
+import { remoteApi } from '@depot/api';
+export const identityApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     identityAddresses: build.query<IdentityAddressesApiResponse, IdentityAddressesApiArg>({
       query: () => ({ url: `/client/address` }),
@@ -10,12 +10,6 @@ export const identityApi = taggedApi.injectEndpoints({
     }),
     identityRemoveLogo: build.mutation<IdentityRemoveLogoApiResponse, IdentityRemoveLogoApiArg>({
       query: () => ({ url: `/seller/logo`, method: 'DELETE' }),
-    }),
-    identityUsers: build.query<IdentityUsersApiResponse, IdentityUsersApiArg>({
-      query: (queryArg) => ({
-        url: `/user`,
-        params: queryArg,
-      }),
     }),
     identityUser: build.query<IdentityUserApiResponse, IdentityUserApiArg>({
       query: (queryArg) => ({
@@ -68,9 +62,6 @@ export const identityApi = taggedApi.injectEndpoints({
         method: 'POST',
         params: queryArg,
       }),
-    }),
-    identityPreference: build.query<IdentityPreferenceApiResponse, IdentityPreferenceApiArg>({
-      query: () => ({ url: `/preference` }),
     }),
     identityUpdateAddress: build.mutation<IdentityUpdateAddressApiResponse, IdentityUpdateAddressApiArg>({
       query: (queryArg) => ({
@@ -219,39 +210,6 @@ export type IdentityRemoveLogoApiResponse = /** status 200 The company details a
   message?: string;
 };
 export type IdentityRemoveLogoApiArg = void;
-export type IdentityUsersApiResponse = /** status 200 `obj` for one user, `list` by name otherwise. */ {
-  /** What was asked for, as a list. */
-  list: {
-    /** Id. */
-    id: number;
-    /** The person’s, store’s or distributor’s name. */
-    name: string;
-    /** The email address that somebody signs in with. */
-    username: string;
-    /** What somebody may do. */
-    role: 'STORE' | 'ADMIN' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
-    /** They cannot sign in. */
-    disabled: boolean;
-    /** They have confirmed their email address. */
-    activated: boolean;
-    /** They pay wholesale prices. */
-    wholesalePrice: boolean;
-    /** The store’s id. */
-    storeId: number | null;
-    /** What happens above the limit: nothing, a warning, or the order is stopped. */
-    creditPolicy: 'NONE' | 'WARN' | 'STOP';
-    /** What the store may owe at most; null for no limit. US dollars, at most two decimals. */
-    creditLimit: number;
-    /** Days after the invoice on which it is due. */
-    paymentTerms: number;
-    /** Where an edit began: another one than the stored one is refused with STALE. */
-    version: string;
-  }[];
-};
-export type IdentityUsersApiArg = {
-  /** What somebody may do. */
-  role?: 'STORE' | 'ADMIN' | 'WAREHOUSE_ADMIN' | 'WAREHOUSE_OPS' | 'READ_ONLY_STORE';
-};
 export type IdentityUserApiResponse = /** status 200 `obj` for one user, `list` by name otherwise. */ {
   /** What was asked for; null where there is none. */
   obj: {
@@ -413,20 +371,6 @@ export type IdentityResendActivationApiArg = {
   /** Id. */
   id: number;
 };
-export type IdentityPreferenceApiResponse = /** status 200 The preferences; defaults until something was chosen. */ {
-  /** What was asked for; null where there is none. */
-  obj: {
-    /** How products are shown in a new order. */
-    orderProductView: 'LIST' | 'CARD';
-    /** Mail me each new order. */
-    newOrderNotice: boolean;
-    /** English (gb) or Chinese (cn). */
-    language: 'gb' | 'cn';
-  };
-  /** Always there: “success”, or what is wrong in the reader’s language. */
-  message?: string;
-};
-export type IdentityPreferenceApiArg = void;
 export type IdentityUpdateAddressApiResponse = /** status 200 The address as it is now. */ {
   /** What was asked for; null where there is none. */
   obj: {
@@ -728,8 +672,6 @@ export const {
   useIdentitySellerQuery,
   useLazyIdentitySellerQuery,
   useIdentityRemoveLogoMutation,
-  useIdentityUsersQuery,
-  useLazyIdentityUsersQuery,
   useIdentityUserQuery,
   useLazyIdentityUserQuery,
   useIdentitySessionsQuery,
@@ -744,8 +686,6 @@ export const {
   useLazyIdentitySecondFactorQuery,
   useIdentityResetSecondFactorMutation,
   useIdentityResendActivationMutation,
-  useIdentityPreferenceQuery,
-  useLazyIdentityPreferenceQuery,
   useIdentityUpdateAddressMutation,
   useIdentityUpdateSellerMutation,
   useIdentityCreateUserMutation,

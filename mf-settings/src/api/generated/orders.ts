@@ -1,20 +1,17 @@
 /** Generated from the API description by `npm run generate`. Do not edit. */
-import { taggedApi } from '../tags.js';
-export const ordersApi = taggedApi.injectEndpoints({
+import { remoteApi } from '@depot/api';
+export const ordersApi = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
-    ordersListTemplates: build.query<OrdersListTemplatesApiResponse, OrdersListTemplatesApiArg>({
-      query: () => ({ url: `/order-template` }),
+    ordersFindTemplate: build.query<OrdersFindTemplateApiResponse, OrdersFindTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/order-template/query`,
+        params: queryArg,
+      }),
     }),
     ordersDeleteTemplate: build.mutation<OrdersDeleteTemplateApiResponse, OrdersDeleteTemplateApiArg>({
       query: (queryArg) => ({
         url: `/order-template`,
         method: 'DELETE',
-        params: queryArg,
-      }),
-    }),
-    ordersFindTemplate: build.query<OrdersFindTemplateApiResponse, OrdersFindTemplateApiArg>({
-      query: (queryArg) => ({
-        url: `/order-template/query`,
         params: queryArg,
       }),
     }),
@@ -41,55 +38,6 @@ export const ordersApi = taggedApi.injectEndpoints({
     }),
   }),
 });
-export type OrdersListTemplatesApiResponse =
-  /** status 200 The templates by name; `disabled` marks products that the reader cannot order now. */ {
-    /** What was asked for, as a list. */
-    list: {
-      /** Id. */
-      id: number;
-      /** Name. */
-      name: string;
-      /** The warehouse area’s id. */
-      subWarehouseId: number;
-      /** The template belongs to the store and not to the distributor. */
-      ofStore: boolean;
-      /** When the template orders by itself; null where it does not. */
-      standing: {
-        /** Days on which it orders: 1 is Monday, 7 is Sunday. */
-        weekdays: number[];
-        /** Minute of the day, in the distributor’s time zone, at which it orders. */
-        cutoff: number;
-        /** It orders nothing until this is taken back. */
-        paused: boolean;
-      } | null;
-      /** Where an edit began: another one than the stored one is refused with STALE. */
-      standingVersion: string;
-      /** Where an edit began: another one than the stored one is refused with STALE. */
-      version: string;
-      /** The lines of the order. */
-      orderItems: {
-        /** The product’s id. */
-        productId: number;
-        /** What the product is called. */
-        productName: string;
-        /** How much: pieces, of pooled goods pounds. */
-        quantity: number;
-        /** It is no longer offered; of a person, they cannot sign in. */
-        disabled: boolean;
-      }[];
-    }[];
-    /** Always there: “success”, or what is wrong in the reader’s language. */
-    message?: string;
-  };
-export type OrdersListTemplatesApiArg = void;
-export type OrdersDeleteTemplateApiResponse = /** status 200 A message that confirms it. */ {
-  /** Always there: “success”, or what is wrong in the reader’s language. */
-  message: string;
-};
-export type OrdersDeleteTemplateApiArg = {
-  /** Id. */
-  id: number;
-};
 export type OrdersFindTemplateApiResponse =
   /** status 200 The template; `disabled` marks products that the reader cannot order now. */ {
     /** What was asked for; null where there is none. */
@@ -131,6 +79,14 @@ export type OrdersFindTemplateApiResponse =
     message?: string;
   };
 export type OrdersFindTemplateApiArg = {
+  /** Id. */
+  id: number;
+};
+export type OrdersDeleteTemplateApiResponse = /** status 200 A message that confirms it. */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
+  message: string;
+};
+export type OrdersDeleteTemplateApiArg = {
   /** Id. */
   id: number;
 };
@@ -301,11 +257,9 @@ export type OrdersSetStandingApiArg = {
   version?: string;
 };
 export const {
-  useOrdersListTemplatesQuery,
-  useLazyOrdersListTemplatesQuery,
-  useOrdersDeleteTemplateMutation,
   useOrdersFindTemplateQuery,
   useLazyOrdersFindTemplateQuery,
+  useOrdersDeleteTemplateMutation,
   useOrdersCreateTemplateMutation,
   useOrdersUpdateTemplateMutation,
   useOrdersSetStandingMutation,

@@ -1,8 +1,8 @@
 import { productName } from '@depot/contracts/catalog';
+import { useCatalogProductsQuery } from '@depot/shared-reads';
 import { ArrowDownOutlined, ArrowUpOutlined, Button, DeleteOutlined, Flex } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useMemo } from 'react';
-import { useCatalogProductsQuery } from '../../api/catalog.js';
 import { useTexts } from '../../texts.js';
 import classes from './alternates.module.css';
 

@@ -1,8 +1,9 @@
 import type { TFunction } from '@depot/i18n';
+import { useCatalogBrandsQuery, useCatalogWarehousesQuery } from '@depot/shared-reads';
 import { Form } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useMemo } from 'react';
-import { useCatalogBrandsQuery, useCatalogCategoriesQuery, useCatalogWarehousesQuery } from '../../api/catalog.js';
+import { useCatalogCategoriesQuery } from '../../api/catalog.js';
 import { categoryChoices, choicesOf, subCategoryChoices } from '../../parts/choices.js';
 import { FieldGrid, FormSection } from '../../parts/FormSection.js';
 import { useTexts } from '../../texts.js';

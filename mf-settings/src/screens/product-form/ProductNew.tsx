@@ -1,7 +1,7 @@
 import { listAddress, useNavigate } from '@depot/router';
+import { useIdentityUsersQuery } from '@depot/shared-reads';
 import { LoadError } from '@depot/ui';
 import { useMemo } from 'react';
-import { useIdentityUsersQuery } from '../../api/identity.js';
 import { FormSkeleton } from '../../parts/FormSection.js';
 import { ProductForm } from './ProductForm.js';
 

@@ -1,7 +1,7 @@
 import { gtin14, piecesOfGtin, productName } from '@depot/contracts/catalog';
 import { canonicalGtin } from '@depot/contracts/identifiers';
+import { useCatalogProductsQuery } from '@depot/shared-reads';
 import { Form } from '@depot/ui';
-import { useCatalogProductsQuery } from '../../api/catalog.js';
 import { useTexts } from '../../texts.js';
 
 interface SharedGtinProps {

@@ -1,6 +1,6 @@
+import { useIdentityUsersQuery } from '@depot/shared-reads';
 import { Checkbox, Flex } from '@depot/ui';
 import { Select } from '@depot/ui/data';
-import { useIdentityUsersQuery } from '../../api/identity.js';
 import { choicesOf } from '../../parts/choices.js';
 import { useTexts } from '../../texts.js';
 

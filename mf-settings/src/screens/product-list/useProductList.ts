@@ -2,12 +2,9 @@ import { failureMessage } from '@depot/api';
 import { type Product, productName } from '@depot/contracts/catalog';
 import { useAction, useNotify } from '@depot/remote-kit';
 import { address, useAddressState } from '@depot/router';
+import { useCatalogProductsQuery } from '@depot/shared-reads';
 import { useMemo } from 'react';
-import {
-  useCatalogDisableProductMutation,
-  useCatalogEnableProductMutation,
-  useCatalogProductsQuery,
-} from '../../api/catalog.js';
+import { useCatalogDisableProductMutation, useCatalogEnableProductMutation } from '../../api/catalog.js';
 import { matchesProduct } from '../../parts/choices.js';
 import { useDeletePrompt } from '../../parts/EditAndDelete.js';
 import { useTexts } from '../../texts.js';

@@ -1,6 +1,6 @@
+import { useCatalogBrandsQuery } from '@depot/shared-reads';
 import {
   useCatalogAddBrandMutation,
-  useCatalogBrandsQuery,
   useCatalogDeleteBrandMutation,
   useCatalogUpdateBrandMutation,
 } from '../../api/catalog.js';

@@ -1,10 +1,10 @@
 import { choiceLabel } from '@depot/contracts/catalog';
 import { useLanguage } from '@depot/i18n';
 import { skipToken } from '@depot/rtk';
+import { useCatalogProductsQuery } from '@depot/shared-reads';
 import { Button, DeleteOutlined, Form, PlusOutlined } from '@depot/ui';
 import { QuantityInput, Select, useWayToAmount } from '@depot/ui/data';
 import { useMemo } from 'react';
-import { useCatalogProductsQuery } from '../../api/catalog.js';
 import type { Choice } from '../../parts/choices.js';
 import { useTexts } from '../../texts.js';
 import classes from './template-form.module.css';

@@ -1,6 +1,6 @@
+import { useCatalogWarehousesQuery } from '@depot/shared-reads';
 import { Form, useConfirm } from '@depot/ui';
 import { Select } from '@depot/ui/data';
-import { useCatalogWarehousesQuery } from '../../api/catalog.js';
 import { choicesOf } from '../../parts/choices.js';
 import { useTexts } from '../../texts.js';
 import type { TemplateFormLine, TemplateValues } from './values.js';

@@ -3,10 +3,10 @@ import type { OrderTemplate } from '@depot/contracts/orders';
 import { useAction } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
+import { useCatalogWarehousesQuery, useOrdersListTemplatesQuery } from '@depot/shared-reads';
 import { Button, Page, PageHeader, PlusOutlined, useConfirm } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
-import { useCatalogWarehousesQuery } from '../../api/catalog.js';
-import { useOrdersDeleteTemplateMutation, useOrdersListTemplatesQuery } from '../../api/orders.js';
+import { useOrdersDeleteTemplateMutation } from '../../api/orders.js';
 import { EditAndDelete } from '../../parts/EditAndDelete.js';
 import { useTexts } from '../../texts.js';
 

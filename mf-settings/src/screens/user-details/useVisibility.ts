@@ -1,11 +1,8 @@
 import type { Product } from '@depot/contracts/catalog';
 import { useAction, useNotify } from '@depot/remote-kit';
+import { useCatalogProductIdsOfStoreQuery, useCatalogProductsQuery } from '@depot/shared-reads';
 import { useMemo, useState } from 'react';
-import {
-  useCatalogProductIdsOfStoreQuery,
-  useCatalogProductsQuery,
-  useCatalogSetProductsOfStoreMutation,
-} from '../../api/catalog.js';
+import { useCatalogSetProductsOfStoreMutation } from '../../api/catalog.js';
 import { useSaving } from '../../parts/useSaving.js';
 import { useTexts } from '../../texts.js';
 import { choose, isSame } from './selection.js';

@@ -1,10 +1,10 @@
 import { listNames } from '@depot/i18n';
+import { useCatalogWarehousesQuery } from '@depot/shared-reads';
 import type { DataColumn } from '@depot/ui/data';
 import {
   useCatalogAddWarehouseMutation,
   useCatalogDeleteWarehouseMutation,
   useCatalogUpdateWarehouseMutation,
-  useCatalogWarehousesQuery,
   type Warehouse,
 } from '../../api/catalog.js';
 import { NamedList } from '../../parts/NamedList.js';

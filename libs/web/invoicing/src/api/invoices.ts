@@ -1,4 +1,4 @@
-import { baseApi } from '@depot/api';
+import { remoteApi } from '@depot/api';
 import type { createInvoiceBody, Invoice, updateInvoiceBody } from '@depot/contracts/billing';
 import type { List, Obj } from '@depot/contracts/wire';
 import { listTag } from '@depot/live';
@@ -21,7 +21,6 @@ export interface ListInvoices {
 type InvoicePage = List<Invoice> & { more?: boolean };
 
 /** Reports sum up what invoices say. */
-const invoicesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Invoice', 'Order', 'Report'] });
 const changed = ['Invoice', 'Order', 'Report'] as const;
 
 const asked = {
@@ -29,8 +28,8 @@ const asked = {
   transformResponse: (answer: List<Invoice> | Obj<Invoice>) => ('list' in answer ? answer.list : [answer.obj]),
 };
 
-/** By hand: several remotes bring this along. */
-const invoices = invoicesApi.injectEndpoints({
+/** By hand: several remotes bring this along, each in its own version and under its own name. */
+const invoices = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     /** Newest first. For pages on which something is filled in: what others change does not renew it. */
     billingFind: build.query<readonly Invoice[], FindInvoices>({ ...asked, providesTags: ['Invoice'] }),

@@ -1,4 +1,4 @@
-import { baseApi } from '@depot/api';
+import { remoteApi } from '@depot/api';
 import type { createPaymentBody, OpenInvoice, Payment, storePaymentBody } from '@depot/contracts/billing';
 import type { List, Obj } from '@depot/contracts/wire';
 import { listTag } from '@depot/live';
@@ -10,7 +10,7 @@ type StorePaymentRequest = z.input<typeof storePaymentBody>;
 const changed = ['Invoice', 'Order', 'Report'] as const;
 
 /** Payments are part of what an invoice says, so they come and go with it. */
-const payments = baseApi.enhanceEndpoints({ addTagTypes: ['Invoice', 'Order', 'Report'] }).injectEndpoints({
+const payments = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     /** Oldest first. */
     billingPayments: build.query<List<Payment>, string>({

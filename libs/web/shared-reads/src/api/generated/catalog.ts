@@ -2,20 +2,64 @@
 import { taggedApi } from '../tags.js';
 export const catalogApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
-    catalogProducts: build.query<CatalogProductsApiResponse, CatalogProductsApiArg>({
-      query: (queryArg) => ({
-        url: `/product`,
-        params: queryArg,
-      }),
-    }),
     catalogBrands: build.query<CatalogBrandsApiResponse, CatalogBrandsApiArg>({
       query: () => ({ url: `/brand` }),
     }),
     catalogWarehouses: build.query<CatalogWarehousesApiResponse, CatalogWarehousesApiArg>({
       query: () => ({ url: `/warehouse` }),
     }),
+    catalogProducts: build.query<CatalogProductsApiResponse, CatalogProductsApiArg>({
+      query: (queryArg) => ({
+        url: `/product`,
+        params: queryArg,
+      }),
+    }),
+    catalogProductIdsOfStore: build.query<CatalogProductIdsOfStoreApiResponse, CatalogProductIdsOfStoreApiArg>({
+      query: (queryArg) => ({
+        url: `/user-product/product-ids`,
+        params: queryArg,
+      }),
+    }),
   }),
 });
+export type CatalogBrandsApiResponse = /** status 200 The suppliers by name. */ {
+  /** What was asked for, as a list. */
+  list: {
+    /** Id. */
+    id: number;
+    /** Name. */
+    name: string;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
+    version: string;
+  }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
+  message?: string;
+};
+export type CatalogBrandsApiArg = void;
+export type CatalogWarehousesApiResponse = /** status 200 The areas by name, each with the names of its categories. */ {
+  /** What was asked for, as a list. */
+  list: {
+    /** Id. */
+    id: number;
+    /** Name. */
+    name: string;
+    /** Where an edit began: another one than the stored one is refused with STALE. */
+    version: string;
+    /** The categories of the warehouse area. */
+    categories: {
+      /** Name. */
+      name: string;
+      /** The sub-categories of the category. */
+      subCategories: {
+        /** Name. */
+        name: string;
+      }[];
+    }[];
+  }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
+  message?: string;
+};
+export type CatalogWarehousesApiArg = void;
 export type CatalogProductsApiResponse =
   /** status 200 `obj` for one product, `list` by name otherwise, with stock. */ {
     /** What was asked for, as a list. */
@@ -103,49 +147,23 @@ export type CatalogProductsApiArg = {
   /** The warehouse area’s id. */
   subWarehouseId?: number;
 };
-export type CatalogBrandsApiResponse = /** status 200 The suppliers by name. */ {
+export type CatalogProductIdsOfStoreApiResponse = /** status 200 The ids of the products, in ascending order. */ {
   /** What was asked for, as a list. */
-  list: {
-    /** Id. */
-    id: number;
-    /** Name. */
-    name: string;
-    /** Where an edit began: another one than the stored one is refused with STALE. */
-    version: string;
-  }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
-  message?: string;
+  list: number[];
+  /** Where an edit began: another one than the stored one is refused with STALE. */
+  version: string;
 };
-export type CatalogBrandsApiArg = void;
-export type CatalogWarehousesApiResponse = /** status 200 The areas by name, each with the names of its categories. */ {
-  /** What was asked for, as a list. */
-  list: {
-    /** Id. */
-    id: number;
-    /** Name. */
-    name: string;
-    /** Where an edit began: another one than the stored one is refused with STALE. */
-    version: string;
-    /** The categories of the warehouse area. */
-    categories: {
-      /** Name. */
-      name: string;
-      /** The sub-categories of the category. */
-      subCategories: {
-        /** Name. */
-        name: string;
-      }[];
-    }[];
-  }[];
-  /** Always there: “success”, or what is wrong in the reader’s language. */
-  message?: string;
+export type CatalogProductIdsOfStoreApiArg = {
+  /** The store’s id. */
+  storeId: number;
 };
-export type CatalogWarehousesApiArg = void;
 export const {
-  useCatalogProductsQuery,
-  useLazyCatalogProductsQuery,
   useCatalogBrandsQuery,
   useLazyCatalogBrandsQuery,
   useCatalogWarehousesQuery,
   useLazyCatalogWarehousesQuery,
+  useCatalogProductsQuery,
+  useLazyCatalogProductsQuery,
+  useCatalogProductIdsOfStoreQuery,
+  useLazyCatalogProductIdsOfStoreQuery,
 } = catalogApi;

@@ -11,7 +11,7 @@ import { StatementDocument, type StatementDocumentProps } from './statement/Stat
 
 const escaped = (title: string): string => title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A whole HTML page to print: nothing in it comes from anywhere else. */
+/** Self-contained HTML page to print: it loads nothing. */
 function page(language: Language, title: string, style: string, body: string): string {
   return (
     `<!doctype html><html lang="${language === 'cn' ? 'zh-CN' : 'en'}"><head><meta ` +
@@ -28,7 +28,7 @@ function papers(content: ReactNode, logos: LogoSources): string {
 export type { LogoSources };
 export { invoicesTitle, invoiceTitle, labelsTitle, ordersTitle, orderTitle, statementTitle };
 
-/** Invoices one after the other, each beginning on a page of its own. */
+/** Invoices in sequence, each on a new page. */
 export function invoicesHtml(
   language: Language,
   invoices: readonly Omit<InvoiceDocumentProps, 'language'>[],
@@ -50,7 +50,7 @@ export function invoicesHtml(
   );
 }
 
-/** Pick lists and packing slips, each beginning on a page of its own. */
+/** Pick lists and packing slips, each on a new page. */
 export function orderSheetsHtml(
   language: Language,
   orders: readonly Omit<OrderSheetProps, 'language'>[],
@@ -82,7 +82,7 @@ export function statementHtml(props: StatementDocumentProps, logos: LogoSources 
   );
 }
 
-/** Sheets of QR labels. The language is that of the file's title; labels themselves say what they are given. */
+/** Sheets of QR labels. `language` sets the title of the file only; the labels contain the given texts. */
 export function labelsHtml({ language = 'gb', ...props }: LabelSheetsProps & { language?: Language }): string {
   const body = renderToStaticMarkup(<LabelSheets {...props} />);
   return page(language, labelsTitle(language), labelStyle(props.sheet), body);

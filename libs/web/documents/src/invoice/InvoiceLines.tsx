@@ -14,7 +14,7 @@ const figures = ['quantity', 'weight', 'rate', 'amount'] as const;
 
 const headings = { quantity: text.quantity, weight: text.weightLb, rate: text.rate, amount: text.amount };
 
-/** The lines of a page. Amounts of a void invoice are struck, those of a credit count against what is owed. */
+/** Lines on one page. Amounts of a void invoice are struck through; amounts of a credit are negative. */
 export function InvoiceLines({ invoice, rows, columns, language }: InvoiceLinesProps) {
   const isCredit = isReturnInvoice(invoice.invoiceId);
   return (

@@ -7,7 +7,7 @@ import type { Fact } from '../paper/SheetHead.js';
 import { text } from '../paper/text.js';
 import { signedText } from './invoiceRows.js';
 
-/** What stands beside the title of an invoice or a credit. */
+/** Facts beside the title of an invoice or a credit. */
 export function invoiceFacts(invoice: Invoice, language: Language): Fact[] {
   const { invoiceId, formattedInvoiceDate, relatedDisplayId, clientName, creditedOrder } = invoice;
   const { deliveryDate, poNumber, externalId = '' } = invoice;
@@ -36,7 +36,7 @@ export function invoiceFacts(invoice: Invoice, language: Language): Fact[] {
   ];
 }
 
-/** PAID or VOID with its day, so that a copy of the paper says so as well. */
+/** PAID or VOID with its day, printed so that copies show it, too. */
 export function stampOf(
   { invoiceId, status, formattedSettledDay, paidMethod }: Invoice,
   language: Language,
@@ -48,7 +48,7 @@ export function stampOf(
   return [[word[language], formattedSettledDay].filter(Boolean).join(' '), method].filter(Boolean).join(' · ');
 }
 
-/** The sums of an invoice; of a credit what it is worth, and nothing due. */
+/** Totals of an invoice. A credit shows its own value and no amount due. */
 export function invoiceEnd(invoice: Invoice, language: Language): SheetEndProps {
   const { invoiceId, status, formattedTotal, formattedPaid, formattedBalanceDue, paid, seller } = invoice;
   const isStruck = status === 'VOID';

@@ -5,11 +5,11 @@ import { columnOf, textHeight, textStyles } from '../paper/measure.js';
 import { contentWidth, rowPadding } from '../paper/page.js';
 import { text } from '../paper/text.js';
 
-/** A row of the paper: an item, or what of its weights did not fit into its first row. */
+/** One printed row: an item, or the weights that do not fit into the item's first row. */
 export interface InvoiceRow {
   key: string;
   item: InvoiceItem;
-  /** The pieces' own weights, "4.10 + 3.95"; empty when a single figure says it all. */
+  /** Weights of single pieces, "4.10 + 3.95"; empty if there is only one weight. */
   weights: string;
   /** Goes on with the weights of the row before. */
   isRest: boolean;
@@ -32,10 +32,10 @@ const whole = new Intl.NumberFormat('en-US');
 
 export const quantityText = ({ quantity }: InvoiceItem): string => (quantity > 0 ? whole.format(quantity) : '');
 export const weightText = ({ weight }: InvoiceItem): string => (weight > 0 ? two.format(weight) : '');
-/** With what it is for: a pound, or a piece. */
+/** Rate with its unit: per pound or per piece. */
 export const rateText = ({ formattedRate, byWeight }: InvoiceItem, language: Language): string =>
   `${formattedRate} ${(byWeight ? text.perPound : text.perPiece)[language]}`;
-/** What is credited counts against what is owed. */
+/** A credit reduces the balance, so its amounts get a minus sign. */
 export const signedText = (amount: string, isCredit: boolean): string =>
   isCredit && /[1-9]/.test(amount) ? `-${amount}` : amount;
 

@@ -5,7 +5,7 @@ import { dealLabels, labelPosition, labelSheets } from './sheets.js';
 export interface LabelSheetsProps {
   labels: readonly Label[];
   sheet?: LabelSheetName;
-  /** 1-based cell of a part-used sheet at which to begin. */
+  /** First cell to print on a partly used sheet, 1-based. */
   startPosition?: number;
   /** Nudge in inches, for printers that are a little off. */
   offsetX?: number;

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { factLines, fitText, lineHeight } from './fitText.js';
 import { type LabelSheet, labelSheets } from './sheets.js';
 
-/** What a label says. `expiry` is a day, YYYY-MM-DD. */
+/** Content of a label. `expiry` is a day, YYYY-MM-DD. */
 export interface Label {
   qrValue: string;
   /** The product, and its weight or amount. */
@@ -14,7 +14,7 @@ export interface Label {
 }
 
 interface QrBlockProps extends Label {
-  /** Today's usual sheet where it is left out. */
+  /** Default: the usual sheet. */
   sheet?: LabelSheet;
 }
 
@@ -23,7 +23,7 @@ const minVersion = 2;
 const pointsPerInch = 72;
 const pixelsPerInch = 96;
 
-/** How a label is divided: wide ones have the text beside the code, others below it. Points. */
+/** Splits a label into code and text, in points: wide labels have the text beside the code, others below it. */
 function layoutOf({ width, height, padding, code, fontSizes }: LabelSheet) {
   const isBeside = width >= 1.4 * height;
   // A scanner needs paper between the code and the text.
@@ -59,8 +59,8 @@ function factsOf({ lot, expiry }: Label, { width, height, factSize }: ReturnType
 }
 
 /**
- * A label: its code, what it is and how much, lot and expiry where there are any, and the code in letters. The code has
- * its size and place whatever the text says.
+ * Label with its code, product name, quantity, optional lot and expiry, and the code in letters. The text never changes
+ * the size or position of the code.
  */
 export function QrBlock({ sheet = labelSheets[usualLabelSheet], ...label }: QrBlockProps) {
   const { qrValue, qrText } = label;

@@ -1,20 +1,20 @@
 import { textWidth as printedWidth } from '../paper/measure.js';
 
-/** Where a text is set, in points; it is tried in these sizes. */
+/** Space for a text in points, and the font sizes to try. */
 export interface TextRoom {
   width: number;
   height: number;
   fontSizes: readonly [usual: number, small: number];
 }
 
-/** Where lot and expiry are set: points, and lines. */
+/** Space for lot and expiry, in points and lines. */
 export interface FactRoom {
   width: number;
   size: number;
   most: number;
 }
 
-/** A text that fits: the weight or amount at its end, which never parts, stands by itself. */
+/** Text that fits. The weight or amount at its end is never split and has a field of its own. */
 export interface FittedText {
   name: string;
   amount: string;
@@ -22,12 +22,12 @@ export interface FittedText {
   size: number;
 }
 
-/** Of a line, and of the average letter's width, by the size of the font. */
+/** Line height and average letter width as multiples of the font size. */
 export const lineHeight = 1.15;
 const letterWidth = 0.59;
-/** Average letters that each line but the last may leave empty, since words break where they must. */
+/** Average letters that each line except the last may leave empty because of word wrap. */
 const spared = 4;
-/** Characters of the end that stay where no amount is there, and the beginning has as many. */
+/** Characters to keep at the end if the text ends without an amount; the beginning keeps as many. */
 const kept = 14;
 
 /** "13.37 lb" or "× 40", as the services write it. */
@@ -89,7 +89,7 @@ function brokenLines(text: string, fits: (line: string) => boolean): string[] {
   return [...lines, line];
 }
 
-/** Its beginning and its end, as much as fits: what tells two lots apart stands at either. */
+/** Keeps as much of both ends as fits, because the characters that distinguish two lots are at either end. */
 function withoutMiddle(text: string, fits: (line: string) => boolean): string {
   const characters = [...text];
   let shown = text;
@@ -103,7 +103,7 @@ function withoutMiddle(text: string, fits: (line: string) => boolean): string {
 const columnsOf = (width: number, size: number) => width / (size * letterWidth);
 const rowsOf = (height: number, size: number) => Math.floor(height / (size * lineHeight) + 0.01);
 
-/** Printed lines; what is free at their ends counts as taken. */
+/** Number of printed lines. Unused space at the end of a line counts as occupied. */
 const linesOf = (text: string, columns: number) =>
   Math.max(1, Math.ceil((textWidth(text) - spared) / (columns - spared)));
 

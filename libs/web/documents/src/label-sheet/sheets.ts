@@ -1,14 +1,17 @@
 import type { LabelSheetName } from '@depot/contracts/documents';
 
-/** Label stock, all lengths in inches: where the die cuts lie on a page, and what of a label its code takes. */
+/**
+ * Label stock, all lengths in inches: positions of the die cuts on a page, and the share of a label that its code
+ * takes.
+ */
 export interface LabelSheet {
   page: { width: number; height: number };
   columns: number;
   rows: number;
-  /** Of one label. */
+  /** Width of one label. */
   width: number;
   height: number;
-  /** Of the first label's corner. */
+  /** Offset of the first label's top left corner. */
   left: number;
   top: number;
   /** From one label's corner to that of the next. */
@@ -18,13 +21,13 @@ export interface LabelSheet {
   padding: number;
   /** Side of the code. */
   code: number;
-  /** Of the product's name in points: the usual size, and that of long ones. */
+  /** Font sizes of the product name in points, for names of usual length and for long names. */
   fontSizes: readonly [usual: number, small: number];
 }
 
 const letter = { page: { width: 8.5, height: 11 } };
 
-/** A label from a roll is a page of its own. */
+/** Label from a roll: each label is a page. */
 const fromRoll = (width: number, height: number) => ({
   ...{ page: { width, height }, columns: 1, rows: 1, width, height },
   ...{ left: 0, top: 0, pitchX: width, pitchY: height },
@@ -53,7 +56,7 @@ export const labelSheets: Record<LabelSheetName, LabelSheet> = {
 
 export const labelsPerSheet = ({ columns, rows }: LabelSheet): number => columns * rows;
 
-/** Where a label's die cut lies on its sheet, in inches from the top left. `cell` is zero-based, row by row. */
+/** Position of a label's die cut on its sheet, in inches from the top left. `cell` is zero-based, row by row. */
 export function labelPosition({ columns, left, top, pitchX, pitchY }: LabelSheet, cell: number) {
   return { left: left + (cell % columns) * pitchX, top: top + Math.floor(cell / columns) * pitchY };
 }

@@ -20,14 +20,14 @@ export interface OrderSheetProps {
   order: Order;
   /** M/D/YYYY in the warehouse's timezone. */
   formattedDate: string;
-  /** When the goods left, alike; empty while they are here. */
+  /** Empty until the order ships. */
   formattedShipDay: string;
   seller: SellerFacts;
-  /** Where the goods go, as on an envelope. */
+  /** Shipping address, formatted as on an envelope. */
   shipTo: string;
   /** Opens the order's Outbound when it is scanned from a pick list. */
   outboundUrl: string;
-  /** By order line. */
+  /** Additional facts by order line id. */
   lines?: ReadonlyMap<number, SheetLine>;
   language: Language;
 }
@@ -35,7 +35,7 @@ export interface OrderSheetProps {
 const noLines: NonNullable<OrderSheetProps['lines']> = new Map();
 
 const codeSize = 60;
-/** As a letter of a line it would stand on the line's foot and leave a gap below. */
+/** An inline element would rest on the text's baseline and leave a gap below it. */
 const codeStyle = { display: 'block', width: `${codeSize}pt`, height: `${codeSize}pt` };
 
 /** Before the goods leave it is a pick list, in the order of the shelves; afterwards a packing slip. */

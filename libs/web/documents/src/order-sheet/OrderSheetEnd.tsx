@@ -3,7 +3,7 @@ import type { OrderItem } from '@depot/contracts/orders';
 import { text } from '../paper/text.js';
 import { piecesText, poundsText, type SheetKind, totalsOf } from './orderRows.js';
 
-/** Height in points of what stands below the last row. */
+/** Height in points of the content below the last row. */
 export const orderEndHeight: Record<SheetKind, number> = { pick: 34, slip: 96 };
 
 interface OrderSheetEndProps {

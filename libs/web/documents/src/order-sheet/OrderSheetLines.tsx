@@ -5,7 +5,7 @@ import { beneath, lotLines, orderColumns, piecesText, poundsText, type SheetKind
 
 interface OrderSheetLinesProps {
   rows: readonly SheetRow[];
-  /** A pick list shows where things are, what is still to be weighed, and has a box to tick. */
+  /** A pick list shows locations, marks lines without weight and has a box to tick. */
   kind: SheetKind;
   paper: PaperSize;
   language: Language;

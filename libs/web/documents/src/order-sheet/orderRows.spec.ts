@@ -71,7 +71,7 @@ describe('a line of an order', () => {
       for (const language of ['gb', 'cn'] as const) {
         const lines = lotLines(row({}, { lots }), kind, 'A4', language);
         expect(lines.length).toBeLessThan(lots.length);
-        // Nothing in a line lets the browser break it.
+        // No whitespace in a line lets the browser break it.
         for (const line of lines) expect(line).not.toMatch(/[^\S\u00a0]/);
         const room = contentWidth('A4') - (kind === 'pick' ? orderColumns.pick.location + 6 : 0);
         for (const line of lines) expect(textWidth(line, textStyles.small)).toBeLessThanOrEqual(room);

@@ -7,7 +7,7 @@ import { contentWidth, rowPadding } from '../paper/page.js';
 import { text } from '../paper/text.js';
 
 const two = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-/** Neither a figure parts from its unit, nor a dot from what it follows. */
+/** Keeps a number with its unit, and a dot with the text before it, on one line. */
 const noBreak = '\u00a0';
 /** Points at one side of a cell. */
 const cellPadding = 6;
@@ -26,7 +26,7 @@ const besideDescription = {
 
 export type SheetKind = keyof typeof orderColumns;
 
-/** How much of a line is of one lot. */
+/** Quantity that a line takes from one lot. */
 interface SheetLot {
   lot?: string | undefined;
   /** YYYY-MM-DD */
@@ -36,11 +36,11 @@ interface SheetLot {
   weight: number;
 }
 
-/** What a paper says of a line beside the order itself. */
+/** Facts of an order line that the order itself does not contain. */
 export interface SheetLine {
-  /** The part of the warehouse in which its goods lie; empty where there is one alone. */
+  /** Area of the warehouse with the line's goods; empty in a warehouse with one area. */
   area: string;
-  /** On a pick list the lots that should leave first, on a packing slip those that left. */
+  /** On a pick list the lots to ship first, on a packing slip the shipped lots. */
   lots: readonly SheetLot[];
 }
 
@@ -55,7 +55,7 @@ export const piecesText = ({ quantity }: Pick<OrderItem, 'quantity'>, language: 
 export const poundsText = ({ weight }: Pick<OrderItem, 'weight'>, language: Language): string =>
   weight > 0 ? `${two.format(weight)} ${text.pounds[language]}` : '';
 
-/** Each piece's own weight, "4.10 + 3.95"; a single one stands in its column alone. */
+/** Weights of single pieces, "4.10 + 3.95"; empty for one piece, whose weight is in its column. */
 const singleWeights = ({ scannedWeights }: OrderItem): string =>
   scannedWeights.length > 1 ? scannedWeights.map((weight) => two.format(weight)).join(' + ') : '';
 
@@ -72,11 +72,11 @@ function lotTexts({ lots }: SheetLine, kind: SheetKind, language: Language): str
   return all.map((each) => each.replaceAll(' ', noBreak));
 }
 
-/** Points for lots: they stand beneath the line, and go on below the columns beside the description. */
+/** Width for lots in points: they are printed below the line, under the description and the columns beside it. */
 const roomForLots = (kind: SheetKind, paper: PaperSize) =>
   contentWidth(paper) - (kind === 'pick' ? orderColumns.pick.location + cellPadding : 0);
 
-/** The lots of a line, as many to a printed line as stand there whole. */
+/** Lots of a line, with as many per printed line as fit without a break. */
 export function lotLines(row: SheetLine, kind: SheetKind, paper: PaperSize, language: Language): string[] {
   const room = roomForLots(kind, paper);
   const between = `${text.lotEnd[language]}${noBreak}${noBreak}`;
@@ -89,7 +89,7 @@ export function lotLines(row: SheetLine, kind: SheetKind, paper: PaperSize, lang
   return lines;
 }
 
-/** What stands beneath the name: weights of a slip, notes. */
+/** Lines below the product name: notes, and on a packing slip the weights. */
 export function beneath({ item }: SheetRow, kind: SheetKind): string[] {
   return [kind === 'slip' ? singleWeights(item) : '', item.notes].filter(Boolean);
 }

@@ -11,10 +11,10 @@ export interface Party {
 const gap = 24;
 const padding = 18;
 
-/** One alone is no wider than one of two. */
+/** A single address is as wide as one of two. */
 const columnsOf = (parties: readonly Party[]): number => Math.max(2, parties.length);
 
-/** Height of the addresses in points; `beside` is the width that something else takes. */
+/** Height of the addresses in points; `beside` is the width of the content next to them. */
 export function partiesHeight(parties: readonly Party[], paper: PaperSize, beside = 0): number {
   const column = (contentWidth(paper) - beside + gap) / columnsOf(parties) - gap;
   const heights = parties.map(({ lines }) => textHeight(lines, column, textStyles.body));

@@ -1,15 +1,15 @@
 import { type LogoOnPaper, logoUrl } from '@depot/contracts/identity';
 import { createContext, useContext } from 'react';
 
-/** Addresses of logos by key. A page to print holds its logos itself, since it can ask nobody. */
+/** Logo addresses by key. A document to print embeds its logos, because the print process makes no requests. */
 export type LogoSources = Readonly<Record<string, string>>;
 
-/** Logos that are not in it are asked for at their address. */
+/** Logos that are not in the map are loaded from their address. */
 export const LogoContext = createContext<LogoSources>({});
 
 /** Points that a logo may take. */
 const most = { width: 180, height: 48 };
-/** Points of a pixel on the screen: a small logo is not drawn larger than that, or it is blurred. */
+/** Points per pixel: a small logo is not enlarged beyond this, because it would be blurred. */
 const maxPixel = 0.75;
 /** Points below it. */
 const gap = 6;
@@ -19,12 +19,12 @@ function printedSize({ width, height }: LogoOnPaper): { width: number; height: n
   return { width: width * scale, height: height * scale };
 }
 
-/** Height of a logo and the gap below it, in points; nothing without one. */
+/** Height of a logo and the gap below it, in points; 0 without a logo. */
 export function logoHeight(logo: LogoOnPaper | undefined): number {
   return logo ? printedSize(logo).height + gap : 0;
 }
 
-/** Above the seller’s name, which says what it shows. */
+/** Decorative: the seller's name stands below it, so the image needs no alternative text. */
 export function SellerLogo({ logo }: { logo: LogoOnPaper }) {
   const sources = useContext(LogoContext);
   const { width, height } = printedSize(logo);

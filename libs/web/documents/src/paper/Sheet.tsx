@@ -6,9 +6,9 @@ import { text } from './text.js';
 interface SheetProps {
   language: Language;
   paper: PaperSize;
-  /** What the footer calls this document, e.g. "I12". */
+  /** Name of this document in the footer, for example "I12". */
   name: string;
-  /** What a list of the documents in a file calls it. */
+  /** Name of this document in the PDF's outline. */
   bookmark: string;
   page: number;
   pages: number;

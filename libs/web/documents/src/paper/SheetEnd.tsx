@@ -7,15 +7,15 @@ import { contentWidth } from './page.js';
 interface SumLine {
   name: string;
   amount: string;
-  /** What it all comes to. */
+  /** Marks the final total. */
   isDue?: boolean;
 }
 
 export interface SheetEndProps {
   sums: readonly SumLine[];
-  /** What stands beside the sums, under its heading; nothing where it is empty. */
+  /** Note beside the totals, under its heading; hidden if empty. */
   note: { title: string; lines: string };
-  /** Of what is void. */
+  /** Strikes the amounts through, on void documents. */
   isStruck?: boolean;
 }
 

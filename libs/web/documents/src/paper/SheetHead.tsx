@@ -16,9 +16,9 @@ export interface SheetHeadProps {
   seller: SellerFacts;
   facts: readonly Fact[];
   language: Language;
-  /** The logo, and how to reach the seller, stand on the first page only. */
+  /** Logo and contact details are printed on the first page only. */
   isFirst: boolean;
-  /** What has become of the document: paid, or void. */
+  /** Final state of the document: paid or void. */
   stamp?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ const stampHeight = 31;
 /** Padding below and the rule. */
 const ruleHeight = 10.5;
 
-/** How to reach the seller, in lines. */
+/** Contact details of the seller, one per line. */
 function contactOf({ address, phone, email, taxId }: SellerFacts, language: Language): string {
   const reach = [phone, email].filter(Boolean).join(' · ');
   return [paperLines(address), reach, taxId && `${text.taxId[language]} ${taxId}`].filter(Boolean).join('\n');
@@ -46,7 +46,7 @@ export function sheetHeadHeight({ seller, facts, language, isFirst, stamp }: She
   return Math.max(left, textStyles.title.line + 3 + factsHeight) + ruleHeight;
 }
 
-/** Who sells on the left; what this is on the right. */
+/** Seller on the left, title and facts of the document on the right. */
 export function SheetHead({ title, seller, facts, language, isFirst, stamp }: SheetHeadProps) {
   const contact = contactOf(seller, language);
   return (

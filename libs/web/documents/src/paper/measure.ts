@@ -1,6 +1,6 @@
 import { bold, regular } from './glyphWidths.js';
 
-/** How a text is set: sizes in points. */
+/** Font metrics; sizes in points. */
 export interface TextStyle {
   size: number;
   line: number;
@@ -20,10 +20,13 @@ export const textStyles = {
   small: { size: 8, line: 11.25 },
 } as const satisfies Record<string, TextStyle>;
 
-/** Fonts of other systems, and the rules of where Chinese may break, need a little more than the figures say. */
+/** Factor for fonts of other systems and for Chinese line breaking, which need a little more than the metrics. */
 const allowance = 1.02;
 
-/** Wider than what the table does not know: other scripts are set in other fonts. */
+/**
+ * Assumed width of a character that the table does not contain. It is the widest, because other scripts use other
+ * fonts.
+ */
 const unknown = 1000;
 
 function glyphWidth(character: string, widths: readonly number[]): number {
@@ -42,12 +45,12 @@ export function textWidth(text: string, { size, isBold = false }: TextStyle): nu
 }
 
 /**
- * Between what the browser may break a line: after a space that allows it, after a hyphen, around each Chinese
+ * Parts between which the browser may break a line: after a breaking space, after a hyphen, around each Chinese
  * character.
  */
 const pieces = /[\u2e80-\uffff]|(?:[^\s\u2e80-\uffff-]|\u00a0)+-*|-+|[^\S\u00a0]+/gu;
 
-/** Printed lines that a text takes in a column of so many points; at least one. */
+/** Number of printed lines of a text in a column of the given width in points; at least 1. */
 export function textLines(text: string, column: number, style: TextStyle): number {
   return text.split('\n').reduce((sum, line) => sum + linesOf(line, column, style), 0);
 }
@@ -65,7 +68,7 @@ function linesOf(text: string, column: number, style: TextStyle): number {
       used = width;
       continue;
     }
-    // A word longer than the line is broken wherever the line ends.
+    // A word longer than the line breaks at the end of the line.
     for (const character of piece) {
       const one = textWidth(character, style);
       if (used + one > column) {
@@ -88,12 +91,12 @@ export function columnOf(texts: readonly string[], least: number): number {
   return Math.max(least, ...texts.map((text) => Math.ceil(textWidth(text, textStyles.body)) + 12));
 }
 
-/** Lines of an address or a note as people write them; a text of more is a list, or was written to be long. */
+/** Maximum number of lines that an address or a note keeps as entered. */
 const maxLines = 12;
 
 /**
- * The lines of a text as paper shows them. Where they are too many they go on one after the other: a sheet hides what
- * does not fit on it, and one text must not push the rest of the paper there.
+ * Returns the lines of a text as printed. Excess lines are joined into one paragraph: a sheet clips overflowing
+ * content, and one long text must not push the rest of the document out of it.
  */
 export function paperLines(text: string): string {
   const lines = text.split('\n');

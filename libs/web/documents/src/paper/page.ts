@@ -1,6 +1,6 @@
 import type { PaperSize } from '@depot/contracts/identity';
 
-/** Sizes of sheets and of what surrounds their content, in points. `paper.ts` gives the same to the browser. */
+/** Sheet sizes and margins in points. `paper.ts` passes the same sizes to the browser. */
 export const sheetSizes: Record<PaperSize, { width: number; height: number }> = {
   LETTER: { width: 612, height: 792 },
   A4: { width: 595.2, height: 841.8 },
@@ -10,13 +10,13 @@ export const margins = { top: 36, side: 43, bottom: 28 } as const;
 /** Height of the foot of a sheet, and of a table's head. */
 export const footHeight = 18;
 export const headRowHeight = 20.25;
-/** Padding and rule of a table's row; Chromium draws its rows in whole pixels. */
+/** Padding and border of a table's row; Chromium rounds row heights to whole pixels. */
 export const rowPadding = 6.75;
 /** Points that stay free: roundings add up. */
 const spare = 3;
 
 export const contentWidth = (paper: PaperSize): number => sheetSizes[paper].width - 2 * margins.side;
 
-/** Height for what stands between the margins and above the foot. */
+/** Height between the top margin and the footer. */
 export const contentHeight = (paper: PaperSize): number =>
   sheetSizes[paper].height - margins.top - margins.bottom - footHeight - spare;

@@ -4,11 +4,11 @@ export interface PageCapacity {
   first: number;
   /** Each page after it. */
   next: number;
-  /** What the sums need below the last row. */
+  /** Height of the totals below the last row. */
   tail: number;
 }
 
-/** Rows that go with the sums to a new page, so that these never stand alone. */
+/** Number of rows that move with the totals to another page, so that the totals are never alone. */
 const keptWithSums = 2;
 
 const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0);
@@ -32,7 +32,7 @@ export function paginate<Row>(rows: readonly Row[], heightOf: (row: Row) => numb
   return [...deal(heights.slice(0, rest), capacity).map((page) => rows.slice(...page)), rows.slice(rest)];
 }
 
-/** How many of the last rows go to a page with the sums: two if they fit, and one stays before them. */
+/** Number of last rows that move to the page of the totals: two if they fit and one row remains on the page before. */
 function keptRows(heights: readonly number[], { next, tail }: PageCapacity): number {
   for (let kept = Math.min(keptWithSums, heights.length - 1); kept > 0; kept -= 1)
     if (sum(heights.slice(-kept)) + tail <= next) return kept;

@@ -1,7 +1,7 @@
 import { textStyles } from './measure.js';
 import { footHeight, headRowHeight, margins, sheetSizes } from './page.js';
 
-/** How the browser sets a text, in the same figures that pages are dealt by. */
+/** CSS of a text style. Pagination uses the same figures, so both agree on line breaks. */
 const set = (style: keyof typeof textStyles): string => {
   const { size, line, ...rest } = textStyles[style];
   return `font-size: ${size}pt; line-height: ${line}pt; font-weight: ${'isBold' in rest ? 650 : 400}`;

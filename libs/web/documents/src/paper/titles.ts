@@ -9,16 +9,16 @@ export const ordersTitle = (language: Language): string => text.orders[language]
 
 export const labelsTitle = (language: Language): string => text.labels[language];
 
-/** What a single invoice or credit is called, as a file as well: "Invoice I12 – Around the Horn". */
+/** Title and file name of a single invoice or credit: "Invoice I12 – Around the Horn". */
 export function invoiceTitle({ invoiceId, clientName }: Pick<Invoice, 'invoiceId' | 'clientName'>, language: Language) {
   const kind = isReturnInvoice(invoiceId) ? text.credit : text.invoiceFile;
   return `${kind[language]} ${invoiceId} – ${clientName}`;
 }
 
-/** What a pick list or packing slip is called: "#58 Around the Horn". */
+/** Title of a pick list or packing slip: "#58 Around the Horn". */
 export const orderTitle = ({ displayId, storeName }: Pick<Order, 'displayId' | 'storeName'>): string =>
   `#${displayId} ${storeName}`;
 
-/** What a statement is called: "Statement – Around the Horn". */
+/** Title of a statement: "Statement – Around the Horn". */
 export const statementTitle = ({ clientName }: { clientName: string }, language: Language): string =>
   `${text.statementFile[language]} – ${clientName}`;

@@ -39,7 +39,7 @@ export function statementAccountHeight({ ageing, seller }: StatementSheet): numb
   return 12 + textStyles.label.line + 2 + lines + (pay > 0 ? pay + 10 + textStyles.label.line + 2 : 0);
 }
 
-/** From what was owed before the period to the balance, and for how long that has been due. */
+/** Opening balance, movements of the period, closing balance and its ageing. */
 export function StatementAccount({ statement, language }: StatementAccountProps) {
   const { formattedBalance, formattedAsOf, seller } = statement;
   const asOf = (title: 'account' | 'ageing') => translate(text[title], language, { day: formattedAsOf });

@@ -18,7 +18,7 @@ export interface StatementDocumentProps {
   language: Language;
 }
 
-/** Rows that stay on one page: a head with what follows it, the sums with what they sum. */
+/** Groups rows that stay on one page: a heading with the row after it, the totals with the last row. */
 function keptTogether(name: string, rows: readonly PaperRow[], sums: PaperRow): PaperRow[][] {
   const head: PaperRow = { kind: 'head', name };
   const [first, last] = [rows.slice(0, 1), rows.length > 1 ? rows.slice(-1) : []];
@@ -28,18 +28,18 @@ function keptTogether(name: string, rows: readonly PaperRow[], sums: PaperRow): 
 
 type Payment = StatementSheet['payments'][number];
 
-/** How a payment came; of one that was only noted as made nobody knows. */
+/** Payment method. It is unknown for an invoice that was only marked as paid. */
 const paidBy = (method: RecordedMethod, language: Language): string =>
   method === 'MARKED' ? text.payment[language] : methodWords[method][language];
 
-/** What the row is called: a payment that was taken back, and a refund, say so. */
+/** Name of a payment's row, which distinguishes reversed payments and refunds. */
 function whatCame({ kind = 'PAYMENT', method }: Pick<Payment, 'kind' | 'method'>, language: Language): string {
   if (kind === 'PAYMENT') return paidBy(method, language);
   const name = text[kind === 'REVERSAL' ? 'reversal' : 'refund'][language];
   return method === 'MARKED' ? name : `${name} · ${methodWords[method][language]}`;
 }
 
-/** The documents of a table and their sums. Credits count against what is owed, as on their own paper. */
+/** Documents of a table and their totals. Credits are negative, as on their own document. */
 function rowsOf({ name, invoices, ...sums }: StatementSheet['tables'][number], language: Language): PaperRow[][] {
   const isCredit = invoices.every(({ invoiceId }) => isReturnInvoice(invoiceId));
   const signed = (amounts: readonly string[]) => amounts.map((amount) => signedText(amount, isCredit));
@@ -53,7 +53,7 @@ function rowsOf({ name, invoices, ...sums }: StatementSheet['tables'][number], l
   return keptTogether(name, rows, { kind: 'sums', cells: [text.total[language], '', ...signed(total)] });
 }
 
-/** A table without documents says nothing. */
+/** A table without documents is omitted. */
 function groupsOf({ tables, payments, formattedTotalPayments }: StatementSheet, language: Language): PaperRow[][] {
   const documents = tables.filter(({ invoices }) => invoices.length > 0).flatMap((table) => rowsOf(table, language));
   if (payments.length === 0) return documents;
@@ -65,7 +65,7 @@ function groupsOf({ tables, payments, formattedTotalPayments }: StatementSheet, 
   return [...documents, ...keptTogether(text.payments[language], paid, sums)];
 }
 
-/** What a store owed before a period, was billed and paid in it, and owes at its end. */
+/** Statement of a store: opening balance, invoices and payments of the period, closing balance. */
 export function StatementDocument({ statement, language }: StatementDocumentProps) {
   const { seller } = statement;
   const { paper } = seller;

@@ -1,7 +1,7 @@
 import type { PaymentKind, RecordedMethod } from '@depot/contracts/billing';
 import type { SellerFacts } from '@depot/contracts/identity';
 
-/** A statement as the wire has it (the report's answer), all amounts formatted on the server. */
+/** Statement as in the report's response; the server has formatted all amounts. */
 interface StatementRow {
   formattedInvoiceDate: string;
   invoiceId: string;
@@ -15,7 +15,7 @@ interface StatementPaymentRow {
   formattedDate: string;
   method: RecordedMethod;
   reference: string;
-  /** Absent on a statement from before it was said. */
+  /** Absent on statements created before the field existed. */
   kind?: PaymentKind;
   formattedAmount: string;
 }
@@ -37,7 +37,7 @@ export interface StatementSheet {
   payments: StatementPaymentRow[];
   formattedTotalPayments: string;
   formattedBalance: string;
-  /** As of which day the balance is. */
+  /** Day of the balance. */
   formattedAsOf: string;
   ageing: { name: string; amount: number; formattedAmount: string }[];
 }

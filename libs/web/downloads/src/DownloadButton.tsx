@@ -3,15 +3,18 @@ import { Button, type ButtonProps, Dropdown } from '@depot/ui';
 import { type Download, useDownloads } from './useDownloads.js';
 
 interface DownloadButtonProps extends Omit<ButtonProps, 'onClick' | 'loading'> {
-  /** What is fetched. Asked at the click; undefined where it may not begin, and the person knows why by then. */
+  /**
+   * Returns the document to fetch when the user clicks. Undefined cancels the download; the caller has already told the
+   * user why.
+   */
   file: Download | (() => Download | undefined);
-  /** What becomes of it. It is saved, where nothing is said. */
+  /** Use of the fetched file. Default: save. */
   action?: 'save' | 'print' | 'open';
   /** Formats to choose from, each with its name; the server knows them as `?format=`. */
   formats?: readonly { format: string; label: string }[];
 }
 
-/** Fetches a document: the button turns until it has come, and a long one shows its progress. */
+/** Button that downloads a document: it shows a spinner, and the progress of a long document. */
 export function DownloadButton({ file, action = 'save', formats, ...button }: DownloadButtonProps) {
   const downloads = useDownloads();
   const start = (format?: string) => {
@@ -33,7 +36,6 @@ export function DownloadButton({ file, action = 'save', formats, ...button }: Do
   );
 }
 
-/** The same document in another format. */
 export function inFormat<Request extends DocumentRequest>(request: Request, format: string): Request {
   return { ...request, path: `${request.path}?format=${format}` };
 }

@@ -17,15 +17,15 @@ export const messages = {
 } satisfies Record<string, Message>;
 
 interface ProgressDialogProps {
-  /** What is being made, in the words of the screen. */
+  /** Title of the document in progress, in the user's language. */
   title: string;
-  /** Absent until the server was heard. */
+  /** Absent before the first response. */
   state?: DocumentJobState;
   total: number;
   onCancel: () => void;
 }
 
-/** How far a long document is, and the way out of it. */
+/** Shows the progress of a long document and lets the user cancel it. */
 export function ProgressDialog({ title, state, total, onCancel }: ProgressDialogProps) {
   const translate = useMessages();
   const done = state?.done ?? 0;

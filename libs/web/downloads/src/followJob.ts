@@ -4,18 +4,18 @@ import type { DocumentJobState } from '@depot/contracts/documents';
 /** Milliseconds between two looks: short at first, because most documents are made quickly. */
 const backoffsMs = [250, 250, 500, 500];
 const maxBackoffMs = 1000;
-/** Looks in a row that may fail: a network that is away for half a minute loses nothing. */
+/** Maximum number of failed polls in a row, so that a network failure of half a minute is tolerated. */
 const maxMisses = 30;
 
 export interface Following {
-  /** Aborted when the person cancels. */
+  /** Aborted when the user cancels. */
   signal: AbortSignal;
   onProgress: (state: DocumentJobState) => void;
-  /** What to say of a failure that says nothing itself. */
+  /** Message for a failure that has none of its own. */
   failed: string;
 }
 
-/** Waits for a job; false where it was cancelled. Throws where it failed. */
+/** Waits for a job; resolves false if it was cancelled. Throws if it failed. */
 export async function followJob(jobId: number, { signal, onProgress, failed }: Following): Promise<boolean> {
   let misses = 0;
   for (let look = 0; !signal.aborted; look += 1) {
@@ -36,7 +36,7 @@ export async function followJob(jobId: number, { signal, onProgress, failed }: F
   return false;
 }
 
-/** Waits, at most until the person cancels. */
+/** Waits for the given time, or until the user cancels. */
 function isAborted(signal: AbortSignal, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(signal.aborted), ms);
@@ -44,7 +44,10 @@ function isAborted(signal: AbortSignal, ms: number): Promise<boolean> {
   });
 }
 
-/** What the work comes to; undefined as soon as the person cancels, though an answer may never come. */
+/**
+ * Resolves with the result of the work, or with undefined as soon as the user cancels, even if the server never
+ * responds.
+ */
 export function unlessAborted<Outcome>(signal: AbortSignal, work: Promise<Outcome>): Promise<Outcome | undefined> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => resolve(undefined), { once: true });
@@ -52,5 +55,5 @@ export function unlessAborted<Outcome>(signal: AbortSignal, work: Promise<Outcom
   });
 }
 
-/** No answer, or a server that is restarting. */
+/** True without a response, or if the server is restarting. */
 const isLost = (failure: unknown) => isApiFailure(failure) && (failure.statusCode === 0 || failure.statusCode === 503);

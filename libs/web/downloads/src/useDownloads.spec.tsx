@@ -91,7 +91,7 @@ describe('downloads', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   });
 
-  /** Presses Cancel, and lets a minute go by. */
+  /** Presses Cancel and advances the clock by a minute. */
   const cancel = async () => {
     jest.useFakeTimers();
     fireEvent.click(screen.getByText('Cancel'));

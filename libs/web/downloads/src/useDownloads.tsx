@@ -16,20 +16,22 @@ import { messages } from './ProgressDialog.js';
 import { type FollowedJob, useJob } from './useJob.js';
 
 export interface Download extends DocumentRequest {
-  /** Things in the document, one unless said: with many of them it is made in the background, with progress. */
+  /**
+   * Number of items in the document, 1 by default: a document with many is created in the background, with progress.
+   */
   count?: number;
-  /** Of the progress dialog. */
+  /** Title of the progress dialog. */
   title?: string;
 }
 
 export interface Downloads {
-  /** Fetches the document and opens the print dialog. Resolves in any case; a failure has been told by then. */
+  /** Fetches the document and opens the print dialog. Always resolves; failures have been shown by then. */
   print: (download: Download) => Promise<void>;
   /** Fetches the document and saves it. */
   save: (download: Download) => Promise<void>;
-  /** Opens it in a tab of its own; one that is made at once. */
+  /** Opens a document in another tab. Only for documents that are created immediately. */
   open: (request: DocumentRequest) => Promise<void>;
-  /** One is on its way. */
+  /** True while a download runs. */
   isBusy: boolean;
   /** To be rendered somewhere on the screen: the progress of a long one. */
   progress: ReactNode;
@@ -73,7 +75,7 @@ export function useDownloads(): Downloads {
   return { print, save, open, isBusy, progress };
 }
 
-/** Undefined where the person cancelled it. */
+/** Resolves with undefined if the user cancels. */
 async function makeLong(
   { count, title, ...request }: Required<Pick<Download, 'count' | 'title'>> & DocumentRequest,
   follow: FollowedJob['follow'],

@@ -7,13 +7,13 @@ import { followJob, unlessAborted } from './followJob.js';
 import { messages, ProgressDialog } from './ProgressDialog.js';
 
 export interface ServerWork {
-  /** Of the progress dialog. */
+  /** Title of the progress dialog. */
   title: string;
-  /** Things to be done, until the server says how many there are. */
+  /** Expected number of items, until the server reports the actual one. */
   total: number;
-  /** Begins the work and returns the id of its job; nothing where it was done at once. */
+  /** Starts the work and returns the id of its job; undefined if the work is already done. */
   start: () => Promise<number | undefined>;
-  /** Said where it goes on though it was cancelled; of a document, unless said otherwise. */
+  /** Message if the work continues despite the cancellation; by default about a document. */
   uncancelled?: string;
 }
 
@@ -23,19 +23,22 @@ interface Going {
   state?: DocumentJobState;
 }
 
-/** Work that the server does in the background, with its progress and a way out of it. */
+/** Background job of the server, with its progress and a way to cancel it. */
 export interface FollowedJob {
-  /** False where the person cancelled it. Throws where it failed. */
+  /** Resolves false if the user cancelled. Throws if the job failed. */
   follow: (work: ServerWork) => Promise<boolean>;
   /** To be rendered somewhere on the screen. */
   progress: ReactNode;
 }
 
-/** Ends a job; nobody waits for a server that may not answer. `onLost` is called where it goes on, for all we know. */
+/**
+ * Cancels a job in the background, so that the user does not wait for the server. `onLost` is called if the job may
+ * still be running.
+ */
 function endLater(starting: Promise<number | undefined>, onLost: () => void): void {
   starting
     .then((jobId) => jobId === undefined || cancelDocumentJob(jobId))
-    // a refusal has begun nothing; of one that got no answer nobody knows
+    // a client error means that no job was started; without a response it may have been
     .catch((failure: unknown) => isApiFailure(failure) && failure.statusCode > 0 && failure.statusCode < 500)
     .then((isOver) => isOver || onLost())
     .catch(() => undefined);

@@ -25,7 +25,7 @@ function followLanguage(language: Language): void {
   document.documentElement.lang = languageTags[language];
 }
 
-/** Starts with the language chosen last. Texts are added by namespace, see `addNamespace`. */
+/** Starts with the stored language. Texts are added by namespace, see `addNamespace`. */
 export async function startI18n(language: Language = storedLanguage()): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: language,

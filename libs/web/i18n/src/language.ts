@@ -16,7 +16,7 @@ export const defaultLanguage: Language = 'gb';
 /** BCP 47 tags, for `<html lang>` and `Intl`. */
 export const languageTags: Record<Language, string> = { gb: 'en-US', cn: 'zh-CN' };
 
-/** The language that this device begins with. */
+/** Initial language on this device. */
 export const storedLanguage = (): Language => chosenLanguage.get() ?? defaultLanguage;
 
 /** Each language named in itself. */

@@ -7,7 +7,7 @@ export type LocaleLoaders = Record<Language, () => Promise<{ default: LocaleText
 
 interface Registered {
   loaders: LocaleLoaders;
-  /** Of the package; another one replaces its texts. */
+  /** Version of the package. Another version replaces its texts. */
   version: string;
 }
 
@@ -41,7 +41,7 @@ export async function registerNamespace(
   await load(instance, language, namespace, texts);
 }
 
-/** Loads everything registered so far in another language, and what is registered meanwhile. */
+/** Loads all registered namespaces in another language, including those registered while it loads. */
 export async function loadNamespaces(instance: Instance, language: Language): Promise<void> {
   const done = new Map<string, Registered>();
   const left = () => [...registered].filter(([namespace, texts]) => done.get(namespace) !== texts);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { addNamespace, i18n, setLanguage, startI18n } from './index.js';
 
 const texts = (text: string) => () => Promise.resolve({ default: { title: text } });
-/** Texts that come once they are let in. */
+/** Texts that load when the test releases them. */
 function late(text: string) {
   let letIn = () => {};
   const coming = new Promise<{ default: { title: string } }>((resolve) => {
@@ -16,7 +16,7 @@ test('a remote that arrives while the language is being switched speaks the new 
   const chinese = late('订单');
   await addNamespace('shell', { gb: texts('Orders'), cn: chinese.load });
   const switching = setLanguage('cn');
-  await addNamespace('mf-reports', { gb: texts('Reports'), cn: texts('报表') }); // fetched ahead, or opened, meanwhile
+  await addNamespace('mf-reports', { gb: texts('Reports'), cn: texts('报表') }); // prefetched or opened in the meantime
   chinese.letIn();
   await switching;
   expect([i18n.language, i18n.t('shell:title'), i18n.t('mf-reports:title')]).toEqual(['cn', '订单', '报表']);

@@ -31,14 +31,14 @@ const asked = {
 /** By hand: several remotes bring this along, each in its own version and under its own name. */
 const invoices = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
-    /** Newest first. For pages on which something is filled in: what others change does not renew it. */
+    /** Newest first. For forms: changes by other users do not refetch it. */
     billingFind: build.query<readonly Invoice[], FindInvoices>({ ...asked, providesTags: ['Invoice'] }),
-    /** The same for who looks at them: it is renewed when anybody changes an invoice. */
+    /** `billingFind` for read-only views: refetched when any user changes an invoice. */
     billingWatch: build.query<readonly Invoice[], FindInvoices>({
       ...asked,
       providesTags: ['Invoice', listTag('Invoice')],
     }),
-    /** Newest first, a page at a time; renewed when anybody changes an invoice. */
+    /** Newest first, one page at a time; refetched when any user changes an invoice. */
     billingInvoices: build.infiniteQuery<InvoicePage, ListInvoices, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,

@@ -17,7 +17,7 @@ const payments = remoteApi(depotRemote).injectEndpoints({
       query: (invoiceId) => ({ url: '/invoice/payment', params: { invoiceId } }),
       providesTags: ['Invoice', listTag('Invoice')],
     }),
-    /** What a store has not paid in full, oldest first; credits of returns among them. */
+    /** Invoices of a store that are not paid in full, oldest first; includes credits of returns. */
     billingOpenInvoices: build.query<List<OpenInvoice>, number>({
       query: (userId) => ({ url: '/invoice/open', params: { userId } }),
       providesTags: ['Invoice', listTag('Invoice')],

@@ -12,7 +12,7 @@ import { paymentMessages } from '../payment/messages.js';
 import { dueOn, hasOpenAmount } from '../payment/paymentValues.js';
 import classes from './dialog.module.css';
 
-/** What the viewer shows of an invoice. */
+/** Views of an invoice in the viewer. */
 const invoiceParts = ['paper', 'payments'] as const;
 export type InvoicePart = (typeof invoiceParts)[number];
 
@@ -26,8 +26,8 @@ interface InvoiceToolbarProps {
 }
 
 /**
- * What can be done with an invoice. A paid one never changes again; one that comes to nothing may get its rates. A
- * credit is changed by its return, and refunded instead of paid.
+ * Actions on an invoice. A paid invoice is final, except that missing rates can be entered on one with a total of 0. A
+ * credit is edited through its return, and refunded instead of paid.
  */
 export function InvoiceToolbar({ invoice, part, onPart, onEdit }: InvoiceToolbarProps) {
   const translate = useMessages();
@@ -68,7 +68,7 @@ export function InvoiceToolbar({ invoice, part, onPart, onEdit }: InvoiceToolbar
   );
 }
 
-/** Marks an invoice as paid, after asking: it cannot be undone. */
+/** Marks an invoice as paid after a confirmation, because this cannot be undone. */
 function useMarkPaid(): (invoice: Pick<Invoice, 'invoiceId' | 'balanceDue' | 'formattedBalanceDue'>) => void {
   const translate = useMessages();
   const notify = useNotify();

@@ -12,9 +12,9 @@ import { type InvoicePart, InvoiceToolbar } from './InvoiceToolbar.js';
 import { useEditing } from './useEditing.js';
 
 interface InvoiceViewerProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   invoices: readonly Invoice[] | undefined;
-  /** The id of the one to begin with; the first of all where none is named. */
+  /** Id of the invoice to show first; by default the first in the list. */
   first?: string;
   error?: unknown;
   onRetry: () => void;
@@ -26,7 +26,7 @@ const width = 880;
 /** More invoices than this are stepped through instead of having a tab each. */
 const maxTabs = 6;
 
-/** Shows invoices as they are printed, one at a time, and what can be done with each. */
+/** Shows printed invoices one at a time, each with its actions. */
 export function InvoiceViewer({ invoices, first, error, onRetry, onClose }: InvoiceViewerProps) {
   const translate = useMessages();
   const [chosen, setChosen] = useState(first);

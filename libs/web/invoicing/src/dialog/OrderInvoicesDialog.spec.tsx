@@ -17,7 +17,7 @@ const seller: Invoice['seller'] = {
   ...{ legalName: 'Northgate Foods Inc.', address: '', phone: '', email: '', taxId: '' },
   ...{ paymentInstructions: '', paper: 'LETTER' },
 };
-/** What only the paper shows. */
+/** Fields that only the printed document shows. */
 const printed = {
   ...{ seller, paymentTerms: 30, dueDay: '2026-11-04', formattedDueDay: '11/4/2026' },
   ...{ formattedSettledDay: '', paidMethod: null, creditedOrder: null, deliveryDate: null, poNumber: '', note: '' },
@@ -72,7 +72,7 @@ const paid = invoice('I2', {
 });
 const question = 'Are you sure the customer paid for this order? You will not able to edit after confirm';
 
-/** The page below it, which takes it away when it is closed. */
+/** Page that opens the dialog and removes it on close. */
 function Page({ first }: { first?: string }) {
   const [isOpen, setOpen] = useState(true);
   return isOpen && <OrderInvoicesDialog orderId={5} first={first} onClose={() => setOpen(false)} />;
@@ -181,7 +181,7 @@ describe('invoices of an order', () => {
     await waitFor(() => expect(log).toContain('failure At most 3 was shipped.'));
     refuses = false;
     const update = view.getByText('Update');
-    // A button that is still busy with the answer takes no click.
+    // A button with a loading state ignores clicks.
     await waitFor(() => expect(update.closest('button')?.className).not.toContain('loading'));
     await user.click(update);
     await waitFor(() => expect(log).toContain('success Invoice Updated!'));
@@ -239,7 +239,7 @@ describe('invoices of an order', () => {
     await user.click(view.getByText('Update'));
     await user.click(view.getByRole(way === 'I2' ? 'tab' : 'button', { name: new RegExp(`${way}$`) }));
     expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull();
-    // what was typed now would not be saved
+    // the save is in progress, so changes typed now would be lost
     await user.type(view.getByLabelText('Quantity of Chai'), '4');
     await user.type(view.getByLabelText('Rate of Chai'), '4');
     expect(view.getByLabelText<HTMLInputElement>('Quantity of Chai').value).toBe('2');

@@ -3,7 +3,7 @@ import { InvoiceViewer } from './InvoiceViewer.js';
 
 interface OrderInvoicesDialogProps {
   orderId: number;
-  /** The id of the one to begin with. */
+  /** Id of the invoice to show first. */
   first?: string;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import { useLeaveQuestion } from '@depot/ui';
 import { useState } from 'react';
 
-/** Whether the lines of an invoice are being corrected. What was typed is given up only after asking. */
+/** State of editing the lines of an invoice. Unsaved changes are discarded only after confirmation. */
 export function useEditing() {
   const mayLeave = useLeaveQuestion();
   const [isEditing, setEditing] = useState(false);
@@ -11,13 +11,15 @@ export function useEditing() {
     setEditing(false);
     setDirty(false);
   };
-  /** Ends where what was typed could be saved. Until then nothing else begins, which the late answer would end. */
+  /**
+   * Ends editing after a successful save. Until then no other edit can start, because the late response would end it.
+   */
   const finish = async (save: () => Promise<boolean>): Promise<void> => {
     setSaving(true);
     if (await save()) end();
     setSaving(false);
   };
-  /** Goes on to something else where nothing was typed, or where it may be given up. */
+  /** Leaves the form if nothing was changed, or if the user agrees to discard the changes. */
   const leave = async (goOn?: () => void): Promise<void> => {
     if (isSaving || (isDirty && !(await mayLeave()))) return;
     end();

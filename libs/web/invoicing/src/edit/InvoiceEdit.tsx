@@ -13,7 +13,7 @@ interface InvoiceEditProps {
   editing: Pick<ReturnType<typeof useEditing>, 'isDirty' | 'isSaving' | 'touch' | 'finish' | 'leave'>;
 }
 
-/** The lines of an unpaid invoice, to correct quantities and rates. What was weighed stays as it was weighed. */
+/** Edits quantities and rates of an unpaid invoice. Measured weights cannot be edited. */
 export function InvoiceEdit({ invoice, editing }: InvoiceEditProps) {
   const translate = useMessages();
   const edit = useInvoiceEdit(invoice);

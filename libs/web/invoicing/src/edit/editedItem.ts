@@ -2,7 +2,7 @@ import { type Cents, fromHundredths, toHundredths } from '@depot/contracts/amoun
 import type { InvoiceItem } from '@depot/contracts/billing';
 import type { UpdateInvoiceRequest } from '../api/invoices.js';
 
-/** What can be changed on a line of an invoice. */
+/** Editable fields of an invoice line. */
 export interface EditedItem {
   quantity?: number;
   rate?: Cents;
@@ -17,8 +17,8 @@ export function isWeighed({ weight, weights }: Pick<InvoiceItem, 'weight' | 'wei
 }
 
 /**
- * What was changed of a line, as the request carries it; undefined where nothing was, so that it stays as somebody else
- * may be correcting it. A rate that was emptied is 0.
+ * Returns the changed fields of a line as the request carries them; undefined if nothing changed, so that another
+ * user's concurrent edit of the line is kept. An emptied rate becomes 0.
  */
 export function changeOf(
   item: InvoiceItem,

@@ -15,7 +15,7 @@ const asInvoiced = ({ invoiceItems }: Invoice) =>
     ]),
   );
 
-/** The lines of an invoice as they were when correcting them began, and what has become of them here. */
+/** Invoice lines at the time editing started, and the user's changes to them. */
 export function useInvoiceEdit(newest: Invoice) {
   const translate = useMessages();
   const notify = useNotify();
@@ -31,7 +31,7 @@ export function useInvoiceEdit(newest: Invoice) {
     return isWeighed(item) ? amountOfWeight(toHundredths(item.weight), rate) : amountOfPieces(quantity, rate);
   };
 
-  /** True when it was saved, or where nothing was to be. */
+  /** True if it was saved or nothing had changed. */
   const save = async (): Promise<boolean> => {
     const invoiceItems = invoice.invoiceItems.flatMap((item) => changeOf(item, valuesOf(item)) ?? []);
     if (invoiceItems.length === 0) return true;

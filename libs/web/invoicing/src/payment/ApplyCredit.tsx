@@ -14,7 +14,7 @@ interface ApplyCreditProps {
   onApplied: (amount: Cents) => void;
 }
 
-/** What an invoice would get of the credit. */
+/** Share of the credit that one invoice receives. */
 interface Part {
   invoiceId: string;
   amount: Cents;
@@ -22,7 +22,10 @@ interface Part {
 
 const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Applies what is left of a credit to the open invoices of its store, oldest first. Asks first: it is final. */
+/**
+ * Applies the rest of a credit to the open invoices of its store, oldest first. Asks for confirmation, because this is
+ * final.
+ */
 export function ApplyCredit({ credit, left, onApplied }: ApplyCreditProps) {
   const translate = useMessages();
   const confirm = useConfirm();
@@ -68,7 +71,7 @@ function AppliedParts({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/** Applies the credit to the invoices that the question named, and to no others. */
+/** Applies the credit to the invoices in the confirmation only. */
 function useApplying({ invoiceId, userId }: ApplyCreditProps['credit'], onApplied: ApplyCreditProps['onApplied']) {
   const translate = useMessages();
   const notify = useNotify();

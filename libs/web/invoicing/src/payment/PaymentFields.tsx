@@ -17,8 +17,8 @@ interface PaymentFieldsProps {
 }
 
 /**
- * Amount, method, day, reference and note of a payment; inside of a form that begins with `freshPayment`. The day that
- * is offered goes on at midnight, or what a page left open overnight records would be of the day before.
+ * Amount, method, day, reference and note of a payment, inside a form initialized with `freshPayment`. The suggested
+ * day changes at midnight; otherwise a page left open overnight would record payments on the previous day.
  */
 export function PaymentFields({ open, mayBeZero = false }: PaymentFieldsProps) {
   const translate = useMessages();

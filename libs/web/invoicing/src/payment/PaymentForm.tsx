@@ -21,8 +21,8 @@ interface PaymentFormProps {
 }
 
 /**
- * Records a payment on one invoice, or what is paid out of a credit. What is open is offered, and again when that
- * changes, unless something was entered. Says beforehand when it seals the invoice.
+ * Records a payment on one invoice, or a refund of a credit. Suggests the open amount and follows its changes until the
+ * user edits it. Warns if the payment seals the invoice.
  */
 export function PaymentForm({ invoice, open, onPaid }: PaymentFormProps) {
   const translate = useMessages();

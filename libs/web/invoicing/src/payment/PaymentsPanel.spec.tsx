@@ -41,7 +41,7 @@ const amountField = () => screen.getByLabelText<HTMLInputElement>('Amount');
 afterEach(() => void jest.restoreAllMocks());
 
 const evening = Date.UTC(2026, 9, 5, 22);
-/** The page is looked at on the next morning. */
+/** The page becomes visible the next morning. */
 function sleepOverMidnight() {
   jest.spyOn(Date, 'now').mockReturnValue(evening + 12 * 3_600_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -200,7 +200,7 @@ describe('payment of a store', () => {
       },
     );
     const dialog = within(await screen.findByRole('dialog'));
-    // What came only the user knows: the balance of a whole store is no suggestion.
+    // Only the user knows the received amount: the balance of a whole store is no suggestion.
     expect((await dialog.findByLabelText<HTMLInputElement>('Amount')).value).toBe('');
     await user.click(dialog.getByText('Apply $30.00 in return credits'));
     expect(dialog.getByLabelText<HTMLInputElement>('Amount').value).toBe('0.00');

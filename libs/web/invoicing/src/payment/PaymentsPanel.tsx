@@ -14,7 +14,10 @@ import { hasOpenAmount } from './paymentValues.js';
 import { ReverseDialog } from './ReverseDialog.js';
 import { usePaymentColumns } from './usePaymentColumns.js';
 
-/** A further payment of an invoice, or refund of a credit, and below it, since it comes late, what has been paid. */
+/**
+ * Form for a payment of an invoice or a refund of a credit. The recorded payments stand below it, because they load
+ * later and must not move the form.
+ */
 export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
   const translate = useMessages();
   const mayRecord = useMay('invoice.generate');
@@ -46,7 +49,7 @@ export function PaymentsPanel({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** Total, paid and due of an invoice; of a credit what is used of it and what is left. */
+/** Total, paid and due amount of an invoice; used and remaining amount of a credit. */
 function InvoiceAmounts({ invoice, isCredit }: { invoice: Invoice; isCredit: boolean }) {
   const translate = useMessages();
   const amounts = [
@@ -66,7 +69,7 @@ function InvoiceAmounts({ invoice, isCredit }: { invoice: Invoice; isCredit: boo
   );
 }
 
-/** What is open, also before the invoice has been read anew after a payment. */
+/** Open amount. It is correct after a payment even before the invoice is refetched. */
 function useOpenAmount(invoice: Invoice) {
   const [paid, setPaid] = useState({ invoice, amount: 0 });
   const since = paid.invoice === invoice ? paid.amount : 0;

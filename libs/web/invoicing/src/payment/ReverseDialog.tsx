@@ -5,7 +5,7 @@ import { Form, Input, Modal } from '@depot/ui';
 import { useBillingReversePaymentMutation } from '../api/payments.js';
 import { paymentMessages as messages } from './messages.js';
 
-/** Asks why a payment is taken back, and takes it back. */
+/** Asks for a reason and reverses a payment. */
 export function ReverseDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const translate = useMessages();
   const notify = useNotify();

@@ -15,7 +15,7 @@ export interface StorePaymentDialogProps {
   onPaid?: () => void;
 }
 
-/** One payment over the open invoices of a store, with what each of them would get. */
+/** Records one payment over several open invoices of a store and shows the share of each. */
 export function StorePaymentDialog({ store, invoiceIds, onClose, onPaid }: StorePaymentDialogProps) {
   const translate = useMessages();
   const [openedAt] = useState(() => Date.now());
@@ -23,7 +23,8 @@ export function StorePaymentDialog({ store, invoiceIds, onClose, onPaid }: Store
     refetchOnMountOrArgChange: true,
   });
   const [, { isLoading }] = useStorePayment(store.userId);
-  // Not what was known before; but a later answer leaves the form, and what was typed, where it is.
+  // Waits for a response newer than the dialog instead of using cached data. Later responses keep the form and its
+  // input.
   const open = data && (fulfilledTimeStamp ?? 0) >= openedAt ? storeOpen(data.list, invoiceIds) : undefined;
   return (
     <Modal

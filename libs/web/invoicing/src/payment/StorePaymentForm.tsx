@@ -20,7 +20,7 @@ interface StorePaymentFormProps {
   onPaid: () => void;
 }
 
-/** Of chosen invoices what is due on them is offered; what came for the store's whole account only the user knows. */
+/** Suggests the amount due on the chosen invoices. For a payment on account only the user knows the amount. */
 export function StorePaymentForm({ userId, open, invoiceIds, onCancel, onPaid }: StorePaymentFormProps) {
   const translate = useMessages();
   const today = useToday();
@@ -59,7 +59,7 @@ export function StorePaymentForm({ userId, open, invoiceIds, onCancel, onPaid }:
 }
 
 interface CreditsFieldProps {
-  /** What of them the invoices can take. */
+  /** Part of the credits that the invoices can take. */
   credits: Cents;
   checked: boolean;
   onChange: (isUsed: boolean) => void;
@@ -76,7 +76,7 @@ function CreditsField({ credits, checked, onChange }: CreditsFieldProps) {
 
 type PayingOptions = Omit<StorePaymentFormProps, 'onCancel'>;
 
-/** Records the payment, and says how many invoices it has reached. */
+/** Records the payment and tells the user how many invoices it covers. */
 function usePaying({ userId, open, invoiceIds, onPaid }: PayingOptions, useCredits: boolean) {
   const translate = useMessages();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { paymentMessages as messages } from './messages.js';
 import classes from './payment.module.css';
 import type { OpenAtStore } from './storeShares.js';
 
-/** What each open invoice would get of the payment, before it is recorded. */
+/** Preview of each open invoice's share of the payment. */
 export function StoreShares({
   open: { invoices, owed },
   shares,

@@ -2,7 +2,7 @@ import { type Cents, fromHundredths, toHundredths } from '@depot/contracts/amoun
 import { dueTogether, type Invoice, type PaymentMethod } from '@depot/contracts/billing';
 import { dayOf, momentOf } from '@depot/contracts/time';
 
-/** What the fields of a payment hold. */
+/** Form values of a payment. */
 export interface PaymentValues {
   amount: Cents | null;
   method: PaymentMethod;
@@ -12,12 +12,12 @@ export interface PaymentValues {
   note: string;
 }
 
-/** What is offered: an amount, or none, of today in the timezone of the warehouse. */
+/** Initial values: the suggested amount, if any, on today's date in the warehouse's timezone. */
 export function freshPayment(amount: Cents | null, today: string): PaymentValues {
   return { amount, method: 'CHECK', day: today, reference: '', note: '' };
 }
 
-/** As the server takes it. A payment of today is of this moment, one of another day of its noon. */
+/** Converts the form values into a request. A payment of today gets the current time, one of another day gets noon. */
 export function paymentRequest({ amount, method, day, reference, note }: PaymentValues, timezone: string) {
   const date = day === dayOf(Date.now(), timezone) ? undefined : momentOf(`${day}T12:00:00`, timezone);
   return { amount: fromHundredths(amount ?? 0), method, reference, note, ...(date !== undefined && { date }) };
@@ -32,7 +32,7 @@ export function hasOpenAmount({
   return status !== 'VOID' && formattedTotal !== formattedPaid;
 }
 
-/** What a customer still has to pay on these; the credits of returns are taken off. */
+/** Amount that a customer still owes on these invoices, minus credits of returns. */
 export function dueOn(invoices: readonly Pick<Invoice, 'invoiceId' | 'balanceDue'>[]): Cents {
   return dueTogether(invoices.map(({ invoiceId, balanceDue }) => ({ invoiceId, due: toHundredths(balanceDue) })));
 }

@@ -1,7 +1,7 @@
 import { type Cents, toHundredths } from '@depot/contracts/amounts';
 import { isReturnInvoice, type OpenInvoice, spread } from '@depot/contracts/billing';
 
-/** What is open at a store, in cents: its invoices oldest first, and what returns have brought it. */
+/** Open amounts of a store, in cents: invoices oldest first, and credits of returns. */
 export interface OpenAtStore {
   invoices: { invoice: OpenInvoice; open: Cents }[];
   owed: Cents;
@@ -23,7 +23,7 @@ export function storeOpen(list: readonly OpenInvoice[], only: readonly string[] 
   };
 }
 
-/** What each invoice would get: the money, and of the credits what is still needed. By invoice id. */
+/** Distributes the money, and as much of the credits as is needed, over the invoices. By invoice id. */
 export function sharesOf(
   { invoices, owed, credits }: OpenAtStore,
   amount: Cents,

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { paymentMessages as messages } from './messages.js';
 import classes from './payment.module.css';
 
-/** Columns of an invoice's payments; reversing is offered where somebody may. */
+/** Columns of an invoice's payments. Without `onReverse` the button to reverse is hidden. */
 export function usePaymentColumns(onReverse: ((payment: Payment) => void) | undefined): DataColumn<Payment>[] {
   const translate = useMessages();
   return useMemo((): DataColumn<Payment>[] => {

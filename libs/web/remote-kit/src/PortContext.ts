@@ -3,7 +3,7 @@ import type { Notify, Overlay, ShellPort } from './port.js';
 
 export const PortContext = createContext<ShellPort | undefined>(undefined);
 
-/** The shell, as a remote sees it. */
+/** Services of the shell for a remote. */
 export function usePort(): ShellPort {
   const port = useContext(PortContext);
   if (!port) throw new Error('usePort is used outside the shell.');
@@ -13,7 +13,7 @@ export function usePort(): ShellPort {
 export const useNotify = (): Notify => usePort().notify;
 export const useOverlay = (): Overlay => usePort().overlay;
 
-/** Gives the page a title of its own while the component is mounted; undefined leaves the route's. */
+/** Sets the page's title while the component is mounted; undefined keeps the route's title. */
 export function usePageTitle(title: string | undefined): void {
   const { setTitle } = usePort();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function usePageTitle(title: string | undefined): void {
   }, [title, setTitle]);
 }
 
-/** Milliseconds between two looks at something that others change: never while changes arrive by themselves. */
+/** Polling interval in milliseconds for data that other users change; 0 while live updates are connected. */
 export function usePollingInterval(milliseconds: number): number {
   const { live } = usePort();
   const isConnected = useSyncExternalStore(live.subscribe, live.isConnected);

@@ -3,7 +3,7 @@ import type { RemoteManifest } from '@depot/contracts/deployments';
 import type { SessionClaims } from '@depot/contracts/session';
 import type { ComponentType } from 'react';
 
-/** Who is about to open a screen, and how questions are asked. */
+/** Session of the user who is about to open a screen, and a way to send queries. */
 export interface PrefetchContext {
   readonly claims: Readonly<SessionClaims>;
   /** Takes what `api.util.prefetch(…)` makes. */
@@ -11,9 +11,9 @@ export interface PrefetchContext {
 }
 
 /**
- * A screen takes no props: it reads the address, the port and the store. `prefetch` asks for what it shows first when
- * somebody points at the way to it, so that the answer is there on the click. It is asked often and in vain: only for
- * what is cheap to answer.
+ * A screen takes no props: it reads the address, the port and the store. `prefetch` requests the first data when the
+ * user points at a link to it, so that the response is there on the click. It runs often and without a visit, so use it
+ * only for cheap queries.
  */
 export type Screen = ComponentType & { prefetch?: (expected: PrefetchContext) => void };
 

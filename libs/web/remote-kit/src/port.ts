@@ -1,7 +1,7 @@
 import type { Permission } from '@depot/contracts/permissions';
 import type { SessionClaims } from '@depot/contracts/session';
 
-/** What the shell does for a remote. Frozen; a new port comes when the claims change. */
+/** Services of the shell for a remote. Frozen; a change of claims creates a new port. */
 export interface ShellPort {
   readonly claims: Readonly<SessionClaims>;
   may(permission: Permission): boolean;
@@ -12,20 +12,20 @@ export interface ShellPort {
   navigate(to: string, options?: { replace?: boolean }): void;
   /** Replaces the title of the page, for example by the number of an order, until the page is left. */
   setTitle(title: string | undefined): void;
-  /** The server has issued a new token for the same person (own password changed): the session goes on with it. */
+  /** Continues the session with a new token of the same user, for example after a change of the password. */
   renewSession(token: string): void;
   /** Tells operations about an error that was caught. */
   report(error: unknown): void;
 }
 
 export interface Notify {
-  /** A short message that goes away by itself. */
+  /** Short message that disappears after a moment. */
   success(text: string): void;
   info(text: string): void;
   warning(text: string): void;
-  /** Whatever was thrown or refused: shows the server's message. */
+  /** Shows the server's message of any thrown error. */
   failure(error: unknown): void;
-  /** A dialog that must be read; resolves when it is closed. Also refuses to close by a click outside. */
+  /** Dialog that the user must confirm; resolves when it is closed. A click outside does not close it. */
   alert(text: string, detail?: string): Promise<void>;
   /** 'Error: Technical error occured. Please contact IT support.', or the given text. Hides the overlay first. */
   technicalError(text?: string): Promise<void>;
@@ -33,15 +33,14 @@ export interface Notify {
 
 /** The full-screen overlay with a spinner. */
 export interface Overlay {
-  /** Shows it; the returned function takes it away. Several may be open at a time. */
+  /** Shows the overlay; the returned function removes it. Several can be open at a time. */
   show(): () => void;
   /** Shows it while the work lasts. */
   during<T>(work: Promise<T>): Promise<T>;
 }
 
 /**
- * What others change. It reaches the screens through the cache; whoever looks unasked need not while this is
- * connected.
+ * Changes by other users. They reach the screens through the cache, so a screen need not poll while this is connected.
  */
 export interface Live {
   isConnected(): boolean;

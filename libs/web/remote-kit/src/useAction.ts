@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useNotify } from './PortContext.js';
 
 /**
- * Waits for a command and says what came of it: the server's message, the given text, or the reason why not. Resolves
- * false where it failed.
+ * Waits for a command and notifies the user: the server's message, the given text, or the error. Resolves false if it
+ * failed.
  */
 export function useAction(): (work: Promise<unknown>, done?: string) => Promise<boolean> {
   const notify = useNotify();

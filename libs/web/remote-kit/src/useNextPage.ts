@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNotify } from './PortContext.js';
 
-/** What an infinite query of RTK has of it. The rows that are there stay, whatever becomes of the next. */
+/** Parts of RTK's infinite query that are used here. Loaded rows stay if the next page fails. */
 interface PagedQuery {
   fetchNextPage: () => { unwrap: () => Promise<unknown> };
 }

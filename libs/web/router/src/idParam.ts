@@ -11,7 +11,7 @@ export function useIdParam(...names: [IdName, ...IdName[]]): number | undefined 
   return id.read(names.map((name) => params.get(name)).find((text) => text !== null) ?? null);
 }
 
-/** Any other number above zero of the address, as in `?currentPage=2`; undefined where there is none. */
+/** Any other positive number in the address, as in `?currentPage=2`; undefined without one. */
 export function useNumberParam(name: string): number | undefined {
   const [params] = useSearchParams();
   return id.read(params.get(name));

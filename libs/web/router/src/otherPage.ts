@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** How addresses call the thing that a page is about: `?id=12`. */
+/** Parameter names for the entity that a page shows: `?id=12`. */
 export type IdName = 'id' | 'pid' | `${string}Id`;
 
 const isIdName = (name: string): name is IdName => /^(?:id|pid|.+Id)$/.test(name);

@@ -2,14 +2,14 @@ import { useCallback, useContext, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext, useLocation } from 'react-router-dom';
 
 /**
- * Tells a late answer whether whoever waits for it is still on the page. Once the component is gone and the person has
- * gone on they are not, even where they came back to begin anew; a component that is gone although its page still
- * stands has made way for something else of it.
+ * Tells a late response whether the user is still on the page that waits for it. False after the user left, even if
+ * they returned to start again. If the component was unmounted while its page remains, another part of the page
+ * replaced it, and the result is true.
  */
 export function useIsHere(): () => boolean {
   const router = useContext(RouterContext)?.router;
   const { key } = useLocation();
-  /** Where in the history the component was seen last; undefined while it is on the page. */
+  /** Position in the history at unmount; undefined while the component is mounted. */
   const left = useRef<string>(undefined);
   useLayoutEffect(() => {
     left.current = undefined;

@@ -4,7 +4,7 @@ import { StrictMode, useState } from 'react';
 import { createMemoryRouter, type NavigateFunction, Outlet, RouterProvider } from 'react-router-dom';
 import { useNavigate } from './useNavigate.js';
 
-/** How the form goes on when its answer is there. */
+/** Navigation of the form after its response. */
 let goOn: NavigateFunction;
 
 function Form() {
@@ -12,7 +12,7 @@ function Form() {
   return <p>the form</p>;
 }
 
-/** A page whose form makes way for a word when the order is another one by now. */
+/** Page that replaces its form with a message when the order has changed. */
 function FormPage() {
   const [isStale, setStale] = useState(false);
   return (

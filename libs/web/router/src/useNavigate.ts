@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom';
 import { useIsHere } from './useIsHere.js';
 
-/** The router's own, but a late answer leads nobody away who has left, see `useIsHere`. */
+/** The router's `useNavigate`, except that a late response does not navigate after the user left, see `useIsHere`. */
 export function useNavigate(): NavigateFunction {
   const navigate = useRouterNavigate();
   const isHere = useIsHere();

@@ -3,8 +3,8 @@ import { UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
 import { isOtherPage } from './otherPage.js';
 
 /**
- * Calls back once the page of this moment is left for another one, whatever has become of the component by then. What
- * it returns ends that.
+ * Registers a listener for the moment the user leaves the current page, even if the component is unmounted by then.
+ * Returns a function that removes it.
  */
 export function useOnLeave(): (listener: () => void) => () => void {
   const router = useContext(RouterContext)?.router;

@@ -1,6 +1,6 @@
 import type { AddressField } from './fields.js';
 
-/** What a page keeps in its address, by the names that stand there. */
+/** State that a page keeps in its address, by parameter name. */
 export type AddressSchema<Values> = { readonly [Name in keyof Values]: AddressField<Values[Name]> };
 
 /** The values of a schema. */
@@ -19,7 +19,7 @@ export function readAddress<Values extends object>(schema: AddressSchema<Values>
   return Object.fromEntries(values) as Values;
 }
 
-/** The address of these values, and nothing else. */
+/** Address of these values without any other parameters. */
 export function writeAddress<Values extends object>(
   schema: AddressSchema<Values>,
   values: NoInfer<Values>,
@@ -27,7 +27,9 @@ export function writeAddress<Values extends object>(
   return changedAddress(schema, new URLSearchParams(), values);
 }
 
-/** The same address with other values. What the schema does not know stays; another filter begins at the first page. */
+/**
+ * Returns the address with other values. Parameters outside the schema are kept; a changed filter resets the page to 1.
+ */
 export function changedAddress<Values extends object>(
   schema: AddressSchema<Values>,
   params: URLSearchParams,

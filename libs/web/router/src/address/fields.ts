@@ -1,13 +1,12 @@
 /**
- * Kinds of values that an address carries, each with what nonsense and absence mean. An address is typed by people,
- * too.
+ * Type of a value in an address, including the result for an invalid or absent one, because users also type addresses.
  */
 
 export interface AddressField<Value> {
   read: (text: string | null) => Value;
-  /** Undefined where the address need not say it. */
+  /** Returns undefined if the address can omit the value. */
   write: (value: Value) => string | undefined;
-  /** A name that addresses of earlier releases have; it is read, and no longer written. */
+  /** Name in addresses of earlier releases; it is read but not written. */
   formerly?: string;
 }
 
@@ -44,7 +43,7 @@ export const day: AddressField<string | undefined> = {
   write: (value) => value,
 };
 
-/** One of several; the usual one need not be said. */
+/** One of several values; the usual one is omitted. */
 export const choice = <Value extends string>(values: readonly Value[], usual: Value): AddressField<Value> => ({
   read: (given) => values.find((value) => value === given) ?? usual,
   write: (value) => (value === usual ? undefined : value),
@@ -59,7 +58,7 @@ export const choices = <Value extends string>(values: readonly Value[]): Address
   write: (value) => value.join(',') || undefined,
 });
 
-/** A whole number within bounds; the usual one need not be said. */
+/** Integer within bounds; the usual value is omitted. */
 export const integer = (min: number, max: number, usual: number): AddressField<number> => ({
   read: (given) => {
     const value = Number(given);

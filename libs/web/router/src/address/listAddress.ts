@@ -1,20 +1,20 @@
-/** What the address of each list said last, by its path. This tab's alone: it goes with the page. */
+/** Last query of each list by its path. In memory only, so it is limited to this tab. */
 const queries = new Map<string, string>();
 
-/** A list stands with this query: `?page=2&filter=tea`, or nothing. */
+/** Stores the current query of a list: `?page=2&filter=tea`, or an empty string. */
 export function noteQuery(path: string, query: string): void {
   queries.set(path, query);
 }
 
 /**
- * Where something of a list leads back to: the list as it was left in this tab, with its filter, order and page.
- * `otherwise` is the query of one that was not open yet.
+ * Address of the list that the item belongs to, with the filter, order and page last used in this tab. `otherwise` is
+ * the query for a list that was not open yet.
  */
 export function listAddress(path: string, otherwise = ''): string {
   return path + (queries.get(path) ?? otherwise);
 }
 
-/** Another person begins with lists as they are. */
+/** Clears the queries when the user changes. */
 export function forgetListAddresses(): void {
   queries.clear();
 }

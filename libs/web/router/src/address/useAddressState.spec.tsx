@@ -117,7 +117,7 @@ describe('the box of a list', () => {
     const { key } = router.state.location;
     await afterPause();
     expect([box().value, router.state.location.search]).toEqual(['', '']);
-    expect(router.state.location.key).toBe(key); // what was typed changes nothing any more
+    expect(router.state.location.key).toBe(key); // the typed text no longer applies
   });
 
   test('follows the way back', async () => {
@@ -139,7 +139,7 @@ describe('the box of a list', () => {
     expect([box().value, router.state.location.search]).toEqual(['ab', '?filter=ab&sort=oldest']);
     type('abc');
     await act(async () => {
-      jest.advanceTimersByTime(debounceMs); // the address is on its way
+      jest.advanceTimersByTime(debounceMs); // the address is still changing
       type('abcd');
     });
     expect(box().value).toBe('abcd');

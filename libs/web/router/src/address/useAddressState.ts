@@ -3,35 +3,35 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { type AddressSchema, changedAddress, readAddress } from './addressSchema.js';
 import { noteQuery } from './listAddress.js';
 
-/** Pause in typing after which a text takes effect. Milliseconds. */
+/** Milliseconds without a key after which the text takes effect. */
 export const debounceMs = 500;
 
 export interface AddressState<Values> {
-  /** What the address says. */
+  /** Values in the address. */
   values: Values;
-  /** What the boxes show: what the address says, and what is being typed until it says so too. */
+  /** Values to show in the fields: those in the address, overlaid by pending input. */
   shown: Values;
-  /** Changes the address at once, with what is being typed. Another filter begins at the first page. */
+  /** Changes the address immediately and includes pending input. A changed filter resets the page to 1. */
   change: (part: Partial<Values>) => void;
   /** Changes the address after a pause in typing, without a step in the browser's history. */
   type: (part: Partial<Values>) => void;
 }
 
 /**
- * Numbers the changes that a screen's own parts make to its address. Any other way to this page, the way back among
- * them, drops what was being typed.
+ * Counts the changes that a screen makes to its own address. Every other navigation to this page, including back,
+ * discards pending input.
  */
 let changes = 0;
 
-/** What the newest of them says, until the page is drawn with it: what is chosen meanwhile adds to it. */
+/** Newest requested address, until the page renders with it: further changes add to it. */
 let underWay: URLSearchParams | undefined;
 
 interface AddressSettings {
-  /** A choice is no step in the browser's history: whoever goes back leaves the page. */
+  /** Replaces the history entry, so that going back leaves the page. */
   replace?: boolean;
 }
 
-/** Filters, page and order of a list. They stand in its address, so that links, reloads and the way back have them. */
+/** Filters, page and order of a list. They are in the address, so that links, reloads and the back button keep them. */
 export function useAddressState<Values extends object>(
   schema: AddressSchema<Values>,
   { replace = false }: AddressSettings = {},
@@ -78,7 +78,7 @@ export function useAddressState<Values extends object>(
     const { change: drawn = 0 } = (location.state ?? {}) as { change?: number };
     const isOwn = way !== NavigationType.Pop && drawn > 0;
     if (!isOwn || drawn === changes) underWay = undefined;
-    if (isOwn && pending.current) return; // typed on, or another part of the screen was changed meanwhile
+    if (isOwn && pending.current) return; // continued typing, or a change by another part of the screen
     clearTimeout(timer.current);
     pending.current = undefined;
     setTyped(undefined);
@@ -89,8 +89,8 @@ export function useAddressState<Values extends object>(
 }
 
 /**
- * What is being entered until a person applies it, for boxes that ask for Enter or a button. It begins with what the
- * address says, and whoever goes anywhere, this very page included, finds that again.
+ * Input that takes effect only when the user applies it, for fields with Enter or a button. It starts with the applied
+ * value and resets to it on each navigation, including one to the same page.
  */
 export function useAddressDraft<Value>(applied: Value): [Value, (value: Value) => void] {
   const { key } = useLocation();

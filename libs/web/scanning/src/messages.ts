@@ -76,7 +76,7 @@ export const cameraProblems: Record<CameraProblem, Message> = {
   failed: { gb: 'The camera could not be opened.', cn: '无法打开摄像头。' },
 };
 
-/** Why a scan means nothing to us. */
+/** Messages for invalid scans. */
 const scanFaults: Record<ScanFault, Message> = {
   empty: { gb: 'The code is empty.', cn: '条码内容为空。' },
   unreadable: { gb: 'This is neither one of our labels nor a GS1 code.', cn: '这既不是本系统标签，也不是 GS1 条码。' },
@@ -106,7 +106,7 @@ const scanFaults: Record<ScanFault, Message> = {
   unknownSymbology: { gb: 'This kind of code is not used here.', cn: '此处不使用这种条码。' },
 };
 
-/** Why a scan means nothing, in words. */
+/** Explains to the user why a scan is invalid. */
 export function faultText(fault: ScanFault, language: Language): string {
   return translate(scanFaults[fault], language);
 }

@@ -46,7 +46,7 @@ describe('parse', () => {
   });
 
   it('reads the short bars of a small pack as the number that they stand for', () => {
-    expect(facts('04252614')).toMatchObject({ gtin: '00042100005264' }); // what a camera makes of it
+    expect(facts('04252614')).toMatchObject({ gtin: '00042100005264' }); // the form in which a camera returns it
     expect(facts('01234531')).toMatchObject({ gtin: '00012300000451' });
     expect(facts(']X004252614')).toMatchObject({ gtin: '00042100005264' });
     expect(facts('96385074')).toMatchObject({ gtin: '00000096385074' });

@@ -5,38 +5,41 @@ import { type Gs1Elements, type Gs1Fault, parseBracketed, parseElementString, se
 import { factsOf, type Gs1Facts } from './gs1/facts.js';
 import { readSymbol } from './gs1/symbology.js';
 
-/** Why a scan means nothing to us. */
+/** Reason why a scan is invalid. */
 export type ScanFault = Gs1Fault | 'unknownSymbology' | 'unreadable' | 'shippingUnit' | 'runTogether';
 
-/** What was scanned. */
+/** Interpretation of a scan. */
 export type ScanRead =
-  /** A label of our own; `gs1` where it may as well be part of a supplier's label. */
+  /** Depot's own label; `gs1` if it could also be part of a supplier's label. */
   | { kind: 'label'; qrValue: string; gs1?: Gs1Facts }
   /** A GS1 code of a supplier: GS1-128, DataMatrix, DataBar, GS1 QR, EAN or UPC. */
   | { kind: 'gs1'; gs1: Gs1Facts }
   /** Anything else; `broken` when it set out to be a GS1 code. */
   | { kind: 'unknown' | 'broken'; fault: ScanFault };
 
-/** Our labels: an opaque code, see the QR value of a unit. */
+/** Depot's labels: an opaque code, see the QR value of a unit. */
 const ownLabel = /^[A-Z0-9]{1,20}$/;
-/** As they are made today. */
+/** Current format of Depot's labels. */
 const exactLabel = /^(?=.*\d)(?=.*[A-Z])[0-9A-HJKMNP-TV-Z]{16}$/;
 /** Further barcodes of a label that names its item in another one: lot, serial number, a date, a weight. */
 const leadingPart = /^(?:10|21|1[1-3567]\d{4}|3[1256]\d\d\d|7003\d{6})/;
-/** How people and some scanners write the separator. */
+/** Spellings of the group separator that people and some scanners use. */
 const writtenSeparators = /\{GS\}|<GS>|\^/g;
-/** `01` and a trade item number, maybe behind a weight: a GS1 code whose scanner drops the leading FNC1. */
+/** `01` and a trade item number, optionally after a weight: a GS1 code whose scanner drops the leading FNC1. */
 const leadingGtin = /^(?:3[12]0\d\d{6})?0[12]\d{14}/;
-/** Number of a pallet or carton: 18 digits, without the identifier that would stand before them. */
+/** Number of a pallet or carton: 18 digits, optionally after the identifier 00. */
 const shippingUnit = /^(?:00)?\d{18}$/;
-/** A lot into which ran what should have followed it: an expiry day, a weight, a long serial number. */
+/**
+ * A lot that includes the following element, because the separator is missing: an expiry day, a weight, a long serial
+ * number.
+ */
 const runTogether = /^.+(?:1[1357]\d{6}|3[12]0\d\d{6}|21.{8,})$/;
-/** The same at the end of a lot that stands alone. */
+/** `runTogether` at the end of a lot without other elements. */
 const swallowed = /(?:1[1357]\d{6}|3[12]0\d\d{6}|21.{8,})$/;
-/** Behind a letter, since a long number may end like that by itself. */
+/** Requires a letter before the match, because a long number may end like that by chance. */
 const hasSwallowed = (lot: string) => /[A-Z]/.test(lot.slice(0, Math.max(0, lot.search(swallowed))));
 
-/** A scanner that drops FNC1 lets a lot run on to the end. */
+/** True if the scanner dropped FNC1, so that the lot includes the following elements. */
 function isRunTogether({ ok, ...read }: Gs1Elements, text: string): boolean {
   if (text.includes(separator)) return false;
   if (!ok) return /^(?:3[12]0\d\d{6})?01\d{14}(?:\d{8}|3[12]0\d\d{6})*10.{21,}$/.test(text);
@@ -56,7 +59,7 @@ function fromSymbol(text: string): ScanRead {
 
 const isTradeItemNumber = (text: string) => isGtinLength(text) && hasCheckDigit(gtin14(text));
 
-/** A label of ours, or what it is besides. */
+/** Reads one of Depot's labels, or a code that looks like one. */
 function fromLabel(text: string): ScanRead {
   const label = text.toUpperCase(); // typed by hand, or with Caps Lock on
   return ownLabel.test(label)
@@ -92,10 +95,10 @@ function fromPlain(text: string): ScanRead {
 /** FNC1 and the characters of GS1 stay; full-width and invisible characters do not. */
 const foldedScan = (scanned: string): string => scanned.split(separator).map(foldCharacters).join(separator);
 
-/** What is printed beneath the bars has blanks between and within its values, which themselves have none. */
+/** The text printed below the bars has blanks between and within values; the values themselves contain none. */
 const withoutBlanks = (text: string): string => text.replaceAll(' ', '');
 
-/** Says what a scanned or typed text is. Never throws. */
+/** Interprets a scanned or typed text. Never throws. */
 export function parse(scanned: string): ScanRead {
   const text = foldedScan(scanned);
   if (text.startsWith(']')) return fromSymbol(text);

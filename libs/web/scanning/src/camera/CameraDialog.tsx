@@ -9,7 +9,7 @@ import { useCamera } from './useCamera.js';
 interface CameraDialogProps {
   onCode: (code: string) => void;
   onClose: () => void;
-  /** What the last scan did, shown over the picture. */
+  /** Result of the last scan, shown over the picture. */
   verdict: ReactNode;
 }
 

@@ -13,12 +13,12 @@ interface CameraSettings extends MediaTrackSettings {
   zoom?: number;
 }
 
-/** How near the camera can look. */
+/** Zoom range of the camera. */
 interface Zoom {
   min: number;
   max: number;
   step: number;
-  /** Where it stands when it opens. */
+  /** Initial zoom. */
   start: number;
   set: (zoom: number) => Promise<void>;
 }
@@ -34,9 +34,9 @@ export class CameraError extends Error {
 
 export interface Camera {
   stream: MediaStream;
-  /** Switches the light; undefined where there is none. */
+  /** Switches the light; undefined without one. */
   torch?: (on: boolean) => Promise<void>;
-  /** Undefined where there is none. */
+  /** Undefined without zoom. */
   zoom?: Zoom;
   stop: () => void;
 }
@@ -70,7 +70,7 @@ export async function openCamera(): Promise<Camera> {
   const [track] = stream.getVideoTracks();
   const capabilities: CameraCapabilities | undefined = track?.getCapabilities?.();
   let wanted: CameraConstraint = {};
-  // Always all of it: what is applied takes the place of what was applied before.
+  // Always apply all constraints, because a call replaces the previous ones.
   const apply = async (change: CameraConstraint) => {
     wanted = { ...wanted, ...change };
     await track?.applyConstraints({ advanced: [wanted] });
@@ -83,7 +83,7 @@ export async function openCamera(): Promise<Camera> {
   };
 }
 
-/** Undefined also where there is nothing to choose. */
+/** Also undefined if the range contains only one value. */
 function zoomOf(
   range: CameraCapabilities['zoom'],
   settings: CameraSettings | undefined,

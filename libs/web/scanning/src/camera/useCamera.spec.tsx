@@ -18,7 +18,7 @@ function Picture() {
   );
 }
 
-/** A camera whose light goes out with its last track. */
+/** Camera whose light turns off when its last track stops. */
 function camera(videoTracks: EventTarget[] = []) {
   const stop = jest.fn();
   const stream = { getVideoTracks: () => videoTracks, getTracks: () => [{ stop }] };

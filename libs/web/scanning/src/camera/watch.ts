@@ -2,25 +2,25 @@ import type { ReadPicture } from './detector.js';
 
 /** Time between two looks. Milliseconds. */
 const pace = 120;
-/** A code counts again when it was out of view for so many milliseconds, */
+/** Milliseconds out of view after which a code counts again, */
 const again = 2_500;
-/** and in as many looks: where one look takes seconds, the label in hand has not been put away between two. */
+/** and the number of looks without it: where one look takes seconds, the label may still be in view between two. */
 const looksWithout = 3;
 
-/** When a code was in view last: the time, and which look it was. */
+/** Last sighting of a code: its time and the number of the look. */
 interface Sight {
   time: number;
   look: number;
 }
 
-/** Looks at the picture again and again until the signal says stop. */
+/** Analyses frames of the picture until the signal aborts. */
 export async function watch(
   video: HTMLVideoElement,
   read: ReadPicture,
   onCode: (code: string) => void,
   stop: AbortSignal,
 ): Promise<void> {
-  // Of every code, since a look finds one of those in view, now this one and now that.
+  // Kept per code, because each look finds only one of the codes in view.
   const seen = new Map<string, Sight>();
   for (let look = 0; !stop.aborted; look++) {
     const code = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? await read(video) : undefined;

@@ -3,7 +3,7 @@ import { type Language, translate } from '@depot/contracts/errors';
 import { type Gs1Facts, lastDay } from '../gs1/facts.js';
 import { messages } from '../messages.js';
 
-/** Says to a person what was scanned of a label: "12.34 lb, lot A7". */
+/** Formats the scanned facts for the user: "12.34 lb, lot A7". */
 export function describeFacts(facts: Gs1Facts, language: Language): string {
   const { gtin, weight, lot, serial, count } = facts;
   const day = lastDay(facts);

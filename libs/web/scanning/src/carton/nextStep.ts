@@ -2,34 +2,38 @@ import { type Gs1Facts, joinFacts } from '../gs1/facts.js';
 
 /** The barcodes of one label, as far as they were scanned. */
 export interface LabelParts<Place> {
-  /** What waits for the barcode that names the item. */
+  /** Facts that wait for the barcode with the item number. */
   held?: Gs1Facts;
   /** The label that named its item last. */
   last?: {
     facts: Gs1Facts;
-    /** The box or line that it went to; undefined where it was refused. */
+    /** Box or line of the item; undefined if it was rejected. */
     place: Place | undefined;
     /** A part of it was scanned before its item. */
     beganWithPart: boolean;
-    /** Something of it is still to be scanned, such as its weight. */
+    /** Further facts must be scanned, for example the weight. */
     isHalf: boolean;
   };
 }
 
-/** What a scanned barcode is within its label. */
+/** Role of a scanned barcode within its label. */
 export type LabelStep =
-  /** It names its item; with what was held of the same label. `dropped` belonged to another one. */
+  /**
+   * Barcode with the item number, merged with the held facts of the same label. `dropped` belonged to another label.
+   */
   | { kind: 'item'; facts: Gs1Facts; beganWithPart: boolean; dropped?: Gs1Facts }
   /** A further part of the last label. */
   | { kind: 'part'; facts: Gs1Facts }
-  /** A part of a label whose item was not scanned yet. */
+  /** Part of a label whose item number has not been scanned yet. */
   | { kind: 'held'; facts: Gs1Facts; dropped?: Gs1Facts }
-  /** It was scanned before and says nothing new. */
+  /** Barcode that was scanned before and adds no facts. */
   | { kind: 'repeated' };
 
 const isMore = (facts: Gs1Facts, more: Gs1Facts) => more.elements.length > facts.elements.length;
 
-/** A second barcode of the last label that repeats its item: one says the weight, the other the lot. */
+/**
+ * True for a second barcode of the last label that repeats its item number: one contains the weight, the other the lot.
+ */
 function isSecondHalf({ facts, isHalf }: NonNullable<LabelParts<unknown>['last']>, gs1: Gs1Facts): boolean {
   const isOtherHalf = facts.weight !== undefined && gs1.weight === undefined;
   return facts.gtin === gs1.gtin && (isHalf || isOtherHalf);
@@ -55,8 +59,9 @@ function heldStep(held: Gs1Facts, gs1: Gs1Facts): LabelStep {
 }
 
 /**
- * To which label a barcode belongs. One without an item number belongs to what is held, else to the last label as long
- * as that does not say it already or otherwise; who begins labels with such a barcode begins the next one with it.
+ * Assigns a barcode to a label. One without an item number belongs to the held facts, else to the last label unless
+ * that already contains or contradicts it. If the user scans such a barcode first on each label, it starts the next
+ * label.
  */
 export function nextStep<Place>(parts: LabelParts<Place>, gs1: Gs1Facts): LabelStep {
   const { held, last } = parts;

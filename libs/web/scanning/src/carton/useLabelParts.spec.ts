@@ -14,7 +14,7 @@ const twins = '(01)14006381333938';
 
 const words = ({ weight, lot }: Gs1Facts) => [weight, lot].filter(Boolean).join(' ');
 
-/** A floor where chuck is weighed, tea is counted, and two products share a GTIN; anything else is refused. */
+/** Page on which chuck is weighed, tea is counted, and two products share a GTIN; other labels are rejected. */
 function openFloor() {
   const boxes: string[] = [];
   const put = (box: number, name: string, facts: Gs1Facts, awaits = false) => {

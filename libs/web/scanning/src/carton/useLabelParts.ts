@@ -13,20 +13,23 @@ export interface ProductOption {
   name: string;
 }
 
-/** What became of a label that names its item. */
+/** Result of placing a label that has an item number. */
 export type Placement<Place> =
-  /** It went to this box or line; `awaits` says what of it is still to be scanned or typed there. */
+  /** Placed in this box or line; `awaits` lists the facts that are still to be scanned or typed. */
   | { place: Place; verdict: ScanVerdict; awaits?: string }
   | { refused: ScanVerdict }
-  /** Several products have its GTIN, and nothing decides between them. */
+  /** Several products have its GTIN and the user must choose. */
   | { among: readonly ProductOption[] };
 
 export interface LabelHandlers<Place> {
-  /** Takes a label that names its item, with all parts scanned so far; of this product where it was chosen. */
+  /**
+   * Handles a label with an item number, merged with the parts scanned so far; `productId` is the user's choice, if
+   * any.
+   */
   onItem: (facts: Gs1Facts, productId?: number) => Placement<Place> | Promise<Placement<Place>>;
   /**
-   * Takes a further barcode of a label to where its item went: `facts` is the whole label by now, `part` what is new.
-   * Undefined where the goods there have nothing like it.
+   * Adds a further barcode of a label to the place of its item: `facts` is the merged label, `part` the new facts.
+   * Undefined if the goods there have no such fact.
    */
   onPart: (
     place: Place,
@@ -37,7 +40,7 @@ export interface LabelHandlers<Place> {
 
 /** A label of which something is still to be scanned. */
 export interface HalfScanned {
-  /** What was scanned of it. */
+  /** Description of the facts scanned so far. */
   text: string;
   discard: () => void;
 }
@@ -46,11 +49,11 @@ export interface ScannedLabels {
   /** Takes one barcode of a supplier's label. */
   take: (gs1: Gs1Facts) => Promise<ScanVerdict>;
   half: HalfScanned | undefined;
-  /** The next barcode begins another label: the person has gone elsewhere. */
+  /** The next barcode starts another label, because the user has moved elsewhere. */
   forget: () => void;
 }
 
-/** Keeps what was scanned of labels, and what is half scanned in sight. */
+/** Keeps the scanned facts of labels and shows incomplete labels. */
 function useParts<Place>(language: Language) {
   const [half, setHalf] = useState<string>();
   const parts = useRef<LabelParts<Place>>({});
@@ -75,8 +78,8 @@ function useParts<Place>(language: Language) {
 }
 
 /**
- * Puts together what suppliers spread over several barcodes of one label, in either order. What names no item fills
- * nothing by itself.
+ * Merges the barcodes that suppliers spread over one label, in either order. A barcode without an item number never
+ * fills a line on its own.
  */
 export function useLabelParts<Place>(handlers: LabelHandlers<Place>): ScannedLabels {
   const language = useLanguage();
@@ -99,7 +102,7 @@ export function useLabelParts<Place>(handlers: LabelHandlers<Place>): ScannedLab
       }
       keep({ held: facts }, describeFacts(facts, language));
       const choose = async (productId: number) => {
-        const { held } = parts.current; // what was scanned of it since
+        const { held } = parts.current; // includes facts scanned while the user was choosing
         const whole = held && held.gtin === facts.gtin ? held : facts;
         return settle(await now.current.onItem(whole, productId), whole, beganWithPart);
       };

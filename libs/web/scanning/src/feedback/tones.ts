@@ -13,7 +13,7 @@ const signals = {
     { pitch: 880, shape: 'sine', from: 0, to: 70 },
     { pitch: 1320, shape: 'sine', from: 70, to: 160 },
   ],
-  /** One note that stays: more is to come. */
+  /** Steady tone: further scans are expected. */
   half: [{ pitch: 880, shape: 'sine', from: 0, to: 200 }],
   /** Two low buzzes. */
   reject: [
@@ -41,12 +41,15 @@ function sound(context: AudioContext, { pitch, shape, from, to }: Tone): void {
   oscillator.stop(end);
 }
 
-/** Lets the person hear and feel how a scan went, without looking. Silent where the device cannot. */
+/**
+ * Signals the result of a scan by sound and vibration, so that the user need not look. No effect without device
+ * support.
+ */
 export function signal(kind: Signal): void {
   navigator.vibrate?.(vibrations[kind]);
   if (!('AudioContext' in window)) return;
   audio ??= new AudioContext();
   const context = audio;
   const ready = context.resume().then(() => signals[kind].forEach((tone) => sound(context, tone)));
-  ready.catch(() => undefined); // not allowed to sound: the colour and the words say it
+  ready.catch(() => undefined); // sound is not permitted: colour and text show the result
 }

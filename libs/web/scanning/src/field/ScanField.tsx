@@ -12,18 +12,18 @@ import { VerdictLine } from './VerdictLine.js';
 const CameraDialog = lazy(() => import('../camera/CameraDialog.js'));
 
 interface ScanFieldProps {
-  /** Decides about a scan: `return accept('12.30 lb taken')` or `return refuse('This piece is not in stock')`. */
+  /** Handles a scan: `return accept('12.30 lb taken')` or `return rejectScan('This piece is not in stock')`. */
   onScan: HandleScan;
-  /** What people type: a code, or a weight on the decimal keypad. */
+  /** Type of manual input: a code, or a weight on the decimal keypad. */
   entry?: 'code' | 'weight';
-  /** False: no scan is heard, the entry is off. */
+  /** False ignores scans and disables the input. */
   enabled?: boolean;
   /** Name of the field, if not "Scan or type a code". */
   label?: string;
   autoFocus?: boolean;
-  /** What to scan here; stands where the answers come. */
+  /** Instruction for the next scan; stands in the place of the result. */
   hint?: string;
-  /** A label of which something is still to be scanned, see `useLabelParts`. */
+  /** Label with missing facts, see `useLabelParts`. */
   half?: HalfScanned;
 }
 
@@ -74,7 +74,7 @@ interface TypedEntryProps extends Required<Pick<ScanFieldProps, 'entry' | 'enabl
   onEnter: (text: string) => void;
 }
 
-/** Where people type what no scanner reads, and the button that enters it. */
+/** Field for codes that no scanner can read, with its button. */
 function TypedEntry({ name, entry, enabled, autoFocus, onEnter }: TypedEntryProps) {
   const language = useLanguage();
   const { t } = useTranslation('ui');

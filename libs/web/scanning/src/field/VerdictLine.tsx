@@ -9,12 +9,12 @@ import type { GivenVerdict, Scans } from './useScans.js';
 interface VerdictLineProps extends Pick<Scans, 'verdict' | 'rejected' | 'dismiss' | 'choose'> {
   /** A label of which something is still to be scanned; it stays in sight until that is done. */
   half?: HalfScanned;
-  /** Stands here until the first scan, if not that there was none yet. */
+  /** Text before the first scan; by default a message that nothing has been scanned. */
   hint?: string;
 }
 
 /**
- * What the last scan did, in colour, sign and words, said to screen readers, too; beneath it refusals that were not
+ * Result of the last scan by colour, icon and text, announced to screen readers; below it the errors that are not
  * dismissed yet.
  */
 export function VerdictLine({ verdict, rejected, dismiss, choose, half, hint }: VerdictLineProps) {
@@ -63,7 +63,7 @@ function Verdict({ verdict: { accepted, isHalf, text } }: { verdict: GivenVerdic
   );
 }
 
-/** What a scan may mean. No button has the focus: a scanner's Enter would press it. */
+/** Choices for an ambiguous scan. No button has the focus, because a scanner's Enter would press it. */
 function Choices({ verdict: { turn, choices = [] }, choose }: { verdict: GivenVerdict } & Pick<Scans, 'choose'>) {
   if (choices.length === 0) return null;
   return (

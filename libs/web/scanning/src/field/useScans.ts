@@ -5,50 +5,50 @@ import { signal } from '../feedback/tones.js';
 import { messages } from '../messages.js';
 import { parse, type ScanRead } from '../parse.js';
 
-/** How a code came in. */
+/** Origin of a code. */
 export type ScanSource = 'wedge' | 'camera' | 'typed';
 
 export interface Scan {
-  /** As scanned or typed. */
+  /** Raw text of the scan or the input. */
   text: string;
   read: ScanRead;
   source: ScanSource;
 }
 
 /**
- * Says what a scan does; may ask the server. `hasTypedSince` tells whether anybody has typed into a field since the
- * scan came in, by hand or with a slow scanner: the focus is theirs then.
+ * Handles a scan; may query the server. `hasTypedSince` tells whether the user has typed into a field since the scan
+ * arrived, by hand or with a slow scanner, and therefore keeps the focus.
  */
 export type HandleScan = (scan: Scan, hasTypedSince: () => boolean) => ScanVerdict | Promise<ScanVerdict>;
 
-/** The answer to one scan. */
+/** Result of one scan. */
 export interface GivenVerdict extends ScanVerdict {
-  /** Counts up, so that the same answer twice is seen twice. */
+  /** Increases with each scan, so that a repeated result is rendered again. */
   turn: number;
-  /** What was scanned. */
+  /** Scanned code. */
   code: string;
 }
 
 export interface Scans {
   /** Takes a scan in; resolves when it was answered. */
   take: (text: string, source: ScanSource) => Promise<ScanVerdict>;
-  /** The latest answer. */
+  /** Latest result. */
   verdict: GivenVerdict | undefined;
-  /** Refusals before it that nobody has dismissed, newest first: what is scanned next does not cover them. */
+  /** Earlier errors that the user has not dismissed, newest first: the next scan does not hide them. */
   rejected: readonly GivenVerdict[];
   dismiss: (turn: number) => void;
-  /** Does what was chosen of what a scan may mean. */
+  /** Applies the user's choice for an ambiguous scan. */
   choose: (turn: number, choice: ScanChoice) => void;
 }
 
-/** Milliseconds for which a scan whose answer does not come holds back those behind it. */
+/** Maximum time in milliseconds for which a pending scan blocks the scans after it. */
 const timeoutMs = 1_500;
 /** Refusals that stay in sight. */
 const maxRejected = 3;
 
 /**
- * Notes from now on whether anybody types into a field. What a scanner has typed is taken out again once it is known as
- * a scan, and has not been typed.
+ * Starts to observe input into fields. Text typed by a scanner is removed once it is recognized as a scan, and does not
+ * count.
  */
 function watchTyping() {
   const before = new Map<HTMLInputElement, string>();
@@ -64,14 +64,14 @@ function watchTyping() {
 
 const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
 
-/** The latest answer, and the refusals before it. The same code, taken after all, takes its refusal away. */
+/** Latest result and the errors before it. A code that is accepted after an error removes that error. */
 function withVerdict(before: readonly GivenVerdict[], given: ScanVerdict, code: string): GivenVerdict[] {
   const next = { ...given, code, turn: (before[0]?.turn ?? 0) + 1 };
   const earlier = before.filter((each) => !each.accepted && each.code !== code);
   return [next, ...earlier.slice(0, maxRejected)];
 }
 
-/** The latest answer stays, also where it is the one that is dismissed. */
+/** Removes a dismissed error; the latest result stays in any case. */
 const withoutRejected = (all: readonly GivenVerdict[], turn: number) =>
   all.filter((each, place) => place === 0 || each.turn !== turn);
 
@@ -82,7 +82,8 @@ const withoutRejected = (all: readonly GivenVerdict[], turn: number) =>
 export function useScans(onScan: HandleScan): Scans {
   const [[verdict, ...rejected], setVerdicts] = useState<readonly GivenVerdict[]>([]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  // Scans wait for each other: each is handled by what the page knows then, not by what it knew when the scan came in.
+  // Scans are handled one after the other, so each sees the state that the previous one left, not the state at its
+  // arrival.
   const latest = useRef(onScan);
   useLayoutEffect(() => {
     latest.current = onScan;
@@ -119,13 +120,13 @@ export function useScans(onScan: HandleScan): Scans {
   return { take, verdict, rejected, dismiss, choose };
 }
 
-/** How a scan went, and what to tell the person. */
+/** Result of a scan and its message for the user. */
 export interface ScanVerdict {
   accepted: boolean;
   text?: string;
   /** Something of the label is still to be scanned. */
   isHalf?: boolean;
-  /** What the person has to choose from before the scan does anything. */
+  /** Choices that the user must decide between before the scan takes effect. */
   choices?: readonly ScanChoice[];
 }
 
@@ -135,7 +136,7 @@ export interface ScanChoice {
   choose: () => ScanVerdict | Promise<ScanVerdict>;
 }
 
-/** The scan was right; `text` says what it did. */
+/** Accepts the scan; `text` describes its effect. */
 export const accept = (text?: string): ScanVerdict => ({ accepted: true, text });
-/** The scan was wrong; `text` says why. */
+/** Rejects the scan; `text` gives the reason. */
 export const rejectScan = (text: string): ScanVerdict => ({ accepted: false, text });

@@ -1,7 +1,7 @@
 import { hasCheckDigit } from '@depot/contracts/catalog';
 import { dateOf } from './dates.js';
 
-/** What a component has to satisfy beyond its characters and its length, by the name the dictionary gives it. */
+/** Additional constraints of a component, by their name in the GS1 dictionary. */
 export const componentChecks: Record<string, (value: string) => boolean> = {
   csum: hasCheckDigit,
   yymmd0: (value) => dateOf(value) !== undefined,

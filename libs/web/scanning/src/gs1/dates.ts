@@ -9,7 +9,7 @@ function fullYear(twoDigits: number, today: number): number {
   return year;
 }
 
-/** YYMMDD → YYYY-MM-DD; day 00 means the end of the month. Undefined when there is no such day. */
+/** YYMMDD → YYYY-MM-DD; day 00 means the end of the month. Undefined for an invalid date. */
 export function dateOf(
   value: string,
   year = fullYear(Number(value.slice(0, 2)), new Date().getFullYear()),

@@ -1,8 +1,8 @@
 /**
  * The application identifiers of the GS1 Barcode Syntax Dictionary (Copyright GS1 AISBL, Apache License 2.0, see
  * `licenses/`), grouped by format. A format is a list of components: `N` digits, `X` `Y` `Z` characters of GS1's sets
- * 82, 39 and 64; `14` an exact length, `..20` a greatest length, `[]` optional; after the comma what the component has
- * to satisfy.
+ * 82, 39 and 64; `14` an exact length, `..20` a maximum length, `[]` optional; the names after the comma are the
+ * component's checks.
  */
 const fixedLength: Record<string, string> = {
   'N18,csum': '00',
@@ -111,7 +111,7 @@ export function definitionOf(ai: string): Definition | undefined {
   return byIdentifier.get(ai);
 }
 
-/** The identifier at the start of the text; none begins another. */
+/** Definition of the identifier at the start of the text; no identifier is the prefix of another. */
 export function definitionAt(text: string): Definition | undefined {
   return definitionOf(text.slice(0, 2)) ?? definitionOf(text.slice(0, 3)) ?? definitionOf(text.slice(0, 4));
 }

@@ -7,7 +7,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // no valid escapes: as it stands
+    return text; // invalid escapes are kept unchanged
   }
 }
 
@@ -23,16 +23,16 @@ function pathElements(path: string): Gs1Element[] {
   return pairs.flatMap((ai, at) => (at % 2 === 0 && at + 1 < pairs.length ? [{ ai, value: pairs[at + 1] ?? '' }] : []));
 }
 
-/** Pairs of the query whose names are identifiers; others belong to whoever serves the link. */
+/** Query parameters whose names are application identifiers; others belong to the server of the link. */
 const queryElements = (query: string): Gs1Element[] =>
   query.split(/[&;]/).flatMap((pair) => {
-    const [ai = '', value = ''] = pair.replaceAll('+', ' ').split('=', 2).map(decoded); // a plus is a blank only here
+    const [ai = '', value = ''] = pair.replaceAll('+', ' ').split('=', 2).map(decoded); // only here a plus is a blank
     return identifier.test(ai) ? [{ ai, value }] : [];
   });
 
 /**
- * A GS1 Digital Link of any domain: the item in its path, its qualifiers, and what the query adds, as the same elements
- * that an element string holds. Undefined for a text that is no such link. Never throws.
+ * Parses a GS1 Digital Link of any domain into the elements of an element string: the item and its qualifiers in the
+ * path, and attributes in the query. Undefined for any other text. Never throws.
  */
 export function parseDigitalLink(text: string): Gs1Elements | undefined {
   const [, path = '', query = ''] = link.exec(text) ?? [];

@@ -39,7 +39,7 @@ function valueAt(text: string, definition: Definition): string {
   return end === -1 ? rest : rest.slice(0, end);
 }
 
-/** `0112345678901231` `10ABC<GS>` …: elements one after the other. Never throws. */
+/** Parses an element string: `0112345678901231` `10ABC<GS>` …. Never throws. */
 export function parseElementString(text: string): Gs1Elements {
   const elements: Gs1Element[] = [];
   let rest = text.startsWith(separator) ? text.slice(1) : text;

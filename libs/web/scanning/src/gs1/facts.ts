@@ -3,10 +3,10 @@ import { dateOf } from './dates.js';
 import type { Gs1Element } from './elements.js';
 import { netWeightOf } from './weight.js';
 
-/** What a GS1 symbol says, in our terms. */
+/** Content of a GS1 symbol in Depot's units. */
 export interface Gs1Facts {
   elements: readonly Gs1Element[];
-  /** 14 digits: of the item, or of what the carton contains. */
+  /** 14 digits: of the item, or of the carton's content. */
   gtin?: string;
   /** Net weight in hundredths of a pound; kilograms are converted. */
   weight?: Hundredths;
@@ -51,12 +51,10 @@ export function factsOf(elements: readonly Gs1Element[]): Gs1Facts {
   };
 }
 
-/** Until when goods can be used, by the date of their label that says most about it. */
+/** Last day of use, by the most specific date of the label. */
 export const lastDay = ({ expiry, bestBefore, sellBy }: Gs1Facts): string | undefined => expiry ?? bestBefore ?? sellBy;
 
-/**
- * What two barcodes of one label say together; undefined where they contradict each other and belong to two labels.
- */
+/** Merges two barcodes of one label; undefined if they contradict each other and therefore belong to two labels. */
 export function joinFacts(facts: Gs1Facts, more: Gs1Facts): Gs1Facts | undefined {
   const known = new Map(facts.elements.map(({ ai, value }) => [ai, value]));
   const isContrary = more.elements.some(({ ai, value }) => (known.get(ai) ?? value) !== value);

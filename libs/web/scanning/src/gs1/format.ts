@@ -39,12 +39,12 @@ function compiledFormat({ format }: Definition): Compiled {
   return known;
 }
 
-/** Characters that a value of fixed length takes. */
+/** Number of characters of a fixed-length value. */
 export function lengthOf(definition: Definition): number {
   return compiledFormat(definition).length;
 }
 
-/** True when the value has the characters, length, check digit and dates that its identifier asks for. */
+/** True if the value has the characters, length, check digit and dates that its identifier requires. */
 export function isValid(definition: Definition, value: string): boolean {
   const { pattern, checks: names } = compiledFormat(definition);
   const components = pattern.exec(value)?.slice(1);

@@ -1,7 +1,7 @@
 import { hasCheckDigit } from '@depot/contracts/catalog';
 import { type Gs1Element, type Gs1Fault, parseElementString, separator } from './elements.js';
 
-/** What the letters before the data (`]C1`, `]Q3`) say: elements, plain text, or why it cannot be. */
+/** Result of the symbology identifier before the data (`]C1`, `]Q3`): elements, plain text, or a fault. */
 export type SymbolRead =
   | { kind: 'elements'; elements: Gs1Element[] }
   | { kind: 'plain'; text: string }
@@ -11,8 +11,8 @@ export type SymbolRead =
 const gs1Symbologies = /^\](?:C1|d2|Q3|J1|e[0-3])/;
 const plainSymbologies = /^\](?:Q[0-24-6]|d[01]|C[02]|J0|A\d|I[01]|F\d|G\d|L\d|z\d|X\d)/;
 /**
- * Eight digits as EAN-13: that of a UPC-E are thirteen, but many scanners send those that are printed. With a one in
- * front they might be short as well as whole.
+ * Eight digits announced as EAN-13. The standard sends a UPC-E as thirteen digits, but many scanners send the eight
+ * printed ones. A leading 1 is excluded, because the digits could be a compressed or a complete number.
  */
 const printedDigits = /^\]E0[02-9]\d{7}$/;
 /** Separates the linear part of a composite from its 2D part. */
@@ -32,7 +32,7 @@ function retail(data: string, length: number): SymbolRead {
   return elementsOf(more === undefined ? gtin : `${gtin}${more.startsWith(separator) ? more.slice(1) : more}`);
 }
 
-/** Reads a scan that begins with a symbology identifier (ISO/IEC 15424). Never throws. */
+/** Reads a scan with a symbology identifier (ISO/IEC 15424) in front. Never throws. */
 export function readSymbol(text: string): SymbolRead {
   const data = text.slice(3);
   if (gs1Symbologies.test(text)) return elementsOf(data);

@@ -7,7 +7,7 @@ const kilogramsPerPound = 45_359_237n;
 const halfUp = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator));
 
-/** What one of the unit is in hundredths of a pound, as a fraction, by the identifier's first three digits. */
+/** Hundredths of a pound per unit as a fraction, by the first three digits of the identifier. */
 const units: [ai: string, numerator: bigint, denominator: bigint][] = [
   ['320', 100n, 1n],
   ['310', 100n * 100_000_000n, kilogramsPerPound],

@@ -5,24 +5,24 @@ import { readings } from '../wedge/text.js';
 
 /** The two parts of the test code, which FNC1 parts: an item with its lot, and a serial number. */
 const [head, tail] = ['010950600013435210DEPOT', '21TEST'];
-/** What the test code holds. */
+/** Content of the test code. */
 export const testCode = head + separator + tail;
 
-/** What a scan of the test code shows of the scanner. */
+/** Properties of the scanner that a scan of the test code reveals. */
 export interface ScannerReport {
-  /** What arrived, as this computer read it. */
+  /** Received text, in the layout of this computer. */
   text: string;
   /** Milliseconds between two keys: on the average, and at most. */
   paceMs: number;
   slowestMs: number;
   end: 'Enter' | 'Tab' | 'none';
-  /** How the separator of the code came: as it should, as something else, or not at all. */
+  /** Form in which FNC1 arrived: as the separator, as another character, or not at all. */
   fnc1: 'sent' | 'other' | 'lost';
   /** Settings with which its codes are read; undefined where the test code was not recognized. */
   proposed: ScannerSettings | undefined;
 }
 
-/** `]Q1` and the like stand before the code by rule: they are no prefix. */
+/** A symbology identifier such as `]Q1` precedes the code by standard and is no prefix of the scanner. */
 const symbology = /\][A-Za-z]\d$/;
 
 function partsOf(text: string): { prefix: string; between: string } | undefined {

@@ -4,7 +4,7 @@ import { slowestGap } from '../wedge/slowRun.js';
 import { isEnd, isModifier, type Stroke, strokeOf } from '../wedge/stroke.js';
 import { examineScan, type ScannerReport } from './examineScan.js';
 
-/** Listens to every key while the component is there, and says of each scan how the scanner is set. */
+/** Listens to all keys while the component is mounted, and reports the scanner's settings after each scan. */
 export function useScannerTest(): ScannerReport | undefined {
   const [report, setReport] = useState<ScannerReport>();
   useEffect(() => {

@@ -17,8 +17,7 @@ const stroke = (key: string, time: number, more: Partial<Stroke> = {}): Stroke =
 });
 
 /**
- * Runs the detector over the strokes, with the timer that the page would have. Says what the page got and what was
- * scanned.
+ * Feeds the strokes to the detector with a simulated page timer. Returns the text that reached the page and the scans.
  */
 function play(strokes: Stroke[]) {
   let burst: Burst = noBurst;
@@ -114,7 +113,7 @@ describe('the burst detector', () => {
         let time = 0;
         const strokes = timed.map(([key, gapMs]) => stroke(key, (time += gapMs)));
         const { page, scans } = play(strokes);
-        // The first two characters of a scan reach the page and are taken out of the field again.
+        // The first two characters of a scan reach the page and are removed from the field.
         expect(page.length + scans.join('').length - 2 * scans.length).toBe(timed.length);
       }),
       { numRuns: 500 },

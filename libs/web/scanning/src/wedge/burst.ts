@@ -2,26 +2,26 @@ import { isCharacter } from './characters.js';
 import { isEnd, isModifier, type Stroke } from './stroke.js';
 
 /**
- * Tells a scanner from a person by rhythm alone. Pure: time comes with the strokes.
- * Most scanners send a key every 1 to 50 ms; people stay above 60 ms apart from two or three keys rolled at once.
- * Slower scanners are told by what they send, see `SlowRun`.
+ * Distinguishes a scanner from typing by rhythm alone. Pure: the strokes carry their time. Most scanners send a key
+ * every 1 to 50 ms; a user's keys are at least 60 ms apart, except two or three rolled at once. Slower scanners are
+ * recognized by their content, see `SlowRun`.
  */
 export const rhythm = {
   /** Longest pause between two keys while it is open whether they are a scan. Milliseconds. */
   maxGap: 75,
   /** Longest mean pause over the first keys of a scan. Milliseconds. */
   meanGap: 55,
-  /** Keys of the shortest scan; that many at this pace are no person's. */
+  /** Keys of the shortest scan; no user types that many at this pace. */
   shortest: 6,
   /** Longest pause once it is a scan, for wireless scanners that stutter. Milliseconds. */
   stutter: 150,
-  /** Silence after which keys that were kept are given back. Milliseconds. */
+  /** Pause in milliseconds after which withheld keys are written to the page. */
   silence: 110,
-  /** Keys in a row from which on they are kept from the page until it is clear what they are. */
+  /** Number of fast keys from which on the page gets none until they are classified. */
   suspicious: 3,
 } as const;
 
-/** Keys that came one right after the other. */
+/** Keys in quick succession. */
 export type Burst = readonly Stroke[];
 export const noBurst: Burst = [];
 
@@ -29,7 +29,7 @@ export interface Verdict {
   burst: Burst;
   /** Keep this key from the page. */
   swallow: boolean;
-  /** Keys kept from the page that turned out to be typing: write them after all. */
+  /** Withheld keys that turned out to be typing and must be written to the page. */
   giveBack: Burst;
   /** A complete scan. */
   scan?: Burst;
@@ -37,7 +37,7 @@ export interface Verdict {
 
 const lastTime = (burst: Burst) => burst.at(-1)?.time ?? -Infinity;
 
-/** The first keys tell: they came faster than anyone types. */
+/** The first keys decide: they arrived faster than a user can type. */
 function isScan(burst: Burst): boolean {
   const [first, sixth] = [burst[0], burst[rhythm.shortest - 1]];
   return (
@@ -50,7 +50,7 @@ export function burstTimeoutMs(burst: Burst): number {
   return isScan(burst) ? rhythm.stutter : rhythm.silence;
 }
 
-/** The burst is over: a scan, or typing of which the kept part is given back. */
+/** Ends the burst: it is a scan, or typing whose withheld keys are returned. */
 function settle(burst: Burst): Pick<Verdict, 'giveBack' | 'scan'> {
   return isScan(burst) ? { giveBack: noBurst, scan: burst } : { giveBack: burst.slice(rhythm.suspicious - 1) };
 }

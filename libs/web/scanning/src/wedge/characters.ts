@@ -1,7 +1,7 @@
 import { separator } from '../gs1/elements.js';
 import type { Stroke } from './stroke.js';
 
-/** Keys of a US keyboard beside letters and digits: without and with Shift. Scanners speak US unless told otherwise. */
+/** Keys of a US keyboard except letters and digits: without and with Shift. US is the default layout of scanners. */
 const printed: Record<string, string> = {
   Digit1: '1!',
   Digit2: '2@',
@@ -32,7 +32,7 @@ const printed: Record<string, string> = {
   NumpadMultiply: '**',
 };
 
-/** Letters of Ctrl+key that stand for control characters: `]` is GS (29). */
+/** Ctrl+key combinations for control characters: `]` is GS (29). */
 const controlCode = (character: string) => String.fromCharCode(character.toUpperCase().charCodeAt(0) & 31);
 
 function plainByCode({ code, shift }: Stroke): string | undefined {
@@ -42,14 +42,14 @@ function plainByCode({ code, shift }: Stroke): string | undefined {
   return shift ? pair?.[1] : pair?.[0];
 }
 
-/** The character of the physical key on a US keyboard; undefined for keys that print nothing. */
+/** Character of the physical key on a US keyboard; undefined for keys without a character. */
 export function characterByCode(stroke: Stroke): string | undefined {
   if (stroke.code === 'F8') return separator; // how some scanners are set to send FNC1
   const plain = plainByCode(stroke);
   return plain !== undefined && stroke.ctrl ? controlCode(plain) : plain;
 }
 
-/** The character that the layout of this computer made of the key. */
+/** Character of the key in this computer's layout. */
 export function characterByKey({ key, ctrl }: Stroke): string | undefined {
   if (key === 'F8') return separator;
   if (key.length !== 1) return undefined;

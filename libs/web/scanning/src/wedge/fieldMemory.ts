@@ -1,18 +1,18 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a field held before the first key of a burst reached it. */
+/** Content of a field before the first key of a burst. */
 export interface FieldMemory {
   field: TextField;
   value: string;
-  /** By the page's clock. */
+  /** Time by the page's clock. */
   since: number;
 }
 
 let restoringSince: number | undefined;
 
 /**
- * While a field is given back what it held before a scanner typed into it: when the scanner began, by
- * `performance.now()`. What the field has said since then was typed by no hand.
+ * While the content of a field from before a scan is restored: start of the scan, by `performance.now()`. The user has
+ * typed none of the field's changes since then.
  */
 export const takenBackSince = (): number | undefined => restoringSince;
 
@@ -20,7 +20,7 @@ const isField = (target: EventTarget | null): target is TextField =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit'].includes(target.type));
 
-/** A field that takes any text, unlike those of a number. */
+/** True for a field that accepts any text, unlike a number field. */
 export const isTextField = (target: EventTarget | null): boolean =>
   isField(target) && target.type !== 'number' && !['decimal', 'numeric', 'tel'].includes(target.inputMode);
 
@@ -29,14 +29,14 @@ export function rememberField(target: EventTarget | null): FieldMemory | undefin
   return { field: target, value: target.value, since: performance.now() };
 }
 
-/** Sets the value past React's own bookkeeping and tells it, as typing would. */
+/** Sets the value past React's tracking and dispatches the event, as typing does. */
 function write(field: TextField, value: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Takes the first characters of a scan, which came too early to be recognised, out of the field again. */
+/** Removes the first characters of a scan from the field, which arrived before the scan was recognized. */
 export function restoreField(memory: FieldMemory | undefined): void {
   if (!memory?.field.isConnected || memory.field.value === memory.value) return;
   restoringSince = memory.since;

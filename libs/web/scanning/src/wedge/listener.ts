@@ -6,11 +6,11 @@ import { isWholeCode, runWith, slowestGap } from './slowRun.js';
 import { isEnd, type Stroke, strokeOf } from './stroke.js';
 import { textOf } from './text.js';
 
-/** Attributes of a field that reads what a scanner types into it by itself, whatever page is behind it. */
+/** Attributes of a field that handles a scanner's keys itself, whichever page is behind it. */
 export const takesScans = { 'data-takes-scans': '' };
 const takingScans = '[data-takes-scans]';
 
-/** Somebody who wants scans. */
+/** Receiver of scans. */
 interface Subscriber {
   onScan: (text: string) => void;
   /** False while a dialog that it does not belong to is open. */
@@ -23,7 +23,7 @@ interface Subscriber {
  */
 class WedgeListener {
   #subscribers: Subscriber[] = [];
-  /** Keys at a scanner's pace, and what their field held before them. */
+  /** Keys at a scanner's pace, and the content of their field before them. */
   #burst: Burst = noBurst;
   #burstMemory: FieldMemory | undefined;
   /** Keys at any pace, of which those of the burst are the last. */
@@ -52,7 +52,7 @@ class WedgeListener {
     event.stopPropagation();
   };
 
-  /** The next key of who may be a person. True to keep it from the page. */
+  /** Handles the next key that may be a user's. Returns true to withhold it from the page. */
   #take(stroke: Stroke, target: EventTarget | null): boolean {
     const [burst, run] = [this.#burst, this.#run];
     const verdict = onStroke(burst, stroke);
@@ -67,7 +67,7 @@ class WedgeListener {
     return verdict.swallow;
   }
 
-  /** The scanner has announced itself: what comes now is its code, however slowly, until it ends. */
+  /** After the scanner's prefix, all keys up to its end belong to the code, however slow they are. */
   #takePrefixed(stroke: Stroke): boolean {
     const run = runWith(this.#run, stroke);
     clearTimeout(this.#timer);

@@ -9,7 +9,7 @@ import { useWedgeScanner } from './useWedgeScanner.js';
 const heard = jest.fn();
 const went = jest.fn();
 
-/** A step of a wizard: a weight, with which Enter goes on, and a note. */
+/** Step of a wizard: a weight, which Enter submits, and a note. */
 function Step() {
   const [weight, setWeight] = useState<number | null>(null);
   const [note, setNote] = useState('');

@@ -1,15 +1,15 @@
 import { defineStored, useStored } from '@depot/storage';
 import * as z from '@depot/storage/schema';
 
-/** Which keyboard the scanner believes it is: `us` by the place of its keys, `local` by what this computer reads. */
+/** Keyboard layout that the scanner assumes: `us` reads keys by position, `local` by this computer's layout. */
 const scannerLayouts = ['auto', 'us', 'local'] as const;
 type ScannerLayout = (typeof scannerLayouts)[number];
 
-/** How the hand scanner of this device was found to be set. */
+/** Detected settings of this device's hand scanner. */
 export interface ScannerSettings {
-  /** What it sends before each code; empty where nothing. */
+  /** Text that it sends before each code; may be empty. */
   prefix: string;
-  /** What it sends in the place of FNC1; empty for the group separator, which needs no word. */
+  /** Text that it sends instead of FNC1; empty for the group separator, which needs no setting. */
   separator: string;
   layout: ScannerLayout;
 }
@@ -24,10 +24,10 @@ const stored = defineStored({
   version: 1,
 });
 
-/** The settings that are kept, or the usual ones. */
+/** Stored settings, or the defaults. */
 export const scannerSettings = (): ScannerSettings => stored.get() ?? usualScanner;
 
-/** The settings and how to keep others. */
+/** Settings and their setter. */
 export function useScannerSettings(): [ScannerSettings, (settings: ScannerSettings) => void] {
   const [settings = usualScanner, keep] = useStored(stored);
   return [settings, keep];

@@ -8,13 +8,13 @@ export const slowestGap = 1_200;
 
 /** Labels of our own are 16 characters long, digits and capitals without I, L, O and U. */
 const ownLabel = /^(?=.*\d)(?=.*[A-Z])[0-9A-HJKMNP-TV-Z]{16}$/i;
-/** An element string begins with its item; symbology identifiers with a bracket. */
+/** An element string starts with its item number; symbology identifiers start with a bracket. */
 const elements = /^(?:\][A-Za-z]\d|\(\d{2,4}\)|0[12]\d{14})/;
 const itemNumber = /^\d{12,14}$/;
 
 /**
- * Keys that came without a longer pause than that of the slowest scanner: too slow to be told from typing by their
- * pace, so that what they say decides.
+ * Keys without a pause longer than that of the slowest scanner. They are too slow to be distinguished from typing by
+ * rhythm, so their content decides.
  */
 export function runWith(run: Burst, stroke: Stroke): Burst {
   if (isModifier(stroke)) return run;

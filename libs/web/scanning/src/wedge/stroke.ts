@@ -1,4 +1,4 @@
-/** A key going down, as the burst detector sees it. */
+/** Key press as the burst detector needs it. */
 export interface Stroke {
   key: string;
   /** The physical key, independent of layout and input method; empty on some phones. */
@@ -9,7 +9,7 @@ export interface Stroke {
   meta: boolean;
   /** The key is held down. */
   repeat: boolean;
-  /** When it went down, in milliseconds of the page's clock. */
+  /** Time of the key press in milliseconds of the page's clock. */
   time: number;
 }
 

@@ -34,8 +34,8 @@ const byPlace: Translate = (stroke) => characterByCode(stroke) ?? characterByKey
 const isKnown = (text: string) => ['label', 'gs1'].includes(parse(text).kind);
 
 /**
- * What the scanner meant. Its keys are read as a US keyboard's, whatever layout or input method is active here; if that
- * gives nothing we know, as this computer's layout gives it. Settings that are kept for this scanner go before.
+ * Text of a scan. Keys are read by position on a US keyboard, independent of the active layout or input method; if that
+ * gives no known code, by this computer's layout. Stored settings of the scanner take precedence.
  */
 export function textOf(strokes: readonly Stroke[]): string {
   const { layout, separator: sent, prefix } = scannerSettings();
@@ -51,7 +51,7 @@ export function textOf(strokes: readonly Stroke[]): string {
   return !isKnownBehind(physical) && isKnownBehind(local) ? local : physical;
 }
 
-/** What the keys wrote: by their place on a US keyboard, and as this computer's layout has it. */
+/** Text of the keys by position on a US keyboard and by this computer's layout. */
 export const readings = (strokes: readonly Stroke[]): Record<'us' | 'local', string> => ({
   us: textBy(strokes, byPlace),
   local: textBy(strokes, characterByKey),

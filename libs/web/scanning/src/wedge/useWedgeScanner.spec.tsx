@@ -20,7 +20,7 @@ function Ear({ name, enabled }: { name: string; enabled?: boolean }) {
   );
 }
 
-/** Presses the keys as a scanner does: a few milliseconds apart, typing into the target what is not prevented. */
+/** Presses keys as a scanner does: a few milliseconds apart, typing into the target unless the event is prevented. */
 function burst(text: string, { target = document.activeElement ?? document.body, end = true } = {}) {
   [...text].forEach((key) => {
     const code = /\d/.test(key) ? `Digit${key}` : `Key${key}`;

@@ -2,9 +2,9 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { wedgeListener } from './listener.js';
 
 interface WedgeOptions {
-  /** False: no scan is heard, and keys are left alone. */
+  /** False ignores scans and does not withhold keys. */
   enabled?: boolean;
-  /** Where the scans belong. While a dialog elsewhere is open they are not heard. */
+  /** Element that the scans belong to. They are ignored while a dialog outside of it is open. */
   within?: RefObject<Element | null>;
 }
 
@@ -15,7 +15,7 @@ interface WedgeOptions {
  */
 export function useWedgeScanner(onScan: (text: string) => void, { enabled = true, within }: WedgeOptions = {}): void {
   const hear = useEffectEvent(onScan);
-  // Listens from the moment on at which it is drawn: whoever sees the field may scan at once.
+  // A layout effect, so that scans are received as soon as the user sees the field.
   useLayoutEffect(() => {
     if (!enabled) return;
     const isReachable = () => openDialog()?.contains(within?.current ?? null) ?? true;

@@ -4,35 +4,35 @@ import { dayOf } from '@depot/contracts/time';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { onNextDay } from './nextDay.js';
 
-/** What may be known of the session outside the shell. The token is not part of it. */
+/** Session data for code outside the shell. It excludes the token. */
 export interface SessionView {
   readonly claims: SessionClaims;
 }
 
 export const SessionContext = createContext<SessionView | undefined>(undefined);
 
-/** Who is signed in. Only below `/in`, where somebody always is. */
+/** Claims of the signed-in user. Only below `/in`, where a session always exists. */
 export function useClaims(): SessionClaims {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useClaims is used outside a session.');
   return session.claims;
 }
 
-/** May the signed-in person do it now? View-only mode is taken into account. */
+/** Tells whether the user has the permission now, including view-only mode. */
 export function useMay(permission: Permission): boolean {
   const { r, v } = useClaims();
   return may(r, permission, v === 'true');
 }
 
-/** True while the system is in view-only mode for this person: controls that change something are hidden. */
+/** True while the system is in view-only mode for this user: controls that change data are hidden. */
 export function useViewOnly(): boolean {
   const { r, v } = useClaims();
   return v === 'true' && r !== 'ADMIN';
 }
 
 /**
- * The day that it is in the timezone of the warehouse, `YYYY-MM-DD`. What shows it is drawn again when the next one
- * begins, and when a page that slept meanwhile is looked at again.
+ * Current day in the warehouse's timezone, `YYYY-MM-DD`. Renders again at midnight, and when a suspended page becomes
+ * visible.
  */
 export function useToday(): string {
   const { tz } = useClaims();

@@ -1,22 +1,22 @@
 import { anyNumber, defineStored } from '@depot/storage';
 
-/** How far the server's clock is ahead of this device's. Milliseconds. */
+/** Lead of the server's clock over this device's, in milliseconds. */
 const clockSkew = defineStored({ key: 'depot-clock-skew', schema: anyNumber, scope: 'device', version: 1 });
 const knownSkew = (): number => clockSkew.get() ?? 0;
 
-/** Below so many milliseconds it is the way of the answer, rounding, or a clock that is put right little by little. */
+/** Smaller differences, in milliseconds, are due to latency, rounding or gradual clock correction. */
 const toleranceMs = 60_000;
 
-/** The clocks of the device at a moment from which both are counted on, and what was known of the server's then. */
+/** Readings of the device's clocks as a starting point, and the skew known at that moment. */
 const thisMoment = () => ({ wall: Date.now(), steady: performance.now(), skew: knownSkew() });
 
 /**
- * The server's time. The clock of the device may be wrong; the session ends by the server's. The difference is learnt
- * from times of issue of tokens and shared by all tabs.
+ * Clock of the server. The device's clock may be wrong, but the session ends by the server's. The skew is learnt from
+ * tokens' times of issue and shared by all tabs.
  *
- * While a page is open, somebody may set the device's clock. Its steady clock tells that, but it stands still while
- * most devices sleep: what looks like a clock that was set may be the night. So where the two differ the time is in
- * doubt, and until the server says it no more of it has passed than the steady one has counted.
+ * The user may set the device's clock while a page is open. The monotonic clock detects that, but it stops while most
+ * devices sleep, so a difference may also be a night's sleep. If both differ, the time is in doubt: until the next
+ * server time, only the monotonic clock's time counts as passed.
  */
 export class ServerClock {
   #since = thisMoment();
@@ -26,7 +26,7 @@ export class ServerClock {
     return this.isInDoubt ? this.wallNow - this.#lead : this.wallNow;
   }
 
-  /** The same by the clock of the device alone, whoever may have set it. */
+  /** Server time by the device's wall clock alone, which the user may have set. */
   get wallNow(): number {
     return Date.now() + knownSkew();
   }
@@ -42,7 +42,7 @@ export class ServerClock {
     this.#since = thisMoment();
   }
 
-  /** The same of a token of many: writes down only what is news. */
+  /** Compares a token's time of issue, and stores it only if it changes the skew. */
   check(issuedAtSeconds: number): void {
     if (this.isInDoubt || Math.abs(issuedAtSeconds * 1000 - this.now) >= toleranceMs) this.learn(issuedAtSeconds);
   }

@@ -7,7 +7,7 @@ const tokenOf = (claims: Parameters<typeof claimsOf>[0] = {}): string =>
   `${encode({ alg: 'HS256' })}.${encode(claimsOf(claims))}.signature`;
 const now = (): number => Math.floor(Date.now() / 1000);
 
-/** Of a page of its own: those of the tests before, whose clocks are other ones, hear nothing of it. */
+/** Loaded separately for each test: instances of earlier tests use other clocks and must not receive events. */
 let SessionStore: typeof import('./session-store.js').SessionStore;
 
 beforeEach(async () => {
@@ -90,7 +90,7 @@ test('when time has run out, nothing personal is left, without anybody asking', 
   expect([localStorage.getItem(tokenStorageKey), localStorage.getItem('current-order-row')]).toEqual([null, null]);
 });
 
-/** Another tab has stored something while this one slept: its timers may run before it is told. */
+/** Another tab changed the storage while this one was suspended: its timers may run before its storage event. */
 const unheard = (token: string | null) =>
   token === null ? localStorage.removeItem(tokenStorageKey) : localStorage.setItem(tokenStorageKey, token);
 
@@ -105,7 +105,7 @@ test('a tab that slept ends no session that another tab has begun meanwhile', ()
   expect([sessionStore.token, localStorage.getItem(tokenStorageKey)]).toEqual([next, next]);
   expect(localStorage.getItem('current-order-row')).toBe('{}');
   jest.advanceTimersByTime(3_600_000);
-  expect([sessionStore.claims, localStorage.length]).toEqual([undefined, 1]); // what the device knows of its clock
+  expect([sessionStore.claims, localStorage.length]).toEqual([undefined, 1]); // stored skew of the device
 });
 
 test('nor does it take what stays where the server has ended the session in another tab', () => {
@@ -141,7 +141,7 @@ test('a renewed token changes only what it says anew', () => {
 
 test('whoever was signed out by the server is told so until somebody signs in, and nobody else is', () => {
   const sessionStore = new SessionStore();
-  sessionStore.forget(); // a late refusal, after a logout
+  sessionStore.forget(); // a late 401 response after a logout
   expect(sessionStore.wasRefused).toBe(false);
   sessionStore.begin(tokenOf());
   sessionStore.forget();
@@ -178,7 +178,7 @@ test('who listens no more is told no more', () => {
 
 describe('where the clock of the device is set while a page is open', () => {
   const [minute, hour] = [60_000, 3_600_000];
-  /** Sets the clock; or the device sleeps, with its steady clock, as most do: nothing tells one from the other. */
+  /** Sets the clock. A suspended device looks the same, because its monotonic clock stops, too. */
   const jump = (ms: number) => jest.setSystemTime(Date.now() + ms);
   const signedIn = () => {
     const sessionStore = new SessionStore();

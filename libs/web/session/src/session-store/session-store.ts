@@ -29,8 +29,8 @@ function isClaims(value: unknown): value is SessionClaims {
 }
 
 /**
- * What the token says, or undefined when it is no token. The browser cannot check the signature; the server does on
- * every call.
+ * Decodes the claims, or returns undefined for an invalid token. The browser cannot verify the signature; the server
+ * does on every call.
  */
 export function decodeToken(token: string): SessionClaims | undefined {
   try {
@@ -47,8 +47,8 @@ type Listener = () => void;
 const maxTimerMs = 2 ** 31 - 1;
 
 /**
- * Holds the session of this browser. All tabs share its token: what one of them does, the others are told. Only the
- * shell uses the store.
+ * Holds the session of this browser. All tabs share its token and are told about changes. Only the shell uses the
+ * store.
  */
 export class SessionStore {
   #listeners = new Set<Listener>();
@@ -73,12 +73,12 @@ export class SessionStore {
     return this.#claims && this.secondsLeft > 0 ? this.#claims : undefined;
   }
 
-  /** True after the server has ended the session, until the next one begins here. */
+  /** True after the server has ended the session, until the next one starts here. */
   get wasRefused(): boolean {
     return this.#wasRefused;
   }
 
-  /** True where the clock of the device was set, or the device has slept: the server should be asked for a token. */
+  /** True if the device's clock was set or the device was suspended: the caller should request a token. */
   get isClockInDoubt(): boolean {
     return this.#claims !== undefined && this.#clock.isInDoubt;
   }
@@ -91,7 +91,7 @@ export class SessionStore {
     return this.#claims ? Math.max(0, this.#claims.exp * 1000 - this.#clock.now) : 0;
   }
 
-  /** A token has arrived: first login, or the same person again. */
+  /** Takes a token after a login, also of the same user. */
   begin(token: string): void {
     const claims = decodeToken(token);
     if (!claims) throw new Error('The answer holds no session token.');
@@ -100,7 +100,7 @@ export class SessionStore {
     storedToken.set(token);
   }
 
-  /** A token of the same session, which may say something new of it, and says what time it is. */
+  /** Takes a new token of the same session, which may change its claims and sets the server's time. */
   renew(token: string): void {
     const next = decodeToken(token);
     if (!next || !this.#claims) return;
@@ -112,13 +112,13 @@ export class SessionStore {
   /** The server does not accept the token any more. */
   forget(): void {
     if (storedToken.get() !== this.#raw) return this.#take(); // another tab has a newer one
-    // Time has run out, which only the steady clock had not told.
+    // The session has expired by the wall clock, though not by the monotonic one.
     if (this.#claims && this.#claims.exp * 1000 <= this.#clock.wallNow) return this.end();
     this.#wasRefused = this.#claims !== undefined;
     storedToken.remove();
   }
 
-  /** Logout, or time has run out: nothing personal stays in this browser. */
+  /** Ends the session after a logout or its expiry, and removes all user data from this browser. */
   end(): void {
     clearUserStorage();
   }
@@ -137,12 +137,12 @@ export class SessionStore {
     this.#listeners.forEach((listener) => listener());
   }
 
-  /** When time has run out the session ends by itself, whatever is on screen. */
+  /** Ends the session at its expiry, whichever page is open. */
   #waitForEnd(): void {
     clearTimeout(this.#timer);
     if (!this.#claims) return;
     const wait = () => {
-      // A tab that slept may not have been told yet what another one has done.
+      // A suspended tab may have missed another tab's change.
       this.#take();
       if (!this.#claims) return;
       if (this.secondsLeft > 0) this.#waitForEnd();

@@ -1,10 +1,10 @@
 import { defineStored, type Stored } from '@depot/storage';
 import * as z from '@depot/storage/schema';
 
-/** What one person has begun to enter, kept in this browser. */
+/** Unfinished input of one user, kept in this browser. */
 export type StoredDraft<Draft> = Stored<{ userId: number; draft: Draft }>;
 
-/** The draft of a form. A key of its own for each form. */
+/** Defines the draft of a form. Each form needs its own key. */
 export function defineDraft<Draft>(key: string, schema: z.Type<Draft>): StoredDraft<Draft> {
   return defineStored({
     key,
@@ -14,15 +14,15 @@ export function defineDraft<Draft>(key: string, schema: z.Type<Draft>): StoredDr
   });
 }
 
-/** What this very person has left; another one at the same browser does not get it. */
+/** Returns the draft if it belongs to this user; another user of the browser gets none. */
 export function ownDraft<Draft>(stored: StoredDraft<Draft>, userId: number): Draft | undefined {
   const kept = stored.get();
   return kept?.userId === userId ? kept.draft : undefined;
 }
 
 /**
- * Forgets what this person has left. What another person has, or another version of the form, which cannot be read
- * here, stays until something is entered in its place: a release may be taken back while somebody enters goods.
+ * Deletes this user's draft. Drafts of other users, and of other versions of the form, stay until new input replaces
+ * them: a release may be rolled back while a user enters goods.
  */
 export function dropDraft<Draft>(stored: StoredDraft<Draft>, userId: number): void {
   if (ownDraft(stored, userId) !== undefined) stored.remove();

@@ -13,9 +13,9 @@ export interface DraftForm<Fields> {
   entry: EntryLines;
   fields: Fields;
   setFields: (change: Partial<Fields>) => void;
-  /** A draft of an earlier visit came back. */
+  /** True if a draft of an earlier visit was loaded. */
   restored: boolean;
-  /** Empties the form and forgets the draft. */
+  /** Clears the form and deletes the draft. */
   discard: () => void;
   /** Counts how often the form was emptied. */
   turn: number;
@@ -24,7 +24,7 @@ export interface DraftForm<Fields> {
 interface DraftSettings<Fields> {
   stored: FormDraft<Fields>;
   userId: number;
-  /** What the form holds beside its lines. */
+  /** Fields of the form beside its lines. */
   empty: () => Fields;
 }
 
@@ -34,7 +34,7 @@ export type FormDraft<Fields> = StoredDraft<Draft<Fields>>;
 export const defineFormDraft = <Fields>(key: string, fields: z.Type<Fields>): FormDraft<Fields> =>
   defineDraft(key, z.object({ lines: entryLines, fields }));
 
-/** Lines and fields of a form, kept in this browser until they are submitted or discarded. */
+/** Lines and fields of a form, stored in this browser until they are submitted or discarded. */
 export function useDraft<Fields extends object>({ stored, userId, empty }: DraftSettings<Fields>): DraftForm<Fields> {
   const [left] = useState(() => ownDraft(stored, userId));
   const [turn, setTurn] = useState(0);

@@ -17,7 +17,7 @@ interface EntryFormProps {
   form: EntryFormState;
 }
 
-/** Goods that come in: by scan, line by line, or many weights at once; then their labels. */
+/** Form to receive goods: by scan, line by line, or many weights at once; then their labels. */
 export function EntryForm({ draft, form }: EntryFormProps) {
   const translate = useMessages();
   const { entry } = draft;

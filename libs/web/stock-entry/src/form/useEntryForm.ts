@@ -12,7 +12,7 @@ import { useWeightQuestion } from '../unusual/useWeightQuestion.js';
 interface EntryFormSettings<Fields> {
   draft: DraftForm<Fields>;
   products: ProductsById;
-  /** What else is in the way of bringing the goods in, in a sentence. */
+  /** Another reason why the goods cannot be submitted, as a message. */
   lacks?: string;
   /** Brings the goods in and returns their labels; undefined where that waits for the network. */
   send: (
@@ -25,18 +25,18 @@ interface EntryFormSettings<Fields> {
 
 export interface EntryFormState {
   products: ProductsById;
-  /** Say what is missing: somebody has tried to submit. */
+  /** True after an attempt to submit: lines show their problems. */
   showProblems: boolean;
-  /** The first of it in a sentence, for the button; undefined where nothing is missing or nobody has tried yet. */
+  /** Message of the first problem, for the button; undefined without problems or before an attempt to submit. */
   waitsFor: string | undefined;
-  /** Says what is missing, or asks and brings the goods in. What was entered stays when that fails. */
+  /** Shows the problems, or asks for confirmation and submits the goods. The input stays if that fails. */
   submit: () => void;
-  /** Labels of the goods that have just come in. */
+  /** Labels of the goods received last. */
   labels: readonly PrintedLabel[];
   closeLabels: () => void;
 }
 
-/** Checks the lines, asks, sends them, and has the labels of what came in. */
+/** Validates the lines, asks for confirmation, submits them and keeps the labels of the received goods. */
 export function useEntryForm<Fields>({ draft, products, lacks, send }: EntryFormSettings<Fields>): EntryFormState {
   const translate = useMessages();
   const notify = useNotify();

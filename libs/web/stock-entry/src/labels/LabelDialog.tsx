@@ -10,10 +10,10 @@ interface LabelDialogProps {
   onClose: () => void;
 }
 
-/** More would slow the dialog down and tell nothing new. */
+/** Maximum number of labels to draw: more would slow the dialog down without adding information. */
 const maxDrawn = 48;
 
-/** Labels to be printed, right after the goods came in or once more later. */
+/** Prints labels, right after receiving goods or again later. */
 export function LabelDialog({ labels, onClose }: LabelDialogProps) {
   const translate = useMessages();
   return (

@@ -6,11 +6,11 @@ import { useLabelSheet } from './labelSheet.js';
 
 interface LabelPreviewProps {
   labels: readonly PrintedLabel[];
-  /** Labels drawn; the others are counted. All by default. */
+  /** Maximum number of labels to draw; the others are counted. Default: all. */
   most?: number;
 }
 
-/** Pixels of a label's width: larger ones are drawn smaller. */
+/** Maximum width of a label in pixels: larger ones are scaled down. */
 const maxWidth = 144;
 const pixelsPerInch = 96;
 

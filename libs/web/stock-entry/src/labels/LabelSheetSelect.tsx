@@ -8,7 +8,7 @@ interface LabelSheetSelectProps {
   onChange: (sheet: LabelSheetName) => void;
 }
 
-/** What lies in the printer. */
+/** Chooses the label stock in the printer. */
 export function LabelSheetSelect({ value, onChange }: LabelSheetSelectProps) {
   const translate = useMessages();
   const options = labelSheetNames.map((name) => {

@@ -6,12 +6,12 @@ interface SheetPickerProps {
   sheet: LabelSheet;
   /** Counts from 1. */
   value: number;
-  /** Labels that will be printed: those cells are shown as taken. */
+  /** Number of labels to print: their cells are marked. */
   count: number;
   onChange: (position: number) => void;
 }
 
-/** The sheet in the printer: a click says at which label to begin. Nothing for a roll, which has one after another. */
+/** Sheet in the printer: a click selects the first label's position. Hidden for a roll. */
 export function SheetPicker({ sheet, value, count, onChange }: SheetPickerProps) {
   const translate = useMessages();
   const cells = Array.from({ length: labelsPerSheet(sheet) }, (_, index) => index + 1);

@@ -2,20 +2,20 @@ import { limits } from '@depot/contracts/amounts';
 import { labelSheets, labelsPerSheet } from '@depot/documents';
 import { labelOf, type PrintedLabel, type SheetPlace } from './labelRequest.js';
 
-/** Labels that one file may have, and bytes of the request that asks for it: some of its room is for what is around. */
+/** Maximum number of labels in one file, and of bytes in its request, minus room for the rest of the body. */
 const maxLabels = 5_000;
 const maxBytes = 0.9 * limits.bodyBytes;
 
 /** Labels that are printed as one file. */
 export interface LabelPart {
-  /** Of its first one among all labels, counted from 1. */
+  /** Number of its first label among all labels, from 1. */
   first: number;
   labels: readonly PrintedLabel[];
-  /** Where it begins on its first sheet. */
+  /** Position of the first label on its first sheet. */
   startPosition: number;
 }
 
-/** Deals labels into files; each but the last ends with a whole sheet, so that the next one begins with a new one. */
+/** Splits labels into files. Each except the last fills whole sheets, so that the next one starts with a new sheet. */
 export function labelParts(
   labels: readonly PrintedLabel[],
   { sheet, startPosition }: Pick<SheetPlace, 'sheet' | 'startPosition'>,

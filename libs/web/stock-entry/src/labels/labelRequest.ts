@@ -11,7 +11,7 @@ export interface PrintedLabel {
   expiry?: string | undefined;
 }
 
-/** On what is printed, where it begins and how far it is shifted; inches. */
+/** Label stock, first position, and shift in inches. */
 export interface SheetPlace {
   sheet: LabelSheetName;
   /** The first free label of the sheet, counted from 1. */
@@ -20,7 +20,7 @@ export interface SheetPlace {
   offsetY: number;
 }
 
-/** What of a piece or a lot its label says. */
+/** Picks the facts that a label shows of a piece or a lot. */
 export const labelOf = ({ qrValue, qrText, lot, expiry }: PrintedLabel): PrintedLabel => ({
   ...{ qrValue, qrText },
   ...(lot && { lot }),

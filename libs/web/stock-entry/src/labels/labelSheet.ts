@@ -10,7 +10,7 @@ const stored = defineStored({
   version: 1,
 });
 
-/** What this device's printer prints labels on, and how to choose another. */
+/** Label stock of this device's printer, and its setter. */
 export function useLabelSheet(): [LabelSheetName, (sheet: LabelSheetName) => void] {
   const [sheet = usualLabelSheet, setSheet] = useStored(stored);
   return [sheet, setSheet];

@@ -18,7 +18,7 @@ const stored = defineStored({
 
 const none: Nudge = { offsetX: 0, offsetY: 0 };
 
-/** How far labels are shifted on the sheet for this device's printer, and how to shift them. */
+/** Shift of labels on the sheet for this device's printer, and its setter. */
 export function useNudge(): [Nudge, (nudge: Nudge) => void] {
   const [nudge = none, setNudge] = useStored(stored);
   return [nudge, setNudge];

@@ -9,7 +9,7 @@ import type { EntryLines } from './useEntryLines.js';
 interface AddLineButtonsProps {
   entry: EntryLines;
   products: ProductsById;
-  /** Every line is of one product: no other can be added. */
+  /** All lines have the same product: no other can be added. */
   fixed?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface EntryBarProps {
   children: ReactNode;
 }
 
-/** How much has been entered, always in sight, and the way on. */
+/** Totals of the entered goods, always visible, with the submit button. */
 export function EntryBar({ lines, products, waitsFor, children }: EntryBarProps) {
   const translate = useMessages();
   const entered = begun(lines);

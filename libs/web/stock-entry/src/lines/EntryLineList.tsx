@@ -8,17 +8,17 @@ import type { EntryLines } from './useEntryLines.js';
 interface EntryLineListProps {
   entry: EntryLines;
   products: ProductsById;
-  /** Say at every line what is missing. */
+  /** Shows the missing fields of every line. */
   showProblems?: boolean;
   /** Fields for lot and expiry, too. */
   details?: boolean;
-  /** Every line is of this product: there is nothing to choose. */
+  /** Product of all lines; hides the choice. */
   fixedProduct?: EntryProduct;
-  /** Enter in an amount: goes on with the same product unless said otherwise. */
+  /** Handles Enter in an amount; by default it adds a line of the same product. */
   onEnter?: () => void;
 }
 
-/** Lines of goods under each other. */
+/** List of lines of goods. */
 export function EntryLineList({
   entry,
   products,

@@ -34,7 +34,7 @@ export const EntryLineRow = memo(function EntryLineRow(props: EntryLineRowProps)
   const { within, goToAmount } = useWayToAmount<HTMLLIElement>('[data-amount] input');
   const choose = (productId: number) => {
     goToAmount();
-    // what was weighed, and the serial number that was scanned, are those of the product before
+    // weight and serial number belong to the previous product
     change({ productId, weight: undefined, serials: undefined });
   };
   const shape = [classes.row, details && classes.detailed, fixedProduct && classes.fixed].filter(Boolean).join(' ');

@@ -23,7 +23,7 @@ interface LineFieldsProps {
 
 const smallestWeight = toHundredths(0.01);
 
-/** How much, and of which lot. */
+/** Fields for quantity, weight and lot. */
 export function LineFields({ line, product, nameOf, wrong, focused, details, onChange, onEnter }: LineFieldsProps) {
   const translate = useMessages();
   const weighed = asksWeight(product);

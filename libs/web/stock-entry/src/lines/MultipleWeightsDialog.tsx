@@ -17,10 +17,10 @@ interface MultipleWeightsDialogProps {
   onClose: () => void;
 }
 
-/** Most pieces of one go: as many fields as a person can still look over. */
+/** Maximum number of pieces at a time: more fields than a user can check. */
 const most = 200;
 
-/** One line per piece, each with its weight. Enter goes to the next weight. */
+/** One line per piece, each with a weight. Enter focuses the next weight. */
 export function MultipleWeightsDialog({ products, productId: given, onAdd, onClose }: MultipleWeightsDialogProps) {
   const translate = useMessages();
   const [productId, setProductId] = useState(
@@ -81,7 +81,7 @@ interface ChoiceFieldsProps {
   onPieces: (pieces: number | null) => void;
 }
 
-/** Of what there are several pieces, and how many. */
+/** Fields for the product and the number of pieces. */
 function ChoiceFields({ products, productId, onProduct, pieces, onPieces }: ChoiceFieldsProps) {
   const translate = useMessages();
   const id = useId();

@@ -20,7 +20,7 @@ export interface EntryLine {
   serials?: string[];
 }
 
-/** Checks what a stored draft claims to be. */
+/** Validates the lines of a stored draft. */
 export const entryLines: z.Type<EntryLine[]> = z.array(
   z.object({
     uuid: z.string(),
@@ -46,12 +46,12 @@ export const asksWeight = (product: EntryProduct | undefined): boolean =>
 export const asksQuantity = (product: EntryProduct | undefined): boolean =>
   product === undefined || !isBulk(product.hasWeight);
 
-/** Nothing was entered yet; such a line is left out. */
+/** True if the line is empty; such a line is not submitted. */
 export function isBlankEntry({ productId, weight, quantity }: EntryLine): boolean {
   return productId === undefined && weight === undefined && quantity === undefined;
 }
 
-/** What is still missing: a product, a weight for weighed goods, else a quantity. */
+/** Returns the first missing field: a product, a weight for weighed goods, else a quantity. */
 export function problemOf(line: EntryLine, products: ProductsById): LineProblem | undefined {
   const product = line.productId === undefined ? undefined : products.get(line.productId);
   if (!product) return 'needProduct';
@@ -59,14 +59,14 @@ export function problemOf(line: EntryLine, products: ProductsById): LineProblem 
   return line.quantity ? undefined : 'needQuantity';
 }
 
-/** True where the piece with this serial number stands on a line already. */
+/** True if a line already contains the piece with this serial number. */
 export const hasSerial = (lines: readonly EntryLine[], productId: number, serial: string | undefined): boolean =>
   serial !== undefined && lines.some((line) => line.productId === productId && line.serials?.includes(serial));
 
-/** Lines that are complete or begun. */
+/** Lines with any input. */
 export const begun = (lines: readonly EntryLine[]): EntryLine[] => lines.filter((line) => !isBlankEntry(line));
 
-/** The first line that lacks something, counting from 1, and what; undefined where all that was begun is complete. */
+/** First incomplete line, counting from 1, and its missing field; undefined if all started lines are complete. */
 export function firstProblem(
   lines: readonly EntryLine[],
   products: ProductsById,
@@ -77,7 +77,7 @@ export function firstProblem(
   return problem && { line: lines.indexOf(first) + 1, problem };
 }
 
-/** A complete line as the server takes it. */
+/** Converts a complete line into the request's form. */
 export function toRequest(
   { productId, quantity, weight, lot, expiry, serials }: EntryLine,
   products: ProductsById,
@@ -90,7 +90,7 @@ export function toRequest(
     ...(asksWeight(product) && weight !== undefined && { weight: fromHundredths(weight) }),
     ...(lot && { lot }),
     ...(expiry && { expiry }),
-    // It names one piece: of several that are entered together nobody knows which.
+    // A serial number identifies one piece, and cannot be assigned if the line has several.
     ...(product.hasWeight === 'Yes' && (quantity ?? 1) === 1 && serials?.[0] && { serial: serials[0] }),
   };
 }

@@ -17,7 +17,7 @@ export interface EntryLines {
   addMore: () => void;
   /** A line of the last line's product below. */
   addSame: () => void;
-  /** One line per weight; lines that wait for a weight of this product give way, and leave their lot and expiry. */
+  /** Adds one line per weight; they replace the product's lines without a weight and take over lot and expiry. */
   addWeights: (productId: number, weights: readonly Hundredths[]) => void;
   replace: (lines: readonly EntryLine[]) => void;
 }
@@ -25,7 +25,7 @@ export interface EntryLines {
 interface EntryOptions {
   /** The first amount has the focus from the start. */
   focusAmount?: boolean;
-  /** The line that is there where nothing is entered; of no product where absent. Stays the same function. */
+  /** Creates the line of an empty form; without it, the line has no product. Must be a stable function. */
   blank?: () => EntryLine;
 }
 
@@ -70,7 +70,7 @@ export function useEntryLines(
   );
 }
 
-/** Where lines gave way, the lot and the expiry that were written on one of them hold for what has come instead. */
+/** Lot and expiry of replaced lines apply to their replacements. */
 function withWeights(before: readonly EntryLine[], productId: number, weights: readonly Hundredths[]): EntryLine[] {
   const isOpen = (line: EntryLine) => isBlankEntry(line) || (line.productId === productId && line.weight === undefined);
   const { lot, expiry } = before.findLast((line) => isOpen(line) && (line.lot ?? line.expiry) !== undefined) ?? {};

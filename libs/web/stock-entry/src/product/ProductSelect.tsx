@@ -10,7 +10,7 @@ interface ProductSelectProps extends Pick<
   products: ProductsById;
   /** Offered beside the chosen one; all by default. */
   offered?: (product: EntryProduct) => boolean;
-  /** Said to screen readers where no label stands above. */
+  /** Accessible label, if there is no visible one. */
   label?: string;
   value?: number;
   onChange?: (productId: number) => void;

@@ -10,7 +10,7 @@ export interface EntryProduct {
   /** In the select. */
   label: string;
   hasWeight: StockMode;
-  /** Where it lies, as the product says; undefined where it says nothing. */
+  /** Location stored with the product, if any. */
   location?: string;
   /** 14 digits, or empty. */
   gtin: string;
@@ -19,7 +19,7 @@ export interface EntryProduct {
   /** Between which weights a piece usually is. */
   minWeight?: Hundredths;
   maxWeight?: Hundredths;
-  /** What a search looks through, in small letters. */
+  /** Lowercase text for the search. */
   searchText: string;
 }
 
@@ -41,7 +41,7 @@ function entryProduct(product: Product): EntryProduct {
   };
 }
 
-/** Products that goods can be entered for, by label; with the disabled ones where it is about the past. */
+/** Products for new goods, sorted by label; includes disabled ones for past receipts. */
 export function entryProducts(products: readonly Product[], { includeDisabled = false } = {}): EntryProduct[] {
   return products
     .filter(({ disabled }) => includeDisabled || !disabled)

@@ -8,7 +8,7 @@ import type { Submissions } from './useSubmissions.js';
 
 const LabelDialog = lazy(async () => ({ default: (await import('../labels/LabelDialog.js')).LabelDialog }));
 
-/** Goods that wait for the network or were refused, and labels of those that came in meanwhile. */
+/** Goods that wait for the network or were rejected, and labels of goods received in the background. */
 export function QueuedGoods<Request, Answer>(submissions: Submissions<Request, Answer>) {
   const { queue, done } = submissions;
   const translate = useMessages();
@@ -36,7 +36,7 @@ export function QueuedGoods<Request, Answer>(submissions: Submissions<Request, A
   );
 }
 
-/** The same above every page, as long as there is anything to tell. */
+/** Summary of `QueuedGoods` above every page; hidden without content. */
 export function GoodsBar<Request, Answer>(submissions: Submissions<Request, Answer>) {
   const { isWaiting, rejected, done } = submissions;
   if (!isWaiting && rejected.length === 0 && done.length === 0) return null;

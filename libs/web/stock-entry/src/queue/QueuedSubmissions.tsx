@@ -6,7 +6,7 @@ import classes from './queue.module.css';
 import { reopenPath } from './reopen.js';
 import type { Submissions } from './useSubmissions.js';
 
-/** What waits for the network, and what the server would not have. */
+/** Submissions that wait for the network, and those that the server rejected. */
 export function QueuedSubmissions<Request, Answer>(submissions: Submissions<Request, Answer>) {
   const { queue, entries, rejected, isWaiting } = submissions;
   const translate = useMessages();
@@ -46,7 +46,7 @@ export function QueuedSubmissions<Request, Answer>(submissions: Submissions<Requ
   );
 }
 
-/** The same above every page, as long as there is anything to tell. */
+/** Summary of `QueuedSubmissions` above every page; hidden without content. */
 export function SubmissionsBar<Request, Answer>(submissions: Submissions<Request, Answer>) {
   if (!submissions.isWaiting && submissions.rejected.length === 0) return null;
   return (

@@ -4,20 +4,20 @@ import type { Submission } from './submissions.js';
 /** Names the submission in the address of its page. */
 const parameter = 'entry';
 
-/** The page of a submission that was refused, which begins there with what was entered. */
+/** Address of the page of a rejected submission, which opens with the rejected input. */
 export const reopenPath = ({ path, key }: Pick<Submission<unknown>, 'path' | 'key'>): string =>
   `${path}${path.includes('?') ? '&' : '?'}${parameter}=${encodeURIComponent(key)}`;
 
-/** The key of the submission that an address opens again; null where it opens none. */
+/** Key of the submission that the address reopens; null if it reopens none. */
 export const reopenedKey = (params: URLSearchParams): string | null => params.get(parameter);
 
-/** What was entered for a submission that the server has refused, with the key under which it waits for the person. */
+/** Input of a rejected submission, and its key in the queue. */
 interface Reopened<Entered> {
   key: string;
   entered: Entered;
 }
 
-/** Finds it among what was refused; undefined where nothing, or nothing legible, is kept of it. */
+/** Finds the rejected submission; undefined if none with valid input is stored. */
 export function reopened<Entered>(
   rejected: readonly Submission<unknown>[],
   params: URLSearchParams,

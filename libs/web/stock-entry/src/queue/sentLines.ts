@@ -18,7 +18,7 @@ export const areSent = (lines: readonly string[]): boolean => {
   return lines.some((line) => known.has(line));
 };
 
-/** From here on no other tab sends these lines. */
+/** Blocks other tabs from sending these lines. */
 export const noteSent = (lines: readonly string[]): void => {
   if (lines.length > 0) sent.set([...new Set([...(sent.get() ?? []), ...lines])].slice(-most));
 };

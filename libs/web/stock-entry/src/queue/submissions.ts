@@ -2,16 +2,16 @@ import { defineQueue, type Queued, type QueueStore } from '@depot/api/queue';
 import type { Schema } from '@depot/storage';
 import type { PrintedLabel } from '../labels/labelRequest.js';
 
-/** What was submitted on one page and the server has not taken. */
+/** Data submitted on one page that the server has not accepted yet. */
 export interface Submission<Request> extends Queued {
-  /** What it is, in the words of whoever submitted it: "Delivery receipt #104". */
+  /** Title that the user recognizes: "Delivery receipt #104". */
   title: string;
   /** The page that it was entered on. */
   path: string;
   request: Request;
-  /** What stood on the page: it can be opened again with that where the server would not have it. */
+  /** Input of the page. A rejected submission opens again with it. */
   entered?: unknown;
-  /** Of goods that came in meanwhile: their labels are still to be printed. */
+  /** Labels of goods that were received in the background, still to be printed. */
   labels?: readonly PrintedLabel[];
 }
 
@@ -19,11 +19,11 @@ interface Definition {
   prefix: `depot-${string}-`;
   /** The storage key of the remote's background widget. */
   mark: `depot-${string}`;
-  /** Prefixes of the remote's other queues. */
+  /** Key prefixes of the remote's other queues. */
   besides?: readonly `depot-${string}-`[];
 }
 
-/** Anybody may have written there. */
+/** Storage is writable by any code of this origin, so its content is validated. */
 function isSubmission(value: unknown): boolean {
   const { key, userId, tab, time, title, path, request } = (value ?? {}) as Partial<Submission<unknown>>;
   const isText = [key, tab, title, path].every((each) => typeof each === 'string');

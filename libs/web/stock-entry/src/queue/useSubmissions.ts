@@ -9,15 +9,15 @@ import type { Submission } from './submissions.js';
 
 export type Submissions<Request, Answer> = UsedQueue<Submission<Request>, Answer>;
 
-/** How submissions of one kind are sent. */
+/** Operations for submissions of one kind. */
 export interface SubmissionWays<Request, Answer> {
   /** Sends a request with its idempotency key. */
   send: (request: Request, key: string) => Promise<Answer>;
-  /** Labels of the goods that came in; none where nothing is printed. */
+  /** Labels of the received goods; empty if none are to be printed. */
   labelsOf: (answer: Answer) => readonly PrintedLabel[];
 }
 
-/** What this person has submitted and the server has not taken. `ways` stay the same object until they change. */
+/** Submissions of this user that the server has not accepted. `ways` must be a stable object. */
 export function useSubmissions<Request, Answer>(
   store: QueueStore<Submission<Request>>,
   ways: SubmissionWays<Request, Answer>,
@@ -41,13 +41,13 @@ export function useSubmissions<Request, Answer>(
 interface Submitted<Request> extends Pick<Submission<Request>, 'title' | 'path' | 'request' | 'entered'> {
   /** Ids of the lines of a draft: another tab that has the same draft does not send them a second time. */
   lines?: readonly string[];
-  /** Key of the refused submission in whose place this one stands; it goes with it, and it goes once. */
+  /** Key of the rejected submission that this one replaces. Each can be replaced only once. */
   replaces?: string;
 }
 
 /**
- * Submits, and resolves with the answer; with undefined where it waits for the network, which the person is told, or
- * where another tab has the answer. Rejects with what the server has against it, and where another tab was faster.
+ * Submits and resolves with the response; with undefined, after notifying the user, if it waits for the network or
+ * another tab has the response. Rejects with the server's error, or if another tab has already replaced the submission.
  */
 export function useSubmit<Request, Answer>({ queue }: Submissions<Request, Answer>) {
   const translate = useMessages();

@@ -16,7 +16,7 @@ interface GoodsScanFieldProps {
 export function GoodsScanField({ lines, products, enabled }: GoodsScanFieldProps) {
   const translate = useMessages();
   const language = useLanguage();
-  /** What is entered now: labels may follow each other faster than the page is drawn. */
+  /** Current lines: labels may arrive faster than the page renders. */
   const now = useRef(lines.lines);
   useLayoutEffect(() => {
     now.current = lines.lines;
@@ -38,7 +38,7 @@ export function GoodsScanField({ lines, products, enabled }: GoodsScanFieldProps
   });
   const onScan = ({ read }: Scan) => {
     if ('fault' in read) return rejectScan(faultText(read.fault, language));
-    // What may be a lot as well as a label of ours is a lot: nothing of ours comes in.
+    // A code that could be a lot or one of Depot's labels is a lot, because no labelled goods are received here.
     return read.gs1 ? take(read.gs1) : rejectScan(translate(messages.alreadyLabelled));
   };
   return <ScanField onScan={onScan} half={half} enabled={enabled} hint={translate(messages.scanHint)} />;

@@ -72,7 +72,7 @@ function added(lines: readonly EntryLine[], product: EntryProduct, goods: Omit<E
   return entered([...lines.filter((each) => !isBlankEntry(each)), line], line, product);
 }
 
-/** Says what stands on the line now. */
+/** Describes the current content of the line. */
 function entered(lines: readonly EntryLine[], line: EntryLine, product: EntryProduct): GoodsScan {
   const isHalf = asksWeight(product) && !line.weight;
   const number = lines.findIndex(({ uuid }) => uuid === line.uuid) + 1;
@@ -82,7 +82,7 @@ function entered(lines: readonly EntryLine[], line: EntryLine, product: EntryPro
   return { kind: 'entered', lines, place, message, values, ...(isHalf && { awaits: product.name }) };
 }
 
-/** Products with this GTIN; of several the one of the last line, where it is one of them. */
+/** Products with this GTIN; if the product of the last line is among several, only that one. */
 function productsNamed(gtin: string, lines: readonly EntryLine[], products: ProductsById): EntryProduct[] {
   const named = [...products.values()].filter((each) => piecesOfGtin(each, gtin) !== undefined);
   const atHand = lines.findLast(({ productId }) => productId !== undefined)?.productId;
@@ -91,8 +91,8 @@ function productsNamed(gtin: string, lines: readonly EntryLine[], products: Prod
 }
 
 /**
- * What a supplier's label does to the lines: product by GTIN, the pieces in it, weight, lot and expiry. `productId` is
- * the product that was chosen among several with its GTIN.
+ * Applies a supplier's label to the lines: product by GTIN, quantity, weight, lot and expiry. `productId` is the user's
+ * choice among several products with that GTIN.
  */
 export function scanGoods(
   facts: Gs1Facts,
@@ -114,7 +114,7 @@ export function scanGoods(
   return counted(lines, product, goods) ?? added(lines, product, goods);
 }
 
-/** Takes what a label has brought off its line again. */
+/** Removes a label's goods from their line. */
 function without(lines: readonly EntryLine[], line: EntryLine, quantity: number): readonly EntryLine[] {
   const rest = (line.quantity ?? 0) - quantity;
   return rest > 0

@@ -10,7 +10,7 @@ interface UnusualNoteProps {
   weight: Hundredths | undefined;
 }
 
-/** Says right under a weight that it is unusual, and what is usual. */
+/** Shows below a weight that it is unusual, with the usual weight. */
 export function UnusualNote({ product, weight }: UnusualNoteProps) {
   const translate = useMessages();
   if (!product || !isUnusualWeight(product, weight)) return null;

@@ -3,7 +3,7 @@ import { isUnusualWeight } from '@depot/contracts/catalog';
 import type { EntryLine } from '../lines/entryLine.js';
 import type { EntryProduct, ProductsById } from '../product/entryProduct.js';
 
-/** A weight outside of what its product usually weighs. */
+/** Weight outside the usual range of its product. */
 export interface UnusualWeight {
   product: EntryProduct;
   weight: Hundredths;

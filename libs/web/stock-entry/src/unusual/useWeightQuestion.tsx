@@ -7,7 +7,7 @@ import { type UnusualWeight, usualRange } from './unusual.js';
 /** Weights that one question names. */
 const named = 8;
 
-/** Asks whether unusual weights are right; true at once where there are none. */
+/** Asks for confirmation of unusual weights; resolves true immediately without any. */
 export function useWeightQuestion(): (unusual: readonly UnusualWeight[]) => Promise<boolean> {
   const translate = useMessages();
   const confirm = useConfirm();

@@ -9,7 +9,7 @@ interface Entry {
 const nameOf = ([archive, key]: [string, string]) => `${archive}/${key}`;
 const own = ([archive]: [string]) => [...entries.values()].filter((entry) => entry.archive === archive);
 
-/** What the browser's database holds, by archive and key. */
+/** Content of the browser's database, by archive and key. */
 let entries: Map<string, Entry>;
 /** Each connection that was opened. */
 let connections: Connection[];
@@ -20,10 +20,10 @@ function answered(result: unknown, failure?: Error) {
   return request;
 }
 
-/** As much of a connection as archives use. */
+/** The part of a connection that archives use. */
 class Connection {
   isClosed = false;
-  /** What it answers to every question where the process behind it has ended. */
+  /** Error of every request after the process behind the connection has ended. */
   failure: Error | undefined;
   private readonly store = {
     put: (entry: Entry) => this.answer(() => entries.set(nameOf([entry.archive, entry.key]), entry)),

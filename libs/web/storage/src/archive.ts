@@ -14,7 +14,7 @@ interface Entry {
   value: unknown;
 }
 
-/** A value and when it was kept, in epoch ms. */
+/** Value and the time at which it was stored, in epoch ms. */
 export interface Kept<Value> {
   value: Value;
   time: number;
@@ -23,12 +23,12 @@ export interface Kept<Value> {
 interface Definition<Value> {
   name: string;
   schema: Schema<Value>;
-  /** The newest so many stay. */
+  /** Maximum number of entries; older ones are removed. */
   maxEntries: number;
   maxAgeMs: number;
 }
 
-/** Values by key. Nothing here rejects. */
+/** Values by key. No method rejects. */
 export interface Archive<Value> {
   get: (key: string) => Promise<Kept<Value> | undefined>;
   set: (key: string, value: Value) => Promise<void>;
@@ -68,8 +68,8 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
   });
 
 /**
- * Does something with what is kept. Browsers end a connection unasked, as phones do with pages that sleep: where one
- * from before fails, it is done once more with a new one.
+ * Runs work on the store. Browsers close connections unasked, for example of suspended pages on phones, so work that
+ * fails on an existing connection is retried once on a new one.
  */
 async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
   const known = opened;
@@ -93,7 +93,7 @@ async function trim(store: IDBObjectStore, archive: string, max: number): Promis
   await Promise.all(oldest.map((key) => done(store.delete(key))));
 }
 
-/** Defines values of one kind that the browser's database keeps. Each is checked by its schema whenever it is read. */
+/** Defines values of one kind in the browser's database. Each is validated by its schema when it is read. */
 export function defineArchive<Value>({ name, schema, maxEntries, maxAgeMs }: Definition<Value>): Archive<Value> {
   return {
     get: async (key) => {
@@ -118,11 +118,11 @@ export function defineArchive<Value>({ name, schema, maxEntries, maxAgeMs }: Def
   };
 }
 
-/** Forgets everything that archives keep. */
+/** Removes the content of all archives. */
 export async function clearArchives(): Promise<void> {
   try {
     await inStore('readwrite', (store) => done(store.clear()));
   } catch {
-    return; // forbidden, so there is nothing to forget
+    return; // access is forbidden, so nothing is stored
   }
 }

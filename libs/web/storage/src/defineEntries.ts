@@ -2,7 +2,7 @@ import { defineStored, type Schema } from './defineStored.js';
 import { subscribeTexts, textKeys } from './text.js';
 
 interface Definition<Value> {
-  /** What all keys begin with. */
+  /** Prefix of all keys. */
   prefix: `depot-${string}-`;
   schema: Schema<Value>;
   scope: 'device';
@@ -14,7 +14,7 @@ interface Definition<Value> {
  * other.
  */
 export interface StoredEntries<Value> {
-  /** Those that fit, in the order of their names. */
+  /** Valid entries in the order of their names. */
   list: () => Value[];
   /** Adds it, or replaces the one of that name. Never throws. */
   set: (name: string, value: Value) => void;
@@ -23,7 +23,7 @@ export interface StoredEntries<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Defines things of one kind that the browser keeps. Each is checked whenever it is read. */
+/** Defines entries of one kind in the browser's storage. Each is validated when it is read. */
 export function defineEntries<Value>({ prefix, ...definition }: Definition<Value>): StoredEntries<Value> {
   const entry = (key: `depot-${string}`) => defineStored({ ...definition, key });
   return {

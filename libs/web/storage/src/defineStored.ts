@@ -1,11 +1,11 @@
 import { readText, removeText, subscribeText, writeText } from './text.js';
 
-/** What checks a value on reading: a schema of zod, small form or full, or one of the checks below. */
+/** Validates a value on reading: a zod schema, or one of the checks below. */
 export interface Schema<Value> {
   safeParse(value: unknown): { success: true; data: Value } | { success: false };
 }
 
-/** A schema that weighs nothing, for what the first page needs. */
+/** Schema without zod, which keeps the first page's bundle small. */
 export const checkedBy = <Value>(isValue: (value: unknown) => value is Value): Schema<Value> => ({
   safeParse: (value) => (isValue(value) ? { success: true, data: value } : { success: false }),
 });
@@ -17,8 +17,8 @@ export const oneOf = <const Value extends string>(values: readonly Value[]): Sch
   checkedBy((value): value is Value => values.some((each) => each === value));
 
 /**
- * Who a value belongs to. A logout clears what is the person's and leaves what is the device's. The key says which it
- * is, so that it can be cleared without loading the code that wrote it.
+ * Owner of a value. A logout clears the user's values and keeps the device's. The key contains the owner, so that a
+ * value can be cleared without loading the code that wrote it.
  */
 export type StorageScope<Key extends string> = Key extends `depot-${string}` ? 'device' : 'user';
 
@@ -26,16 +26,18 @@ interface Definition<Value, Key extends string> {
   key: Key;
   schema: Schema<Value>;
   scope: StorageScope<Key>;
-  /** Raised when older values can no longer be read; they count as absent then. Version 1 is kept as the bare value. */
+  /**
+   * Increased when older values can no longer be read, which makes them absent. Version 1 is stored as the bare value.
+   */
   version: number;
-  /** Plain text as it is, where others know the key; JSON otherwise. */
+  /** Use plain text if other code reads the key; JSON otherwise. */
   format?: 'json' | 'text';
 }
 
-/** One value that this browser keeps. */
+/** One value in the browser's storage. */
 export interface Stored<Value> {
   readonly key: string;
-  /** The value kept, or undefined where there is none that fits. The same object until it changes. */
+  /** Stored value, or undefined without a valid one. The object is stable until the value changes. */
   get: () => Value | undefined;
   /** Keeps the value, or at least for as long as the page is open where the browser does not take it. Never throws. */
   set: (value: Value) => void;
@@ -74,7 +76,7 @@ function valueOf<Value>(text: string, { schema, format, version }: Definition<Va
     const checked = schema.safeParse(kept);
     return checked.success ? checked.data : undefined;
   } catch {
-    return undefined; // no JSON: written by hand or by an older version
+    return undefined; // invalid JSON: written manually or by an older version
   }
 }
 

@@ -15,7 +15,7 @@ export {
 } from './defineStored.js';
 export { useIsStored, useStored } from './useStored.js';
 
-/** Removes everything of scope `user`: whatever does not belong to the device. */
+/** Removes all values of scope `user`. */
 export function clearUserStorage(): void {
   clearUserTexts();
   void clearArchives();

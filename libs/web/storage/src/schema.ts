@@ -23,7 +23,7 @@ export {
   string,
 } from 'zod/mini';
 
-/** A list that loses the items that do not fit, and keeps the others. */
+/** List schema that drops invalid items and keeps the others. */
 export function arrayOfValid<Item>(item: ZodMiniType<Item>) {
   return pipe(
     array(unknown()),

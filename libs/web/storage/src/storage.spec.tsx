@@ -17,7 +17,7 @@ const look = defineStored({
   format: 'text',
 });
 
-/** What another tab does: it changes the storage, and the browser tells this tab. */
+/** Simulates another tab: changes the storage and dispatches the browser's event. */
 function inOtherTab(key: string | null, text?: string): void {
   if (key === null) localStorage.clear();
   else if (text === undefined) localStorage.removeItem(key);

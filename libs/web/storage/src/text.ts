@@ -1,13 +1,13 @@
 /**
- * Text by key in the browser's local storage: the only file that names it. A storage that is full or forbidden costs
- * the memory and never the work: what could not be written stays readable in this tab as long as the page is open.
+ * Text by key in local storage; only this file accesses it. If storage is full or forbidden, values are lost with the
+ * page but work can go on: unwritten values stay readable in this tab.
  */
 
 type Listener = () => void;
 
 const devicePrefix = 'depot-';
 const listeners = new Set<{ isFor: (key: string) => boolean; listener: Listener }>();
-/** What the browser would not take, by key. */
+/** Values that the browser could not store, by key. */
 const unwritten = new Map<string, string>();
 
 export function readText(key: string): string | undefined {
@@ -36,12 +36,12 @@ export function removeText(key: string): void {
   notify(key);
 }
 
-/** Calls back when this tab or another one has changed what the key holds. */
+/** Subscribes to changes of a key by this tab or another one. */
 export function subscribeText(key: string, listener: Listener): () => void {
   return listen((changed) => changed === key, listener);
 }
 
-/** Calls back when this tab or another one has changed something under a key that begins so. */
+/** Subscribes to changes by this tab or another one under keys with the prefix. */
 export function subscribeTexts(prefix: string, listener: Listener): () => void {
   return listen((changed) => changed.startsWith(prefix), listener);
 }
@@ -53,7 +53,7 @@ function listen(isFor: (key: string) => boolean, listener: Listener): () => void
   return () => listeners.delete(entry);
 }
 
-/** The keys that begin so, in order. */
+/** Sorted keys with the prefix. */
 export function textKeys(prefix: string): string[] {
   return [...new Set([...unwritten.keys(), ...keptKeys()])].filter((key) => key.startsWith(prefix)).sort();
 }
@@ -78,7 +78,7 @@ function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    return; // forbidden, so there is nothing to remove
+    return; // access is forbidden, so nothing is stored
   }
 }
 
@@ -86,10 +86,10 @@ function notify(key: string | null): void {
   listeners.forEach((entry) => (key === null || entry.isFor(key)) && entry.listener());
 }
 
-/** Adding the same listener again changes nothing. */
+/** The browser ignores repeated registrations of the same listener. */
 const listenToTabs = (): void => window.addEventListener('storage', onOtherTab);
 
-/** Another tab was able to write, so its word is the newer one. The key is null when it cleared everything. */
+/** Another tab was able to write, so its value is newer. The key is null after clearing the whole storage. */
 function onOtherTab({ key }: StorageEvent): void {
   if (key === null) unwritten.clear();
   else unwritten.delete(key);

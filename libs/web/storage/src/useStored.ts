@@ -7,7 +7,7 @@ export function useStored<Value>(stored: Stored<Value>): [Value | undefined, (va
   return [useSyncExternalStore(stored.subscribe, stored.get), stored.set];
 }
 
-/** Whether the browser keeps anything under the key, whoever defines it. */
+/** Tells whether the browser stores a value under the key. */
 export function useIsStored(key: string): boolean {
   return useSyncExternalStore(
     (listener) => subscribeText(key, listener),

@@ -2,7 +2,7 @@ import { apiSlice } from '@depot/api';
 import { useDispatch } from '@depot/rtk';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-/** Beside a screen: a press is the moment at which the network is back, and what is on screen is asked for anew. */
+/** Button beside a screen that simulates the network coming back, which refetches the data on screen. */
 export function NetworkBack() {
   const dispatch = useDispatch();
   return (
@@ -13,8 +13,8 @@ export function NetworkBack() {
 }
 
 /**
- * The network comes back until something was asked so often in all. What was asked before has been answered then:
- * nothing is asked twice at the same time.
+ * Simulates the network coming back until the given total of requests is reached. Earlier requests have finished by
+ * then, so none is sent twice at the same time.
  */
 export async function askedAgain(times: number, asked: () => readonly unknown[]): Promise<void> {
   await waitFor(() => {

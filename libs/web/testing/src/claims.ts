@@ -1,6 +1,6 @@
 import type { SessionClaims } from '@depot/contracts/session';
 
-/** Claims of a signed-in administrator; a test names what differs. */
+/** Claims of a signed-in administrator; a test passes the differences. */
 export function claimsOf(own: Partial<SessionClaims> = {}): SessionClaims {
   const now = Math.floor(Date.now() / 1000);
   return {
@@ -17,6 +17,6 @@ export function claimsOf(own: Partial<SessionClaims> = {}): SessionClaims {
   };
 }
 
-/** A token that says so, as the browser reads it; its signature is none. */
+/** Token with the claims, readable by the browser; its signature is invalid. */
 export const tokenOf = (claims: Parameters<typeof claimsOf>[0] = {}): string =>
   `e30.${btoa(JSON.stringify(claimsOf(claims)))}.s`;

@@ -12,8 +12,8 @@ interface FilteredList {
 }
 
 /**
- * What the box of a list shows: with a filter in the address, after the list's own link, after that link while somebody
- * was typing, and with the filter once more. It should be what the address says, each time.
+ * Values of a list's search field after four steps: with a filter in the address, after the list's own link, after that
+ * link during typing, and with the filter again. Each should equal the address.
  */
 export async function boxAlongTheWay({ open, path, query, box }: FilteredList): Promise<string[]> {
   const { follow } = await open(`${path}?${query}`);

@@ -1,7 +1,7 @@
 import type { GuideText, LocaleTexts, RemoteManifest, ScreenGuide, ScreenGuides } from '@depot/contracts/deployments';
 import { languages } from '@depot/contracts/errors';
 
-/** How much a guide says: languages differ in words, not in this. */
+/** Structure of a guide, which is the same in all languages. */
 const shapeOf = ({ steps, keys = [], final = [] }: GuideText): string =>
   `${steps.length} steps, ${keys.length} keys, ${final.length} warnings`;
 
@@ -10,7 +10,7 @@ const textsOf = ({ purpose, steps, keys = [], final = [] }: GuideText): string[]
   ...keys.flatMap(({ press, does }) => [press, does]),
 ];
 
-/** What is wrong with the two forms of one guide. */
+/** Differences between the two languages of one guide. */
 function gapsBetween(path: string, gb: GuideText, cn: GuideText): string[] {
   const unlike = shapeOf(gb) === shapeOf(cn) ? [] : [`${path}: gb has ${shapeOf(gb)}, cn ${shapeOf(cn)}`];
   const empty = [...textsOf(gb), ...textsOf(cn)].some((text) => text.trim() === '') || gb.steps.length === 0;
@@ -32,7 +32,7 @@ function gapsOf(path: string, gb: ScreenGuide | undefined, cn: ScreenGuide | und
 const wordsIn = (texts: LocaleTexts): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : wordsIn(text)));
 
-/** What a guide quotes as written on the screen, and no text of the remote says: the button is called otherwise now. */
+/** Quotes in a guide that match no text of the remote, for example after a button was renamed. */
 function staleQuotes(guides: ScreenGuides, known: ReadonlySet<string>): string[] {
   return Object.entries(guides).flatMap(([path, { forStore, ...guide }]) =>
     [...textsOf(guide), ...(forStore ? textsOf(forStore) : [])]
@@ -42,10 +42,9 @@ function staleQuotes(guides: ScreenGuides, known: ReadonlySet<string>): string[]
 }
 
 /**
- * Screens of a remote that have no guide in one of the languages, guides of no screen, and languages that do not say
- * the same, or quote what no text says. Empty: each screen has one in both.
- *
- * @param elsewhere What guides quote of texts that are not the remote's, like the names of statuses.
+ * Lists screens without a guide in one of the languages, guides without a screen, languages of different structure, and
+ * quotes that match no text. Empty if each screen has a complete guide.
+ * @param elsewhere Texts from outside the remote that guides may quote, for example names of statuses.
  */
 export async function guideGaps(
   { routes, guide, locales }: RemoteManifest<unknown>,

@@ -22,10 +22,10 @@ export function answerLate(seed: number, maxMs = 40): void {
 /** The code on the label of a piece, as our labels have it: 16 characters. */
 export const labelOf = (inventoryId: number): string => `K7M2Q9ZX4T${String(inventoryId).padStart(5, '0')}A`;
 
-/** The piece whose label `labelOf` has made. */
+/** Id of the piece whose label `labelOf` created. */
 export const pieceOfLabel = (qrValue: string | null): number => Number(qrValue?.slice(10, 15));
 
-/** The same things in another order; the same one for the same seed. */
+/** Returns the items in another order, which the seed determines. */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const next = seeded(seed);
   return items

@@ -3,13 +3,13 @@ import { may, type Permission } from '@depot/contracts/permissions';
 import type { SessionClaims } from '@depot/contracts/session';
 import type { ShellPort } from '@depot/remote-kit';
 
-/** What the screen has asked of the shell, in order: `success Saved.`, `navigate /in/order`. */
+/** Calls of the screen to the shell, in order: `success Saved.`, `navigate /in/order`. */
 export type PortLog = string[];
 
 const textOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 
-/** A port that writes down what it is asked for. Dialogs count as read at once. */
+/** Port that records its calls. Dialogs count as read immediately. */
 export function recordingPort(
   claims: SessionClaims,
   navigate: ShellPort['navigate'],

@@ -14,7 +14,10 @@ import { claimsOf } from './claims.js';
 import { type PortLog, recordingPort } from './port.js';
 import { type Call, type Responses, serve } from './responses.js';
 
-/** How long `findBy…` and `waitFor` look, in milliseconds: a test machine may be busy, and what comes ends the wait. */
+/**
+ * Timeout of `findBy…` and `waitFor` in milliseconds. It is long, because a test machine may be busy, and a result ends
+ * the wait.
+ */
 configure({ asyncUtilTimeout: 60_000 });
 
 export interface ScreenSettings {
@@ -24,7 +27,7 @@ export interface ScreenSettings {
   at?: string;
   /** Pattern of its route, where that is not the address itself. */
   route?: string;
-  /** What the server says. */
+  /** Responses of the server. */
   response?: Responses;
   /** Texts by namespace, usually `{ [manifest.name]: manifest.locales }`. */
   texts?: Record<string, LocaleLoaders>;
@@ -35,7 +38,7 @@ export interface RenderedScreen extends RenderResult {
   user: UserEvent;
   /** Calls to the server, in order. */
   calls: Call[];
-  /** What the shell was asked for, in order. */
+  /** Calls to the shell, in order. */
   log: PortLog;
   /** Address on screen, with its query. */
   address: () => string;
@@ -61,10 +64,10 @@ export async function renderScreen(screen: ReactNode, settings: ScreenSettings =
     middleware: (defaults) => defaults().concat(apiSlice.middleware),
   });
   const { route = at.split('?')[0] } = settings;
-  // who goes elsewhere leaves the screen, as in the shell
+  // navigating away unmounts the screen, as in the shell
   const elsewhere = { path: '*', element: null };
   const router = createMemoryRouter([{ path: route, element: screen }, elsewhere], { initialEntries: [at] });
-  // whoever goes there may be in the middle of an event: it comes to its end first
+  // the caller may be inside an event handler, which must finish first
   const go = (...to: Parameters<typeof router.navigate>) => act(() => router.navigate(...to));
   const { port, log } = recordingPort(claims, (to, options) => void Promise.resolve().then(() => go(to, options)));
   const result = render(

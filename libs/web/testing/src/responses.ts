@@ -1,6 +1,6 @@
 type Said = object | Response | Promise<object>;
 
-/** What the server would say: a body with status 200, a `Response`, or a function of the request, at once or later. */
+/** Response of the server: a body with status 200, a `Response`, or a function of the request, synchronous or not. */
 export type Answer = object | Response | ((call: Call) => Said);
 
 /** Keyed by method and path below `/api`, without the query: `GET /order`, `POST /order/query`. */
@@ -42,7 +42,7 @@ async function respond(response: Responses, call: Call): Promise<Response> {
   return said instanceof Response ? said.clone() : json(said);
 }
 
-/** The failure that the server would answer with. */
+/** Error response of the server. */
 export function failureResponse(statusCode: number, code: string, message: string, details?: object[]): Response {
   return json({ statusCode, code, message, details }, statusCode);
 }
@@ -60,7 +60,7 @@ export function serve(response: Responses): Call[] {
 
 const NativeRequest = globalThis.Request;
 
-/** A browser takes addresses relative to the page; Node's `Request` does not. */
+/** A browser resolves addresses relative to the page; Node's `Request` does not. */
 globalThis.Request = class extends NativeRequest {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react';
 interface ScannerSettings {
   /** Milliseconds between two keys. */
   paceMs: number;
-  /** What it sends before each code. */
+  /** Text sent before each code. */
   prefix?: string;
   /** The key that ends a code. */
   end?: 'Enter' | 'Tab';
@@ -22,7 +22,7 @@ function keyOf(character: string): KeyboardEventInit {
   return { key: character, code: '' };
 }
 
-/** A key goes down at a moment of the scanner's own clock. True where the page lets it through. */
+/** Presses a key at a time of the scanner's clock. True if the page does not prevent it. */
 function pressAt(target: Element, init: KeyboardEventInit, timeMs: number): boolean {
   const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
   Object.defineProperty(event, 'timeStamp', { value: timeMs });
@@ -30,8 +30,8 @@ function pressAt(target: Element, init: KeyboardEventInit, timeMs: number): bool
 }
 
 /**
- * A hand scanner: types a code into whatever has the focus, at its pace by its own clock, so that the test waits for
- * nothing. What the page does not keep for itself lands in the focused field, as from a keyboard.
+ * Hand scanner: types a code into the focused element at its pace on a simulated clock, so that the test does not wait.
+ * Unless the page prevents the event, the key reaches the field, as from a keyboard.
  */
 export function scanWith({ paceMs, prefix = '', end = 'Enter' }: ScannerSettings, code: string): void {
   nowMs = Math.max(nowMs, performance.now()) + betweenCodesMs;
@@ -44,5 +44,5 @@ export function scanWith({ paceMs, prefix = '', end = 'Enter' }: ScannerSettings
   pressAt(document.activeElement ?? document.body, { key: end, code: end }, (nowMs += paceMs));
 }
 
-/** From the fastest scanner to those that a person could keep up with. Milliseconds a key. */
+/** Milliseconds per key, from the fastest scanner to a pace that a user could type. */
 export const scannerPaces = [1, 20, 40, 80, 200] as const;

@@ -33,7 +33,7 @@ export { useThemeChoice } from './theme/themeChoice.js';
 export { useMediaQuery, usePhone } from './theme/useMediaQuery.js';
 export { formatDate, formatDateTime } from '@depot/contracts/time';
 
-/** Texts of these components. English is the fallback and comes with the code. */
+/** Adds the texts of these components. English is the fallback and part of the code. */
 export function addUiTexts(): Promise<void> {
   return addNamespace('ui', {
     gb: () => import(/* webpackMode: "eager" */ './locales/gb.json'),

@@ -3,15 +3,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Held } from '../page/Held.js';
 
 interface Props extends ModalProps {
-  /** True while something in it waits for an answer that is not its own button's. */
+  /** True while content of the dialog waits for a response, other than its own button. */
   waits?: boolean;
 }
 
 /**
- * antd's dialog, in which a field with `autoFocus` has the focus also where motion is reduced:
- * antd then makes the content before the dialog is visible, and what is not visible takes no focus.
- * While it waits for an answer it cannot be closed, and takes nothing: the late answer would close, or go unseen by,
- * whatever came after.
+ * antd's dialog with two corrections. `autoFocus` also works with reduced motion, where antd renders the content before
+ * the dialog is visible and can take focus. While it waits for a response it cannot be closed and takes no input,
+ * because the late response would close, or be hidden by, the next content.
  */
 export function Modal({ children, waits = false, ...dialog }: Props) {
   const isHeld = waits || Boolean(dialog.okButtonProps?.loading);

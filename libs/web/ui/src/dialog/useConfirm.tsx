@@ -3,10 +3,10 @@ import { App, type ModalFuncProps } from 'antd';
 import { type ReactNode, useCallback } from 'react';
 
 export interface Question {
-  /** The question, as the person reads it. */
+  /** Text of the question. */
   title: ReactNode;
   detail?: ReactNode;
-  /** The verb that the question asked: "Cancel order". */
+  /** Text of the confirming button, the question's verb: "Cancel order". */
   yes: string;
   /** The verb of not doing it: "Keep order". */
   no: string;
@@ -14,13 +14,12 @@ export interface Question {
   danger?: boolean;
   /** Runs while the button shows its spinner; the dialog stays open, and cannot be closed, until it is done. */
   run?: () => Promise<unknown>;
-  /** Takes the question back, as if it had been answered with no: what it asks about has happened by itself. */
+  /** Closes the question as if the user had answered no, for example when the event in question has happened. */
   signal?: AbortSignal;
 }
 
 /**
- * Asks before something is done: resolves true for yes. Who leaves the page has answered no, unless what it asked for
- * has begun.
+ * Asks for confirmation; resolves true for yes. Leaving the page counts as no, unless the confirmed action has started.
  */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { modal } = App.useApp();

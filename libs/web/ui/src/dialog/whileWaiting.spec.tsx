@@ -54,13 +54,13 @@ describe.each([
     const name = screen.getByLabelText('Name');
     act(() => name.focus());
     rerender(draw(true));
-    act(() => name.blur()); // as a browser does with what is off
+    act(() => name.blur()); // a browser removes focus from a disabled element
     rerender(draw(false));
     expect(document.activeElement).toBe(name);
   });
 });
 
-/** A button that asks; what a yes begins is done at `release`, and `answered` hears the answer. */
+/** Button that asks a question; `release` completes the action after yes, and `answered` receives the answer. */
 function asking() {
   let done = () => {};
   const run = () => new Promise<void>((resolve) => (done = resolve));

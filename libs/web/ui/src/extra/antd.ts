@@ -1,5 +1,5 @@
 /**
- * antd parts that few screens need, and the dayjs whose values its pickers take (another instance would lack their
+ * antd components that few screens need, and the dayjs instance of its pickers (another instance would lack their
  * plugins).
  */
 export type {

@@ -6,14 +6,14 @@ type Shared = 'id' | 'className' | 'style' | 'autoFocus' | 'disabled' | 'min' | 
 export interface DateFieldProps extends Pick<InputProps, Shared> {
   /** `YYYY-MM-DD`; with the time `YYYY-MM-DDTHH:mm`. */
   value?: string;
-  /** Told of whole days only; of none, where it was emptied. */
+  /** Called with complete days only, and with undefined if the field was cleared. */
   onChange?: (value: string | undefined) => void;
   withTime?: boolean;
-  /** Never told of none. */
+  /** `onChange` is never called with undefined. */
   required?: boolean;
 }
 
-/** A year being typed begins with noughts: 0002, 0020, 0202, 2026. */
+/** A year being typed starts with zeros: 0002, 0020, 0202, 2026. */
 const isWhole = (text: string): boolean => /^[1-9]\d{3}-/.test(text);
 
 /** The one field for a day, by the device's own calendar. */
@@ -27,7 +27,7 @@ export function DateField({ value, onChange, withTime = false, required = false,
   return (
     <Input
       {...input}
-      // the device's own parts are a little higher than a line of text, and the field stands beside others
+      // browsers render the native parts slightly higher than a line of text, unlike other fields in the row
       style={{ height: 'var(--depot-control-height)', ...style }}
       type={withTime ? 'datetime-local' : 'date'}
       value={typed ?? value ?? ''}

@@ -3,7 +3,7 @@ import { Input } from 'antd';
 import classes from './filterBox.module.css';
 
 interface FilterBoxProps {
-  /** What the box looks through; also its placeholder. */
+  /** Label and placeholder: the searched fields. */
   label: string;
   value: string;
   onChange: (text: string) => void;

@@ -9,7 +9,7 @@ export function InputNumber(props: InputNumberProps<number>) {
   return <AntdInputNumber<number> parser={numberIn} {...props} />;
 }
 
-/** The rest is as antd does it. What it returns is read as a number, though antd has it called one already. */
+/** Delegates to antd. The result is read as a number, though antd's types already call it one. */
 function numberIn(text: string | undefined): number {
   const bare = halfWidth(text ?? '')
     .replaceAll('。', '.')

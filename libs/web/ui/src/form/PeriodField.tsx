@@ -10,7 +10,7 @@ export interface OpenPeriod {
 }
 
 interface Labelled {
-  /** What the period is of, where a screen asks for several. */
+  /** Label of the period, for screens with several. */
   label?: string;
 }
 
@@ -27,7 +27,7 @@ interface OpenEnds extends Labelled {
   onChange: (period: OpenPeriod) => void;
 }
 
-/** The one field for a period: its first and last day. A day beyond the other end moves that along. */
+/** Field for a period's first and last day. A day beyond the other end moves that end. */
 export function PeriodField(props: Ends | OpenEnds) {
   const { t } = useTranslation('ui');
   const isClosed = props.days !== undefined;

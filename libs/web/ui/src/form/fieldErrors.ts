@@ -5,7 +5,7 @@ type FieldPath = (string | number)[];
 
 const isFieldError = (detail: object): detail is FieldError => 'path' in detail && 'message' in detail;
 
-/** What the server said about single fields. */
+/** Converts the server's details into errors of single fields. */
 export function fieldErrorsOf(details: ErrorBody['details']): FieldError[] {
   const errors: FieldError[] = [];
   (details ?? []).forEach((detail) => isFieldError(detail) && errors.push(detail));
@@ -34,7 +34,7 @@ export function showFieldErrors(
   const known = fields.filter(({ name }) => form.getFieldInstance(name) !== undefined);
   form.setFields(known);
   const [first] = known;
-  // a form that waited for the answer is enabled again with the next drawing; a disabled field takes no focus
+  // a disabled field cannot take the focus, and a submitted form is enabled again with the next render
   if (first) requestAnimationFrame(() => form.scrollToField(first.name, { focus: true, block: 'center' }));
   return known.length > 0;
 }

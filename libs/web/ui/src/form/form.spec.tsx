@@ -34,7 +34,7 @@ test('a dirty form asks once, however often the way out is taken', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-/** A form that a person wants to leave while it is being saved. */
+/** Form that the user tries to leave while it is being saved. */
 function Saved({ how }: { how: 'released' | 'clean' | 'gone' }) {
   const [phase, setPhase] = useState<'dirty' | 'clean' | 'gone'>('dirty');
   return (
@@ -90,7 +90,7 @@ test('closing the tab is asked while something is unsaved, and only then', async
       </>
     );
   }
-  /** Does the browser ask before it closes the tab? */
+  /** Tells whether the browser asks before it closes the tab. */
   const isAsked = () => {
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
@@ -106,7 +106,7 @@ test('closing the tab is asked while something is unsaved, and only then', async
   await change();
   release();
   expect(isAsked()).toBe(false);
-  // What is changed after it was saved is unsaved again.
+  // A change after saving is unsaved again.
   await change();
   await change();
   expect(isAsked()).toBe(true);

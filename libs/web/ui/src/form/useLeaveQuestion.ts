@@ -2,7 +2,7 @@ import { useTranslation } from '@depot/i18n';
 import { useCallback } from 'react';
 import { useConfirm } from '../dialog/useConfirm.js';
 
-/** Asks whether what was entered may be given up: resolves true for yes. The signal takes the question back. */
+/** Asks whether to discard the input; resolves true for yes. The signal closes the question. */
 export function useLeaveQuestion(): (signal?: AbortSignal) => Promise<boolean> {
   const confirm = useConfirm();
   const { t } = useTranslation('ui');

@@ -38,7 +38,7 @@ export function useUnsavedChanges(dirty: boolean): { release: () => void } {
 
 type Blocker = ReturnType<typeof useBlocker>;
 
-/** One question, however often the link is used meanwhile; the last way out is the one that is answered. */
+/** Asks one question for repeated navigations; the last one is executed. */
 function useQuestionOf(blocker: Blocker) {
   const mayLeave = useLeaveQuestion();
   const wayOut = useRef(blocker);

@@ -1,6 +1,6 @@
 import { defineStored, oneOf } from '@depot/storage';
 
-/** How Depot looks, for what is drawn before antd and React are there. */
+/** Theme for content that renders before antd and React load. */
 export { lookVariables } from './variables.js';
 /** Drawings of antd's icons, without React. */
 export {
@@ -18,7 +18,7 @@ export type { IconDefinition } from '@ant-design/icons-svg/lib/types.js';
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** The choice on this device; nothing is kept before anybody has chosen. */
+/** Theme chosen on this device; nothing is stored until the user chooses. */
 export const storedTheme = defineStored({
   key: 'depot-theme',
   schema: oneOf(themeChoices),

@@ -7,7 +7,7 @@ export interface ColorPalette {
   desk: string;
   /** Ground of content. */
   paper: string;
-  /** Ground of what floats above: menus, dialogs. */
+  /** Background of menus, dialogs and other overlays. */
   sheet: string;
   /** Behind heads of tables and quiet areas. */
   shade: string;
@@ -15,7 +15,7 @@ export interface ColorPalette {
   inkSoft: string;
   inkFaint: string;
   hairline: string;
-  /** Outline of fields: has to be seen (3 : 1 against paper). */
+  /** Outline of fields: must be visible (3 : 1 against paper). */
   outline: string;
   /** Deep teal: the one thing to do next. */
   primary: string;

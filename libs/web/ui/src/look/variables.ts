@@ -6,7 +6,7 @@ export const breakpoints = { xs: 0, sm: 320, md: 640, lg: 1024, xl: 1440 } as co
 /** The media query of a phone: bottom bar, cards instead of tables, full-height sheets. */
 export const phoneQuery = `(max-width: ${breakpoints.md - 0.02}px)`;
 
-/** Inter comes with the shell; Chinese is left to what the device has. */
+/** The shell ships Inter; Chinese uses the fonts of the device. */
 export const fontFamily =
   "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Noto Sans CJK SC', " +
   "'Microsoft YaHei', sans-serif";

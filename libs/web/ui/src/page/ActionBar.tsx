@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import classes from './action-bar.module.css';
 
 interface ActionBarProps {
-  /** What must be known before the way on and may come late: it stands above, and moves nothing. */
+  /**
+   * Information that the user needs before submitting. It may arrive late: it stands above the buttons and moves
+   * nothing.
+   */
   notice?: ReactNode;
-  /** How far the work is, or what it comes to. */
+  /** Progress or totals of the work. */
   summary?: ReactNode;
   /** Why the primary button cannot be pressed yet, in a sentence. */
   waitsFor?: string;
@@ -13,8 +16,8 @@ interface ActionBarProps {
 }
 
 /**
- * The way on from a page: at the bottom of the screen, however long the page is and whatever arrives late. A button
- * that leaves between the finger's coming down and going up is not pressed.
+ * Actions of a page, fixed to the bottom of the screen. A button that moves away between press and release of the
+ * pointer is not clicked.
  */
 export function ActionBar({ notice, summary, waitsFor, children }: ActionBarProps) {
   return (

@@ -2,14 +2,14 @@ import { ConfigProvider } from 'antd';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface HeldProps {
-  /** What was entered is on its way. */
+  /** True while the input is being sent. */
   waits: boolean;
   children: ReactNode;
 }
 
 /**
- * Fields and buttons that take nothing while what was entered is on its way: the answer would take what came after with
- * it. Where it was refused the focus is back where it was. A button that shows the waiting says `disabled` for itself.
+ * Disables fields and buttons while the input is being sent, because the response would discard later input. After an
+ * error the focus returns to its element. A button with a loading state must set `disabled` itself.
  */
 export function Held({ waits, children }: HeldProps) {
   const { componentDisabled: outer = false } = ConfigProvider.useConfig();

@@ -6,18 +6,20 @@ import { Held } from './Held.js';
 import classes from './page.module.css';
 
 interface PageHeaderProps {
-  /** Below the page's title, which the top bar shows: a number, a status. It may come late, and moves no filter. */
+  /**
+   * Facts below the page's title in the top bar: a number, a status. It may load late and does not move the filters.
+   */
   summary?: ReactNode;
   /** Filters and the search field. */
   filters?: ReactNode;
   /** Buttons, the primary one last. */
   actions?: ReactNode;
   onBack?: () => void;
-  /** Label of the way back, said to screen readers. */
+  /** Accessible label of the back button. */
   backLabel?: string;
 }
 
-/** Head of a screen below the top bar: what it is about on the left, what can be done on the right. */
+/** Header of a screen below the top bar: summary on the left, actions on the right. */
 export function PageHeader({ summary, filters, actions, onBack, backLabel }: PageHeaderProps) {
   return (
     <div className={classes.header}>
@@ -42,12 +44,14 @@ interface PageProps {
   width?: 'full' | 'form';
   /** Work on the floor, with one thumb and in gloves: on a phone all that is pressed is at least 48 px high. */
   floor?: boolean;
-  /** What was entered is on its way: until the answer is there nothing else begins. */
+  /** True while the input is being sent: all other actions are disabled until the response. */
   waits?: boolean;
   children: ReactNode;
 }
 
-/** What a glove hits, in pixels. Under one name: styles are kept by it, however often such a page is opened. */
+/**
+ * Control sizes in pixels for use with gloves. The fixed key lets antd reuse the styles each time such a page opens.
+ */
 const glove: ThemeConfig = {
   cssVar: { key: 'depot-floor' },
   token: { controlHeight: 48, controlHeightLG: 48, controlHeightSM: 48 },
@@ -62,6 +66,6 @@ export function Page({ width = 'full', floor = false, waits = false, children }:
       <Held waits={waits}>{children}</Held>
     </div>
   );
-  // Of a floor page always: a phone that is turned must not begin its page anew.
+  // Floor pages always have the provider, so that rotating a phone does not remount the page.
   return floor ? <ConfigProvider theme={phone ? glove : undefined}>{body}</ConfigProvider> : body;
 }

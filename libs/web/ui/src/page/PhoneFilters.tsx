@@ -6,14 +6,14 @@ import { usePhone } from '../theme/useMediaQuery.js';
 import classes from './page.module.css';
 
 interface PhoneFiltersProps {
-  /** How many of them are set. */
+  /** Number of active filters. */
   count: number;
-  /** Sets none of them; offered where one is set. */
+  /** Clears all filters; shown if one is set. */
   onClear?: () => void;
   children: ReactNode;
 }
 
-/** Filters of a list: side by side, or on a phone in a sheet behind one button that says how many are set. */
+/** Filters of a list: side by side, or on a phone in a sheet behind a button with the number of active filters. */
 export function PhoneFilters({ count, onClear, children }: PhoneFiltersProps) {
   const { t } = useTranslation('ui');
   const phone = usePhone();

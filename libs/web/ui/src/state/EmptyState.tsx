@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import classes from './state.module.css';
 
 interface EmptyStateProps {
-  /** What is not there, in a sentence. */
+  /** Message about the missing content. */
   text?: string;
-  /** What to do about it: usually the primary button. */
+  /** Suggested action, usually the primary button. */
   children?: ReactNode;
 }
 
-/** Nothing to show, said in words. */
+/** Message for an empty list or page. */
 export function EmptyState({ text, children }: EmptyStateProps) {
   const { t } = useTranslation('ui');
   return (

@@ -5,12 +5,12 @@ import { Page } from '../page/PageHeader.js';
 import classes from './state.module.css';
 
 interface ErrorStateProps {
-  /** What went wrong, as the server said it. */
+  /** Error message of the server. */
   text?: string;
   onRetry?: () => void;
 }
 
-/** Something could not be shown; the way on stands beside it. */
+/** Error message with an optional button to retry. */
 export function ErrorState({ text, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   return (
@@ -25,7 +25,7 @@ interface LoadErrorProps {
   query: { error?: unknown; refetch: () => unknown };
 }
 
-/** In place of a screen whose data did not come. */
+/** Replaces a screen whose data failed to load. */
 export function LoadError({ query }: LoadErrorProps) {
   return (
     <Page>

@@ -23,7 +23,7 @@ test('a part is fetched once it is needed, and once for all', async () => {
   rerender(<Sign source={source} />);
   expect(await screen.findByText('part 1')).toBeTruthy();
   render(<Sign source={source} />);
-  expect(screen.getAllByText('part 1')).toHaveLength(2); // at once
+  expect(screen.getAllByText('part 1')).toHaveLength(2);
 });
 
 test('what did not come is told in its place and asked for again', async () => {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A part of a page whose code comes when it is needed, once for all who need it. */
+/** Part of a page whose code is loaded on demand, once for all its users. */
 export interface FetchedPart<Part> {
-  /** The part where it is here already. */
+  /** Returns the part if it is already loaded. */
   known: () => Part | undefined;
-  /** What did not come is asked for again by the next call. */
+  /** Retries after a failure on the next call. */
   fetch: () => Promise<Part>;
 }
 
@@ -24,16 +24,16 @@ export function fetchedPart<Part>(load: () => Promise<Part>): FetchedPart<Part> 
 }
 
 interface Fetched<Part> {
-  /** Undefined until it is here. */
+  /** Undefined until it has loaded. */
   part: Part | undefined;
-  /** True where it could not be fetched. */
+  /** True if loading failed. */
   failed: boolean;
   retry: () => void;
 }
 
 /**
- * Fetches a part as long as it is needed and not here. React's `lazy` is for what is opened by a click: it lets what
- * stands meanwhile stand for 300 ms at least, even where the part is in the cache, and its failure takes the screen.
+ * Loads a part on demand. React's `lazy` suits parts opened by a click: it shows the fallback for at least 300 ms even
+ * if the part is cached, and its failure replaces the screen.
  */
 export function useFetched<Part>(source: FetchedPart<Part>, isNeeded = true): Fetched<Part> {
   const [part, setPart] = useState(source.known);

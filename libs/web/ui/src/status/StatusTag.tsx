@@ -22,17 +22,17 @@ function meaning(props: StatusTagProps): [text: string, tone: Tone] {
   return [`invoiceStatus.${props.invoice}`, tones.invoiceStatus[props.invoice]];
 }
 
-/** The status of an order, a delivery receipt, an invoice or a credit: the same word and colour everywhere. */
+/** Status of an order, delivery receipt, invoice or credit, with the same text and colour everywhere. */
 export function StatusTag(props: StatusTagProps) {
   const { t } = useTranslation('ui');
   const [text, tone] = meaning(props);
   return <ToneTag tone={tone}>{t(text)}</ToneTag>;
 }
 
-/** What a status colour means. The word always stands beside it. */
+/** Meaning of a status colour. The status text always stands beside it. */
 export type Tone = 'waiting' | 'working' | 'leaving' | 'good' | 'over' | 'bad';
 
-/** A word with the colour of its meaning. */
+/** Text in the colour of its meaning. */
 export function ToneTag({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className={`${classes.tag} ${classes[tone]}`}>

@@ -8,7 +8,7 @@ import classes from './text.module.css';
 export const TimezoneContext = createContext<string | undefined>(undefined);
 
 interface DateTextProps {
-  /** Epoch milliseconds; nothing is shown as a dash. */
+  /** Epoch milliseconds; a missing value is shown as a dash. */
   time: number | null | undefined;
   withTime?: boolean;
 }
@@ -16,7 +16,7 @@ interface DateTextProps {
 /** A date in the warehouse's timezone: 3/7/2026. */
 export function DateText({ time, withTime = false }: DateTextProps) {
   const timeZone = useContext(TimezoneContext);
-  useLanguage(); // a switch of the language tells the time anew
+  useLanguage(); // renders the date again after a language switch
   if (time === null || time === undefined) return <>–</>;
   const text = withTime ? dateTimeText(time, timeZone) : formatDate(time, timeZone);
   return (

@@ -2,7 +2,7 @@ import { formatCents, formatWeight, toHundredths } from '@depot/contracts/amount
 import { useTranslation } from '@depot/i18n';
 import classes from './text.module.css';
 
-/** `hundredths` of a pound as the code keeps weight, or `pounds` as an answer of the server carries it. */
+/** `hundredths` of a pound as in the code, or `pounds` as in responses of the server. */
 type WeightProps = { hundredths: number; pounds?: never } | { pounds: number; hundredths?: never };
 
 /** A weight in pounds with two decimals and its unit. Never wraps. */
@@ -15,10 +15,10 @@ export function Weight({ hundredths, pounds }: WeightProps) {
   );
 }
 
-/** `cents` as the code keeps money, undefined while unknown, or `dollars` as an answer of the server carries it. */
+/** `cents` as in the code, undefined while unknown, or `dollars` as in responses of the server. */
 type MoneyProps = { cents: number | undefined; dollars?: never } | { dollars: number; cents?: never };
 
-/** An amount in US dollars, en-US in every language: $1,234.50. A dash where it is not known. Never wraps. */
+/** Amount in US dollars, formatted as en-US in every language: $1,234.50. A dash if it is unknown. Never wraps. */
 export function Money({ cents, dollars }: MoneyProps) {
   const amount = dollars === undefined ? cents : toHundredths(dollars);
   return <span className={classes.amount}>{amount === undefined ? '–' : formatCents(amount)}</span>;

@@ -10,7 +10,7 @@ import { useMediaQuery, usePhone } from './useMediaQuery.js';
 
 const styles = keepingCache();
 
-/** How long a notice stands that nobody has to answer: long enough to read two lines of it, on a slow device too. */
+/** Seconds for which a notice without an action stays: enough to read two lines, on a slow device, too. */
 const noticeSeconds = 5;
 
 /** Our look around everything: theme, language of antd's own texts, dialogs and messages. */
@@ -43,7 +43,7 @@ export function DepotTheme({ children }: { children: ReactNode }) {
         <App component={false} message={{ maxCount: 3, duration: noticeSeconds }}>
           {children}
         </App>
-        {/* What opens over a page is in a landmark of its own: a screen reader comes to it, and says where it is. */}
+        {/* Overlays get a landmark of their own, so that a screen reader can reach and announce them. */}
         <div ref={popups} role="region" aria-label={t('popups')} />
       </ConfigProvider>
     </StyleProvider>
@@ -58,7 +58,7 @@ export function DepotTheme({ children }: { children: ReactNode }) {
 export function keepingCache(): ReturnType<typeof createCache> {
   const cache = createCache();
   const update = cache.opUpdate.bind(cache);
-  /** `change` gets how many components use a style, and the style; null forgets it. */
+  /** `change` receives the number of components that use a style, and the style; null removes it. */
   cache.opUpdate = (path, change) => update(path, (known) => change(known) ?? (known && [0, known[1]]));
   return cache;
 }

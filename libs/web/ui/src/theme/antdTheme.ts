@@ -96,7 +96,7 @@ function components(palette: ColorPalette): ThemeConfig['components'] {
   };
 }
 
-/** What a thumb hits: fields and buttons of a phone, in pixels, also those that are small on a desk. */
+/** Minimum height of fields and buttons on a phone, in pixels, including those that are small on a desktop. */
 const thumb = { controlHeight: 44, controlHeightLG: 48, controlHeightSM: 44 };
 
 const thumbComponents = (palette: ColorPalette): ThemeConfig['components'] => ({
@@ -110,7 +110,7 @@ const thumbComponents = (palette: ColorPalette): ThemeConfig['components'] => ({
     handleSizeSM: 20,
   },
   Button: { ...components(palette)?.Button, paddingInlineSM: 12 },
-  // room for what is wrong with a field, above the label of the next
+  // room for the error message of a field above the next label
   Form: { ...components(palette)?.Form, itemMarginBottom: 28 },
 });
 

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { storedTheme } from '../look/index.js';
 import { useAppearance } from './themeChoice.js';
 
-/** What the browser says of the system, which goes from day to night and back. */
+/** The browser's media query for the system theme, which the test switches. */
 const night = Object.assign(new EventTarget(), { matches: false });
 const turnTo = (isNight: boolean) =>
   act(() => {

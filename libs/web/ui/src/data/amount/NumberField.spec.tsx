@@ -8,7 +8,7 @@ function Price() {
   const [cents, setCents] = useState<number | null>(null);
   return <AmountInput aria-label="Price" value={cents} onChange={setCents} />;
 }
-/** As long as nothing is entered it is $12.00. */
+/** Suggests $12.00 while nothing is entered. */
 function Suggested() {
   const [cents, setCents] = useState<number>();
   return (

@@ -9,7 +9,7 @@ export interface NumberFieldProps extends Omit<
   'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'onPressEnter'
 > {
   ref?: Ref<InputRef>;
-  /** An integer; what it counts is the caller's. */
+  /** Integer in the caller's unit. */
   value?: number | null;
   /**
    * The number that stands in the field; null where there is none, or where the text is no number. The form around it
@@ -19,15 +19,15 @@ export interface NumberFieldProps extends Omit<
   /** Bounds, in the same unit as the value. */
   min?: number;
   max?: number;
-  /** Enter was pressed on a number. On a text that is none it does nothing. */
+  /** Enter was pressed with a valid number; invalid text does nothing. */
   onPressEnter?: () => void;
 }
 
 interface NumberFormat {
-  /** The number that a text is, whole; undefined where it is none. */
+  /** Parses a text into an integer; undefined if it is invalid. */
   read: (text: string) => number | undefined;
   write: (value: number) => string;
-  /** A number as people write it, for whoever wrote none. */
+  /** Example of a valid number, for the error message. */
   example: string;
 }
 
@@ -72,7 +72,7 @@ export function NumberField(props: NumberFieldProps & { format: NumberFormat }) 
     <Input
       {...rest}
       ref={input}
-      // not `false`: a form that waits for its answer holds all of its fields
+      // not `false`, because a form that is being submitted disables all its fields
       disabled={disabled || undefined}
       role="spinbutton"
       aria-valuenow={value ?? undefined}
@@ -88,11 +88,11 @@ export function NumberField(props: NumberFieldProps & { format: NumberFormat }) 
   );
 }
 
-/** The text in the field, and whether it is a number: what is being typed, else the value. */
+/** Text of the field and whether it is a number: pending input, else the value. */
 function useTypedNumber({ value = null, onChange, min, max, format }: NumberFieldProps & { format: NumberFormat }) {
   /**
-   * What is being typed, and what the value was then; undefined while nobody types. `standIn` is what the caller makes
-   * of an empty field, in which somebody is about to type another number.
+   * Pending input, and the value when it started; undefined while the user does not type. `standIn` is the caller's
+   * value for an empty field, while the user is about to type another number.
    */
   const [typed, setTyped] = useState<{ text: string; before: number | null; standIn?: number | null }>();
   const numberIn = (text: string) => {
@@ -103,7 +103,7 @@ function useTypedNumber({ value = null, onChange, min, max, format }: NumberFiel
   const number = typed && numberIn(typed.text);
   const isNumber = isBlank || number !== null;
   if (typed && isBlank && typed.standIn === undefined) setTyped({ ...typed, standIn: value });
-  // Somebody else has set another number: a form that is reset, a scan.
+  // The value changed from outside: a form was reset, or a code scanned.
   const isOvertaken =
     typed && number !== value && ((isNumber && !isBlank) || value !== (typed.standIn ?? typed.before));
   return {
@@ -118,7 +118,7 @@ function useTypedNumber({ value = null, onChange, min, max, format }: NumberFiel
   };
 }
 
-/** Tells the browser what is wrong, which then sends no form: what is no number would be sent as none. */
+/** Sets the browser's validity, which blocks submitting the form: invalid text would be sent as no number. */
 function useValidity(ref: Ref<InputRef> | undefined, isNumber: boolean, example: string) {
   const { t } = useTranslation('ui');
   const input = useRef<InputRef>(null);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface WayToAmount<Row extends HTMLElement> {
-  /** Holds the amount, alone or with fields that do not match. */
+  /** Element with the amount, which may contain other fields. */
   within: RefObject<Row | null>;
   /** The next drawing gives the amount the focus. */
   goToAmount: () => void;

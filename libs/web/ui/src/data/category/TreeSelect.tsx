@@ -1,7 +1,7 @@
 import { TreeSelect as AntdTreeSelect, type TreeSelectProps } from 'antd';
 import { useId } from 'react';
 
-/** antd's choice from a tree. Its field names a list that antd does not make; here the tree stands in it. */
+/** antd's tree select. antd's field references a list that it never renders; here that list contains the tree. */
 export function TreeSelect<Value>({ id, ...choice }: TreeSelectProps<Value>) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -3,7 +3,7 @@ interface Named {
   name: string;
 }
 
-/** Where a product belongs: an area of the warehouse, a category of it, and a category of that. */
+/** Position of a product in the tree: sub-warehouse, category, subcategory. */
 export interface Placed {
   subWarehouse: Named;
   category: Named;

@@ -3,12 +3,12 @@ import { PictureOutlined } from '../../icons/index.js';
 import classes from './picture.module.css';
 
 interface ProductPictureProps {
-  /** Key of the picture; a quiet mark stands where there is none. */
+  /** Key of the picture; without it a placeholder is shown. */
   picture?: string;
   size: PictureSize;
 }
 
-/** The picture of a product, beside its name: whoever hears the page hears the name alone. */
+/** Picture beside a product's name. It is hidden from screen readers, which read the name. */
 export function ProductPicture({ picture, size }: ProductPictureProps) {
   const place = `${classes.picture} ${classes[size] ?? ''}`;
   if (picture)

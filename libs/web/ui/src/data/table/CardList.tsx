@@ -17,7 +17,7 @@ type CardListProps<Row> = Pick<
   rows: readonly Row[];
 };
 
-/** The rows as cards, for narrow screens: the first fact as the title, then those with a place, then the others. */
+/** Rows as cards for narrow screens: the first fact is the title, then come those with a position, then the others. */
 export function CardList<Row>({ label, rows, rowKey, ...rest }: CardListProps<Row>) {
   const first = useFirstRows(rows, inSight, rest.rowTone);
   return (
@@ -81,7 +81,7 @@ function RowCard<Row>({ row, index, columns, rowKey, onOpen, selection, expansio
   );
 }
 
-/** What stands in a table where there is nothing to say; a card leaves it out. */
+/** Placeholders of empty table cells; a card omits them. */
 const nothing: unknown[] = ['–', '', null, undefined];
 
 interface FactsProps<Row> {
@@ -90,13 +90,13 @@ interface FactsProps<Row> {
   index: number;
 }
 
-/** Facts that need no label where they stand. */
+/** Facts without labels. */
 function Bare<Row>({ columns, row, index }: FactsProps<Row>) {
   const facts = columns.map((column) => [column.key, factOf(column, row, index)] as const);
   return facts.filter(([, fact]) => !nothing.includes(fact)).map(([key, fact]) => <span key={key}>{fact}</span>);
 }
 
-/** Facts with their labels, one below the other or, where they are short, one after the other. */
+/** Labelled facts, one per line, or in one line if they are short. */
 function Facts<Row>({ columns, row, index, inLine = false }: FactsProps<Row> & { inLine?: boolean }) {
   const facts = columns.map((column) => ({ column, fact: factOf(column, row, index) }));
   return (
@@ -113,7 +113,7 @@ function Facts<Row>({ columns, row, index, inLine = false }: FactsProps<Row> & {
   );
 }
 
-/** What unfolds on a card. */
+/** Expanded content of a card. */
 function CardExpansion({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState(false);

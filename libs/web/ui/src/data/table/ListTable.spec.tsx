@@ -19,7 +19,7 @@ const columns: DataTableProps<Row>['columns'] = [
 ];
 const list = <ListTable<Row> label="Products" columns={columns} rows={rows} rowKey="id" />;
 
-/** A screen that is so wide, in CSS pixels, as far as a query about its greatest width tells. */
+/** Simulates a screen of the given width in CSS pixels for max-width queries. */
 function widthOf(pixels: number): void {
   const query = window.matchMedia.bind(window);
   jest.spyOn(window, 'matchMedia').mockImplementation((text) => {

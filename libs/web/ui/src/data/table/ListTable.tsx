@@ -6,15 +6,15 @@ import type { DataTableProps } from './props.js';
 import { SkeletonRows } from './SkeletonRows.js';
 import { CardTable } from './TableFrame.js';
 
-/** The table of the product; it comes with the data parts. */
+/** Depot's table, which loads with the data parts. */
 const houseTable = fetchedPart(async () => {
   const { DataTable } = await import('../index.js');
   return DataTable;
 });
 
 /**
- * `DataTable` for the page that a person sees first. On a phone its cards need nothing but what is here already;
- * elsewhere the table is fetched, with a skeleton meanwhile.
+ * `DataTable` for the first page. On a phone its cards need only code that is already loaded; elsewhere the table is
+ * fetched while a skeleton shows.
  */
 export function ListTable<Row extends object>(props: DataTableProps<Row>) {
   const phone = usePhone();

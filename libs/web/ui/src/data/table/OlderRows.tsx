@@ -4,16 +4,19 @@ import classes from './table.module.css';
 import { pageCount } from './usePaging.js';
 
 interface OlderRowsProps {
-  /** What the button is called: "Show older invoices". */
+  /** Text of the button: "Show older invoices". */
   text: string;
-  /** Of the rows above, where they are paged. */
+  /** Paging of the rows above, if they are paged. */
   paging?: Paging;
   /** An infinite query of RTK, as far as it is of interest. */
   query: { hasNextPage: boolean; isFetchingNextPage: boolean };
   onFetch: () => void;
 }
 
-/** The way to what the server has not sent yet: below the last page, and on to the one with which it goes on. */
+/**
+ * Button that fetches the next page of the server. It shows on the last local page, and moves to the next one if that
+ * page is full.
+ */
 export function OlderRows({ text, paging, query, onFetch }: OlderRowsProps) {
   if (!query.hasNextPage) return null;
   if (paging && paging.page < pageCount(paging.total, paging.pageSize)) return null;

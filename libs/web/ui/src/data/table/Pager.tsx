@@ -8,9 +8,9 @@ import classes from './table.module.css';
 import { pageCount, visiblePages } from './usePaging.js';
 
 interface PagerProps extends Paging {
-  /** What the rows are called. */
+  /** Name of the rows. */
   label?: string;
-  /** What the rows stand in: another page begins at its top. */
+  /** Container of the rows: a page change scrolls it to its top. */
   frame?: RefObject<HTMLElement | null>;
 }
 
@@ -63,7 +63,7 @@ export function Pager({ label, frame, page, pageSize, total, more = false, onPag
   );
 }
 
-/** The pager stands below the rows: another page would be read from its end. */
+/** Scrolls up after a page change: the pager is below the rows, so the next page would otherwise open at its end. */
 function beginAtTop(frame: HTMLElement | null | undefined) {
   if (!frame) return;
   frame.scrollTop = 0; // one that scrolls its rows itself

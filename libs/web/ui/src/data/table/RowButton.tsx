@@ -4,16 +4,16 @@ import { usePhone } from '../../theme/useMediaQuery.js';
 
 interface RowButtonProps extends Pick<ButtonProps, 'danger' | 'disabled' | 'loading'> {
   icon: ReactNode;
-  /** What it does, in a word or two. */
+  /** Short text of the action. */
   word: string;
-  /** What it does, and to what, for those who hear it; the word is part of it. */
+  /** Accessible name: the action and its object. It contains `word`. */
   name: string;
-  /** Where a mouse rests, if more is to be said than the word. */
+  /** Tooltip, if it differs from the word. */
   tip?: string;
   onClick: MouseEventHandler;
 }
 
-/** A button of a row: its icon, whose word shows to a mouse; on a phone, where none rests, the word beside it. */
+/** Row button: an icon with a tooltip, or, on a phone without hover, an icon with its text. */
 export function RowButton({ word, name, tip = word, ...button }: RowButtonProps) {
   const phone = usePhone();
   return (

@@ -82,7 +82,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
 /** The title of a column that needs none for the eye. */
 const Unseen = ({ text }: { text: string }) => <span className={classes.unseen}>{text}</span>;
 
-/** What Enter and Space do on the row of a key. */
+/** Actions of Enter and Space on a row, by its key. */
 function keyActions<Row>({ rows, rowKey, onOpen, selection }: RowTableProps<Row>) {
   const find = (key: string) => rows.find((row) => String(keyOf(rowKey, row)) === key);
   const open = (key: string) => {
@@ -96,14 +96,14 @@ function keyActions<Row>({ rows, rowKey, onOpen, selection }: RowTableProps<Row>
   return { open: onOpen && open, toggle: selection && toggle };
 }
 
-/** Our paging as antd takes it; the pager itself stands beside the table. */
+/** Converts paging into antd's form; the pager itself is rendered outside of antd's table. */
 function antdPagination(paging: Paging | undefined): TableProps['pagination'] {
   if (!paging) return false;
   const { page, pageSize, total } = paging;
   return { current: page, pageSize, total, placement: ['none'] };
 }
 
-/** Our expansion as antd takes it. */
+/** Converts the expansion into antd's form. */
 function antdExpansion<Row>(expansion: Expansion<Row> | undefined, title: ReactNode): TableProps<Row>['expandable'] {
   if (!expansion) return undefined;
   const { render, can, open } = expansion;

@@ -9,7 +9,7 @@ interface SkeletonRowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | '
   cards: boolean;
 }
 
-/** Rows in the shape of what comes, no more than a page has. */
+/** Placeholder rows with the layout of the expected rows, at most one page. */
 export function SkeletonRows<Row>({ columns, cards, paging }: SkeletonRowsProps<Row>) {
   const { t } = useTranslation('ui');
   return (

@@ -12,11 +12,11 @@ import { onPage, pageCount } from './usePaging.js';
 type TableFrameProps<Row> = DataTableProps<Row> & {
   /** True where the rows are cards. */
   cards: boolean;
-  /** Draws the rows that are there. */
+  /** Renders the rows. */
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** What a table shows instead of rows, and its pages below them. */
+/** Placeholder of a table without rows, and the pager below the rows. */
 export function TableFrame<Row extends object>({ cards, children, ...props }: TableFrameProps<Row>) {
   const { rows, columns, paging, failure, onRetry, emptyText, emptyAction } = props;
   const frame = useRef<HTMLDivElement>(null);

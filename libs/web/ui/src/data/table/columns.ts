@@ -6,15 +6,15 @@ import classes from './table.module.css';
 export interface DataColumn<Row> extends TableColumnType<Row> {
   /** Head of the column, and the label of the fact on a card. */
   title?: ReactNode;
-  /** Numbers stand right, with tabular figures. */
+  /** Right-aligned, with tabular figures. */
   numeric?: boolean;
   /** Buttons of the row: the last column, and the foot of a card. */
   actions?: boolean;
-  /** Left out on cards, where another column says the same. */
+  /** Omitted on cards, where another column shows the same. */
   tableOnly?: boolean;
   /**
-   * Where the fact stands on a card: beside the title, in the line below it, with its label among others in the line
-   * after that, or beside the buttons.
+   * Position of the fact on a card: beside the title, in the line below, labelled in the line after that, or beside the
+   * buttons.
    */
   card?: 'amount' | 'line' | 'labelled' | 'foot';
 }
@@ -30,7 +30,7 @@ function valueAt(row: unknown, path: Path | undefined): unknown {
   );
 }
 
-/** What the column shows of a row, outside a table. */
+/** Renders a column's value outside a table. */
 export function factOf<Row>(column: DataColumn<Row>, row: Row, index: number): ReactNode {
   const value = valueAt(row, column.dataIndex as Path | undefined);
   if (!column.render) return value as ReactNode;
@@ -40,7 +40,7 @@ export function factOf<Row>(column: DataColumn<Row>, row: Row, index: number): R
   return cell as ReactNode;
 }
 
-/** Our columns as antd takes them; `actionsTitle` stands over buttons that have no title of their own. */
+/** Converts columns into antd's form; `actionsTitle` is the heading of buttons without a title. */
 export function antdColumns<Row>(columns: readonly DataColumn<Row>[], actionsTitle: ReactNode): TableColumnType<Row>[] {
   return columns.map(({ numeric, actions, tableOnly: _, card: _card, ...column }, index) => ({
     align: numeric ? 'right' : undefined,

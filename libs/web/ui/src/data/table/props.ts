@@ -8,7 +8,7 @@ export interface Paging {
   pageSize: number;
   /** Rows on all pages; where `rows` holds them all, it is its length. */
   total: number;
-  /** There are more than these, which are not here yet. */
+  /** There are further rows that have not loaded. */
   more?: boolean;
   onPage: (page: number) => void;
 }
@@ -18,12 +18,12 @@ export interface Selection<Row> {
   onChange: (keys: Key[]) => void;
   /** Rows that cannot be chosen. */
   disabled?: (row: Row) => boolean;
-  /** What a row's checkbox is called: "Select order #12". */
+  /** Label of a row's checkbox: "Select order #12". */
   label?: (row: Row) => string;
 }
 
 export interface Expansion<Row> {
-  /** What unfolds below a row. */
+  /** Content expanded below a row. */
   render: (row: Row) => ReactNode;
   can?: (row: Row) => boolean;
   /** Keys of the open rows, where a column of the table opens and closes them. */
@@ -34,12 +34,12 @@ export interface DataTableProps<Row> {
   /** Name of the table for screen readers. */
   label: string;
   columns: readonly DataColumn<Row>[];
-  /** Undefined until the first answer has come: skeleton rows stand instead. */
+  /** Undefined until the first response: skeleton rows are shown. */
   rows: readonly Row[] | undefined;
   rowKey: RowKey<Row>;
-  /** A newer answer is under way; the rows on screen stay. */
+  /** A newer response is loading; the current rows stay. */
   updating?: boolean;
-  /** Why there are no rows, as the server said it. */
+  /** Error message of the server, shown in place of rows. */
   failure?: string;
   onRetry?: () => void;
   emptyText?: string;
@@ -50,17 +50,17 @@ export interface DataTableProps<Row> {
   selection?: Selection<Row>;
   expansion?: Expansion<Row>;
   paging?: Paging;
-  /** All columns are wanted at one glance: on a small screen texts wrap before the table scrolls sideways. */
+  /** Wraps texts on a small screen instead of scrolling sideways, so that all columns are visible. */
   wraps?: boolean;
-  /** Rows that stand out: short in stock, disabled, just come back to. */
+  /** Highlights rows: short in stock, disabled, or last opened. */
   rowTone?: (row: Row) => 'short' | 'off' | 'current' | undefined;
   /** A line of sums under the rows. */
   summary?: TableProps<Row>['summary'];
-  /** Sorting on the server: told when a head is clicked. */
+  /** Sorts on the server: called when a heading is clicked. */
   onSort?: (field: string | undefined, order: 'ascend' | 'descend' | undefined) => void;
 }
 
-/** Name of the field that identifies a row, or a function that tells it. */
+/** Name of the field that identifies a row, or a function that returns the key. */
 type RowKey<Row> = keyof Row | ((row: Row) => Key);
 
 export function keyOf<Row>(rowKey: RowKey<Row>, row: Row): Key {

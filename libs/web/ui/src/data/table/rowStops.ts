@@ -1,13 +1,16 @@
 const rowSelector = '[data-row-key]';
 const controlSelector = 'a[href], button, input[type="checkbox"]';
-/** A row in which something is written keeps its fields, and what stands beside them, in the tab order. */
+/** Rows with an input keep it and its neighbours in the tab order. */
 const fieldSelector = 'input:not([type="checkbox"]), textarea, [role="combobox"]';
 
-/** What can be done in a row, in its order on the screen. */
+/** Controls of a row in visual order. */
 const controlsOf = (row: Element): HTMLElement[] =>
   [...row.querySelectorAll<HTMLElement>(controlSelector)].filter((control) => !control.matches(':disabled'));
 
-/** The first that is no checkbox, usually what the row is about, and the first of the buttons at its end. */
+/**
+ * Tab stops of a row: its first control other than a checkbox, usually a link to its subject, and the first of the
+ * buttons at its end.
+ */
 function stopsOf(row: Element, controls: readonly HTMLElement[]): (HTMLElement | undefined)[] {
   const first = controls.find((control) => !control.matches('input')) ?? controls[0];
   const lastCell = row.lastElementChild;
@@ -26,8 +29,8 @@ function thinOut(table: HTMLElement): void {
 }
 
 /**
- * At most two stops of each row in the tab order, for as long as the table is there: whoever goes through a list by
- * Tab is not held up six times by each row. ← and → reach the rest (`handleRowKeys`).
+ * Keeps at most two tab stops per row while the table is mounted, so that the Tab key does not stop six times in each
+ * row. ← and → reach the other controls (`handleRowKeys`).
  */
 export function keepStopsFew(table: HTMLElement | null): (() => void) | undefined {
   if (!table) return undefined;
@@ -37,7 +40,7 @@ export function keepStopsFew(table: HTMLElement | null): (() => void) | undefine
   return () => observer.disconnect();
 }
 
-/** Where → and ← lead from a row or from a control of it; undefined where they are the control's own. */
+/** Target of → or ← from a row or one of its controls; undefined if the control uses the key itself. */
 export function sidewaysFrom(target: HTMLElement, key: string): HTMLElement | undefined {
   const row = target.closest<HTMLElement>(rowSelector);
   if (!row || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return undefined;

@@ -6,7 +6,7 @@ export function toggled(keys: readonly Key[], key: Key): Key[] {
   return keys.includes(key) ? keys.filter((known) => known !== key) : [...keys, key];
 }
 
-/** Our selection as antd takes it. Keys of other pages stay chosen. */
+/** Converts the selection into antd's form. Keys of other pages stay selected. */
 export function antdSelection<Row>(selection: Selection<Row> | undefined): TableProps<Row>['rowSelection'] {
   if (!selection) return undefined;
   const { keys, onChange, disabled, label } = selection;

@@ -3,8 +3,8 @@ import type { DataTableProps } from './props.js';
 import { widestRows } from './widestRows.js';
 
 /**
- * At least so many rows stand on a screen at first; everything up to the row that was just come back to, which is
- * scrolled to; below these, out of sight, those that columns get their width from.
+ * Rows of the first render: at least one screenful; all rows up to the one to restore the scroll position to; and
+ * further rows that determine column widths.
  */
 function firstRows<Row>(
   rows: readonly Row[],
@@ -18,9 +18,8 @@ function firstRows<Row>(
 }
 
 /**
- * The rows that are in sight, for the first draw alone: drawing a whole page takes longer than fetching it. The others
- * follow at once, when what there is can be seen and the browser has taken note of what the person does. Undefined
- * afterwards.
+ * Visible rows for the first render, because rendering a whole page takes longer than fetching it. The rest follows
+ * once the browser has painted and handled pending input. Undefined afterwards.
  */
 export function useFirstRows<Row>(
   rows: readonly Row[],

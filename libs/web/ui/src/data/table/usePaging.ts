@@ -25,15 +25,15 @@ const pagingOf = (page: number, total: number, pageSize: number, onPage: (page: 
 });
 
 /**
- * Paging of a list whose rows are all here; its page stands in the address. One that has vanished gives way to the
- * last.
+ * Paging of a fully loaded list, with the page in the address. A page that no longer exists is replaced by the last
+ * one.
  */
 export function useAddressPaging(total: number, pageSize: number): Paging {
   const { values, change } = useAddressState(inAddress);
   return pagingOf(values.page, total, pageSize, (page) => change({ page }));
 }
 
-/** The same for one of several tables of a screen, or one in a dialog. */
+/** `useAddressPaging` with local state, for one of several tables on a screen or a table in a dialog. */
 export function usePaging(total: number, pageSize: number): Paging {
   const [page, onPage] = useState(1);
   return pagingOf(page, total, pageSize, onPage);

@@ -1,4 +1,4 @@
-/** A Chinese character is as wide as two others. */
+/** A Chinese character is as wide as two Latin ones. */
 const widthOf = (text: string): number => text.replace(/[^\0-\u02ff]/g, '  ').length;
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '@depot/contracts/amounts';
 import type { OrderItem } from '@depot/contracts/orders';
 
-/** A line being written. */
+/** Editable line of an order. */
 export interface DraftLine {
   /** Names the row while it is edited. */
   key: string;
@@ -20,12 +20,12 @@ export interface DraftLine {
   /** Pieces, or hundredths of a pound for pooled weight. */
   amount?: number;
   rate?: Cents;
-  /** What stands in the field of the rate is no number. */
+  /** The text in the rate field is not a number. */
   isRateUnread?: boolean;
   notes: string;
 }
 
-/** A line that says what and how much. */
+/** Line with a product and an amount. */
 export type CompleteLine = DraftLine & { productId: number; amount: number };
 
 let lastKey = 0;
@@ -39,10 +39,10 @@ export function isComplete(line: DraftLine): line is CompleteLine {
   return line.productId !== undefined && (line.amount ?? 0) > 0;
 }
 
-/** It costs nothing, whatever its amount. */
+/** True if the line is free at any amount. */
 export const isFree = ({ rate }: DraftLine): boolean => rate === 0;
 
-/** Nothing has been entered: such a row is not sent and needs no warning. */
+/** True if the row is empty: it is not submitted and needs no warning. */
 export const isBlank = (line: DraftLine): boolean =>
   line.productId === undefined && line.amount === undefined && line.notes === '';
 
@@ -57,7 +57,7 @@ export function wireAmount(hasWeight: StockMode, amount: number): { quantity: nu
   return isBulk(hasWeight) ? { weight: fromHundredths(amount) } : { quantity: amount };
 }
 
-/** What the line comes to, in cents. Unknown while single pieces have not been weighed. */
+/** Total of the line in cents. Undefined while single pieces have not been weighed. */
 export function lineTotal(
   hasWeight: StockMode,
   amount: number | undefined,

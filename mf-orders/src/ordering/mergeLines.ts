@@ -1,11 +1,11 @@
 import { type DraftLine, isBlank } from './draftLine.js';
 
-/** What a person may have written in a line. */
+/** Fields of a line that the user can edit. */
 const fields = ['productId', 'amount', 'rate', 'notes'] as const;
 
 /**
- * Carries what was being written over to lines that somebody else has changed meanwhile: a field that was written stays
- * as written, any other follows the new version; added lines stay; removed ones stay removed.
+ * Three-way merge of the user's edits with another user's version: edited fields keep the user's value, others follow
+ * the new version; added lines stay and removed lines stay removed.
  */
 export function mergeLines(
   before: readonly DraftLine[],
@@ -24,7 +24,7 @@ export function mergeLines(
   const added = written.filter((line) => {
     if (isBlank(line) || there.has(line.productId)) return false;
     if (line.orderItemId === undefined) return true;
-    // Taken off the order by somebody else: it comes back only where something had been written in it.
+    // Removed by another user: the line returns only if this user has edited it.
     return !onNewest.has(line.orderItemId) && isWritten(line, was.get(line.orderItemId));
   });
   return [...kept, ...added.map(({ orderItemId: _, isRateUnread: _text, ...line }) => line)];

@@ -4,7 +4,7 @@ import type { Orderable } from './orderable.js';
 
 const nowhere = { id: 0, name: '' };
 
-/** How much of the line's product is free for this order, its own booking included. */
+/** Available amount of the line's product for this order, including the order's own booking. */
 function freeFor(item: OrderItem, known: Orderable | undefined): number {
   const free = isBulk(item.hasWeight) ? item.availableWeight : item.availableQty;
   if (free === undefined) return known?.available ?? 0;
@@ -31,7 +31,7 @@ function onOrder(item: OrderItem, known: Orderable | undefined): Orderable {
   };
 }
 
-/** All products by id, those of the order as the order sees them. */
+/** All products by id; those on the order have the order's names and amounts. */
 export function orderProducts(order: Order, known: ReadonlyMap<number, Orderable>): ReadonlyMap<number, Orderable> {
   const products = new Map(known);
   order.orderItems.forEach((item) => products.set(item.productId, onOrder(item, known.get(item.productId))));

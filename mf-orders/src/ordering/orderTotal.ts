@@ -3,9 +3,9 @@ import { type DraftLine, isComplete, lineTotal } from './draftLine.js';
 import type { Orderable } from './orderable.js';
 
 export interface OrderTotal {
-  /** Lines that say what and how much. */
+  /** Number of lines with a product and an amount. */
   products: number;
-  /** Sum of the lines whose amount is known; undefined while a rate is no number. */
+  /** Sum of the lines with a known amount; undefined while a rate is not a number. */
   cents: Cents | undefined;
   /** Some pieces are weighed only when they are shipped, and cost by weight. */
   partial: boolean;

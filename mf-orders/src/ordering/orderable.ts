@@ -9,11 +9,11 @@ interface Named {
 /** A product as the ordering screens use it: amounts as integers, names made. */
 export interface Orderable {
   productId: number;
-  /** As on orders and invoices: both names. */
+  /** Both names, as on orders and invoices. */
   name: string;
-  /** As in a choice, in the reader's language: a name or both, and the description. */
+  /** Option text in the user's language: one or both names, and the description. */
   label: string;
-  /** What a search looks into, in lower case. */
+  /** Lowercase text for the search. */
   searchText: string;
   /** Key of its picture. */
   picture?: string;
@@ -61,7 +61,7 @@ export function orderableOf(product: Product, language: 'gb' | 'cn'): Orderable 
   };
 }
 
-/** Every word of the search occurs in the product. */
+/** True if the product contains every word of the search. */
 export function matches(product: Pick<Orderable, 'searchText'>, search: string): boolean {
   return search
     .toLowerCase()
@@ -69,9 +69,7 @@ export function matches(product: Pick<Orderable, 'searchText'>, search: string):
     .every((word) => product.searchText.includes(word));
 }
 
-/**
- * What a store pays for a piece or a pound, by its price type. A store itself is only told its own price, as `price`.
- */
+/** Rate of a piece or a pound for a store, by its price type. A store user only receives its own rate, as `price`. */
 export function storeRate(
   store: { wholesalePrice: boolean } | undefined,
   product: Pick<Orderable, 'price' | 'wholesalePrice'>,

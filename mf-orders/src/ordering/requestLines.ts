@@ -7,7 +7,7 @@ type NewLine = CreateOrderRequest['orderItems'][number];
 type EditedLine = ProcessOrderRequest['orderItemList'][number];
 type Products = ReadonlyMap<number, Pick<Orderable, 'hasWeight'>>;
 
-/** Lines of a new order: what and how much. Rows that say nothing stay out. */
+/** Lines of a new order. Incomplete rows are omitted. */
 export function newLines(lines: readonly DraftLine[], products: Products): NewLine[] {
   return lines.filter(isComplete).flatMap(({ productId, amount, notes }) => {
     const product = products.get(productId);

@@ -12,7 +12,7 @@ export function shortagesByProduct(list: readonly Shortage[]): Shortages {
   return new Map(list.map((shortage) => [shortage.productId, shortage]));
 }
 
-/** The short lines that a refusal names; undefined when it was refused for another reason. */
+/** Short lines in an error of the server; undefined for other errors. */
 export function shortagesOf(failure: unknown): Shortages | undefined {
   if (!isApiFailure(failure) || failure.code !== 'INSUFFICIENT_STOCK') return undefined;
   const list: Shortage[] = [];

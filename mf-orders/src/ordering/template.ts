@@ -9,7 +9,7 @@ export interface Applied {
   skipped: string[];
 }
 
-/** Puts a template's lines into an order. What is ordered already stays as it is. */
+/** Adds a template's lines to an order. Existing lines stay unchanged. */
 export function applyTemplate(
   template: { orderItems: readonly (OrderTemplate['orderItems'][number] & { notes?: string })[] },
   lines: readonly DraftLine[],

@@ -9,16 +9,15 @@ interface Loaded {
   error?: unknown;
 }
 
-/** What has become of an order since it was read: somebody else has changed or deleted it. */
+/** Change of an order since it was loaded: another user has edited or deleted it. */
 export type Newer = { order: Order } | 'gone';
 
 /** Milliseconds between two looks at an open order, where changes do not arrive by themselves. */
 const interval = 15_000;
 
 /**
- * The order as it stood when the page was opened, with its products: what is then written on the screen starts from
- * this very version, and the server refuses it as stale where somebody else was faster. `newer` tells so before.
- * `reload` starts over.
+ * Order as loaded when the page opened, with its products. Edits are based on this version, and the server rejects them
+ * as stale if another user has changed the order; `newer` reports that earlier. `reload` starts over.
  */
 export function useFreshOrder(orderId: number | undefined, includeHistory = false) {
   const [find, latest] = useLazyOrdersFindQuery({
@@ -49,12 +48,12 @@ interface Answer {
   startedTimeStamp?: number;
 }
 
-/** As often as answers may be overtaken by what others change meanwhile. */
+/** Maximum number of queries, because changes of other users may make each response outdated. */
 const maxAttempts = 5;
 
 /**
- * Asks until the answer is one of a question from now on: one that is under way already, which is joined, may not know
- * what has just been done here.
+ * Queries until the response belongs to a request sent after the call. RTK may join a pending request, whose response
+ * need not contain this page's last command.
  */
 async function askedFromNow<A extends Answer>(ask: () => PromiseLike<A>): Promise<A> {
   const now = Date.now();

@@ -9,7 +9,7 @@ export interface Lines {
   replaceAll(lines: readonly DraftLine[]): void;
 }
 
-/** The lines of an order while they are written. */
+/** Editable lines of an order. */
 export function useLines(initial: () => readonly DraftLine[] = () => [newLine()]): Lines {
   const [lines, setLines] = useState(initial);
   const change = useCallback((key: string, part: Partial<DraftLine>) => {
@@ -20,7 +20,7 @@ export function useLines(initial: () => readonly DraftLine[] = () => [newLine()]
   return { lines, change, add, remove, replaceAll: setLines };
 }
 
-/** Sets how much of a product is wanted, wherever it stands; nothing wanted takes its line away. */
+/** Sets the amount of a product on any line; without an amount its line is removed. */
 export function withAmount(
   lines: readonly DraftLine[],
   productId: number,

@@ -12,10 +12,7 @@ import { noShortages, type Shortages, shortagesOf } from './shortages.js';
 import { useLines } from './useLines.js';
 import { useOrderables } from './useOrderables.js';
 
-/**
- * The lines of an order that exists while they are changed: products as this order sees them, rates of its store, what
- * is short.
- */
+/** Editable lines of an existing order: its products, its store's rates, and shortages. */
 export function useOrderLines(order: Order) {
   const offer = useOrderables(order.storeId);
   const seesStores = useMay('store.read');
@@ -43,21 +40,21 @@ export function useOrderLines(order: Order) {
     choices,
     shortages,
     rateOf: (product: Orderable) => storeRate(store, product),
-    /** Marks what the server says is short; false when it refused for another reason, or the person has left. */
+    /** Marks the shortages that the server reports; false for other errors, or if the user has left. */
     takeShortages: (failure: unknown): boolean => {
       const short = isHere() ? shortagesOf(failure) : undefined;
       if (short) setShortages(short);
       return short !== undefined;
     },
     isDirty: lines.lines !== initial,
-    /** What the lines lack. */
+    /** Message key of the lines' first problem. */
     lacks: lackOf(lines.lines),
     error: offer.error,
     retry: offer.retry,
   };
 }
 
-/** What lines that are to be sent lack, by its text: at least one line, and none begun and left half written. */
+/** Message key of the first problem of lines to submit: at least one line is required, and none may be incomplete. */
 export function lackOf(lines: readonly DraftLine[]): 'line.incomplete' | 'line.rateUnread' | undefined {
   if (!lines.some(isComplete) || !lines.every((line) => isComplete(line) || isBlank(line))) return 'line.incomplete';
   return lines.some(({ isRateUnread }) => isRateUnread) ? 'line.rateUnread' : undefined;

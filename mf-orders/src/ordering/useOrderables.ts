@@ -8,8 +8,8 @@ import { useMemo } from 'react';
 import { type Orderable, orderableOf } from './orderable.js';
 
 /**
- * The products that a store can order. A store gets its own from the server; for anyone else the store's list is
- * applied here. Without a store there is nothing to choose from yet.
+ * Products that a store can order. A store user gets them from the server; for other users the store's product list is
+ * applied here. Empty without a store.
  */
 export function useOrderables(storeId: number | undefined) {
   const { r: role } = useClaims();
@@ -37,9 +37,9 @@ export function useOrderables(storeId: number | undefined) {
     /** The choices are those of this very store. */
     isKnown: products.data !== undefined && (own || visible.currentData !== undefined),
     isLoading: products.isLoading || visible.isLoading,
-    /** Why nothing can be chosen: what is known stays, though it could not be renewed. */
+    /** Error if no products can be offered. A failed refetch keeps the known products and is no error. */
     error: (products.data ? undefined : products.error) ?? (visible.currentData ? undefined : visible.error),
-    /** Asks anew, as long as anybody looks. */
+    /** Refetches while the page is open. */
     retry: () => {
       if (!isHere()) return;
       void products.refetch();

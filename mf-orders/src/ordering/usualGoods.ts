@@ -4,18 +4,18 @@ import type { Order } from '@depot/contracts/orders';
 /** A product that a store orders again and again. */
 export interface UsualProduct {
   productId: number;
-  /** As it was ordered last: pieces, or hundredths of a pound for pooled weight. */
+  /** Amount of the last order: pieces, or hundredths of a pound for pooled weight. */
   amount: number;
   /** In how many of the orders it is. */
   times: number;
 }
 
-/** Milliseconds: what was ordered longer ago is not usual any more. */
+/** Milliseconds; older orders are ignored. */
 const window = 8 * 7 * 86_400_000;
 
 /**
- * What a store has ordered in the last weeks, the most frequent first, each with the amount of the newest order that
- * holds it. `orders` are the newest first; cancelled ones do not count. `now` is epoch ms.
+ * Products that a store ordered in the last weeks, the most frequent first, each with the amount in its newest order.
+ * `orders` are sorted newest first; cancelled ones are ignored. `now` is epoch ms.
  */
 export function usualGoods(
   orders: readonly Pick<Order, 'time' | 'status' | 'orderItems'>[],

@@ -8,7 +8,7 @@ import { useReturnQueue } from './useReturnQueue.js';
 /** Pages that send and show outbounds that wait themselves. */
 const ownPages: readonly string[] = ['/in/order', '/in/order/outbound'];
 
-/** Sends the outbounds and returns that wait, whichever page is open, and says so. */
+/** Sends queued outbounds and returns on every page, and shows their state. */
 export function OutboundBackgroundWidget() {
   const { pathname } = useLocation();
   return (

@@ -39,7 +39,7 @@ const unit = (inventoryId: number) => ({
   ...{ inventoryId, productId: ham, productName: 'Ham', hasWeight: 'Yes', weight: 8, quantity: 1 },
   ...{ qrValue: labelOf(inventoryId), qrText: `Ham ${inventoryId}`, status: 'IN_STOCK', receivedDate: inventoryId },
 });
-/** Half of the pieces came into stock after the page was opened: their labels are looked up. */
+/** Half of the pieces were received after the page opened: their labels are queried. */
 const stock: Responses = {
   'GET /inventory': ({ query }) =>
     query.has('qrValue') ? { obj: unit(pieceOfLabel(query.get('qrValue'))) } : { list: pieces.slice(0, 3).map(unit) },
@@ -181,7 +181,7 @@ it('a return counts a serial number once', async () => {
   scanWith({ paceMs: 1 }, `01${teaGtin}21A2`);
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Return quantity, row 1').value).toBe('2'));
 
-  // whose row is taken out has not come back, and can be scanned anew
+  // the serial number of a removed row can be scanned again
   fireEvent.click(screen.getByRole('button', { name: 'Remove row 1' }));
   await waitFor(() => expect(screen.queryByLabelText('Return quantity, row 1')).toBeNull());
   scanWith({ paceMs: 1 }, `01${teaGtin}21A1`);

@@ -1,7 +1,8 @@
 /**
- * Where submitted outbounds wait. Outlives a logout (`depot-`): nothing is lost because a session ran out meanwhile.
+ * Key of the queue of submitted outbounds. The prefix `depot-` keeps it after a logout, so that an expired session
+ * loses none.
  */
 export const outboundQueueKey = 'depot-outbound-queue';
 
-/** What the keys of submitted outbounds and of recorded returns begin with. */
+/** Key prefixes of submitted outbounds and recorded returns. */
 export const [outboundPrefix, returnPrefix] = ['depot-outbound-entry-', 'depot-return-entry-'] as const;

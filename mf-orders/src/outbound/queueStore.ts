@@ -4,7 +4,7 @@ import { type Check, fieldsOf, isFlag, isInteger, isObject, isText, optional } f
 import type { OutboundRequest } from '../api/orders.js';
 import { outboundPrefix, outboundQueueKey, returnPrefix } from './queueKey.js';
 
-/** An order that was submitted and whose answer has not come. */
+/** Submitted order without a response yet. */
 export interface QueuedOutbound extends Queued {
   orderId: number;
   displayId: number;
@@ -34,7 +34,7 @@ export const outboundStore = defineQueue({
   besides: [returnPrefix],
 });
 
-/** Where an earlier version kept all of them in one value. */
+/** Queue of an earlier version, which stored all entries in one value. */
 const earlier = defineStored({
   key: outboundQueueKey,
   schema: checkedBy((value): value is unknown[] => Array.isArray(value)),
@@ -42,7 +42,10 @@ const earlier = defineStored({
   version: 1,
 });
 
-/** Takes over what an earlier version has left, under the keys that it may have been sent with already. */
+/**
+ * Migrates the entries of an earlier version. They keep their idempotency keys, because they may have been sent
+ * already.
+ */
 export function adoptEarlier(): void {
   const left = (earlier.get() ?? []).filter((each): each is Shipment => isShipment(each));
   left.forEach((each) => outboundStore.keep({ ...each, tab: thisTab, time: 0 }));

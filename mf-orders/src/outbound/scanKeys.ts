@@ -1,6 +1,6 @@
 import { anyText, defineStored } from '@depot/storage';
 
-/** Where this browser keeps what was scanned for an order: apart from what reads it, which the list does not need. */
+/** Storage keys of an order's scans. They are separate from the code that reads them, which the list does not load. */
 export const scanKeys = (orderId: number) =>
   ({
     picks: `outbound-scans-${orderId}`,

@@ -3,14 +3,14 @@ import { defineStored } from '@depot/storage';
 import * as z from '@depot/storage/schema';
 import { scanKeys } from './scanKeys.js';
 
-/** One piece taken for a line; a weight that no piece has is kept without one, to be looked over. */
+/** Piece picked for a line. A weight without a matching piece has no id and must be checked by the user. */
 export interface PickedPiece {
   orderItemId: number;
   weight: Hundredths;
   inventoryId?: number;
-  /** A scanned label names its piece; a weight may stand for any piece that weighs the same. */
+  /** A scanned label identifies its piece; a weight matches any piece of the same weight. */
   by: 'label' | 'weight';
-  /** What a supplier's label said beside the weight: of which lot the piece is, and its serial number. */
+  /** Lot of the piece, and its serial number, from the supplier's label with the weight. */
   lot?: string;
   serial?: string;
 }
@@ -27,7 +27,7 @@ const picks: z.Type<readonly PickedPiece[]> = z.array(
 );
 const ticks: z.Type<readonly number[]> = z.arrayOfValid(z.int());
 
-/** A lot of counted or pooled goods whose label was scanned for a line. */
+/** Scanned lot of counted or pooled goods on a line. */
 export interface ScannedLot {
   orderItemId: number;
   inventoryId: number;
@@ -35,14 +35,14 @@ export interface ScannedLot {
 
 const lots: z.Type<readonly ScannedLot[]> = z.arrayOfValid(z.object({ orderItemId: z.int(), inventoryId: z.int() }));
 
-/** What was scanned for an order. It stays in this browser until the order has left, whatever happens to the page. */
+/** Scans of an order. They stay in this browser until the order ships, even if the page closes. */
 export const storedPicks = (orderId: number) =>
   defineStored({ key: scanKeys(orderId).picks, schema: picks, scope: 'user', version: 1 });
 
-/** Lines without labels that were ticked off, by id; kept like what was scanned. */
+/** Ids of lines without labels that the user ticked off; stored like the scans. */
 export const storedTicks = (orderId: number) =>
   defineStored({ key: scanKeys(orderId).ticks, schema: ticks, scope: 'user', version: 1 });
 
-/** Lots that were scanned, in that order; kept like what was scanned. */
+/** Scanned lots in the order of the scans; stored like the scans. */
 export const storedLots = (orderId: number) =>
   defineStored({ key: scanKeys(orderId).lots, schema: lots, scope: 'user', version: 1 });

@@ -8,7 +8,7 @@ import { forgetScans } from './scanKeys.js';
 
 adoptEarlier();
 
-/** What this person has submitted and the server has not answered. */
+/** Outbounds that this user submitted and the server has not answered. */
 export function useOutboundQueue() {
   const { t } = useTexts();
   const { success } = useNotify();
@@ -28,7 +28,7 @@ export function useOutboundQueue() {
     () => ({
       entries,
       rejected,
-      /** One submission of an order at a time: a newer one stands for the one before. */
+      /** Queues one submission per order: a newer one replaces the previous one. */
       submit: (shipment: Pick<QueuedOutbound, 'orderId' | 'displayId' | 'request'>) => {
         const before = [...entries, ...rejected].filter(({ orderId }) => orderId === shipment.orderId);
         before.forEach((entry) => queue.dismiss(entry));

@@ -17,7 +17,7 @@ const store = defineSubmissions<ReturnRequest>({
   besides: [outboundPrefix],
 });
 
-/** Returns that this person has recorded or edited and the server has not taken. */
+/** Returns that this user recorded or edited and the server has not accepted. */
 export function useReturnQueue() {
   const [create] = useOrdersCreateReturnQueuedMutation();
   const [update] = useOrdersUpdateReturnQueuedMutation();

@@ -5,7 +5,7 @@ interface FieldProps {
   /** Said to screen readers. */
   label: string;
   value: number | undefined;
-  /** Told of none where the field is empty, or where what stands there is no number. */
+  /** `value` is undefined if the field is empty or its text is not a number. */
   onChange: (value: number | undefined, isNumber: boolean) => void;
   disabled?: boolean;
   size?: 'large';
@@ -24,7 +24,7 @@ export function RateField({ label, onChange, ...props }: FieldProps) {
   );
 }
 
-/** Pounds on the screen, hundredths of a pound in the code; at least 0.01 lb unless told otherwise. */
+/** Pounds on screen, hundredths of a pound in the code; at least 0.01 lb by default. */
 export function WeightField({ label, onChange, ...props }: BoundedProps) {
   return (
     <WeightInput
@@ -43,7 +43,7 @@ export function QuantityField({ label, onChange, ...props }: BoundedProps) {
   );
 }
 
-/** Pieces, or pounds for pooled weight: what the product is ordered in. */
+/** Amount in the unit that the product is ordered in: pieces, or pounds for pooled weight. */
 export function AmountField({ hasWeight, ...props }: FieldProps & { hasWeight: StockMode; max?: number }) {
   return isBulk(hasWeight) ? <WeightField {...props} /> : <QuantityField {...props} />;
 }

@@ -2,7 +2,7 @@ import { listNames } from '@depot/i18n';
 import { Alert } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 
-/** Warns of lines that cost nothing: they are meant to, or their price is missing. */
+/** Warns about lines with a rate of 0, because the price may be missing. */
 export function FreeLines({ names }: { names: readonly string[] }) {
   const { t } = useTexts();
   if (names.length === 0) return null;

@@ -8,13 +8,13 @@ import classes from './lines.module.css';
 interface LineAvailabilityProps {
   product: Orderable;
   short: LineShort | undefined;
-  /** More may be asked for; the rest stays short. */
+  /** The amount may exceed the stock; the rest stays short. */
   mayExceed: boolean;
-  /** Settles a short line by what there is. */
+  /** Reduces a short line to the available amount. */
   onTake?: (available: number) => void;
 }
 
-/** How much there is of a line's product, or by how much the line exceeds it. */
+/** Available amount of a line's product, or the amount by which the line exceeds it. */
 export function LineAvailability({ product, short, mayExceed, onTake }: LineAvailabilityProps) {
   const { t } = useTexts();
   const text = (amount: number) => amountText(t, product.hasWeight, amount);

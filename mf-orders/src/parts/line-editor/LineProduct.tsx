@@ -16,11 +16,11 @@ export interface LineCellProps extends LineRowProps {
 }
 
 interface LineProductProps extends LineCellProps {
-  /** A product was chosen, and stands on the line with the next drawing. */
+  /** Called after the user selected a product; the line shows it with the next render. */
   onChosen: () => void;
 }
 
-/** What the line is for. A line of the order keeps its product; a new one chooses. */
+/** Product of the line. It is fixed on existing lines and selectable on new ones. */
 export function LineProduct({
   line,
   product,
@@ -73,9 +73,9 @@ export function LineProduct({
 interface ProductChoiceProps {
   /** The product on the line; it may be none of the choices any more. */
   chosen: Orderable | undefined;
-  /** What can be chosen. */
+  /** Selectable products. */
   choices: readonly Orderable[];
-  /** Products on other lines: one cannot be chosen twice. */
+  /** Products on other lines, which cannot be selected again. */
   taken: ReadonlySet<number>;
   onChange: (productId: number) => void;
   autoFocus?: boolean;

@@ -77,7 +77,6 @@ export function LineRow(props: LineRowProps) {
   );
 }
 
-/** How much of it. */
 function LineAmount({ line, index, lines, product, short, name, change, onEnter }: LineCellProps & { name: string }) {
   const { t } = useTexts();
   const size = usePhone() ? ('large' as const) : undefined;

@@ -9,30 +9,30 @@ import { LineRow } from './LineRow.js';
 import classes from './lines.module.css';
 
 /**
- * What happens to a line that asks for more than there is. `reject`: it is marked and has to be settled first. `allow`:
- * it is marked, and what is missing stays short.
+ * Handling of a line that exceeds the available amount. `reject`: the line is marked and must be corrected first.
+ * `allow`: it is marked and stays short.
  */
 type StockLimit = 'reject' | 'allow';
 
 export interface LineTableProps {
   lines: Lines;
-  /** Everything known by id; also what is not offered any more. */
+  /** All known products by id, including those no longer offered. */
   products: ReadonlyMap<number, Orderable>;
-  /** What a new line may choose from. */
+  /** Products that a new line can select. */
   choices: readonly Orderable[];
   shortages: Shortages;
   limit: StockLimit;
   /** Rates are shown, and can be set. */
   withRates?: boolean;
-  /** The rate that a product comes with when it is chosen. */
+  /** Initial rate of a selected product. */
   rateOf?: (product: Orderable) => Cents;
   /** Stands under the product of a line. */
   extra?: (line: DraftLine, product: Orderable) => ReactNode;
-  /** Enter in the last amount begins another line. */
+  /** Handles Enter in the last amount, which adds a line. */
   onEnter?: () => void;
 }
 
-/** The lines of an order as a form: what, how much, notes and, where asked, at which rate. */
+/** Form of the order's lines: product, amount, notes and, if requested, rate. */
 export function LineTable(props: LineTableProps) {
   const { t } = useTexts();
   const { lines, withRates = false } = props;

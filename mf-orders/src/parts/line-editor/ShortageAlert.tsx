@@ -7,11 +7,11 @@ import { amountText } from '../amount/Amount.js';
 interface ShortageAlertProps {
   shortages: Shortages;
   products: ReadonlyMap<number, Orderable>;
-  /** It goes on all the same; what is missing stays short. */
+  /** The order can be submitted despite the shortage. */
   mayExceed?: boolean;
 }
 
-/** Names every product that stock cannot meet, with what was asked for and what there is. */
+/** Lists all products in short supply, with the ordered and the available amount. */
 export function ShortageAlert({ shortages, products, mayExceed = false }: ShortageAlertProps) {
   const { t } = useTexts();
   if (shortages.size === 0) return null;

@@ -2,7 +2,7 @@ import type { DraftLine } from '../../ordering/draftLine.js';
 import { amountIn, type Orderable } from '../../ordering/orderable.js';
 import type { Shortages } from '../../ordering/shortages.js';
 
-/** Why a line cannot be met as it stands. */
+/** Shortage of a line. */
 export interface LineShort {
   /** Pieces, or hundredths of a pound. */
   wanted: number;
@@ -10,8 +10,8 @@ export interface LineShort {
 }
 
 /**
- * What is missing for the line: by what the server refused, as long as the line still asks for that much,
- * or by what the screen knows to be available.
+ * Shortage of the line: the one that the server reported, as long as the line still has that amount, or the one by the
+ * available amount on screen.
  */
 export function shortOf(line: DraftLine, product: Orderable | undefined, shortages: Shortages): LineShort | undefined {
   if (!product || !line.amount) return undefined;

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../../texts.js';
 import classes from './filters.module.css';
 
-/** Five stores are in sight at a time; the others are scrolled or searched for. Pixels. */
+/** Height of an option in pixels. Five stores are visible at a time; the user scrolls or searches for others. */
 const optionHeight = 32;
 const listHeight = 5 * optionHeight;
 

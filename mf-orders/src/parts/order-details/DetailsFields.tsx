@@ -8,11 +8,11 @@ import type { DraftDetails } from './orderDetails.js';
 interface DetailsFieldsProps {
   value: DraftDetails;
   onChange: (part: Partial<DraftDetails>) => void;
-  /** The first day that can be wanted, `YYYY-MM-DD`. */
+  /** Earliest selectable day, `YYYY-MM-DD`. */
   earliest: string;
 }
 
-/** When the order is wanted, its number in the store's books, and a note. */
+/** Fields for the requested delivery day, the store's order number and a note. */
 export function DetailsFields({ value, onChange, earliest }: DetailsFieldsProps) {
   const { t } = useTexts();
   const id = useId();

@@ -1,6 +1,6 @@
 import type { Order, OrderDetails } from '@depot/contracts/orders';
 
-/** What is said of an order beside its lines, while it is written. */
+/** Fields of an order draft beside its lines. */
 export interface DraftDetails {
   /** `YYYY-MM-DD`. */
   deliveryDate?: string;
@@ -14,12 +14,12 @@ export function draftDetailsOf({ deliveryDate, poNumber, note }: Pick<Order, key
   return { deliveryDate: deliveryDate ?? undefined, poNumber, note };
 }
 
-/** As a request carries them: everything, as emptying one is a change. */
+/** Converts all fields for a request, because an emptied field is a change, too. */
 export function detailsRequest({ deliveryDate, poNumber, note }: DraftDetails): OrderDetails {
   return { deliveryDate: deliveryDate ?? null, poNumber: poNumber.trim(), note: note.trim() };
 }
 
-/** What a person has changed of them. */
+/** Returns the fields that the user has changed. */
 export function changedDetails(before: DraftDetails, written: DraftDetails): Partial<DraftDetails> {
   return {
     ...(written.deliveryDate !== before.deliveryDate && { deliveryDate: written.deliveryDate }),

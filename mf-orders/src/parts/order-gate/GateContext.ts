@@ -2,25 +2,28 @@ import { createContext, useContext } from 'react';
 import type { DraftLine } from '../../ordering/draftLine.js';
 import type { DraftDetails } from '../order-details/orderDetails.js';
 
-/** Lines that were being written when the order was read anew, and what they were before. */
+/** Unsaved lines at the time the order was reloaded, and their original version. */
 export interface KeptLines {
   before: readonly DraftLine[];
   written: readonly DraftLine[];
 }
 
-/** What a page of one order knows of the order's other writers. */
+/** State of a page that shows one order and observes changes by other users. */
 export interface Gate {
-  /** Somebody else has changed the order: nothing is done with it here until it has been read anew. */
+  /** Another user has changed the order: actions are blocked until it is reloaded. */
   isStale: boolean;
-  /** The page's own command is under way, whose change is no surprise. Call what is returned when it has failed. */
+  /**
+   * Marks a command of this page as pending, so that its change is not treated as another user's. Call the returned
+   * function if it fails.
+   */
   hold: () => () => void;
-  /** Where the page keeps what is being written, for the version that is read next. */
+  /** Unsaved lines, which the page merges into the reloaded order. */
   kept: { current: KeptLines | undefined };
-  /** The same for what is said of the order beside its lines: what was changed of it. */
+  /** Unsaved changes of the order's other fields. */
   keptDetails: { current: Partial<DraftDetails> };
 }
 
-/** Outside of a gate (an order that is only being written) nobody else can change anything. */
+/** Default for an order that does not exist yet, which no other user can change. */
 export const GateContext = createContext<Gate>({
   isStale: false,
   hold: () => () => undefined,

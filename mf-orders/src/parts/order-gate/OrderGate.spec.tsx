@@ -16,7 +16,7 @@ function Leave() {
   return <button onClick={useReturnToList()}>leave</button>;
 }
 
-/** The page of a step that is for pending orders alone. */
+/** Page of a step that only pending orders allow. */
 const show = (status: OrderStatus, from: string) =>
   renderScreen(
     <OrderGate title={String} allowed={(each) => each.status === 'PENDING'}>

@@ -12,19 +12,19 @@ import { type Gate, GateContext, type KeptLines } from './GateContext.js';
 import { useOrderParams, useReturnAddress, useReturnToList } from './useOrderParams.js';
 
 interface OrderGateProps {
-  /** Title of the page; the number is known from the address before the order is here. */
+  /** Title of the page; the address contains the number, so it is known before the order loads. */
   title: (displayId: number | string) => string;
-  /** The page tells the order's story as well: who did what, and where it goes. */
+  /** Loads the order's history and shipping address as well. */
   withHistory?: boolean;
-  /** Who opens the page for another order goes back to where they came from: the list, or the order's page. */
+  /** If it returns false, the user is redirected to the list or the order's page. */
   allowed?: (order: Order) => boolean;
-  /** The page. `reload` reads the order anew and starts the page over. */
+  /** Renders the page. `reload` refetches the order and remounts the page. */
   children: (order: Order, reload: () => void) => ReactNode;
 }
 
 /**
- * Reads the order that the address names, lets the page in once it is there and the page is for it, and watches what
- * others do with it.
+ * Loads the order in the address, renders the page once the order is loaded and allowed, and observes changes by other
+ * users.
  */
 export function OrderGate(props: OrderGateProps) {
   const { orderId } = useOrderParams();
@@ -37,7 +37,7 @@ interface GateOfProps extends OrderGateProps {
   orderId: number;
 }
 
-/** What is kept while the order is read anew is of this order alone. */
+/** Mounted once per order, so that unsaved input never reaches another order. */
 function GateOf({ orderId, title, withHistory = false, allowed = () => true, children }: GateOfProps) {
   const { displayId } = useOrderParams();
   const { order, error, newer, reload } = useFreshOrder(orderId, withHistory);
@@ -87,7 +87,7 @@ interface StaleNoticeProps {
   onLeave: () => void;
 }
 
-/** Says, before anybody acts, that the order on screen is not the order any more. Stays in sight. */
+/** Warns that the order on screen is outdated before the user acts. Stays visible on scroll. */
 function StaleNotice({ newer, keepsTyped, onLoad, onLeave }: StaleNoticeProps) {
   const { t } = useTexts();
   if (newer === 'gone') {

@@ -12,7 +12,7 @@ interface OrderTitleProps {
   actions?: ReactNode;
 }
 
-/** Which order this is about: store, status, date. A store knows whose it is. */
+/** Store, status and date of the order. Store users do not see the store's name. */
 export function OrderTitle({ order, onBack, actions }: OrderTitleProps) {
   const { t } = useTexts();
   const { r: role } = useClaims();

@@ -14,7 +14,7 @@ export function useOrderParams() {
   };
 }
 
-/** Where this page was opened from: the page of the order, or the row and page of the list. */
+/** Address that the page was opened from: the order's page, or the row and page of the list. */
 export function useReturnAddress(): string {
   const { orderId, currentPage } = useOrderParams();
   const [params] = useSearchParams();

@@ -4,10 +4,7 @@ import { Money, Weight } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 import classes from './items.module.css';
 
-/**
- * The lines of an order with their weights, rates and amounts, to read. What is not weighed yet is said to be an
- * estimate.
- */
+/** Read-only lines of an order with weights, rates and amounts. Amounts without a weight are marked as estimates. */
 export function DeliveredItems({ order: { orderItems, total, estimated } }: { order: Order }) {
   const { t } = useTexts();
   return (

@@ -2,18 +2,18 @@ import type { Order } from '@depot/contracts/orders';
 import { createSearchParams } from '@depot/router';
 import type { RowAction } from './rowActions.js';
 
-/** Where an action was begun, and where it comes back to: a page of the list, or the page of the order. */
+/** Page that an action starts from and returns to: a page of the list, or the order's page. */
 export type ActionOrigin = { currentPage: number } | 'order';
 
 /** The next step of an order; at most one of them is the first button. */
 export const steps: readonly RowAction[] = ['process', 'outbound', 'complete', 'confirm', 'invoice', 'generateInvoice'];
-/** What cannot be undone. */
+/** Irreversible actions. */
 export const dangerous: readonly RowAction[] = ['cancel', 'delete'];
 
-/** The address at which somebody starts an order with the lines of an earlier one. */
+/** Address of a new order with the lines of an earlier one. */
 const orderAgainPath = (orderId: number): string => `/in/order/new?again=${orderId}`;
 
-/** Where an action leads: a page of its own, or undefined where it happens right here. */
+/** Address of an action's page; undefined if the action runs in place. */
 export function pageOfAction(
   action: RowAction,
   { orderId, displayId }: Pick<Order, 'orderId' | 'displayId'>,

@@ -1,7 +1,7 @@
 import { mayEditLines, mayTransition, type Order, printableStatuses, shippedStatuses } from '@depot/contracts/orders';
 import { may, type Role } from '@depot/contracts/permissions';
 
-/** What can be done with an order from its row, in the order of the buttons: the next step first. */
+/** Actions on an order from its row, in the order of the buttons: the next step first. */
 const rowActions = [
   'process',
   'outbound',

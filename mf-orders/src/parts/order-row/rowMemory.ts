@@ -5,7 +5,7 @@ interface OrderRow {
   orderId: number;
   /** 1-based, as in the address. */
   currentPage: number;
-  /** The list's own query, so that it comes back with its filters: `?page=2&stores=4`. */
+  /** Query of the list, so that the user returns to the same filters: `?page=2&stores=4`. */
   search: string;
 }
 
@@ -14,7 +14,7 @@ const isRow = fieldsOf({ orderId: isNumber, currentPage: isNumber, search: isTex
   Check
 >);
 
-/** The order that was worked on last, and the page of the list it stood on. */
+/** Order that the user opened last, and its page in the list. */
 const storedRow = defineStored({
   key: 'current-order-row',
   schema: checkedBy((value): value is OrderRow => isRow(value)),
@@ -26,7 +26,7 @@ export const listPath = '/in/order';
 export const rememberRow = storedRow.set;
 export const rememberedRow = storedRow.get;
 
-/** Where an action goes back to: the list as it was left, with the same page and row. */
+/** Return address of an action: the list with its last filter, page and row. */
 export function orderListAddress(currentPage?: number): string {
   const row = rememberedRow();
   if (row && (currentPage === undefined || row.currentPage === currentPage)) return `${listPath}${row.search}`;

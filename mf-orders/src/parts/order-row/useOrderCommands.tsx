@@ -9,7 +9,7 @@ import { useOrdersCancelMutation, useOrdersDeleteMutation, useOrdersDirectComple
 
 type RowOrder = Pick<Order, 'orderId' | 'displayId' | 'status' | 'historyOrder' | 'version' | 'externalId'>;
 
-/** What is done with an order right from its row, each after its question. */
+/** Commands that run directly from an order's row, each after a confirmation. */
 export function useOrderCommands() {
   const notify = useNotify();
   const cancel = useCancel();
@@ -24,12 +24,12 @@ export function useOrderCommands() {
     complete: (order: RowOrder) => settled(complete(order), notify.failure),
     print,
     isPrinting,
-    /** How far a long print has come; to be rendered somewhere. */
+    /** Progress dialog of a long print; the caller renders it. */
     progress,
   };
 }
 
-/** Asks a question, does what it asks where the answer is yes, and says that it was done. Returns whether it was. */
+/** Asks for confirmation, runs the command and notifies the user. Resolves true if the command ran. */
 function useAskFirst() {
   const confirm = useConfirm();
   const notify = useNotify();
@@ -104,7 +104,7 @@ function useComplete() {
   );
 }
 
-/** Prints pick lists and packing slips in one file; cancelled orders are left out, and it says how many. */
+/** Prints pick lists and packing slips in one file; cancelled orders are omitted and their number is shown. */
 function usePrint() {
   const { t } = useTranslation('mf-orders');
   const notify = useNotify();
@@ -123,7 +123,7 @@ function usePrint() {
   return { print, isPrinting, progress };
 }
 
-/** A failure is told; nothing was done then. */
+/** Shows the error and resolves false if the work fails. */
 function settled(work: Promise<boolean>, tell: (failure: unknown) => void): Promise<boolean> {
   return work.catch((failure: unknown) => {
     tell(failure);
@@ -131,7 +131,7 @@ function settled(work: Promise<boolean>, tell: (failure: unknown) => void): Prom
   });
 }
 
-/** Asked when an order whose goods have left is cancelled. Off unless chosen: the goods may be gone for good. */
+/** Option when a shipped order is cancelled. Off by default, because the goods may not come back. */
 function AddBackChoice({ onChange }: { onChange: (addBack: boolean) => void }) {
   const { t } = useTranslation('mf-orders');
   return <Checkbox onChange={(event) => onChange(event.target.checked)}>{t('cancel.addBack')}</Checkbox>;

@@ -2,7 +2,7 @@ import { Money } from '@depot/ui';
 import type { OrderTotal } from '../../ordering/orderTotal.js';
 import { useTexts } from '../../texts.js';
 
-/** How many products and what they come to; says so where weighing is still to come. */
+/** Number of products and their total; marks the total as an estimate before weighing. */
 export function OrderTotals({ total }: { total: OrderTotal }) {
   const { t } = useTexts();
   return (

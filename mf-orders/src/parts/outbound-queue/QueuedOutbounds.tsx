@@ -7,7 +7,7 @@ import type { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
 import { useTexts } from '../../texts.js';
 import classes from './queue.module.css';
 
-/** What was submitted and has not left yet, and what the server would not have. Nothing where all is well. */
+/** Submitted outbounds that have not been sent, and those that the server rejected. Empty without any. */
 export function QueuedOutbounds({ queue }: { queue: ReturnType<typeof useOutboundQueue> }) {
   const { t } = useTexts();
   const waiting = queue.entries.filter(({ isWaiting }) => isWaiting);

@@ -5,13 +5,13 @@ import { ReturnItems } from '../return-items/ReturnItems.js';
 import classes from './returns.module.css';
 
 interface ReturnConflictProps {
-  /** As others have left it. */
+  /** Lines as stored by the other user. */
   stored: OrderReturn['items'];
   takeStored: () => void;
   keepOwn: () => void;
 }
 
-/** Others have changed the return since this was entered: shows what it is now, and lets the person decide. */
+/** Shows another user's version of the return and lets this user choose between both. */
 export function ReturnConflict({ stored, takeStored, keepOwn }: ReturnConflictProps) {
   const { t } = useTexts();
   const phone = usePhone();

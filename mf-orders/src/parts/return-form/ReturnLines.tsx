@@ -19,9 +19,9 @@ export interface ReturnLinesProps {
   existing?: OrderReturn;
   /** Other returns of the order. */
   others: readonly OrderReturn[];
-  /** Begins anew with what is stored now. */
+  /** Starts over with the stored return. */
   reload: () => void;
-  /** Asks what is stored now; what was entered stays. */
+  /** Refetches the stored return and keeps the input. */
   reread: () => Promise<unknown>;
 }
 
@@ -77,21 +77,21 @@ interface ReturnFormProps {
   order: Order;
   /** The return that is changed; none for a new one. */
   existing?: OrderReturn;
-  /** Begins anew with what is stored now. */
+  /** Starts over with the stored return. */
   reload?: () => void;
-  /** Asks what is stored now; what was entered stays. */
+  /** Refetches the stored return and keeps the input. */
   reread?: () => Promise<unknown>;
 }
 
 const nothing = () => undefined;
 const nothingToRead = () => Promise.resolve();
 
-/** Goods that come back from an order: first, what has come back already, and at which rates it was billed. */
+/** Form of goods returned from an order. It first loads earlier returns and the billed rates. */
 export function ReturnForm({ order, existing, reload = nothing, reread = nothingToRead }: ReturnFormProps) {
   const returns = useOrdersReturnsOfOrderQuery({ orderId: order.orderId }, { refetchOnMountOrArgChange: true });
   const billed = useBilledOrder(order);
   const [params] = useSearchParams();
-  // once begun, what is entered stays, also while the list is asked for again
+  // keeps the form mounted during a refetch, so that its input is not lost
   const [hasBegun, setBegun] = useState(false);
   if (!hasBegun && billed && returns.data && !returns.isFetching) setBegun(true);
   if (returns.error && !hasBegun)

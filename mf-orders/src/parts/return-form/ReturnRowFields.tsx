@@ -99,7 +99,7 @@ function RateReason({ row, number, disabled, onChange }: RateProps) {
   );
 }
 
-/** What a row says of its product, and another product does not take over. */
+/** Initial values of the fields that depend on the product. */
 const nothingEntered = {
   returnQty: undefined,
   returnWeight: undefined,
@@ -115,11 +115,11 @@ const nothingEntered = {
 interface ProductFieldProps extends Pick<ReturnRowFieldsProps, 'row' | 'number' | 'left'> {
   hasFocus: boolean;
   onChange: (part: Partial<ReturnRow>) => void;
-  /** A product was chosen, and stands on the row with the next drawing. */
+  /** Called after the user selected a product; the row shows it with the next render. */
   onChosen: () => void;
 }
 
-/** Which line of the order comes back, and how much of it still can. Another one begins the row anew. */
+/** Selects the order's line and shows how much of it can still be returned. Another choice resets the row. */
 function ProductField({ row, number, left, hasFocus, onChange, onChosen }: ProductFieldProps) {
   const { t } = useTexts();
   const of = left.get(row.productId ?? 0);

@@ -6,7 +6,7 @@ import type { ReturnRow } from './returnRow.js';
 export interface ShippedPiece {
   inventoryId: number;
   productId: number;
-  /** As it left. */
+  /** Weight at shipping. */
   weight: Hundredths;
 }
 

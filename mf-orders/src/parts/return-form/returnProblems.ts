@@ -16,14 +16,14 @@ export const isBlankRow = ({ productId, returnQty, returnWeight }: ReturnRow): b
 
 const returnedOf = (row: ReturnRow, { item }: Left) => (isBulk(item.hasWeight) ? row.returnWeight : row.returnQty) ?? 0;
 
-/** What all rows together return of a line. */
+/** Total amount of a line that all rows return. */
 function sumOf(rows: readonly ReturnRow[], left: Left): number {
   return rows
     .filter(({ productId }) => productId === left.item.productId)
     .reduce((sum, row) => sum + returnedOf(row, left), 0);
 }
 
-/** What is wrong with a row; undefined for a row that is complete, or blank. */
+/** Returns the problem of a row; undefined for a complete or blank row. */
 export function returnProblemOf(
   row: ReturnRow,
   rows: readonly ReturnRow[],

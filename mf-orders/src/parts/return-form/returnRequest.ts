@@ -52,7 +52,7 @@ function namedRate({ rate = 0, agreed, reason = '' }: ReturnRow, billed: number)
 }
 
 const sum = (a: number | undefined, b: number | undefined) => (b === undefined ? a : (a ?? 0) + b);
-/** Sums of dollars and pounds on the wire keep two decimals. */
+/** Sums of dollars and pounds in requests have two decimals. */
 const sumOfDecimals = (a: number | undefined, b: number | undefined) =>
   b === undefined ? a : Math.round(((a ?? 0) + b) * 100) / 100;
 
@@ -68,7 +68,7 @@ function batch(first: Item | undefined, next: Item): Item {
   };
 }
 
-/** What is credited for a row; unknown while its rate is no number. */
+/** Credit of a row; undefined while its rate is not a number. */
 export function creditOf(row: ReturnRow, { item }: Left): Cents | undefined {
   const { returnQty = 0, returnWeight = 0, rate = 0, isRateUnread } = row;
   if (isRateUnread) return undefined;

@@ -14,16 +14,16 @@ export interface ReturnRow extends EntryLine {
   reason?: string;
   /** The rate that the stored return credits it at. */
   agreed?: Cents;
-  /** What stands in the field of the rate, or of what goes back into stock, is no number. */
+  /** The text in the field for the rate, or for the restocked amount, is not a number. */
   isRateUnread?: boolean;
   isBackUnread?: boolean;
-  /** The piece whose label was scanned. */
+  /** Id of the scanned piece. */
   inventoryId?: number;
 }
 
 export const newRow = (row: Omit<ReturnRow, 'uuid'> = {}): ReturnRow => ({ ...newEntryLine(), ...row });
 
-/** A fresh row of a line of the order, with its rate; a weighed piece goes back into stock unless told otherwise. */
+/** New row of an order's line, with its rate; a weighed piece is restocked by default. */
 export function rowOf(item: OrderItem | undefined, row: Omit<ReturnRow, 'uuid' | 'productId'> = {}): ReturnRow {
   if (!item) return newRow(row);
   const piece = item.hasWeight === 'Yes' ? { returnQty: 1, quantity: 1 } : {};
@@ -34,7 +34,7 @@ export function rowOf(item: OrderItem | undefined, row: Omit<ReturnRow, 'uuid' |
 export const isOtherRate = ({ rate = 0, agreed }: ReturnRow, { item }: Left): boolean =>
   rate !== toHundredths(item.rate) && rate !== agreed;
 
-/** What comes back also goes back into stock, as long as nobody has said otherwise. */
+/** Returned goods are restocked unless the user has entered another amount. */
 export function withReturned(
   row: ReturnRow,
   returned: Pick<ReturnRow, 'returnQty' | 'returnWeight'>,
@@ -84,16 +84,16 @@ export function rowsOf(item: ReturnItem, weightOf: (inventoryId: number) => Hund
   return [...back, ...shares.map((returnWeight) => newRow({ ...same, returnQty: 1, quantity: 0, returnWeight }))];
 }
 
-/** What of a line can still come back. */
+/** Part of a line that can still be returned. */
 export interface Left {
   item: OrderItem;
   /** Pieces, or hundredths of a pound for pooled weight. */
   amount: number;
-  /** Pieces that have not come back into stock, by id. */
+  /** Ids of pieces that have not been restocked. */
   inventoryIds: number[];
 }
 
-/** Shipped less returned by other returns, by product. The server has the last word. */
+/** Shipped minus returned by other returns, by product. The server validates it again. */
 export function leftOf(items: readonly OrderItem[], returns: readonly OrderReturn[]): Map<number, Left> {
   const left = new Map(
     items.map((item) => {

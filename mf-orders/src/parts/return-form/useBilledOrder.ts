@@ -4,8 +4,8 @@ import { useBillingFindQuery } from '@depot/invoicing';
 import { useMemo } from 'react';
 
 /**
- * The order with the rates at which its lines were billed, which is what is given back of them; undefined until they
- * are known. Where they cannot be had, as without a network, and for what is on no invoice, the rates of the order.
+ * Order with the billed rates of its lines, which are the ones to credit; undefined until they are loaded. Without a
+ * network, and for lines without an invoice, the rates are those of the order.
  */
 export function useBilledOrder(order: Order): Order | undefined {
   const { data, isLoading } = useBillingFindQuery({ orderId: order.orderId }, { refetchOnMountOrArgChange: true });

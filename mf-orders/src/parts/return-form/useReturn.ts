@@ -14,7 +14,7 @@ import { returnRows, useKeptReturn, useReturnDraft } from './useReturnDraft.js';
 import { useReturnRows, useReturnScan } from './useReturnScan.js';
 import { returnsPath, useReturnSending } from './useReturnSending.js';
 
-/** The rows of a return, what each may return, what they come to, and their sending. */
+/** State of a return: rows, returnable amounts, totals and sending. */
 export function useReturn({ order, existing, others, reload, reread }: ReturnLinesProps) {
   const navigate = useNavigate();
   const { pieces, left, free, products } = useReturnGoods(order, others);
@@ -25,9 +25,9 @@ export function useReturn({ order, existing, others, reload, reread }: ReturnLin
   const lines = useMemo(() => (isPast ? rows.lines.map(keptOut) : rows.lines), [isPast, rows.lines]);
   const matched = useMemo(() => matchPieces(lines, free), [lines, free]);
   const { onScan, half } = useReturnScan({ order, rows, free, pieces });
-  // of the edit that was refused: what others have changed since is not overwritten unseen
+  // version that the rejected edit was based on, so that newer changes of other users are not overwritten unseen
   const [version, setVersion] = useState(refused?.version ?? existing?.version);
-  // a new one is kept in this browser, a refused one in the queue
+  // a new return is stored as a draft in this browser, a rejected one in the queue
   const isDraft = !existing && !refused;
   const { release } = useUnsavedChanges(!isDraft && rows.lines !== initial);
   const kept = useKeptReturn(isDraft ? order.orderId : undefined, rows.lines);
@@ -52,7 +52,7 @@ export function useReturn({ order, existing, others, reload, reread }: ReturnLin
 
   return {
     rows,
-    /** Others have changed the return since this was entered: the person decides what holds. */
+    /** Another user has changed the return since: this user must choose a version. */
     conflict: isChanged && conflictWith(existing),
     restored: isDraft && draft !== undefined && rows.lines === initial,
     isPast,
@@ -65,7 +65,7 @@ export function useReturn({ order, existing, others, reload, reread }: ReturnLin
     problemOf,
     credit: creditOfRows(begun, left),
     isReady: !isChanged && begun.length > 0 && begun.every((row) => problemOf(row) === undefined),
-    /** What a row still needs before the return can be created; undefined where none is begun. */
+    /** First problem that blocks the return; undefined without started rows. */
     firstProblem: isChanged ? ('conflict' as const) : begun.map(problemOf).find(Boolean),
     isRunning,
     submit: () =>
@@ -79,7 +79,7 @@ export function useReturn({ order, existing, others, reload, reread }: ReturnLin
   };
 }
 
-/** What of the order can still come back: its pieces, the free ones among them, and what is left of each product. */
+/** Returnable goods of the order: its pieces, those not in another return, and the remaining amount of each product. */
 function useReturnGoods(order: Order, others: ReturnLinesProps['others']) {
   const pieces = useMemo(() => piecesOfOrder(order.orderItems), [order]);
   const left = useMemo(() => leftOf(order.orderItems, others), [order, others]);
@@ -103,7 +103,9 @@ interface BegunReturn extends Pick<ReturnLinesProps, 'order' | 'existing'> {
   pieces: ReturnType<typeof piecesOfOrder>;
 }
 
-/** The rows that the page begins with: those that were refused, those of the return, or those kept in this browser. */
+/**
+ * Initial rows of the page: those of the rejected submission, of the stored return, or of the draft in this browser.
+ */
 function useInitialRows({ rejected }: ReturnType<typeof useReturnQueue>, { order, existing, pieces }: BegunReturn) {
   const [params] = useSearchParams();
   const [refused] = useState(() => {
@@ -121,7 +123,7 @@ function useInitialRows({ rejected }: ReturnType<typeof useReturnQueue>, { order
   return { refused, draft, initial };
 }
 
-/** What can come back: the products of the order, under the names they were ordered by. */
+/** Returnable products: those of the order, by the names on the order. */
 function entryProductsOf({ orderItems }: Order): ProductsById {
   return byId(
     orderItems.map(({ productId, name, hasWeight, gtin = '' }) => {

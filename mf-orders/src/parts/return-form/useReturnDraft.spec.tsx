@@ -8,7 +8,7 @@ import { useKeptReturn, useReturnDraft } from './useReturnDraft.js';
 const orderId = 7;
 const row = (uuid: string): ReturnRow => ({ ...newRow({ productId: 30, returnQty: 1 }), uuid });
 
-/** A tab at the return of the order: it begins with what is kept, enters a row of its own, empties or sends. */
+/** Tab with the return of the order: it loads the draft, adds its own row, clears or sends. */
 function Tab({ name }: { name: string }) {
   const draft = useReturnDraft(orderId);
   const [lines, setLines] = useState<readonly ReturnRow[]>(draft ?? [rowOf(undefined)]);
@@ -23,7 +23,7 @@ function Tab({ name }: { name: string }) {
   );
 }
 
-/** What a page that is opened now begins with. */
+/** Initial rows of a page that opens now. */
 async function reopened(): Promise<string> {
   cleanup();
   await renderScreen(<Tab name="later" />, { response: {} });

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { isBlankRow } from './returnProblems.js';
 import type { ReturnRow } from './returnRow.js';
 
-/** Rows as they are kept. */
+/** Schema of stored rows. */
 export const returnRows: z.Type<ReturnRow[]> = z.array(
   z.object({
     uuid: z.string(),
@@ -22,18 +22,18 @@ export const returnRows: z.Type<ReturnRow[]> = z.array(
   }),
 );
 
-/** A draft for each order: the goods of two may lie on the floor at once. */
+/** One draft per order, because goods of two orders may be returned at the same time. */
 const draftFor = (orderId: number) => defineDraft(`return-draft-${orderId}`, returnRows);
 
-/** What this person had begun to take back from the order, if anything. */
+/** Draft of this user's return of the order, if any. */
 export function useReturnDraft(orderId: number): readonly ReturnRow[] | undefined {
   const { id } = useClaims();
   return useState(() => ownDraft(draftFor(orderId), id))[0];
 }
 
 /**
- * Keeps what is entered until it is sent or emptied; without an order nothing is kept. Another tab may be at the same
- * order: its rows stay. `forget` is for what was sent.
+ * Stores the input until it is sent or cleared; does nothing without an order. Rows of other tabs with the same order
+ * are kept. `forget` is for sent rows.
  */
 export function useKeptReturn(orderId: number | undefined, lines: readonly ReturnRow[]): { forget: () => void } {
   const { id: userId } = useClaims();
@@ -46,7 +46,7 @@ export function useKeptReturn(orderId: number | undefined, lines: readonly Retur
   return { forget: () => orderId !== undefined && keep(orderId, userId, own, []) };
 }
 
-/** Writes the rows of this tab, beside those that are not its own. */
+/** Writes this tab's rows and keeps the rows of other tabs. */
 function keep(orderId: number, userId: number, own: ReadonlySet<string>, lines: readonly ReturnRow[]): void {
   const kept = draftFor(orderId);
   const others = (ownDraft(kept, userId) ?? []).filter(({ uuid }) => !own.has(uuid));

@@ -21,7 +21,7 @@ import { useShippedLabels } from './useShippedLabels.js';
 interface ScanOptions {
   order: Order;
   rows: ReturnRows;
-  /** Pieces that have not come back. */
+  /** Pieces that have not been returned. */
   free: readonly ShippedPiece[];
   /** All pieces that left on the order. */
   pieces: readonly ShippedPiece[];
@@ -33,16 +33,16 @@ export function useReturnScan({ order, rows, free, pieces }: ScanOptions) {
   const { addOf, countUp } = rows;
   const language = useLanguage();
   const findUnit = useShippedLabels(order.orderId);
-  /** Two scans may follow each other faster than the screen is drawn. */
+  /** Two scans may arrive before the screen renders. */
   const seen = useRef(new Set<number>());
   const seenSerials = useRef(new Set<string>());
-  // As soon as it is drawn: later, it would forget what was scanned since.
+  // A layout effect: a later one would discard scans that arrived in the meantime.
   useLayoutEffect(() => {
     seen.current = new Set(rows.lines.flatMap((row) => row.inventoryId ?? []));
     seenSerials.current = new Set(rows.lines.flatMap((row) => row.serials ?? []));
   }, [rows.lines]);
 
-  /** The label of a lot or the bars of an item: one more of it has come back, of a pool how much is asked. */
+  /** Handles the label of a lot or the barcode of an item: adds one piece, or asks for the amount of pooled goods. */
   const cameBack = useCallback(
     (item: OrderItem, count = 1, serial?: string) => {
       countUp(item, count, serial);
@@ -85,7 +85,7 @@ interface SupplierLabelOptions extends Pick<ScanOptions, 'order' | 'rows'> {
 /** Suppliers' labels of goods without labels of ours, maybe in several barcodes. */
 function useSupplierLabels({ order, rows, seenSerials, cameBack }: SupplierLabelOptions) {
   const { t } = useTexts();
-  /** The number of a piece; undefined where the label has none, a verdict where it came back before. */
+  /** Serial number of a piece; undefined if the label has none, a verdict if the piece was already returned. */
   const serialOf = ({ gtin, serial }: Gs1Facts): string | undefined | ScanVerdict => {
     if (!serial) return undefined;
     const named = `${gtin} ${serial}`;
@@ -117,7 +117,7 @@ function useSupplierLabels({ order, rows, seenSerials, cameBack }: SupplierLabel
   });
 }
 
-/** Lines with this GTIN whose pieces have no labels of ours; of several the preferred one, where it is among them. */
+/** Lines with this GTIN whose pieces have no Depot labels; if the preferred one is among several, only that one. */
 function itemsNamed(items: readonly OrderItem[], { gtin }: Gs1Facts, preferred: number | undefined) {
   const named = items.filter((item) => item.hasWeight !== 'Yes' && piecesOfGtin(item, gtin) !== undefined);
   const open = named.filter(({ productId }) => productId === preferred);
@@ -128,9 +128,9 @@ interface ReturnRows extends EntryLines {
   lines: readonly ReturnRow[];
   change: (uuid: string, change: Partial<ReturnRow>) => void;
   replace: (rows: readonly ReturnRow[]) => void;
-  /** A row of the order's line, with what is known of it. */
+  /** Adds a row for the order's line, with its known values. */
   addOf: (item: OrderItem, row?: Partial<ReturnRow>) => void;
-  /** So many more of counted goods came back, by this serial number; a row of it is begun where there is none. */
+  /** Adds returned pieces of counted goods, with this serial number; creates a row if there is none. */
   countUp: (item: OrderItem, count: number, serial?: string) => void;
 }
 

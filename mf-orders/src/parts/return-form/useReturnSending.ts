@@ -14,19 +14,19 @@ export const returnsPath = '/in/return';
 
 interface Entered extends Pick<ReturnLinesProps, 'order' | 'existing'> {
   items: ReturnType<typeof returnItems>;
-  /** Of the return that was edited. */
+  /** Version of the edited return. */
   version: string | undefined;
 }
 
 type Sent = Pick<Entered, 'items' | 'version'> & {
   entered: readonly ReturnRow[];
-  /** Of the rows that are sent. */
+  /** Keys of the sent rows. */
   lines: string[];
-  /** Of the refused one in the queue whose place it takes. */
+  /** Key of the rejected submission in the queue that this one replaces. */
   replaces: string | undefined;
 };
 
-/** Sends a return, or an edit of one, and says what came of it; `onSent` also where it waits for the network. */
+/** Sends a return or an edit and notifies the user; `onSent` is also called if it waits for the network. */
 export function useReturnSending(
   returns: ReturnType<typeof useReturnQueue>,
   page: Omit<ReturnLinesProps, 'others'>,
@@ -40,7 +40,7 @@ export function useReturnSending(
   const { order, existing } = page;
   const send = async ({ items, version, ...kept }: Sent) => {
     const before = returns.entries.filter(({ request }) => 'id' in request && request.id === existing?.id);
-    before.forEach((entry) => returns.queue.dismiss(entry)); // what is sent now stands in its place
+    before.forEach((entry) => returns.queue.dismiss(entry)); // the new submission replaces the rejected one
     setRunning(true);
     try {
       const saved = await submit({ ...submissionOf({ order, existing, items, version }, t), ...kept });
@@ -58,7 +58,7 @@ export function useReturnSending(
   return { isRunning, send };
 }
 
-/** Says why it was refused. What others have made of a return stands on the page then, beside what was entered. */
+/** Shows why the server rejected the return, and loads the version of another user beside the input. */
 function useTellRefused({ existing, reload, reread }: Pick<ReturnLinesProps, 'existing' | 'reload' | 'reread'>) {
   const notify = useNotify();
   const isHere = useIsHere();
@@ -66,14 +66,14 @@ function useTellRefused({ existing, reload, reread }: Pick<ReturnLinesProps, 'ex
   return async (failure: unknown) => {
     const isStale = isApiFailure(failure) && failure.code === 'STALE';
     if (existing && isHere()) await reread();
-    // not before: the person may leave while it is read
+    // not earlier, because the user may leave while it loads
     const isShown = existing !== undefined && isHere();
-    // the notice of the page says it, with both versions
+    // the page's notice shows it together with both versions
     if (isShown ? !isStale : !promptReload(failure)) notify.failure(failure);
   };
 }
 
-/** What is sent: a new return, or an edit. */
+/** Builds the submission: a new return, or an edit. */
 function submissionOf({ order, existing, items, version }: Entered, t: ReturnType<typeof useTexts>['t']) {
   const { orderId, displayId } = order;
   if (existing) {

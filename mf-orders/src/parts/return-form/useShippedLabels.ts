@@ -4,8 +4,8 @@ import { useLazyInventoryUnitsOfOrderQuery } from '../../api/inventory.js';
 import { type FoundUnit, useFindUnit } from '../unit/useFindUnit.js';
 
 /**
- * Tells labels of a return: those that left on the order from what was read when the page was opened, also without a
- * network; any other is looked up.
+ * Resolves labels of a return. The order's shipped labels are loaded when the page opens and work without a network;
+ * others are queried.
  */
 export function useShippedLabels(orderId: number): (qrValue: string) => Promise<FoundUnit> {
   const findUnit = useFindUnit();

@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 import { useTexts } from '../../texts.js';
 
 /**
- * Somebody else was faster: says so and offers to start over from the newest version. True when that was the failure
- * and the person is still on the page.
+ * Offers to reload the newest version if the command failed as stale. Returns true in that case if the user is still on
+ * the page.
  */
 export function useStalePrompt(reload: () => void): (failure: unknown) => boolean {
   const { t } = useTexts();

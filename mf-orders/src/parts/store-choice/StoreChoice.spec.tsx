@@ -17,7 +17,7 @@ function Chooser() {
   );
 }
 
-/** The box while the stores are on their way, and what lets them come. */
+/** Renders the field while the stores load; the returned function completes loading. */
 async function show(known = stores) {
   let come = () => {};
   const list = new Promise<object>((resolve) => (come = () => resolve({ list: known })));

@@ -46,7 +46,7 @@ interface Choice {
   label: string;
 }
 
-/** Enter before there is anything to choose from takes what was typed as soon as it is there, if that is one alone. */
+/** Applies an Enter pressed before the options have loaded, once they have, if exactly one matches the text. */
 function useEarlyEnter(options: readonly Choice[] | undefined, onChange: (value: number) => void) {
   const typed = useRef('');
   const wanted = useRef<string>(undefined);
@@ -65,7 +65,7 @@ function useEarlyEnter(options: readonly Choice[] | undefined, onChange: (value:
   };
 }
 
-/** The only one whose name holds the text, or the one that is called just so. */
+/** The only option whose name contains the text, or the one that equals it. */
 function theOneOf(options: readonly Choice[], text: string): Choice | undefined {
   const sought = text.trim().toLowerCase();
   const found = options.filter(({ label }) => sought !== '' && label.toLowerCase().includes(sought));

@@ -4,10 +4,10 @@ import { useCallback } from 'react';
 import { useLazyInventoryUnitToPickQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
 
-/** The unit of a label, or in words why there is none. */
+/** Unit of a label, or a message why there is none. */
 export type FoundUnit = { unit: Unit } | { rejection: string };
 
-/** Asks the server whose label was scanned; where it is nobody's, says so. */
+/** Queries the unit of a scanned label; returns a message if no unit has it. */
 export function useFindUnit(): (qrValue: string) => Promise<FoundUnit> {
   const { t } = useTexts();
   const [find] = useLazyInventoryUnitToPickQuery();

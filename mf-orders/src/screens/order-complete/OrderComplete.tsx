@@ -10,7 +10,7 @@ import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { DeliveredItems } from '../../parts/order-items/DeliveredItems.js';
 import { useTexts } from '../../texts.js';
 
-/** The store looks over what was delivered and confirms it. */
+/** The store checks the delivered goods and confirms the order. */
 export function OrderComplete() {
   const { t } = useTexts();
   const { r: role, v } = useClaims();

@@ -16,11 +16,11 @@ import { TemplateDialog } from './TemplateDialog.js';
 interface OrderActionsProps {
   order: Order;
   reload: () => void;
-  /** Something written has not been saved: the next step waits for it. */
+  /** True with unsaved changes, which block the next step. */
   unsaved?: boolean;
 }
 
-/** What can be done with the order on its own page: the next step as the one strong button, the rest beside it. */
+/** Actions on the order's page: the next step as primary button, the others beside it. */
 export function OrderActions({ order, reload, unsaved = false }: OrderActionsProps) {
   const { t } = useTexts();
   const { r: role, v } = useClaims();
@@ -67,7 +67,7 @@ export function OrderActions({ order, reload, unsaved = false }: OrderActionsPro
   );
 }
 
-/** Does an action; what changes the order right here is no surprise to its page, which then reads it anew. */
+/** Runs an action. The page does not treat its change as another user's, and reloads the order afterwards. */
 function useActions(order: Order, reload: () => void, showInvoices: () => void) {
   const navigate = useNavigate();
   const back = useReturnToList();

@@ -10,11 +10,11 @@ import { OrderPapers } from './OrderPapers.js';
 
 interface OrderAsideProps {
   order: Order;
-  /** What is said of the order stands in fields beside, so it is not said again. */
+  /** Hides details that the page shows as input fields. */
   withoutDetails?: boolean;
 }
 
-/** Beside the lines: when and where to, its papers, and who did what. */
+/** Delivery facts, documents and history beside the lines. */
 export function OrderAside({ order, withoutDetails = false }: OrderAsideProps) {
   const { t } = useTexts();
   const { deliveryDate, poNumber, externalId, note, shipAddress, billAddress } = order;
@@ -80,7 +80,7 @@ function AddressText({ address }: { address: NonNullable<Order['shipAddress']> }
   );
 }
 
-/** Who did what, and when; oldest first, as a life goes. */
+/** History of the order, oldest entry first. */
 function History({ order }: { order: Order }) {
   const { t } = useTexts();
   const { tz } = useClaims();

@@ -107,7 +107,7 @@ test('a template of one of several areas is saved once, however often it is aske
   await user.click(await screen.findByRole('menuitem', { name: /Save as template/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(await dialog.findByLabelText('Name'), 'Weekly');
-  // what Enter presses in a browser
+  // Enter submits the form by this button in a browser
   const saveTemplate = dialog.getByRole('button', { name: 'Save template' });
   await user.click(saveTemplate);
   await user.click(saveTemplate);

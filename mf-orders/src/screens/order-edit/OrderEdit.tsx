@@ -30,7 +30,7 @@ export function OrderEdit() {
   );
 }
 
-/** An order that cannot be changed here any more. */
+/** Read-only view of an order that can no longer be edited here. */
 function OrderRead({ order, reload }: { order: Order; reload: () => void }) {
   const back = useReturnToList();
   return (

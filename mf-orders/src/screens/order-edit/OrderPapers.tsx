@@ -10,7 +10,7 @@ import { useOrdersReturnsOfOrderQuery } from '../../api/orders.js';
 import { useTexts } from '../../texts.js';
 import classes from './order.module.css';
 
-/** The invoices of an order with what is open on them, and what came back. */
+/** Invoices of an order with their open amounts, and its returns. */
 export function OrderPapers({ order: { orderId } }: { order: Order }) {
   const { t } = useTexts();
   const seesReturns = useMay('return.read');

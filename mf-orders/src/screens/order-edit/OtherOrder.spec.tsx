@@ -45,7 +45,7 @@ test('what was written in one order does not turn up in the next one, of another
   const quantity = screen.getByLabelText('Quantity of Chai');
   await user.clear(quantity);
   await user.type(quantity, '7');
-  await follow('/in/order/edit?id=108'); // as the palette does, or the browser's way back
+  await follow('/in/order/edit?id=108'); // as the palette or the back button does
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(address()).toBe('/in/order/edit?id=108');
   await screen.findByLabelText('Quantity of Ice');

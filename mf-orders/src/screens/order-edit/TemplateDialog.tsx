@@ -57,7 +57,7 @@ export function TemplateDialog({ order, onClose }: { order: Order; onClose: () =
 
 type Area = ReturnType<typeof templateAreas>['areas'][number];
 
-/** Keeps the lines of one area under a name. Pooled goods of a template are asked for in whole pounds. */
+/** Saves the lines of one area as a template. A template's pooled goods have whole pounds. */
 function useSave(area: Area | undefined, name: string, onSaved: () => void) {
   const { t } = useTexts();
   const notify = useNotify();
@@ -85,7 +85,7 @@ interface AreaFieldProps {
   onChange: (areaId: number) => void;
 }
 
-/** Of which area the template is, and how many lines each has. */
+/** Selects the template's area, with the number of lines in each. */
 function AreaField({ areas, value, onChange }: AreaFieldProps) {
   const { t } = useTexts();
   return (

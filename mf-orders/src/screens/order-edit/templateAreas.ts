@@ -7,7 +7,9 @@ interface Area {
   items: OrderItem[];
 }
 
-/** The lines by the area of their products, the largest first, and the names of products that nobody can order now. */
+/**
+ * Groups the lines by area of their products, the largest first, and lists products that cannot be ordered any more.
+ */
 export function templateAreas(
   items: readonly OrderItem[],
   choices: readonly Pick<Orderable, 'productId' | 'subWarehouse'>[],

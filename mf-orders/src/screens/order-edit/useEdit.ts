@@ -61,7 +61,7 @@ export function useEdit(order: Order, reload: () => void, onDone: () => void) {
   };
 }
 
-/** What is said of the order beside its lines. What was written stays where somebody else has changed the order. */
+/** Editable fields of the order beside its lines. Unsaved input is kept when another user changes the order. */
 function useDetails(order: Order) {
   const { keptDetails } = useOrderGate();
   const [before] = useState(() => draftDetailsOf(order));

@@ -10,7 +10,7 @@ interface BilledTableProps {
   onChange: (orderItemId: number, part: Partial<BilledLine>) => void;
 }
 
-/** What goes onto the invoice: which lines, how many pieces, at which rate. */
+/** Form of the lines to bill: selection, number of pieces and rate. */
 export function BilledTable({ lines, onChange }: BilledTableProps) {
   const { t } = useTexts();
   return (

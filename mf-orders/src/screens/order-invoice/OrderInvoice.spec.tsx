@@ -36,7 +36,7 @@ const invoiceOf = (orderItemId: number, more: object = {}) => ({
 });
 const generate = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Invoice' });
 
-/** Opens the page, whose question for the invoices is answered by one after the other. */
+/** Opens the page; the given responses answer its invoice queries in turn. */
 const open = (answers: (object | Promise<object>)[]) =>
   renderScreen(page, {
     at: '/in/order/invoice?orderId=7',

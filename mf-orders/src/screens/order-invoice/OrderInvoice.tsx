@@ -40,7 +40,7 @@ function UnbilledLines({ order }: { order: Order }) {
     { orderId: order.orderId },
     { refetchOnMountOrArgChange: true },
   );
-  // once begun, what is entered stays, also while the invoices are asked for again
+  // keeps the form mounted during a refetch, so that its input is not lost
   const [hasBegun, setBegun] = useState(false);
   if (!hasBegun && data && !isFetching && !error) setBegun(true);
   if (error && !hasBegun) return <ErrorState text={failureMessage(error)} onRetry={() => void refetch()} />;
@@ -113,7 +113,7 @@ function InvoiceForm({ order, items }: InvoiceFormProps) {
   );
 }
 
-/** Makes the invoice, and says its number. */
+/** Creates the invoice and shows its number. */
 function useGenerate(orderId: number, onDone: () => void) {
   const { t } = useTexts();
   const notify = useNotify();

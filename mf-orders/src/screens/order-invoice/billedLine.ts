@@ -11,19 +11,19 @@ import type { OrderItem } from '@depot/contracts/orders';
 import type { GenerateInvoiceRequest } from '@depot/invoicing';
 import { sumOfKnown } from '../../ordering/orderTotal.js';
 
-/** A shipped line on its way onto an invoice. */
+/** Shipped line to bill. */
 export interface BilledLine {
   item: OrderItem;
   chosen: boolean;
   quantity: number | undefined;
   rate: Cents | undefined;
-  /** What stands in the field of the rate is no number. */
+  /** The text in the rate field is not a number. */
   isRateUnread?: boolean;
 }
 
 /**
- * The lines without what came back before and is credited at their rate, as the server bills them: its credits become
- * nothing with the invoice, unless they were used.
+ * Subtracts goods returned before billing and credited at the order's rate, as the server does: the invoice voids these
+ * credits, unless they were used.
  */
 export function withoutReturned(items: readonly OrderItem[], invoices: readonly Invoice[]): OrderItem[] {
   const credits = invoices.filter(({ returnId, status }) => returnId !== null && status !== 'VOID');
@@ -48,7 +48,7 @@ export const asShipped = (item: OrderItem): BilledLine => ({
   rate: toHundredths(item.rate),
 });
 
-/** What the line comes to on the invoice: an emptied rate counts as 0, and one that is no number as unknown. */
+/** Amount of the line on the invoice. An emptied rate counts as 0; undefined if the rate is not a number. */
 export function billedAmount({ item, quantity = 0, rate = 0, isRateUnread }: BilledLine): Cents | undefined {
   if (isRateUnread) return undefined;
   return chargedByWeight(item.hasWeight)
@@ -60,11 +60,11 @@ export function billedAmount({ item, quantity = 0, rate = 0, isRateUnread }: Bil
 export const isBilledFree = ({ chosen, rate = 0, isRateUnread = false }: BilledLine): boolean =>
   chosen && rate === 0 && !isRateUnread;
 
-/** What the chosen lines come to; unknown as long as one of them is. */
+/** Total of the selected lines; undefined while one of them is. */
 export const billedTotal = (lines: readonly BilledLine[]): Cents | undefined =>
   sumOfKnown(lines.filter(({ chosen }) => chosen).map(billedAmount));
 
-/** The chosen lines as the request carries them; what was weighed is billed as it was weighed. */
+/** Selected lines in the form of the request; measured weights are billed unchanged. */
 export function billedLines(lines: readonly BilledLine[]): RequestLine[] {
   return lines
     .filter(({ chosen }) => chosen)
@@ -75,7 +75,9 @@ export function billedLines(lines: readonly BilledLine[]): RequestLine[] {
     }));
 }
 
-/** What the lines lack, by its text: one is chosen, and each chosen counted line says how many are billed. */
+/**
+ * Message key of the lines' first problem: a line must be selected, and each selected counted line needs a quantity.
+ */
 export function billingLackOf(lines: readonly BilledLine[]): 'generate.open' | 'line.rateUnread' | undefined {
   const chosen = lines.filter((line) => line.chosen);
   const isCounted = chosen.every(({ item, quantity }) => {

@@ -18,13 +18,13 @@ import { filterFields, OrderListHeader } from './OrderListHeader.js';
 import { useOrderActions } from './RowActions.js';
 import { filtersLeft, prefetchOrderPage, useCurrentRow, useOrderPage, useSelection } from './useOrderList.js';
 
-/** Fetched by whoever opens the invoices of an order. */
+/** Loaded when the user opens the invoices of an order. */
 const invoicesDialog = fetchedPart(async () => {
   const { OrderInvoicesDialog } = await import('@depot/invoicing');
   return OrderInvoicesDialog;
 });
 
-/** All orders that this person may see, newest first, with what can be done with each. */
+/** Orders visible to this user, newest first, with their actions. */
 export function OrderList() {
   const { t } = useTexts();
   const { r: role, tz } = useClaims();
@@ -84,8 +84,8 @@ export function OrderList() {
 }
 
 /**
- * The list; on a wide screen together with its filters. They stand in several lines there: had they come later, what is
- * beside and below them would have moved under the pointer. Where they do not come, the list says so in their place.
+ * Loads the list and, on a wide screen, its filters: loading them later would move the content below while the user
+ * points at it. If they fail to load, the list shows an error in their place.
  */
 export async function orderListScreen(): Promise<typeof OrderList> {
   if (!matchMedia(phoneQuery).matches) await filterFields.fetch().catch(() => undefined);

@@ -21,7 +21,7 @@ import classes from './list.module.css';
 import { filtersSet, noFilters, type OrderFilters, orderSearch } from './orderFilters.js';
 import type { SelectedOrder } from './useOrderList.js';
 
-/** On a phone nobody needs them before the sheet is opened. */
+/** Loaded on demand: a phone shows the filters only in a sheet. */
 export const filterFields = fetchedPart(async () => {
   const { FilterFields } = await import('./on-demand/FilterFields.js');
   return FilterFields;
@@ -37,7 +37,7 @@ interface OrderListHeaderProps {
   total: number | undefined;
 }
 
-/** Filters on the left, what can be begun on the right. */
+/** Filters on the left, actions on the right. */
 export function OrderListHeader({ filters, onChange, selected, onPrint, isPrinting, total }: OrderListHeaderProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ export function OrderListHeader({ filters, onChange, selected, onPrint, isPrinti
 
 type FiltersProps = Pick<OrderListHeaderProps, 'filters' | 'onChange'>;
 
-/** What narrows the list, once its code is here. */
+/** Filters of the list, once their code has loaded. */
 function Filters(props: FiltersProps) {
   const { part, failed, retry } = useFetched(filterFields);
   if (part) return createElement(part, props);
@@ -100,7 +100,7 @@ function ExcelButton({ filters, total = 0 }: ExcelButtonProps) {
   const { t } = useTexts();
   const notify = useNotify();
   const { tz } = useClaims();
-  /** A workbook is made at once, however many orders it holds. */
+  /** The server creates a workbook immediately, for any number of orders. */
   const file = () => {
     if (total > ordersInWorkbook) return void notify.warning(t('list.tooMany', { count: ordersInWorkbook }));
     return { path: '/order/workbook', body: orderSearch(filters, tz) };

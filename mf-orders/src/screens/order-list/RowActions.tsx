@@ -40,7 +40,7 @@ const icons: Record<RowAction, React.ReactNode> = {
   cancel: <StopOutlined />,
   delete: <DeleteOutlined />,
 };
-/** A wide table; a card has one action, and the others in its menu. */
+/** Width for the full table; a card shows one action and the others in a menu. */
 const roomyScreens = '(min-width: 1200px)';
 
 interface RowActionsProps {
@@ -50,7 +50,7 @@ interface RowActionsProps {
   disabled: boolean;
 }
 
-/** What can be done with an order: its next step, printing, and the rest in a menu. */
+/** Actions on an order: the next step, printing, and a menu for the others. */
 export function RowActions({ order, onAction, disabled }: RowActionsProps) {
   const { r: role, v } = useClaims();
   const roomy = useMediaQuery(roomyScreens);
@@ -109,7 +109,7 @@ function PrintButton({ order, onAction, disabled }: RowActionsProps) {
   );
 }
 
-/** What is done less often. */
+/** Menu of the less frequent actions. */
 function MoreMenu({ order, onAction, disabled, actions }: RowActionsProps & { actions: readonly RowAction[] }) {
   const { t } = useTexts();
   return (
@@ -137,7 +137,7 @@ function MoreMenu({ order, onAction, disabled, actions }: RowActionsProps & { ac
   );
 }
 
-/** An invoice's button says by colour and word whether everything is paid. */
+/** Colour of the invoice button, which shows together with its text whether all invoices are paid. */
 function stepClass(step: RowAction, { paidFull }: Order): string | undefined {
   if (dangerous.includes(step)) return undefined;
   if (step !== 'invoice') return classes.step;
@@ -146,7 +146,7 @@ function stepClass(step: RowAction, { paidFull }: Order): string | undefined {
 
 export type ActOnOrder = (action: RowAction, order: Order) => void;
 
-/** Does what a row's button says, and remembers the row for the way back. */
+/** Runs a row's action and stores the row for the return to the list. */
 export function useOrderActions(
   filters: OrderFilters,
   commands: ReturnType<typeof useOrderCommands>,

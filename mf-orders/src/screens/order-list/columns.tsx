@@ -16,7 +16,10 @@ import { type ActOnOrder, RowActions } from './RowActions.js';
 /** A store need not read its own name in every row. */
 const seesOneStore = (role: Role) => role === 'STORE' || role === 'READ_ONLY_STORE';
 
-/** Columns of the order list, and the orders whose lines they show. Of an old list the buttons wait for the newer. */
+/**
+ * Columns of the order list, and the orders whose lines are expanded. On an outdated list the buttons are disabled
+ * until the new one arrives.
+ */
 export function useOrderColumns(
   onAction: ActOnOrder,
   sort: OrderSort,
@@ -71,7 +74,7 @@ function headerColumns(t: TFunction<'mf-orders'>, sort: OrderSort, role: Role): 
       key: 'date',
       card: 'line',
       ...sortable('time'),
-      // the newest come first anyway: a click turns the list round, and another back
+      // newest first is the default, so the first click reverses the list and the next one restores it
       sortDirections: ['ascend', 'descend', 'ascend'],
       title: t('list.columns.date'),
       width: 124,
@@ -102,14 +105,14 @@ interface OrderNumberProps {
   onAction: ActOnOrder;
 }
 
-/** The number of an order, and the way to its page. */
+/** Number of an order with a link to its page. */
 function OrderNumber({ order, onAction }: OrderNumberProps) {
   const { orderId, displayId } = order;
   return (
     <Link
       to={`/in/order/edit?id=${orderId}`}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return; // opens beside this list, which stays where it is
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return; // opens another tab
         event.preventDefault();
         onAction('edit', order);
       }}
@@ -133,7 +136,7 @@ function OrderDays({ order: { time, deliveryDate, externalId } }: { order: Order
   );
 }
 
-/** What it comes to; weighed goods that are not packed yet count with their average. */
+/** Total of the order; weighed goods that are not packed yet count with their average weight. */
 function OrderTotal({ order: { total, estimated } }: { order: Order }) {
   const { t } = useTexts();
   return (

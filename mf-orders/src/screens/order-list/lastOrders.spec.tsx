@@ -31,10 +31,10 @@ interface Entry {
   value: unknown;
 }
 const kept = new Map<string, Entry>();
-/** What was looked up there. */
+/** Keys read from the archive. */
 let lookedUp: string[];
 
-/** As much of the browser's database as an archive needs to keep and to read. */
+/** The part of the browser's database that an archive needs. */
 function keepInMemory(): void {
   const answered = (result: unknown) => {
     const request = { result, onsuccess: () => undefined };
@@ -96,7 +96,7 @@ afterEach(() => {
 
 const isOfList = (question: string): boolean => question.includes('/order/query');
 
-/** Opens the list once, so that it is kept, and leaves. */
+/** Opens the list once, so that it is stored, and leaves. */
 async function visit(list: object): Promise<void> {
   const { unmount } = await open(list);
   await waitFor(() => expect([...kept.keys()].filter(isOfList)).toHaveLength(1));
@@ -104,7 +104,7 @@ async function visit(list: object): Promise<void> {
   lookedUp = [];
 }
 
-/** Until what is kept of the list has been looked for, and drawn if there was any. */
+/** Waits until the stored list has been read and, if there is one, rendered. */
 async function lookUp(): Promise<void> {
   await waitFor(() => expect(lookedUp.filter(isOfList)).toHaveLength(1));
   await act(() => Promise.resolve());
@@ -141,7 +141,7 @@ test('it goes with the person while it is on screen', async () => {
   const { user } = await open(page(order(502)));
   await screen.findByText('501');
   person = 8;
-  await user.click(screen.getByRole('button', { name: /Details/ })); // whatever draws the page again
+  await user.click(screen.getByRole('button', { name: /Details/ })); // a render for any other reason
   expect(screen.queryByText('501')).toBeNull();
   release();
   expect(await screen.findByText('502')).toBeTruthy();

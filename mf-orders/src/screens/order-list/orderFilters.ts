@@ -5,25 +5,25 @@ import type { OrderQueryRequest } from '../../api/orders.js';
 
 type Direction = 'ascend' | 'descend';
 
-/** What a click on the head of a column means, by the field that it shows. */
+/** Sort order of a click on a column's heading, by field. */
 const sorts: Record<string, Record<Direction, OrderSort>> = {
   time: { ascend: 'oldest', descend: 'newest' },
   status: { ascend: 'status', descend: 'statusDesc' },
   storeName: { ascend: 'store', descend: 'storeDesc' },
 };
 
-/** The order that a head asks for; the newest first where none does. */
+/** Sort order of a clicked heading; newest first without one. */
 export function sortOf(field: string | undefined, direction: Direction | undefined): OrderSort {
   return (field !== undefined && direction && sorts[field]?.[direction]) || 'newest';
 }
 
-/** How the head of a field stands while the list is sorted so. */
+/** Direction that the heading of a field shows for the sort order. */
 export function directionOf(field: string, sort: OrderSort): Direction | null {
   const [direction] = Object.entries(sorts[field] ?? {}).find(([, each]) => each === sort) ?? [];
   return (direction as Direction | undefined) ?? null;
 }
 
-/** Filters, order and page of the list; they stand in the address. */
+/** Filters, order and page of the list, stored in the address. */
 export const orderFilters = {
   page: address.page,
   /** Ids of stores. */
@@ -36,9 +36,9 @@ export const orderFilters = {
   /** Wanted first and last on these days. */
   deliveryFrom: address.day,
   deliveryTo: address.day,
-  /** `unpaid` leaves out what has no open invoice. */
+  /** `unpaid` selects orders with an open invoice. */
   payment: address.choice(['all', 'unpaid'] as const, 'all'),
-  /** `short` leaves in what is open and asks for more than there is. */
+  /** `short` selects open orders that exceed the stock. */
   stock: address.choice(['all', 'short'] as const, 'all'),
   /** First and last day; both count. */
   from: address.day,
@@ -50,19 +50,19 @@ export type OrderFilters = AddressValues<typeof orderFilters>;
 /** Nothing narrows the list. */
 export const noFilters = (({ sort: _, ...filters }) => filters)(readAddress(orderFilters, new URLSearchParams()));
 
-/** How many filters narrow the list; both ends of a period are one. */
+/** Number of active filters; both ends of a period count as one. */
 export function filtersSet({ stores, statuses, number, product, payment, stock, ...days }: OrderFilters): number {
   const set = [stores.length > 0, statuses.length > 0, number, product, payment === 'unpaid', stock === 'short'];
   return [...set, days.from ?? days.to, days.deliveryFrom ?? days.deliveryTo].filter(Boolean).length;
 }
 
-/** As it stands in the address, with its question mark; empty where there is nothing to say. */
+/** Query string with its question mark; empty for the defaults. */
 export function searchOf(filters: OrderFilters): string {
   const params = writeAddress(orderFilters, filters).toString();
   return params && `?${params}`;
 }
 
-/** What the server is asked for, whichever page. Days are those of the warehouse. */
+/** Search parameters of the request without its page. Days are in the warehouse's timezone. */
 export function orderSearch(filters: OrderFilters, timezone: string): Omit<OrderQueryRequest, 'page' | 'asOf'> {
   const { stores, statuses, number, product, deliveryFrom, deliveryTo, payment, stock, from, to, sort } = filters;
   return {

@@ -11,7 +11,7 @@ import { listPath, rememberedRow } from '../../parts/order-row/rowMemory.js';
 import { useTexts } from '../../texts.js';
 import { type OrderFilters, orderFilters, orderSearch, searchOf } from './orderFilters.js';
 
-/** How often an open list looks for changes made by others where they do not arrive by themselves, in milliseconds. */
+/** Polling interval for changes of other users while live updates are not connected, in milliseconds. */
 const interval = 30_000;
 
 function requestOf(filters: OrderFilters, timezone: string, asOf: number | undefined): OrderQueryRequest {
@@ -24,9 +24,8 @@ export const prefetchOrderPage = (filters: OrderFilters, { claims, ask }: Prefet
   ask(prefetchOrders(requestOf(filters, claims.tz, undefined)));
 
 /**
- * One page of orders. Pages after the first leave out orders made since the first was read,
- * so that paging shows each order once while others are being created. Until the first answer is there, `last` is what
- * this browser had of it before; an empty page is nothing to look at meanwhile.
+ * One page of orders. Later pages exclude orders created after the first page was loaded, so that paging shows each
+ * order once. Until the first response, `last` is the list stored in this browser; an empty page is not shown.
  */
 export function useOrderPage(filters: OrderFilters) {
   const { tz } = useClaims();
@@ -84,7 +83,7 @@ export function filtersLeft(row = rememberedRow()): OrderFilters {
 
 export type SelectedOrder = Pick<Order, 'orderId' | 'displayId' | 'status'>;
 
-/** Orders chosen for printing. The choice holds over pages; a chosen order's status follows what the list shows. */
+/** Orders selected for printing. The selection spans pages; the status of a selected order follows the list. */
 export function useSelection(orders: readonly Order[] | undefined) {
   const { t } = useTexts();
   const [chosen, setChosen] = useState<ReadonlyMap<number, SelectedOrder>>(new Map());

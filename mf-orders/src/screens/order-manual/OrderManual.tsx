@@ -15,7 +15,7 @@ import { useTexts } from '../../texts.js';
 import classes from './manual.module.css';
 import { useManualOrder } from './useManualOrder.js';
 
-/** Records an order that happened outside of the system: its goods leave stock at once, and it is done. */
+/** Records an order made outside of the system: its goods leave the stock and the order is completed immediately. */
 export function OrderManual() {
   const { t } = useTexts();
   const back = useReturnToList();
@@ -97,7 +97,7 @@ function ManualLines({ order }: { order: ReturnType<typeof useManualOrder> }) {
 
 interface PieceChoiceProps {
   product: Orderable;
-  /** How many the line has. */
+  /** Number of pieces on the line. */
   amount: number | undefined;
   value: number[];
   onChange: (inventoryIds: number[]) => void;

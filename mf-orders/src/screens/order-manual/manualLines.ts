@@ -19,7 +19,7 @@ export function piecesMatch(lines: readonly DraftLine[], products: Products, pie
 
 type PriceType = Parameters<typeof storeRate>[0];
 
-/** The lines for another store: rates of the price type of the one before follow, what somebody has written stays. */
+/** Lines for another store: rates of the previous price type are replaced, edited rates stay. */
 export function repriced(
   lines: readonly DraftLine[],
   products: ReadonlyMap<number, Orderable>,

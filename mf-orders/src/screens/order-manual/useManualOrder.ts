@@ -18,7 +18,7 @@ import { rememberRow } from '../../parts/order-row/rowMemory.js';
 import { useTexts } from '../../texts.js';
 import { type ChosenPieces, manualLines, piecesMatch, repriced } from './manualLines.js';
 
-/** An order recorded by hand: for whom, when, what and at which rates, and its sending. */
+/** State of an order entered by hand: store, day, lines, rates and recording. */
 export function useManualOrder(onDone: () => void) {
   const [storeId, setStoreId] = useState<number>();
   const { tz } = useClaims();
@@ -63,13 +63,13 @@ export function useManualOrder(onDone: () => void) {
     latest,
     lines,
     products: byId,
-    /** What happened has happened: any product, also one that the store cannot order any more. */
+    /** A past sale may contain any product, including those that the store cannot order any more. */
     choices: [...byId.values()],
     pieces,
     choosePieces: (key: string, ids: number[]) => setPieces((all) => new Map(all).set(key, ids)),
     shortages,
     rateOf: (product: Orderable) => storeRate(storeOf(storeId), product),
-    /** What it waits for before it can be recorded. */
+    /** Message key of the first problem that blocks recording. */
     lacks,
     isReady: storeId !== undefined && !lacks && !isShort,
     isRunning,
@@ -83,14 +83,14 @@ export function useManualOrder(onDone: () => void) {
 interface RecordingOptions {
   /** The order as it is at the moment of sending; undefined while there is no store. */
   request: () => ManualOrderRequest | undefined;
-  /** What was written is no longer in danger. */
+  /** Clears the unsaved state. */
   release: () => void;
-  /** Fetches anew what is in stock. */
+  /** Refetches the stock. */
   retry: () => void;
   onDone: () => void;
 }
 
-/** Records the order after a question; what is short of it is marked. */
+/** Records the order after a confirmation and marks shortages. */
 function useRecording({ request, release, retry, onDone }: RecordingOptions) {
   const { t } = useTexts();
   const notify = useNotify();

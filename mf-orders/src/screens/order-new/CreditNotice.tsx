@@ -4,7 +4,7 @@ import { useOrdersCreditQuery } from '../../api/orders.js';
 import { useTexts } from '../../texts.js';
 import type { NewOrderState } from './useNewOrder.js';
 
-/** Says when the order goes beyond what the store may owe: a warning, or that it will not be taken. Comes late. */
+/** Warning if the order exceeds the store's credit limit, or an error if the server will reject it. It loads late. */
 export function CreditNotice({ order: { storeId, choosesStore, total } }: { order: NewOrderState }) {
   const { t } = useTexts();
   const asked = choosesStore ? { storeId } : {};

@@ -21,7 +21,7 @@ const short = failureResponse(409, 'INSUFFICIENT_STOCK', 'There is not enough in
   { productId: 1, name: 'Brie', requested: 3, available: 1 },
 ]);
 
-/** The page of a store with a draft; what placing it comes to is said when it is let. */
+/** Page of a store with a draft; the returned function releases the response to placing it. */
 async function open() {
   let answer: (said: object) => void = () => undefined;
   const answered = new Promise<object>((resolve) => (answer = resolve));

@@ -18,7 +18,7 @@ import { useNamedStore, useOrderStart } from './useOrderStart.js';
 import { useProductFilter, useProductView } from './useProductFilter.js';
 import { UsualGoods } from './UsualGoods.js';
 
-/** A new order: what and how much, then a look over it before it is placed. */
+/** New order: choose products and amounts, then review and place it. */
 export function OrderNew() {
   const { t } = useTexts();
   const order = useNewOrder();
@@ -76,9 +76,9 @@ function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** What the order lacks before it can be looked over. Cards have no line that is half written. */
+/** Reason why the order cannot be reviewed yet. Cards cannot have incomplete lines. */
 function waitsFor({ storeId, lines: { lines } }: NewOrderState, view: OrderProductView) {
-  if (storeId === undefined) return undefined; // the page says so itself
+  if (storeId === undefined) return undefined; // the page already shows it
   if (!lines.some(isComplete)) return 'new.nothingYet';
   return view === 'LIST' ? lackOf(lines) : undefined;
 }
@@ -89,7 +89,7 @@ interface OrderBarProps {
   onReview: () => void;
 }
 
-/** How much is on the order so far, always in sight, and the way on. */
+/** Totals of the order, always visible, with the button to review it. */
 function OrderBar({ order, waitsFor: reason, onReview }: OrderBarProps) {
   const { t } = useTexts();
   const shortLines = order.mayExceed ? 0 : order.shortLines;

@@ -23,7 +23,7 @@ interface OrderReviewProps {
 export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
   const { t } = useTexts();
   const [invalid, setInvalid] = useState<ReadonlySet<string>>(new Set());
-  /** What stands in a field and is no amount stops the order; the line keeps what it was until then. */
+  /** A text that is no amount blocks the order; the line keeps its last valid amount. */
   const change = (key: string, amount: number | undefined) => {
     setInvalid((keys) => new Set([...keys].filter((each) => each !== key).concat(amount ? [] : key)));
     if (amount) order.lines.change(key, { amount });
@@ -62,7 +62,7 @@ export function OrderReview({ order, onBack, onPlace }: OrderReviewProps) {
 
 type ReviewTableProps = Pick<ReviewRowProps, 'order' | 'onChange'>;
 
-/** What is ordered: every line that says something. */
+/** Lines of the order that are not blank. */
 function ReviewTable({ order, onChange }: ReviewTableProps) {
   const { t } = useTexts();
   return (
@@ -94,7 +94,7 @@ interface ReviewRowProps {
   onChange: (key: string, amount: number | undefined) => void;
 }
 
-/** A line whose amount can still be changed. */
+/** Line with an editable amount. */
 function ReviewRow({ order, line, product, onChange }: ReviewRowProps) {
   const { t } = useTexts();
   const rate = order.rateOf(product);

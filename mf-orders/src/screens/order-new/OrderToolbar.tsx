@@ -35,7 +35,7 @@ interface OrderToolbarProps {
   filter: ProductFilter;
 }
 
-/** For whom the order is, and what of the offer is shown. */
+/** Store of the order, and filters of the offer. */
 export function OrderToolbar({ order, view, onView, filter }: OrderToolbarProps) {
   const { t } = useTexts();
   const filters = (

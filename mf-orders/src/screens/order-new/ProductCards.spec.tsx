@@ -22,7 +22,7 @@ const order = {
 } as unknown as NewOrderState;
 const categories: string[] = [];
 
-/** Sixty products, of which the stock of some changes while somebody looks. */
+/** Sixty products; the stock of some changes while they are shown. */
 function Cards() {
   const [products, setProducts] = useState(() => Array.from({ length: 60 }, (_, at) => product(at + 1)));
   const [search, setSearch] = useState('');
@@ -37,7 +37,7 @@ function Cards() {
   );
 }
 
-/** The first of the cards, with what is pressed and typed on it. */
+/** First card, for clicks and typing. */
 function OneCard({ hasWeight = 'No' }: Partial<Orderable>) {
   const [lines, replaceAll] = useState<DraftLine[]>([]);
   const filter = { shown: [{ ...product(1), hasWeight, available: 200 }], search: '', categories };

@@ -56,14 +56,14 @@ export function ProductCards({ order, filter }: { order: NewOrderState; filter: 
   );
 }
 
-/** What is on offer may change under whoever looks through it: only another search begins at the first page again. */
+/** A refetch may change the offer while the user pages through it, so only another search resets the page to 1. */
 function usePage({ shown, search, categories }: ProductFilter) {
   const [page, setPage] = useState(1);
   useEffect(() => setPage(1), [search, categories]);
   return [Math.min(page, Math.ceil(shown.length / cardsPerPage)), setPage] as const;
 }
 
-/** What is ordered often stands first, in its order. */
+/** Sorts products ordered often to the front, by frequency. */
 function usualFirst(products: readonly Orderable[], usual: ReadonlyMap<number, number>): readonly Orderable[] {
   const place = ({ productId }: Orderable) => usual.get(productId) ?? Infinity;
   return usual.size === 0 ? products : [...products].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));

@@ -29,7 +29,7 @@ async function open({ usual, language, lines = [], mayExceed = false, ...more }:
   const texts = { [manifest.name]: manifest.locales };
   const { user } = await renderScreen(<UsualGoods order={order} />, { texts, ...(language && { language }) });
   return {
-    /** Presses the button; returns what the order holds then. */
+    /** Clicks the button and returns the lines of the order. */
     add: async () => {
       await user.click(screen.getByRole('button'));
       return replaceAll.mock.calls.at(-1)?.[0].map(({ productId, amount }) => [productId, amount]);

@@ -5,10 +5,10 @@ import { useTexts } from '../../texts.js';
 import classes from './new.module.css';
 import type { NewOrderState } from './useNewOrder.js';
 
-/** How many are named; the others are counted. */
+/** Number of products listed by name; the others are counted. */
 const maxNamed = 3;
 
-/** Puts what the store orders every week onto the order, in its usual amounts. */
+/** Adds the store's usual products to the order, in their usual amounts. */
 export function UsualGoods({ order }: { order: NewOrderState }) {
   const { t } = useTexts();
   const { lines, replaceAll } = order.lines;

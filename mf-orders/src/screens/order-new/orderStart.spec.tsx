@@ -25,7 +25,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** What the page asks for; the offer comes when it is let. */
+/** Server of the page; the returned function releases the offer. */
 function server(offered: number[]) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -24,7 +24,7 @@ import { useOrderDraft } from './useOrderDraft.js';
 
 export type NewOrderState = ReturnType<typeof useNewOrder>;
 
-/** Everything about the order being written: for whom, what is offered at which price, and placing it. */
+/** State of the new order: store, offer, rates, lines and placing it. */
 export function useNewOrder() {
   const { id: userId, r: role } = useClaims();
   const today = useToday();
@@ -33,11 +33,11 @@ export function useNewOrder() {
   const { byId, choices, isKnown, isLoading, error, retry } = useOrderables(draft.storeId);
   const store = useStoreOfOrder(draft.storeId, choosesStore);
 
-  /** A store orders what is there; an administrator may ask for more, which stays short until it has come. */
+  /** A store can order the available amount; an administrator may order more, which stays short until it arrives. */
   const mayExceed = choosesStore;
   const offered = useOffered(choices, mayExceed);
   const { lines } = draft.lines;
-  /** A day that passed while the draft lay is asked for anew. */
+  /** A requested delivery day that passed after the draft was stored must be chosen again. */
   const isPast = (draft.details.deliveryDate ?? '9') < today;
   const details = isPast ? { ...draft.details, deliveryDate: undefined } : draft.details;
   const request = () => ({ orderItems: newLines(lines, byId), ...(choosesStore && { storeId: draft.storeId }) });
@@ -56,18 +56,18 @@ export function useNewOrder() {
     shortLines: lines.filter((line) => shortOf(line, byId.get(line.productId ?? 0), placing.shortages)).length,
     total: orderTotal(lines, byId, (_line, product) => store.rateOf(product)),
     isLoading,
-    /** What is offered, and what of it stands first: nothing that can be pressed moves after this. */
+    /** The offer and its order are loaded: no control moves after this. */
     isOfferKnown: isKnown && store.isUsualKnown,
     error,
     retry,
   };
 }
 
-/** The same list as long as nothing of it changes. */
+/** Returns a stable list as long as its content does not change. */
 const useOffered = (choices: readonly Orderable[], mayExceed: boolean) =>
   useMemo(() => (mayExceed ? choices : choices.filter(({ inStock }) => inStock)), [choices, mayExceed]);
 
-/** What the store of the order is called, what it pays, and what it orders again and again. */
+/** Name, rates and frequently ordered products of the order's store. */
 function useStoreOfOrder(storeId: number | undefined, choosesStore: boolean) {
   const stores = useIdentityUsersQuery({ role: 'STORE' }, { skip: !choosesStore });
   const recent = useOrdersQueryQuery(
@@ -79,26 +79,26 @@ function useStoreOfOrder(storeId: number | undefined, choosesStore: boolean) {
   return {
     storeName: store?.name,
     rateOf: (product: Orderable) => storeRate(store, product),
-    /** What the store orders again and again, the most frequent first. */
+    /** Frequently ordered products, the most frequent first. */
     usual,
     isUsualKnown: recent.currentData !== undefined || recent.isError,
   };
 }
 
 interface PlacingOptions {
-  /** Lines and store, as they are at the moment of asking. */
+  /** Returns the current lines and store. */
   request: () => Pick<CreateOrderRequest, 'orderItems' | 'storeId'>;
   details: DraftDetails;
   mayExceed: boolean;
-  /** Fetches anew what is offered. */
+  /** Refetches the offer. */
   retry: () => void;
   /** Forgets the draft. */
   discard: () => void;
 }
 
 /**
- * Has the order looked over by the services and places it; what is short of it is marked. Whoever comes back to the
- * page while it is being placed finds it so: nothing of it is ordered twice.
+ * Checks the order on the server and places it; marks shortages. If the user returns to the page while the order is
+ * being placed, the page shows that, so that it cannot be placed twice.
  */
 function usePlacing({ request, details, mayExceed, retry, discard }: PlacingOptions) {
   const { t } = useTexts();
@@ -109,7 +109,7 @@ function usePlacing({ request, details, mayExceed, retry, discard }: PlacingOpti
   const [create, creation] = useOrdersCreateMutation({ fixedCacheKey: 'new-order' });
   const [shortages, setShortages] = useState<Shortages>(noShortages);
 
-  /** True when the order can be looked over. Short lines are marked; they stop only those who may not exceed. */
+  /** True if the order can be reviewed. Shortages are marked; they block only users who may not exceed the stock. */
   const check = async (): Promise<boolean> => {
     try {
       const found = shortagesByProduct((await validate(request()).unwrap()).list);
@@ -122,7 +122,7 @@ function usePlacing({ request, details, mayExceed, retry, discard }: PlacingOpti
     }
   };
 
-  /** True when the order was placed. What is short by now is marked. */
+  /** True if the order was placed. New shortages are marked. */
   const place = async (): Promise<boolean> => {
     try {
       const { obj } = await create({ ...request(), ...detailsRequest(details) }).unwrap();
@@ -136,9 +136,9 @@ function usePlacing({ request, details, mayExceed, retry, discard }: PlacingOpti
       if (!short) notify.failure(failure);
       setShortages(short ?? noShortages);
       if (short) retry();
-      return !short; // the review stays open where nothing on the lines has to change
+      return !short; // the review stays open if the lines need no change
     } finally {
-      creation.reset(); // not before the draft is gone
+      creation.reset(); // after the draft is deleted
     }
   };
 

@@ -4,7 +4,7 @@ import { useOrderDraft } from './useOrderDraft.js';
 
 const open = (userId = 5) => renderHook(() => useOrderDraft(userId, undefined));
 
-/** Writes one line, as the person at the browser. */
+/** Writes one line as the browser's user. */
 function write(userId = 5) {
   const { result, unmount } = open(userId);
   act(() => result.current.lines.replaceAll([{ key: 'a', productId: 3, amount: 2, notes: 'cold' }]));
@@ -52,7 +52,7 @@ describe('an order that is being written', () => {
 
   test('is gone from each page that shows it once it was placed from another one', () => {
     const sent = write();
-    sent.unmount(); // left while it is on its way, and come back
+    sent.unmount(); // the user leaves and returns while the order is being placed
     const { result } = open();
     expect(result.current.restored).toBe(true);
     act(() => sent.result.current.discard());

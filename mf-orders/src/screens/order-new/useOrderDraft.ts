@@ -7,11 +7,11 @@ import { type DraftDetails, noDetails } from '../../parts/order-details/orderDet
 
 const positiveInteger = z.int().check(z.positive());
 
-/** An order being written, as this browser keeps it until it is placed or discarded. */
+/** Draft of an order in this browser, until it is placed or discarded. */
 const storedDraft = defineStored({
   key: 'order-product-block-draft',
   schema: z.object({
-    /** Who wrote it: another person at the same browser does not get it. */
+    /** Author of the draft: another user of the browser does not get it. */
     userId: z.number(),
     storeId: z.optional(positiveInteger),
     lines: z.array(
@@ -32,13 +32,13 @@ function draftLeftBy(user: number) {
 type Draft = NonNullable<ReturnType<typeof storedDraft.get>>;
 
 /**
- * Keeps the order as it stands. The same one may be on another page, of this tab or of another: `onGone` is told where
- * it was placed or discarded there. What another page has written since stays; `forget` is for this page's own.
+ * Stores the order. Another page, in this tab or another one, may have the same draft: `onGone` is called if it was
+ * placed or discarded there. Newer changes of other pages stay; `forget` removes this page's own draft.
  */
 function useKeptDraft(draft: Draft, onGone: () => void): { forget: () => void } {
   const own = useRef<Draft>(undefined);
   const forget = useCallback(() => {
-    // one that cannot be read here, of another version of the page, is not this page's either
+    // an unreadable draft of another version of the page is not this page's, either
     if (own.current && storedDraft.get() === own.current) storedDraft.remove();
   }, []);
   const isBegun = draft.lines.length > 0;
@@ -56,7 +56,7 @@ function useKeptDraft(draft: Draft, onGone: () => void): { forget: () => void } 
 const written = (lines: readonly DraftLine[]): Draft['lines'] =>
   lines.filter((line) => !isBlank(line)).map(({ productId, amount, notes }) => ({ productId, amount, notes }));
 
-/** The order being written and its store, kept in this browser until it is placed or discarded. */
+/** Lines and store of an order, stored in this browser until it is placed or discarded. */
 export function useOrderDraft(userId: number, ownStoreId: number | undefined) {
   const [left] = useState(() => draftLeftBy(userId));
   const [restored, setRestored] = useState(left !== undefined);

@@ -10,7 +10,7 @@ import { applyTemplate } from '../../ordering/template.js';
 import { useTexts } from '../../texts.js';
 import type { NewOrderState } from './useNewOrder.js';
 
-/** Lines to begin with, and what to say once they stand. */
+/** Initial lines, and the message to show once they are added. */
 interface Start {
   orderItems: Parameters<typeof applyTemplate>[0]['orderItems'];
   storeId?: number;
@@ -48,7 +48,7 @@ export function useOrderStart(order: NewOrderState, onReady: () => void): void {
   });
 }
 
-/** Begins for the store that the address names, as in `?store=12`, for who orders for others. */
+/** Selects the store in the address, as in `?store=12`, for users who order for others. */
 export function useNamedStore({ choosesStore, isLoading, isPlacing, setStoreId }: NewOrderState): void {
   const navigate = useNavigate();
   const named = useNumberParam('store');

@@ -8,7 +8,7 @@ import { matches, type Orderable } from '../../ordering/orderable.js';
 
 export type ProductFilter = ReturnType<typeof useProductFilter>;
 
-/** Search and category filter of the products on offer. An address may begin the search: `?search=brie`. */
+/** Search and category filter of the offered products. The address may contain the first search: `?search=brie`. */
 export function useProductFilter(products: readonly Orderable[]) {
   const [params] = useSearchParams();
   const asked = params.get('search') ?? '';
@@ -25,8 +25,8 @@ export function useProductFilter(products: readonly Orderable[]) {
 }
 
 /**
- * How products are shown: as the preference says, on a phone as cards, until it is switched here. Undefined while the
- * preference is on its way.
+ * View of the products: the one in the preference, or cards on a phone, until the user switches. Undefined while the
+ * preference loads.
  */
 export function useProductView(): [OrderProductView | undefined, (view: OrderProductView) => void] {
   const [chosen, setChosen] = useState<OrderProductView>();

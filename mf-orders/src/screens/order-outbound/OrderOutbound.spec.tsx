@@ -40,7 +40,7 @@ async function ship({ user }: Awaited<ReturnType<typeof open>>) {
   await user.click(screen.getByRole('button', { name: 'Submit' }));
 }
 
-/** What the person was told, without the titles of the page. */
+/** Messages shown to the user, without page titles. */
 const toldOn = ({ log }: Awaited<ReturnType<typeof open>>) => log.filter((line) => !line.startsWith('title '));
 
 beforeEach(() => localStorage.clear());

@@ -22,7 +22,7 @@ export function OrderOutbound() {
   );
 }
 
-/** Scanning begins when the pieces are known: from then on it needs no network. */
+/** Scanning starts once the pieces have loaded; it then needs no network. */
 function WithPieces({ order }: { order: Order }) {
   const stock = usePieces(pickLinesOf(order.orderItems).map(({ productId }) => productId));
   if (stock.error) return <ErrorState text={failureMessage(stock.error)} onRetry={stock.reload} />;

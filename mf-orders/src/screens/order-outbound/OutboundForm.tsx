@@ -13,14 +13,14 @@ import type { Piece } from './pieces.js';
 import { type Outbound, useOutbound } from './useOutbound.js';
 import { useProposal } from './usePieces.js';
 
-/** Names of lines that are not complete, at most so many. */
+/** Maximum number of incomplete lines to name. */
 const maxNamed = 2;
 
 function missingOf(line: OutboundLine): string[] {
   return line.valid ? [] : [line.item.name];
 }
 
-/** What is still missing, by name, and sending the order out once nothing is. */
+/** Names of the incomplete lines, and the button to ship the order once there are none. */
 function OutboundBar({ outbound, onBack }: { outbound: Outbound; onBack: () => void }) {
   const { t } = useTexts();
   const { lines, progress, ticking, isStale, isQueued, isRunning, submit } = outbound;
@@ -62,11 +62,11 @@ export interface OutboundFormProps {
   /** In stock, oldest first. */
   pieces: readonly Piece[];
   onNewPiece: (piece: Piece) => void;
-  /** What is known of the stock is not true any more. */
+  /** Called when the loaded stock is outdated. */
   onStaleStock: () => void;
 }
 
-/** One task: find the pieces. Progress and what is missing stay in sight above and below the lines. */
+/** Form to find the pieces of an order. Progress and missing pieces stay visible above and below the lines. */
 export function OutboundForm(props: OutboundFormProps) {
   const { t } = useTexts();
   const back = useReturnToList();
@@ -101,7 +101,7 @@ export function OutboundForm(props: OutboundFormProps) {
   );
 }
 
-/** How many pieces were found, of how many. */
+/** Number of found pieces and their total. */
 function OutboundProgressBar({ progress }: { progress: OutboundProgress }) {
   const { t } = useTexts();
   const { found, wanted } = progress;

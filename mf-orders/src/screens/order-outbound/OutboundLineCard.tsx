@@ -14,7 +14,7 @@ interface OutboundLineCardProps {
   outbound: Outbound;
 }
 
-/** One line: where it lies, what is asked for, and what is missing. */
+/** One line: location, ordered amount and missing amount. */
 export function OutboundLineCard({ line, proposal, outbound }: OutboundLineCardProps) {
   const { t } = useTexts();
   const { item, valid } = line;

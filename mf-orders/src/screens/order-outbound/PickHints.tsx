@@ -6,16 +6,16 @@ import { useTexts } from '../../texts.js';
 import type { OutboundLine } from './lineState.js';
 import classes from './pickHints.module.css';
 
-/** Hints of one line, at most so many: the next few are what a person goes for. */
+/** Maximum number of hints of one line: the user needs only the next few. */
 const maxShown = 4;
 
 interface PickHintsProps {
   line: OutboundLine;
-  /** Undefined while it is not known, or where the network is away: picking goes on without it. */
+  /** Undefined while it loads or without a network: picking works without it. */
   proposal: PickProposal | undefined;
 }
 
-/** Which pieces and lots of a line should leave first: the earliest expiry, then the oldest. Taken ones give way. */
+/** Pieces and lots of a line to ship first: by expiry, then by age. Those already picked are hidden. */
 export function PickHints({ line, proposal }: PickHintsProps) {
   const { t } = useTexts();
   const picks = openPicks(line, proposal?.picks ?? []);
@@ -50,7 +50,7 @@ export function PickHints({ line, proposal }: PickHintsProps) {
 
 type ProposedPick = PickProposal['picks'][number];
 
-/** What of a proposal is still to be taken: of weighed pieces those that were not, and no more than are missing. */
+/** Remaining picks of a proposal: weighed pieces that are not taken yet, at most as many as are missing. */
 export function openPicks(line: OutboundLine, picks: readonly ProposedPick[]): readonly ProposedPick[] {
   if (line.kind !== 'weighed') return picks;
   const taken = new Set(line.progress.picks.map(({ inventoryId }) => inventoryId));

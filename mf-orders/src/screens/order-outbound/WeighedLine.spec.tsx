@@ -15,7 +15,7 @@ const pick = (weight: number, inventoryId?: number): Picks[number] =>
 
 beforeEach(cleanup);
 
-/** What stands below the line after these were taken for it. */
+/** Renders the line and its hints after these picks. */
 async function open(picks: Picks) {
   const line = lineState(item, picks);
   if (line.kind !== 'weighed') throw new Error('It is a weighed line.');

@@ -15,7 +15,7 @@ interface WeighedLineProps {
   onRemove: (pick: PickedPiece) => void;
 }
 
-/** The weights taken for a line, those without a piece marked, and the field for the next one. */
+/** Picked weights of a line, with those without a piece marked, and the field for the next one. */
 export function WeighedLine({ line, onWeight, onRemove }: WeighedLineProps) {
   const { t } = useTexts();
   const { picks, missing, unavailable } = line.progress;
@@ -68,7 +68,7 @@ interface WeightEntryProps {
   onWeight: TakeWeight;
 }
 
-/** The weight of a piece whose label cannot be scanned. Enter takes it and waits for the next. */
+/** Weight of a piece whose label cannot be scanned. Enter adds it and clears the field for the next. */
 function WeightEntry({ name, line, onWeight }: WeightEntryProps) {
   const { t } = useTexts();
   const [weight, setWeight] = useState<Hundredths>();

@@ -3,7 +3,7 @@ import { compareLocations } from '@depot/contracts/catalog';
 import type { OrderItem } from '@depot/contracts/orders';
 import { type LineProgress, type PickLine, type Picks, progressOf } from './picking.js';
 
-/** A line of the order on its way out. */
+/** Line of an order in the outbound. */
 export type OutboundLine =
   | { kind: 'weighed'; item: OrderItem; line: PickLine; progress: LineProgress; valid: boolean }
   | {
@@ -20,8 +20,8 @@ export const pickLinesOf = (items: readonly OrderItem[]): PickLine[] =>
     .map(({ orderItemId, productId, quantity }) => ({ orderItemId, productId, quantity }));
 
 /**
- * A weighed line is valid once the ordered number of weights is matched to pieces, a pooled one while there is as much
- * as ordered. Counted goods are booked; what is missing of them is settled by the server.
+ * A weighed line is valid once as many pieces as ordered have a matching weight, a pooled line while the stock covers
+ * the ordered weight. Counted goods are reserved; the server handles their shortages.
  */
 export function lineState(item: OrderItem, picks: Picks): OutboundLine {
   if (item.hasWeight === 'Yes') {
@@ -37,7 +37,7 @@ export function lineState(item: OrderItem, picks: Picks): OutboundLine {
   return { kind: 'counted', item, wanted: item.quantity, available: item.availableQty ?? item.quantity, valid: true };
 }
 
-/** By location, the way that one walks; what has none comes last, as the order has it. */
+/** Sorts by location, the order of the walk; lines without one come last, in the order's sequence. */
 export function inWalkingOrder(lines: readonly OutboundLine[]): OutboundLine[] {
   return lines.toSorted((a, b) => compareLocations(a.item.location, b.item.location));
 }

@@ -4,17 +4,17 @@ import type { OutboundRequest } from '../../api/orders.js';
 import type { PickedPiece, ScannedLot } from '../../outbound/scanStorage.js';
 import type { Piece } from './pieces.js';
 
-/** A weighed line and what was taken for it so far. */
+/** Weighed line and its picks. */
 export interface PickLine {
   orderItemId: number;
   productId: number;
-  /** Pieces that the order asks for. */
+  /** Number of ordered pieces. */
   quantity: number;
 }
 
 export type Picks = readonly PickedPiece[];
 
-/** What came of a scan or a weight. `piece` is what was taken, or what it was refused for. */
+/** Result of a scan or a weight. `piece` is the taken piece, or the one that was rejected. */
 export type PickOutcome =
   | { result: 'taken'; picks: Picks; piece: Piece; line: PickLine }
   | { result: 'twice' | 'notOrdered' | 'full'; piece: Pick<Piece, 'qrText'>; line?: PickLine }
@@ -29,8 +29,8 @@ interface Weighed extends Pick<PickedPiece, 'weight' | 'lot'> {
 }
 
 /**
- * The oldest piece of this product and weight that nothing else has taken. Where its lot is known it is of that lot, or
- * of none: a recall names what was taken.
+ * Oldest free piece of this product and weight. With a known lot, the piece has that lot or none, because a recall
+ * needs the lot of the taken piece.
  */
 function freePiece(picks: Picks, pieces: readonly Piece[], { productId, weight, lot }: Weighed): Piece | undefined {
   const takenIds = new Set(picks.map(({ inventoryId }) => inventoryId));
@@ -41,7 +41,7 @@ function freePiece(picks: Picks, pieces: readonly Piece[], { productId, weight, 
   return free.find((piece) => piece.lot === lot) ?? free.find((piece) => piece.lot === undefined);
 }
 
-/** A label was scanned. `pieces` is what is in stock of the ordered products, oldest first. */
+/** Handles a scanned label. `pieces` are the stock of the ordered products, oldest first. */
 export function pickPiece(
   picks: Picks,
   lines: readonly PickLine[],
@@ -53,7 +53,7 @@ export function pickPiece(
   const holder = picks.find(({ inventoryId }) => inventoryId === piece.inventoryId);
   if (holder?.by === 'label') return { result: 'twice', piece, line };
   if (holder) {
-    // a weight stood for this piece; another piece of that weight can stand in, or the weight meant this very one
+    // the piece was matched by weight; another piece of that weight can replace it, or the weight meant this one
     const other = freePiece(picks, pieces, { ...holder, productId: piece.productId });
     if (!other || ofLine(picks, line).length >= line.quantity) {
       return {
@@ -79,8 +79,8 @@ export function pickPiece(
 }
 
 /**
- * A weight was entered for a line, or scanned with what else a supplier's label says: a serial number names one piece.
- * A weight that no free piece has is kept, and the line is not valid until it is gone.
+ * Handles a weight that was entered for a line, or scanned with other facts of a supplier's label: a serial number
+ * identifies one piece. A weight without a matching free piece is kept and makes the line invalid until it is removed.
  */
 export function pickWeight(
   picks: Picks,
@@ -128,12 +128,12 @@ export function progressOf(picks: Picks, line: PickLine): LineProgress {
 }
 
 /**
- * What was kept from before the page was left, against what is in stock now: lines that changed lose their picks,
- * pieces that are gone are weights to look over, and weights that were entered may find a piece after all. Whose label
- * was scanned is in somebody's hand: no other piece stands in for it.
+ * Compares stored picks with the current stock: changed lines lose their picks, picks of missing pieces become weights
+ * to check, and entered weights are matched again. A scanned piece is in the user's hand, so no other piece replaces
+ * it.
  */
 export function revive(kept: Picks, lines: readonly PickLine[], pieces: readonly Piece[]): Picks {
-  // those that stand later in the list have their pieces as well
+  // pieces of later picks are taken, too
   const others = kept.filter(({ inventoryId }) => inventoryId !== undefined);
   return kept.reduce<Picks>((picks, pick) => {
     const line = lines.find(({ orderItemId }) => orderItemId === pick.orderItemId);
@@ -151,7 +151,7 @@ export function revive(kept: Picks, lines: readonly PickLine[], pieces: readonly
   }, []);
 }
 
-/** What leaves: the pieces one by one, everything else as the order says, from the lots that were scanned first. */
+/** Request of the outbound: single pieces, and all other goods as ordered, from the scanned lots first. */
 export function outboundRequest(
   { orderId, orderItems }: Order,
   picks: Picks,

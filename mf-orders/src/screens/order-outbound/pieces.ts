@@ -7,7 +7,7 @@ export interface Piece {
   productId: number;
   weight: Hundredths;
   qrValue: string;
-  /** What stands under its label: how people name it. */
+  /** Text below the label's code, by which users name the piece. */
   qrText: string;
   receivedDate: number;
   lot?: string;
@@ -18,7 +18,7 @@ export function pieceOf({ inventoryId, productId, weight, qrValue, qrText, recei
   return { inventoryId, productId, weight: toHundredths(weight), qrValue, qrText, receivedDate, lot, serial };
 }
 
-/** The oldest goes first; of the same moment, the one received first. */
+/** Sorts by age; at the same time, by order of receipt. */
 export function oldestFirst(pieces: readonly Piece[]): Piece[] {
   return pieces.toSorted((a, b) => a.receivedDate - b.receivedDate || a.inventoryId - b.inventoryId);
 }

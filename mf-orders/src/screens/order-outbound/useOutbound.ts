@@ -17,7 +17,7 @@ import { usePicking } from './usePicking.js';
 
 export type Outbound = ReturnType<typeof useOutbound>;
 
-/** What was taken for each line so far, how far that is, and sending it out. */
+/** State of an outbound: picks of each line, progress and shipping. */
 export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: OutboundFormProps, onDone: () => void) {
   const pickLines = useMemo(() => pickLinesOf(order.orderItems), [order]);
   const { isStale } = useOrderGate();
@@ -51,12 +51,12 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
   };
 }
 
-/** Fetches what sends the order from another page ahead: the network may be gone by then. */
+/** Loads the code of the background widget now, because the network may be down later. */
 function useBackgroundWidget() {
   useEffect(() => void import('../../outbound/OutboundBackgroundWidget.js').catch(() => undefined), []);
 }
 
-/** What was taken so far, kept in this browser until the order is out, and held against what is in stock now. */
+/** Picks, stored in this browser until the order ships and compared with the current stock. */
 function useKeptPicks(
   orderId: number,
   pickLines: readonly PickLine[],
@@ -70,7 +70,7 @@ function useKeptPicks(
     if (picks.length === 0) storedPicks(orderId).remove();
     else storedPicks(orderId).set(picks);
   }, [orderId, picks]);
-  /** Pieces that were taken and are not among `pieces` yet: those are of an earlier drawing than the picks may be. */
+  /** Picked pieces that `pieces` does not contain yet, because it may be from an earlier render than the picks. */
   const coming = useRef<readonly Piece[]>([]);
   useEffect(() => {
     const known = new Set(pieces.map(({ inventoryId }) => inventoryId));
@@ -98,7 +98,7 @@ interface ShippingOptions extends Pick<OutboundFormProps, 'order' | 'onStaleStoc
   onDone: () => void;
 }
 
-/** Sends the order out, asks about goods past their date, and says what became of it. */
+/** Ships the order, asks for confirmation of expired goods, and notifies the user. */
 function useShipping({ order, picks, queue, stopKeeping, onStaleStock, onDone }: ShippingOptions) {
   const { t } = useTexts();
   const notify = useNotify();
@@ -125,10 +125,10 @@ function useShipping({ order, picks, queue, stopKeeping, onStaleStock, onDone }:
     if (outcome.kind === 'waiting') return notify.info(t('queue.kept'));
     unlock();
     await notify.technicalError(technicalText(outcome.failure));
-    onStaleStock(); // what was scanned stays; pieces that are gone show up
+    onStaleStock(); // scans stay; pieces that are no longer in stock become visible
   };
   const send = () => ship(outboundRequest(order, picks, storedLots(order.orderId).get()));
-  /** What waited and was refused because of its date. */
+  /** Sends a queued outbound again that the server rejected because of expired goods. */
   const sendExpired = async ({ request, rejection = '' }: QueuedOutbound) => {
     if (await confirmExpired(rejection)) await ship({ ...request, expiredConfirmed: true });
     else onStaleStock();
@@ -165,7 +165,7 @@ function useQueuedOrder({ entries, rejected }: Queues, orderId: number, { onSent
   const refused = rejected.find((each) => each.orderId === orderId);
   const wasQueued = useRef(isQueued);
   const { hold } = useOrderGate();
-  // When it leaves, nobody else has changed it.
+  // A change of the order while it is queued is its own shipment, not another user's.
   useEffect(() => (isQueued ? hold() : undefined), [isQueued, hold]);
   useEffect(() => {
     if (wasQueued.current && !isQueued) {

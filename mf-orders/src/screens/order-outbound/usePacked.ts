@@ -9,7 +9,7 @@ export function usePacked(orderId: number) {
   const stored = useMemo(() => storedTicks(orderId), [orderId]);
   const [ticks = none, setTicks] = useStored(stored);
   const storedScans = useMemo(() => storedLots(orderId), [orderId]);
-  /** A scan confirms its line; the lot, where it is known, is the one that leaves. */
+  /** A scan confirms its line; a known lot is the one to ship. */
   const pack = useCallback(
     (orderItemId: number, inventoryIds: readonly number[]) => {
       const all = stored.get() ?? none;
@@ -25,7 +25,7 @@ export function usePacked(orderId: number) {
       const all = stored.get() ?? none;
       const isTicked = all.includes(orderItemId);
       setTicks(isTicked ? all.filter((each) => each !== orderItemId) : [...all, orderItemId]);
-      // What was scanned by mistake does not leave in the place of what was packed by hand.
+      // Lots scanned by mistake must not ship in place of the goods packed by hand.
       if (isTicked) storedScans.set((storedScans.get() ?? []).filter((lot) => lot.orderItemId !== orderItemId));
     },
     [stored, setTicks, storedScans],

@@ -30,22 +30,22 @@ interface PickingOptions {
   onNewPiece: (piece: Piece) => void;
   /** Confirms a line of counted or pooled goods, with the lots that leave. */
   pack: (orderItemId: number, inventoryIds: readonly number[]) => void;
-  /** True for such a line that was confirmed. */
+  /** True if the line was confirmed. */
   isPacked: (orderItemId: number) => boolean;
 }
 
-/** Turns scans and weights into picks, and says what came of each. */
+/** Converts scans and weights into picks and reports their result. */
 export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPiece, pack, isPacked }: PickingOptions) {
   const language = useLanguage();
   const verdictOf = useVerdict(order);
   const packed = usePackedLine(pack);
   const now = useRef({ picks, pieces });
-  // As soon as it is drawn: later, it would take back what was scanned since.
+  // A layout effect: a later one would undo scans that arrived in the meantime.
   useLayoutEffect(() => {
     now.current = { picks, pieces };
   }, [picks, pieces]);
 
-  /** Keeps what was taken at once, so that the next scan already counts with it. */
+  /** Stores the pick immediately, so that the next scan takes it into account. */
   const settle = useCallback(
     (outcome: PickOutcome): ScanVerdict => {
       if ('picks' in outcome) {
@@ -101,11 +101,11 @@ export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPie
   return { onScan, onWeight, half };
 }
 
-/** True for what was taken by the weight of this label, before more of the label was scanned. */
+/** True for a pick made by the weight of this label, before the label's other barcodes were scanned. */
 const isPickOf = (pick: PickedPiece, line: PickLine, weight: Hundredths, { lot }: Gs1Facts) =>
   pick.orderItemId === line.orderItemId && pick.by === 'weight' && pick.weight === weight && (pick.lot ?? lot) === lot;
 
-/** What a person is told of a pick. */
+/** Builds the message about a pick. */
 function useVerdict(order: Order): (outcome: PickOutcome) => ScanVerdict {
   const { t } = useTexts();
   return useCallback(
@@ -213,7 +213,7 @@ function useSupplierCode({ order, pickLines, onWeight, onMore, packed, isOpen }:
   });
 }
 
-/** Lines with this GTIN; of several those that are open. */
+/** Lines with this GTIN; if there are several, only the open ones. */
 function itemsNamed(
   items: readonly OrderItem[],
   { gtin }: Gs1Facts,
@@ -227,7 +227,7 @@ function itemsNamed(
   return open.length > 0 ? open : named;
 }
 
-/** The lots in stock that a supplier's code names; none where it names none, or the network is away. */
+/** Lots in stock that a supplier's code identifies; none without a lot or without a network. */
 function useFindLots(): (productId: number, lot: string | undefined) => Promise<readonly Unit[]> {
   const [find] = useLazyInventoryUnitsToPickQuery();
   return useCallback(

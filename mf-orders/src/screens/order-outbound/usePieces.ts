@@ -18,7 +18,7 @@ interface Found {
   attempt: number;
 }
 
-/** The pieces in stock of the weighed products, oldest first; read once, so that scanning goes on without a network. */
+/** Pieces in stock of the weighed products, oldest first; loaded once, so that scanning works without a network. */
 export function usePieces(productIds: readonly number[]) {
   const [find] = useLazyInventoryUnitsToPickQuery();
   const [loaded, setLoaded] = useState<Loaded>({ attempt: 0 });
@@ -31,7 +31,7 @@ export function usePieces(productIds: readonly number[]) {
     const ids = wanted === '' ? [] : wanted.split(',').map(Number);
     Promise.all(ids.map((productId) => find({ productId, available: true }).unwrap())).then(
       (response) => current && setLoaded({ attempt, units: response.flatMap(({ list }) => list) }),
-      // what is known already goes on serving: scanning needs no network
+      // loaded units stay usable, because scanning works without a network
       (error: unknown) => current && setLoaded((before) => (before.units ? before : { attempt, error })),
     );
     return () => {
@@ -40,20 +40,20 @@ export function usePieces(productIds: readonly number[]) {
   }, [find, wanted, attempt]);
 
   const pieces = useMemo(() => loaded.units && allOf(loaded.units, loaded.attempt, found), [loaded, found]);
-  /** A piece that came into stock after the page was opened. */
+  /** Adds a piece that was received after the page opened. */
   const add = useCallback((piece: Piece) => setFound((all) => [...all, { piece, attempt }]), [attempt]);
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
   return { pieces, add, error: loaded.error, reload };
 }
 
-/** What was read, and what was found while or since it was: what was found before is in it, or is gone. */
+/** Merges the loaded units with units found by scans. Those found before the load are part of it, or are gone. */
 function allOf(units: readonly Unit[], attempt: number, found: readonly Found[]): Piece[] {
   const read = new Set(units.map(({ inventoryId }) => inventoryId));
   const since = found.filter((each) => each.attempt >= attempt && !read.has(each.piece.inventoryId));
   return oldestFirst([...units.map(pieceOf), ...since.map(({ piece }) => piece)]);
 }
 
-/** What should leave first for each product of an order. Empty until it is known; picking does not wait for it. */
+/** Proposal of the pieces to ship first, by product. Empty until it has loaded; picking does not wait for it. */
 export function useProposal(items: readonly OrderItem[]): ReadonlyMap<number, PickProposal> {
   const lines = useMemo(
     () =>

@@ -63,7 +63,7 @@ export function ProcessForm({ order, reload }: ProcessFormProps) {
 const freeNames = (lines: readonly DraftLine[], products: ReadonlyMap<number, Orderable>) =>
   lines.filter(isFree).flatMap(({ productId }) => products.get(productId ?? 0)?.name ?? []);
 
-/** Products that may stand in, by the line of the order. */
+/** Substitutes by line of the order. */
 function useAlternates(order: Order) {
   return useMemo(() => new Map(order.orderItems.map((item) => [item.orderItemId, item.alternates ?? []])), [order]);
 }
@@ -74,7 +74,7 @@ interface ProcessBarProps {
   onBack: () => void;
 }
 
-/** What the order comes to, what is still short of it, and processing it. */
+/** Total of the order, its shortages, and the button to process it. */
 function ProcessBar({ process, total, onBack }: ProcessBarProps) {
   const { t } = useTexts();
   return (

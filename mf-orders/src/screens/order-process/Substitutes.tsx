@@ -17,7 +17,7 @@ interface SubstitutesProps {
   rateOf: (product: Orderable) => Cents;
 }
 
-/** Offers the alternates of a line's product, the first choice first, each with what there is of it. */
+/** Offers the alternates of a line's product by priority, with their available amounts. */
 export function Substitutes({ line, product, alternates, products, lines, rateOf }: SubstitutesProps) {
   const { t } = useTexts();
   const taken = new Set(lines.lines.map(({ productId }) => productId));

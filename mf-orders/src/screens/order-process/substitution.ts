@@ -3,8 +3,8 @@ import { type DraftLine, newLine } from '../../ordering/draftLine.js';
 import type { Orderable } from '../../ordering/orderable.js';
 
 /**
- * Puts a substitute in: instead of the whole line where nothing of the product is left, else for what is missing, as a
- * line of its own. The amount carries over where both are counted or both are weighed.
+ * Adds a substitute: in place of the whole line if none of the product is left, else as another line for the missing
+ * amount. The amount carries over if both are counted or both are weighed.
  */
 export function substitute(
   lines: readonly DraftLine[],

@@ -49,7 +49,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** An edit of 3 pieces, made without a network, that the server has refused; returns where it is opened again. */
+/** Rejected edit of 3 pieces that was made without a network; returns the address that reopens it. */
 async function refusedEdit(): Promise<string> {
   const first = await open({ 'PUT /return': failureResponse(503, 'UNAVAILABLE', 'No connection.') });
   fireEvent.change(await quantity(), { target: { value: '3' } });
@@ -75,7 +75,7 @@ interface Kept {
   request: UpdateReturnRequest;
 }
 const taken = { 'PUT /return': { obj: { ...existing, version: 'v3' } } };
-/** As others have left it. */
+/** Return as another user has changed it. */
 const changed: Responses = {
   'GET /return': ({ query }) => {
     const obj = { ...existing, version: 'v2', items: [{ ...existing.items[0], returnQty: 5 }] };

@@ -31,9 +31,9 @@ function ReturnOf({ id }: { id: number }) {
 
 interface LoadedReturnProps {
   existing: OrderReturn;
-  /** Begins anew with what is stored now. */
+  /** Starts over with the stored return. */
   reload: () => void;
-  /** Asks what is stored now; what was entered stays. */
+  /** Refetches the stored return and keeps the input. */
   reread: () => Promise<unknown>;
 }
 

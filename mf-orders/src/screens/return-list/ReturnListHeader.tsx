@@ -10,7 +10,7 @@ interface ReturnListHeaderProps {
   onChange: (part: Partial<ReturnFilters>) => void;
 }
 
-/** What narrows the list of returns, and a new one. */
+/** Filters of the list of returns, and the button for a new one. */
 export function ReturnListHeader({ filters, onChange }: ReturnListHeaderProps) {
   const { t } = useTexts();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { ItemsToggle } from '../../parts/order-items/OrderItems.js';
 import classes from '../../parts/return-form/returns.module.css';
 import { useTexts } from '../../texts.js';
 
-/** Columns of the list of returns, and the returns whose lines they show. */
+/** Columns of the list of returns, and the returns whose lines are expanded. */
 export function useReturnColumns(onInvoice: (returnId: number) => void): {
   columns: DataColumn<OrderReturn>[];
   open: readonly number[];
@@ -51,7 +51,7 @@ export function useReturnColumns(onInvoice: (returnId: number) => void): {
   return { columns, open };
 }
 
-/** Which return it is, of when, and of whose order. */
+/** Number, day and order of the return. */
 function headerColumns(t: TFunction<'mf-orders'>): DataColumn<OrderReturn>[] {
   return [
     { key: 'id', title: t('list.columns.id'), width: 90, render: (_, { displayId }) => displayId },

@@ -5,7 +5,7 @@ import { address, type AddressValues, readAddress, useAddressState } from '@depo
 import { useClaims } from '@depot/session';
 import { useOrdersSearchReturnsQuery } from '../../api/orders.js';
 
-/** How often an open list looks for changes made by others where they do not arrive by themselves, in milliseconds. */
+/** Polling interval for changes of other users while live updates are not connected, in milliseconds. */
 const interval = 30_000;
 
 const returnFilters = {
@@ -22,11 +22,11 @@ export type ReturnFilters = AddressValues<typeof returnFilters>;
 
 export const noReturnFilters = readAddress(returnFilters, new URLSearchParams());
 
-/** How many filters narrow the list; both ends of the period are one. */
+/** Number of active filters; both ends of the period count as one. */
 export const returnFiltersSet = ({ number, stores, from, to }: ReturnFilters): number =>
   [number, stores.length > 0, from ?? to].filter(Boolean).length;
 
-/** One page of returns, as the address asks for it. Days are those of the warehouse. */
+/** One page of returns by the filters in the address. Days are in the warehouse's timezone. */
 export function useReturns() {
   const { values: filters, change } = useAddressState(returnFilters);
   const { tz } = useClaims();

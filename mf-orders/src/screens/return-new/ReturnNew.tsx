@@ -11,7 +11,7 @@ import { ReturnForm } from '../../parts/return-form/ReturnLines.js';
 import { useTexts } from '../../texts.js';
 import classes from './choice.module.css';
 
-/** Records goods that come back from a shipped order. */
+/** Records goods returned from a shipped order. */
 export function ReturnNew() {
   const { t } = useTexts();
   const { orderId } = useOrderParams();
@@ -27,7 +27,7 @@ export function ReturnNew() {
   );
 }
 
-/** Chooses the shipped order that goods come back from. */
+/** Selects the shipped order of the returned goods. */
 function OrderChoice({ onChoose }: { onChoose: (orderId: number) => void }) {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ function OrderChoice({ onChoose }: { onChoose: (orderId: number) => void }) {
   );
 }
 
-/** Finds an order by its number: digits alone are taken. */
+/** Finds an order by its number; accepts digits only. */
 function NumberFilter({ value, onChange }: { value: string; onChange: (digits: string) => void }) {
   const { t } = useTexts();
   return (

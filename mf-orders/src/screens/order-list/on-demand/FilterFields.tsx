@@ -16,7 +16,7 @@ interface FilterFieldsProps {
   onChange: (part: Partial<OrderFilters>) => void;
 }
 
-/** What narrows the list, as far as this person sees what it is about. */
+/** Filters of the list that apply to this user's role. */
 export function FilterFields({ filters, onChange }: FilterFieldsProps) {
   const { t } = useTexts();
   const seesStores = useMay('order.print');

@@ -10,7 +10,7 @@ const store = defineSubmissions<AddInventoryRequest>({
   besides: ['depot-count-fact-'],
 });
 
-/** Goods that this person has added and the server has not taken. */
+/** Goods that this user submitted and the server has not accepted. */
 export function useAddQueue() {
   const [add] = useInventoryAddQueuedMutation();
   const ways = useMemo(

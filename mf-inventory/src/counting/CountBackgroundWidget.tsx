@@ -8,12 +8,12 @@ import { factStore, keptCounts } from './factStore.js';
 import { QueuedFindings } from './QueuedFindings.js';
 import { useCountQueue } from './useCountQueue.js';
 
-/** Pages that send and show what waits themselves. */
+/** Pages that send and show their queued findings themselves. */
 const ownPages: readonly string[] = ['/in/inventory/count/count', '/in/inventory/count/review'];
 
 const isPage = (pathname: string, pages: readonly string[]) => pages.includes(pathname.replace(/(?<!\/)\/+$/, ''));
 
-/** Sends what was counted or added and waits, whichever page is open, and says so. */
+/** Sends queued findings and additions on every page, and shows their state. */
 export function CountBackgroundWidget() {
   const { pathname } = useLocation();
   return (

@@ -11,10 +11,10 @@ const [pieces, jars] = [1, 2];
 const failure = (statusCode: number, code = 'INTERNAL') => Object.assign(new Error(`no ${code}`), { statusCode, code });
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What happens to a request on its way. */
+/** Simulated network for one request. */
 type Way = { delay: number; fate: 'answered' | 'lost' | 'unanswered' };
 
-/** Does what the server promises: pieces add up, an amount of another version is refused, a key has one effect. */
+/** Models the server: pieces add up, an amount based on another version is rejected, and a key takes effect once. */
 class Server {
   readonly found = new Set<number>();
   amount = 0;
@@ -38,7 +38,7 @@ class Server {
     this.line(jars, 'No', this.amount),
   ];
 
-  /** Somebody else counts too. */
+  /** Count by another user. */
   type(amount: number): void {
     this.amount = amount;
     this.raise(jars);
@@ -97,7 +97,7 @@ const turn = fc.record({
   finding,
   person: fc.nat(1),
   backoffMs: fc.integer({ min: 0, max: 400 }),
-  /** The page is opened anew: another queue finds what the one before has left. */
+  /** The page is reopened: a new queue takes over the entries of the previous one. */
   isReopened: fc.boolean(),
 });
 
@@ -114,7 +114,7 @@ describe('what was found in a count', () => {
           const expected = [new Set<number>(), new Set<number>()];
           let amount = 0;
           for (const { finding: found, person, backoffMs, isReopened } of turns) {
-            // each has shelves of their own, so that nobody undoes what the other does
+            // each user has separate pieces, so that neither undoes the other's findings
             const own = 'inventoryId' in found ? { ...found, inventoryId: found.inventoryId + person * 100 } : found;
             if (own.kind === 'add') expected[person]!.add(own.inventoryId);
             if (own.kind === 'remove') expected[person]!.delete(own.inventoryId);

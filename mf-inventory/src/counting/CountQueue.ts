@@ -24,10 +24,10 @@ export interface CountQueueOptions {
   onSent: (fact: CountFact, progress: StockCountProgress) => void;
 }
 
-/** What one person finds in one count, on its way to the server, and the lines that it adds up to. */
+/** Findings of one user in one count that are on their way to the server, and the resulting lines. */
 export class CountQueue extends SendQueue<CountFact, StockCountProgress> {
   private readonly known = new Map<number, StockCountLine>();
-  /** What waited when it was last looked at, and what of it this tab has decided about itself. */
+  /** Entries at the last look, and the keys among them that this tab has completed itself. */
   private waiting: readonly CountFact[] = [];
   private readonly decided = new Set<string>();
   private loading: Promise<void> = Promise.resolve();
@@ -48,31 +48,31 @@ export class CountQueue extends SendQueue<CountFact, StockCountProgress> {
     this.subscribe(() => this.noteOtherTabs());
   }
 
-  /** Takes a finding: from here on it is not lost. */
+  /** Queues a finding; it is stored before the method returns. */
   find(productId: number, finding: Finding): void {
     this.enter({ countId: this.options.countId, productId, finding });
   }
 
-  /** True where a serial number was scanned in this count before, and nobody has said since that there are fewer. */
+  /** True if the serial number was already scanned in this count and the user has not lowered the amount since. */
   hasSerial(productId: number, name: string): boolean {
     return isSerialCounted({ countId: this.options.countId, productId }, name, this.snapshot().entries);
   }
 
-  /** Lines as the server has told of them. An older answer does not take a newer one back. */
+  /** Takes lines of the server. An older response does not replace a newer one. */
   know(lines: readonly StockCountLine[]): void {
     for (const line of lines)
       if (line.version >= (this.known.get(line.productId)?.version ?? 0)) this.known.set(line.productId, line);
   }
 
-  /** A line of the server's with what this browser still has to send, as of this moment. */
+  /** Line of the server with this browser's unsent findings applied. */
   lineOf(productId: number): StockCountLine | undefined {
     const line = this.known.get(productId);
     return line && withFacts(line, this.snapshot().entries);
   }
 
   /**
-   * As what it is sent. Nothing for a serial number that is in the count already: it was scanned again because a lower
-   * amount was on its way, which the server would not have.
+   * Builds the request of a finding. Undefined for a serial number that is already counted: it was scanned again
+   * because of a pending lower amount, which the server then rejected.
    */
   private async prepareFact(fact: CountFact): Promise<CountFact | undefined> {
     const { finding } = fact;
@@ -92,11 +92,11 @@ export class CountQueue extends SendQueue<CountFact, StockCountProgress> {
     noteOwnVersion(fact, version);
     if (known) this.know([afterSending(known, fact, progress)]);
     this.options.onSent(fact, progress);
-    // Somebody else counts here too: what they have found is shown as well.
+    // A gap between versions means that another user has counted, too, so the line is reloaded.
     if (known && version > known.version + 1) this.reload();
   }
 
-  /** Another tab of this person's has sent what is shown here: its line has become another. */
+  /** Reloads the lines if another tab of this user has sent findings that this tab shows. */
   private noteOtherTabs(): void {
     const { entries, rejected } = this.snapshot();
     const left = new Set([...entries, ...rejected].map(({ key }) => key));
@@ -105,7 +105,7 @@ export class CountQueue extends SendQueue<CountFact, StockCountProgress> {
     if (gone.some(({ productId }) => this.known.has(productId))) this.reload();
   }
 
-  /** One load after the other, and no more than one that has not begun. */
+  /** Loads one at a time; a further request is kept only if none is waiting. */
   private reload(): void {
     if (this.isLoadDue) return;
     this.isLoadDue = true;
@@ -116,8 +116,8 @@ export class CountQueue extends SendQueue<CountFact, StockCountProgress> {
   }
 
   /**
-   * Somebody else was faster: the pieces are added to what that person has left. A typed amount gives way to it, and
-   * whoever types the next one has to see it.
+   * Retries after another user's change: pieces are added to that user's result. A typed amount is dropped, so that the
+   * user sees the other amount before typing the next one.
    */
   private again(fact: CountFact, failure: unknown): CountFact | undefined {
     if (!isApiFailure(failure) || failure.code !== 'STALE') return undefined;
@@ -129,7 +129,7 @@ export class CountQueue extends SendQueue<CountFact, StockCountProgress> {
     return { ...fact, request: undefined };
   }
 
-  /** What a request is made from: how many pieces there are, or which version is replaced. */
+  /** Facts that a request needs: the current number of pieces, or the version to replace. */
   private async knownOf(fact: CountFact): Promise<Pick<StockCountLine, 'quantity' | 'version'> | undefined> {
     const { productId, finding } = fact;
     if (finding.kind === 'amount') return { version: versionToReplace(fact, finding) };

@@ -6,7 +6,7 @@ import type { CountQueue } from './CountQueue.js';
 
 type QueuedFindingsProps = QueueState<CountFact> & { queue: CountQueue };
 
-/** What was found and waits for a connection, and what the server would not have. Nothing where all is well. */
+/** Findings that wait for a connection, and those that the server rejected. Empty without any. */
 export function QueuedFindings({ queue, entries, rejected, isWaiting }: QueuedFindingsProps) {
   const { t } = useTexts();
   return (

@@ -1,7 +1,7 @@
 import type { Queued } from '@depot/api/queue';
 import type { CountLine, StockCountLine, StockCountProgress } from '@depot/contracts/inventory';
 
-/** What a person found: facts that add up, in the order in which they came. */
+/** Findings of a user. They are applied in the order of entry. */
 export type Finding =
   | { kind: 'add'; inventoryId: number; qrText: string }
   | { kind: 'remove'; inventoryId: number }
@@ -10,8 +10,8 @@ export type Finding =
   /** More pieces of counted goods, by their barcode; `serial` is the number that the label names beside it. */
   | { kind: 'plus'; count: number; serial?: string }
   /**
-   * A typed amount (pounds), in place of the one that its writer has seen: of that version, and with what they had
-   * entered before they began to type; the keys of that sort below `since` (without it, below the finding's own).
+   * A typed amount (pounds for weight) that replaces the one shown to the user. `version` is the shown version. The
+   * user's own findings with keys below `since` were shown as well; without it, all with keys below the finding's own.
    */
   | { kind: 'amount'; quantity?: number; weight?: number; version: number; since?: string };
 
@@ -22,7 +22,7 @@ export interface CountFact extends Queued {
   countId: number;
   productId: number;
   finding: Finding;
-  /** As it was sent, until the server has said what it makes of it: the same request again has one effect. */
+  /** Request as sent, kept until the server has responded: repeating it with the same key has one effect. */
   request?: FindingRequest;
 }
 
@@ -34,7 +34,7 @@ export const isOfProduct =
   (each: CountedProduct): boolean =>
     each.countId === countId && each.productId === productId;
 
-/** A line of the sheet with what this browser still has to send. */
+/** Applies this browser's unsent findings to a line of the sheet. */
 export function withFacts(line: StockCountLine, facts: readonly CountFact[]): StockCountLine {
   return facts.filter(({ productId }) => productId === line.productId).reduce(withFinding, line);
 }
@@ -57,13 +57,13 @@ function withFinding(line: StockCountLine, { finding }: Pick<CountFact, 'finding
   }
 }
 
-/** A line of the server's once it has taken the fact; a line that is newer already stays as it is. */
+/** Line of the server after it accepted the fact; a newer line stays unchanged. */
 export function afterSending(line: StockCountLine, fact: CountFact, progress: StockCountProgress): StockCountLine {
   const { quantity, weight, version } = progress.line;
   return line.version >= version ? line : { ...withFacts(line, [fact]), quantity, weight, version };
 }
 
-/** A fact of kind `plus` says "more"; the server takes "how many now", as of a version. */
+/** Converts a fact into a request: `plus` adds pieces, but the server takes the new total, based on a version. */
 export function findingRequest(
   { countId: id, productId, finding }: CountFact,
   known: Pick<StockCountLine, 'quantity' | 'version'> | undefined,

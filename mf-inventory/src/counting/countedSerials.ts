@@ -2,17 +2,17 @@ import { defineStored } from '@depot/storage';
 import * as z from '@depot/storage/schema';
 import { type CountedProduct, type CountFact, type Finding, isOfProduct } from './countFact.js';
 
-/** Serial numbers that are remembered, the latest; more than a person scans in a day. */
+/** Maximum number of stored serial numbers, more than a user scans in a day; older ones are removed. */
 const most = 5_000;
 
-/** A serial number of counted goods that the server has taken in a count, with its item's GTIN. */
+/** Serial number of counted goods that the server has accepted in a count, with its item's GTIN. */
 interface CountedSerial extends CountedProduct {
   name: string;
-  /** How many pieces the label stands for: a case has several. */
+  /** Number of pieces that the label stands for; more than one for a case. */
   pieces: number;
 }
 
-/** Like the queue of findings it outlives a logout: who signs in again goes on with the same count. */
+/** Kept after a logout like the queue of findings, so that the user can continue the count after signing in. */
 const counted = defineStored({
   key: 'depot-counted-serials',
   schema: z.arrayOfValid<CountedSerial>(
@@ -32,7 +32,7 @@ export function isSerialCounted(product: CountedProduct, name: string, waiting: 
   return serials.some((serial) => serial.name === name);
 }
 
-/** The server has taken the finding: only from then on is its serial number in the count, or are others forgotten. */
+/** Records an accepted finding: only then is its serial number part of the count, or are others removed. */
 export function noteSerials(fact: CountFact): void {
   const [all, before] = [counted.get() ?? [], takenOf(fact)];
   const after = afterFinding(before, fact, fact.finding);
@@ -40,9 +40,8 @@ export function noteSerials(fact: CountFact): void {
 }
 
 /**
- * What a finding makes of the serial numbers before it. Where a person says by hand that there are fewer than were
- * scanned, nobody can tell which of the labels is meant: all of the product can be scanned again. Where it is as many
- * or more, they are among them still.
+ * Updates the scanned serial numbers after a finding. A typed amount below their number does not tell which labels are
+ * wrong, so all labels of the product can be scanned again. With the same or a higher amount they stay counted.
  */
 function afterFinding(
   before: readonly CountedSerial[],

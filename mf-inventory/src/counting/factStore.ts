@@ -5,7 +5,7 @@ import { countQueueKey } from './places.js';
 
 const kinds: readonly unknown[] = ['add', 'remove', 'none', 'plus', 'amount'];
 
-/** Where findings wait for the server. */
+/** Queue of findings for the server. */
 export const factStore = defineQueue({
   prefix: 'depot-count-fact-',
   schema: z.custom<CountFact>(isFact),
@@ -13,12 +13,12 @@ export const factStore = defineQueue({
   besides: ['depot-added-'],
 });
 
-/** The counts of which this person has entered something that waits or was refused, as text. */
+/** Ids of counts with queued or rejected findings of this user, as text. */
 export function keptCounts(userId: number): string {
   return [...new Set(factStore.list(userId).map(({ countId }) => countId))].join(' ');
 }
 
-/** Anybody may have written there. */
+/** Storage is writable by any code of this origin, so its content is validated. */
 function isFact(value: unknown): boolean {
   const { key, tab, countId, userId, productId, time, finding } = (value ?? {}) as Partial<CountFact>;
   const isWhole = [countId, userId, productId, time].every(Number.isSafeInteger) && kinds.includes(finding?.kind);

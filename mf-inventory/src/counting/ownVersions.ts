@@ -5,7 +5,7 @@ import { type CountedProduct, type CountFact, isOfProduct } from './countFact.js
 /** Lines that are remembered, the latest: as many as a count has at most. */
 const most = 2_000;
 
-/** Versions of a line of which each followed on the one before by a finding of this person's alone. */
+/** Consecutive versions of a line, each created by a finding of this user. */
 interface OwnVersions extends CountedProduct {
   userId: number;
   from: number;
@@ -14,7 +14,7 @@ interface OwnVersions extends CountedProduct {
   newest: string;
 }
 
-/** Kept, because another tab may send what was entered here, and the page may be opened anew in between. */
+/** Stored, because another tab may send this tab's findings, and the page may be reopened in between. */
 const stored = defineStored({
   key: 'depot-counted-versions',
   schema: z.arrayOfValid<OwnVersions>(
@@ -31,7 +31,7 @@ const stored = defineStored({
   version: 1,
 });
 
-/** The server has taken a finding that replaced the version that it named: by it the line is at the next one. */
+/** Records an accepted finding that replaced the version it named, which created the next version. */
 export function noteOwnVersion(fact: CountFact, to: number): void {
   const { countId, productId, userId, key, request } = fact;
   const from = request?.version;
@@ -43,8 +43,8 @@ export function noteOwnVersion(fact: CountFact, to: number): void {
 }
 
 /**
- * The version that a typed amount replaces: the one that its writer saw, or what nothing but their own findings have
- * made of it since. Those that they entered after they had begun to type they have not seen.
+ * Version that a typed amount replaces: the shown one, or a later one that only the user's own findings created.
+ * Findings entered after typing began were not shown.
  */
 export function versionToReplace(fact: CountFact, { version, since = fact.key }: SeenLine): number {
   const own = ownOf(fact);

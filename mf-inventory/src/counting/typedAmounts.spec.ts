@@ -10,21 +10,21 @@ const [countId, jars, userId] = [7, 2, 1];
 const failure = (statusCode: number, code = 'INTERNAL') => Object.assign(new Error(`no ${code}`), { statusCode, code });
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What happens to a request on its way. */
+/** Simulated network for one request. */
 interface Way {
   delay: number;
   fate: 'answered' | 'lost' | 'unanswered';
 }
 
-/** Something that has changed the amount: a finding by its key, or an amount of somebody else's. */
+/** Cause of a changed amount: a finding by its key, or another user's amount. */
 type Effect = { key: string } | { amount: number };
 
-/** Does what the server promises: an amount of another version is refused, and a key has one effect. */
+/** Models the server: an amount based on another version is rejected, and a key takes effect once. */
 class Server {
   amount: number | undefined;
   version = 0;
   readonly effects: Effect[] = [];
-  /** Versions that somebody else has made. */
+  /** Versions created by other users. */
   readonly others: number[] = [];
   private readonly answered = new Map<string, StockCountProgress>();
   constructor(private readonly ways: Way[] = []) {}
@@ -49,7 +49,7 @@ class Server {
     return [{ ...line, quantity: this.amount, version: this.version }];
   };
 
-  /** Somebody else counts too. */
+  /** Count by another user. */
   type(amount: number): void {
     this.put(amount, { amount });
     this.others.push(this.version);
@@ -71,7 +71,7 @@ class Server {
   }
 }
 
-/** A tab with the sheet of the count, as its person uses it. */
+/** Tab with the count's sheet, as its user operates it. */
 class Tab {
   readonly queue: CountQueue;
   private typed: { quantity: number; version: number; since: string } | undefined;
@@ -142,7 +142,7 @@ const way = fc.record<Way>({
 interface Turn {
   tab: number;
   act: { serial: string } | { quantity: number } | 'scan' | 'leave' | 'reopen';
-  /** What somebody else enters before it. */
+  /** Amount that another user enters before it. */
   other: number | null;
   backoffMs: number;
 }
@@ -157,7 +157,7 @@ const turn = fc.record<Turn>({
   other: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, fc.nat(9)),
   backoffMs: fc.integer({ min: 0, max: 400 }),
 });
-/** Lets one person count in two tabs, and somebody else type in between. Returns all that the person has entered. */
+/** Simulates one user with two tabs, and another user who types in between. Returns all entries of the first user. */
 async function count(server: Server, turns: readonly Turn[]): Promise<CountFact[]> {
   const entered: CountFact[] = [];
   const open = async () => {
@@ -169,7 +169,7 @@ async function count(server: Server, turns: readonly Turn[]): Promise<CountFact[
   for (const { tab: index, act, other, backoffMs } of turns) {
     if (other !== null) server.type(other);
     const tab = tabs[index]!;
-    tabs[1 - index]!.leave(); // nobody is in two tabs at once
+    tabs[1 - index]!.leave(); // a user has only one tab in front
     if (act === 'scan') tab.scan();
     else if (act === 'leave') tab.leave();
     else if (act === 'reopen') {
@@ -186,7 +186,7 @@ async function count(server: Server, turns: readonly Turn[]): Promise<CountFact[
   return entered;
 }
 
-/** What the effects come to, one after the other: an amount is the whole of it, a scan one more. */
+/** Applies the effects in order: an amount replaces the total, a scan adds one. */
 function sumOf(effects: readonly Effect[], entered: readonly CountFact[]): number | undefined {
   const findings = new Map(entered.map(({ key, finding }) => [key, finding]));
   return effects.reduce<number | undefined>((sum, effect) => {
@@ -196,7 +196,7 @@ function sumOf(effects: readonly Effect[], entered: readonly CountFact[]): numbe
   }, undefined);
 }
 
-/** Looks at each finding in the order of entering: was it taken where it had to be, and only there? */
+/** Checks in the order of entry that each finding was accepted exactly where it had to be. */
 function checkEach(entered: readonly CountFact[], server: Server): void {
   const serials = new Set<string>();
   for (const { key, finding } of entered) {
@@ -206,7 +206,7 @@ function checkEach(entered: readonly CountFact[], server: Server): void {
       expect(effect >= 0).toBe(finding.serial === undefined || !serials.has(finding.serial));
       if (finding.serial) serials.add(finding.serial);
     } else if (finding.kind === 'amount') {
-      // the amount gives way to somebody else's, and to nothing that its own writer did
+      // the amount is rejected only because of another user's change, never because of its own user's
       const unseen = server.others.filter((version) => version > finding.version);
       expect([effect, unseen.length]).not.toEqual([-1, 0]);
       if (effect >= 0) expect(unseen.filter((version) => version <= effect)).toEqual([]);

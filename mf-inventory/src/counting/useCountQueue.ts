@@ -6,7 +6,7 @@ import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { type CountDispatch, enterFinding, loadLines, noteFinding } from '../api/counts.js';
 import { CountQueue } from './CountQueue.js';
 
-/** The queues of a tab: one for each count and person. */
+/** Queues of a tab, one for each count and user. */
 const queues = new WeakMap<CountDispatch, Map<string, CountQueue>>();
 
 function queueOf(dispatch: CountDispatch, userId: number, countId: number): CountQueue {
@@ -26,9 +26,7 @@ function queueOf(dispatch: CountDispatch, userId: number, countId: number): Coun
   return queue;
 }
 
-/**
- * What this person finds in a count, and what of it the server does not have yet. `lines` are the server's, once known.
- */
+/** Findings of this user in a count, including those not sent yet. `lines` are the server's, once loaded. */
 export function useCountQueue(countId: number, lines?: readonly StockCountLine[]) {
   const dispatch = useDispatch<CountDispatch>();
   const { id: userId } = useClaims();

@@ -11,7 +11,7 @@ interface GoodsAmountProps {
   weight: number;
 }
 
-/** An amount as its product is kept: pieces, a weight, or pieces with their weight. */
+/** Amount in the unit of its product: pieces, a weight, or pieces with their weight. */
 export function GoodsAmount({ hasWeight, quantity, weight }: GoodsAmountProps) {
   if (hasWeight === 'No') return <>{whole.format(quantity)}</>;
   if (isBulk(hasWeight)) return <Weight pounds={weight} />;

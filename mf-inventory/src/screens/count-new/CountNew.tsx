@@ -9,7 +9,7 @@ import { countPath, countsPath } from '../../counting/places.js';
 import { useTexts } from '../../texts.js';
 import { type PlaceKind, placeKinds, placeRequest, placesOf } from './places.js';
 
-/** Chooses what is counted. */
+/** Selects the scope of a new count. */
 export function CountNew() {
   const { t } = useTexts();
   const navigate = useNavigate();

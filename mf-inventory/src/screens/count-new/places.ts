@@ -30,7 +30,7 @@ export function placesOf(kind: PlaceKind, rows: readonly InventoryRow[]): Place[
   return byLabel(places);
 }
 
-/** The chosen place as the server takes it. */
+/** Converts the selected place for a request. */
 export function placeRequest(kind: PlaceKind, value: string) {
   if (kind === 'location') return { location: value };
   if (kind === 'subWarehouse') return { subWarehouseId: Number(value) };

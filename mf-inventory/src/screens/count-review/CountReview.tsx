@@ -17,7 +17,7 @@ import classes from './review.module.css';
 
 const pageSize = 100;
 
-/** What was found beside what the books said when it was counted, and posting it. */
+/** Compares the findings with the book quantities at the time of counting, and posts the count. */
 export function CountReview() {
   const id = useIdParam('id');
   return id ? <ReviewOf key={id} id={id} /> : <Navigate to={countsPath} replace />;
@@ -73,7 +73,7 @@ function ReviewOf({ id }: { id: number }) {
   );
 }
 
-/** The labels that were not scanned, so that somebody can look for them. */
+/** Labels that were not scanned, so that the user can look for them. */
 function MissingPieces({ row: { productName, missing } }: { row: StockVariance }) {
   const { t } = useTexts();
   const title = t('count.missing', { count: missing.length });

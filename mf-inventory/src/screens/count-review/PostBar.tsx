@@ -11,13 +11,13 @@ import classes from './review.module.css';
 interface PostBarProps {
   count: StockCountHead;
   differences: number;
-  /** Of the review that is shown: nothing else is posted. */
+  /** Version of the review on screen: the server posts no other. */
   version: string;
-  /** What was counted in this browser is not all with the server yet. */
+  /** Findings of this browser have not all been sent. */
   isSending: boolean;
 }
 
-/** Posting: how many differences, why, and asking once more. */
+/** Button to post the count, with the number of differences, a reason and a confirmation. */
 export function PostBar({ count, differences, version, isSending }: PostBarProps) {
   const { t } = useTexts();
   const notify = useNotify();

@@ -13,7 +13,7 @@ const difference = ({ quantity, weight, bookQuantity, bookWeight }: Row) => ({
   weight: fromHundredths(toHundredths(weight) - toHundredths(bookWeight)),
 });
 
-/** What was found is not what the books said, in number, weight, or in which pieces. */
+/** True if the findings differ from the books in quantity, weight or individual pieces. */
 export function hasDifference(row: Row): boolean {
   const { quantity, weight } = difference(row);
   return quantity !== 0 || weight !== 0 || row.missing.length > 0;

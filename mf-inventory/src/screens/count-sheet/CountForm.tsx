@@ -65,7 +65,7 @@ export function CountForm({ count }: { count: StockCount }) {
   );
 }
 
-/** Brings a product into sight and gives its field the focus; what was being typed there is taken first. */
+/** Scrolls to a product and focuses its field. A pending input elsewhere is applied first. */
 function onShow(productId: number): void {
   const row = document.getElementById(`count-${productId}`);
   const field = row?.querySelector('input');
@@ -76,7 +76,7 @@ function onShow(productId: number): void {
 
 interface CountScan {
   countId: number;
-  /** As the server has them. */
+  /** Lines of the server. */
   lines: readonly StockCountLine[];
   queue: CountQueue;
   /** Brings a line into sight. */
@@ -92,7 +92,8 @@ function useCountScan({ countId, lines, queue, onShow }: CountScan) {
   const { take, half } = useSupplierLabels({ lines, queue, show });
   const onScan = useCallback<HandleScan>(
     async ({ read }, hasTypedSince) => {
-      // Who types meanwhile goes on there: half a number must neither be taken nor go on in another field.
+      // The focus stays with a user who is typing: half a number must be neither applied nor continued in another
+      // field.
       show.current = (productId) => hasTypedSince() || onShow(productId);
       if (read.kind === 'gs1') return take(read.gs1);
       if (read.kind !== 'label') return rejectScan(faultText(read.fault, language));

@@ -11,12 +11,12 @@ import { useTexts } from '../../texts.js';
 import classes from './sheet.module.css';
 
 export interface CountRowProps {
-  /** With what the server does not have yet. */
+  /** Line with this browser's unsent findings applied. */
   line: StockCountLine;
   enter: (productId: number, finding: Finding) => void;
 }
 
-/** One product: where it lies, and what was found of it. */
+/** Row of one product with its location and findings. */
 export const CountRow = memo(function CountRow(props: CountRowProps) {
   const { t } = useTexts();
   const { line } = props;
@@ -37,7 +37,7 @@ export const CountRow = memo(function CountRow(props: CountRowProps) {
   );
 });
 
-/** What was typed and not said yet, value by value, and the line as it was seen when the typing began. */
+/** Pending input, value by value, and the line as shown when typing began. */
 interface Typed {
   values: { value: number | null; time: number }[];
   version: number;
@@ -45,9 +45,9 @@ interface Typed {
 }
 
 /**
- * Pieces or pounds; taken when the field is left, with Enter, which goes on to the next product, or when more of the
- * product is scanned: it is the whole amount as its writer saw the line, to which the scan is added. What somebody else
- * finds meanwhile does not show over what is being typed; so the server can refuse it.
+ * Pieces or pounds. The amount applies on blur, on Enter, which also focuses the next product, or when the product is
+ * scanned. It is the total that the user saw; the scan is added to it. The field does not show another user's change
+ * while it has pending input, so the server can reject the amount.
  */
 function AmountField({ line, enter }: CountRowProps) {
   const { t } = useTexts();
@@ -58,7 +58,7 @@ function AmountField({ line, enter }: CountRowProps) {
   const { value = null } = typed?.values.at(-1) ?? {};
   const type = (next: number | null) => {
     const begun = typed ?? { values: [], version: line.version, since: newEntryKey() };
-    // What a scanner has written here is taken back by its end: that is not typing.
+    // A scanner's keys are removed from the field when its code ends and do not count as input.
     const scanned = takenBackSince();
     const values =
       scanned === undefined
@@ -72,8 +72,8 @@ function AmountField({ line, enter }: CountRowProps) {
     const { version, since } = typed;
     const found = byWeight ? fromHundredths(value) : value;
     const amount = byWeight ? { weight: found } : { quantity: found };
-    // The shown amount is said again by who has counted anew: the books may be others by now. Somebody else has said
-    // it meanwhile where the line is another one.
+    // An unchanged amount is sent again as a recount, because the books may have changed. It is dropped if the line's
+    // version shows that another user has entered it in the meantime.
     if (found !== known || version === line.version)
       enter(line.productId, { kind: 'amount', ...amount, version, since });
   };
@@ -90,7 +90,7 @@ function AmountField({ line, enter }: CountRowProps) {
   return byWeight ? <WeightInput {...field} /> : <QuantityInput {...field} />;
 }
 
-/** Goes to the field of the next product, where there is one. */
+/** Focuses the field of the next product, if there is one. */
 function focusNext(): boolean {
   const fields = [...document.querySelectorAll<HTMLInputElement>('[id^="count-"] input')];
   const next = fields[fields.findIndex((field) => field === document.activeElement) + 1];
@@ -98,13 +98,13 @@ function focusNext(): boolean {
   return next !== undefined;
 }
 
-/** What a label says beside the product, under whose name it stands; a weight in the reader's unit. */
+/** Text of a label without the product's name, under which it stands; weights in the user's unit. */
 function wordsOfLabel(qrText: string, name: string, t: ReturnType<typeof useTexts>['t']): string {
   const own = (qrText.startsWith(name) && qrText.slice(name.length).trim()) || qrText;
   return own.replace(/^([\d.]+) lb$/, (_, weight: string) => t('count.pounds', { weight }));
 }
 
-/** The pieces that were scanned; a wrong one can be taken off, and there may be none at all. */
+/** Scanned pieces, each with a button to remove it; a button states that there are none. */
 function CountedPieces({ line, enter }: CountRowProps) {
   const { t } = useTexts();
   const { productId, productName, units } = line;

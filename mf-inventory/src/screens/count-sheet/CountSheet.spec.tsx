@@ -45,7 +45,7 @@ interface Request {
   version?: number;
 }
 
-/** A server that keeps what it is told, and refuses an amount whose writer has not seen the one before it. */
+/** Server that stores its input and rejects an amount that is not based on the current version. */
 function counting(own: Responses = {}) {
   const found: number[] = [];
   let jars: number | undefined;
@@ -78,7 +78,7 @@ function counting(own: Responses = {}) {
     },
     ...own,
   };
-  /** Somebody else has counted the jars. */
+  /** Another user has counted the jars. */
   const type = (amount: number) => {
     jars = amount;
     raise(2);
@@ -86,7 +86,7 @@ function counting(own: Responses = {}) {
   return { response, found: () => [...found].sort(), jars: () => jars ?? 0, type };
 }
 
-/** Holds the answers of a route back until it is released. */
+/** Delays the responses of a route until it is released. */
 function holding({ response }: ReturnType<typeof counting>, route: string) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -103,7 +103,7 @@ const open = (response: Responses) =>
   });
 const scan = (text: string) => [...text, 'Enter'].forEach((key) => fireEvent.keyDown(document.body, { key, code: '' }));
 
-/** Every answer comes after its own time. */
+/** Delays each response by its own time. */
 function delayed(times: number[]): void {
   const direct = globalThis.fetch;
   globalThis.fetch = async (...request) => {
@@ -269,7 +269,7 @@ describe('the sheet of a stock count', () => {
     await user.clear(field);
     await user.type(field, '100{Enter}');
     await waitFor(() => expect(sent()).toEqual([100, 100]));
-    fireEvent.blur(field); // nothing was typed since
+    fireEvent.blur(field); // no input since
     scan(`01${gtin}`);
     await waitFor(() => expect(sent()).toEqual([100, 100, 101]));
   });
@@ -317,7 +317,7 @@ describe('the sheet of a stock count', () => {
     );
     server.type(4);
     fireEvent.change(field, { target: { value: '0' } });
-    // taken with the first scan, and not decided about when the second is there
+    // accepted with the first scan, but not yet confirmed at the second one
     answerLate(1);
     scan(`01${gtin}21A1`);
     expect(await screen.findByText('Olives: 1')).toBeTruthy();

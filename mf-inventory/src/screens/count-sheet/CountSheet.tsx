@@ -8,7 +8,7 @@ import { countReviewPath, countsPath } from '../../counting/places.js';
 import { useTexts } from '../../texts.js';
 import { CountForm } from './CountForm.js';
 
-/** Counts what is there, product by product, without looking at the books. */
+/** Blind count: product by product, without the book quantities. */
 export function CountSheet() {
   const { t } = useTexts();
   const navigate = useNavigate();

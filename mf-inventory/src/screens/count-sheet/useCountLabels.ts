@@ -5,13 +5,13 @@ import { useCallback, useEffect, useRef } from 'react';
 import { type CountDispatch, loadPieces } from '../../api/counts.js';
 import { useLazyInventoryUnitQuery } from '../../api/inventory.js';
 
-/** A piece by its label. Only one that was looked up says what has become of it. */
+/** Piece of a label. Its state is known only if it was queried. */
 type FoundPiece = Pick<StockCountPiece, 'inventoryId' | 'productId' | 'qrText'> &
   Partial<Pick<Unit, 'productName' | 'status'>>;
 
 /**
- * Tells labels: those in stock at the place from what was fetched when the count began, without asking and without a
- * network; any other, also of a piece that has left, is looked up. Returns in words why it cannot be told.
+ * Resolves labels. Pieces in stock at the place were loaded when the count began and need no network; others, including
+ * pieces that left, are queried. Returns a message if the label cannot be resolved.
  */
 export function useCountLabels(countId: number): (qrValue: string) => Promise<FoundPiece | string> {
   const dispatch = useDispatch<CountDispatch>();
@@ -24,7 +24,7 @@ export function useCountLabels(countId: number): (qrValue: string) => Promise<Fo
       (pieces) => {
         if (isCurrent) known.current = new Map(pieces.map((piece) => [piece.qrValue, piece]));
       },
-      () => undefined, // each label is looked up
+      () => undefined, // each label is queried
     );
     return () => {
       isCurrent = false;

@@ -6,14 +6,14 @@ import type { CountQueue } from '../../counting/CountQueue.js';
 import { useTexts } from '../../texts.js';
 
 interface SupplierLabelOptions {
-  /** As the server has them. */
+  /** Lines of the server. */
   lines: readonly StockCountLine[];
   queue: CountQueue;
-  /** Brings a line into sight, unless the person types elsewhere. */
+  /** Scrolls to a line, unless the user types elsewhere. */
   show: RefObject<(productId: number) => void>;
 }
 
-/** What a label has counted, and the pieces that one of its cases stands for. */
+/** Line that a label was counted on, and the number of pieces in one of its cases. */
 interface CountedLabel {
   line: StockCountLine;
   pieces: number;
@@ -67,7 +67,7 @@ export function useSupplierLabels({ lines, queue, show }: SupplierLabelOptions) 
   });
 }
 
-/** Lines with this GTIN; of several the preferred one, where it is among them. */
+/** Lines with this GTIN; if the preferred one is among several, only that one. */
 function linesNamed(lines: readonly StockCountLine[], { gtin }: Gs1Facts, preferred: number | undefined) {
   const named = lines.filter((line) => piecesOfGtin(line, gtin) !== undefined);
   const open = named.filter(({ productId }) => productId === preferred);

@@ -6,7 +6,7 @@ import classes from './dashboard.module.css';
 
 const whole = new Intl.NumberFormat('en-US');
 
-/** How many pieces were in stock, day by day. The table below says the same in numbers. */
+/** Pieces in stock by day. The table below contains the same numbers. */
 export function CountChart({ counts }: { counts: readonly CountPoint[] }) {
   const { t } = useTexts();
   const timeZone = useContext(TimezoneContext);

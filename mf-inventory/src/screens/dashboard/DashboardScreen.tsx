@@ -31,7 +31,7 @@ function Figures({ dashboard }: { dashboard: Dashboard | undefined }) {
   );
 }
 
-/** The state of the warehouse at a glance: four numbers, what runs short, how stock went; each day anew. */
+/** Overview of the warehouse: four figures, shortages and the stock over time. Remounts at midnight. */
 export function DashboardScreen() {
   return <DashboardOfDay key={useToday()} />;
 }

@@ -23,7 +23,7 @@ const storedDays = defineStored({
   version: 1,
 });
 
-/** What should leave before its day comes, and what has not; the period is everybody's own choice. */
+/** Goods that expire soon or have expired; each user chooses the period. */
 export function ExpiringSoon() {
   const { t } = useTexts();
   const [days = expiringDays.usual, setDays] = useStored(storedDays);

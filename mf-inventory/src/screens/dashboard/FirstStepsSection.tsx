@@ -9,7 +9,9 @@ import { useInventoryFirstStepsQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
 import classes from './firstSteps.module.css';
 
-/** Who does not want to see it on this device. What is done is never kept: it is told by what is there. */
+/**
+ * Whether the user has hidden the section on this device. Completed steps are never stored, but derived from the data.
+ */
 const hiddenFirstSteps = defineStored({
   key: 'depot-first-steps-hidden',
   schema: z.arrayOfValid(z.number()),
@@ -18,7 +20,7 @@ const hiddenFirstSteps = defineStored({
 });
 const nobody: readonly number[] = [];
 
-/** What a new distributor does first, for whoever sets it up; gone when all is done, or when it is dismissed. */
+/** First steps for the user who sets up a new company; hidden when all are complete, or when the user dismisses it. */
 export function FirstStepsSection() {
   const { t } = useTexts();
   const { id } = useClaims();
@@ -60,7 +62,7 @@ interface StepProps {
   isNext: boolean;
 }
 
-/** One step: the way to its screen, and whether it is done. */
+/** One step: a link to its screen, and whether it is complete. */
 function Step({ step, to, isDone, isNext }: StepProps) {
   const { t } = useTexts();
   return (

@@ -8,11 +8,11 @@ import { useDashboardAgeingQuery, useDashboardArrivalsQuery, useOrdersWaitingQue
 import { useTexts } from '../../texts.js';
 import classes from './dashboard.module.css';
 
-/** What is urgent where there is any. */
+/** Figures to highlight unless they are 0. */
 const urgent: readonly (keyof WaitingOrders)[] = ['late', 'short'];
 const open = 'statuses=PENDING,PROCESSING';
 
-/** Where each number leads: the list that it counts. `day` is today. */
+/** Filter of the list behind each figure. `day` is today. */
 const lists: Record<keyof WaitingOrders, (day: string) => string> = {
   pending: () => 'statuses=PENDING',
   processing: () => 'statuses=PROCESSING',
@@ -23,7 +23,7 @@ const lists: Record<keyof WaitingOrders, (day: string) => string> = {
   unpaid: () => 'payment=unpaid',
 };
 
-/** What waits this morning; each number leads to its list. */
+/** Figures of pending work, each linked to its list. */
 export function Morning() {
   const { t } = useTexts();
   const today = useToday();
@@ -62,7 +62,7 @@ interface WaitProps {
   to: string;
   name: keyof WaitingOrders | 'arrivals' | 'overdue';
   isUrgent?: boolean;
-  /** How many, or how much; nothing until it is known. */
+  /** Number or amount; empty until it has loaded. */
   children: ReactNode;
 }
 
@@ -76,7 +76,7 @@ function Wait({ to, name, isUrgent = false, children }: WaitProps) {
   );
 }
 
-/** Deliveries that are announced for today and have not come yet. */
+/** Number of deliveries announced for today that have not been received. */
 function useArrivals(today: string): number | undefined {
   const { tz } = useClaims();
   const { data } = useDashboardArrivalsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -84,7 +84,7 @@ function useArrivals(today: string): number | undefined {
     .length;
 }
 
-/** What is past due of all customers, for who may read it. */
+/** Overdue amount of all customers, for users who may read it. */
 function useOverdue() {
   const isSeen = useMay('report.admin');
   const { data } = useDashboardAgeingQuery(undefined, { skip: !isSeen, refetchOnMountOrArgChange: true });

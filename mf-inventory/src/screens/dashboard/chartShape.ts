@@ -19,14 +19,14 @@ export interface ChartShape {
 export const chartSize = { width: 640, height: 200, left: 52, right: 12, top: 12, bottom: 26 } as const;
 const tickCount = 4;
 
-/** A round step that makes at most so many steps: 1, 2 or 5 times a power of ten. */
+/** Rounds the step to 1, 2 or 5 times a power of ten, so that the axis has at most `tickCount` steps. */
 function roundStep(range: number): number {
   const raw = Math.max(range / tickCount, 1);
   const power = 10 ** Math.floor(Math.log10(raw));
   return ([1, 2, 5, 10].find((factor) => factor * power >= raw) ?? 10) * power;
 }
 
-/** Lays the counts out, oldest on the left. The axis begins at zero where that does not flatten the line. */
+/** Layout of the counts, oldest on the left. The axis starts at 0 unless that flattens the line. */
 export function chartShape(counts: readonly CountPoint[]): ChartShape | undefined {
   const sorted = counts.toSorted((a, b) => a.time - b.time);
   const [first, last] = [sorted[0], sorted.at(-1)];

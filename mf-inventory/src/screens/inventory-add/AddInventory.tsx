@@ -41,7 +41,7 @@ function useAddInventory() {
   return { query, draft, form, queued };
 }
 
-/** Goods that come in without a delivery receipt: what, how much, then their labels. */
+/** Receives goods without a delivery receipt: products and amounts, then their labels. */
 export function AddInventory() {
   const { t } = useTexts();
   const navigate = useNavigate();

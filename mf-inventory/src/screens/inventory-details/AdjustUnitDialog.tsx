@@ -20,7 +20,7 @@ interface Values {
 
 interface AdjustUnitDialogProps {
   unit: Unit;
-  /** Says what is usual; undefined until it is known. */
+  /** Provides the usual weight; undefined until it has loaded. */
   product: Product | undefined;
   onClose: () => void;
 }

@@ -17,7 +17,7 @@ import { useUnits } from './useUnits.js';
 
 const pageSize = 50;
 
-/** Pieces and lots of a product, or the one that was scanned. Without a product there is nothing to show. */
+/** Pieces and lots of a product, or the scanned one. Empty without a product in the address. */
 export function InventoryDetails() {
   const [params] = useSearchParams();
   const productId = useIdParam('pid');
@@ -77,17 +77,17 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: StockM
 interface DetailsActionsProps {
   productId: number;
   product: Product | undefined;
-  /** Units whose labels are wanted. */
+  /** Units whose labels the user prints. */
   printed: Unit[];
   /** Units that have left are shown, too. */
   all: boolean;
-  /** The one unit that was looked for. */
+  /** Id of the unit that the address names. */
   only: number | undefined;
   onAll: (all: boolean) => void;
   onTask: (task: Task) => void;
 }
 
-/** What can be done with the product and with the chosen units. */
+/** Actions on the product and on the selected units. */
 function DetailsActions({ productId, product, printed, all, only, onAll, onTask }: DetailsActionsProps) {
   const { t } = useTexts();
   const mayChange = useMay('inventory.edit');
@@ -119,7 +119,7 @@ function DetailsActions({ productId, product, printed, all, only, onAll, onTask 
   );
 }
 
-/** Where the product lies and how much of it is free. */
+/** Location of the product and its available amount. */
 function DetailsSummary({ product }: { product: Product }) {
   const { t } = useTexts();
   return (

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts.js';
 
 interface ReasonDialogProps<Values> {
   title: string;
-  /** What is changed, in a sentence. */
+  /** Description of the change. */
   detail: ReactNode;
   /** The verb of the button. */
   verb: string;

@@ -10,7 +10,7 @@ import { ReasonDialog } from './ReasonDialog.js';
 import { SeenUnit } from './SeenUnit.js';
 import { useSeenUnit } from './useSeen.js';
 
-/** What is being done: at most one thing at a time. */
+/** Open dialog; at most one at a time. */
 export type Task =
   | { kind: 'adjust'; unit: Unit; product: Product | undefined }
   | { kind: 'remove'; unit: Unit }

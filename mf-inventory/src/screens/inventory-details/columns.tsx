@@ -49,7 +49,7 @@ export function unitColumns(
   ];
 }
 
-/** How much it is: pieces of what is counted, else what it weighs. */
+/** Amount in pieces for counted goods, else in weight. */
 function amountColumn(t: TFunction<'mf-inventory'>, hasWeight: StockMode): DataColumn<Unit> {
   if (hasWeight === 'No')
     return { key: 'quantity', card: 'amount', title: t('unit.quantity'), numeric: true, dataIndex: 'quantity' };
@@ -74,7 +74,7 @@ interface UnitCommands {
   remove?: (unit: Unit) => void;
 }
 
-/** What can be done with a piece or lot; only its label once it has left. */
+/** Actions on a piece or lot; after it has left, only printing its label. */
 function UnitActions({ unit, commands }: { unit: Unit; commands: UnitCommands }) {
   const { t } = useTexts();
   const here = unit.status === 'IN_STOCK';

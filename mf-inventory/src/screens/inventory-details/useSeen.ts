@@ -5,13 +5,13 @@ import { isStale } from '../../api/tags.js';
 
 interface Seen<Thing> {
   seen: Thing;
-  /** Sends a correction; a refusal is thrown on. */
+  /** Sends a correction; rethrows errors. */
   correct: (send: () => Promise<unknown>) => Promise<void>;
 }
 
 /**
- * What the person who corrects it was shown. It does not follow what others do: the correction names it, and is refused
- * where something moved. After such a refusal it is what is there now, and the person decides anew.
+ * Values that the user saw when starting a correction. They do not follow other users' changes: the command names them
+ * and the server rejects it after a change. After a rejection they are reloaded, and the user decides again.
  */
 export function useSeen<Thing>(first: Thing, readAgain: () => Promise<Thing>): Seen<Thing> {
   const [seen, setSeen] = useState(first);
@@ -19,7 +19,7 @@ export function useSeen<Thing>(first: Thing, readAgain: () => Promise<Thing>): S
     try {
       await send();
     } catch (failure) {
-      // where it cannot be read, the next attempt is refused again
+      // if the reload fails, the server rejects the next attempt, too
       if (isStale(failure)) await readAgain().then(setSeen, () => undefined);
       throw failure;
     }
@@ -27,7 +27,7 @@ export function useSeen<Thing>(first: Thing, readAgain: () => Promise<Thing>): S
   return { seen, correct };
 }
 
-/** The same of a piece or lot. `amount` is what the command names of it, as its product is kept. */
+/** `useSeen` for a piece or lot. `amount` is the value that the command names, in the product's unit. */
 export function useSeenUnit(unit: Unit) {
   const [read] = useLazyInventoryUnitByIdQuery();
   const { seen, correct } = useSeen(unit, async () => (await read({ id: unit.inventoryId }).unwrap()).obj);

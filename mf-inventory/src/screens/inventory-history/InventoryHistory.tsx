@@ -9,7 +9,7 @@ import { useInventoryHistoryInfiniteQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
 import { historyColumns } from './columns.js';
 
-/** Every movement of a product's stock. Without a product in the address there is nothing to show. */
+/** All movements of a product's stock. Empty without a product in the address. */
 export function InventoryHistory() {
   const pid = useIdParam('pid');
   return pid ? <HistoryOfProduct key={pid} pid={pid} /> : <Navigate to="/in/inventory" replace />;

@@ -20,7 +20,7 @@ function Change({ value, children }: { value: number; children: ReactNode }) {
   );
 }
 
-/** Where the movement came from: the order, receipt or return, or the reason that was given. */
+/** Origin of the movement: order, receipt or return, or the entered reason. */
 function Origin({ movement, t }: { movement: Movement; t: Texts }) {
   const { orderId, deliveryReceiptId, returnId, reason } = movement;
   return (
@@ -35,7 +35,7 @@ function Origin({ movement, t }: { movement: Movement; t: Texts }) {
   );
 }
 
-/** How many pieces more or fewer, and how many there are then. */
+/** Change of the number of pieces, and the resulting number. */
 const quantityColumns = (t: Texts): DataColumn<Movement>[] => [
   {
     key: 'quantity',
@@ -53,7 +53,7 @@ const quantityColumns = (t: Texts): DataColumn<Movement>[] => [
   },
 ];
 
-/** The same by weight. */
+/** Change of the weight, and the resulting weight. */
 const weightColumns = (t: Texts): DataColumn<Movement>[] => [
   {
     key: 'weight',
@@ -75,7 +75,7 @@ const weightColumns = (t: Texts): DataColumn<Movement>[] => [
   },
 ];
 
-/** Pieces where the product has any, weight where it is weighed. */
+/** Columns for pieces if the product has any, and for weight if it is weighed. */
 export function historyColumns(t: Texts, shows: { quantity: boolean; weight: boolean }): DataColumn<Movement>[] {
   return [
     { key: 'time', title: t('history.time'), render: (_, { time }) => <DateText time={time} withTime /> },

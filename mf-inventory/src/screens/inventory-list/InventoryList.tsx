@@ -56,7 +56,7 @@ export function InventoryList() {
   );
 }
 
-/** Tasks in the warehouse, a new product, and adding stock, for those who may. */
+/** Warehouse tasks, a new product and adding stock, depending on permissions. */
 function ListActions() {
   const { t } = useTexts();
   const navigate = useNavigate();

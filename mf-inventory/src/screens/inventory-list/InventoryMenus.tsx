@@ -20,7 +20,7 @@ import type { ColumnChoice, InventoryFilter } from './useInventoryList.js';
 
 const tasks = ['count', 'recall'] as const;
 
-/** What is done with the stock as a whole, now and then. */
+/** Menu of the less frequent tasks on the whole stock. */
 export function TaskMenu() {
   const { t } = useTexts();
   const navigate = useNavigate();

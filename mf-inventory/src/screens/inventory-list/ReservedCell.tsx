@@ -8,7 +8,7 @@ import { useCatalogReserveMutation } from '../../api/catalog.js';
 import { useTexts } from '../../texts.js';
 import classes from './inventory.module.css';
 
-/** What is kept out of ordering: pieces, or pounds for pooled weight. ADMIN changes it in place. */
+/** Amount withheld from ordering: pieces, or pounds for pooled weight. ADMIN edits it in place. */
 export function ReservedCell({ row }: { row: InventoryRow }) {
   const { t } = useTexts();
   const mayEdit = useMay('product.reserve');

@@ -15,7 +15,7 @@ type Texts = TFunction<'mf-inventory'>;
 
 const whole = new Intl.NumberFormat('en-US');
 
-/** The measure that is kept, with a link to the pieces and lots, and a sign where it is short. */
+/** Stock in the product's unit, linked to its pieces and lots, with a sign if it is short. */
 function StockLink({ row, t, children }: { row: InventoryRow; t: Texts; children: ReactNode }) {
   const short = t('list.insufficient', { reorderPoint: whole.format(row.reorderPoint ?? 0) });
   return (

@@ -2,7 +2,7 @@ import { isBulk } from '@depot/contracts/amounts';
 import type { InventoryRow } from '@depot/contracts/inventory';
 import { isInCategories } from '@depot/ui/data';
 
-/** Columns that can be shown or hidden; the product's name is always there. Names as the preference keeps them. */
+/** Optional columns, by the names in the preference; the product's name is always shown. */
 export const columnNames = [
   'warehouse',
   'category1',
@@ -33,12 +33,12 @@ export const detailsPath = ({ productId, hasWeight }: Pick<InventoryRow, 'produc
   `/in/inventory/details?pid=${productId}&weight=${hasWeight}`;
 export const historyPath = ({ productId }: Pick<InventoryRow, 'productId'>) => `/in/inventory/history?pid=${productId}`;
 export const newProductPath = '/in/settings/product/new';
-/** What is done with the stock as a whole. */
+/** Pages of tasks on the whole stock. */
 export const taskPaths = { count: '/in/inventory/count', recall: '/in/inventory/recall' } as const;
 export const addInventoryPath = '/in/inventory/new';
 
 export interface RowFilter {
-  /** Part of the secondary name, in whatever case. */
+  /** Part of the secondary name, case-insensitive. */
   text: string;
   categories: ReadonlySet<string>;
 }
@@ -48,7 +48,7 @@ export function filterRows(rows: readonly InventoryRow[], { text, categories }: 
   return rows.filter((row) => row.secondaryName.toLowerCase().includes(wanted) && isInCategories(row, categories));
 }
 
-/** Below its reorder point, where it has one: by pieces, or by pounds for pooled weight. */
+/** True below the reorder point, if there is one: in pieces, or in pounds for pooled weight. */
 export function isInsufficient(
   row: Pick<InventoryRow, 'hasWeight' | 'quantity' | 'totalWeight' | 'reorderPoint'>,
 ): boolean {

@@ -19,7 +19,7 @@ const none: readonly string[] = [];
 const inAddress = { filter: address.text, page: address.page };
 
 export interface InventoryFilter {
-  /** As typed; applied after a pause. */
+  /** Text of the search field; it takes effect after a pause. */
   text: string;
   setText: (text: string) => void;
   categories: readonly string[];
@@ -30,7 +30,7 @@ export interface InventoryFilter {
   rows: readonly InventoryRow[] | undefined;
 }
 
-/** Text and page stand in the address, the categories stay in this browser. */
+/** Text and page are stored in the address, the categories in this browser. */
 export function useInventoryFilter(rows: readonly InventoryRow[] | undefined): InventoryFilter {
   const { values, shown, change, type } = useAddressState(inAddress);
   const [categories = none, setCategories] = useStored(storedCategories);
@@ -54,12 +54,12 @@ export function useInventoryFilter(rows: readonly InventoryRow[] | undefined): I
 
 export interface ColumnChoice {
   shown: ReadonlySet<ColumnName>;
-  /** False until the choice of before is here, which another one would take the place of. */
+  /** False until the stored selection has loaded, which another selection would replace. */
   isKnown: boolean;
   toggle: (name: ColumnName) => void;
 }
 
-/** Which columns are shown: a preference of the person, kept by the server. All of them until it is known. */
+/** Visible columns: a preference of the user on the server. All columns until it has loaded. */
 export function useColumnChoice(): ColumnChoice {
   const { data } = useIdentityInventoryColumnsQuery();
   const [update] = useIdentityUpdateInventoryColumnsMutation();

@@ -9,7 +9,7 @@ import { outThere } from './RecallSums.js';
 
 const pageSize = 50;
 
-/** Who got how much of the lot, by store. */
+/** Stores that received the lot, with their amounts. */
 export function RecallOrders({ recall }: { recall: Recall }) {
   const { t } = useTexts();
   const paging = usePaging(recall.orders.length, pageSize);

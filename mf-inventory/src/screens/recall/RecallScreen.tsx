@@ -16,7 +16,7 @@ import { RecallSums } from './RecallSums.js';
 
 const inAddress = { productId: address.id, lot: address.text };
 
-/** From a lot to everybody who got something of it. Product and lot stand in the address. */
+/** Traces a lot to all stores that received part of it. Product and lot are in the address. */
 export function RecallScreen() {
   const { t } = useTexts();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { GoodsAmount } from '../../parts/GoodsAmount.js';
 import { useTexts } from '../../texts.js';
 import classes from './recall.module.css';
 
-/** What came, where it is, and how many stores have some of it. */
+/** Received amount, its current whereabouts, and the number of stores with part of it. */
 export function RecallSums({ recall }: { recall: Recall }) {
   const { t } = useTexts();
   const { productId, hasWeight, received, inStock, corrected, expiry, firstReceived, orders } = recall;
@@ -43,7 +43,7 @@ function Sum({ name, strong = false, children }: { name: string; strong?: boolea
   );
 }
 
-/** What was shipped and has not come back; the weight in pounds. */
+/** Shipped minus returned amounts; the weight in pounds. */
 export function outThere(orders: readonly Pick<RecallOrder, 'shipped' | 'cameBack'>[]): {
   quantity: number;
   weight: number;

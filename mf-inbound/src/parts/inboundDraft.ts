@@ -2,11 +2,11 @@ import type { DeliveryReceipt } from '@depot/contracts/inbound';
 import { defineDraft, type EntryLine, entryLines, ownDraft } from '@depot/stock-entry';
 import * as z from '@depot/storage/schema';
 
-/** A box of the delivery and what is in it. */
+/** Box of the delivery and its content. */
 export interface InboundBox {
   /** Unique in the delivery. */
   boxId: number;
-  /** False: it is missing, nothing of it comes in. */
+  /** False if the box is missing: none of its content is received. */
   arrived: boolean;
   lines: EntryLine[];
 }
@@ -24,7 +24,7 @@ export interface InboundItem {
   boxes: InboundBox[];
 }
 
-/** Items as they are kept. */
+/** Schema of stored items. */
 export const inboundItems: z.Type<InboundItem[]> = z.array(
   z.object({
     deliveryReceiptItemId: z.number(),
@@ -37,16 +37,16 @@ export const inboundItems: z.Type<InboundItem[]> = z.array(
   }),
 );
 
-/** Each delivery has a draft of its own: two may be on their way at once. */
+/** One draft per delivery, because two may be in progress at the same time. */
 const draftFor = (deliveryReceiptId: number) => defineDraft(`inbound-draft-${deliveryReceiptId}`, inboundItems);
 
-/** What was entered for this receipt before, if the receipt still announces the same. */
+/** Returns the draft of this receipt, unless the receipt has changed since. */
 export function loadInbound(userId: number, receipt: DeliveryReceipt): InboundItem[] | undefined {
   const draft = ownDraft(draftFor(receipt.id), userId);
   return draft && isOf(draft, receipt) ? draft : undefined;
 }
 
-/** The receipt announces what was entered. */
+/** True if the draft matches the items of the receipt. */
 export function isOf(draft: readonly InboundItem[], receipt: DeliveryReceipt): boolean {
   const ids = (all: readonly { deliveryReceiptItemId: number }[]) =>
     all.map((item) => item.deliveryReceiptItemId).join();

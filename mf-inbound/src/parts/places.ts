@@ -1,4 +1,4 @@
-/** Pages of what comes in. */
+/** Pages of incoming goods. */
 export const receiptListPath = '/in/delivery-receipt';
 export const reorderPath = '/in/delivery-receipt/reorder';
 export const newReceiptPath = '/in/delivery-receipt/new';
@@ -6,5 +6,5 @@ export const receivedListPath = '/in/received';
 export const newReceivedPath = '/in/received/new';
 export const inboundPath = (receiptId: number) => `/in/inbound?deliveryReceiptId=${receiptId}`;
 
-/** Stands in the browser's storage as long as anything that came in waits there for the server. */
+/** Key in the browser's storage that exists while submissions wait for the server. */
 export const inboundQueueKey = 'depot-inbound-queue';

@@ -13,7 +13,7 @@ export function itemsText(items: readonly ProposedItem[]): string {
   return items.map(({ productId, quantity }) => `${productId}x${quantity}`).join(',');
 }
 
-/** The items of an address; what is not one is left out. */
+/** Parses the items of an address and skips invalid ones. */
 export function itemsOf(text: string | null): ProposedItem[] {
   return (text ?? '')
     .split(',')

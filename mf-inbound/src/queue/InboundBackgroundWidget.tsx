@@ -2,7 +2,7 @@ import { useLocation } from '@depot/router';
 import { GoodsBar } from '@depot/stock-entry';
 import { useReceiptQueue, useReceivedQueue } from './useQueues.js';
 
-/** Sends what came in and waits, whichever page is open, and says so where the page itself does not. */
+/** Sends queued deliveries on every page, and shows their state unless the page itself does. */
 export function InboundBackgroundWidget() {
   const page = useLocation().pathname.replace(/(?<!\/)\/+$/, '');
   return (

@@ -20,7 +20,7 @@ const received = defineSubmissions<AddInventoryRequest>({
   besides: [ofReceipts],
 });
 
-/** Deliveries that this person has brought in and the server has not taken. What was entered stays until it has. */
+/** Deliveries that this user submitted and the server has not accepted. Their input is kept until then. */
 export function useReceiptQueue() {
   const [receive] = useInboundReceiveQueuedMutation();
   const ways = useMemo(
@@ -38,7 +38,7 @@ export function useReceiptQueue() {
   return useSubmissions(receipts, ways);
 }
 
-/** Goods from suppliers that this person has added and the server has not taken. */
+/** Goods from suppliers that this user submitted and the server has not accepted. */
 export function useReceivedQueue() {
   const [add] = useInventoryAddQueuedMutation();
   const ways = useMemo(

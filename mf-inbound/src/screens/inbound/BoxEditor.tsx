@@ -16,7 +16,7 @@ export function focusOpenAmount(): void {
 interface BoxEditorProps {
   place: BoxPlace;
   products: ProductsById;
-  /** A scan has filled it: nobody types here. */
+  /** A scan filled the box, so no field takes the focus. */
   isScanned: boolean;
   onChange: (boxId: number, change: Partial<InboundBox>) => void;
   onNext: () => void;

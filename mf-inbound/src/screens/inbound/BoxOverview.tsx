@@ -12,7 +12,7 @@ interface BoxOverviewProps {
   onGo: (at: number) => void;
 }
 
-/** Items with how many of their boxes are filled; a click goes to the first that is not. */
+/** Items with the number of completed boxes; a click opens the first incomplete one. */
 export function BoxOverview({ boxes, products, current, onGo }: BoxOverviewProps) {
   const { t } = useTexts();
   const items = [...new Set(boxes.map(({ item }) => item))];
@@ -45,7 +45,7 @@ export function BoxOverview({ boxes, products, current, onGo }: BoxOverviewProps
   );
 }
 
-/** What is missing, or there is too much of, against the receipt. */
+/** Shortage or excess compared with the receipt. */
 function Difference({ item, products }: { item: InboundItem; products: ProductsById }) {
   const { t } = useTexts();
   const { short, over } = boxDifference(item, products);

@@ -25,7 +25,7 @@ interface BoxScan {
   onScan: HandleScan;
   /** A label of which something is still to be scanned. */
   half: HalfScanned | undefined;
-  /** The next barcode begins another label. */
+  /** The next barcode starts another label. */
   forget: () => void;
 }
 
@@ -34,7 +34,7 @@ function useBoxScan(inbound: Inbound, place: BoxPlace | undefined, onFilled: (bo
   const { t } = useTexts();
   const language = useLanguage();
   const { itemsNow, products, setItems } = inbound;
-  /** Where the last scan went: the next one goes on from there, drawn or not. */
+  /** Place of the last scan, where the next one continues even before the page renders. */
   const last = useRef(place);
   useEffect(() => {
     last.current = place;
@@ -64,22 +64,23 @@ function useBoxScan(inbound: Inbound, place: BoxPlace | undefined, onFilled: (bo
   });
   const onScan: HandleScan = ({ read }) => {
     if ('fault' in read) return rejectScan(faultText(read.fault, language));
-    const gs1 = read.gs1; // what may be a lot as well as a label of ours is a lot: nothing of ours comes in
+    // A code that could be a lot or one of Depot's labels is a lot, because no labelled goods are received here.
+    const gs1 = read.gs1;
     return gs1 ? take(gs1) : rejectScan(t('boxScan.ourLabel'));
   };
   return { onScan, half, forget };
 }
 
-/** The box that is filled, and the way from box to box, by hand and by scans. */
+/** Current box, and navigation between boxes by hand and by scans. */
 function useBoxes(inbound: Inbound) {
   const { items, products, setStep } = inbound;
   const boxes = allBoxes(items);
-  // whoever comes back from the confirmation comes back to where they were
+  // returning from the confirmation opens the last box again
   const [at, setAt] = useState(() => {
     const open = boxes.findIndex(({ box }) => !isBoxComplete(box, products));
     return open < 0 ? boxes.length - 1 : open;
   });
-  /** The box that the last scan has filled, and a number that counts up with scans: each draws its box anew. */
+  /** Box that the last scan filled, and a counter of scans that remounts the box. */
   const [scanned, setScanned] = useState<{ boxId?: number; turn: number }>({ turn: 0 });
   const scan = useBoxScan(inbound, boxes[at], (boxId) => {
     setAt(allBoxes(inbound.itemsNow()).findIndex(({ box }) => box.boxId === boxId));
@@ -90,7 +91,7 @@ function useBoxes(inbound: Inbound) {
   const isLast = at === boxes.length - 1;
   const complete = done === boxes.length;
   const mayGoOn = place !== undefined && isBoxComplete(place.box, products);
-  /** By hand: the first field of that box takes what is typed next, and the next scan is another label. */
+  /** Manual navigation: the first field of the box takes the focus, and the next scan starts another label. */
   const go = (index: number) => {
     scan.forget();
     setScanned(({ turn }) => ({ turn }));
@@ -106,7 +107,7 @@ function useBoxes(inbound: Inbound) {
   return { boxes, at, place, scanned, scan, done, isLast, complete, waitsFor, go, next, previous };
 }
 
-/** Step 2: box by box, what is in it. */
+/** Step 2: the content of each box. */
 export function BoxesStep({ inbound }: { inbound: Inbound }) {
   const { t } = useTexts();
   const { products, changeBox, setItems, setStep } = inbound;
@@ -150,7 +151,7 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
   );
 }
 
-/** How far it is. */
+/** Number of completed boxes. */
 function FilledBoxes({ done, total }: { done: number; total: number }) {
   const { t } = useTexts();
   const filled = t('inbound.filled', { done, count: total });

@@ -9,7 +9,7 @@ import { totalsOfItem } from './inboundWork.js';
 import type { Inbound } from './useInbound.js';
 import { WizardBar } from './WizardBar.js';
 
-/** Step 3: everything once more, before it comes in. */
+/** Step 3: overview of the whole delivery before it is received. */
 export function ConfirmationStep({ inbound }: { inbound: Inbound }) {
   const { t } = useTexts();
   const confirm = useConfirm();

@@ -54,7 +54,7 @@ function InboundWizard({ receipt, products }: InboundWizardProps) {
   );
 }
 
-/** Where we are; on a phone in one line. */
+/** Titles of the steps; on a phone in one line. */
 function StepTitles({ current }: { current: Step }) {
   const { t } = useTexts();
   const titles = inboundSteps.map((name) => t(`step.${name}`));

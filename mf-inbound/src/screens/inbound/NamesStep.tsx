@@ -7,12 +7,12 @@ import { areNamed } from './inboundModel.js';
 import type { Inbound } from './useInbound.js';
 import { WizardBar } from './WizardBar.js';
 
-/** Step 1: what is written on the boxes of each item. */
+/** Step 1: the text written on the boxes of each item. */
 export function NamesStep({ inbound }: { inbound: Inbound }) {
   const { t } = useTexts();
   const notify = useNotify();
   const { items, nameBoxes, setItems, setStep } = inbound;
-  // Names are written by hand: a label scanned here is no name and does not go on.
+  // Names are typed by hand: a label scanned here is no name and does not submit the step.
   useWedgeScanner(() => notify.info(t('inbound.scanLater')));
   const ready = areNamed(items);
   const named = items.filter(({ nameOnBox }) => nameOnBox.trim() !== '').length;

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import classes from './inbound.module.css';
 
 interface WizardBarProps {
-  /** What has been done and what is missing. */
+  /** Completed and missing parts. */
   progress: ReactNode;
-  /** Why the next step cannot be gone to yet, in a sentence. */
+  /** Reason why the next step is blocked. */
   waitsFor?: string;
   /** Buttons, the primary one last. */
   children: ReactNode;
 }
 
-/** Progress, told as it goes on, and the ways on. */
+/** Progress, announced to screen readers, and the navigation buttons. */
 export function WizardBar({ progress, waitsFor, children }: WizardBarProps) {
   const told = (
     <span className={classes.progress} role="status">

@@ -20,7 +20,7 @@ export interface FilledLine {
 
 type Rejection = 'otherProduct' | 'noItem' | 'alreadyScanned';
 
-/** What a label does to a delivery. */
+/** Effect of a label on a delivery. */
 export type BoxScanResult =
   | {
       kind: 'filled';
@@ -43,7 +43,7 @@ const isOpen = (box: InboundItem['boxes'][number], products: ProductsById) =>
   box.arrived && !isBoxComplete(box, products);
 const hasOpenBox = ({ boxes }: InboundItem, products: ProductsById) => boxes.some((box) => isOpen(box, products));
 
-/** Items of the receipt with this GTIN; the one at hand where no product has the GTIN and the one at hand has none. */
+/** Items of the receipt with this GTIN; the current item if no product has the GTIN and the current one has none. */
 function itemsNamed(gtin: string, items: readonly InboundItem[], current: InboundItem, products: ProductsById) {
   const isNamed = ({ productId }: InboundItem) => piecesOfGtin(products.get(productId) ?? {}, gtin) !== undefined;
   const named = items.filter(isNamed);
@@ -53,7 +53,10 @@ function itemsNamed(gtin: string, items: readonly InboundItem[], current: Inboun
   return isKnown || own.gtin || own.gtins?.length ? [] : [current];
 }
 
-/** Of several items with the GTIN: the one whose open box is at hand, else those that have an open box, else all. */
+/**
+ * Candidates among several items with the GTIN: the current item if its box is open, else those with an open box, else
+ * all.
+ */
 function likeliest(named: readonly InboundItem[], { item, box }: BoxPlace, products: ProductsById) {
   const atHand = named.find(({ deliveryReceiptItemId }) => deliveryReceiptItemId === item.deliveryReceiptItemId);
   if (atHand && isOpen(box, products)) return [atHand];
@@ -62,7 +65,10 @@ function likeliest(named: readonly InboundItem[], { item, box }: BoxPlace, produ
   return atHand ? [atHand, ...named.filter((each) => each !== atHand)] : named;
 }
 
-/** The box at hand while it is open, else the next open one, else the first; of a full item the last that came. */
+/**
+ * Next box to fill: the current one while it is open, else the next open one, else the first; the last arrived one of a
+ * full item.
+ */
 function boxFor(item: InboundItem, currentBoxId: number, products: ProductsById) {
   const at = item.boxes.findIndex(({ boxId }) => boxId === currentBoxId);
   const open =
@@ -71,7 +77,7 @@ function boxFor(item: InboundItem, currentBoxId: number, products: ProductsById)
   return open ?? item.boxes.findLast(({ arrived }) => arrived) ?? item.boxes.at(-1);
 }
 
-/** What a label does not say is left to whoever has typed it. */
+/** Facts that a label does not contain are omitted, so that typed values stay. */
 function goodsOf(gs1: Gs1Facts, product: EntryProduct): Partial<EntryLine> {
   const { gtin, weight, lot, count = 1, serial } = gs1;
   const day = lastDay(gs1);
@@ -102,8 +108,9 @@ function productsOf(items: readonly InboundItem[]): ProductOption[] {
 }
 
 /**
- * Puts what a label says into the next box of its item: labels in a row fill the boxes in a row, and the label of
- * another item of the receipt leads there. `productId` is the product that was chosen among several with its GTIN.
+ * Puts the facts of a label into the next box of its item: consecutive labels fill consecutive boxes, and a label of
+ * another item on the receipt moves to that item. `productId` is the user's choice among several products with that
+ * GTIN.
  */
 export function scanIntoBoxes(
   gs1: Gs1Facts,
@@ -129,7 +136,7 @@ export function scanIntoBoxes(
   return result({ items, lines, product, line: { boxId: box.boxId, uuid }, isOver });
 }
 
-/** What a further barcode of a label adds to the line that its item has filled. */
+/** Facts that a further barcode of a label adds to the line of its item. */
 function addition(whole: Gs1Facts, part: Gs1Facts, product: EntryProduct): Partial<EntryLine> {
   const { quantity, weight, ...others } = goodsOf({ ...part, gtin: whole.gtin }, product);
   if (part.weight !== undefined && weight !== undefined) return { ...others, weight };
@@ -160,7 +167,7 @@ export function scanOntoBox(
 
 interface Entered extends Pick<Extract<BoxScanResult, { kind: 'filled' }>, 'line' | 'isOver'> {
   items: readonly InboundItem[];
-  /** Of the box, as they are now. */
+  /** Current lines of the box. */
   lines: EntryLine[];
   product: EntryProduct;
 }

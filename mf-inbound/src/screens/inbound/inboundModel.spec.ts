@@ -71,7 +71,7 @@ describe('a delivery on its way in', () => {
     const half = weigh(named(items), first, 1234);
     expect(isInboundComplete(half, products)).toBe(false);
     expect(isInboundComplete(weigh(half, second, 1000), products)).toBe(false);
-    // Counted boxes are empty until somebody counts them: not looking is not receiving in full.
+    // Counted boxes start empty: a box that was not counted must not be received in full.
     const counted = (items: InboundItem[]) =>
       allBoxes(items)
         .slice(2)
@@ -129,7 +129,7 @@ describe('labels scanned at the boxes', () => {
     const read = parse(text);
     return read.kind === 'gs1' ? read.gs1 : { elements: [] };
   };
-  /** Scans one after the other, each from where the last one led. */
+  /** Scans one code after the other, each from the place of the previous one. */
   const scanAll = (...texts: string[]) => {
     let items = start();
     let current = allBoxes(items)[0]!;

@@ -12,7 +12,7 @@ export interface BoxPlace {
   number: number;
 }
 
-/** A piece comes one to a box; how many counted goods there are, and what anything weighs, has to be looked at. */
+/** A box of weighed goods starts with one piece; the number of counted goods, and all weights, must be entered. */
 export function firstLine(product: EntryProduct): EntryLine {
   return newEntryLine({ productId: product.productId, quantity: product.hasWeight === 'Yes' ? 1 : undefined });
 }
@@ -48,11 +48,11 @@ export function isBoxComplete(box: InboundBox, products: ProductsById): boolean 
 export const isInboundComplete = (items: readonly InboundItem[], products: ProductsById): boolean =>
   areNamed(items) && allBoxes(items).every(({ box }) => isBoxComplete(box, products));
 
-/** Somebody has counted or weighed already: the work goes on at the boxes. */
+/** True if boxes have been counted or weighed already: the page opens at that step. */
 export const isUnderWay = (items: readonly InboundItem[], products: ProductsById): boolean =>
   areNamed(items) && allBoxes(items).some(({ box }) => isBoxComplete(box, products));
 
-/** How an item differs from what was announced: boxes that are missing, pieces beyond one to a box. */
+/** Difference between an item and its announced amount: missing boxes, and pieces beyond one per box. */
 export function boxDifference(
   { boxes, productId }: InboundItem,
   products: ProductsById,

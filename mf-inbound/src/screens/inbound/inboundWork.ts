@@ -3,7 +3,7 @@ import { asksWeight, type ProductsById, toRequest } from '@depot/stock-entry';
 import type { InboundRequest } from '../../api/inbound.js';
 import type { InboundItem } from '../../parts/inboundDraft.js';
 
-/** The delivery as the server takes it. Boxes that are missing are sent empty. */
+/** Converts the delivery into a request. Missing boxes are sent empty. */
 export function inboundRequest(
   deliveryReceiptId: number,
   items: readonly InboundItem[],
@@ -31,7 +31,7 @@ interface ItemTotals {
   weight: Hundredths;
 }
 
-/** What comes in of an item. */
+/** Received amount of an item. */
 export function totalsOfItem(item: InboundItem, products: ProductsById): ItemTotals {
   const product = products.get(item.productId);
   const pooled = product?.hasWeight === 'Weighting';

@@ -12,13 +12,13 @@ import { useTexts } from '../../texts.js';
 import { announced, type InboundBox, type InboundItem, isUnderWay, withBox } from './inboundModel.js';
 import { inboundRequest } from './inboundWork.js';
 
-/** Steps of the wizard, in the order in which they are taken. */
+/** Steps of the wizard in their order. */
 export const inboundSteps = ['receipt', 'inventory', 'confirmation', 'labels'] as const;
 export type Step = 0 | 1 | 2 | 3;
 
 export type Inbound = ReturnType<typeof useInbound>;
 
-/** A delivery on its way into stock: what was entered, the step, and bringing it in. */
+/** State of receiving a delivery: input, current step and submitting. */
 export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
   const queued = useReceiptQueue();
   const [answer, setAnswer] = useState<InboundAnswer>();
@@ -45,7 +45,7 @@ export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
 
 type ReceiptQueue = ReturnType<typeof useReceiptQueue>;
 
-/** What was entered, kept in this browser until the receipt is brought in; begins with what was refused or kept. */
+/** Input, stored in this browser until the receipt is submitted; starts with a rejected or stored draft. */
 function useInboundItems(
   receipt: DeliveryReceipt,
   products: ProductsById,
@@ -60,7 +60,7 @@ function useInboundItems(
     if (refused && isOf(refused, receipt)) return refused;
     return loadInbound(userId, receipt) ?? blank;
   });
-  /** What is true now: scans may follow each other faster than the page is drawn. */
+  /** Current items: scans may arrive faster than the page renders. */
   const now = useRef(items);
   const setItems = useCallback((change: (before: InboundItem[]) => InboundItem[]) => {
     now.current = change(now.current);
@@ -70,7 +70,7 @@ function useInboundItems(
 
   useEffect(() => {
     if (!isOpen) clearInbound(receipt.id);
-    else if (items !== blank) saveInbound(userId, receipt.id, items); // what cannot be read here stays until then
+    else if (items !== blank) saveInbound(userId, receipt.id, items); // keeps an unreadable draft until a change
   }, [isOpen, userId, receipt.id, items, blank]);
 
   const nameBoxes = (deliveryReceiptItemId: number, nameOnBox: string) =>
@@ -84,7 +84,7 @@ function useInboundItems(
   return { items, itemsNow, setItems, nameBoxes, changeBox };
 }
 
-/** Sends it. Without a network it waits in the queue, and the person goes back to the list. */
+/** Submits the delivery. Without a network it is queued and the user returns to the list. */
 function useBringingIn(receipt: DeliveryReceipt, queued: ReceiptQueue, onMade: (made: InboundAnswer) => void) {
   const { t } = useTexts();
   const notify = useNotify();
@@ -97,7 +97,7 @@ function useBringingIn(receipt: DeliveryReceipt, queued: ReceiptQueue, onMade: (
     const before = [...queued.entries, ...queued.rejected].filter(
       (entry) => entry.request.deliveryReceiptId === receipt.id,
     );
-    before.forEach((entry) => queued.queue.dismiss(entry)); // what is sent now stands in its place
+    before.forEach((entry) => queued.queue.dismiss(entry)); // the new submission replaces the rejected one
     setRunning(true);
     try {
       const made = await submit({
@@ -109,7 +109,7 @@ function useBringingIn(receipt: DeliveryReceipt, queued: ReceiptQueue, onMade: (
       if (made) onMade(made);
       else toList();
     } catch (failure) {
-      // The server said no: its message, then back to the list.
+      // The server rejected it: shows the message, then returns to the list.
       await notify.alert(failureMessage(failure));
       toList();
     } finally {

@@ -2,7 +2,7 @@ import type { DeliveryReceipt } from '@depot/contracts/inbound';
 import classes from '../../parts/items.module.css';
 import { useTexts } from '../../texts.js';
 
-/** What a receipt announces, and what came where it has been received. */
+/** Announced items of a receipt, and the received amounts of a completed one. */
 export function ReceiptItems({ receipt }: { receipt: DeliveryReceipt }) {
   const { t } = useTexts();
   const received = receipt.status === 'COMPLETED';
@@ -34,7 +34,7 @@ export function ReceiptItems({ receipt }: { receipt: DeliveryReceipt }) {
   );
 }
 
-/** What came, and how it differs from what was announced: of counted goods a box holds any number of pieces. */
+/** Received amount and its difference from the announced one. Counted goods have any number of pieces per box. */
 function Received({ item }: { item: DeliveryReceipt['deliveryReceiptItems'][number] }) {
   const { t } = useTexts();
   const { hasWeight, quantity, receivedQuantity } = item;

@@ -47,7 +47,7 @@ export function ReceiptList() {
   );
 }
 
-/** The list begins on the page of the receipt that the address marks. */
+/** Opens the list on the page of the receipt that the address marks. */
 function useMarkedPage(receipts: readonly { id: number }[] | undefined, more: boolean) {
   const marked = useIdParam('id');
   const [chosenPage, onPage] = useState<number>();

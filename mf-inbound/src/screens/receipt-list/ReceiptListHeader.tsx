@@ -11,13 +11,13 @@ import classes from './receipts.module.css';
 
 interface ReceiptListHeaderProps {
   filters: ReceiptFilters;
-  /** With what is being typed. */
+  /** Filters including pending input. */
   shown: ReceiptFilters;
   onChange: (part: Partial<ReceiptFilters>) => void;
   onType: (part: Partial<ReceiptFilters>) => void;
 }
 
-/** What narrows the list of receipts, and what can be begun. */
+/** Filters of the list of receipts, and its actions. */
 export function ReceiptListHeader({ filters, shown, onChange, onType }: ReceiptListHeaderProps) {
   const { t } = useTexts();
   const ui = useTranslation('ui');
@@ -46,7 +46,7 @@ export function ReceiptListHeader({ filters, shown, onChange, onType }: ReceiptL
   );
 }
 
-/** What should be ordered, and a new receipt. */
+/** Links to the reorder proposal and to a new receipt. */
 function ListActions() {
   const { t } = useTexts();
   const navigate = useNavigate();

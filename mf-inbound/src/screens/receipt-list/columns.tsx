@@ -10,7 +10,7 @@ import { inboundPath } from '../../parts/places.js';
 import { useTexts } from '../../texts.js';
 import classes from './receipts.module.css';
 
-/** What is said of a receipt. On a card the number of boxes has no head and says what it counts. */
+/** Columns of a receipt. On a card, the number of boxes has no heading, so its text includes the unit. */
 export function receiptColumns(t: TFunction<'mf-inbound'>, phone: boolean): DataColumn<DeliveryReceipt>[] {
   return [
     { key: 'id', title: t('receipt.id'), render: (_, { displayId }) => <strong>{displayId}</strong> },

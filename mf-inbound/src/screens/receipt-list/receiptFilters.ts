@@ -2,9 +2,9 @@ import { type DeliveryReceipt, deliveryReceiptStatuses } from '@depot/contracts/
 import { dayOf } from '@depot/contracts/time';
 import { address, type AddressValues, readAddress } from '@depot/router';
 
-/** What narrows the list; it stands in the address. */
+/** Filters of the list, stored in the address. */
 export const receiptFilters = {
-  /** The beginning of a number, or part of a product's name or of what stands on its boxes. */
+  /** Start of a number, or part of a product's name or of the text on its boxes. */
   filter: address.text,
   statuses: address.choices(deliveryReceiptStatuses),
   /** First and last day of arrival; both count. */
@@ -16,7 +16,7 @@ export type ReceiptFilters = AddressValues<typeof receiptFilters>;
 /** Nothing narrows the list. */
 export const noReceiptFilters = readAddress(receiptFilters, new URLSearchParams());
 
-/** How many filters narrow the list; both ends of the period are one. */
+/** Number of active filters; both ends of the period count as one. */
 export const receiptFiltersSet = ({ filter, statuses, from, to }: ReceiptFilters): number =>
   [filter.trim(), statuses.length > 0, from ?? to].filter(Boolean).length;
 

@@ -26,7 +26,7 @@ import { useTexts } from '../../texts.js';
 import classes from './new.module.css';
 import { newReceiptRow, receiptLacks, receiptRequest, type ReceiptRow } from './receiptForm.js';
 
-/** Announces a delivery: when it is expected, and what it brings. */
+/** Announces a delivery with its expected day and items. */
 export function AddReceipt() {
   const { t } = useTexts();
   const { tz } = useClaims();
@@ -67,7 +67,7 @@ export function AddReceipt() {
   );
 }
 
-/** What is written of the delivery, beginning with what was proposed, and announcing it. */
+/** State of the new receipt, which starts with the proposed items, and announcing it. */
 function useNewReceipt() {
   const { t } = useTexts();
   const { tz } = useClaims();

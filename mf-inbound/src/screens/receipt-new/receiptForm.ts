@@ -14,7 +14,7 @@ export const newReceiptRow = (given: Omit<ReceiptRow, 'key'> = {}): ReceiptRow =
 /** `2026-03-08T14:30`, as the field gives it: local time of the warehouse. */
 const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** What is missing or too much, by its text. */
+/** Message key of the first problem. */
 export function receiptLacks(
   rows: readonly ReceiptRow[],
   arrival: string,

@@ -25,7 +25,7 @@ import { fitsReceived, noReceivedFilters, receivedFilters, receivedFiltersSet } 
 
 const whole = new Intl.NumberFormat('en-US');
 
-/** What came in. */
+/** Items of the record. */
 function ReceivedItems({ record }: { record: Received }) {
   const { t } = useTexts();
   return (
@@ -52,7 +52,7 @@ function ReceivedItems({ record }: { record: Received }) {
 
 const pageSize = 50;
 
-/** What has been received without a delivery receipt. */
+/** Goods received without a delivery receipt. */
 export function ReceivedList() {
   const { t } = useTexts();
   const { tz } = useClaims();
@@ -104,7 +104,7 @@ function AddReceivedButton() {
   );
 }
 
-/** What is said of a record. On a card the number of its items has no head and says what it counts. */
+/** Columns of a record. On a card, the number of items has no heading, so its text includes the unit. */
 function receivedColumns(t: TFunction<'mf-inbound'>, phone: boolean): DataColumn<Received>[] {
   return [
     { key: 'id', title: t('receipt.id'), render: (_, { id }) => <strong>{id}</strong> },

@@ -2,11 +2,11 @@ import { dayOf } from '@depot/contracts/time';
 import { address, type AddressValues, readAddress } from '@depot/router';
 import type { Received } from '../../api/inventory.js';
 
-/** What narrows the list; it stands in the address. */
+/** Filters of the list, stored in the address. */
 export const receivedFilters = {
   /** A number, or part of the name of a product, a supplier or a warehouse. */
   filter: address.text,
-  /** First and last day on which the goods came; both count. */
+  /** First and last day of receipt, both inclusive. */
   from: address.day,
   to: address.day,
 };
@@ -15,7 +15,7 @@ export type ReceivedFilters = AddressValues<typeof receivedFilters>;
 /** Nothing narrows the list. */
 export const noReceivedFilters = readAddress(receivedFilters, new URLSearchParams());
 
-/** How many filters narrow the list; both ends of the period are one. */
+/** Number of active filters; both ends of the period count as one. */
 export const receivedFiltersSet = ({ filter, from, to }: ReceivedFilters): number =>
   [filter.trim(), from ?? to].filter(Boolean).length;
 

@@ -8,7 +8,7 @@ const product = {
   ...{ productId: 2, secondaryName: 'Chai', tertiaryName: '', description: '', code: '', gtin: '', brand: null },
   ...{ hasWeight: 'No', availableQty: 0, totalWeight: 0, disabled: false },
 };
-/** Five Chai of a supplier, as somebody has left them. */
+/** Draft with five Chai of a supplier. */
 const left = { lines: [{ uuid: 'a', productId: 2, quantity: 5 }], fields: { supplierId: 4 } };
 
 async function show(response: Responses = {}) {

@@ -9,7 +9,7 @@ import { useTexts } from '../../texts.js';
 import classes from './received.module.css';
 import { type ReceivedFields, useAddReceived } from './useAddReceived.js';
 
-/** Goods that came from a supplier, with a record of it. */
+/** Records goods received from a supplier. */
 export function AddReceived() {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ interface ReceivedFieldRowProps {
 const choices = (things: readonly { id: number; name: string }[] = []) =>
   things.map(({ id, name }) => ({ value: id, label: name })).sort((a, b) => a.label.localeCompare(b.label));
 
-/** When the goods came, from whom, and where they go. */
+/** Day, supplier and warehouse of the goods. */
 function ReceivedFieldRow({ fields, day, isFuture, onChange }: ReceivedFieldRowProps) {
   const { t } = useTexts();
   const today = useToday();

@@ -20,7 +20,7 @@ const noReceivedFields = (): ReceivedFields => ({
   subWarehouseId: undefined,
 });
 
-/** Checks what a stored draft claims to be. */
+/** Validates the fields of a stored draft. */
 const receivedFields: z.Type<ReceivedFields> = z.object({
   day: z.optional(z.string()),
   supplierId: z.optional(z.number()),

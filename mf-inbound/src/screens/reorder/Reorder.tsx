@@ -15,7 +15,7 @@ import { ReorderFilterRow, reorderFilters } from './ReorderFilterRow.js';
 
 const pageSize = 50;
 
-/** What should be ordered now; what is chosen becomes a delivery receipt that a person completes. */
+/** Reorder proposal; the selection becomes a delivery receipt, which the user completes. */
 export function Reorder() {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -76,13 +76,13 @@ export function Reorder() {
   );
 }
 
-/** What is ordered: every row that nobody took away, as much as proposed or as somebody wrote. */
+/** Selection of rows: all except those that the user removed, with the proposed or the entered quantity. */
 function useChoice(rows: readonly ReorderRow[] | undefined) {
   const [left, setLeft] = useState<ReadonlySet<Key>>(new Set());
   const [changed, setChanged] = useState<ReadonlyMap<number, OrderAmount>>(new Map());
   const choose = (keys: Key[]) => {
     const kept = new Set(keys);
-    // what is not shown under this supplier stays as it was
+    // rows hidden by the supplier filter keep their state
     setLeft((before) => {
       const after = new Set(before);
       rows?.forEach(({ productId }) => (kept.has(productId) ? after.delete(productId) : after.add(productId)));
@@ -102,7 +102,7 @@ function useChoice(rows: readonly ReorderRow[] | undefined) {
     quantityOf,
     setQuantity: (productId: number, quantity: OrderAmount) =>
       setChanged((before) => new Map(before).set(productId, quantity)),
-    /** What is wrong with what is chosen, by its text. */
+    /** Message key of the selection's first problem. */
     lacks: lackOf(chosen.length, boxes, isUnread),
   };
 }

@@ -5,7 +5,7 @@ import { Select } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import classes from './reorder.module.css';
 
-/** Supplier, and the days that the proposal reckons with. They stand in the address. */
+/** Supplier and number of days of the proposal, stored in the address. */
 export const reorderFilters = {
   brand: address.id,
   usageDays: address.integer(1, 365, reorderDays.usage),
@@ -25,7 +25,7 @@ const fields = [
 interface ReorderFilterRowProps {
   filters: ReorderFilters;
   onChange: (part: Partial<ReorderFilters>) => void;
-  /** What is proposed, whose suppliers can be chosen. */
+  /** Proposed rows; they determine the selectable suppliers. */
   rows: readonly ReorderRow[];
 }
 

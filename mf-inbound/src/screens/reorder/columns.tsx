@@ -8,7 +8,7 @@ import classes from './reorder.module.css';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** How many somebody wants of a product: as proposed where that is undefined; or what was written is no number. */
+/** Quantity that the user entered; undefined for the proposed one, `unread` if the text is not a number. */
 export type OrderAmount = number | 'unread' | undefined;
 
 /** Pieces, or pounds for pooled weight. */
@@ -51,7 +51,7 @@ export function reorderColumns(
   ];
 }
 
-/** What leaves in a day, what is there and comes, and how long that lasts. */
+/** Daily consumption, stock with incoming goods, and the days that it lasts. */
 function stockColumns(t: TFunction<'mf-inbound'>): DataColumn<ReorderRow>[] {
   return [
     {

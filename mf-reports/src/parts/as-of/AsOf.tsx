@@ -11,7 +11,7 @@ interface AsOfProps {
 
 const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
 
-/** Of which moment a report is, where its figures come from a server that is a moment behind the others. */
+/** Time of a report's data, shown if it comes from a replica that lags behind. */
 export function AsOf({ report, body }: AsOfProps) {
   const { t } = useTexts();
   const { tz: timeZone } = useClaims();

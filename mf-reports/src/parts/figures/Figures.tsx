@@ -3,7 +3,7 @@ import { Money } from '@depot/ui';
 import classes from './figures.module.css';
 
 interface FiguresProps {
-  /** Undefined amounts are on their way. */
+  /** Undefined amounts are loading. */
   figures: readonly { name: string; cents: Cents | undefined }[];
 }
 

@@ -1,11 +1,11 @@
 import { addDays, dayOf, type Days, monthSoFar, spanOf } from '@depot/contracts/time';
 import { address, type AddressValues } from '@depot/router';
 
-/** As the address names them. */
+/** Names in the address. */
 export const presets = ['all', 'current', 'last', 'ytd'] as const;
 export type Preset = (typeof presets)[number];
 
-/** What a report is about. From and to in epoch ms, both inclusive. */
+/** Period of a report. From and to in epoch ms, both inclusive. */
 export interface Period {
   /** Undefined where the days were chosen one by one. */
   preset: Preset | undefined;
@@ -14,7 +14,7 @@ export interface Period {
   end: number;
 }
 
-/** The day on which All Time begins. */
+/** First day of All Time. */
 const firstDay = '2023-01-01';
 
 function daysOf(preset: Preset, now: number, timeZone: string): Days {
@@ -35,7 +35,7 @@ export function periodOfPreset(preset: Preset, now: number, timeZone: string): P
   return { preset, days, ...spanOf(days, timeZone) };
 }
 
-/** How an address names a period: by `preset`, else by its first and last moment. */
+/** Period in the address: its `preset`, else its first and last moment. */
 export const periodInAddress = { start: address.text, end: address.text, preset: address.text };
 type PeriodNames = AddressValues<typeof periodInAddress>;
 

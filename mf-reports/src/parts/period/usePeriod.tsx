@@ -11,7 +11,7 @@ interface PeriodChoice {
   chooseDays: (days: Days) => void;
 }
 
-/** The period of a report; it stands in the address and goes on with the days. Where nothing is said: this month. */
+/** Period of a report, stored in the address. Relative periods follow the date. Default: this month. */
 export function usePeriod(): PeriodChoice {
   const { tz } = useClaims();
   const today = useToday();

@@ -13,7 +13,7 @@ const show = (response: Responses, at = '/in/report/ageing') =>
 
 afterEach(() => void jest.restoreAllMocks());
 
-/** As a replica answers; people of the test are in New York. */
+/** Response of a replica; the test's users are in New York. */
 const behind = (body: object) => () =>
   new Response(JSON.stringify(body), {
     headers: { 'content-type': 'application/json', 'x-as-of': '2026-11-23T14:02:07.500Z' },

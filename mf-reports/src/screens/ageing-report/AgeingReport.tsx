@@ -17,7 +17,7 @@ import { useAgeingColumns } from './columns.js';
 const customersPerPage = 50;
 const inAddress = { filter: address.text };
 
-/** What customers owe today, by the age of their invoices; each day anew. */
+/** Balances of customers today, by age of their invoices. Remounts at midnight. */
 export function AgeingReport() {
   return <AgeingOfDay key={useToday()} />;
 }
@@ -63,7 +63,7 @@ function AgeingOfDay() {
   );
 }
 
-/** How old the debt is, as one bar; its figures stand below it. */
+/** Age of the debt as one bar, with its figures below. */
 function AgeingChart({ amounts }: { amounts: readonly Cents[] }) {
   const { t } = useTexts();
   const widths = shares(amounts);

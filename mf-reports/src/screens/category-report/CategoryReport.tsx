@@ -9,7 +9,7 @@ import { ExcelButton } from '../../parts/excel/ExcelButton.js';
 import { Figures } from '../../parts/figures/Figures.js';
 import { useTexts } from '../../texts.js';
 
-/** What the stock of each category is worth at wholesale price. */
+/** Value of each category's stock at wholesale price. */
 export function CategoryReport() {
   const { t } = useTexts();
   const { data, error, refetch } = useReportsCategoryQuery(undefined, { refetchOnMountOrArgChange: true });

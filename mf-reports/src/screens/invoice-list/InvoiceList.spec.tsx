@@ -17,7 +17,7 @@ const seller: Invoice['seller'] = {
   ...{ legalName: 'Northgate Foods Inc.', address: '', phone: '', email: '', taxId: '' },
   ...{ paymentInstructions: '', paper: 'LETTER' },
 };
-/** What only the paper shows. */
+/** Fields that only the printed document shows. */
 const printed = {
   ...{ seller, paymentTerms: 30, dueDay: '2026-11-04', formattedDueDay: '11/4/2026' },
   ...{ formattedSettledDay: '', paidMethod: null, creditedOrder: null, deliveryDate: null, poNumber: '', note: '' },

@@ -14,7 +14,7 @@ import { useInvoiceFilter } from './useInvoiceList.js';
 
 const invoicesPerPage = 50;
 
-/** Invoices of a customer in a period, as the sales report leads to them; the newest of all where nothing is said. */
+/** Invoices of a customer in a period, as linked from the sales report; by default the newest of all customers. */
 export function InvoiceList() {
   const { t } = useTexts();
   const filter = useInvoiceFilter();

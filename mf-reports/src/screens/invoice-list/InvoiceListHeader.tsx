@@ -23,11 +23,11 @@ interface InvoiceListHeaderProps {
   onPaid: () => void;
 }
 
-/** Whose invoices these are, and what can be done with the selected ones. */
+/** Customer of the invoices, and actions on the selected ones. */
 export function InvoiceListHeader({ customer, period, backTo, selected, onPaid }: InvoiceListHeaderProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  // A store comes from its own sidebar, has a statement of itself alone, and knows its name.
+  // A store opens the page from its own sidebar, sees only its own statement, and knows its name.
   const ofStore = belongsToStore(useClaims().r);
   const back = () => void navigate(backTo);
   usePageTitle(customer?.name && !ofStore ? t('invoices.of', { name: customer.name }) : undefined);
@@ -81,7 +81,9 @@ function PrintButton({ selected }: { selected: readonly Invoice[] }) {
   );
 }
 
-/** How many are selected, and what is due on them; it has its room before, so that no button moves. */
+/**
+ * Number of selected invoices and the amount due on them. The empty element keeps its space, so that no button moves.
+ */
 function SelectionText({ selected }: { selected: readonly Invoice[] }) {
   const { t } = useTexts();
   return (

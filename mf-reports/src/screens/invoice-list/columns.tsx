@@ -62,7 +62,7 @@ const dueColumn = (t: TFunction<'mf-reports'>): DataColumn<Invoice> => ({
   render: (_, invoice) => <DueDay invoice={invoice} />,
 });
 
-/** What an invoice comes to, and what of it is paid and due. A credit counts below zero. */
+/** Total of an invoice, with its paid and due amounts. A credit is negative. */
 function amountColumns(t: TFunction<'mf-reports'>): DataColumn<Invoice>[] {
   return [
     {
@@ -92,16 +92,16 @@ function amountColumns(t: TFunction<'mf-reports'>): DataColumn<Invoice>[] {
 }
 
 const isCredit = ({ invoiceId }: Invoice) => isReturnInvoice(invoiceId);
-/** A credit takes away from what is owed. */
+/** A credit reduces the balance. */
 const signed = (invoice: Invoice, dollars: number) => (isCredit(invoice) ? -dollars : dollars);
 
-/** Nothing is due on a credit: what is left of it lowers what is owed. */
+/** A credit has no amount due: its remaining amount reduces the balance. */
 function BalanceDue({ invoice }: { invoice: Invoice }) {
   if (!isCredit(invoice)) return invoice.formattedBalanceDue;
   return invoice.balanceDue > 0 ? <Money dollars={-invoice.balanceDue} /> : '–';
 }
 
-/** The day by which an open invoice is to be paid; red where that has passed. A card has no head: there it says so. */
+/** Due day of an open invoice, red if it has passed. A card has no heading, so its text includes the label. */
 function DueDay({ invoice }: { invoice: Invoice }) {
   const { t } = useTexts();
   const today = useToday();
@@ -112,7 +112,7 @@ function DueDay({ invoice }: { invoice: Invoice }) {
   return phone ? t('invoices.dueOn', { day }) : day;
 }
 
-/** A void invoice says so, and a credit that it is one; whether the others are paid shows in their amounts. */
+/** Number of an invoice. Void invoices and credits are marked; the amounts show whether others are paid. */
 function InvoiceNumber({ invoice }: { invoice: Invoice }) {
   const { invoiceId, status } = invoice;
   return (
@@ -128,7 +128,7 @@ interface InvoiceIconsProps {
   onView: (invoiceId: string) => void;
 }
 
-/** Looks at an invoice, or keeps it as PDF. */
+/** Buttons that show an invoice or download it as PDF. */
 function InvoiceIcons({ invoiceId, onView }: InvoiceIconsProps) {
   const { t } = useTexts();
   const phone = usePhone();

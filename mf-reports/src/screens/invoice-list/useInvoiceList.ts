@@ -10,15 +10,15 @@ interface InvoiceFilter {
   request: ListInvoices;
   /** The sales report of the same period. */
   backTo: string;
-  /** One of them that is to be looked at. */
+  /** Id of the invoice to show. */
   invoiceId: string | undefined;
-  /** It has been looked at. */
+  /** Closes the shown invoice. */
   forgetInvoice: () => void;
 }
 
 const inAddress = { ...periodInAddress, userId: address.id, invoice: address.text, page: address.page };
 
-/** Whose invoices of which period are wanted; it stands in the address. */
+/** Customer and period of the invoices, stored in the address. */
 export function useInvoiceFilter(): InvoiceFilter {
   const { tz } = useClaims();
   const today = useToday();

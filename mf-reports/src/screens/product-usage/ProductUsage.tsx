@@ -5,7 +5,7 @@ import { UsageFilters } from './UsageFilters.js';
 import { UsageResult } from './UsageResult.js';
 import { useUsageForm } from './useUsageForm.js';
 
-/** What each store got of each product in a period, returns taken off. */
+/** Amount of each product that each store received in a period, minus returns. */
 export function ProductUsage() {
   const state = useUsageForm();
   const [generate, report] = useLazyReportsProductUsageQuery();

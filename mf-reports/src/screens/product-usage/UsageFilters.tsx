@@ -115,7 +115,7 @@ export function UsageFilters({ state, generating, onGenerate, onReset }: UsageFi
 interface ManyFieldProps {
   label: string;
   allLabel: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   options: { value: number; label: string }[] | undefined;
   value: readonly number[];
   onChange: (ids: number[]) => void;

@@ -16,7 +16,7 @@ interface UsageResultProps {
   onRetry: () => void;
 }
 
-/** The report, once it was asked for. Filters changed since do not touch it. */
+/** Requested report. Later changes of the filters do not affect it. */
 export function UsageResult({
   report: { originalArgs, currentData, error, isFetching },
   choices,
@@ -35,7 +35,10 @@ interface FoundUsageProps extends Pick<UsageResultProps, 'choices'> {
   answer: UsageAnswer;
 }
 
-/** What was found. Of all stores those that got nothing are left out, until somebody wants them; chosen ones stay. */
+/**
+ * Result of the report. With all stores selected, stores without goods are hidden until the user shows them; stores
+ * selected individually are always shown.
+ */
 function FoundUsage({ request, answer: { list: rows, storeNames }, choices }: FoundUsageProps) {
   const { t } = useTexts();
   const [showsEmpty, setShowsEmpty] = useState(false);

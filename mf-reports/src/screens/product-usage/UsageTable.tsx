@@ -17,7 +17,7 @@ export interface NamedStore {
 
 const nothing = { weight: 0, quantity: 0, totalWholesalePrice: 0 };
 
-/** What each store got of one product. */
+/** Amounts of one product by store. */
 function UsageTableRow({ row, stores }: { row: UsageRow; stores: readonly NamedStore[] }) {
   const { t } = useTranslation('ui');
   const lb = t('lb');
@@ -41,7 +41,7 @@ function UsageTableRow({ row, stores }: { row: UsageRow; stores: readonly NamedS
   );
 }
 
-/** What a category, or everything, comes to at each store. */
+/** Totals of a category, or of all rows, by store. */
 function SumCells({ rows, stores }: Pick<UsageTableProps, 'rows' | 'stores'>) {
   const value = useMemo(() => valueByStore(rows), [rows]);
   const total = [...value.values()].reduce((sum, cents) => sum + cents, 0);
@@ -121,7 +121,7 @@ export function UsageTable({ rows, stores, categoryOf }: UsageTableProps) {
   );
 }
 
-/** What each store's goods are worth, by store id; summed in cents. Stores that got nothing are missing. */
+/** Value of each store's goods by store id, summed in cents. Stores without goods are missing. */
 export function valueByStore(rows: readonly UsageRow[]): Map<number, Cents> {
   const value = new Map<number, Cents>();
   for (const { stores } of rows) {

@@ -1,6 +1,6 @@
 import { chargedByWeight, formatCents, formatWeight, type StockMode, toHundredths } from '@depot/contracts/amounts';
 
-/** What a store, or all of them, got of a product; pounds and dollars as on the wire. */
+/** Amount of a product for one store or for all; pounds and dollars as in the response. */
 export interface UsageAmount {
   weight: number;
   quantity: number;

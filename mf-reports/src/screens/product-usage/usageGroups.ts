@@ -6,7 +6,7 @@ export interface UsageGroup {
   rows: UsageRow[];
 }
 
-/** The rows by category, by name; what is in none that is known stands last. */
+/** Groups the rows by category name; rows without a known category come last. */
 export function groupsOf(rows: readonly UsageRow[], categoryOf: ReadonlyMap<number, string>): UsageGroup[] {
   const groups = new Map<string, UsageRow[]>();
   for (const row of rows) {
@@ -17,7 +17,7 @@ export function groupsOf(rows: readonly UsageRow[], categoryOf: ReadonlyMap<numb
   return named.sort((a, b) => Number(!a.name) - Number(!b.name) || a.name.localeCompare(b.name));
 }
 
-/** What of the groups stands on a page that holds the rows from `start` up to `end`; a group may go on on the next. */
+/** Groups on a page with the rows from `start` up to `end`; a group may continue on the next page. */
 export function groupsOnPage(groups: readonly UsageGroup[], start: number, end: number): UsageGroup[] {
   let before = 0;
   return groups.flatMap(({ name, rows }) => {

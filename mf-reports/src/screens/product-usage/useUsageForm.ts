@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { UsageRequest } from '../../api/reports.js';
 import { type PlaceFilter, productsIn } from './places.js';
 
-/** The filters of the report, and what there is to choose from. */
+/** Filters of the report, and their options. */
 export function useUsageForm() {
   const { tz } = useClaims();
   const products = useCatalogProductsQuery({ includeDisabled: true });
@@ -32,7 +32,10 @@ export function useUsageForm() {
 
 export type UsageFormState = ReturnType<typeof useUsageForm>;
 
-/** What the report is asked for. `all…` takes whatever there is in the place; the single choices wait meanwhile. */
+/**
+ * Parameters of the report. `all…` selects everything in the place; the single selections are kept but ignored
+ * meanwhile.
+ */
 interface UsageForm extends PlaceFilter {
   productIds: readonly number[];
   allProducts: boolean;
@@ -65,8 +68,8 @@ function moved(form: UsageForm, place: PlaceFilter, products: readonly Product[]
 }
 
 /**
- * The request, as soon as there is at least one product and one store. All of them are not named: of stores there are
- * former ones, which nobody can choose, and products may be too many.
+ * Builds the request; undefined until at least one product and one store are selected. `all…` is not expanded to ids,
+ * because it includes former stores, which are not selectable, and products may be too many.
  */
 function requestOf(form: UsageForm, choices: UsageChoices, timeZone: string): UsageRequest | undefined {
   const products = productsOf(form, choices);
@@ -75,7 +78,7 @@ function requestOf(form: UsageForm, choices: UsageChoices, timeZone: string): Us
   return { ...products, ...stores, ...spanOf(form.days, timeZone) };
 }
 
-/** Those that are chosen, or all that are in the place. */
+/** Parameters for the selected products, or for all products in the place. */
 function productsOf({ allProducts, productIds, warehouseId, categoryId }: UsageForm, { products }: UsageChoices) {
   if (!allProducts) return productIds.length > 0 ? { productIds: [...productIds] } : undefined;
   if (productsIn(products, { warehouseId, categoryId }).length === 0) return undefined;

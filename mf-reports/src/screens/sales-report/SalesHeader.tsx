@@ -23,7 +23,7 @@ import classes from './sales.module.css';
 
 interface SalesHeaderProps {
   period: Period;
-  /** Customers in the report; undefined while they are on their way. */
+  /** Number of customers in the report; undefined while it loads. */
   customers: number | undefined;
   request: SalesRequest;
   onPreset: (preset: Preset) => void;
@@ -96,11 +96,11 @@ function PresetChoice({ value, onChange }: PresetChoiceProps) {
 
 interface StatementsButtonProps {
   period: { start: number; end: number };
-  /** Customers in the report; undefined while they are on their way. */
+  /** Number of customers in the report; undefined while it loads. */
   customers: number | undefined;
 }
 
-/** Customers who bought nothing have statements too; how many, only the server knows. */
+/** Lower bound: customers without purchases have statements, too, and only the server knows their number. */
 const atLeast = 100;
 
 /** The statements of all customers with a balance or a movement in one archive, made with progress. */
@@ -121,7 +121,7 @@ function StatementsButton({ period: { start, end }, customers = 0 }: StatementsB
   );
 }
 
-/** Opens the way to mail every customer their statement. */
+/** Opens the dialog that mails statements to all customers. */
 function MailStatementsButton({ period }: { period: Period }) {
   const { t } = useTexts();
   const mayMail = useMay('report.mail');

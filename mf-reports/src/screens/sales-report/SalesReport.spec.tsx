@@ -184,7 +184,7 @@ describe('sales report', () => {
     const only = { ...response, 'POST /report/sales': { list: rows.slice(0, 1) } };
     const { user, address } = await show({ claims: { r: 'STORE' }, response: only, language });
     const invoices = await screen.findByRole('link', { name: to });
-    // what it bought over time may stand beside it by now, with columns of the same names
+    // the chart of purchases may already be loaded, with columns of the same names
     for (const name of amounts) expect(screen.getAllByRole('columnheader', { name })).not.toEqual([]);
     expect(screen.queryByText('Alpha Foods')).toBeNull();
     await user.click(screen.getByRole('button', { name: new RegExp(`${statement}$`) }));

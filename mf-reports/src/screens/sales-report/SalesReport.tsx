@@ -20,7 +20,7 @@ import { StatementDialog } from './StatementDialog.js';
 const customersPerPage = 50;
 const inAddress = { filter: address.text };
 
-/** What every customer bought, paid and owes in a period. A store sees itself. */
+/** Purchases, payments and balance of each customer in a period. A store sees only itself. */
 export function SalesReport() {
   const { t } = useTexts();
   const { tz, r: role } = useClaims();

@@ -22,7 +22,7 @@ interface StatementDialogProps {
 /** Width of the dialog in pixels: Letter paper and its margins. */
 const width = 880;
 
-/** What a customer was billed, paid and owes, as it is printed. */
+/** Printed statement of a customer. */
 export function StatementDialog({ customer: { userId, name }, period: { start, end }, onClose }: StatementDialogProps) {
   const { t } = useTexts();
   const language = useLanguage();

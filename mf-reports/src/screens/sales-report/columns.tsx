@@ -12,15 +12,15 @@ import classes from './sales.module.css';
 /** The amounts of a row, as the report lists them. */
 export const salesAmounts = ['sales', 'paid', 'owed'] as const;
 type SalesAmount = (typeof salesAmounts)[number];
-/** As the office says it, or as it is said to a store. */
+/** Wording for the office, or for a store. */
 export type SalesWords = 'sales' | 'account';
 
-/** Summed in cents, so that nothing is lost between the rows and the sum. */
+/** Sums in cents, so that the total equals the rows. */
 export function sumOf(rows: readonly SalesRow[], amount: SalesAmount): Cents {
   return rows.reduce((sum, row) => sum + toHundredths(row[amount]), 0);
 }
 
-/** The customer leads to the invoices of the same period. A store is its only one: it reads what it comes to there. */
+/** Links a customer to the invoices of the same period. A store sees only itself, so its link has a fixed text. */
 function invoicesColumn(t: TFunction<'mf-reports'>, words: SalesWords, period: Period): DataColumn<SalesRow> {
   const query = writeAddress(periodInAddress, periodNames(period)).toString();
   const link = ({ userId }: SalesRow, text: string) => (
@@ -38,7 +38,7 @@ function invoicesColumn(t: TFunction<'mf-reports'>, words: SalesWords, period: P
   };
 }
 
-/** Whose invoices they are, what they come to, and the statement. */
+/** Customer with link, amounts, and the statement. */
 export function useSalesColumns(
   words: SalesWords,
   period: Period,

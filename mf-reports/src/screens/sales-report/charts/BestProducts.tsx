@@ -40,7 +40,7 @@ export function BestProducts({ words, period: { start, end } }: { words: SalesWo
   );
 }
 
-/** Pounds of what is charged by weight, pieces of the rest. */
+/** Pounds for goods charged by weight, else pieces. */
 function Amount({ row: { hasWeight, weight, quantity } }: { row: BestProductRow }) {
   const { t } = useTexts();
   return (

@@ -27,7 +27,7 @@ export function chartBars(rows: readonly SalesRow[]): Bar[] {
   });
 }
 
-/** The best customers as bars, paid and owed apart. Their figures stand in the table of the report. */
+/** Customers with the highest sales as bars of paid and owed amounts. The report's table contains the figures. */
 export function SalesChart({ rows }: { rows: readonly SalesRow[] }) {
   const { t } = useTexts();
   const bars = chartBars(rows);
@@ -53,7 +53,7 @@ export function SalesChart({ rows }: { rows: readonly SalesRow[] }) {
   );
 }
 
-/** What the colours of paid and owed mean. */
+/** Legend of the colours for paid and owed amounts. */
 export function PaidLegend() {
   const { t } = useTexts();
   return (

@@ -14,11 +14,11 @@ const kinds = ['overTime', 'customers', 'products'] as const;
 interface SalesChartsProps {
   words: SalesWords;
   period: Period;
-  /** Of the customers that the table shows. */
+  /** Rows of the customers in the table. */
   rows: readonly SalesRow[];
 }
 
-/** The report as pictures, one at a time; only what is looked at is asked for. A store is its only customer. */
+/** Charts of the report, one at a time; data is queried only for the visible one. A store is its only customer. */
 export function SalesCharts({ words, period, rows }: SalesChartsProps) {
   const { t } = useTexts();
   const [kind, setKind] = useState<(typeof kinds)[number]>('overTime');

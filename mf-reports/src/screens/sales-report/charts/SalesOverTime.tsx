@@ -21,7 +21,7 @@ interface StepColumnsProps {
   step: SalesStep;
 }
 
-/** A column for each step. Everything that it shows stands in the table below it. */
+/** One column per step. The table below contains all its figures. */
 function StepColumns({ rows, step }: StepColumnsProps) {
   const language = useLanguage();
   const { columns, line } = columnsOf(rows);

@@ -14,7 +14,7 @@ interface StepTableProps {
   onToggle: (open: boolean) => void;
 }
 
-/** What the columns show, in figures; the newest first. */
+/** Figures of the chart's columns, newest first. */
 export function StepTable({ words, rows, step, open, onToggle }: StepTableProps) {
   const { t } = useTexts();
   const language = useLanguage();

@@ -1,11 +1,11 @@
 import type { SalesStep, SalesStepRow } from '@depot/contracts/reports';
 import { type Days, daysBetween, formatDay } from '@depot/contracts/time';
 
-/** More columns than this are too thin to tell apart. */
+/** Maximum number of columns that can be distinguished. */
 const maxColumns = 100;
 const daysOf: Record<SalesStep, number> = { day: 1, week: 7, month: 28 };
 
-/** The steps in which a period can be drawn. */
+/** Steps for which the period has a drawable number of columns. */
 export function drawable([first, last]: Days): SalesStep[] {
   const days = daysBetween(first, last) + 1;
   return (['day', 'week', 'month'] as const).filter((step) => step === 'month' || days / daysOf[step] <= maxColumns);
@@ -40,7 +40,7 @@ export interface Column {
   owed: { y: number; height: number };
 }
 
-/** Columns on one scale that begins at nothing. Days with more credits than sales hang below the line. */
+/** Columns on one scale that includes 0. Days with more credits than sales extend below the line. */
 export function columnsOf(rows: readonly SalesStepRow[]): { columns: Column[]; line: number } {
   const top = Math.max(0, ...rows.map(({ sales }) => sales));
   const bottom = Math.min(0, ...rows.map(({ sales }) => sales));

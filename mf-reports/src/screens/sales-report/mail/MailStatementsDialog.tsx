@@ -21,7 +21,7 @@ interface MailStatementsDialogProps {
 const width = 720;
 const rowsPerPage = 10;
 
-/** Who gets a statement of the period by mail, who has it already, and who cannot be mailed. */
+/** Recipients of the period's statement by mail, those who already received it, and those without an address. */
 export function MailStatementsDialog({ period, onClose }: MailStatementsDialogProps) {
   const { t } = useTexts();
   const range = { start: period.start, end: period.end };
@@ -76,7 +76,7 @@ export function MailStatementsDialog({ period, onClose }: MailStatementsDialogPr
 }
 
 interface DialogButtonsProps {
-  /** How many mails would leave now. */
+  /** Number of mails to send now. */
   count: number;
   isBusy: boolean;
   onClose: () => void;
@@ -100,7 +100,7 @@ interface UnreachableNoteProps {
   range: { start: number; end: number };
 }
 
-/** Names those who have no address for mails; their statements can be downloaded. */
+/** Lists recipients without an email address; their statements can be downloaded. */
 function UnreachableNote({ recipients, range }: UnreachableNoteProps) {
   const { t } = useTexts();
   const { names, more } = recipientNames(recipients);

@@ -6,7 +6,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useDocumentsMailStatementsMutation } from '../../../api/generated/documents.js';
 import { useTexts } from '../../../texts.js';
 
-/** Names that are said in a sentence; the list below has them all. */
+/** Maximum number of names in the message; the list below contains all. */
 const maxNamed = 5;
 
 /** "A, B, C, D, E" and how many more there are. */
@@ -15,7 +15,7 @@ export function recipientNames(recipients: readonly StatementRecipient[]): { nam
   return { names: listNames(names), more: recipients.length - names.length };
 }
 
-/** Who of the recipients gets a mail now, and who cannot get any. */
+/** Splits the recipients into those to mail now and those without an address. */
 export function assigned(recipients: readonly StatementRecipient[], again: boolean) {
   const reachable = recipients.filter(({ mailTo }) => mailTo !== null);
   return {

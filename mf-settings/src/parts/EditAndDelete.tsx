@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useTexts } from '../texts.js';
 
 interface RowActionsProps {
-  /** Name of the row, for those who hear the buttons. */
+  /** Name of the row, for the accessible names of the buttons. */
   name: string;
   onEdit: () => void;
   onDelete: () => void;

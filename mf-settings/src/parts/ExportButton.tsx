@@ -4,7 +4,7 @@ import { useTexts } from '../texts.js';
 
 const formats = ['xlsx', 'csv'] as const;
 
-/** Keeps a whole list as a file that the import takes as it is. */
+/** Downloads a whole list as a file that can be imported unchanged. */
 export function ExportButton({ path, label }: { path: string; label: string }) {
   const { t } = useTexts();
   const choices = formats.map((format) => ({ format, label: t(`export.${format}`) }));

@@ -15,15 +15,15 @@ interface FormModalProps<Values> {
   initialValues?: Partial<Values>;
   /** A rejection is shown in the form, at its fields where the server named them. */
   onSubmit: (values: Values, overwrite: boolean) => Promise<unknown>;
-  /** Where a field of the request stands in the form, if under another name. */
+  /** Maps a path of the request to the form's field, if the names differ. */
   fieldOfPath?: (path: string) => string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A small form in a dialog: Enter submits, the button waits for the answer, a refusal stays in sight, and what was
- * typed is not lost unasked.
+ * Small form in a dialog: Enter submits, the button shows the pending request, errors stay visible, and input is
+ * discarded only after confirmation.
  */
 export function FormModal<Values extends object>({
   open,
@@ -84,7 +84,7 @@ interface FormInModalProps<Values> extends Pick<FormModalProps<Values>, 'initial
   onSend: (values: Values) => Promise<void>;
 }
 
-/** Made anew each time that the dialog opens, so that it starts with the values of then. */
+/** Mounted each time the dialog opens, so that it starts with the current values. */
 function FormInModal<Values extends object>(props: FormInModalProps<Values>) {
   const { id, busy, dirty, onDirty, initialValues, onSend, fieldOfPath, children } = props;
   useUnsavedChanges(dirty);

@@ -19,7 +19,7 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
   );
 }
 
-/** Two fields in a row where there is room. */
+/** Two fields per row if there is room. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return <div className={classes.fields}>{children}</div>;
 }

@@ -4,11 +4,11 @@ import { useTexts } from '../texts.js';
 interface NameFieldProps {
   label: string;
   name?: string;
-  /** Characters that the server takes. */
+  /** Maximum number of characters; the server has the same limit. */
   max?: number;
 }
 
-/** The one field that every list entry has; it takes the focus. */
+/** Name field of a list entry, with autofocus. */
 export function NameField({ label, name = 'name', max = 100 }: NameFieldProps) {
   const { t } = useTexts();
   return (

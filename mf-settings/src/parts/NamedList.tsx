@@ -16,7 +16,7 @@ export interface NamedEntry {
 }
 
 interface NamedListProps<Row extends NamedEntry> {
-  /** Where the texts of this kind of thing stand: add, edit, added, updated, deleted, empty. */
+  /** Prefix of the messages for this kind of entity: add, edit, added, updated, deleted, empty. */
   texts: 'brand' | 'warehouse';
   query: { data?: { list: Row[] }; isError: boolean; error?: unknown; refetch: () => unknown };
   /** Columns after the name. */
@@ -28,7 +28,7 @@ interface NamedListProps<Row extends NamedEntry> {
 
 const byName = (a: NamedEntry, b: NamedEntry) => a.name.localeCompare(b.name);
 
-/** A list of things that have a name and nothing more to enter: add, rename, delete. */
+/** List of entities that only have a name: add, rename, delete. */
 export function NamedList<Row extends NamedEntry>({
   texts,
   query,

@@ -43,7 +43,7 @@ export function subCategoryChoices(
   return choicesOf(categories.find(({ id }) => id === categoryId)?.subCategories ?? []);
 }
 
-/** True where a name, the code or the GTIN contains the text, whatever the case. */
+/** True if a name, the code or the GTIN contains the text, case-insensitive. */
 export function matchesProduct(product: Product, text: string): boolean {
   const wanted = foldCharacters(text).toLowerCase();
   const sought = isGtinLength(canonicalGtin(wanted)) ? canonicalGtin(wanted) : wanted;

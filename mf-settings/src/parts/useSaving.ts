@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 import { useTexts } from '../texts.js';
 
 /**
- * Saves an edit. Where somebody else has saved meanwhile, asks whether to save over that, unless the person has left;
- * what was typed stays either way. `save` names the version that the edit began with, unless it is told to overwrite.
+ * Saves an edit. If another user has saved in between, asks whether to overwrite, unless the user has left; the input
+ * stays in either case. `save` sends the version that the edit started with, unless it is told to overwrite.
  */
 export function useSaving(): <T>(save: (overwrite: boolean) => Promise<T>) => Promise<T> {
   const confirm = useConfirm();

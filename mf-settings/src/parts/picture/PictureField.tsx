@@ -3,16 +3,16 @@ import { Button, DeleteOutlined, PictureOutlined, Space, Spin, UploadOutlined } 
 import { useRef } from 'react';
 import classes from './picture.module.css';
 
-/** A picture that is shown, and what may be done with it. */
+/** Picture with the commands to change it. */
 export interface ChangeablePicture {
-  /** Where the picture that is there, or that was chosen, can be seen. */
+  /** Address of the stored or the selected picture. */
   shown: string | undefined;
   busy: boolean;
   choose: (file: File) => Promise<void>;
   remove: () => Promise<unknown>;
 }
 
-/** What it and its buttons are called. */
+/** Texts of the picture and its buttons. */
 interface PictureWords {
   alt: string;
   choose: string;
@@ -26,7 +26,7 @@ interface PictureFieldProps {
   readOnly: boolean;
 }
 
-/** A picture: a file is chosen, or dropped onto the place where it is shown. */
+/** Picture with file selection, also by dropping a file on it. */
 export function PictureField({ picture, words, readOnly }: PictureFieldProps) {
   return (
     <div

@@ -4,7 +4,7 @@ import { useNotify } from '@depot/remote-kit';
 import { useAlert } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 
-/** Refuses, in words, what cannot be a picture of ours or cannot be read any more, before it is sent. */
+/** Rejects a file that is no supported picture or cannot be read any more, with a message, before it is sent. */
 export function useUsablePicture(): (file: File) => Promise<boolean> {
   const { t } = useTexts();
   const alert = useAlert();
@@ -26,7 +26,10 @@ export function useUsablePicture(): (file: File) => Promise<boolean> {
   };
 }
 
-/** By its first bytes and not by its name; the server looks closer. Rejects where it cannot be read any more. */
+/**
+ * Checks the first bytes, not the name; the server validates the whole file. Rejects if the file cannot be read any
+ * more.
+ */
 export async function isPicture(file: Parameters<typeof firstBytes>[0]): Promise<boolean> {
   return pictureTypeOf(await firstBytes(file, pictureHeadBytes)) !== undefined;
 }

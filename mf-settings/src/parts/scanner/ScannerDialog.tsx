@@ -11,10 +11,10 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useTexts } from '../../texts.js';
 import classes from './scanner.module.css';
 
-/** A scanner at this pace is told from a hand by its pace alone. Milliseconds a key. */
+/** A scanner at this pace is recognized by rhythm alone. Milliseconds per key. */
 const steadyPaceMs = 50;
 
-/** A person scans the test code and sees what arrives; what the scanner is set to is proposed and kept. */
+/** The user scans a test code and sees the received text; the detected settings are proposed and stored. */
 export function ScannerDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts();
   const report = useScannerTest();
@@ -91,7 +91,7 @@ function Findings({ report, kept, onKeep }: FindingsProps) {
 const isSame = (a: ScannerSettings, b: ScannerSettings) =>
   a.prefix === b.prefix && a.separator === b.separator && a.layout === b.layout;
 
-/** Control characters as signs that can be seen: GS is ␝. */
+/** Replaces control characters by visible symbols: GS is ␝. */
 const visible = (text: string) =>
   [...text].map((each) => (each < ' ' ? String.fromCodePoint(0x2400 + (each.codePointAt(0) ?? 0)) : each)).join('');
 

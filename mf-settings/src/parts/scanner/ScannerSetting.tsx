@@ -5,7 +5,7 @@ import { SettingRow } from '../setting-row/SettingRow.js';
 
 const ScannerDialog = lazy(() => import('./ScannerDialog.js').then((m) => ({ default: m.ScannerDialog })));
 
-/** Kept by this device, not by the person: the scanner stays where it is. */
+/** Stored per device, not per user, because the scanner belongs to the device. */
 export function ScannerSetting() {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);

@@ -8,11 +8,11 @@ interface SessionTableProps {
   rows: readonly OpenSession[] | undefined;
   failure: string | undefined;
   onRetry: () => void;
-  /** Left out where sessions may only be looked at. */
+  /** Absent if the list is read-only. */
   onEnd?: (session: OpenSession) => void;
 }
 
-/** Where somebody is signed in. The session that asks ends by logging out. */
+/** Sessions of a user. The current session has no button: it ends with a logout. */
 export function SessionTable({ rows, failure, onRetry, onEnd }: SessionTableProps) {
   const { t } = useTexts();
   const nameOf = ({ userAgent }: OpenSession) => deviceName(userAgent) ?? t('session.unknownDevice');

@@ -1,4 +1,4 @@
-/** The first that fits counts: browsers also name those that they descend from. */
+/** The first match counts, because browsers also name their ancestors. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,7 +20,7 @@ const systems: readonly [RegExp, string][] = [
 const firstFit = (names: readonly [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** "Chrome · Windows" for what the browser says of itself; undefined where it says nothing that is known. */
+/** Formats a user agent as "Chrome · Windows"; undefined if it is unknown. */
 export function deviceName(userAgent: string): string | undefined {
   return [firstFit(browsers, userAgent), firstFit(systems, userAgent)].filter(Boolean).join(' · ') || undefined;
 }

@@ -7,7 +7,7 @@ interface SettingRowProps {
   children: ReactNode;
 }
 
-/** A choice: what it is about on the left, the control on the right. */
+/** Setting with its label on the left and its control on the right. */
 export function SettingRow({ label, hint, children }: SettingRowProps) {
   return (
     <div className={classes.row}>

@@ -11,7 +11,7 @@ import classes from './account.module.css';
 import { OwnPassword } from './OwnPassword.js';
 import { SecondFactorSection } from './second-factor/SecondFactorSection.js';
 
-/** Screen: how one signs in, and where one is signed in. */
+/** Screen: sign-in methods and sessions of the user. */
 export function Account() {
   const maySecondFactor = useMay('secondFactor.own');
   // who works on the floor has a scanner, and no settings in which to try it
@@ -26,7 +26,7 @@ export function Account() {
   );
 }
 
-/** Where one is signed in oneself, to end what one has left behind elsewhere. */
+/** Sessions of the signed-in user, who can end those left open on other devices. */
 function OwnSessions() {
   const { t } = useTexts();
   const act = useAction();

@@ -13,7 +13,8 @@ interface Passwords {
 }
 
 /**
- * Changes one's own password. Every session ends with it, this one too: whoever changed it signs in with the new one.
+ * Changes the user's own password. It ends all sessions including this one, and the user signs in with the new
+ * password.
  */
 export function OwnPassword() {
   const { t } = useTexts();
@@ -23,7 +24,7 @@ export function OwnPassword() {
   const isHere = useIsHere();
   const send = async ({ password, newPassword }: Passwords) => {
     await change({ password, newPassword }).unwrap();
-    if (isHere()) void sessions.refetch(); // is refused by now, which leads to the sign-in page
+    if (isHere()) void sessions.refetch(); // the token is invalid now, which redirects to the sign-in page
   };
   return (
     <>

@@ -37,7 +37,7 @@ interface AddressCardProps {
   address: OwnAddress | undefined;
 }
 
-/** One address as it stands on an envelope, with the way to change it. */
+/** One address, formatted as on an envelope, with a button to edit it. */
 function AddressCard({ type, address }: AddressCardProps) {
   const { t } = useTexts();
   const editable = useMay('address.edit');

@@ -12,7 +12,7 @@ export interface EditedCategory {
   name?: string;
   /** The warehouse of a category 1, the category 1 of a category 2. */
   parentId?: number;
-  /** What the edit begins with. */
+  /** Version that the edit starts with. */
   version?: string;
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../api/catalog.js';
 import type { EditedCategory } from './CategoryModal.js';
 
-/** What can be done to categories of both levels. */
+/** Commands on categories of both levels. */
 export function useCategoryCommands() {
   const [createFirst] = useCatalogAddCategoryMutation();
   const [updateFirst] = useCatalogUpdateCategoryMutation();

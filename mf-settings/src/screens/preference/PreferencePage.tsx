@@ -10,7 +10,7 @@ import { ScannerSetting } from '../../parts/scanner/ScannerSetting.js';
 import { SettingRow } from '../../parts/setting-row/SettingRow.js';
 import { useTexts } from '../../texts.js';
 
-/** Screen: how the signed-in user wants it. Every choice is saved at once. */
+/** Screen: preferences of the signed-in user. Each change is saved immediately. */
 export function PreferencePage() {
   const { t } = useTexts();
   const notify = useNotify();
@@ -31,7 +31,7 @@ export function PreferencePage() {
 
   if (preference.isError && !preference.data) return <LoadError query={preference} />;
   if (!preference.data) return <PreferenceSkeleton />;
-  // while a choice is being saved it already stands where it was put
+  // shows a choice while it is being saved
   const shown = { ...preference.data.obj, ...(isLoading ? originalArgs : {}) };
   return (
     <Page width="form">

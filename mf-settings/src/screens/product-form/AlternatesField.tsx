@@ -11,12 +11,12 @@ interface AlternatesFieldProps {
   /** Ids of the substitutes in their sequence. */
   value?: number[];
   onChange?: (productIds: number[]) => void;
-  /** The product itself, which cannot stand in for itself. */
+  /** Id of the product itself, which cannot be its own substitute. */
   productId?: number;
   readOnly: boolean;
 }
 
-/** What may be sent instead when the product is short, in the order in which it is offered. */
+/** Substitutes for a product in short supply, in the order of preference. */
 export function AlternatesField({ id, value = [], onChange, productId, readOnly }: AlternatesFieldProps) {
   const { t } = useTexts();
   const { data, isLoading } = useCatalogProductsQuery({ includeDisabled: true });

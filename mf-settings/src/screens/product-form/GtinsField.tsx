@@ -42,7 +42,7 @@ export function GtinsField({ productId, readOnly }: GtinsFieldProps) {
 interface GtinRowProps extends Pick<GtinsFieldProps, 'productId'> {
   /** Index of the row in the form. */
   at: number;
-  /** Of other goods a GTIN never stands for several pieces. */
+  /** Only a GTIN of counted goods can stand for several pieces. */
   isCounted: boolean;
   onRemove?: () => void;
 }

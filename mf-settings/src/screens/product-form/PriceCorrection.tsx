@@ -24,7 +24,7 @@ interface PriceCorrectionProps {
   onDone: () => void;
 }
 
-/** After a price change: shows which unpaid invoices carry another price, and changes them when asked to. */
+/** After a price change: lists unpaid invoices with another price, and corrects them on request. */
 export function PriceCorrection({ product, storeIds: stores, onDone }: PriceCorrectionProps) {
   const { t } = useTexts();
   const notify = useNotify();
@@ -88,7 +88,7 @@ interface CorrectionPreviewProps {
   changes: readonly InvoiceChange[];
 }
 
-/** The invoices that would change: whose, from what to what, and by how much. */
+/** Invoices that the correction changes: store, old and new amount, and the difference. */
 function CorrectionPreview({ storesChosen, preview, changes }: CorrectionPreviewProps) {
   const { t } = useTexts();
   if (!storesChosen) return <Alert type="info" title={t('correction.chooseStores')} />;

@@ -68,7 +68,7 @@ it('saves with the version it has seen, and goes back to the page it came from',
   await waitFor(() => expect(address()).toBe('/in/settings/product?page=3'));
   const sent = calls.find(({ method }) => method === 'PUT')?.body as { product: object };
   expect(sent.product).toMatchObject({ productId: 7, version: 4, secondaryName: 'Manchego old', price: 10 });
-  expect(sent).not.toHaveProperty('storeIds'); // nobody touched them
+  expect(sent).not.toHaveProperty('storeIds'); // the user has not edited them
   expect(log).toContain('success Product updated.');
 });
 

@@ -15,7 +15,7 @@ import { PriceCorrection } from './PriceCorrection.js';
 import { ProductForm } from './ProductForm.js';
 import { priceChanged, type ProductValues, productValues } from './values.js';
 
-/** Screen: a product that exists; `page` is the page of the list that one comes from. */
+/** Screen: an existing product; `page` is the page of the list to return to. */
 export function ProductEdit() {
   return <OfId list="/in/settings/product">{(id) => <ProductOf key={id} id={id} />}</OfId>;
 }
@@ -25,7 +25,7 @@ function ProductOf({ id }: { id: number }) {
   const navigate = useNavigate();
   const editable = useMay('product.edit');
   const [corrected, setCorrected] = useState<Product>();
-  // always fresh: what the form starts with must be the version that it saves
+  // always refetched, because the form must start with the version that it saves
   const fresh = { refetchOnMountOrArgChange: true };
   const product = useCatalogProductQuery({ id }, fresh);
   const alternates = useCatalogAlternatesQuery({ id }, fresh);

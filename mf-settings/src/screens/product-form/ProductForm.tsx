@@ -15,7 +15,7 @@ import { useSaveProduct } from './useSaveProduct.js';
 import type { EditedProduct, ProductValues } from './values.js';
 
 interface ProductFormProps {
-  /** What is edited; a new product without. */
+  /** Edited product; undefined for a new one. */
   edited?: EditedProduct;
   initialValues: Partial<ProductValues>;
   readOnly?: boolean;
@@ -30,7 +30,7 @@ export function ProductForm({ edited, initialValues, readOnly = false, onSaved, 
   const [dirty, setDirty] = useState(false);
   const { release } = useUnsavedChanges(dirty);
   const { save, saving } = useSaveProduct(form);
-  // what is saved is an edit of what was opened, whatever was loaded since
+  // the form saves an edit of the version it opened, even after a refetch
   const [opened] = useState(edited);
   const picture = usePicture(opened?.product);
   // a new product that is made already still sends its picture
@@ -98,7 +98,7 @@ function NameFields() {
   );
 }
 
-/** Who may order the product, and what may stand in for it. */
+/** Stores that may order the product, and its substitutes. */
 function RelationFields({ productId, readOnly }: { productId?: number; readOnly: boolean }) {
   const { t } = useTexts();
   return (

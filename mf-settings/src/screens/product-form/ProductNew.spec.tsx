@@ -11,7 +11,7 @@ const category = {
   subCategories: [{ id: 3, name: 'Hard' }],
 };
 
-/** Chooses what a field offers, by the name of both. */
+/** Selects an option of a field, both by name. */
 async function choose(user: Awaited<ReturnType<typeof renderScreen>>['user'], field: string, option: string) {
   await user.click(await screen.findByLabelText(field));
   await user.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
@@ -20,7 +20,7 @@ async function choose(user: Awaited<ReturnType<typeof renderScreen>>['user'], fi
 const made = { productId: 9, secondaryName: 'Manchego', tertiaryName: '' };
 const png = () => new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'cheese.png');
 
-/** The form of a new product with all that is required and a picture; `response` is what the server says besides. */
+/** Form of a new product with all required fields and a picture; `response` adds responses of the server. */
 async function filled(picture: File, response: Responses) {
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;

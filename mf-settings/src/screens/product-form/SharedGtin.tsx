@@ -11,7 +11,7 @@ interface SharedGtinProps {
   productId?: number;
 }
 
-/** Says which other product has the GTIN that is entered: a scan of it would have to ask. */
+/** Names another product with the entered GTIN, because a scan of it would be ambiguous. */
 export function SharedGtin({ at, productId }: SharedGtinProps) {
   const { t } = useTexts();
   const entered = Form.useWatch<string | undefined>(at) ?? '';

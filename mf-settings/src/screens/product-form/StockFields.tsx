@@ -83,7 +83,7 @@ function rangeRule(message: string): FormRule {
 }
 
 interface PriceFieldsProps {
-  /** How a product is weighed is decided once, when it is made. */
+  /** The stock mode is fixed once the product exists. */
   stockModeFixed: boolean;
 }
 

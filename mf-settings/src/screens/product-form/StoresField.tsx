@@ -11,7 +11,7 @@ interface StoresFieldProps {
   onChange?: (storeIds: number[]) => void;
 }
 
-/** The stores that may order the product, chosen one by one or all at once. */
+/** Stores that may order the product, selected individually or all together. */
 export function StoresField({ id, value = [], onChange }: StoresFieldProps) {
   const { t } = useTexts();
   const { data, isLoading } = useIdentityUsersQuery({ role: 'STORE' });

@@ -3,7 +3,7 @@ import type { ListedIds, Product } from '@depot/contracts/catalog';
 import { canonicalCode, canonicalGtin } from '@depot/contracts/identifiers';
 import type { CreateProductRequest, UpdateProductRequest } from '../../api/catalog.js';
 
-/** What stands in the fields. */
+/** Values of the form. */
 export interface ProductValues {
   secondaryName: string;
   tertiaryName?: string;
@@ -21,7 +21,7 @@ export interface ProductValues {
   leadTimeDays?: number | null;
   location?: string;
   gtin?: string;
-  /** Further ones, each with the pieces that it stands for; one where that is empty. */
+  /** Further GTINs, each with its number of pieces; empty means one. */
   gtins?: { gtin?: string; quantity?: number | null }[];
   code?: string;
   description?: string;
@@ -87,10 +87,10 @@ export function createRequest(values: ProductValues): CreateProductRequest {
   };
 }
 
-/** What an edit began with. */
+/** Product as loaded when the edit started. */
 export interface EditedProduct {
   product: Product;
-  /** Who sees it. */
+  /** Stores that see the product. */
   stores: ListedIds;
 }
 
@@ -98,9 +98,9 @@ const isSame = (some: readonly number[], others: readonly number[]) =>
   some.length === others.length && some.every((id) => others.includes(id));
 
 /**
- * The versions let the server refuse an edit of something that has changed meanwhile, unless that is to be overwritten.
- * Stores that nobody touched stay out: one that came meanwhile keeps seeing the product. Has Weight is fixed and stays
- * out, too.
+ * Builds the request. Its versions let the server reject an edit after another user's change, unless `overwrite` is
+ * set. Unchanged stores are omitted, so that a store added in between keeps seeing the product. Has Weight is fixed and
+ * omitted, too.
  */
 export function updateRequest(
   { product: { productId, version }, stores }: EditedProduct,
@@ -121,7 +121,7 @@ export function priceChanged(before: Product, values: ProductValues): boolean {
   return String(now) !== String([before.price, before.wholesalePrice].map(toHundredths));
 }
 
-/** Where a field of the request stands in the form; for errors that the server names by path. */
+/** Maps a path of the request to the form's field, for the server's errors. */
 export function fieldOfPath(path: string): string {
   const field = path.replace(/^product\./, '');
   if (field.startsWith('altProducts')) return 'alternates';

@@ -8,7 +8,7 @@ import classes from './product-list.module.css';
 
 interface FreeWholesaleProps {
   products: readonly Product[];
-  /** Reads the products again after a refusal. */
+  /** Refetches the products after an error. */
   reload: () => unknown;
 }
 
@@ -73,7 +73,7 @@ function FreeWholesaleDialog({ free, reload, onClose }: FreeWholesaleDialogProps
   );
 }
 
-/** Each product is a command of its own: it is logged, and refused where the product was changed in the meantime. */
+/** Corrects each product by its own command, which is logged, and rejected if the product has changed. */
 function useCorrecting(reload: () => unknown, onDone: () => void) {
   const { t } = useTexts();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts.js';
 import { type Sorting, type SortKey, sortKeys } from './order.js';
 import classes from './product-list.module.css';
 
-/** Where the values of the sortable columns stand in a product. */
+/** Paths of the sortable columns' values in a product. */
 const places: Record<SortKey, string[]> = {
   secondaryName: ['secondaryName'],
   tertiaryName: ['tertiaryName'],
@@ -17,12 +17,12 @@ const places: Record<SortKey, string[]> = {
   category2: ['subCategory', 'name'],
 };
 
-/** The sort key of the column whose head was clicked. */
+/** Sort key of the clicked column. */
 export function sortKeyOf(field: string | undefined): SortKey | undefined {
   return sortKeys.find((key) => String(places[key]) === field);
 }
 
-/** What is known of a product, in the order of the columns; with pictures before the names where there are any. */
+/** Columns of a product; includes pictures before the names if there are any. */
 export function useProductColumns(sorting: Sorting, withPictures: boolean): DataColumn<Product>[] {
   const { t } = useTexts();
   const money = (key: 'price' | 'wholesalePrice'): DataColumn<Product> => ({
@@ -64,7 +64,7 @@ export function useProductColumns(sorting: Sorting, withPictures: boolean): Data
   ];
 }
 
-/** What the server sorts by. */
+/** Columns that the server can sort by. */
 function sortableColumns(t: TFunction<'mf-settings'>, sorting: Sorting, withPictures: boolean) {
   const titles: Record<SortKey, string> = {
     secondaryName: t('product.secondaryName'),
@@ -94,7 +94,7 @@ function pictured(name: string, { picture }: Product) {
   );
 }
 
-/** Long texts are cut to keep rows low; the whole stands in the tooltip. */
+/** Truncates long texts to keep rows low; the tooltip shows the whole text. */
 function clipped(text?: string) {
   return text ? (
     <span className={classes.clipped} title={text}>
@@ -107,7 +107,7 @@ function clipped(text?: string) {
 
 interface ProductActionsProps {
   product: Product;
-  /** Page of the list, to come back to. */
+  /** Page of the list to return to. */
   page: number;
   onDelete: (product: Product) => void;
   onEnable: (product: Product) => void;

@@ -19,7 +19,7 @@ const textOf: Record<SortKey, (product: Product) => string> = {
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** The products in the wanted order; equal ones by their name, so that pages never overlap. */
+/** Sorts the products; equal ones by name, so that pages never overlap. */
 export function sortProducts(products: readonly Product[], { key, descending }: Sorting): Product[] {
   const text = textOf[key];
   const sign = descending ? -1 : 1;

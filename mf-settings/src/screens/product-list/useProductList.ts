@@ -19,7 +19,7 @@ const inAddress = {
   page: address.page,
 };
 
-/** All products, filtered, sorted and cut into pages as the address says. */
+/** All products, filtered, sorted and paged by the address. */
 export function useProductList() {
   const { values, shown, change, type } = useAddressState(inAddress);
   const query = useCatalogProductsQuery({ includeDisabled: true });
@@ -38,7 +38,7 @@ export function useProductList() {
 
   return {
     query,
-    /** In the box; it takes effect after a pause. */
+    /** Text of the field; it takes effect after a pause. */
     filter: shown.filter,
     setFilter: (text: string) => type({ filter: text }),
     isFiltered: filter !== '',
@@ -52,7 +52,7 @@ export function useProductList() {
   };
 }
 
-/** Delete, which disables, and enabling again. `reload` shows how things stand after a refusal. */
+/** Delete, which disables, and enabling again. `reload` refetches the products after an error. */
 export function useProductCommands(reload: () => unknown) {
   const { t } = useTexts();
   const notify = useNotify();

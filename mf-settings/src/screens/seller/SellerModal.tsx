@@ -14,7 +14,7 @@ interface SellerModalProps {
   onClose: () => void;
 }
 
-/** Changes what papers and emails say of the company that sells. */
+/** Edits the seller's details on documents and emails. */
 export function SellerModal({ seller, open, onClose }: SellerModalProps) {
   const { t } = useTexts();
   const [update] = useIdentityUpdateSellerMutation();

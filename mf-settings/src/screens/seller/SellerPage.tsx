@@ -11,7 +11,7 @@ import { SellerModal } from './SellerModal.js';
 
 const lines = ['legalName', 'address', 'phone', 'email', 'taxId', 'paymentInstructions'] as const;
 
-/** Screen: what papers and emails say of the company that sells. */
+/** Screen: the seller's details on documents and emails. */
 export function SellerPage() {
   const seller = useIdentitySellerQuery();
   if (seller.isError && !seller.data) return <LoadError query={seller} />;

@@ -6,7 +6,7 @@ import type { ChangeablePicture } from '../../parts/picture/PictureField.js';
 import { useUsablePicture } from '../../parts/picture/useUsablePicture.js';
 import { useTexts } from '../../texts.js';
 
-/** The logo of the company, which is changed at once. */
+/** Logo of the company; changes are saved immediately. */
 export function useLogo({ logo }: Pick<SellerAnswer, 'logo'>): ChangeablePicture {
   const { t } = useTexts();
   const act = useAction();

@@ -17,13 +17,13 @@ interface StandingSectionProps {
 }
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
-/** Mondays at two in the afternoon, until somebody chooses. */
+/** Default: Mondays at 2 p.m. */
 const usual: StandingOrder = { weekdays: [1], cutoff: 14 * 60, paused: false };
 
-/** What of it is chosen here and saved together. */
+/** Comparable text of the fields that are saved together. */
 const timesOf = ({ weekdays, cutoff }: StandingOrder) => String([...weekdays.toSorted(), cutoff]);
 
-/** What is chosen, as it is being changed, and saving it. */
+/** State of the edited standing order, and saving it. */
 function useStanding({ id, standing, standingVersion }: OrderTemplate) {
   const { t } = useTexts();
   const act = useAction();
@@ -53,7 +53,10 @@ function useStanding({ id, standing, standingVersion }: OrderTemplate) {
   return { standing, draft, change, save, end, isLoading };
 }
 
-/** When the template makes orders by itself. Saved apart from the products: a pause must not wait for them. */
+/**
+ * Schedule by which the template places orders. Saved separately from the products, so that pausing does not wait for
+ * them.
+ */
 export function StandingSection({ template, readOnly, onUnsaved }: StandingSectionProps) {
   const { t } = useTexts();
   const { tz } = useClaims();
@@ -82,7 +85,7 @@ export function StandingSection({ template, readOnly, onUnsaved }: StandingSecti
   );
 }
 
-/** Whether it places orders. */
+/** Shows whether the standing order is active. */
 function StandingState({ standing: { paused }, ofStore }: { standing: StandingOrder; ofStore: boolean }) {
   const { t } = useTexts();
   const state = paused ? 'standing.isPaused' : 'standing.isRunning';
@@ -97,7 +100,7 @@ interface StandingActionsProps {
   ofStore: boolean;
 }
 
-/** Starts or saves it, and pauses or ends one that stands. */
+/** Starts or saves the standing order, and pauses or ends an active one. */
 function StandingActions({ form: { standing, draft, save, end, isLoading }, ofStore }: StandingActionsProps) {
   const { t } = useTexts();
   return (

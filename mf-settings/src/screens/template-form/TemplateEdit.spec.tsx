@@ -29,7 +29,7 @@ it('shows no number for a product whose name is still on its way', async () => {
   expect(await within(container).findByText(/Manchego/)).toBeTruthy();
 });
 
-/** A template of a store, and when it places orders by itself. */
+/** Template of a store with its schedule. */
 async function openOfStore(
   standing: object | null,
   response: Responses = {},

@@ -15,16 +15,16 @@ import { WarehouseField } from './WarehouseField.js';
 
 interface TemplateFormProps {
   initialValues: Partial<TemplateValues>;
-  /** Of the template that the values are from. */
+  /** Version of the template that the values are from. */
   version?: string;
   /** Names of products that can no longer be ordered. */
   gone?: string[];
-  /** Of the products that the template has. */
+  /** Names of the template's products. */
   names?: LineNames;
   readOnly: boolean;
   /** Text of the button. */
   submit: string;
-  /** Something else on the page is not saved: it is asked for before the page is left, also after saving this. */
+  /** Other unsaved changes on the page: leaving asks for confirmation, also after saving this form. */
   isMoreUnsaved?: boolean;
   onSave: (values: TemplateValues, version: string | undefined) => Promise<{ obj: Pick<OrderTemplate, 'version'> }>;
   onLeave: () => void;
@@ -32,7 +32,7 @@ interface TemplateFormProps {
 
 type TemplateFormSettings = Pick<TemplateFormProps, 'version' | 'isMoreUnsaved' | 'onSave' | 'onLeave'>;
 
-/** The form and saving what it holds; a template that somebody else has changed meanwhile asks first. */
+/** Form state and saving. If another user has changed the template, it asks before overwriting. */
 function useTemplateForm({ version, isMoreUnsaved = false, onSave, onLeave }: TemplateFormSettings) {
   const { t } = useTexts();
   const notify = useNotify();

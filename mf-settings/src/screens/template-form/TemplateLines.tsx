@@ -12,7 +12,7 @@ import type { LineNames, TemplateFormLine, TemplateValues } from './values.js';
 
 interface TemplateLinesProps {
   readOnly: boolean;
-  /** Of the products that the template has, some of which may have moved to another warehouse. */
+  /** Names of the template's products, some of which may have moved to another warehouse. */
   names: LineNames | undefined;
 }
 
@@ -54,7 +54,7 @@ export function TemplateLines({ readOnly, names }: TemplateLinesProps) {
   );
 }
 
-/** The products that a template of the warehouse may have; known once they are here. */
+/** Products that the template's warehouse offers, once they have loaded. */
 function useProductChoices(subWarehouseId: number | undefined) {
   const language = useLanguage();
   const { currentData, isFetching } = useCatalogProductsQuery(subWarehouseId ? { subWarehouseId } : skipToken);
@@ -107,7 +107,7 @@ interface ProductFieldProps {
   onChosen: () => void;
 }
 
-/** The product of a line. One that is no longer there keeps its name, and has to give way to another. */
+/** Product of a line. A disabled product keeps its name and must be replaced. */
 function ProductField({ at, choices, missing, loading, disabled, onChosen }: ProductFieldProps) {
   const { t } = useTexts();
   const product = t('template.product');
@@ -126,7 +126,7 @@ function ProductField({ at, choices, missing, loading, disabled, onChosen }: Pro
         disabled={disabled || undefined}
         loading={loading}
         options={choices}
-        labelRender={({ label }) => label ?? missing ?? ''} // until the names are here: its number would say nothing
+        labelRender={({ label }) => label ?? missing ?? ''} // hides the product's id until the names have loaded
         onSelect={onChosen}
         placeholder={disabled ? t('product.chooseWarehouseFirst') : t('template.chooseProduct')}
         showSearch={{ optionFilterProp: 'label' }}

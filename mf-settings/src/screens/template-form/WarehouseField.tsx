@@ -5,7 +5,7 @@ import { choicesOf } from '../../parts/choices.js';
 import { useTexts } from '../../texts.js';
 import type { TemplateFormLine, TemplateValues } from './values.js';
 
-/** The warehouse of all products of the template. Another one empties the lines, after asking. */
+/** Warehouse of all products in the template. A change clears the lines after a confirmation. */
 export function WarehouseField() {
   const { t } = useTexts();
   const confirm = useConfirm();
@@ -14,7 +14,7 @@ export function WarehouseField() {
   const lines = Form.useWatch<TemplateFormLine[] | undefined>('orderItems', form);
   const warehouses = useCatalogWarehousesQuery();
 
-  /** The field has the new value already; it goes back where the lines are to stay. */
+  /** The field already has the new value; it is restored if the user keeps the lines. */
   const changed = async () => {
     const hasLines = lines?.some((line) => line.productId !== undefined);
     const question = {

@@ -14,14 +14,14 @@ export interface TemplateValues {
   orderItems: TemplateFormLine[];
 }
 
-/** How the products of a template are called, by id. */
+/** Names of a template's products by id. */
 export type LineNames = ReadonlyMap<number, string>;
 
 export const emptyTemplate: Partial<TemplateValues> = { orderItems: [{}] };
 
 /**
- * Fields of a template that exists. Lines whose product is gone are left out; their names are for a notice. `names` are
- * those of the others, for the ones that the warehouse no longer has.
+ * Form values of an existing template. Lines with a disabled product are omitted and their names returned for a notice.
+ * `names` contains the remaining products, because the warehouse's list may lack some.
  */
 export function templateValues({
   name,
@@ -39,7 +39,7 @@ export function templateValues({
   return { values: { name, subWarehouseId, orderItems: there.length > 0 ? there : [{}] }, gone, names };
 }
 
-/** The request for the lines that are filled in; the form has refused half-filled ones. */
+/** Request with the complete lines; the form has rejected incomplete ones. */
 export function templateRequest(
   { name, subWarehouseId = 0, orderItems }: TemplateValues,
   edit: { id?: number; version?: string } = {},

@@ -10,7 +10,7 @@ import { useOrdersDeleteTemplateMutation } from '../../api/orders.js';
 import { EditAndDelete } from '../../parts/EditAndDelete.js';
 import { useTexts } from '../../texts.js';
 
-/** Screen: order templates. A store has its own; the admin group sees all. */
+/** Screen: order templates. A store sees its own, the admin group all. */
 export function TemplateList() {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function TemplateList() {
   const templates = useOrdersListTemplatesQuery();
   const edit = ({ id }: OrderTemplate) => void navigate(`/in/settings/order-templates/edit?id=${id}`);
 
-  // A card whose warehouse came after it would move its buttons.
+  // A name that loads after the card would move its buttons.
   const warehouses = useCatalogWarehousesQuery();
   const nameOf = (id: number) => warehouses.data?.list.find((warehouse) => warehouse.id === id)?.name ?? '';
   const columns = useTemplateColumns({ nameOf, onEdit: edit });
@@ -51,7 +51,7 @@ interface TemplateColumns {
   onEdit: (template: OrderTemplate) => void;
 }
 
-/** What a template is, and for those who may, ordering by it and changing it. */
+/** Columns of a template, with ordering and editing depending on permissions. */
 function useTemplateColumns({ nameOf, onEdit }: TemplateColumns): DataColumn<OrderTemplate>[] {
   const { t } = useTexts();
   const editable = useMay('template.edit');

@@ -68,7 +68,7 @@ it('chooses all or none of what the filter shows, and nothing that it hides', as
   await user.click(box('Feta'));
   expect(update().disabled).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Select none' }));
-  expect(update().disabled).toBe(true); // what the filter hides is still chosen
+  expect(update().disabled).toBe(true); // products hidden by the filter stay selected
 });
 
 it('says which product has the name of one that is chosen, and does not choose it', async () => {

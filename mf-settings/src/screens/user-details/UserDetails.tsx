@@ -16,7 +16,7 @@ import { useVisibility } from './useVisibility.js';
 const productsPerPage = 100;
 const list = '/in/settings/user';
 
-/** Screen: which products a store sees. */
+/** Screen: products that a store sees. */
 export function UserDetails() {
   return (
     <OfId name="userId" list={list}>
@@ -45,7 +45,7 @@ function VisibilityOf({ storeId }: { storeId: number }) {
   if (stored.isError && !stored.data) return <LoadError query={stored} />;
   const shown = stored.data ? rows : undefined;
   const choose = (wanted: number[]) => editable && change(wanted);
-  // what was chosen and is not sold any more stays chosen, but is none of the products listed here
+  // selected products that are no longer sold stay selected, but are not counted here
   const seen = products.data?.list.filter(({ productId }) => chosen.includes(productId)).length ?? 0;
   return (
     <Page waits={saving}>
@@ -85,13 +85,13 @@ function VisibilityOf({ storeId }: { storeId: number }) {
 }
 
 interface ChooseShownProps {
-  /** Undefined until the products, and those that the store sees, are here. */
+  /** Undefined until the products, and the store's selection, have loaded. */
   shown: readonly Product[] | undefined;
   chosen: readonly number[];
   onChoose: (wanted: number[]) => void;
 }
 
-/** Chooses everything that the filter shows, or none of it; what it hides stays as it is. */
+/** Selects or deselects all products in the filtered list; hidden ones keep their state. */
 function ChooseShown({ shown, chosen, onChoose }: ChooseShownProps) {
   const { t } = useTexts();
   const shownIds = new Set(shown?.map(({ productId }) => productId));

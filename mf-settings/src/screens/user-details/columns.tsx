@@ -12,7 +12,7 @@ const textOf: Record<Key, (product: Product) => string> = {
   warehouse: (product) => product.subWarehouse.name,
 };
 
-/** What helps to choose products, in the order of the columns. */
+/** Columns that help to select products. */
 export function useVisibilityColumns(): DataColumn<Product>[] {
   const { t } = useTexts();
   const text = (key: Key, title: string): DataColumn<Product> => ({

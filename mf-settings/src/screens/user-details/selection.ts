@@ -1,15 +1,15 @@
 import { type Product, productName } from '@depot/contracts/catalog';
 
-/** What came of choosing products. */
+/** Result of a selection. */
 export interface Choosing {
   productIds: number[];
-  /** Name of a product that was refused because one of that name is chosen already. */
+  /** Name of a product that was rejected because another one with that name is selected. */
   duplicate?: string;
 }
 
 /**
- * The wanted products without those whose display name is already chosen: the ones that were there first stay.
- * Products that are not listed (disabled ones) are kept as they are.
+ * Removes newly selected products whose display name is already selected: the earlier one stays. Products outside the
+ * list (disabled ones) are kept.
  */
 export function choose(
   products: ReadonlyMap<number, Product>,

@@ -7,7 +7,7 @@ import { useSaving } from '../../parts/useSaving.js';
 import { useTexts } from '../../texts.js';
 import { choose, isSame } from './selection.js';
 
-/** The products that a store sees: as the server has them, and as they are chosen on screen. */
+/** Products that a store sees: the stored selection and the edited one. */
 export function useVisibility(storeId: number) {
   const { t } = useTexts();
   const notify = useNotify();
@@ -16,7 +16,7 @@ export function useVisibility(storeId: number) {
   const products = useCatalogProductsQuery({});
   const stored = useCatalogProductIdsOfStoreQuery({ storeId }, { refetchOnMountOrArgChange: true });
   const [offer, { isLoading }] = useCatalogSetProductsOfStoreMutation();
-  /** What is chosen, and the version of what was there when the choice began. */
+  /** Selection, and the version of the stored one when editing started. */
   const [draft, setDraft] = useState<{ productIds: number[]; version?: string }>();
 
   const byId = useMemo(
@@ -27,7 +27,7 @@ export function useVisibility(storeId: number) {
   const chosen = draft?.productIds ?? before;
 
   const change = (wanted: number[]) => {
-    if (!stored.data) return; // what is chosen beside it is not known
+    if (!stored.data) return; // the stored selection has not loaded
     const { productIds, duplicate } = choose(byId, chosen, wanted);
     if (duplicate !== undefined) notify.warning(t('visibility.duplicate', { name: duplicate }));
     setDraft((now) => ({ productIds, version: now ? now.version : stored.data?.version }));

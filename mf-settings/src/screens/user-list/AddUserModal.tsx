@@ -50,7 +50,7 @@ export function AddUserModal({ open, onAdded, onClose }: AddUserModalProps) {
   );
 }
 
-/** Where somebody registers. */
+/** Link for the registration of a user. */
 export interface SharedLink {
   name: string;
   /** Path of the registration page with its token. */
@@ -72,7 +72,7 @@ export function RegistrationLink({ link, onClose }: RegistrationLinkProps) {
       await navigator.clipboard.writeText(url);
       notify.success(t('user.copied'));
     } catch {
-      notify.info(t('user.copyByHand')); // browsers refuse it on plain HTTP
+      notify.info(t('user.copyByHand')); // browsers forbid it on plain HTTP
     }
   };
   return (
@@ -129,9 +129,9 @@ export function useResend(onLink: (link: SharedLink) => void): (user: User) => v
 type Ask = (id: number) => Promise<string | undefined>;
 
 /**
- * Asks for a new invitation of somebody who has not registered yet; returns its path, or undefined for who has. A
- * link is told once: an answer that was lost on the way and is repeated comes without it, and then it is asked for
- * anew.
+ * Requests a new invitation for a user who has not registered; resolves with its address, or undefined if the user has
+ * registered. The server returns a link only once: a repeated request after a lost response gets none, and then another
+ * invitation is requested.
  */
 function useNewLink(): Ask {
   const [resend] = useIdentityResendActivationMutation();

@@ -21,7 +21,7 @@ interface EditUserModalProps {
   onClose: () => void;
 }
 
-/** Changes a user: wholesale prices of a store, the role where it may change, and whether they may sign in. */
+/** Edits a user: prices of a store, the role if it can change, and whether the user may sign in. */
 export function EditUserModal({ user, open, onClose }: EditUserModalProps) {
   const { t } = useTexts();
   const { id: self } = useClaims();
@@ -61,7 +61,7 @@ export function EditUserModal({ user, open, onClose }: EditUserModalProps) {
   );
 }
 
-/** What holds for a store alone: its prices, its credit and when it pays. */
+/** Fields of stores only: prices, credit and payment terms. */
 function StoreFields() {
   const { t } = useTexts();
   return (
@@ -95,7 +95,7 @@ function RoleField() {
   );
 }
 
-/** How much a store may owe, and what happens beyond it; inside of the user's form. */
+/** Credit limit of a store and its enforcement; inside the user's form. */
 function CreditFields() {
   const { t } = useTexts();
   const policy = Form.useWatch<CreditPolicy | undefined>('creditPolicy');

@@ -52,7 +52,7 @@ export function UserList() {
   );
 }
 
-/** Files of the users, and adding one for those who may. */
+/** Exports of the users, and the button to add one, depending on permissions. */
 function ListActions({ onAdd }: { onAdd: (() => void) | undefined }) {
   const { t } = useTexts();
   return (
@@ -67,7 +67,7 @@ function ListActions({ onAdd }: { onAdd: (() => void) | undefined }) {
   );
 }
 
-/** The dialogs of the list, and what opens them: adding a user, and the column of what is done with one. */
+/** Dialogs of the list, with the button that adds a user and the column of actions. */
 function useUserDialogs() {
   const { t } = useTexts();
   const [adding, setAdding] = useState(false);

@@ -33,7 +33,7 @@ const open = (
 type Shown = Awaited<ReturnType<typeof open>>;
 const ended = ({ calls }: Shown) =>
   calls.filter(({ method }) => method === 'DELETE').map(({ path, query }) => `${path}?${query.toString()}`);
-/** The dialog that asks; its title stands there a second time as its name. */
+/** Dialog of a question; its title also occurs as the dialog's accessible name. */
 const questionOf = async (title: string) =>
   (await screen.findAllByText(title)).at(-1)?.closest('[role="dialog"]') as HTMLElement;
 const endAll = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Sign out everywhere' });

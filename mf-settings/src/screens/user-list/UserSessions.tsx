@@ -18,7 +18,7 @@ interface UserSessionsProps {
   onClose: () => void;
 }
 
-/** Where a user is signed in, and signing them out there or everywhere. */
+/** Sessions of a user, with buttons to end one or all. */
 export function UserSessions({ user, onClose }: UserSessionsProps) {
   const { t } = useTexts();
   const act = useAction();
@@ -64,7 +64,7 @@ export function UserSessions({ user, onClose }: UserSessionsProps) {
   );
 }
 
-/** Says that a user signs in with a second factor, and takes it away from somebody who has lost it. */
+/** Shows that a user has a second factor, and resets it for a user who has lost it. */
 function ResetSecondFactor({ user }: { user: User }) {
   const { t } = useTexts();
   const act = useAction();

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 
 export type UpdateUserRequest = z.input<typeof updateUserBody>;
 
-/** What stands in the form; fields that a user has not are absent. */
+/** Form values; fields that do not apply to the user are absent. */
 export interface UserValues {
   name: string;
   wholesalePrice?: boolean;
@@ -15,7 +15,7 @@ export interface UserValues {
   paymentTerms?: number | null;
 }
 
-/** The request that makes the user what the form says: only what differs. */
+/** Builds a request with the changed fields only. */
 export function userChange(
   user: User,
   { name, wholesalePrice, role, enabled, paymentTerms, ...credit }: UserValues,
@@ -43,7 +43,7 @@ function creditChange(
   };
 }
 
-/** Where a field of the request stands in the form. */
+/** Maps a path of the request to the form's field. */
 export const userFieldOfPath = (path: string): string => (path === 'disabled' ? 'enabled' : path);
 
 /** INACTIVE when disabled or not activated. */

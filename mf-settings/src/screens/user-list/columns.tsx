@@ -5,7 +5,7 @@ import { type DataColumn, RowButton } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import { isActive } from './change.js';
 
-/** What is known of a user, in the order of the columns. */
+/** Columns of a user. */
 export function useUserColumns(): DataColumn<User>[] {
   const { t } = useTexts();
   return [

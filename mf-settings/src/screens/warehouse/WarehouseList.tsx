@@ -10,7 +10,7 @@ import {
 import { NamedList } from '../../parts/NamedList.js';
 import { useTexts } from '../../texts.js';
 
-/** Screen: the warehouses of the company, each with what it keeps. */
+/** Screen: the company's warehouses with their products. */
 export function WarehouseList() {
   const { t } = useTexts();
   const warehouses = useCatalogWarehousesQuery();

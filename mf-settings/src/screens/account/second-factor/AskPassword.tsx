@@ -14,7 +14,7 @@ interface AskPasswordProps {
   onClose: () => void;
 }
 
-/** Asks for the password, so that nobody else connects an app of their own at a desk that was left. */
+/** Asks for the password, so that another person at an unattended desk cannot connect an app of their own. */
 export function AskPassword({ onBegun, onClose }: AskPasswordProps) {
   const { t } = useTexts();
   const id = useId();

@@ -17,7 +17,7 @@ interface ConfirmAppProps {
 /** Pixels: large enough for the camera of a phone at arm's length. */
 const qrSize = 184;
 
-/** Shows the key to the app, and asks for a code to see that it has arrived. */
+/** Shows the key for the app, and asks for a code as proof that the app has it. */
 export function ConfirmApp({ secret, setupUrl, onConfirmed, onClose }: ConfirmAppProps) {
   const { t } = useTexts();
   const id = useId();

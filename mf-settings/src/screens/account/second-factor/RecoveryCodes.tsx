@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   onClose: () => void;
 }
 
-/** Shows the recovery codes, once. It closes only by saying that they are kept. */
+/** Shows the recovery codes once. The dialog closes only after the user confirms having stored them. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const { t } = useTexts();
   const copy = useCopy();
@@ -44,7 +44,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   );
 }
 
-/** Copies a text and says so; browsers refuse it on plain HTTP. */
+/** Copies a text and notifies the user; browsers forbid it on plain HTTP. */
 export function useCopy(): (text: string) => Promise<void> {
   const { t } = useTexts();
   const notify = useNotify();

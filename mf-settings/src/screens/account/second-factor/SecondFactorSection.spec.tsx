@@ -30,7 +30,7 @@ const open = (response: Responses = {}, v: 'true' | 'false' = 'false') =>
 type Shown = Awaited<ReturnType<typeof open>>;
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** Gives the password in the dialog that is begun, which shows the key next. */
+/** Enters the password in the open dialog, which shows the key next. */
 async function begin({ user }: Shown): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Set up' }));
   await user.type(await screen.findByLabelText('Your password'), 'harbor-lane{Enter}');

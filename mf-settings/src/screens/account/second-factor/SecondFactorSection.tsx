@@ -11,7 +11,7 @@ import { ConfirmApp } from './ConfirmApp.js';
 import { RecoveryCodes } from './RecoveryCodes.js';
 import classes from './second-factor.module.css';
 
-/** Whether signing in asks for a code as well, and turning that on and off. */
+/** State of the second factor, and turning it on or off. */
 export function SecondFactorSection() {
   const { t } = useTexts();
   const viewOnly = useViewOnly();
@@ -68,7 +68,7 @@ function SetupDialog({ onClose, onDone }: SetupDialogProps) {
   return <AskPassword onBegun={setSetup} onClose={onClose} />;
 }
 
-/** Asks for the password, so that nobody else turns it off at a desk that was left. */
+/** Asks for the password, so that another person at an unattended desk cannot turn it off. */
 function TurnOffDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTexts();
   const [turnOff] = useIdentityEndSecondFactorMutation();

@@ -3,7 +3,6 @@ import { PictureField } from '../../../parts/picture/PictureField.js';
 import { useTexts } from '../../../texts.js';
 import type { Picture } from './usePicture.js';
 
-/** How the product looks. */
 export function PictureSection({ picture, readOnly }: { picture: Picture; readOnly: boolean }) {
   const { t } = useTexts();
   if (readOnly && !picture.shown) return null;

@@ -9,9 +9,9 @@ import { useUsablePicture } from '../../../parts/picture/useUsablePicture.js';
 import { useTexts } from '../../../texts.js';
 
 export interface Picture extends ChangeablePicture {
-  /** Whether what was chosen can still be read; otherwise it is taken out of the form, and that has been said. */
+  /** Checks that the selected file can still be read; otherwise removes it from the form and notifies the user. */
   checkChosen: () => Promise<boolean>;
-  /** Sends what was chosen before the product existed. Resolves false where that failed; it has been said. */
+  /** Uploads the picture selected before the product existed. Resolves false after notifying the user of a failure. */
   sendChosen: (productId: number) => Promise<boolean>;
 }
 

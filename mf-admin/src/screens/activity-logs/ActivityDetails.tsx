@@ -7,7 +7,7 @@ import type gb from '../../locales/gb.json';
 import { useTexts } from '../../texts.js';
 import classes from './activity.module.css';
 
-/** What one activity changed, value by value, and the id under which the services' log tells of it. */
+/** Changed values of an activity, and its id in the services' log. */
 export function ActivityDetails({ activity: { id, hasChanges, correlationId } }: { activity: Activity }) {
   const { t } = useTexts();
   const changes = useAdminActivityChangesQuery({ id }, { skip: !hasChanges });
@@ -39,7 +39,7 @@ export function ActivityDetails({ activity: { id, hasChanges, correlationId } }:
 type FieldName = keyof (typeof gb)['field'];
 
 /**
- * The dotted path of a value in words: `orderItems.2.quantity` → "Line 2 › Quantity". What has no word stays as it is.
+ * Translates the dotted path of a value: `orderItems.2.quantity` → "Line 2 › Quantity". Unknown parts stay unchanged.
  */
 export function fieldLabel(t: TFunction<'mf-admin'>, path: string): string {
   return path

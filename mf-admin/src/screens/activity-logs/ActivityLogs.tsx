@@ -8,7 +8,7 @@ import { ActivityDetails } from './ActivityDetails.js';
 import { LogActions, LogFilters } from './LogActions.js';
 import { useLogFilters } from './useLogFilters.js';
 
-/** Screen: who did what, newest first. */
+/** Screen: activities of all users, newest first. */
 export function ActivityLogs() {
   const { t } = useTexts();
   const { filters, request, exportPath } = useLogFilters();
@@ -44,7 +44,7 @@ export function ActivityLogs() {
   );
 }
 
-/** Who did what, when, and whether it went well. */
+/** Columns for user, activity, time and result. */
 function useLogColumns(): DataColumn<Activity>[] {
   const { t } = useTexts();
   return [

@@ -20,7 +20,7 @@ import {
 import { useTexts } from '../../texts.js';
 import { logFiltersSet, type LogFilterState, noLogFilters } from './useLogFilters.js';
 
-/** Text, person and days to look for. */
+/** Filters by text, user and days. */
 export function LogFilters({ filters: { shown, change, type } }: { filters: LogFilterState }) {
   const { t } = useTexts();
   const { user } = shown;

@@ -3,7 +3,7 @@ import { address, type AddressState, type AddressValues, readAddress, useAddress
 import { useClaims } from '@depot/session';
 import type { AdminActivityLogApiArg } from '../../api/admin.js';
 
-/** Filters and page of the log; they stand in the address. */
+/** Filters and page of the log, stored in the address. */
 export const logFilters = {
   page: address.page,
   filter: { ...address.text, formerly: 'text' },
@@ -14,22 +14,22 @@ export const logFilters = {
   to: address.day,
 };
 type LogFilterValues = AddressValues<typeof logFilters>;
-/** What is chosen, and how to choose otherwise. */
+/** Filters of the log, and their setters. */
 export type LogFilterState = AddressState<LogFilterValues>;
 
 /** Nothing narrows the log. */
 export const noLogFilters = readAddress(logFilters, new URLSearchParams());
 
-/** How many filters narrow the log; both ends of the period are one. */
+/** Number of active filters; both ends of the period count as one. */
 export const logFiltersSet = ({ filter, user, from, to }: LogFilterValues): number =>
   [filter.trim(), user, from ?? to].filter(Boolean).length;
 
-/** What the server is asked: whole days of the warehouse. */
+/** Request for the filtered log; days are whole days in the warehouse's timezone. */
 export function logRequest({ page, ...filters }: LogFilterValues, timezone: string): AdminActivityLogApiArg {
   return { page: page - 1, ...rangeOf(filters, timezone) };
 }
 
-/** Where the whole filtered log is to be had as a file. */
+/** Address of the whole filtered log as a file. */
 function exportPath({ page: _, ...filters }: LogFilterValues, timezone: string): string {
   const range = Object.entries(rangeOf(filters, timezone));
   return `/admin/activity-log/download?${new URLSearchParams(range.map(([name, value]) => [name, String(value)]))}`;

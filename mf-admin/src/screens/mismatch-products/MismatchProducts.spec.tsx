@@ -28,7 +28,7 @@ test('a product whose figures contradict each other is repaired after a question
     await user.click(await screen.findByRole('button', { name: 'Repair' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: button }));
   };
-  // what could not be compared does not say that it adds up
+  // a failed comparison must not show that everything adds up
   expect(await screen.findByText('Something broke.')).toBeTruthy();
   expect(screen.queryByText('Everything adds up.')).toBeNull();
   await answer('Cancel');

@@ -13,7 +13,7 @@ import {
 import { useTexts } from '../../texts.js';
 import classes from './mismatch.module.css';
 
-/** Screen: products whose figures contradict each other, and their repair. */
+/** Screen: products with contradicting figures, and their repair. */
 export function MismatchProducts() {
   const quantities = useAdminQuantityMismatchesQuery();
   const bookings = useAdminProductMismatchesQuery();
@@ -26,7 +26,7 @@ export function MismatchProducts() {
   );
 }
 
-/** When the figures were last compared by themselves. Says nothing until it is known. */
+/** Time of the last automatic reconciliation. Empty until it has loaded. */
 function LastReconciliation() {
   const { t } = useTexts();
   const { tz } = useClaims();
@@ -62,7 +62,7 @@ function MismatchTable({ kind, query }: MismatchTableProps) {
   );
 }
 
-/** What is expected, what is there, and repairing it. */
+/** Expected and actual figures, with a button to repair them. */
 function useMismatchColumns(): DataColumn<Mismatch>[] {
   const { t } = useTexts();
   const repair = useRepair();
@@ -96,7 +96,7 @@ function useMismatchColumns(): DataColumn<Mismatch>[] {
   ];
 }
 
-/** Repairs what is kept of a product, after a question. */
+/** Repairs the stored figures of a product after a confirmation. */
 function useRepair() {
   const { t } = useTexts();
   const confirm = useConfirm();

@@ -29,7 +29,7 @@ function MailText({ body }: { body: string }) {
 
 const tones: Record<OutboxMail['status'], Tone> = { WAITING: 'waiting', KEPT: 'over', SENT: 'good', FAILED: 'bad' };
 
-/** Columns of the mails, with the way to send one again. */
+/** Columns of the mails, with a button to send one again. */
 function useMailColumns(): DataColumn<OutboxMail>[] {
   const { t } = useTexts();
   const [sendAgain, { isLoading }] = useAdminSendAgainMutation();
@@ -72,7 +72,7 @@ function useMailColumns(): DataColumn<OutboxMail>[] {
   ];
 }
 
-/** Screen: mails that wait, went out, or are kept because there is no mail server. */
+/** Screen: mails that wait, were sent, or are kept because no mail server is configured. */
 export function Outbox() {
   const { t } = useTexts();
   const mails = useAdminOutboxQuery();

@@ -46,7 +46,8 @@ export function useTenantColumns(onEdit: (tenant: AdminWarehouse) => void): Data
 }
 
 /**
- * Turns view-only or suspended on or off, at once; asks before it suspends, and louder before it suspends one's own.
+ * Switches view-only or suspended immediately; asks before suspending a company, with a stronger warning for the user's
+ * own.
  */
 function useTenantSwitch() {
   const { t } = useTexts();

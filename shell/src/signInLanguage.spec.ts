@@ -27,9 +27,9 @@ test('the language chosen on the sign-in page, once the shell is there, is that 
   });
   let signIn = (_: { token: string; username: string }) => {};
   globalThis.depotSignIn = { done: new Promise((resolve) => (signIn = resolve)), leave: () => undefined };
-  const started = start(); // while somebody types, as `fetchRest` of the sign-in page has it
+  const started = start(); // loaded while the user types, as by `fetchRest` of the sign-in page
   await waitFor(() => expect(i18n.hasResourceBundle('gb', 'ui')).toBe(true));
-  chosenLanguage.set('cn'); // what `chooseLanguage` of entry.ts does
+  chosenLanguage.set('cn'); // as `chooseLanguage` of entry.ts does
   signIn({ token: tokenOf({ exp: Math.floor(Date.now() / 1000) + 3_600 }), username: 'a@b.test' });
   await act(() => started);
   expect(currentLanguage()).toBe('cn');

@@ -8,7 +8,7 @@ import { sessionStore } from './session/sessionStore.js';
 import { start } from './start.js';
 import { store } from './store.js';
 
-// What a browser has and jsdom has not: this tab is the only one.
+// jsdom lacks the browser's locks; this tab is the only one.
 Object.defineProperty(navigator, 'locks', {
   value: { request: (_name: string, _options: object, lead: () => Promise<void>) => lead() },
 });
@@ -19,7 +19,7 @@ globalThis.BroadcastChannel = class {
 
 afterEach(() => sessionStore.end());
 
-/** Nothing changes meanwhile. */
+/** Live stream without events. */
 const silent = { [`GET ${livePath}`]: () => new Promise<object>(() => undefined) };
 
 test('whoever is signed in when it starts hears of what others change', async () => {
@@ -28,7 +28,7 @@ test('whoever is signed in when it starts hears of what others change', async ()
     'GET /remotes': { schema: 's', microFrontends: {} },
     ...silent,
   });
-  await act(start); // into a page without a root: nothing is drawn
+  await act(start); // a page without a root renders nothing
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain(livePath));
   expect(calls.find(({ path }) => path === livePath)?.headers.get('Authorization')).toContain(sessionStore.token);
 });
@@ -38,7 +38,7 @@ test('texts of a language chosen meanwhile hold the first page up for three seco
   const never = new Promise<never>(() => undefined);
   await addNamespace('late', { gb: () => Promise.resolve({ default: {} }), cn: () => never });
   serve({ 'GET /remotes': { schema: 's', microFrontends: {} }, ...silent });
-  const drawn = jest.spyOn(document, 'getElementById'); // the page is drawn into what it finds
+  const drawn = jest.spyOn(document, 'getElementById'); // the page renders with the settings that it finds
   const started = start();
   localStorage.setItem('depot-language', 'cn');
   await jest.advanceTimersByTimeAsync(2_999);
@@ -85,7 +85,7 @@ describe('what the server says of the session, to whatever is asked', () => {
       'POST /order': () => failureResponse(403, 'VIEW_ONLY', 'Nothing can be changed.'),
       'GET /session/token': () => ({ token: tokenOf({ v: 'true' }) }),
     });
-    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true); // by itself nobody asks then
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true); // prevents automatic renewals
     sessionStore.begin(aToken('first'));
     await ask('/order');
     await waitFor(() => expect(sessionStore.claims?.v).toBe('true'));

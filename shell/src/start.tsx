@@ -39,7 +39,7 @@ const restAfter = 3_000;
 
 function fetchRest(): void {
   setTimeout(() => {
-    fetchVitals(); // browsers remember what it asks for
+    fetchVitals(); // browsers buffer the entries that it observes
     fetchSchemas();
     fetchDataParts();
     fetchExtraParts();
@@ -49,8 +49,8 @@ function fetchRest(): void {
 }
 
 /**
- * What a screen is about to need. A phone's first one is drawn with cards; one with fields asks for them itself, and
- * after signing in nothing is stored that would have to be checked.
+ * Prefetches parts for the next screen. A phone's first screen uses cards; a screen with fields requests them itself,
+ * and after signing in there is no stored data to validate.
  */
 function fetchFirstParts(): void {
   const phone = matchMedia(phoneQuery).matches;
@@ -58,16 +58,13 @@ function fetchFirstParts(): void {
   if (!phone) fetchDataParts();
 }
 
-/**
- * While somebody types a password, what comes after is fetched: who has never been here knows no files before the
- * registry has named them.
- */
+/** Prefetches while the user types a password: on the first visit, only the registry tells which files to load. */
 async function askRegistry(): Promise<void> {
   await refreshRegistry();
   if (globalThis.depotSignIn) preloadLikely(registryState().document);
 }
 
-/** Starts the application. The registry is asked first: its answer is what the first page waits for. */
+/** Starts the application. The registry is requested first, because the first page waits for it. */
 export async function start(): Promise<void> {
   keepToPolicy();
   connect();
@@ -96,7 +93,10 @@ export async function start(): Promise<void> {
 /** Milliseconds for which the first page waits for its texts in a language that was chosen while it was prepared. */
 const textsWithin = 3_000;
 
-/** The sign-in page may have chosen another language since this script began. Texts that do not come stop nothing. */
+/**
+ * Applies a language that the user chose on the sign-in page since this script started. A failure to load texts is
+ * ignored.
+ */
 async function followChoice(): Promise<void> {
   const language = storedLanguage();
   if (language === currentLanguage()) return;
@@ -116,14 +116,14 @@ function Application({ router }: { router: ReturnType<typeof startRouting> }) {
 }
 
 /**
- * Zod tries whether it may make code out of text. The page's policy forbids that and tells operations of every try,
- * which would hide what they should look at. The setting holds for the remotes' copies as well.
+ * Disables zod's check for `eval`. The page's policy forbids it and reports every attempt, which would hide relevant
+ * reports. The setting also applies to the remotes' copies.
  */
 function keepToPolicy(): void {
   config({ jitless: true });
 }
 
-/** Texts of the shell. English is the fallback and comes with the code. */
+/** Adds the texts of the shell. English is the fallback and part of the code. */
 export function addShellTexts(): Promise<void> {
   return addNamespace('shell', {
     gb: () => import(/* webpackMode: "eager" */ './locales/gb.json'),

@@ -3,7 +3,7 @@ import { configureStore, setupListeners } from '@depot/rtk';
 // Remotes use it: this import makes the build provide it to them.
 import '@depot/shared-reads';
 
-/** The one store. All server state is in the one API slice; screens keep their own state to themselves. */
+/** Single store. The API slice contains all server state; screens keep their own state local. */
 export const store = configureStore({
   reducer: { [apiSlice.reducerPath]: apiSlice.reducer },
   middleware: (defaults) => defaults().concat(apiSlice.middleware),

@@ -7,7 +7,7 @@ export interface Credentials {
 }
 
 export interface SignIn extends Credentials {
-  /** Of the second factor, once the server has asked for it. */
+  /** Code of the second factor, once the server has asked for it. */
   code?: string;
 }
 

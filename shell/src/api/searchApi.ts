@@ -4,7 +4,7 @@ import type { Unit } from '@depot/contracts/inventory';
 import type { InvoiceHit, OrderHit, ProductHit } from '@depot/contracts/search';
 import type { List } from '@depot/contracts/wire';
 
-/** Short answers to what is being typed: kept for a moment only. */
+/** Seconds. Results for partial input are only useful for a moment. */
 const keepUnusedDataFor = 30;
 
 const searchApi = remoteApi(depotRemote).injectEndpoints({
@@ -17,7 +17,7 @@ const searchApi = remoteApi(depotRemote).injectEndpoints({
       query: (q) => ({ url: '/search/orders', params: { q } }),
       keepUnusedDataFor,
     }),
-    /** All of them, for searching by name here. */
+    /** All stores, for a search by name in the browser. */
     shellStores: build.query<List<Pick<User, 'id' | 'name' | 'disabled'>>, void>({
       query: () => ({ url: '/user', params: { role: 'STORE' } }),
       keepUnusedDataFor,

@@ -3,7 +3,7 @@ import type { TelemetryCount } from '@depot/contracts/deployments';
 /** The steps of loading a screen, in their order. */
 export type LoadPhase = 'Manifest' | 'Entry' | 'Screen';
 
-/** A screen did not come; it is told to operations where it happens. */
+/** Failure to load a screen. It is reported where it happens. */
 export class LoadFailure extends Error {
   constructor(
     readonly phase: LoadPhase,

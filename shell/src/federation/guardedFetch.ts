@@ -1,14 +1,14 @@
 import { entryTimeout, integrityOf, repairCached } from './integrity.js';
 
-/** Milliseconds for everything until a screen of a remote can be drawn. */
+/** Timeout in milliseconds for all steps until a screen of a remote can render. */
 export const screenTimeout = 10_000;
 
-/** Milliseconds that manifests took, by address: whoever loads a remote wants to know how far it came. */
+/** Load time of manifests in milliseconds, by address. It tells how far the load of a remote got. */
 const arrived = new Map<string, number>();
 
 const absolute = (address: string): string => new URL(address, window.location.href).href;
 
-/** How long the manifest of this address took; undefined while it has not come. */
+/** Load time of this address's manifest; undefined until it has loaded. */
 export const manifestTime = (url: string): number | undefined => arrived.get(absolute(url));
 
 /** Before another try. */
@@ -16,7 +16,7 @@ export function forgetManifest(url: string): void {
   arrived.delete(absolute(url));
 }
 
-/** Fetches a remote's manifest: within the time, with the promised bytes, and nothing but JSON. */
+/** Fetches a remote's manifest: within the timeout, with the expected hash, and as JSON only. */
 export async function guardedFetch(url: string): Promise<Response> {
   const begin = performance.now();
   const integrity = integrityOf(url);

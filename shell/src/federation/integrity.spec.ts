@@ -44,7 +44,7 @@ describe('a file that the browser refused', () => {
   const integrity = `sha384-${createHash('sha384').update(right).digest('base64')}`;
   Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
 
-  /** What operations hear. */
+  /** Events sent to telemetry. */
   let told: string[] = [];
   const answerTelemetry = (options: RequestInit | undefined) => {
     const { events } = JSON.parse(options?.body as string) as TelemetryBatch;

@@ -12,9 +12,9 @@ export interface GuardedVersion {
   /** Address of its manifest, and the integrity that the registry promises of it. */
   manifestUrl: string;
   manifestIntegrity: string;
-  /** What each of its other files must hash to, by path below the manifest's folder. */
+  /** Expected hashes of its other files, by path below the manifest's folder. */
   files: Record<string, string> | undefined;
-  /** A version that is being worked on: its files change with every keystroke, so nothing is promised of them. */
+  /** Version under development: its files change with every save, so they have no hashes. */
   unguarded?: boolean;
 }
 
@@ -25,12 +25,12 @@ interface Guarded extends GuardedVersion {
 
 const guarded = new Map<string, Guarded>();
 
-/** No file has this hash: the browser refuses whatever carries it. */
+/** Hash that no file has, so that the browser rejects the file. */
 const rejected = `sha384-${'A'.repeat(64)}`;
 
 const absolute = (address: string): string => new URL(address, window.location.href).href;
 
-/** Declares what the registry promises about the files next to a manifest. */
+/** Registers the hashes that the registry lists for the files next to a manifest. */
 export function guardRemote(version: GuardedVersion): void {
   const manifestUrl = absolute(version.manifestUrl);
   const base = new URL('.', manifestUrl).href;
@@ -44,8 +44,8 @@ export function ownerOf(address: string): { remote: string; version: string } | 
 }
 
 /**
- * The integrity that is demanded of an address: of a guarded version no file goes without; undefined for what belongs
- * to no version.
+ * Integrity required for an address. Every file of a guarded version has one; undefined for addresses outside of all
+ * versions.
  */
 export function integrityOf(address: string): string | undefined {
   const url = absolute(address);
@@ -64,12 +64,12 @@ export function guardResource(element: HTMLScriptElement | HTMLLinkElement, url:
   element.addEventListener('error', () => repairCached(url), { once: true });
 }
 
-/** Files that the browser refused and that are being looked at, until somebody has heard what came of it. */
+/** Running repairs of files that the browser rejected, until a caller has read their results. */
 const repairs = new Set<Promise<boolean>>();
 
 /**
- * Looks at a file that the browser refused. What once arrived wrong stays in the browser's cache for as long as its
- * version lives, so it is fetched once more past the cache, which keeps what comes instead.
+ * Repairs a rejected file. The browser would keep a corrupt copy in its cache for the version's lifetime, so the file
+ * is fetched again past the cache, which then stores the new response.
  */
 export function repairCached(url: string): void {
   repairs.add(repair(url));
@@ -86,7 +86,7 @@ export async function cacheRepaired(): Promise<boolean> {
   return outcomes.includes(true);
 }
 
-/** The browser does not say why it refused a file: where one comes otherwise than promised, operations hear of it. */
+/** Browsers give no reason for a rejected file, so its content is compared; a mismatch is reported. */
 async function repair(url: string): Promise<boolean> {
   const [owner, integrity] = [ownerOf(url), integrityOf(url)];
   if (!owner || !integrity) return false;
@@ -95,18 +95,18 @@ async function repair(url: string): Promise<boolean> {
   return (await isAsPromised(url, integrity, 'reload')) === true;
 }
 
-/** Does an address return what was promised of it? Undefined where it returns nothing. */
+/** Tells whether an address returns the expected content. Undefined if it returns none. */
 async function isAsPromised(url: string, integrity: string, cache: RequestCache): Promise<boolean | undefined> {
   const bytes = await bytesAt(url, { cache });
   if (!bytes) return undefined;
   const subtle = crypto.subtle as SubtleCrypto | undefined;
-  // A page without TLS cannot hash: there the browser checks what it has just kept.
+  // Hashing needs a secure context. Without TLS the browser verifies the copy that it has just cached.
   if (!subtle) return (await bytesAt(url, { cache: 'force-cache', integrity })) !== undefined;
   const digest = new Uint8Array(await subtle.digest('SHA-384', bytes));
   return `sha384-${btoa(String.fromCharCode(...digest))}` === integrity;
 }
 
-/** What an address returns; undefined where it returns nothing, or other bytes than were asked for. */
+/** Content of an address; undefined if the request fails or the integrity does not match. */
 function bytesAt(url: string, options: RequestInit): Promise<ArrayBuffer | undefined> {
   return fetch(url, { ...options, signal: AbortSignal.timeout(entryTimeout) })
     .then((answer) => (answer.ok ? answer.arrayBuffer() : undefined))

@@ -1,12 +1,10 @@
-/** Fetched early, and told by whoever needs it if it does not come: without a network nothing is wrong yet. */
+/** Prefetches a part and ignores failures: the code that needs it reports them, and being offline is no error yet. */
 const fetchEarly = (part: Promise<unknown>): void => void part.catch(() => undefined);
 
-/*
- * Parts of the kit that remotes use and the first script lacks. These imports also are what makes the build offer them
- * to the remotes. They come from the cache when a remote asks for them a moment later.
- */
+/* Parts of the kit that remotes use and the first script does not contain. These imports also make the build share
+   them with the remotes, and fill the cache before a remote requests them. */
 
-/** What checks stored values; every page of a remote may need it. */
+/** Validation of stored values, which any page of a remote may need. */
 export function fetchSchemas(): void {
   fetchEarly(import('@depot/storage/schema'));
 }
@@ -16,7 +14,7 @@ export function fetchDataParts(): void {
   fetchEarly(import('@depot/ui/data'));
 }
 
-/** For when nothing else is to do. */
+/** Called when the browser is idle. */
 export function fetchExtraParts(): void {
   const fetchNow = () => fetchEarly(import('@depot/ui/extra'));
   if ('requestIdleCallback' in window) requestIdleCallback(fetchNow);

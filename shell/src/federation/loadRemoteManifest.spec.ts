@@ -8,7 +8,7 @@ interface Federation {
 let federation: Federation | undefined;
 let registered: string[];
 let loads: string[];
-/** What the federation makes of the address that was registered last. */
+/** Result of the federation for the address registered last. */
 let outcome: (entry: string) => Promise<unknown>;
 
 jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({ getInstance: () => federation }));

@@ -7,7 +7,7 @@ import { LoadFailure } from './LoadFailure.js';
 
 type Manifest = RemoteManifest<Screen>;
 
-/** Loaded or loading, by version: a tab that is open while versions come and go has some of a remote. */
+/** Loaded or loading manifests by version: a tab that stays open across releases has several of a remote. */
 const manifests = new Map<string, Promise<Manifest>>();
 
 /** `mf-orders` → `mf_orders`, the name of its container. */
@@ -19,7 +19,7 @@ async function loadFrom(remote: string, url: string): Promise<Manifest> {
   if (!federation) throw new Error('Module Federation has not started.');
   const name = containerName(remote);
   forgetManifest(url);
-  // `force` also forgets what an earlier version, or a failed attempt, has left behind.
+  // `force` also discards an earlier version and a failed attempt.
   federation.registerRemotes([{ name, entry: url }], { force: true });
   try {
     const loaded = await federation.loadRemote<{ manifest: Manifest }>(`${name}/manifest`);
@@ -44,7 +44,7 @@ async function load(remote: string, { url, fallbackUrl, metadata, extras }: Regi
   return loadFrom(remote, url).catch(() => loadFrom(remote, fallbackUrl));
 }
 
-/** The manifest of a version. Asking again after a failure tries anew. */
+/** Loads the manifest of a version. A call after a failure retries. */
 export function loadRemoteManifest(remote: string, entry: RegistryEntry): Promise<Manifest> {
   const key = keyOf(remote, entry);
   const known = manifests.get(key);
@@ -58,7 +58,7 @@ export function loadRemoteManifest(remote: string, entry: RegistryEntry): Promis
 /** Has the version been loaded, or is it being loaded? */
 export const isRemoteKnown = (remote: string, entry: RegistryEntry): boolean => manifests.has(keyOf(remote, entry));
 
-/** Gives up an attempt that takes too long, so that the next one starts afresh. */
+/** Discards an attempt that takes too long, so that the next one starts over. */
 export function forgetRemote(remote: string, entry: RegistryEntry): void {
   manifests.delete(keyOf(remote, entry));
 }

@@ -10,20 +10,20 @@ declare global {
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** What the page lists, by path. */
+/** Hashes listed in the page, by path. */
 function listed(): ReadonlyMap<string, string> {
   const words = document.querySelector<HTMLMetaElement>(`meta[name="${integrityName}"]`)?.content.split(' ') ?? [];
   return new Map(words.flatMap((path, place) => (place % 2 === 0 ? [[path, words[place + 1] ?? '']] : [])));
 }
 
-/** What a script of the shell must hash to, as its page says; undefined for everything else. */
+/** Expected hash of one of the shell's scripts, as listed in the page; undefined for other files. */
 export function ownIntegrity(url: string): string | undefined {
   known ??= listed();
   const { origin, pathname } = new URL(url, location.href);
   return origin === location.origin ? known.get(pathname) : undefined;
 }
 
-/** Makes the browser check a script of the shell before it runs it; the page's policy refuses what goes unchecked. */
+/** Adds the integrity to one of the shell's scripts; the page's policy rejects scripts without one. */
 export function guardOwn(element: Resource, url: string): void {
   const integrity = ownIntegrity(url);
   if (!integrity) return;

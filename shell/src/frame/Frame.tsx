@@ -19,7 +19,7 @@ import { Sidebar } from './sidebar/Sidebar.js';
 import { useVisibleNavigation } from './sidebar/useVisibleNavigation.js';
 import { TopBar } from './topbar/TopBar.js';
 
-/** What stays while screens come and go: sidebar or bottom bar, top bar, banner, footer, overlay. */
+/** Permanent parts around the screens: sidebar or bottom bar, top bar, banner, footer, overlay. */
 export function Frame({ children }: { children: ReactNode }) {
   const phone = usePhone();
   const { navigation } = useCatalogue();
@@ -59,7 +59,7 @@ function Footer() {
   );
 }
 
-/** Tells administrators why nothing can be changed. */
+/** Explains to administrators why editing is disabled. */
 function ViewOnlyBanner() {
   const { t } = useTranslation('shell');
   const { r, v } = useClaims();

@@ -9,8 +9,8 @@ import { SessionWatch } from '../session/SessionWatch.js';
 import { Frame } from './Frame.js';
 
 /**
- * Everything that needs somebody signed in. Without a valid token: to the login. When another tab signs somebody else
- * in, nothing that the one before had opened or begun to enter stays.
+ * Part of the application that requires a session; redirects to the login without a valid token. If another tab signs
+ * in another user, all open pages and unsaved input of the previous user are discarded.
  */
 export function InApplication() {
   const claims = useSession();

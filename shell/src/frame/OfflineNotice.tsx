@@ -14,7 +14,7 @@ function subscribeLine(onChange: () => void): () => void {
   };
 }
 
-/** Says how old what is on screen is, while newer responses have not come: without a network, or on a slow line. */
+/** Shows the age of the data on screen while requests fail or are slow. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const { tz } = useClaims();

@@ -2,7 +2,7 @@ import { useTranslation } from '@depot/i18n';
 import { Button, QuestionCircleOutlined, Tooltip } from '@depot/ui';
 import { setGuideOpen } from './opened.js';
 
-/** The way to the guide for whoever does not know its key. */
+/** Opens the guide, for users who do not know its key. */
 export function GuideButton() {
   const { t } = useTranslation('shell');
   return (

@@ -19,7 +19,7 @@ export const aloneMs = 120;
 
 const textFields = 'input:not([type=checkbox]):not([type=radio]), textarea, select';
 
-/** Is text written there? Then the key belongs to the text. */
+/** True if the target is a text field, which the key belongs to. */
 function takesText(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches(textFields));
 }
@@ -29,8 +29,8 @@ const isGuideKey = ({ key, ctrlKey, metaKey, altKey, repeat, defaultPrevented }:
   (key === '?' || key === '？') && !ctrlKey && !metaKey && !altKey && !repeat && !defaultPrevented;
 
 /**
- * Calls back when `?` is pressed alone. Scanners type it too, within a code and without a pause. Returns what ends the
- * listening.
+ * Calls back when `?` is pressed alone. Scanners type it, too, but within a code and without a pause. Returns a
+ * function that removes the listener.
  */
 export function listenForGuideKey(onPressed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { store } from '../store.js';
 import { applyInvalidations } from './applyInvalidations.js';
 
-/** What the screens were told to ask for anew, in order. */
+/** Tags that screens refetched, in order. */
 let renewed: string[][] = [];
 /** Long enough that everything before is forgotten. */
 const pause = () => jest.advanceTimersByTime(60_000);

@@ -5,7 +5,7 @@ import { store } from '../store.js';
 
 /** Milliseconds between two renewals: a busy warehouse changes something all the time. */
 const pace = 700;
-/** The same for the stock, of which much is shown at a time and which changes with every order. */
+/** Pace of stock in milliseconds. It is longer, because screens show many stock rows and every order changes them. */
 const stockPace = 5_000;
 const stock: ListTopic = 'inventory';
 
@@ -14,8 +14,8 @@ let stockRenewed = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Has the screens ask anew for what has changed: at once after a pause, at its pace while much is going on, and not
- * while nobody looks.
+ * Makes screens refetch changed data: immediately after a pause, at the topic's pace during many changes, and never
+ * while the tab is hidden.
  */
 export function applyInvalidations(changes: Changes): void {
   waiting = batch(waiting, changes);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 
 type Stream = ReadableStreamDefaultController<Uint8Array>;
 
-// What a browser has and jsdom has not: this tab is the only one.
+// jsdom lacks the browser's locks; this tab is the only one.
 Object.defineProperty(navigator, 'locks', {
   value: { request: (_name: string, _options: object, lead: () => Promise<void>) => lead() },
 });
@@ -15,9 +15,9 @@ globalThis.BroadcastChannel = class {
 
 let calls: Call[];
 let streams: Stream[];
-/** What the server says to whoever asks for the stream. */
+/** Response of the server to the stream's request. */
 let answerStream: () => object;
-/** Signs out and takes the timers away. */
+/** Signs out and removes the timers. */
 let close: () => void;
 
 const stream = () => new Response(new ReadableStream<Uint8Array>({ start: (each) => void streams.push(each) }));
@@ -26,7 +26,7 @@ const tell = async (...topics: string[]) => {
   await passSeconds(1);
 };
 const passSeconds = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
-/** How often it was asked what is true of the session. */
+/** Number of requests that renew the session's claims. */
 const renewals = () => calls.filter(({ path }) => path === '/session/token').length;
 const tokensAsked = () =>
   calls.filter(({ path }) => path === livePath).map(({ headers }) => headers.get('Authorization')?.slice(7));
@@ -130,6 +130,6 @@ test('where it is told by itself nobody asks', async () => {
   renewWithoutLive();
   await passSeconds(16);
   expect(renewals()).toBe(0);
-  await tell(sessionTopic); // somebody would have heard
+  await tell(sessionTopic); // a further renewal would have been sent by now
   expect(renewals()).toBe(1);
 });

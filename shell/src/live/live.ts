@@ -6,7 +6,7 @@ import { renewClaims } from '../session/renewal.js';
 import { sessionStore } from '../session/sessionStore.js';
 import { applyInvalidations } from './applyInvalidations.js';
 
-/** With which the stream was asked for. */
+/** Token of the stream's request. */
 let asked: string | undefined;
 
 const hub = new LiveHub({
@@ -15,7 +15,7 @@ const hub = new LiveHub({
     const headers = { ...commonHeaders(), ...(lastId === undefined ? {} : { 'Last-Event-ID': lastId }) };
     return fetch(`/api${livePath}`, { headers, signal });
   },
-  // A late answer to an older token must not end the session that has begun since.
+  // A late response to an older token must not end the current session.
   onRejected: () => void (asked === sessionStore.token && sessionStore.forget()),
   onChanges: (changes) => {
     if (changes === 'everything' || changes.has(sessionTopic)) void renewClaims();
@@ -23,13 +23,13 @@ const hub = new LiveHub({
   },
 });
 
-/** What remotes may know of it. */
+/** Interface for remotes. */
 export const live: Live = Object.freeze({ isConnected: hub.isConnected, subscribe: hub.subscribe });
 
-/** Listens as long as somebody is signed in, with the session that there is. */
+/** Keeps the stream open while a user is signed in, with the current session. */
 export function listenWithPerson(): void {
   let token: string | undefined;
-  // screens begin to ask with the session, and on a bad line long before the page has loaded
+  // changes count from the start of the session: on a slow network screens send queries long before the page has loaded
   let [seen, since] = [sessionStore.token, thisMoment()];
   sessionStore.subscribe(() => {
     if (sessionStore.token !== seen) [seen, since] = [sessionStore.token, thisMoment()];
@@ -41,15 +41,15 @@ export function listenWithPerson(): void {
     else hub.start(since);
   };
   sessionStore.subscribe(follow);
-  // Not before the page has asked for what it shows first.
+  // The page's first requests go before the stream.
   if (document.readyState === 'complete') follow();
   else window.addEventListener('load', follow, { once: true });
 }
 
-/** Milliseconds between two looks: a change is to be seen within ten seconds. */
+/** Polling interval in milliseconds: a change must be visible within ten seconds. */
 const lookEvery = 8_000;
 
-/** Looks again and again while nothing is told by itself. */
+/** Polls while live updates are not connected. */
 export function renewWithoutLive(): void {
   setInterval(() => {
     if (!live.isConnected() && !document.hidden) void renewClaims();

@@ -1,9 +1,9 @@
 import { remoteCache } from '../worker/caches.js';
 
-/** Milliseconds for one file; nobody waits for it. */
+/** Timeout of one file in milliseconds. It is long, because this runs in the background. */
 const fileTimeoutMs = 60_000;
 
-/** A file and what it must hash to. */
+/** File and its expected hash. */
 export interface Promised {
   url: string;
   integrity: string;
@@ -13,15 +13,15 @@ const absolute = (url: string) => new URL(url, location.href).href;
 
 async function keepFile(cache: Cache, { url, integrity }: Promised): Promise<void> {
   if (await cache.match(url, { ignoreVary: true })) return;
-  // Refused by the browser where it is not what the registry has promised.
+  // The browser rejects a file that does not have the registry's hash.
   const response = await fetch(url, { integrity, signal: AbortSignal.timeout(fileTimeoutMs) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   await cache.put(url, response);
 }
 
 /**
- * Keeps these files, one after the other, and then forgets all others: what the registry no longer names is not served
- * from here once its successor is. Files of our own address only.
+ * Caches these files one by one, then deletes all others: an old version stays available until its successor is cached.
+ * Only files of the same origin.
  */
 export async function keepFiles(files: readonly Promised[]): Promise<void> {
   const cache = await caches.open(remoteCache);

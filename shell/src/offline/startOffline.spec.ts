@@ -5,7 +5,7 @@ import { waitFor } from '@testing-library/react';
 
 const register = jest.fn<(address: string) => Promise<void>>();
 const persist = jest.fn<() => Promise<boolean>>();
-/** Addresses of what is kept. */
+/** Addresses in the cache. */
 let kept: Set<string>;
 
 /** A registry with one remote, in which the warehouse may go on working without a network. */
@@ -39,7 +39,7 @@ async function start({ isSecure = true, response = {} }: { isSecure?: boolean; r
   const { sessionStore } = await import('../session/sessionStore.js');
   trust(isSecure);
   await startOffline();
-  trust(false); // nobody has signed these documents
+  trust(false); // the test's documents have no signature
   return { refreshRegistry, sessionStore };
 }
 

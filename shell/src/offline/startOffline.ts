@@ -13,10 +13,10 @@ const [minBackoffMs, maxBackoffMs] = [30_000, 15 * 60_000];
 
 let kept: { document: RegistryDocument; person: number } | undefined;
 let running = Promise.resolve();
-/** Tries in a row that did not keep all. */
+/** Consecutive attempts that did not cache all files. */
 let failures = 0;
 
-/** Keeps what the person signed in may need; again only where the registry or the person is another one. */
+/** Caches the files that the signed-in user may need; runs again only if the registry or the user changes. */
 function keepForPerson(): void {
   const { document, settled } = registryState();
   const { claims } = sessionStore;
@@ -27,8 +27,8 @@ function keepForPerson(): void {
   running = running
     .then(() => keepFiles(files))
     .then(() => void (failures = 0))
-    .catch(keepLater); // the network may be gone again
-  // Asked for where there is something to lose: the browser may ask the person.
+    .catch(keepLater); // the device may be offline again
+  // Only if there are files to keep, because the browser may ask the user for permission.
   if (files.length > 0) void navigator.storage.persist().catch(() => false);
 }
 

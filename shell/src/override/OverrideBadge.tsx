@@ -47,8 +47,7 @@ function dropStyles(origin: string): void {
 }
 
 /**
- * Shows each build of a developer's machine as soon as it is made; the page itself is not loaded anew. Returns how to
- * stop.
+ * Shows each build of a developer's machine immediately without reloading the page. Returns a function that stops this.
  */
 function followBuilds(origin: string): () => void {
   const builds = new EventSource(`${origin}/builds`);

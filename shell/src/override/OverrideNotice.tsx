@@ -6,7 +6,7 @@ import { overridesOf } from './overrides.js';
 /** Fetched by those only who override something. */
 const badge = fetchedPart(async () => (await import('./OverrideBadge.js')).default);
 
-/** Nothing, for nearly everybody. */
+/** Renders nothing for users without overrides. */
 export function OverrideNotice() {
   const { document } = useSyncExternalStore(subscribeRegistry, registryState);
   const overrides = useMemo(() => overridesOf(document), [document]);

@@ -21,7 +21,7 @@ afterEach(() => {
   globalThis.fetch = real;
 });
 
-/** A developer's machine that answers these addresses. */
+/** Developer's machine with responses for these addresses. */
 function machine(response: Record<string, unknown>) {
   globalThis.fetch = jest.fn<typeof fetch>((address) => {
     const answer = response[new Request(address).url];

@@ -14,7 +14,7 @@ export interface ActiveOverride {
   until: number;
 }
 
-/** Milliseconds for a developer's machine to tell what it has built last: it may be building. */
+/** Milliseconds to wait for a developer's machine, which may be building. */
 const timeoutMs = 4_000;
 
 export function overridesOf(document: RegistryDocument | undefined): ActiveOverride[] {
@@ -24,8 +24,8 @@ export function overridesOf(document: RegistryDocument | undefined): ActiveOverr
 }
 
 /**
- * The document with what each developer's machine has built last; without an answer the page says that the remote could
- * not be loaded.
+ * Replaces overridden entries by the last build of each developer's machine. Without a response, the page shows that
+ * the remote failed to load.
  */
 export async function withBuilds(document: RegistryDocument): Promise<RegistryDocument> {
   const overridden = overridesOf(document);

@@ -27,7 +27,7 @@ export function PaletteHost({ entries }: { entries: NavigationEntry[] }) {
     return () => {
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('keydown', catchTyping, { capture: true });
-      close(); // of whoever signs in next
+      close(); // the next user's palette starts closed
     };
   }, []);
   return Palette ? <Palette entries={entries} /> : null;

@@ -3,7 +3,7 @@ import { Button, SearchOutlined, usePhone } from '@depot/ui';
 import { setPaletteOpen, shortcutText } from './opened.js';
 import classes from './searchButton.module.css';
 
-/** The way to the palette, with its key beside it where there is one to press. */
+/** Button that opens the palette, with its shortcut on devices with a keyboard. */
 export function SearchButton() {
   const { t } = useTranslation('shell');
   const phone = usePhone();

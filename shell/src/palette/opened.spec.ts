@@ -11,7 +11,7 @@ import {
 } from './opened.js';
 
 const key = (name: string, held: KeyboardEventInit = {}) => new KeyboardEvent('keydown', { key: name, ...held });
-/** Presses a key while the palette is on its way; true where the page behind it does not get it. */
+/** Presses a key while the palette is loading; true if it does not reach the page behind. */
 function pressed(name: string, held?: KeyboardEventInit): boolean {
   const event = new KeyboardEvent('keydown', { key: name, cancelable: true, ...held });
   catchTyping(event);

@@ -1,8 +1,8 @@
 const listeners = new Set<() => void>();
 let opened = false;
-/** What was typed before there was a field for it; undefined while it goes into the field. */
+/** Keys typed before the field was mounted; undefined once it takes them itself. */
 let typedAhead: string | undefined;
-/** What had the focus before. */
+/** Element that had the focus before. */
 let before: Element | null = null;
 
 export const paletteIsOpen = (): boolean => opened;
@@ -22,7 +22,7 @@ export function subscribePalette(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** While the palette is still on its way: keeps what is typed from the page behind it. */
+/** Captures keys while the palette is loading, so that they do not reach the page behind it. */
 export function catchTyping(event: KeyboardEvent): void {
   if (!opened || typedAhead === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Escape') setPaletteOpen(false);
@@ -33,14 +33,14 @@ export function catchTyping(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** What was typed until the field was ready; from now on it takes the keys itself. */
+/** Returns the captured keys; from now on the field takes the keys itself. */
 export function takeTypedAhead(): string {
   const text = typedAhead ?? '';
   typedAhead = undefined;
   return text;
 }
 
-/** To whatever had it before the palette opened, where that is still there. */
+/** Focuses the element that had the focus before the palette opened, if it still exists. */
 export function giveFocusBack(): void {
   if (before instanceof HTMLElement && before.isConnected) before.focus();
   before = null;
@@ -51,7 +51,7 @@ export function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Keyboa
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 }
 
-/** As this device writes it. */
+/** Notation of the shortcut on this device. */
 export function shortcutText(): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 }

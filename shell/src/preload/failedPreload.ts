@@ -1,7 +1,7 @@
 /** Marks a preload that failed, for the scripts of the page, which share no variables. */
 const mark = 'depotFailed';
 
-/** Of a weaker algorithm than those that the files are listed with, so that browsers leave it out of account. */
+/** Uses a weaker algorithm than the files' hashes, so that browsers ignore it. */
 const another = `sha256-${'A'.repeat(43)}=`;
 
 const absolute = (address: string): string => new URL(address, location.href).href;
@@ -20,8 +20,8 @@ export function noteFailure(link: HTMLLinkElement): void {
 }
 
 /**
- * What to demand of a script or style so that its failed preload does not answer for it: a preload answers only for
- * requests that demand the same.
+ * Returns an integrity for a script or style that a failed preload does not match: a preload only serves requests with
+ * the same integrity.
  */
 export function passFailedPreload(url: string, integrity: string): string {
   const failed = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][data-depot-failed]')];

@@ -10,7 +10,7 @@ const preloaded = (): unknown[] =>
     new URL(href).pathname,
   ]);
 
-/** As far as the query for a phone tells. */
+/** Simulates the media query for a phone only. */
 function beOnPhone(isPhone: boolean): void {
   const query = window.matchMedia.bind(window);
   jest.spyOn(window, 'matchMedia').mockImplementation((text) => ({ ...query(text), matches: isPhone }));
@@ -70,7 +70,7 @@ test('whoever has never been here has the orders fetched as soon as the registry
   ]);
 });
 
-/** Asks the registry as a page does that is opened at the address; says how long it would wait. */
+/** Requests the registry as a page opened at the address does; returns its timeout. */
 function openOrders(answer: (signal: AbortSignal) => Response): { timeoutMs: number; giveUp: () => void } {
   const controller = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
@@ -81,7 +81,7 @@ function openOrders(answer: (signal: AbortSignal) => Response): { timeoutMs: num
   return { timeoutMs: timeout.mock.lastCall?.[0] ?? 0, giveUp: () => controller.abort() };
 }
 
-/** What has arrived and was not read yet is lost when the request is given up. */
+/** Response whose unread data is lost when its request is aborted. */
 const unreadUntil = (signal: AbortSignal) =>
   new ReadableStream<Uint8Array>(
     {

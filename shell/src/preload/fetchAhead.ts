@@ -9,7 +9,7 @@ import { noteFailure } from './failedPreload.js';
 import { type FirstFile, firstFiles } from './firstFiles.js';
 
 declare global {
-  /** The registry's answer that is under way, for the shell to take over. */
+  /** Pending response of the registry, which the shell takes over. */
   var depotEarlyRegistry: Promise<Response> | undefined;
 }
 
@@ -39,31 +39,34 @@ function preloadPart(url: string): void {
 const preloadPage = (registry: RegistryDocument | undefined, page: string): void =>
   firstFiles(registry, page, storedLanguage()).forEach(preload);
 
-/** Unchecked, because this script carries no schemas: whatever else stands there, nothing is fetched early. */
+/**
+ * Reads the registry without validation, because this script contains no schemas: with unexpected content nothing is
+ * prefetched.
+ */
 function preloadFirstFiles(page: string): void {
   try {
     const registry = JSON.parse(readText(registryKey) ?? 'null') as RegistryDocument | null;
     preloadPage(registry ?? undefined, page);
   } catch {
-    return; // written by another version, or by hand
+    return; // written by another version, or manually
   }
 }
 
-/** The page that whoever signs in is most likely to see first. */
+/** First page that most users open after signing in. */
 export const likely = 'order';
 
-/** At the sign-in page: what the next one is likely to need, by what the registry has just said. */
+/** On the sign-in page: prefetches the files of the likely next page, by the registry's latest document. */
 export const preloadLikely = (registry: RegistryDocument | undefined): void => preloadPage(registry, likely);
 
-/** What was in time must not be given up because the shell takes long to arrive and to read it. */
+/** Reads the body now, so that the request's timeout cannot abort it while the shell is still loading. */
 const readAtOnce = async (answer: Response) => new Response(await answer.blob(), answer);
 
 /**
- * For somebody who is signed in and opens a page of the application: asks the registry, and fetches what the page is
- * going to need if nothing has been released since. At the sign-in page, what the next one is likely to need.
+ * Prefetches for the first page. For a signed-in user it requests the registry, and the files that the page will need
+ * if nothing was released since. On the sign-in page it prefetches for the likely next page.
  *
- * @param parts addresses of the shell's own scripts and styles that tables and fields need. A phone begins with cards,
- *   and fetches them when it has something to show.
+ * @param parts addresses of the shell's own scripts and styles for tables and fields. A phone starts with cards, and
+ * fetches them once it shows data.
  */
 export function fetchAhead(parts: readonly string[]): void {
   const token = readText(tokenStorageKey);
@@ -72,7 +75,7 @@ export function fetchAhead(parts: readonly string[]): void {
     const headers = { Authorization: `Bearer ${token}` };
     const signal = AbortSignal.timeout(timeoutMs(readText(registryKey) !== undefined));
     globalThis.depotEarlyRegistry = fetch('/api/remotes', { headers, signal }).then(readAtOnce);
-    globalThis.depotEarlyRegistry.catch(() => undefined); // the shell hears of it and asks again
+    globalThis.depotEarlyRegistry.catch(() => undefined); // the shell sees the failure and requests it again
   }
   if (!matchMedia(phoneQuery).matches) parts.forEach(preloadPart);
   preloadFirstFiles(isInside ? location.pathname.slice('/in/'.length) : likely);

@@ -11,8 +11,8 @@ export interface FirstFile {
 const alwaysNeeded = /^(entry|__federation_expose_manifest)\.[^/]+\.js$/;
 
 /**
- * What the remote that declares the page loads first, with the integrity that its loader will demand: without one
- * nothing is fetched ahead.
+ * First files of the remote that declares the page, with the integrity that its loader requires; without one nothing is
+ * prefetched.
  */
 export function firstFiles(document: RegistryDocument | undefined, page: string, language: Language): FirstFile[] {
   const path = page.replace(/(?<!\/)\/+$/, '');

@@ -1,25 +1,25 @@
 import { styleNonceName, trustedTypesPolicy } from '@depot/contracts/page';
 import { guardOwn } from '../federation/ownFiles.js';
 
-/** As far as it is used: TypeScript's list of what a page has does not know it yet. */
+/** The part that is used here, because TypeScript's DOM types lack it. */
 interface TrustedTypes {
   readonly defaultPolicy: unknown;
   createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown;
 }
 
-/** What begins an element, a comment or the like, wherever it stands. */
+/** Start of an element, a comment or similar markup anywhere in a text. */
 const markup = /<[a-z/!?]/i;
 
 /**
- * What the page's policy asks of scripts, for all that run in it, before any of them does anything: libraries make
- * styles and set addresses of scripts in their own ways.
+ * Installs what the page's policy requires before any other script runs: libraries create styles and set script
+ * addresses in their own ways.
  */
 export function obeyPagePolicy(): void {
   globalThis.depotGuardResource ??= guardOwn;
   const { nonce } = document.querySelector<HTMLMetaElement>(`meta[name="${styleNonceName}"]`) ?? {};
   if (nonce) signStyles(nonce);
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  // The shell that comes to the sign-in page finds its policy there.
+  // The shell loaded into the sign-in page finds the policy already installed.
   if (trustedTypes && !trustedTypes.defaultPolicy) trustedTypes.createPolicy(trustedTypesPolicy, { ...rules });
 }
 
@@ -34,10 +34,10 @@ function signStyles(nonce: string): void {
   document.createElement = signed;
 }
 
-/** What may be given to the places where text becomes something that runs; null is refused, and told. */
+/** Rules for values that the browser would execute or parse as markup; null rejects and reports the value. */
 const rules = {
-  /** antd writes a style by `innerHTML`; nothing of ours makes elements of a text. */
+  /** antd writes a style by `innerHTML`; Depot's code creates no elements from text. */
   createHTML: (text: string) => (markup.test(text) ? null : text),
-  /** An address of a file; from where, the rest of the policy says. */
+  /** Address of a file; other parts of the policy limit its origin. */
   createScriptURL: (address: string) => (/^https?:$/.test(new URL(address, location.href).protocol) ? address : null),
 };

@@ -6,7 +6,7 @@ const script = document.createElement('script');
 script.dataset.parts = '/tables.0a.js /tables.0b.css';
 Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
 
-/** What is fetched ahead where a page is opened at an address, as the browser runs its script. */
+/** Prefetched addresses when a page opens at the path, with the script run as in a browser. */
 async function fetchedAt(path: string): Promise<unknown[]> {
   jest.resetModules();
   document.head.replaceChildren();

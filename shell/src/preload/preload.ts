@@ -1,6 +1,6 @@
 /**
- * A few hundred bytes that run before the shell's own script has arrived. They keep to the page's policy; for somebody
- * who is signed in and opens a page of the application, they fetch what it is going to need.
+ * A few hundred bytes that run before the shell's own script has loaded. They install the page's policy, and prefetch
+ * the files of the first page for a signed-in user.
  */
 import { tokenStorageKey } from '@depot/contracts/session';
 import { readText } from '@depot/storage/text';

@@ -10,12 +10,12 @@ import { prefetchScreen } from '../remote/screens.js';
 import { store } from '../store.js';
 import { likely } from './fetchAhead.js';
 
-/** Nobody yet; what is drawn for them is never seen. */
+/** Placeholder session; its render is never visible. */
 const nobody: SessionView = Object.freeze({
   claims: Object.freeze({ exp: 0, iat: 0, jti: '', sub: '', id: 0, r: 'STORE', wn: '', tz: 'UTC', v: 'false' }),
 });
 
-/** Of what is hidden React runs no effects: nothing is asked, nothing listens. */
+/** React runs no effects in hidden content: no requests are sent and no listeners are added. */
 function Stage({ children }: { children: ReactNode }) {
   return (
     <Provider store={store}>
@@ -31,10 +31,9 @@ function Stage({ children }: { children: ReactNode }) {
 }
 
 /**
- * While somebody types a password, what comes next is gone through once, in the moments between two keys: the code of
- * the likely first page runs, and it is drawn where nobody sees it. Browsers translate code when it first runs, and
- * antd makes a style when the first part with it is drawn: after the click both would have to be waited for. Returns
- * how to clear the stage.
+ * Renders the likely first page invisibly while the user types a password, between two keys. Browsers compile code when
+ * it first runs, and antd creates a style when its first component renders; both would otherwise delay the page after
+ * the click. Returns a function that removes the render.
  */
 export async function rehearse(): Promise<() => void> {
   const Screen = await prefetchScreen(likely);
@@ -45,7 +44,7 @@ export async function rehearse(): Promise<() => void> {
   );
   const router = createMemoryRouter([{ path: '/in/*', element: page }], { initialEntries: [`/in/${likely}`] });
   const root = createRoot(document.createElement('div'), {
-    // It is told where it can be seen.
+    // The visible render reports the error.
     onUncaughtError: () => undefined,
     onCaughtError: () => undefined,
   });

@@ -16,19 +16,19 @@ export interface CatalogueBackgroundWidget extends BackgroundWidgetDeclaration {
   entry: RegistryEntry;
 }
 
-/** What the remotes declare, in one piece: the shell's routes and its sidebar. */
+/** Routes and sidebar entries that all remotes declare. */
 export interface Catalogue {
   routes: Map<string, CatalogueRoute>;
   navigation: NavigationEntry[];
   backgroundWidgets: CatalogueBackgroundWidget[];
 }
 
-/** The version this reader gets: the server has chosen, so there is one; where it lists all, the default. */
+/** Version for this user: the server has selected one; if it lists several, the default. */
 function chosen(entries: RegistryEntry[]): RegistryEntry | undefined {
   return entries.find((entry) => entry.deployment?.default) ?? entries[0];
 }
 
-/** Of two remotes that claim the same path, the first keeps it (publishing refuses the second). */
+/** If two remotes declare the same path, the first one is used (publishing rejects the second). */
 export function catalogueOf(document: RegistryDocument | undefined): Catalogue {
   const routes = new Map<string, CatalogueRoute>();
   const navigation: NavigationEntry[] = [];

@@ -3,7 +3,7 @@ import { type RegistryKey, registryKeyId, withRegistryKeys } from '@depot/contra
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { isGenuine } from './signature.js';
 
-// jsdom has no cryptography of its own.
+// jsdom has no cryptography.
 Object.defineProperty(globalThis.crypto, 'subtle', { configurable: true, value: webcrypto.subtle });
 
 const pair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });

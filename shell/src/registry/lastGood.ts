@@ -9,7 +9,7 @@ export function isRegistryDocument(value: unknown): value is RegistryDocument {
   );
 }
 
-/** What the registry said last on this device, as it is kept: anything on the device may have changed it since. */
+/** Last document of the registry on this device. Other code on the device may have changed it. */
 const lastDocument = defineStored({
   key: registryKey,
   schema: checkedBy(isRegistryDocument),
@@ -29,7 +29,7 @@ const newestCounter = defineStored({ key: 'depot-registry-counter', schema: anyN
 /** Does the device know a document, be it a good one? */
 export const isDocumentKept = (): boolean => lastDocument.get() !== undefined;
 
-/** Was this document signed before another one that the device has seen? Its age by the clock says nothing. */
+/** True if the document was signed before another one that the device has seen, regardless of its time. */
 export const isReplayed = (signature: string | null): boolean =>
   window.isSecureContext && (readHeader(signature).counter ?? 0) < (newestCounter.get() ?? 0);
 
@@ -41,7 +41,7 @@ export function keepDocument(document: RegistryDocument, signature: string | nul
   if (counter > (newestCounter.get() ?? 0)) newestCounter.set(counter);
 }
 
-/** What the device keeps, where the registry has signed it so and nothing newer has been seen. */
+/** Returns the stored document if the registry's signature is valid and no newer one has been seen. */
 export async function readKept(): Promise<RegistryDocument | undefined> {
   const [document, signature] = [lastDocument.get(), lastSignature.get() ?? null];
   if (!document || isReplayed(signature)) return undefined;

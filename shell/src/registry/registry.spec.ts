@@ -5,7 +5,7 @@ import { type RegistryKey, registryKeyId, type SignedFacts, withRegistryKeys } f
 import { tokenOf } from '@depot/web-testing';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 
-// jsdom has no cryptography of its own.
+// jsdom has no cryptography.
 Object.defineProperty(globalThis.crypto, 'subtle', { configurable: true, value: webcrypto.subtle });
 
 const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -22,7 +22,7 @@ function signatureOf(text: string, more: Partial<SignedFacts> = {}): string {
   const value = sign('sha256', Buffer.from(`${header}.${text}`), { key: pair.privateKey, dsaEncoding: 'ieee-p1363' });
   return `${header}..${value.toString('base64url')}`;
 }
-/** The registry's answer; without a signature of its own it gets the right one. */
+/** Response of the registry, by default with a valid signature. */
 function answer(document: unknown, { status = 200, signature }: { status?: number; signature?: string | null } = {}) {
   const text = JSON.stringify(document);
   const given = signature === undefined ? signatureOf(text) : signature;
@@ -31,16 +31,16 @@ function answer(document: unknown, { status = 200, signature }: { status?: numbe
 
 let response: (Response | Error)[];
 let asked: { url: string; signal: unknown }[];
-/** What operations hear. */
+/** Events sent to telemetry. */
 let told: string[];
-/** A page that has just been opened: nothing is known but what the browser has kept. */
+/** Opens a page with only the browser's stored data. */
 async function open() {
   jest.resetModules();
   const registry = await import('./registry.js');
   await registry.keptRead;
   return registry;
 }
-/** From now on nobody answers; what it returns lets the answer come after all. */
+/** Makes the server silent; the returned function delivers the response after all. */
 function silence(): (response: Response) => void {
   let answerLate: (response: Response) => void = () => undefined;
   const late = new Promise<Response>((resolve) => (answerLate = resolve));
@@ -62,7 +62,7 @@ beforeEach(() => {
   globalThis.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (url.endsWith('/telemetry')) {
-      // What a test before has put down for operations leaves a second later.
+      // Events recorded by an earlier test are sent a second later.
       const { events } = JSON.parse(init?.body as string) as TelemetryBatch;
       told.push(...events.map(({ figure }) => figure));
       return Promise.resolve(new Response());
@@ -168,7 +168,7 @@ describe('the registry', () => {
       await registry.refreshRegistry();
     }
     const toldNow = () => {
-      told = []; // what tests before have put down leaves when it likes
+      told = []; // drops events that earlier tests recorded
       sendNow();
       return told;
     };
@@ -181,7 +181,7 @@ describe('the registry', () => {
   test('of a tab that is none of those that tell, or that runs unfinished work, operations hear nothing', async () => {
     const registry = await open();
     const { recordMetric, sendNow } = await import('../telemetry/queue.js');
-    /** Does the tab tell of what happens once the registry has said this? */
+    /** Tells whether the tab sends events with these extras in the registry. */
     const tells = async (extras: Partial<RegistryEntry['extras']>) => {
       response = [answer(documentOf('1.0.0', extras))];
       await registry.refreshRegistry();
@@ -245,7 +245,7 @@ describe('the registry', () => {
   test('whoever goes to another page asks anew, but not all the time', async () => {
     const registry = await open();
     response = [answer(documentOf('1.0.0')), answer(documentOf('1.1.0'))];
-    /** How often the registry has been asked by the time that this version is shown and kept. */
+    /** Number of requests to the registry until this version is shown and stored. */
     const askedUntil = async (version: string) => {
       registry.refreshIfOld();
       while (versionOf(registry.registryState().document) !== version) await setImmediate();

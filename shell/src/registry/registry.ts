@@ -12,9 +12,9 @@ import { isGenuine, readHeader } from './signature.js';
 /** Milliseconds between looks for new versions, and where no page is known. */
 export const refreshInterval = 30_000;
 export const searchInterval = 5_000;
-/** Milliseconds for which an answer is new enough for somebody who goes to another page. */
+/** Maximum age of a response in milliseconds when the user opens another page. */
 const newEnough = 10_000;
-/** Milliseconds that a page waits for the registry where the device knows what it said last. */
+/** Milliseconds that a page waits for the registry if the device has a stored document. */
 const knownTimeoutMs = 300;
 
 export interface RegistryState {
@@ -25,7 +25,7 @@ export interface RegistryState {
   isBusy?: boolean;
 }
 
-/** The answer that the early script has asked for, once, if it is a good one. */
+/** Returns the early script's response once, if it is valid. */
 async function takeEarly(): Promise<Response | undefined> {
   const early = globalThis.depotEarlyRegistry;
   globalThis.depotEarlyRegistry = undefined;
@@ -33,7 +33,7 @@ async function takeEarly(): Promise<Response | undefined> {
   return response?.ok ? response : undefined;
 }
 
-/** Refuses a foreign signature, a document older than a newer one seen, and one for another reader. */
+/** Rejects an invalid signature, a document older than one already seen, and one for another user. */
 async function assertBelievable(text: string, signature: string | null): Promise<void> {
   const isOwn = await isGenuine(text, signature);
   if (!isOwn || isReplayed(signature)) {
@@ -42,7 +42,7 @@ async function assertBelievable(text: string, signature: string | null): Promise
   }
   const { audience } = readHeader(signature);
   const person = decodeToken(storedToken.get() ?? '')?.id;
-  // Asked for before another user signed in, for whom the page asks again.
+  // Requested before another user signed in, for whom the page requests it again.
   if (![undefined, audienceFor(undefined), audienceFor(person)].includes(audience))
     throw new Error('The registry’s document is for another reader.');
 }
@@ -72,10 +72,7 @@ async function fetchDocument(onAnswer: () => void): Promise<Answer> {
   return { document: await withBuilds(body), signature };
 }
 
-/**
- * The part of all tabs that tell, the same for every remote. A tab that runs somebody's unfinished work tells nothing
- * of any.
- */
+/** Share of tabs that send telemetry, the same for every remote. A tab with a developer's override sends none. */
 const sampleOf = (document: RegistryDocument): number =>
   overridesOf(document).length > 0
     ? 0
@@ -89,7 +86,7 @@ function change(next: RegistryState): void {
   listeners.forEach((listener) => listener());
 }
 
-/** What the device keeps is looked at before it is used; the registry is asked meanwhile. */
+/** Verifies the stored document before use, while the registry is being requested. */
 export const keptRead = readKept().then((document) => {
   if (document && !state.document) change({ ...state, document });
 });
@@ -104,24 +101,24 @@ export function subscribeRegistry(listener: () => void): () => void {
 let askedAt = 0;
 let underWay = 0;
 
-/** For whoever opens a page: asks anew unless that has just been done. The page does not wait for it. */
+/** Called when a page opens: requests the registry unless the last response is recent. The page does not wait. */
 export function refreshIfOld(): void {
   if (Date.now() - askedAt > newEnough) void refreshRegistry();
 }
 
-/** For whoever asks again and again: one at a time, so that none overtakes another. */
+/** Called repeatedly: at most one request runs at a time, so that responses cannot overtake each other. */
 export function refreshIfIdle(): void {
   if (underWay === 0) void refreshRegistry();
 }
 
-/** Whoever opens a page waits no longer; what is answered after all is for the next page. */
+/** Stops the page's wait; a later response applies to the next page. */
 function serveLastGood(): void {
   if (state.document && !state.settled) change({ ...state, settled: true });
 }
 
 /**
- * Asks the registry anew. Without an answer the last good document goes on serving: at once where one was heard in this
- * tab, after 300 ms where the device knows one from an earlier visit.
+ * Requests the registry. Without a response the last valid document is used: immediately if one was loaded in this tab,
+ * after 300 ms if the device has a stored one.
  */
 export async function refreshRegistry(): Promise<void> {
   askedAt = Date.now();

@@ -1,9 +1,9 @@
 /** Apart from everything else, because the early script weighs a few hundred bytes. */
 
-/** Where the browser keeps what the registry said last. */
+/** Storage key of the registry's last document. */
 export const registryKey = 'depot-registry';
 /**
- * Milliseconds after which a registry that keeps silent is given up for now: soon where the device can go on with what
- * it said last, and late where it would have nothing to show.
+ * Timeout of a request to the registry in milliseconds: short if the device has a stored document, long if it would
+ * have nothing to show.
  */
 export const timeoutMs = (isKnown: boolean): number => (isKnown ? 4_000 : 15_000);

@@ -3,7 +3,7 @@ import { type RegistryKey, registryKeyId } from '@depot/contracts/registry-key';
 import { expect, test } from '@jest/globals';
 import { verifies } from './signature.js';
 
-// jsdom has no cryptography of its own.
+// jsdom has no cryptography.
 Object.defineProperty(globalThis.crypto, 'subtle', { configurable: true, value: webcrypto.subtle });
 
 const newPair = () => {

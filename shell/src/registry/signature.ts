@@ -11,7 +11,7 @@ const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 const bytesOf = (base64url: string) =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 
-/** What the header of a signature says; of a text that is none, nothing. */
+/** Header of a signature; empty for an invalid text. */
 export function readHeader(signature: string | null): Partial<SignedFacts> & { kid?: string } {
   try {
     const parsed: unknown = JSON.parse(new TextDecoder().decode(bytesOf(signature?.split('.')[0] ?? '')));
@@ -42,8 +42,8 @@ export async function verifies(text: string, signature: string, keys: readonly R
 }
 
 /**
- * Does the document come from the registry as it has sent it? On an address without TLS browsers offer no cryptography,
- * and whoever can change the document can change this script as well: there nothing is checked.
+ * Tells whether the registry has signed the document. Without TLS browsers provide no cryptography, and an attacker who
+ * can change the document can change this script, too, so nothing is verified there.
  */
 export async function isGenuine(text: string, signature: string | null): Promise<boolean> {
   if (!window.isSecureContext) return true;
@@ -51,9 +51,9 @@ export async function isGenuine(text: string, signature: string | null): Promise
 }
 
 /**
- * The keys that the registry's signatures are checked with, as the page has brought them: the one in use, and beside it
- * the one before or after it while it is being changed. They are never asked for: whoever could answer with a document
- * of their own could answer with a key of their own.
+ * Public keys of the registry's signatures, as contained in the page: the current one and, during a rotation, the
+ * previous or next one. They are never requested, because an attacker who can forge the document could forge a
+ * requested key.
  */
 export function registryKeys(): RegistryKey[] {
   return readRegistryKeys(document.querySelector<HTMLMetaElement>(`meta[name="${registryKeyName}"]`)?.content ?? '');

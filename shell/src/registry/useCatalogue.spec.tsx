@@ -6,7 +6,7 @@ import { useRegistryRefresh } from './useCatalogue.js';
 let askedAt: number[];
 let answer: Response | Promise<Response> | undefined;
 
-/** A page on a device that has never heard the registry. */
+/** Page on a device without a stored registry document. */
 function Page() {
   useRegistryRefresh();
   return null;
@@ -37,7 +37,7 @@ test('a page that knows no other asks again by itself soon, and every half minut
   let giveUp = () => {};
   answer = new Promise((_, reject) => (giveUp = () => reject(new Error('kept silent'))));
   await passSeconds(15);
-  expect(askedAt).toEqual([0, 5, 10, 15]); // one at a time: an older answer would come last
+  expect(askedAt).toEqual([0, 5, 10, 15]); // one at a time, because an older response could arrive last
   giveUp();
   answer = Response.json({ schema: 's', microFrontends: {} });
   await passSeconds(70);

@@ -17,8 +17,8 @@ export function useCatalogue(): Catalogue & { settled: boolean; known: boolean; 
 }
 
 /**
- * Looks for new versions now and then, and when the tab is looked at again, for as long as somebody is signed in; where
- * no page is known, soon again.
+ * Checks for new versions at intervals, and when the tab becomes visible, while a user is signed in; at shorter
+ * intervals while no document is known.
  */
 export function useRegistryRefresh(): void {
   const { document: known, settled } = useSyncExternalStore(subscribeRegistry, registryState);

@@ -3,7 +3,7 @@ import { renderScreen, type ScreenSettings } from '@depot/web-testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 
-/** What comes of each attempt to load the remote; it is there afterwards. */
+/** Failures of the attempts to load the remote; later attempts succeed. */
 let failures: Error[];
 let attempts: number;
 jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({

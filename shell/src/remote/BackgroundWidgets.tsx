@@ -10,14 +10,11 @@ import { useCatalogue } from '../registry/useCatalogue.js';
 import { FailureBoundary } from './FailureBoundary.js';
 import { loadBackgroundWidget } from './loadScreen.js';
 
-/**
- * What goes on whichever page is open: parts of remotes for which this browser keeps something. Nothing is loaded where
- * it keeps nothing.
- */
+/** Background parts of remotes, which run on every page. A remote is loaded only if this browser stores data for it. */
 export function BackgroundWidgets() {
   const { backgroundWidgets } = useCatalogue();
   const { r, v } = useClaims();
-  useLocation(); // a remote of an earlier build tells nobody what it has stored: another page is another look
+  useLocation(); // a remote of an earlier build does not announce its stored data, so each page change checks again
   return backgroundWidgets
     .filter(({ permission }) => may(r, permission, v === 'true'))
     .map((widget) => <BackgroundWidget key={`${widget.remote}@${widget.entry.metadata.version}`} widget={widget} />);
@@ -47,10 +44,10 @@ function BackgroundWidgetPart({ widget }: { widget: CatalogueBackgroundWidget })
   );
 }
 
-/** Milliseconds before another try: what waits in this browser leaves only once the part is there. */
+/** Milliseconds between retries: queued data is sent only once the part has loaded. */
 const retryMs = 20_000;
 
-/** The loaded part. It tries again now and then, when the network is back and when another page is opened. */
+/** Loaded part. It retries at intervals, when the network is back and when another page opens. */
 function usePart(widget: CatalogueBackgroundWidget, attempt: number): Screen | undefined {
   const { pathname } = useLocation();
   const [part, setPart] = useState<Screen>();

@@ -8,19 +8,19 @@ import { type CodeOwner, failView } from '../telemetry/views.js';
 interface FailureBoundaryProps {
   /** The version of a remote that is inside, for the report. */
   owner: CodeOwner;
-  /** What the person reads instead of the screen. */
+  /** Message shown in place of the screen. */
   text: string;
   onRetry: () => void;
   children: ReactNode;
 }
 
 /**
- * Keeps a failure inside the remote that has it. Where it comes of a file that stood wrong in the browser's cache, such
- * as that of a dialog, what is inside is tried once more as soon as the file is right.
+ * Limits a failure to its remote. If a corrupt file in the browser's cache caused it, for example of a dialog, the
+ * content is retried once as soon as the file is repaired.
  */
 export class FailureBoundary extends Component<FailureBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
-  /** Another attempt, or another page, has taken its place. */
+  /** True once another attempt or page has replaced it. */
   private isOver = false;
 
   static getDerivedStateFromError() {
@@ -28,7 +28,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { failed: b
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    // Before React hands an error to a boundary, nobody else hears of it.
+    // The global error listener does not see errors that React passes to a boundary.
     report(this.props.owner, error, 'errorRender', componentStack ?? undefined);
     void cacheRepaired().then((isRepaired) => isRepaired && !this.isOver && this.props.onRetry());
   }
@@ -43,7 +43,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { failed: b
   }
 }
 
-/** Tells of an error in a remote. `trace` is React's component stack, where there is one. */
+/** Reports an error in a remote. `trace` is React's component stack, if any. */
 export function report(
   owner: CodeOwner,
   error: unknown,
@@ -51,5 +51,5 @@ export function report(
   trace?: string,
 ): void {
   console.error(`[${owner.remote}]`, error, trace ?? '');
-  if (!(error instanceof LoadFailure)) failView(owner, figure); // a load has told of itself
+  if (!(error instanceof LoadFailure)) failView(owner, figure); // load failures have already been reported
 }

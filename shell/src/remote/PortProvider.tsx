@@ -11,7 +11,7 @@ import { currentOwner } from '../telemetry/views.js';
 import { report } from './FailureBoundary.js';
 import { setOwnTitle } from './useTitle.js';
 
-/** Gives the remotes the shell's services. What they get is frozen and holds no token. */
+/** Provides the shell's services to the remotes. The port is frozen and contains no token. */
 export function PortProvider({ children }: { children: ReactNode }) {
   const claims = useClaims();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import classes from './remote.module.css';
 import { RemoteScreen, ScreenSkeleton } from './RemoteScreen.js';
 import { isOutdated, usePinnedRoute } from './usePinnedRoute.js';
 
-/** The page that the address asks for: guarded by the role, drawn by the remote that declares it. */
+/** Page in the address: checked against the role, rendered by the remote that declares it. */
 export function RemoteOutlet() {
   const { t } = useTranslation('shell');
   const { routes, settled, known, isBusy } = useCatalogue();
@@ -19,12 +19,12 @@ export function RemoteOutlet() {
   const path = (useParams()['*'] ?? '').replace(/(?<!\/)\/+$/, '');
   const latest = routes.get(path);
   const { route: pinned, unpin } = usePinnedRoute(path, settled ? latest : undefined);
-  const route = latest?.entry.extras.override ? latest : pinned; // who works on a page wants to see it as it becomes
+  const route = latest?.entry.extras.override ? latest : pinned; // a developer's page follows each build
   useEffect(refreshIfOld, [path]);
 
   if (path === '') return <Navigate to={homeOf(r)} replace />;
   if (latest && !may(r, latest.permission, v === 'true')) return <Navigate to="/404" replace />;
-  // A page of the last known catalogue need not wait for the new one to be drawn as a skeleton.
+  // A page of the last known catalogue renders a skeleton without waiting for the new one.
   if (!settled) return <ScreenSkeleton />;
   if (route)
     return (
@@ -52,7 +52,7 @@ function NoSuchPage({ home }: { home: string }) {
   );
 }
 
-/** Says that a newer version is there. It waits for the person: the next page is of that version anyway. */
+/** Notifies the user of a newer version and lets them load it; the next page uses it anyway. */
 function OutdatedNotice() {
   const { t } = useTranslation('shell');
   return (

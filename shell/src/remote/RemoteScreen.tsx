@@ -11,11 +11,11 @@ import { forgetScreen, useScreen } from './screens.js';
 
 interface RemoteScreenProps {
   route: CatalogueRoute;
-  /** Another try may be with another version: the one that failed may have been taken back. */
+  /** The retry may load another version, because the failed one may have been rolled back. */
   onRetry: () => void;
 }
 
-/** One screen of a remote. Whatever goes wrong in it stays in it; a retry needs no reload. */
+/** One screen of a remote. Errors stay inside of it, and a retry needs no reload. */
 export function RemoteScreen({ route, onRetry }: RemoteScreenProps) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function RemoteScreen({ route, onRetry }: RemoteScreenProps) {
   useEffect(() => openView(owner), [owner, route.path]);
   const retry = () => {
     forgetScreen(route);
-    forgetResponses(); // it may be an answer that the screen broke on
+    forgetResponses(); // the screen may have failed on a response
     void refreshRegistry().finally(() => {
       onRetry();
       setAttempt((count) => count + 1);
@@ -42,7 +42,7 @@ export function RemoteScreen({ route, onRetry }: RemoteScreenProps) {
   );
 }
 
-/** Drawn anew for each page, version and attempt. What a screen itself loads later has a boundary here. */
+/** Mounted for each page, version and attempt. Failures of what a screen loads later end at a boundary here. */
 function ArrivingScreen({ route }: Pick<RemoteScreenProps, 'route'>) {
   const Screen = useScreen(route);
   if (!Screen) return <ScreenSkeleton />;
@@ -53,7 +53,7 @@ function ArrivingScreen({ route }: Pick<RemoteScreenProps, 'route'>) {
   );
 }
 
-/** What stands where a screen is about to be. Invisible for the first moment, so that quick screens do not flicker. */
+/** Placeholder of a screen. It is invisible at first, so that fast screens do not flicker. */
 export function ScreenSkeleton() {
   return (
     <div className={classes.skeleton} aria-busy="true">

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { CatalogueRoute } from '../registry/catalogue.js';
 
 let clock: number;
-/** The remote's part of the way: its manifest is fetched, and then the code that it names. */
+/** Loads as the remote does: its manifest, then the code that it names. */
 let fetchRemote: (url: string) => Promise<unknown>;
 let address = '';
 jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
@@ -51,7 +51,7 @@ function aRoute(path = 'order'): CatalogueRoute {
   return { path, title: { gb: 'x', cn: 'x' }, permission: 'order.read', remote: 'mf-orders', entry };
 }
 
-/** What operations have heard of a version. */
+/** Events recorded for a version. */
 let heard: TelemetryBatch['events'];
 function told({ entry }: CatalogueRoute) {
   sendNow();
@@ -121,7 +121,7 @@ test.each([
   expect(told(route)).toMatchObject({ [figure]: 'once' });
 });
 
-/** The browser refuses a file, since its cache holds something else than the server has now. */
+/** Simulates a file that the browser rejects because its cache differs from the server. */
 function refuse(url: string, served: string): Promise<never> {
   const { fetch } = globalThis;
   globalThis.fetch = async (asked, options) =>

@@ -49,13 +49,10 @@ async function load(route: CatalogueRoute): Promise<Screen> {
   return screen;
 }
 
-/** Where a load that was given up had come to. */
+/** Stage at which an aborted load was stuck. */
 const stuckIn = ({ url }: RegistryEntry) => (manifestTime(url) === undefined ? 'Manifest' : 'Entry');
 
-/**
- * Within the time. A file that stood wrong in the browser's cache is fetched anew, and what it belongs to is tried once
- * more.
- */
+/** Loads within the timeout. A corrupt file in the browser's cache is fetched again, and its load is retried once. */
 function loadInTime<T>(remote: string, load: () => Promise<T>): Promise<T> {
   const attempt = () => within(screenTimeout, load(), `${remote} did not come in time.`);
   return attempt().catch(async (error: unknown) => {
@@ -76,7 +73,7 @@ export async function loadScreen(route: CatalogueRoute): Promise<Screen> {
   }
 }
 
-/** Rejects when the work takes longer than so many milliseconds. The work itself cannot be stopped. */
+/** Rejects if the work takes longer than the timeout. The work itself cannot be cancelled. */
 function within<T>(milliseconds: number, work: Promise<T>, complaint: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(complaint)), milliseconds);
@@ -94,7 +91,7 @@ export function loadBackgroundWidget({ remote, entry }: CatalogueBackgroundWidge
   });
 }
 
-/** What helps on the screens of a remote, by path and within the time; nothing where its version brings none. */
+/** Guides of a remote's screens by path, within the timeout; empty if its version has none. */
 export function loadScreenGuides(
   { remote, entry }: Pick<CatalogueRoute, 'remote' | 'entry'>,
   language: Language,

@@ -2,10 +2,7 @@ import { sessionStore } from '../session/sessionStore.js';
 import { store } from '../store.js';
 import { prefetchScreen } from './screens.js';
 
-/**
- * Milliseconds for which a pointer or the focus stays before the page's data is asked for: whoever passes by asks
- * nothing.
- */
+/** Milliseconds of hover or focus before the page's data is requested, so that passing over a link requests nothing. */
 const hoverDelayMs = 60;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -16,19 +13,19 @@ async function prefetchQuery(path: string): Promise<void> {
   if (claims) screen?.prefetch?.({ claims, ask: (question) => void store.dispatch(question) });
 }
 
-/** Somebody points at the way to a page: its code is fetched, and what it shows first where they stay. */
+/** Prefetches the code of a page when the user points at a link to it, and its first data if the pointer stays. */
 export function prefetchRoute(path: string): void {
   forgetExpected();
   void prefetchScreen(path);
   waiting = setTimeout(() => void prefetchQuery(path), hoverDelayMs);
 }
 
-/** The pointer or the focus is gone again. */
+/** Called when the pointer or the focus leaves. */
 export function forgetExpected(): void {
   clearTimeout(waiting);
 }
 
-/** The way is being pressed. */
+/** Called when the link is pressed. */
 export function pressPage(path: string): void {
   forgetExpected();
   void prefetchQuery(path);

@@ -2,7 +2,7 @@ import type { Screen } from '@depot/remote-kit';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { CatalogueRoute } from '../registry/catalogue.js';
 
-// Before React, which keeps the clock that it finds.
+// Before React, which reads the clock when it loads.
 jest.useFakeTimers();
 const loadScreen = jest.fn<(route: CatalogueRoute) => Promise<Screen>>();
 jest.unstable_mockModule('./loadScreen.js', () => ({ loadScreen }));
@@ -22,7 +22,7 @@ const route = (path: string): CatalogueRoute => ({
   },
 });
 
-/** As the browser has it: nothing is drawn at once because a test wants it. */
+/** Renders as in a browser, without the synchronous updates of `act`. */
 let root: ReturnType<typeof createRoot>;
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => root.unmount());
 
-/** Lets React work, for a moment that is shorter than it keeps anything back. */
+/** Lets React work for less time than its shortest delay. */
 async function aMoment(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await jest.advanceTimersByTimeAsync(1);
 }

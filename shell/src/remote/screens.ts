@@ -19,7 +19,7 @@ function screenOf(route: CatalogueRoute): Promise<Screen> {
   loading.set(key, fresh);
   fresh.then(
     (screen) => loading.get(key) === fresh && loaded.set(key, screen),
-    () => loading.get(key) === fresh && loading.delete(key), // told to whoever waits for it; who comes back asks anew
+    () => loading.get(key) === fresh && loading.delete(key), // a later visit loads it again
   );
   return fresh;
 }
@@ -30,9 +30,9 @@ interface Arrival {
 }
 
 /**
- * The component of a page; undefined while it is on its way. Throws what its load failed with. One that has arrived
- * before it is opened is drawn at once. State rather than `lazy`: what React has shown a fallback for it keeps back
- * until the fallback has stood for 300 ms, and the page's first question with it.
+ * Component of a page; undefined while it loads. Throws if the load failed. A component that is already loaded renders
+ * immediately. It is state rather than `lazy`, because React shows a fallback for at least 300 ms and delays the page's
+ * first request with it.
  */
 export function useScreen(route: CatalogueRoute): Screen | undefined {
   const [{ screen, failure }, setArrival] = useState<Arrival>(() => ({ screen: loaded.get(keyOf(route)) }));
@@ -58,7 +58,7 @@ export function forgetScreen(route: CatalogueRoute): void {
   forgetRemote(route.remote, route.entry);
 }
 
-/** Fetches a page that is about to be opened; undefined where there is none. A failure is told when it is opened. */
+/** Prefetches a page; undefined without one. A failure is reported when the page is opened. */
 export async function prefetchScreen(path: string): Promise<Screen | undefined> {
   const route = catalogueOf(registryState().document).routes.get(path);
   if (!route) return undefined;

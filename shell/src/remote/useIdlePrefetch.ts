@@ -2,10 +2,10 @@ import type { NavigationEntry } from '@depot/contracts/deployments';
 import { useEffect, useMemo } from 'react';
 import { prefetchScreen } from './screens.js';
 
-/** Milliseconds for which the page that is open comes first. */
+/** Milliseconds that the open page has the network to itself. */
 const settleMs = 3_000;
 
-/** What browsers of Chromium's kind know of the connection. */
+/** Network information that Chromium-based browsers provide. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -23,8 +23,8 @@ function whenIdle(work: () => void): void {
 }
 
 /**
- * Fetches the pages behind the sidebar's entries, of a group the first, one after the other while nothing else is to
- * do: whoever taps, or goes there by key, has nobody pointing first. Their code alone, no data.
+ * Prefetches the code, not the data, of the pages in the sidebar, and of a group the first one, one at a time while the
+ * browser is idle: touch and keyboard navigation have no hover to prefetch on.
  */
 export function useIdlePrefetch(entries: readonly NavigationEntry[]): void {
   const paths = useMemo(() => entries.map((entry) => entry.children?.[0]?.path ?? entry.path).join(' '), [entries]);

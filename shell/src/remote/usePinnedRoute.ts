@@ -13,8 +13,8 @@ interface Pin {
 }
 
 /**
- * A page keeps the version that it was opened with, whatever is released meanwhile: nobody loses what was entered.
- * The next page that is opened, or this one after `unpin`, is of the latest version.
+ * Keeps the version that a page was opened with after a release, so that input is not lost. The next page, or this one
+ * after `unpin`, uses the latest version.
  */
 export function usePinnedRoute(
   path: string,

@@ -4,9 +4,9 @@ import { BrokenPage, MissingPage } from '../pages/missing/MissingPage.js';
 
 const importLoginPage = () => import('../pages/login/LoginPage.js');
 
-/** For when nothing else is to do: a session may end while the network is away. */
+/** Called when the browser is idle: a session may end while the device is offline. */
 export function fetchLoginPage(): void {
-  importLoginPage().catch(() => undefined); // asked for again by whoever needs it
+  importLoginPage().catch(() => undefined); // the navigation that needs it retries
 }
 
 /**
@@ -17,7 +17,7 @@ export const startRouting = () =>
   createBrowserRouter([
     {
       errorElement: <BrokenPage />,
-      hydrateFallbackElement: <></>, // nothing while a page's own script arrives
+      hydrateFallbackElement: <></>, // renders nothing while a page's own script loads
       children: [
         { path: '/', element: <Navigate to="/login" replace /> },
         { path: '/login', lazy: async () => ({ Component: (await importLoginPage()).LoginPage }) },

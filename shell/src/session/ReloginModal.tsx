@@ -15,7 +15,7 @@ interface ReloginModalProps {
   onLater: () => void;
 }
 
-/** Signs the same person in again; the page behind stays as it is. */
+/** Signs the same user in again; the page behind stays unchanged. */
 export function ReloginModal({ secondsLeft, onLater }: ReloginModalProps) {
   const { t } = useTranslation('shell');
   const [form] = Form.useForm<SignIn>();
@@ -37,7 +37,7 @@ export function ReloginModal({ secondsLeft, onLater }: ReloginModalProps) {
     sessionStore.begin(data.token);
   };
 
-  // The first answer asks for a code; any later one says that it was wrong.
+  // The first error asks for a code; a later one means that the code was wrong.
   const isAsked = isSecondFactor(error) && originalArgs?.code === undefined;
 
   return (

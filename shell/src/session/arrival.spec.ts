@@ -4,7 +4,7 @@ import { awaitArrival } from './arrival.js';
 import { lastUsername, sessionStore } from './sessionStore.js';
 
 let left: number;
-/** The sign-in page stands, and somebody signs in there, or in another tab. */
+/** Simulates the sign-in page, with a user who signs in there or in another tab. */
 function signIn(done: { token: string; username: string } | undefined) {
   globalThis.depotSignIn = { done: Promise.resolve(done), leave: () => void (left += 1) };
 }

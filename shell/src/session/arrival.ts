@@ -2,8 +2,8 @@ import { pressPage } from '../remote/prefetchRoute.js';
 import { beginSession, homeOf, sessionStore } from './sessionStore.js';
 
 /**
- * Where the sign-in page was drawn apart, waits there until somebody has signed in, here or in another tab, asks for
- * what the first page shows, and gives the tab its address. Returns how to take the sign-in page away.
+ * If the sign-in page was rendered separately, waits until the user signs in there or in another tab, requests the data
+ * of the first page, and sets the tab's address. Returns a function that removes the sign-in page.
  */
 export async function awaitArrival(): Promise<() => void> {
   const signIn = globalThis.depotSignIn;

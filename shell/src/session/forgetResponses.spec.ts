@@ -3,7 +3,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 
 let cleared: number;
 
-/** As much of the browser's database as forgetting needs. */
+/** The part of the browser's database that clearing needs. */
 function countClearings(): void {
   const answered = (result?: unknown) => {
     const request = { result, onsuccess: () => undefined };
@@ -18,10 +18,10 @@ function countClearings(): void {
   Object.assign(globalThis, { indexedDB: { open: () => answered(database) } });
 }
 
-/** Until everything that has begun with the database is through. */
+/** Waits until all pending database operations have finished. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A page that was just opened, in which nobody has been signed in yet. */
+/** Opens a page without an earlier session. */
 async function open() {
   jest.resetModules();
   const { endRejected, forgetResponsesWithPerson } = await import('./forgetResponses.js');
@@ -39,7 +39,7 @@ beforeEach(() => {
 test('answers stay for the person whose session the server has ended, and go when another one comes', async () => {
   const { forgetResponsesWithPerson, sessionStore, signIn } = await open();
   forgetResponsesWithPerson();
-  signIn(7); // nobody knows whose those are that a late answer may have left
+  signIn(7); // stored responses may belong to an unknown user
   await settle();
   expect(cleared).toBe(1);
   sessionStore.forget();

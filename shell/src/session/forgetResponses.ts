@@ -4,12 +4,12 @@ import { anyText, clearArchives, defineStored } from '@depot/storage';
 import { store } from '../store.js';
 import { sessionStore } from './sessionStore.js';
 
-/** What has been answered is asked for anew, by what is on screen at once. */
+/** Discards all cached responses; queries of mounted components refetch immediately. */
 export function forgetResponses(): void {
   store.dispatch(apiSlice.util.resetApiState());
 }
 
-/** Whose answers this browser keeps. A logout forgets both; when a session runs out, they stay. */
+/** Owner of the stored responses. A logout removes both; an expired session keeps them. */
 const answersOf = defineStored({
   key: 'answers-of',
   schema: anyText,
@@ -18,7 +18,7 @@ const answersOf = defineStored({
   format: 'text',
 });
 
-/** The answers in the browser's database are those of this person from now on. */
+/** Assigns the stored responses to this user. */
 function keepAnswersOf(person: number): void {
   const owner = String(person);
   if (answersOf.get() === owner) return;
@@ -39,10 +39,10 @@ export function endRejected(token: string): void {
   void clearArchives();
 }
 
-/** What one person was told or looked for must not be shown to the next: it goes when the person goes. */
+/** Discards responses and searches when the user changes, because the next user must not see them. */
 export function forgetResponsesWithPerson(): void {
   let person = sessionStore.claims?.id;
-  // Whoever was signed in before this was written down keeps what there is, for a start without a network.
+  // Sessions from before this record was introduced keep their responses, for an offline start.
   if (person !== undefined && answersOf.get() === undefined) answersOf.set(String(person));
   if (person !== undefined) keepAnswersOf(person);
   sessionStore.subscribe(() => {

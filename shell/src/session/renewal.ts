@@ -10,7 +10,7 @@ const renewalApi = remoteApi(depotRemote).injectEndpoints({
 
 let running: Promise<void> | undefined;
 
-/** Asks what is true of the session now, e.g. whether the system is in view-only mode, and lets everybody know. */
+/** Refreshes the session's claims, for example view-only mode, and notifies all listeners. */
 export function renewClaims(): Promise<void> {
   running ??= renew().finally(() => (running = undefined));
   return running;
@@ -23,7 +23,7 @@ async function renew(): Promise<void> {
     renewalApi.endpoints.shellRenewToken.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );
   const { data } = await answer;
-  // Nothing came, or somebody else has signed in meanwhile.
+  // No response arrived, or another session has started in the meantime.
   if (!data || sessionStore.token !== token) return;
   sessionStore.renew(data.token);
 }

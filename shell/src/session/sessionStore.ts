@@ -5,7 +5,7 @@ import { anyText, defineStored } from '@depot/storage';
 import { useSyncExternalStore } from 'react';
 import { refreshRegistry } from '../registry/registry.js';
 
-/** The e-mail address of the person signed in, for signing in again with the password only. Logout clears it. */
+/** Email address of the signed-in user, who can then sign in again with the password only. Logout clears it. */
 export const lastUsername = defineStored({
   key: 'session-username',
   schema: anyText,
@@ -17,19 +17,19 @@ export const lastUsername = defineStored({
 /** The session of this tab. Only the shell holds it. */
 export const sessionStore = new SessionStore();
 
-/** The claims of whoever is signed in, or undefined. Follows login, logout and other tabs. */
+/** Claims of the signed-in user, or undefined. Follows login, logout and other tabs. */
 export function useSession(): SessionClaims | undefined {
   return useSyncExternalStore(sessionStore.subscribe, () => sessionStore.claims);
 }
 
-/** The page after login: stores start with their orders, everyone else with the dashboard. */
+/** Page after login: stores start with their orders, other roles with the dashboard. */
 export function homeOf(role: Role): string {
   return belongsToStore(role) ? '/in/order' : '/in/dashboard';
 }
 
-/** Somebody has signed in. */
+/** Starts a session after a login. */
 export function beginSession(token: string, username: string): void {
   lastUsername.set(username);
   sessionStore.begin(token);
-  void refreshRegistry(); // which versions are due may depend on the person
+  void refreshRegistry(); // the versions may depend on the user
 }

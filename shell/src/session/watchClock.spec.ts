@@ -6,10 +6,10 @@ const passSeconds = (seconds: number) => jest.advanceTimersByTimeAsync(seconds *
 const jump = (ms: number) => jest.setSystemTime(Date.now() + ms);
 const seconds = () => Math.floor(Date.now() / 1_000);
 
-/** Signs out and takes the timers away. */
+/** Signs out and removes the timers. */
 let close: () => void;
 
-/** A page with a session of eight hours, whose clock is watched. */
+/** Page with a session of eight hours and a watched clock. */
 async function open() {
   jest.resetModules();
   const { watchClock } = await import('./watchClock.js');

@@ -3,12 +3,12 @@ import { sessionStore } from './sessionStore.js';
 
 /** Milliseconds between two looks at the clocks of the device. */
 const lookEveryMs = 1_000;
-/** As long as the server has not said what time it is, it is asked at one look of so many. */
+/** While the server's time is unknown, only one of this many checks sends a request. */
 const looksBetweenQuestions = 8;
 
 /**
- * Asks the server whether the session goes on where the device cannot tell: its clock was set, or it has slept. Its
- * answer also says what time it is, or ends the session.
+ * Asks the server whether the session is still valid if the device cannot tell, because its clock was set or it was
+ * suspended. The response also contains the server's time, or ends the session.
  */
 export function watchClock(): void {
   let looks = 0;

@@ -43,7 +43,7 @@ async function bodyOf(answer: Response | undefined): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    return text; // what a proxy says
+    return text; // a proxy's response
   }
 }
 

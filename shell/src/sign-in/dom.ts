@@ -1,4 +1,4 @@
-/** Attributes; one that is undefined or false is left out, one that is true stands alone. */
+/** Attributes; undefined and false are omitted, true has no value. */
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 type Child = Node | string;
@@ -10,7 +10,7 @@ function fill<E extends Element>(made: E, attributes: Attributes, children: read
   return made;
 }
 
-/** An element with its attributes and children: this page is drawn before React is there. */
+/** Creates an element with attributes and children, because this page renders before React has loaded. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes,

@@ -18,7 +18,7 @@ const { parts, shell } = document.currentScript?.dataset ?? {};
 const files = { shell: shell?.split(' ') ?? [], parts: parts?.split(' ') ?? [] };
 const session = new SessionStore();
 
-/** Whoever is signed in already sees nothing of this page. */
+/** Skips this page for a user with a session. */
 function goOn(): void {
   history.replaceState(null, '', '/in/order');
   loadShell(files.shell);

@@ -4,13 +4,13 @@ import { fetchAhead } from '../preload/fetchAhead.js';
 interface Files {
   /** Scripts and styles that the shell starts with. */
   shell: readonly string[];
-  /** What its first page is drawn with. */
+  /** Parts that its first page renders with. */
   parts: readonly string[];
 }
 
 const isStyle = (url: string): boolean => url.endsWith('.css');
 
-/** Lets the shell run as soon as it is here; its styles are the ones of this page and more. */
+/** Starts the shell as soon as it has loaded; its styles include those of this page. */
 export function loadShell(urls: readonly string[]): void {
   for (const url of urls) {
     if (isStyle(url)) {
@@ -28,7 +28,7 @@ export function loadShell(urls: readonly string[]): void {
   }
 }
 
-/** When the page stands and nothing else is to do: everything that the person will need next. */
+/** Prefetches everything the user needs next, once the page is rendered and the browser is idle. */
 export function fetchRest({ shell, parts }: Files): void {
   const begin = () => {
     loadShell(shell);

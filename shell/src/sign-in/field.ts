@@ -10,18 +10,18 @@ interface FieldOptions {
   /** Under the field. */
   hint?: TextPick;
   attributes: Readonly<Record<string, string | number | boolean>>;
-  /** What is wrong with what was entered; undefined where nothing is. */
+  /** Returns the error of a value; undefined if it is valid. */
   check: (value: string) => TextPick | undefined;
 }
 
 export interface Field {
   whole: HTMLElement;
   input: HTMLInputElement;
-  /** Says what is wrong, if anything; true where all is well. */
+  /** Shows the error, if any; true if the value is valid. */
   check: () => boolean;
 }
 
-/** A labelled field that says what is wrong with it when it is left, and again when the form is sent. */
+/** Labelled field that shows its error on blur and on submit. */
 export function field(texts: Texts, { name, label, hint, attributes, check }: FieldOptions): Field {
   const input = element('input', { id: name, name, class: classes.input, 'aria-required': 'true', ...attributes });
   const error = element('div', { id: `${name}-error`, class: classes.error, hidden: true });
@@ -35,8 +35,8 @@ export function field(texts: Texts, { name, label, hint, attributes, check }: Fi
     input.setAttribute('aria-describedby', wrong ? error.id : hint ? `${name}-hint` : '');
     return wrong === undefined;
   };
-  texts.follow(label, () => wrong && show()); // in the other language
-  input.addEventListener('blur', () => input.value !== '' && show()); // what is still empty is said when it is sent
+  texts.follow(label, () => wrong && show()); // translates the message
+  input.addEventListener('blur', () => input.value !== '' && show()); // an empty field shows its error only on submit
   input.addEventListener('input', () => wrong && show());
   const box = attributes.type === 'password' ? withEye(texts, input) : input;
   const whole = element(
@@ -50,7 +50,7 @@ export function field(texts: Texts, { name, label, hint, attributes, check }: Fi
   return { whole, input, check: show };
 }
 
-/** With a button that lets the person see what is typed. */
+/** Adds a button that reveals the password. */
 function withEye(texts: Texts, input: HTMLInputElement): HTMLElement {
   const eye = element('button', { type: 'button', class: classes.eye });
   const show = (isVisible: boolean) => {

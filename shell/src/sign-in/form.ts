@@ -16,7 +16,7 @@ interface FormOptions {
   showMessage: (text: string) => Promise<void>;
 }
 
-/** E-mail address, password and, once the server has asked for it, the code of the second factor. */
+/** Email address, password and, once the server requires it, the code of the second factor. */
 export function signInForm({ texts, onToken, open, showMessage }: FormOptions): HTMLFormElement {
   const [email, password, code] = [emailField(texts), passwordField(texts), codeField(texts)];
   const submit = submitButton(texts);
@@ -26,7 +26,7 @@ export function signInForm({ texts, onToken, open, showMessage }: FormOptions): 
     texts.node(({ login }) => login.forgot),
   );
   forgot.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // in a tab or window of its own
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // opens another tab or window
     event.preventDefault();
     open('/forget-pwd');
   });
@@ -57,7 +57,7 @@ export function signInForm({ texts, onToken, open, showMessage }: FormOptions): 
   return form;
 }
 
-/** The one thing to do; turns while the server is asked. */
+/** Submit button; it shows a spinner while the request is pending. */
 function submitButton(texts: Texts) {
   const spinner = element('span', { class: classes.spinner, hidden: true }, iconOf(LoadingOutlined));
   const button = element(

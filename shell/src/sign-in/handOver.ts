@@ -1,17 +1,17 @@
-/** What the sign-in page that stands apart tells the shell that it has fetched meanwhile. */
+/** Data that the separate sign-in page passes to the shell that it has loaded. */
 export interface HandedOver {
   token: string;
   username: string;
 }
 
 interface SignInApart {
-  /** Somebody has signed in here; undefined where another tab has a session now. */
+  /** Resolves when the user has signed in here; with undefined if another tab has started a session. */
   done: Promise<HandedOver | undefined>;
-  /** Takes the page away, for the shell to draw its own. */
+  /** Removes the page before the shell renders its own. */
   leave: () => void;
 }
 
 declare global {
-  /** The sign-in page that is on screen, drawn before the shell had come. */
+  /** Visible sign-in page, rendered before the shell loaded. */
   var depotSignIn: SignInApart | undefined;
 }

@@ -2,7 +2,7 @@ import { lookVariables, storedTheme } from '@depot/ui/look';
 
 const night = matchMedia('(prefers-color-scheme: dark)');
 
-/** Light or dark, as chosen on this device or as the system has it. Until `leave`, when antd's theme takes over. */
+/** Light or dark by the choice on this device or the system, until `leave`, when antd's theme takes over. */
 export function wearLook(): { refresh: () => void; leave: () => void } {
   const style = document.createElement('style');
   const refresh = () => {

@@ -20,12 +20,12 @@ import classes from './sign-in.module.css';
 import { filled, Texts } from './texts.js';
 
 export interface SignInOptions {
-  /** The server has ended a session: the page says so. */
+  /** The server has ended a session, and the page shows that. */
   wasRefused: boolean;
   onToken: (token: string, username: string) => void;
   /** Goes to another page of the shell. */
   open: (path: string) => void;
-  /** Keeps the language for everything else; rejects where its texts do not come. */
+  /** Stores the language; rejects if its texts fail to load. */
   chooseLanguage: (language: Language) => Promise<void> | void;
   chooseTheme: (choice: ThemeChoice) => void;
 }
@@ -127,7 +127,10 @@ function head(texts: Texts, options: SignInOptions, tell: (text: string) => Prom
   );
 }
 
-/** English or Chinese; each is named in itself. The language stays where the other one's texts do not come. */
+/**
+ * Switch between English and Chinese, each named in its own language. The language stays if the other one's texts fail
+ * to load.
+ */
 function languageChoice(
   texts: Texts,
   { chooseLanguage }: SignInOptions,

@@ -2,7 +2,7 @@ import type { Language } from '@depot/contracts/errors';
 import cn from '../locales/cn.json';
 import gb from '../locales/gb.json';
 
-/** The shell's texts that the sign-in page needs; named one by one, so that the build ships no others. */
+/** Texts of the shell for the sign-in page; listed individually, so that the build includes no others. */
 const english = {
   brand: gb.brand,
   language: gb.language,
@@ -25,14 +25,14 @@ const chinese: typeof english = {
 };
 
 type SignInTexts = typeof english;
-/** Which of the texts, filled in where it has places. */
+/** Selects a text and fills in its placeholders. */
 export type TextPick = (texts: SignInTexts) => string;
 
 /** Fills in `{{name}}`, as i18next does. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 
-/** The texts on screen, which change their language together and lose nothing that was typed. */
+/** Visible texts, which switch their language together and keep all input. */
 export class Texts {
   private readonly places: (() => void)[] = [];
 
@@ -46,7 +46,7 @@ export class Texts {
     return pick(this.current === 'cn' ? chinese : english);
   }
 
-  /** Does something with a text now, and again in the other language. */
+  /** Applies a text now and after each switch of the language. */
   follow(pick: TextPick, show: (text: string) => void): void {
     const place = () => show(this.translate(pick));
     this.places.push(place);

@@ -8,10 +8,10 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 const css = readFileSync(join(import.meta.dirname, 'base.css'), 'utf8');
-/** Where the page's own words about being late stand on an otherwise white page. */
+/** Position of the message about a slow start on an otherwise blank page. */
 const [, late = ''] = /\n(#root[^{}]*\.depot-late[^{}]*) {/.exec(css) ?? [];
 
-/** The page as it comes, with this in its root. */
+/** Document as delivered, with this content in its root. */
 function open(content?: ReactNode) {
   document.body.innerHTML = '<div id="root"></div><div class="depot-late" hidden>Load it again</div>';
   const container = document.getElementById('root') ?? undefined;
@@ -19,7 +19,7 @@ function open(content?: ReactNode) {
   return document.querySelector(late);
 }
 
-/** A page of its own whose script comes or does not. */
+/** Page with a script of its own, which the test completes or blocks. */
 const arriving = (Component: Promise<() => ReactNode>) => (
   <RouterProvider
     router={createMemoryRouter([

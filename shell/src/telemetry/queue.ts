@@ -1,20 +1,20 @@
-// Nothing here may import what is shared with the remotes: federation itself records metrics before it shares anything.
+// This file must not import packages shared with the remotes: federation records metrics before it shares any.
 import { newKey } from '@depot/api/new-key';
 import type { TelemetryBatch, TelemetryEvent } from '@depot/contracts/deployments';
 
 const address = '/api/remotes/telemetry';
-/** Of this tab: a vote on a canary counts once for each of its views. */
+/** Id of this tab: a vote on a canary counts once for each of its views. */
 const tab = newKey();
-/** Events in one message, as the server takes them. */
+/** Maximum number of events in one request; the server has the same limit. */
 const most = 100;
-/** Events that wait at most; more come only from a page that fails all the time. */
+/** Maximum number of queued events; only a page that fails continuously has more. */
 const maxWaiting = 500;
-/** Milliseconds until events leave: at once what is wrong, in good company what is as usual. */
+/** Milliseconds until events are sent: errors soon, other events later in one batch. */
 const soon = 1_000;
 const later = 5_000;
 
 const urgent = /^(failure|error)|Violation$/;
-/** Drawn once, so that a tab tells everything or nothing and rates stay true. */
+/** Drawn once, so that a tab sends all events or none and rates stay correct. */
 const lot = Math.random();
 
 let waiting: TelemetryEvent[] = [];
@@ -25,8 +25,8 @@ let view = 0;
 let tokenOfTab = (): string | undefined => undefined;
 
 /**
- * The part of all tabs that tell, from 0 to 1, as the registry says. A tab that turns out not to be one of them forgets
- * what waits.
+ * Sets the share of tabs that send events, from 0 to 1, as the registry configures it. A tab outside of the share
+ * discards its queued events.
  */
 export function setSample(share: number): void {
   sample = share;
@@ -43,10 +43,7 @@ export function countView(): void {
   view += 1;
 }
 
-/**
- * Puts an event down for operations. Costs the page nothing: it leaves in the background, and nobody waits for an
- * answer.
- */
+/** Queues an event for telemetry. It is sent in the background and no caller waits for it. */
 export function recordMetric(event: TelemetryEvent): void {
   if (lot >= sample || waiting.length >= maxWaiting) return;
   waiting.push({ ...event, view });
@@ -57,7 +54,7 @@ export function recordMetric(event: TelemetryEvent): void {
   timer = setTimeout(sendNow, wait);
 }
 
-/** Sends everything that waits. What the browser cannot send is lost: the page matters more. */
+/** Sends all queued events. Events that the browser cannot send are lost, because the page takes precedence. */
 export function sendNow(): void {
   clearTimeout(timer);
   due = Infinity;
@@ -68,7 +65,10 @@ export function sendNow(): void {
   }
 }
 
-/** Who is signed in says so: only such tabs have a vote on a canary. The browser sends it also when the page goes. */
+/**
+ * Includes the token, because only signed-in tabs have a vote on a canary. `keepalive` sends it even while the page
+ * unloads.
+ */
 function send(batch: TelemetryBatch): void {
   const token = tokenOfTab();
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };

@@ -4,7 +4,7 @@ import { type CodeOwner, failView, shellOwner } from './views.js';
 
 const addresses = /https?:\/\/[^\s)]+/g;
 
-/** Whose code threw: the remote whose file is the first of one in the trace, else the shell. */
+/** Owner of the code that threw: the remote of the first file in the trace that belongs to one, else the shell. */
 export function attributeError(error: unknown, file = ''): CodeOwner {
   const trace = error instanceof Error ? (error.stack ?? '') : '';
   for (const [address] of `${file} ${trace}`.matchAll(addresses)) {
@@ -14,7 +14,7 @@ export function attributeError(error: unknown, file = ''): CodeOwner {
   return shellOwner;
 }
 
-/** Listens for what goes wrong anywhere on the page, and lets nothing wait when the page goes. */
+/** Listens for errors anywhere on the page, and sends queued events when the page is hidden. */
 export function startTelemetry(): void {
   window.addEventListener('error', ({ error, filename }) => failView(attributeError(error, filename), 'errorAsync'));
   window.addEventListener('unhandledrejection', ({ reason }) => failView(attributeError(reason), 'errorAsync'));
@@ -25,8 +25,8 @@ export function startTelemetry(): void {
   window.addEventListener('pagehide', sendNow);
 }
 
-/** When nothing else is to do: what the page feels like to the person. */
+/** Called when the browser is idle: measures the web vitals. */
 export function fetchVitals(): void {
   const watch = import('./vitals.js').then(({ watchVitals }) => watchVitals());
-  watch.catch(() => undefined); // without a network nobody is measured
+  watch.catch(() => undefined); // offline, no vitals are measured
 }

@@ -7,7 +7,7 @@ export interface CodeOwner {
   version: string;
 }
 
-/** What belongs to no remote. */
+/** Owner of code outside of all remotes. */
 export const shellOwner: CodeOwner = { remote: shellName, version: shellVersion };
 
 let first: CodeOwner | undefined;
@@ -24,7 +24,7 @@ export function openView(owner: CodeOwner): void {
   recordMetric({ ...owner, figure: 'view' });
 }
 
-/** Whose screen the tab began with: what the first paint took is its doing. */
+/** Owner of the tab's first screen, to which the first paint is attributed. */
 export const firstOwner = (): CodeOwner => first ?? shellOwner;
 
 /** Whose screen is open. */

@@ -1,8 +1,8 @@
 /** Apart from everything else: the page and its worker both name these. */
 
-/** Files of the remotes that the page keeps for work without a network, by address. */
+/** Cache of the remotes' files for offline use, by address. */
 export const remoteCache = 'depot-remotes';
 /** The shell's own files, one cache for each build of it. */
 export const shellCachePrefix = 'depot-shell-';
-/** Under which the application's page is kept. */
+/** Address under which the application's page is cached. */
 export const pageAddress = '/index.html';

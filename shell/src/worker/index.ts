@@ -1,12 +1,12 @@
 /**
- * The service worker: lets the application start without a network. Its files never change under their names, so what
- * is kept is never older than what the page asks for; which page that is, the server says whenever it answers.
+ * Service worker that lets the application start offline. Files never change under their names, so cached files are
+ * never outdated; the server decides on the version of the page whenever it responds.
  */
 import { respond } from './respond.js';
 import { scope } from './scope.js';
 import { forgetOldShells, keepShell } from './shellFiles.js';
 
-// Open pages go on with the files of their own build, which stay: taking over at once takes nothing from them.
+// Open pages continue with the cached files of their own build, so an update can take over immediately.
 scope.addEventListener('install', (event) => event.waitUntil(keepShell().then(() => scope.skipWaiting())));
 scope.addEventListener('activate', (event) =>
   event.waitUntil(

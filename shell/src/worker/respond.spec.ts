@@ -6,7 +6,7 @@ const { respond } = await import('./respond.js');
 const { keptPage } = await import('./shellFiles.js');
 
 const at = (path: string) => new URL(path, location.href).href;
-/** What is kept, by address; the network, and what was asked of it. */
+/** Cache by address, the network, and the requests to it. */
 let kept: Map<string, Response>;
 let network: () => Promise<Response>;
 let asked: string[];
@@ -17,7 +17,7 @@ beforeEach(() => {
   network = () => Promise.resolve(new Response('of the network'));
   const match = (address: string, options?: CacheQueryOptions) => {
     const found = kept.get(at(address));
-    // as for whoever asks otherwise than the copy was asked for
+    // a request with other headers than the cached one's does not match
     return Promise.resolve(found?.headers.has('Vary') && !options?.ignoreVary ? undefined : found?.clone());
   };
   const put = (address: string, response: Response) => Promise.resolve(void kept.set(at(address), response));
@@ -42,7 +42,7 @@ const page = (text: string) =>
 const keepPage = () => kept.set(at('/index.html'), page('of yesterday'));
 const down = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** What the worker answers to a request; undefined where it leaves it to the browser. */
+/** Response of the worker; undefined if it leaves the request to the browser. */
 function ask(path: string, request: object = { mode: 'navigate' }, preloadResponse?: Response) {
   const works: Promise<unknown>[] = [];
   let answer: Promise<Response> | undefined;
@@ -141,14 +141,14 @@ test.each([
   expect(await ask(path, request).text()).toBe('of the network');
 });
 
-/** Reading what is kept takes so long, or for ever. */
+/** Delays reads of the cache, possibly forever. */
 const readAfter = (milliseconds: number) => {
   const { match, open } = globalThis.caches;
   const late = <T>(reading: Promise<T>) =>
     new Promise<T>((resolve) => Number.isFinite(milliseconds) && setTimeout(() => resolve(reading), milliseconds));
   Object.assign(globalThis, { caches: { match: (...of: [string]) => late(match(...of)), open: () => late(open('')) } });
 };
-/** What has been answered by then; undefined where nothing was. */
+/** Response text after the given time; undefined without a response. */
 async function textAfter(milliseconds: number, path: string, request: object) {
   let said: string | undefined;
   void ask(path, request)

@@ -2,9 +2,9 @@ import { remoteCache } from './caches.js';
 import type { FetchEvent } from './scope.js';
 import { keptPage, renewPage } from './shellFiles.js';
 
-/** Milliseconds after which a page that does not come is taken from what is kept, and the other way round. */
+/** Milliseconds after which the cached page replaces a late network response, and the other way round. */
 const timeoutMs = 4_000;
-/** What the services answer is theirs: nothing of it is kept here. */
+/** Responses of the services are not cached here. */
 const ofServices = /^\/(api|health|metrics)(\/|$)/;
 const ofRemotes = /^\/remotes\//;
 /** The sign-in page and everything behind it. Links from mails need the server anyway. */
@@ -17,13 +17,13 @@ function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   });
 }
 
-/** Caches on a full or broken disk refuse to be read: nothing is kept then, and the network is asked. */
+/** Reading fails on a full or broken disk; the network is used then. */
 const readable = <T>(reading: Promise<T>): Promise<T | undefined> => reading.catch(() => undefined);
 
-/** What can be read in time. A browser whose caches are broken may never answer. */
+/** Reads the cache within the timeout, because a browser with a broken cache may never respond. */
 const soon = <T>(reading: Promise<T>): Promise<T | undefined> => readable(within(timeoutMs, reading));
 
-/** What the network says; without one what is kept, however long it takes to read that. */
+/** Network response; without one the cached one, however long it takes to read. */
 async function networkOr(reading: Promise<Response | undefined>, ask: () => Promise<Response>): Promise<Response> {
   try {
     return await ask();
@@ -34,10 +34,10 @@ async function networkOr(reading: Promise<Response | undefined>, ask: () => Prom
   }
 }
 
-/** A gateway speaks where the product does not answer. */
+/** True for a gateway's error, which means that the product is down. */
 const isDown = ({ status }: Response): boolean => status === 502 || status === 503 || status === 504;
 
-/** The page as the server has it now; without an answer the one that is kept. */
+/** Current page of the server; without a response the cached one. */
 async function page(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const ask = async () => (await event.preloadResponse) ?? fetch(event.request);
@@ -55,19 +55,19 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A file, which is what its name says: as it is kept, else as the network has it. */
+/** Returns a file from the cache, else from the network. A file never changes under its name. */
 async function file(request: Request): Promise<Response> {
   const reading = readable(caches.match(request.url, { ignoreVary: true }));
   return (await soon(reading)) ?? networkOr(reading, () => fetch(request));
 }
 
-/** A file asked for past the browser's cache stood there wrong: what is kept of it goes as well. */
+/** A request past the browser's cache repairs a corrupt file, so its copy here is deleted, too. */
 async function anew(request: Request): Promise<Response> {
   await soon(caches.open(remoteCache).then((cache) => cache.delete(request.url)));
   return fetch(request);
 }
 
-/** Returns what the application needs to start, and leaves everything else to the network. */
+/** Responds to requests for files that the application needs to start, and leaves all others to the network. */
 export function respond(event: FetchEvent): void {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

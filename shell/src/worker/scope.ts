@@ -1,14 +1,12 @@
-/**
- * What a service worker is given, as far as ours uses it: TypeScript's own list of it cannot stand beside the page's.
- */
+/** The part of the service worker's API that is used here: TypeScript's types for it conflict with the DOM's. */
 interface Lasting {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** The page asks for something. */
+/** Request of a page. */
 export interface FetchEvent extends Event, Lasting {
   readonly request: Request;
-  /** The answer to a page's request that was asked for while the worker started. */
+  /** Response to a request that the browser sent while the worker started. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith: (response: Promise<Response>) => void;
 }
@@ -16,7 +14,7 @@ export interface FetchEvent extends Event, Lasting {
 export interface WorkerScope {
   readonly registration: { navigationPreload?: { enable: () => Promise<void> } };
   readonly clients: { claim: () => Promise<void> };
-  /** What the build has made, see `ServiceWorkerPlugin`. */
+  /** Created by the build, see `ServiceWorkerPlugin`. */
   readonly depotShell: { version: string; files: readonly string[] };
   skipWaiting: () => Promise<void>;
   addEventListener: {

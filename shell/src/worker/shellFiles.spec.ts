@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 Object.assign(globalThis, { depotShell: { version: '3', files: ['/a.js', '/b.css'] } });
 const { forgetOldShells, keepShell, keptPage, renewPage } = await import('./shellFiles.js');
 
-/** The browser's caches, as far as they are used here: what each holds, by address. */
+/** The part of the browser's caches that is used here: content by cache and address. */
 let held: Map<string, Map<string, unknown>>;
 let isOffline: boolean;
 const addressOf = (request: Request | string) => (typeof request === 'string' ? request : request.url);

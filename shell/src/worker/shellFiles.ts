@@ -3,15 +3,15 @@ import { scope } from './scope.js';
 
 const { version, files } = scope.depotShell;
 const cacheName = `${shellCachePrefix}${version}`;
-/** Builds whose files stay: pages that were opened before an update load the rest of theirs. */
+/** Number of builds to keep: pages opened before an update still load their own files. */
 const keptBuilds = 2;
-/** What a page names in its head. */
+/** Scripts and styles in a page's head. */
 const named = /\s(?:src|href)="(\/[^"]+\.(?:js|css))"/g;
 
-/** Keeps everything that this build of the shell consists of, or nothing. */
+/** Caches all files of this build of the shell, or none. */
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(cacheName);
-  // Without cookies: the page of somebody who runs unfinished work is nobody else's.
+  // Without cookies, because the cached page must not contain a developer's override.
   await Promise.all([cache.add(new Request(pageAddress, { credentials: 'omit' })), cache.addAll([...files])]);
 }
 
@@ -21,12 +21,12 @@ export async function forgetOldShells(): Promise<void> {
   await Promise.all(older.slice(0, Math.max(0, older.length - keptBuilds + 1)).map((name) => caches.delete(name)));
 }
 
-/** The page as it is kept. */
+/** Cached page. */
 export async function keptPage(): Promise<Response | undefined> {
   return (await caches.open(cacheName)).match(pageAddress, { ignoreVary: true });
 }
 
-/** Keeps what is missing of this build: to have room, or when a person asked for it, browsers remove what they keep. */
+/** Caches missing files of this build again: browsers evict cached files for space or on the user's request. */
 async function keepMissing(cache: Cache): Promise<void> {
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   await cache.addAll(files.filter((file) => !kept.has(file)));

@@ -6,7 +6,7 @@ import { keepFocus } from './keepFocus.js';
 let end: () => void;
 beforeEach(() => {
   end = keepFocus();
-  // antd gives the focus only to what it can see
+  // antd only focuses visible elements
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));
 });
 afterEach(() => {

@@ -16,7 +16,7 @@ afterEach(() => end());
 
 const find = (id: string) => document.getElementById(id)!;
 const focused = () => document.activeElement?.id || document.activeElement?.localName;
-/** Long enough that whatever was planned has been done. */
+/** Waits until all scheduled work has run. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
 
 test('begins in the content', async () => {

@@ -1,6 +1,6 @@
-/** What may take the focus of something in it that is gone. */
+/** Containers that can take over the focus of a removed element inside. */
 const regions = '[role=dialog], tr, li, form, section, main';
-/** How many places are remembered where the focus was. */
+/** Maximum number of remembered focus positions. */
 const remembered = 50;
 
 /** Something that had the focus, and the regions around it then, from the inside out. */
@@ -10,14 +10,15 @@ interface Stop {
 }
 
 /**
- * Keeps the focus on the page: where what has it goes away, is hidden or switched off, the nearest that is left gets
- * it, or what had it before. Otherwise the next key of whoever works without a mouse would begin at the top of the
- * document, and a screen reader would fall silent. Who clicks beside everything has let go of it. Returns what ends it.
+ * Keeps the focus on the page: if the focused element is removed, hidden or disabled, the nearest remaining element
+ * gets it, or the previously focused one. Otherwise the next key of a keyboard user would start at the top of the
+ * document, and a screen reader would fall silent. A click on an empty area releases the focus. Returns a function that
+ * stops this.
  */
 export function keepFocus(): () => void {
   const watch = new FocusWatch();
   let isPlanned = false;
-  // browsers take the focus away, and dialogs give it back, only once the page is drawn
+  // browsers remove the focus, and dialogs restore it, only after rendering
   const plan = () => {
     if (isPlanned) return;
     isPlanned = true;
@@ -42,10 +43,10 @@ export function keepFocus(): () => void {
 }
 
 class FocusWatch {
-  /** Where the focus was, the last first. */
+  /** Previous focus positions, the newest first. */
   private trail: readonly Stop[] = [];
   private hasLeft = false;
-  /** What had the focus in a dialog until something behind it took it. */
+  /** Focused element of a dialog, until an element behind the dialog took the focus. */
   private robbed: HTMLElement | undefined;
 
   readonly note = ({ target }: FocusEvent): void => {
@@ -57,8 +58,8 @@ class FocusWatch {
   };
 
   /**
-   * A field of a page that is ready only now takes the focus from the dialog before it. antd's dialog takes it back in
-   * the same turn, but to its first button: whoever typed into it would press *Close* with the next Enter.
+   * Returns the focus that an autofocused field of a late page takes from the dialog above. antd's dialog takes it back
+   * in the same turn, but to its first button: a user typing into the dialog would press *Close* with the next Enter.
    */
   private givesBack(target: HTMLElement): boolean {
     const { robbed } = this;
@@ -74,9 +75,9 @@ class FocusWatch {
     return false;
   }
 
-  /** Nothing has it now, though what had it is still there. */
+  /** Handles the loss of focus while the focused element still exists. */
   readonly noteLeft = ({ target }: FocusEvent): void => {
-    // what is being taken away is still there at this moment
+    // an element that is being removed is still in the document at this moment
     queueMicrotask(() => {
       const [last] = this.trail;
       this.hasLeft = isNowhere() && last !== undefined && last.element === target && isUsable(last.element);
@@ -102,7 +103,7 @@ const isThere = (element: HTMLElement) => element.isConnected;
 
 const isUsable = (element: HTMLElement) => isThere(element) && !element.matches(':disabled') && isShown(element);
 
-/** Where a browser cannot tell, what is there counts as shown. */
+/** Browsers without `checkVisibility` treat every element as visible. */
 function isShown(element: HTMLElement): boolean {
   return typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true });
 }
@@ -112,7 +113,7 @@ function regionsAround(element: HTMLElement): HTMLElement[] {
   return region ? [region, ...regionsAround(region)] : [];
 }
 
-/** It stays out of the order of tabs, if it is not in it by itself. */
+/** Focuses an element without adding it to the tab order. */
 function focusOn(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { guideIsOpen, setGuideOpen } from '../../guide/opened.js';
 import { paletteIsOpen, setPaletteOpen } from '../../palette/opened.js';
 
-/** The scripts of the parts come, or do not. */
+/** Whether the scripts of the parts load. */
 let isThere: boolean;
 const arriving = (part: object) => () => {
   if (!isThere) throw new Error('no network');

@@ -3,7 +3,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { paletteIsOpen, setPaletteOpen } from '../../palette/opened.js';
 
-/** The script is asked for, and no answer comes. */
+/** Completes the script's request, which hangs until then. */
 let arrive: (part: object) => void = () => undefined;
 jest.unstable_mockModule('../../palette/dialog/Palette.js', () => new Promise((resolve) => (arrive = resolve)));
 const { PaletteHost } = await import('../../palette/PaletteHost.js');

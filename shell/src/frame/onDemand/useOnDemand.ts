@@ -2,19 +2,19 @@ import { useTranslation } from '@depot/i18n';
 import { App, type FetchedPart, useFetched } from '@depot/ui';
 import { useEffect, useEffectEvent } from 'react';
 
-/** A script that has not come by then is not waited for with the page held: it may come later. */
+/** Timeout in milliseconds. A script that arrives later is used the next time. */
 const timeoutMs = 15_000;
 
 interface Opened {
   isOpen: boolean;
   close: () => void;
-  /** What it is called. */
+  /** Name of the part, for the error message. */
   title: string;
 }
 
 /**
- * A part that is opened over the page and fetched when it is first wanted; undefined while it is closed or on its way.
- * Where it does not come, or not in time, that is said, and it is closed: the page behind it stays as it is.
+ * Part that opens over the page and is fetched on first use; undefined while closed or loading. If it fails to load, or
+ * not in time, it closes with an error message and the page behind stays unchanged.
  */
 export function useOnDemand<Part>(source: FetchedPart<Part>, { isOpen, close, title }: Opened): Part | undefined {
   const { t } = useTranslation('shell');
@@ -22,7 +22,7 @@ export function useOnDemand<Part>(source: FetchedPart<Part>, { isOpen, close, ti
   const { part, failed, retry } = useFetched(source, isOpen);
   const giveUp = useEffectEvent(() => {
     close();
-    retry(); // for whoever opens it again
+    retry(); // the next opening loads it again
     void message.error(t('remoteFailed', { title }));
   });
   useEffect(() => {

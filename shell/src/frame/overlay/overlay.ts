@@ -15,7 +15,7 @@ export const overlay: Overlay = Object.freeze({
 
 type Token = symbol;
 
-/** Those who have it open. */
+/** Tokens of the callers that show the overlay. */
 const open = new Set<Token>();
 const listeners = new Set<() => void>();
 
@@ -28,7 +28,7 @@ export function subscribeOverlay(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows the full-screen overlay; the returned function gives it up again. It goes when nobody needs it any more. */
+/** Shows the full-screen overlay; the returned function releases it. It hides when no caller needs it. */
 function showOverlay(): () => void {
   const token = Symbol('overlay');
   open.add(token);
@@ -38,7 +38,7 @@ function showOverlay(): () => void {
   };
 }
 
-/** Takes it away whoever needs it: an error dialog must not stand behind a spinner. */
+/** Hides the overlay for all callers: an error dialog must not be behind a spinner. */
 export function hideOverlay(): void {
   open.clear();
   notify();

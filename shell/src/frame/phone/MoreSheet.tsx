@@ -16,7 +16,7 @@ interface MoreSheetProps {
   onClose: () => void;
 }
 
-/** All entries, the switches and the way out, as a full-height sheet. */
+/** Full-height sheet with all entries, the switches and the logout. */
 export function MoreSheet({ entries, open, onClose }: MoreSheetProps) {
   const { t } = useTranslation('shell');
   const language = useLanguage();

@@ -38,7 +38,7 @@ export const icons: Record<NavigationIcon, ReactNode> = {
   account: <UserOutlined />,
 };
 
-/** Milliseconds between looks at the number of pending orders, where it does not arrive by itself. */
+/** Polling interval in milliseconds for the number of pending orders while live updates are not connected. */
 const interval = 30_000;
 
 /** The number of orders that wait for the warehouse, for the admin group. */
@@ -73,7 +73,7 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A way to a page. The page is fetched as soon as the pointer or the focus comes near, its data when they stay. */
+/** Link to a page. Its code is prefetched on hover or focus, its data if the pointer stays. */
 export function PageLink({ path, className, isCurrent = false, children }: PageLinkProps) {
   const expect = () => prefetchRoute(path);
   return (

@@ -55,7 +55,7 @@ export function Sidebar({ entries }: { entries: NavigationEntry[] }) {
   );
 }
 
-/** The way to one's own account where there is no room for a name, for whom no entry leads there. */
+/** Link to the user's account on a narrow sidebar, for roles without a menu entry for it. */
 function AccountLink() {
   const { t } = useTranslation('shell');
   const name = t('welcome', { name: useClaims().sub });

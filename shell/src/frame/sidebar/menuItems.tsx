@@ -7,7 +7,7 @@ import classes from './sidebar.module.css';
 
 type Items = NonNullable<MenuProps['items']>;
 
-/** The sidebar's entries as antd's menu takes them; keys are paths. A `narrow` one shows nothing but the icons. */
+/** Converts the sidebar's entries into antd's menu items with paths as keys. A `narrow` menu shows icons only. */
 export function menuItems(entries: NavigationEntry[], language: Language, narrow: boolean): Items {
   return entries.map((entry) => {
     const icon = icons[entry.icon];
@@ -33,7 +33,7 @@ export function menuItems(entries: NavigationEntry[], language: Language, narrow
   });
 }
 
-/** The whole of this is the icon for antd, which gives it its class and hides what follows a sign in it. */
+/** The wrapper is the icon for antd, which sets its class and would hide a badge beside it. */
 function BadgedIcon({ icon, badge, className = '' }: { icon: ReactNode; badge: ReactNode; className?: string }) {
   return (
     <span className={`${className} ${classes.badged}`}>

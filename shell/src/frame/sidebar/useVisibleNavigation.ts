@@ -30,7 +30,7 @@ const marksOf = (entries: NavigationEntry[]) =>
     .flatMap((entry) => [entry, ...(entry.children ?? [])])
     .flatMap(({ path, pages = [] }) => [path, ...pages].map((mark) => ({ mark, path })));
 
-/** The entry under which the page on screen stands: that of the longest path that it begins with. */
+/** Entry of the current page: the one with the longest path that the address starts with. */
 export function useSelectedEntry(entries: NavigationEntry[]): string | undefined {
   const { pathname } = useLocation();
   const page = pathname.replace(/^\/in\//, '');

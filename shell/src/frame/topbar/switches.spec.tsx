@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { addShellTexts } from '../../start.js';
 import { LanguageSwitch } from './switches.js';
 
-/** The Chinese texts of a remote come, or do not. */
+/** Whether the Chinese texts of a remote load. */
 let isThere = false;
 beforeAll(async () => {
   const texts = { default: { title: 'x' } };

@@ -4,7 +4,7 @@ import { renderScreen } from '@depot/web-testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 
-/** What each remote says of its screens; an error where it does not come. */
+/** Guides of each remote; an error simulates a failed load. */
 let guides: Record<string, ScreenGuides | Error>;
 jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   getInstance: () => ({
@@ -20,7 +20,7 @@ const { GuideDrawer } = await import('./GuideDrawer.js');
 const { refreshRegistry } = await import('../../registry/registry.js');
 const { addShellTexts } = await import('../../start.js');
 
-/** Of each test another one: a version that has come is not fetched again. */
+/** Each test uses another version, because a loaded version is not fetched again. */
 let version = 0;
 const entryOf = (remote: string, ...pages: [path: string, title: string, permission: Permission][]): RegistryEntry => ({
   url: `/remotes/${remote}/1.0.${version}/mf-manifest.json`,

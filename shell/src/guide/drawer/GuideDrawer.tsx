@@ -8,7 +8,7 @@ import { GuidePage } from './GuidePage.js';
 import { guidesCalled, type PageGuide } from './guides.js';
 import { useGuides } from './useGuides.js';
 
-/** The guide of the screen beside it; what is looked for is found in those of all screens. */
+/** Guide of the current screen; a search covers the guides of all screens. */
 export function GuideDrawer() {
   const { t } = useTranslation('shell');
   const phone = usePhone();
@@ -48,7 +48,7 @@ export function GuideDrawer() {
   );
 }
 
-/** The screens in whose guides the words occur. */
+/** Screens whose guides contain the words. */
 function Found({ guides, onChoose }: { guides: readonly PageGuide[]; onChoose: (guide: PageGuide) => void }) {
   const { t } = useTranslation('shell');
   if (guides.length === 0) return <p role="status">{t('guide.nothing')}</p>;

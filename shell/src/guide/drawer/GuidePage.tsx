@@ -5,7 +5,7 @@ import classes from './guide.module.css';
 import { GuidePicture } from './GuidePicture.js';
 import type { PageGuide } from './guides.js';
 
-/** One guide: what the screen is for, what is done there, what cannot be undone, and its keys where there are any. */
+/** One guide: purpose of the screen, tasks, irreversible actions, and its keys, if any. */
 export function GuidePage({ guide }: { guide: PageGuide }) {
   const { t } = useTranslation('shell');
   const phone = usePhone();

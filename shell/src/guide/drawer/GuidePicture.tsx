@@ -5,14 +5,14 @@ import { useState } from 'react';
 import classes from './guide.module.css';
 
 interface GuidePictureProps {
-  /** Of the page, below `/in/`. */
+  /** Path of the page below `/in/`. */
   path: string;
   title: string;
 }
 
 /**
- * How a page looks at a desk, with work under way, as `npm run pictures` took it in the reader's language; larger in a
- * tab of its own. A page that has none goes without.
+ * Screenshot of a page in use on a desktop, taken by `npm run pictures` in the user's language; opens larger in another
+ * tab. Nothing for a page without one.
  */
 export function GuidePicture({ path, title }: GuidePictureProps) {
   const { t } = useTranslation('shell');

@@ -4,27 +4,27 @@ import { belongsToStore, may } from '@depot/contracts/permissions';
 import type { SessionClaims } from '@depot/contracts/session';
 import type { CatalogueRoute } from '../../registry/catalogue.js';
 
-/** The guide of a page, as the person reads it. */
+/** Guide of a page for the user's role and language. */
 export interface PageGuide {
   path: string;
   title: string;
   text: GuideText;
 }
 
-/** The pages that the person may open. */
+/** Pages that the user may open. */
 export function pagesFor(routes: Iterable<CatalogueRoute>, { r, v }: Pick<SessionClaims, 'r' | 'v'>): CatalogueRoute[] {
   return [...routes].filter(({ permission }) => may(r, permission, v === 'true'));
 }
 
-/** What the person reads of a guide: a store what is written for stores, where there is anything. */
+/** Text of a guide for the user's role: store users get the store's text, if there is one. */
 function textFor({ forStore, ...text }: ScreenGuide, role: SessionClaims['r']): GuideText {
   return (belongsToStore(role) && forStore) || text;
 }
 
 /**
- * The guides of pages.
+ * Builds the guides of pages.
  *
- * @param texts What each remote says of its pages; of one that could not be fetched, nothing.
+ * @param texts Texts by remote; missing for a remote that failed to load.
  */
 export function guidesOf(
   pages: readonly CatalogueRoute[],
@@ -41,7 +41,7 @@ export function guidesOf(
 const wordsOf = ({ title, text: { purpose, steps, keys = [], final = [] } }: PageGuide): string =>
   [title, purpose, ...steps, ...keys.map(({ press, does }) => `${press} ${does}`), ...final].join(' ').toLowerCase();
 
-/** Those in which every word occurs; first those that are called so. */
+/** Guides that contain every word; those with a matching title come first. */
 export function guidesCalled(guides: readonly PageGuide[], text: string): PageGuide[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const occursIn = (written: string) => words.every((word) => written.includes(word));

@@ -14,7 +14,7 @@ interface Loaded {
   failed: boolean;
 }
 
-/** What each remote of these pages says of them. */
+/** Loads the guides of all remotes on these pages. */
 async function loadTexts(pages: readonly CatalogueRoute[], language: Language): Promise<Loaded> {
   const remotes = [...new Map(pages.map((page) => [page.remote, page])).values()];
   const loaded = await Promise.allSettled(
@@ -25,13 +25,13 @@ async function loadTexts(pages: readonly CatalogueRoute[], language: Language): 
 }
 
 interface Guides {
-  /** Undefined until they are here. */
+  /** Undefined until they have loaded. */
   guides: PageGuide[] | undefined;
   failed: boolean;
   retry: () => void;
 }
 
-/** The guide of one page, or of all that the person may open. */
+/** Guide of one page, or of all pages that the user may open. */
 export function useGuides(path: string, everywhere: boolean): Guides {
   const { routes } = useCatalogue();
   const { r, v } = useClaims();

@@ -17,7 +17,7 @@ interface AccountLayoutProps {
   wide?: boolean;
 }
 
-/** Login, registration and the other pages outside the application: the house on the left, the form on the right. */
+/** Layout of login, registration and other pages outside the application: drawing on the left, form on the right. */
 export function AccountLayout({ title, intro, children, wide = false }: AccountLayoutProps) {
   const { t } = useTranslation('shell');
   useEffect(() => {
@@ -54,7 +54,7 @@ export function AccountLayout({ title, intro, children, wide = false }: AccountL
   );
 }
 
-/** Shows why the server refused a form: at the fields that it named, else in a dialog that has to be read. */
+/** Shows the server's errors of a form: at the fields that they name, else in a dialog that the user must close. */
 export function useDomainError(form: FormInstance): (failure: unknown) => Promise<void> {
   const alert = useAlert();
   return useCallback(

@@ -24,5 +24,5 @@ export function CodeField() {
   );
 }
 
-/** The password was right, and a code is asked for, or was wrong. */
+/** True if the password was correct and a code is required or was wrong. */
 export const isSecondFactor = (failure: unknown): boolean => isApiFailure(failure) && failure.code === 'SECOND_FACTOR';

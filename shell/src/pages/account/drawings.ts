@@ -1,7 +1,7 @@
 /** The lines of the logo, on 32 by 32 units. */
 export const gable = 'M8 13.5 16 9l8 4.5M9.5 13.8V23h13v-9.2M13 23v-5.5h6V23';
 
-/** Boxes on one bay: left edge, width and height in units of the drawing; `marked` is the one that goes out next. */
+/** Boxes on one bay: left edge, width and height in the drawing's units; `marked` is the next one to ship. */
 export interface Box {
   x: number;
   width: number;
@@ -46,7 +46,7 @@ const pitch = 96;
 /** The units of the drawing, and the posts that hold everything. */
 export const drawing = { viewBox: '0 0 480 420', posts: 'M8 0v420M14 0v420M466 0v420M472 0v420' };
 
-/** Where the floor of a bay is, counted from the top. */
+/** Vertical position of a bay's floor, from the top. */
 export const floorOf = (bay: number): number => 90 + bay * pitch;
 
 export const boardPath = (floor: number): string => `M0 ${floor}h480M0 ${floor + 7}h480`;

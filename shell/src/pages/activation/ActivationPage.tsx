@@ -6,11 +6,11 @@ import { useEffect, useRef } from 'react';
 import { useShellActivateMutation } from '../../api/accountApi.js';
 import { AccountLayout } from '../account/AccountLayout.js';
 
-/** The link has done its work before: the answer may have been lost on its way. */
+/** True if the link was used before: the first response may have been lost. */
 const isActive = ({ details = [] }: ApiFailure): boolean =>
   details.some((detail) => 'path' in detail && detail.path === 'activated');
 
-/** It cannot be told whether it has worked. */
+/** True if the outcome is unknown. */
 const isOpen = ({ statusCode }: ApiFailure): boolean => statusCode === 0 || statusCode >= 500;
 
 /** Activates the account by the link from the mail, as soon as the page opens. */

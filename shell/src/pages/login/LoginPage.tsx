@@ -7,8 +7,8 @@ import { drawSignIn } from '../../sign-in/page.js';
 import classes from '../../sign-in/sign-in.module.css';
 
 /**
- * Sign-in for whoever was inside. Whoever is signed in already goes to the orders; whoever signs in here, to the first
- * page of the role. The page itself is the one that stands before the shell has come.
+ * Sign-in page after the application was open. A user with a session is redirected to the orders, and after signing in
+ * to the role's first page. The page itself is the one that renders before the shell has loaded.
  */
 export function LoginPage() {
   const claims = useSession();

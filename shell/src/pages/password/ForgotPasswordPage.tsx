@@ -6,7 +6,7 @@ import classes from '../account/account.module.css';
 import { AccountLayout } from '../account/AccountLayout.js';
 import { EmailField } from '../account/EmailField.js';
 
-/** Asks for a link by mail. The answer never tells whether the address is known. */
+/** Requests a link by mail. The response never reveals whether the address is known. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('shell');
   const alert = useAlert();

@@ -6,7 +6,7 @@ import classes from '../account/account.module.css';
 import { AccountLayout, useDomainError } from '../account/AccountLayout.js';
 import { PasswordField } from '../account/PasswordField.js';
 
-/** A password longer than this may be sent; the field itself asks for five characters. */
+/** Minimum length that can be submitted; the field itself requires five characters. */
 const shortest = 2;
 
 /** A new password, by the link from the mail. */

@@ -11,10 +11,10 @@ interface AddressFormProps {
   /** Section of the browser's address book. */
   kind: 'shipping' | 'billing';
   initial: AddressEntry | undefined;
-  /** What the server said about fields of this address. */
+  /** Field errors of the server for this address. */
   rejected: FieldError[];
   onSubmit: (address: AddressEntry) => void;
-  /** Gets what has been typed so far. */
+  /** Receives the current input. */
   onBack?: (address: AddressEntry) => void;
 }
 

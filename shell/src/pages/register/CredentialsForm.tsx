@@ -10,13 +10,13 @@ import { PasswordField } from '../account/PasswordField.js';
 interface CredentialsFormProps {
   busy: boolean;
   initial?: Credentials;
-  /** Returns why it was refused, where that is about this form or about no form at all. */
+  /** Returns the error if it concerns this form or no form. */
   onSubmit: (credentials: Credentials) => Promise<unknown>;
-  /** Gets what has been typed so far. */
+  /** Receives the current input. */
   onBack?: (credentials: Credentials) => void;
 }
 
-/** The address to sign in with, chosen here, and a password. */
+/** Email address and password for signing in. */
 export function CredentialsForm({ busy, initial, onSubmit, onBack }: CredentialsFormProps) {
   const { t } = useTranslation('shell');
   const [form] = Form.useForm<Credentials>();
@@ -42,7 +42,7 @@ export function CredentialsForm({ busy, initial, onSubmit, onBack }: Credentials
   );
 }
 
-/** The way on, and the way back where there is one. */
+/** Submit button, and a back button if there is a previous step. */
 export function StepButtons({ onBack, children }: { onBack?: () => void; children: ReactNode }) {
   const { t } = useTranslation('shell');
   if (!onBack) return children;

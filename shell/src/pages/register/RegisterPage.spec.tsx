@@ -16,7 +16,7 @@ async function fillCredentials(page: RenderedScreen): Promise<void> {
   await page.user.keyboard('{Enter}');
 }
 
-/** Pasting is what a browser's address book does, too. */
+/** Uses paste, as a browser's autofill does. */
 async function fill({ user }: RenderedScreen, label: string, text: string): Promise<void> {
   await user.click(screen.getByLabelText(label));
   await user.paste(text);

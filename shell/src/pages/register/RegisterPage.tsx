@@ -7,7 +7,7 @@ import { CredentialsForm } from './CredentialsForm.js';
 import { StoreSteps } from './StoreSteps.js';
 import type { StoreAddresses } from './useStoreSteps.js';
 
-/** A person follows an invitation. With `ar=1` a store also gives its addresses. */
+/** Registration by invitation. With `ar=1` a store also enters its addresses. */
 export function RegisterPage() {
   const { t } = useTranslation('shell');
   const [query] = useSearchParams();

@@ -10,13 +10,13 @@ export interface StoreAddresses {
   billAddress?: AddressEntry;
 }
 
-/** Registers; returns why it was refused. */
+/** Registers; returns the error, if any. */
 export type SubmitStore = (credentials: Credentials, addresses: StoreAddresses) => Promise<unknown>;
 
 const stepOf = { shipAddress: 0, billAddress: 1 } as const;
 const noErrors: AddressErrors['errors'] = [];
 
-/** What a store enters step by step. A refused address leads back to its step; what was entered stays. */
+/** State of a store's registration steps. An address error returns to its step and keeps the input. */
 export function useStoreSteps(onSubmit: SubmitStore) {
   const [step, setStep] = useState(0);
   const [addresses, setAddresses] = useState<StoreAddresses>({});
@@ -34,7 +34,7 @@ export function useStoreSteps(onSubmit: SubmitStore) {
     setSame(same);
     if (same) setAddresses(({ shipAddress }) => ({ shipAddress, billAddress: shipAddress }));
   };
-  /** Returns a refusal that is about no address. */
+  /** Returns an error that concerns no address. */
   const send = async (entered: Credentials): Promise<unknown> => {
     setCredentials(entered);
     const failure = await onSubmit(entered, addresses);
@@ -44,7 +44,7 @@ export function useStoreSteps(onSubmit: SubmitStore) {
     setStep(stepOf[address.kind]);
     return undefined;
   };
-  /** Back, with what has been typed so far: it is there when they come on again. */
+  /** Keeps the input of this step for the user's return. */
   const backToShipping = (billAddress: AddressEntry) => {
     setAddresses((now) => ({ ...now, billAddress }));
     setStep(0);
@@ -58,13 +58,13 @@ export function useStoreSteps(onSubmit: SubmitStore) {
   return { step, ...back, addresses, isSame, copyShipping, credentials, enter, send, errorsOf };
 }
 
-/** What the server said about the fields of an address, by their names in its form. */
+/** Field errors of the server for an address, by the names in its form. */
 interface AddressErrors {
   kind: 'shipAddress' | 'billAddress';
   errors: FieldError[];
 }
 
-/** The address that a refusal is about: the first one, where it is about both. Undefined where it is about neither. */
+/** Address that an error concerns: the first one if it concerns both. Undefined if it concerns neither. */
 function addressErrors(failure: unknown): AddressErrors | undefined {
   const rejected = isApiFailure(failure) ? fieldErrorsOf(failure.details) : [];
   const kinds = ['shipAddress', 'billAddress'] as const;

@@ -20,7 +20,7 @@ async function search(text: string, response: Responses) {
   const page = await renderScreen(<Palette entries={[]} />, { response: { ...quiet, ...response } });
   await act(addShellTexts);
   await page.user.click(await screen.findByRole('combobox'));
-  // all at once: a machine that is busy between two keys would search for what stands there so far
+  // paste at once: on a busy machine a pause between two keys would start a search for the partial text
   await page.user.paste(text);
   return page;
 }

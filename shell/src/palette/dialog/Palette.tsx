@@ -12,7 +12,7 @@ import { optionId, PaletteList } from './PaletteList.js';
 import { rememberPlace } from './recent.js';
 import { type PaletteState, usePalette } from './usePalette.js';
 
-/** Goes to any screen, order, invoice, product or piece that the person may see, by its name, number or code. */
+/** Search for any screen, order, invoice, product or piece that the user may see, by name, number or code. */
 export function Palette({ entries }: { entries: NavigationEntry[] }) {
   const { t } = useTranslation('shell');
   const { id: userId } = useClaims();
@@ -57,15 +57,15 @@ interface SearchFieldProps {
   onGo: (item: Item | undefined) => void;
 }
 
-/** What is searched for; arrows move in the list below, Enter goes to what is marked in it. */
+/** Search field; arrow keys move the selection in the list below, Enter opens the selected item. */
 function SearchField({ palette, listId, onGo }: SearchFieldProps) {
   const { t } = useTranslation('shell');
   const { text, groups, active } = palette;
-  // a scanner ends its code with Enter before anybody could know what it names
+  // a scanner ends its code with Enter before the search has finished
   const enter = () => (palette.isCode && palette.searching ? palette.await() : onGo(active));
   const onKey = (event: KeyboardEvent) => {
     const act = { ArrowDown: () => palette.move(1), ArrowUp: () => palette.move(-1), Enter: enter }[event.key];
-    // Enter also ends the writing of a Chinese word
+    // Enter also completes a Chinese word in an input method
     if (!act || event.nativeEvent.isComposing) return;
     event.preventDefault();
     act();
@@ -93,7 +93,7 @@ function SearchField({ palette, listId, onGo }: SearchFieldProps) {
   );
 }
 
-/** Says what else can be searched for, that it searches, that a search failed, or that nothing was found. */
+/** Status of the search: a hint, progress, an error, or no results. */
 function SearchStatus({ palette: { text, groups, searching, failed, retry } }: { palette: PaletteState }) {
   const { t } = useTranslation('shell');
   return (

@@ -32,7 +32,7 @@ interface PaletteListProps {
   onGo: (item: Item) => void;
 }
 
-/** The places found, by kind. The focus stays in the field; the chosen one is kept in sight. */
+/** Results by kind. The focus stays in the field; the active result is scrolled into view. */
 export function PaletteList({ id, groups, active, onGo }: PaletteListProps) {
   const { t } = useTranslation('shell');
   const activeId = active && optionId(id, active);

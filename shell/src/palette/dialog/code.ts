@@ -1,22 +1,24 @@
 import { parse } from '@depot/scanning';
 
-/** What a text stands for that a scanner typed: a piece or lot of ours, a page of ours, or a product. */
+/** Meaning of a scanned text: one of Depot's labels, a page of Depot, or a product. */
 export type ScannedCode =
   | { kind: 'unit'; qrValue: string }
   | { kind: 'page'; to: string }
   | { kind: 'product'; gtin: string };
 
-/** As long as our labels' codes are, of their letters: a word that somebody looks for is hardly ever one. */
+/** Length and alphabet of label codes, which search words hardly ever match. */
 const unitCode = /^[0-9A-HJKMNP-TV-Z]{16}$/;
 
-/** The address within the application of a paper's code, such as a pick list's. */
+/** Address inside the application in a document's code, such as a pick list's. */
 function ownPage(text: string): string | undefined {
   if (!text.startsWith(`${location.origin}/in/`)) return undefined;
   const { pathname, search } = new URL(text);
   return `${pathname}${search}`;
 }
 
-/** The code that this text is, if it is one. A GTIN comes without zeros before it: it may be kept in any length. */
+/**
+ * Reads a code, if the text is one. A GTIN is returned without leading zeros, because products may store any length.
+ */
 export function scannedCodeOf(text: string): ScannedCode | undefined {
   const to = ownPage(text);
   if (to) return { kind: 'page', to };

@@ -5,14 +5,14 @@ export type ItemKind = 'screen' | 'order' | 'invoice' | 'product' | 'unit' | 'cu
 /** A place to go to. */
 export interface Item {
   kind: ItemKind;
-  /** Address within the application; tells one place from another. */
+  /** Address inside the application; identifies the place. */
   to: string;
   label: string;
-  /** What else is known of it, in words. */
+  /** Further details for display. */
   detail?: string;
   /** Its status. */
   tag?: ReactNode;
-  /** What is done in place of going there; such an item is not remembered. */
+  /** Runs instead of navigating; such an item is not added to the recent ones. */
   act?: () => void;
 }
 

@@ -13,11 +13,11 @@ const place: z.Type<Item> = z.object({
 });
 const places = z.arrayOfValid(place);
 
-/** Of one person; a logout clears it with everything else that is personal. */
+/** Stored per user; a logout clears it with all other user data. */
 const storedPlaces = (userId: number) =>
   defineStored({ key: `recent-places:${userId}`, schema: places, scope: 'user', version: 1 });
 
-/** Where the person went by the palette, the last one first. */
+/** Places that the user opened through the palette, newest first. */
 export const recentPlaces = (userId: number): Item[] => storedPlaces(userId).get()?.slice(0, most) ?? [];
 
 export function rememberPlace(userId: number, { kind, to, label, detail }: Item): void {

@@ -5,14 +5,14 @@ import type { SessionClaims } from '@depot/contracts/session';
 import type { Catalogue } from '../../registry/catalogue.js';
 import type { Item } from './item.js';
 
-/** What a screen can be called: in both languages, since people remember either. */
+/** Screen with its names in both languages, because users may search in either. */
 export interface ScreenEntry extends Item {
   words: string;
 }
 
 const translated = (label: Record<Language, string>) => `${label.gb} ${label.cn}`.toLowerCase();
 
-/** The pages in the sidebar, and those on which something new is begun. */
+/** Pages of the sidebar, and pages that create an entity. */
 export function screensOf(
   entries: readonly NavigationEntry[],
   routes: Catalogue['routes'],
@@ -43,7 +43,7 @@ export function screensOf(
   return [...screens, ...begun];
 }
 
-/** Every word occurs in the screen's names. */
+/** Screens whose names contain every word. */
 export function screensCalled(screens: readonly ScreenEntry[], text: string): ScreenEntry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return screens.filter((screen) => words.every((word) => screen.words.includes(word)));

@@ -13,18 +13,20 @@ import {
 } from '../../api/searchApi.js';
 import type { Group, Item } from './item.js';
 
-/** An action is offered for so many customers: more would push the rest out of sight. */
+/** Maximum number of customers with an action each: more would push other results out of view. */
 const maxActions = 3;
 
 export interface Hits {
   groups: Group[];
   searching: boolean;
-  /** Some of it could not be asked for. */
+  /** True if part of the search failed. */
   failed: boolean;
   retry: () => void;
 }
 
-/** What the server finds of the kinds that the person may see: for a number papers first, else customers and goods. */
+/**
+ * Server results of the kinds that the user may see: for a number, documents come first, else customers and products.
+ */
 export function useHits(text: string): Hits {
   const toProduct = useProductPlace();
   const toOrder = useOrderItem();
@@ -113,8 +115,8 @@ function useInvoiceItem(): (invoice: InvoiceHit) => Item {
 }
 
 /**
- * Where a product is looked at by this person: its form, its stock, or the shelf to order from. Undefined where there
- * is no such place.
+ * Page of a product for the user's role: its form, its stock, or the shelf to order from. Undefined without such a
+ * page.
  */
 function useProductPlace(): ((product: ProductHit) => Item) | undefined {
   const { t } = useTranslation('shell');

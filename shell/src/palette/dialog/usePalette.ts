@@ -11,7 +11,7 @@ import { type ScreenEntry, screensCalled, screensOf } from './screens.js';
 import { type Hits, useHits } from './useHits.js';
 import { useScanned } from './useScanned.js';
 
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds without a key before the server is queried. */
 const backoffMs = 150;
 
 export interface PaletteState extends Pick<Hits, 'searching' | 'failed' | 'retry'> {
@@ -19,18 +19,18 @@ export interface PaletteState extends Pick<Hits, 'searching' | 'failed' | 'retry
   setText: (text: string) => void;
   /** The text is a code, as scanners type them. */
   isCode: boolean;
-  /** Goes to what the code names, as soon as that turns out to be one place. */
+  /** Opens the place that the code names, once the search finds exactly one. */
   await: () => void;
   /** The place that was waited for. */
   arrived: Item | undefined;
   groups: Group[];
-  /** The one that Enter goes to. */
+  /** Item that Enter opens. */
   active: Item | undefined;
-  /** Moves on by so many, around the ends. */
+  /** Moves the selection by a number of items and wraps around. */
   move: (steps: number) => void;
 }
 
-/** What is typed or scanned, what that finds, and which of it is chosen. */
+/** State of the palette: input or scanned code, results and selection. */
 export function usePalette(entries: NavigationEntry[]): PaletteState {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
@@ -56,7 +56,7 @@ export function usePalette(entries: NavigationEntry[]): PaletteState {
   };
 }
 
-/** The places that a text finds, and the text that those are of; without one, where the person was, and all screens. */
+/** Results and the text they belong to; without a text, recent places and all screens. */
 function useFound(typed: string, screens: readonly ScreenEntry[]) {
   const settled = useSettled(typed);
   const code = useMemo(() => scannedCodeOf(settled), [settled]);
@@ -103,7 +103,7 @@ function useGuideEntry(): ScreenEntry {
   );
 }
 
-/** Screens among them are called as they are now; ones that are gone or not allowed any more are left out. */
+/** Recent items with the current names of screens; those removed or no longer allowed are omitted. */
 function inLanguage(recent: readonly Item[], screens: readonly Item[]): Item[] {
   return recent.flatMap((item) => (item.kind === 'screen' ? screens.filter(({ to }) => to === item.to) : [item]));
 }

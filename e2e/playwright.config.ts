@@ -10,18 +10,18 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Pages take all that two cores have: three at once took longer.
+  // Two workers use both cores: three took longer.
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Bounds of what hangs, not of what is slow: beside other work a machine can be many times slower than one without.
+  // Timeouts for hanging tests, not for slow ones: a busy machine can be many times slower.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   use: {
     baseURL,
-    // What a journey spoils on the way must reach the page: only journeys about it have the worker in between.
+    // Faults injected by a journey must reach the page, so only journeys about the worker enable it.
     serviceWorkers: 'block',
-    // Nothing is waited for only because it moves, and nothing is drawn in between.
+    // Animations would only add waiting time.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
@@ -32,13 +32,12 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
-        // Without a graphics card, imitating one takes more of the machine than the pages do.
+        // Without a graphics card, emulating one takes more of the machine than the pages do.
         '--disable-gpu',
         '--disable-software-rasterizer',
-        // A PDF that is printed is shown in a frame that comes and goes; in a process of its own it detaches under the
-        // test's feet.
+        // A printed PDF is shown in a temporary frame; in a separate process the frame detaches during the test.
         '--disable-features=PdfOopif',
-        // Chromium has no sandbox for root, as in a container; everything it visits here is our own.
+        // Chromium has no sandbox for root, as in a container; it only visits Depot's own pages.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },

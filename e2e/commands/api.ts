@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '../fixtures/accounts.js';
 
-/**
- * The product's API as one account. A refused call throws; what is refused is a journey's own business in the browser.
- */
+/** API client of one account. A failed call throws; journeys test rejected calls in the browser. */
 export interface Api {
   token: string;
   get<T>(path: string): Promise<T>;

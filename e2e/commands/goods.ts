@@ -9,10 +9,10 @@ interface Category {
   subCategories: { id: number }[];
 }
 
-/** A name that no other test uses. */
+/** Name that no other test uses. */
 export const uniqueName = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
-/** Makes a product of its own for a journey, in the first category there is. `manager` is of the admin group. */
+/** Creates a product for a journey in the first category. `manager` is in the admin group. */
 export async function newProduct(
   manager: Api,
   {
@@ -38,7 +38,7 @@ export async function newProduct(
   return obj;
 }
 
-/** Gives a product a GTIN that no other has: eleven digits after the indicator, then the check digit. */
+/** Assigns a unique GTIN to a product: eleven digits after the indicator, then the check digit. */
 export async function newGtin(manager: Api, { productId, version }: Product): Promise<string> {
   const digits = `2${String(productId).padStart(12, '0')}`;
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
@@ -47,7 +47,7 @@ export async function newGtin(manager: Api, { productId, version }: Product): Pr
   return gtin;
 }
 
-/** A line that comes in: pieces, pounds, or pieces of a weight. */
+/** Incoming line: pieces, pounds, or pieces with a weight. */
 export interface Incoming {
   productId: number;
   quantity?: number;

@@ -7,7 +7,7 @@ import { uniqueName } from './goods.js';
 
 const program = join(import.meta.dirname, '../../tools/command.mjs');
 
-/** A distributor that begins, by `npm run tenant`; the journeys' own DEPOT_DATA says in which product. */
+/** Creates a company by `npm run tenant` in the product that the journeys' DEPOT_DATA names. */
 export async function newTenant(): Promise<Account> {
   const username = `${randomUUID().slice(0, 12)}@e2e.test`;
   const tenant = [uniqueName('New Foods'), 'America/New_York', 'Pat Reed', username];

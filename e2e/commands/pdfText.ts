@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Of a file that must be a whole PDF, its text; undefined where Poppler's program is not installed. */
+/** Text of a valid PDF; undefined if Poppler's program is not installed. */
 export function pdfText(path: string): string | undefined {
   const bytes = readFileSync(path);
   const isWhole = bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-16).includes('%%EOF');

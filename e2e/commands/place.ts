@@ -2,7 +2,7 @@ import type { Category } from '@depot/contracts/catalog';
 import type { Api } from './api.js';
 import { uniqueName } from './goods.js';
 
-/** A warehouse of its own for a journey, with a category of each level. */
+/** Warehouse of a journey, with a category of each level. */
 export interface Place {
   warehouse: { id: number; name: string };
   category: { id: number; name: string };
@@ -24,7 +24,7 @@ export async function newPlace(manager: Api): Promise<Place> {
   return { warehouse, category, subCategory };
 }
 
-/** The part of a product that says where it belongs. */
+/** Fields of a product for its place. */
 export const placed = ({ warehouse, category, subCategory }: Place) => ({
   subWarehouse: { id: warehouse.id },
   category: { id: category.id },

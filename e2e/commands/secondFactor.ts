@@ -1,13 +1,13 @@
 import { TOTP } from 'otpauth';
 import type { Api } from './api.js';
 
-/** What the app and its owner keep. */
+/** Secret of the authenticator app, and the recovery codes. */
 export interface SecondFactor {
   secret: string;
   recoveryCodes: string[];
 }
 
-/** What the app shows in the next half minute; the server lets a clock be that much ahead. */
+/** Code of the next half minute; the server accepts a clock that is ahead by that much. */
 export const nextCode = (secret: string) => new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 });
 
 /** Turns two-step sign-in on, with the code that the app shows now. */

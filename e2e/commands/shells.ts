@@ -11,7 +11,7 @@ import { hashOf, running, upload } from './versions.js';
 const hashInName = /\.([0-9a-f]{12})\.[a-z0-9]+$/;
 const ofText = new Set(['.js', '.css', '.html', '.json', '.webmanifest']);
 
-/** The version of the shell that everybody has. */
+/** Live version of the shell. */
 export async function liveShell(admin: Api): Promise<string> {
   const { list } = await admin.get<{ list: Release[] }>('/remotes/releases?remote=shell');
   const live = list.find(({ isDefault }) => isDefault);
@@ -20,8 +20,8 @@ export async function liveShell(admin: Api): Promise<string> {
 }
 
 /**
- * Publishes another build of the shell: the one called `from` with some words of it replaced, and every file that has a
- * hash in its name under a name of its own. Nobody gets it yet.
+ * Publishes another build of the shell without traffic: a copy of `from` with some words replaced, in which each file
+ * with a hash in its name gets a new name.
  */
 export async function publishChangedShell(from: string, version: string, words: Record<string, string>): Promise<void> {
   const env = await running();
@@ -34,7 +34,7 @@ export async function publishChangedShell(from: string, version: string, words: 
   const changed = (text: string) => Object.entries(words).reduce((all, [old, next]) => all.replaceAll(old, next), text);
   const archive = pack();
   const hashes: [string, string][] = [];
-  // The pages last: they list what the scripts hash to.
+  // The pages come last, because they list the hashes of the scripts.
   for (const name of names.toSorted((one, other) => Number(one.endsWith('.html')) - Number(other.endsWith('.html')))) {
     const content = await readFile(join(folder, name));
     const text = ofText.has(extname(name)) ? changed(renamed(content.toString())) : content;
@@ -47,7 +47,7 @@ export async function publishChangedShell(from: string, version: string, words: 
   await upload(env, 'shell', version, await buffer(archive.pipe(createGzip())));
 }
 
-/** The text with the hash in that name replaced, wherever it stands: pages and scripts name their files by it. */
+/** Replaces the hash of that name everywhere in the text, because pages and scripts reference files by it. */
 function withOwnHash(text: string, name: string, version: string): string {
   const [, hash] = hashInName.exec(name) ?? [];
   if (!hash) return text;

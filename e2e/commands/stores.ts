@@ -11,7 +11,7 @@ export interface NewStore extends Account {
 
 const address = { name: 'Pat Reed', address1: '12 Main Street', city: 'Boston', state: 'MA', zipCode: '02118' };
 
-/** Invites, registers and activates a store, as its people would. `admin` reads the activation mail in the outbox. */
+/** Invites, registers and activates a store as its users would. `admin` reads the activation mail in the outbox. */
 export async function newStore(
   origin: string,
   admin: Api,

@@ -5,7 +5,7 @@ import { addStock, newProduct } from './goods.js';
 import { placeOrder, processOrder } from './orders.js';
 import { type NewStore, newStore } from './stores.js';
 
-/** What pages are about: goods and a store of their own, its orders at every step, and what hangs on them. */
+/** Entities that pages show: products, a store, its orders in every status, and their documents. */
 export interface Subjects {
   productId: number;
   store: NewStore;

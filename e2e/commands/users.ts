@@ -10,7 +10,7 @@ export interface NewUser extends Account {
   name: string;
 }
 
-/** Invites, registers and activates somebody of the warehouse. */
+/** Invites, registers and activates a warehouse user. */
 export async function newWarehouseUser(origin: string, admin: Api, role: Role): Promise<NewUser> {
   const name = uniqueName('Test person');
   const { obj: invited } = await admin.post<{ obj: { id: number; url: string } }>('/user', { name, role });

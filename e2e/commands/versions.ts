@@ -21,11 +21,11 @@ export async function running(): Promise<Running> {
   return JSON.parse(await readFile(join(folder, 'running.json'), 'utf8')) as Running;
 }
 
-/** The version of a remote that everybody has. */
+/** Live version of a remote. */
 export async function liveVersion(admin: Api, remote: string): Promise<string> {
   const { microFrontends } = await admin.get<RegistryDocument>('/remotes?all=true');
   const live = microFrontends[remote]?.find(({ deployment }) => deployment?.default);
-  if (!live) throw new Error(`${remote} has no version that everybody has.`);
+  if (!live) throw new Error(`${remote} has no live version.`);
   return live.metadata.version;
 }
 
@@ -35,9 +35,7 @@ export const promote = (admin: Api, remote: string, version: string) =>
 
 export const hashOf = (bytes: Buffer | string) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/**
- * Publishes another version of a remote: the one called `from` with some words of it replaced. Nobody gets it yet.
- */
+/** Publishes another version of a remote without traffic: a copy of `from` with some words replaced. */
 export async function publishChanged(
   remote: string,
   from: string,
@@ -49,7 +47,7 @@ export async function publishChanged(
   const extras = JSON.parse(await readFile(join(folder, 'extras.json'), 'utf8')) as ShellExtras;
   const archive = pack();
   for (const name of await readdir(folder)) {
-    if (name.endsWith('.br') || name === 'extras.json') continue; // compressed from what it was before
+    if (name.endsWith('.br') || name === 'extras.json') continue; // compressed copies hold the unchanged content
     const content = await readFile(join(folder, name));
     if (!name.endsWith('.js')) archive.entry({ name }, content);
     else {
@@ -63,7 +61,7 @@ export async function publishChanged(
   await upload(env, remote, version, await buffer(archive.pipe(createGzip())));
 }
 
-/** Each build has a list of chunks of its own, so a changed copy gets one too. */
+/** Each build has its own list of chunks, so a changed copy needs one, too. */
 function changed(source: string, version: string, words: Record<string, string>): string {
   const own = source.replaceAll(
     /(webpackChunk\w+?_)[0-9a-f]{12}/g,
@@ -72,7 +70,7 @@ function changed(source: string, version: string, words: Record<string, string>)
   return Object.entries(words).reduce((text, [old, fresh]) => text.replaceAll(old, fresh), own);
 }
 
-/** As the release command does it. */
+/** Uploads an archive in the same way as the release command. */
 export async function upload(env: Running, remote: string, version: string, archive: Buffer): Promise<void> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(archive)]), 'remote.tar.gz');

@@ -13,7 +13,7 @@ export class Workplace {
     private readonly folder: string,
     private readonly remote: string,
     private readonly server: ChildProcess,
-    /** What `npm run dev` tells to open. */
+    /** Address that `npm run dev` prints. */
     readonly link: string,
   ) {}
 
@@ -30,7 +30,7 @@ export class Workplace {
     return new Workplace(folder, remote, server, link);
   }
 
-  /** Changes words of a source file. */
+  /** Replaces words in a source file. */
   async change(file: string, words: string, others: string): Promise<void> {
     const path = join(this.folder, this.remote, file);
     const text = await readFile(path, 'utf8');

@@ -21,13 +21,13 @@ const releasedWith =
 /** It throws when it is loaded. */
 export const entryThrows = releasedWith(`throw new Error('${brokenAtLoad}');`);
 
-/** It loads, draws, and throws with every click afterwards, and where nobody waits for it. */
+/** Loads and renders, then throws on every click and rejects a promise that is not awaited. */
 export const throwsLater = releasedWith(
   `addEventListener('click', () => { throw new Error('${brokenAtLoad}'); });` +
     `Promise.reject(new Error('${brokenAtLoad}'));`,
 );
 
-/** One byte of its code arrives changed. It would still run: only its integrity tells. */
+/** Changes one byte of the code in transit. It would still run: only its integrity reveals the change. */
 export const byteChanged: ReleaseFault = async (releases) => {
   const { name, source } = await releases.entry();
   releases.next();
@@ -36,7 +36,7 @@ export const byteChanged: ReleaseFault = async (releases) => {
   );
 };
 
-/** A version whose files are in order; its manifest fails. */
+/** Version with intact files whose manifest fails. */
 export const releasedAnd =
   (fault: Fault): ReleaseFault =>
   (releases) => {
@@ -44,7 +44,7 @@ export const releasedAnd =
     return fault(releases.page, releases.remote);
   };
 
-/** An answer that no screen is written for: it throws while it draws. */
+/** Response that no screen expects, so that rendering it throws. */
 export const drawingThrows =
   (path: string): Fault =>
   (page) =>

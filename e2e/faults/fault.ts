@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 /** Takes a fault away again. */
 export type Repair = () => Promise<void>;
 
-/** Makes a remote fail in a way of its own, from the next page on. */
+/** Makes a remote fail in one way, starting with the next page. */
 export type Fault = (page: Page, remote: string) => Promise<Repair>;
 
 /** Answers in the server's place until it is repaired. */

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * What is asked at an address waits until it is let go, and then gets its answer: the server's, or another. Returns what
- * lets it go.
+ * Delays requests to an address until they are released, then returns the server's response or the given one. Returns
+ * the function that releases them.
  */
 export async function holdAnswers(
   page: Page,

@@ -7,7 +7,7 @@ export const manifestMissing: Fault = (page, remote) =>
     route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
   );
 
-/** What a proxy that knows no better sends for everything: its own page, as if all were well. */
+/** Simulates a proxy that returns its own page with status 200 for every address. */
 export const manifestIsPage: Fault = (page, remote) =>
   answerInstead(page, manifestOf(remote), (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Welcome</p>' }),

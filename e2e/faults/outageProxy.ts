@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { passOn } from './passOn.js';
 
-/** A proxy before the product that answers 502 for some addresses until it recovers. */
+/** Proxy in front of the product that returns 502 for some addresses until it recovers. */
 export class OutageProxy {
   isDown = true;
 

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 
-/** Sends a request on to the product, and its answer back. */
+/** Forwards a request to the product, and its response back. */
 export function passOn(product: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { hostname, port } = new URL(product);
   const { method, url: path = '/', headers } = incoming;

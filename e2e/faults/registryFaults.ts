@@ -6,7 +6,7 @@ import type { Repair } from './fault.js';
 
 type Change = (document: RegistryDocument) => void | Promise<void>;
 
-/** What the registry answers arrives changed, with the signature of what it was. */
+/** Changes the registry's response but keeps the original signature. */
 export async function documentForged(page: Page, change: Change): Promise<Repair> {
   await page.route('**/api/remotes', async (route) => {
     const answer = await route.fetch();
@@ -25,10 +25,7 @@ function renamed(header: string, kid: string): string {
   return Buffer.from(JSON.stringify({ ...facts, kid })).toString('base64url');
 }
 
-/**
- * What the registry answers arrives changed and signed with this key; where no name is given for it, it claims to be
- * the product's.
- */
+/** Changes the registry's response and signs it with this key; without a `kid` it uses the product's key id. */
 async function documentSigned(page: Page, change: Change, key: KeyObject, kid?: string): Promise<Repair> {
   await page.route('**/api/remotes', async (route) => {
     const answer = await route.fetch();
@@ -47,8 +44,8 @@ async function documentSigned(page: Page, change: Change, key: KeyObject, kid?: 
 }
 
 /**
- * Whoever answers in the place of the whole API signs as they like and offers a key of their own; the page is still the product's
- * own.
+ * Attacker in place of the whole API, who signs with their own key and offers it; the page itself is still the
+ * product's.
  */
 export async function documentOfAnother(page: Page, change: Change): Promise<Repair> {
   const { privateKey, publicKey } = newKeys();
@@ -62,7 +59,7 @@ export async function documentOfAnother(page: Page, change: Change): Promise<Rep
   };
 }
 
-/** The registry itself answers something else: it is signed, and the next page brings the key. */
+/** Changes the registry's response with a valid signature, whose key the next page contains. */
 export async function documentChanged(page: Page, change: Change): Promise<Repair> {
   const { privateKey, publicKey } = newKeys();
   const key = publicKey.export({ format: 'jwk' }) as unknown as RegistryKey;

@@ -6,9 +6,8 @@ import { documentChanged } from './registryFaults.js';
 const hashOf = (source: string) => `sha384-${createHash('sha384').update(source).digest('base64')}`;
 
 /**
- * Versions of a remote that are released one after the other while a tab is open. Each has an address of its own and
- * the files of the version that was live when the tab was opened, but for those that it brings itself. The registry
- * vouches for all of them.
+ * Versions of a remote released one after the other while a tab is open. Each has its own address and the files of the
+ * version that was live when the tab opened, except those that it replaces. The registry lists their hashes.
  */
 export class Releases {
   private live: RegistryEntry | undefined;
@@ -54,7 +53,7 @@ export class Releases {
   }
 
   private get first(): RegistryEntry {
-    if (!this.live) throw new Error(`Nobody has asked the registry for ${this.remote} yet.`);
+    if (!this.live) throw new Error(`The registry has not been requested for ${this.remote} yet.`);
     return this.live;
   }
 

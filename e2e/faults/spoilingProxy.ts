@@ -7,7 +7,7 @@ import { passOn } from './passOn.js';
  * answer is kept by browsers like any file of a version. Playwright's own routes would switch the browser's cache off.
  */
 export class SpoilingProxy {
-  /** How often the file was asked for. */
+  /** Number of requests for the file. */
   asked = 0;
 
   private constructor(private readonly server: Server) {}

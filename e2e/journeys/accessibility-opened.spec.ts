@@ -20,7 +20,7 @@ async function lookInto(page: Page, subjects: Subjects, opened: readonly Opened[
     });
 }
 
-/** What lies on another is closed before it. */
+/** Closes overlays from top to bottom. */
 async function closeAll(page: Page): Promise<void> {
   const open = page.locator(
     '[role=dialog]:visible, .ant-dropdown:visible, .ant-select-dropdown:visible, .ant-popover:visible',

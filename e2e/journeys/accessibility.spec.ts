@@ -27,7 +27,10 @@ const outside = ['/login', '/forget-pwd', '/reset-pwd?token=abc', '/activation?t
 const registration = '/register?token=abc&name=Corner%20Shop&ar=1';
 const sizes = { laptop, phone };
 
-/** A list, a form, a paper, a report and an empty one: what a theme and a language can spoil, they spoil on these. */
+/**
+ * One page of each kind: a list, a form, a document, a report and an empty list. They cover the effects of a theme or a
+ * language.
+ */
 const ofEachKind = {
   laptop: [
     ...['dashboard', 'order', 'order/edit', 'order/new', 'order/invoice', 'inventory', 'inventory/details'],
@@ -57,7 +60,7 @@ for (const name of ['laptop', 'phone'] as const)
       await showIn(page, { language: 'cn', theme: 'dark' });
       const pages = [...(await everyPage(baseURL ?? '', subjects, 'ADMIN')).values()].flat();
       const at = (path: string) => pages.find((address) => address.split('?')[0] === `/in/${path}`) ?? path;
-      // Not by a page that is looked at: others sign in as the administrator meanwhile, and the account tells it.
+      // Not on the checked page: other journeys sign in as the administrator, and the account page shows that.
       await open(accounts.admin, '/in/nowhere');
       await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe('dark');

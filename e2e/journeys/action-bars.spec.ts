@@ -3,7 +3,7 @@ import { makeSubjects } from '../commands/subjects.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 import { everyPage, Visitor } from '../pages/everyPage.js';
 
-/** Pages that end in a bar with the way on. */
+/** Pages with an action bar. */
 const withBar = [
   ...['order/new', 'order/edit', 'order/process', 'order/outbound', 'order/invoice', 'order/manual'],
   ...['return/new', 'return/edit', 'inventory/new', 'inventory/count/count', 'inventory/count/review'],
@@ -13,7 +13,7 @@ const withBar = [
 /** Higher than any of these pages, and lower than most. */
 const heights = [1600, 460];
 
-/** How far above the end of the screen the bar ends: nothing, or a press is lost when something above it arrives. */
+/** Pixels below the bar. It must be 0, or content that loads above the bar would move it under the pointer. */
 const roomBelow = (page: Page) =>
   page.locator('[data-action-bar]').evaluate((bar) => Math.round(innerHeight - bar.getBoundingClientRect().bottom));
 

@@ -4,7 +4,7 @@ import { accounts, expect, test } from '../fixtures/test.js';
 const banner =
   'Your system is currently on the view-only mode because the payment for the previous billing cycle is overdue.';
 
-/** The other tenant: nobody else is at work there. */
+/** Second tenant, which no other journey uses at that time. */
 const tenantName = 'Harbor Supply';
 
 test.describe.configure({ mode: 'serial' });

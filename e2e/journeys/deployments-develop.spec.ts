@@ -38,8 +38,8 @@ test('ADMIN works on a remote inside the product: changes show by themselves, to
     const start = await page.evaluate(() => performance.timeOrigin);
     await workplace.change('src/locales/gb.json', `"${words}"`, '"What to show"');
     await expect(button(page, 'What to show')).toBeVisible(building);
-    expect(await page.evaluate(() => performance.timeOrigin)).toBe(start); // without loading the page anew
-    await frame.visit('order'); // the others are as ever
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(start); // without reloading the page
+    await frame.visit('order'); // the other remotes are unchanged
     await expect(button(page, 'Manual order')).toBeVisible();
 
     const colleague = await people.arrive(accounts.manager);
@@ -47,7 +47,7 @@ test('ADMIN works on a remote inside the product: changes show by themselves, to
     await expect(button(colleague, words)).toBeVisible();
     expect(people.errors).toEqual([]);
 
-    expect(told).toEqual([]); // nothing of such a tab counts
+    expect(told).toEqual([]); // telemetry ignores such a tab
     await badge.getByRole('button', { name: 'Back to the released version' }).click();
     await expect(badge).toHaveCount(0);
     await frame.visit('inventory');

@@ -23,16 +23,16 @@ test(
     await frame.visit('received');
 
     for (const { label, version } of versions) await publishChanged(remote, first, version, words(label));
-    // Right after one another: a tab that asks in between goes on to a version that is not the last one.
+    // In quick succession: a tab that refreshes in between would use a version other than the last.
     for (const { version } of versions) await promote(admin, remote, version);
     try {
       const fresh = await context.newPage();
-      // As on a device that has not been here before, which waits for the registry however busy the machine is.
+      // Removes the stored registry, so that the page waits for the network even on a slow machine.
       await fresh.addInitScript((key) => localStorage.removeItem(key), 'depot-registry');
       await fresh.goto('/in/received');
       await expect(button(fresh, 'three')).toBeVisible();
 
-      // The tab from three releases ago keeps its page, says so within a minute, and goes everywhere.
+      // The tab from three releases ago keeps its page, shows the notice within a minute, and can open every page.
       await expect(outdated(page)).toBeVisible();
       await expect(button(page, '')).toBeVisible();
       await frame.visit('delivery-receipt');
@@ -58,7 +58,7 @@ test(
   },
 );
 
-/** 40 of 200; browsers of other journeys that the canary falls to may add a few loads that went well. */
+/** 40 of 200; browsers of other journeys that get the canary may add a few successful loads. */
 const badly = String.raw`[78]\d(\.\d+)?% of 2\d\d loads succeeded`;
 
 test('a canary that does worse than the stable version is taken back by itself', async ({ as, open, page }) => {
@@ -77,7 +77,7 @@ test('a canary that does worse than the stable version is taken back by itself',
     await expect(settings.getByText(`${version} is being rolled out: step 1 of 10, 10% of the users.`)).toBeVisible();
     await expect(row.getByText('Canary')).toBeVisible();
 
-    // ten of fifty views of each of four people; more of one person would not count
+    // ten of fifty views by each of four users; more by one user would not count
     const events = Array.from({ length: 50 }, (_, view) => ({
       remote: 'mf-settings',
       version,

@@ -52,7 +52,7 @@ test('loads, phases, errors thrown later and web vitals are recorded with their 
     });
   }, thrownLater);
   await expect.poll(async () => (await inventory())?.counts.errorAsync ?? 0).toBe((before?.counts.errorAsync ?? 0) + 1);
-  await page.goto('/login'); // what waits leaves with the page
+  await page.goto('/login'); // queued events are sent when the page closes
   await expect.poll(async () => (await inventory())?.loads ?? 0).toBeGreaterThan(before?.loads ?? 0);
   const after = await inventory();
   expect(after?.p75.msLoad).toBeGreaterThan(0);

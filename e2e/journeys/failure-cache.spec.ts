@@ -45,8 +45,8 @@ test("a page comes back by itself although a dialog's file stands wrong in the c
     const button = page.getByRole('main').getByRole('button', { name: 'Try the scanner' });
     const dialog = page.getByRole('dialog', { name: 'Try the scanner' });
     await button.click();
-    await expect.poll(() => proxy.asked).toBe(2); // once wrong, once past the cache
-    // A click may still meet the page of before; once the dialog is there, no click reaches the page.
+    await expect.poll(() => proxy.asked).toBe(2); // the corrupt response, and the one past the cache
+    // A click may hit the page before its retry; once the dialog is open, no click reaches the page.
     await expect(async () => {
       if (!(await dialog.isVisible())) await button.click({ timeout: 5_000 });
       await expect(dialog).toBeVisible({ timeout: 5_000 });

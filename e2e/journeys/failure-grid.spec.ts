@@ -13,7 +13,7 @@ import { accounts, expect, inGate, test, thorough } from '../fixtures/test.js';
 import { signInViewOnly } from '../fixtures/viewOnly.js';
 import { FaultyTab, type Place } from '../pages/FaultyTab.js';
 
-/** What a remote throws outside of React's sight, as it may. */
+/** Error that a remote throws outside of React, which is allowed here. */
 test.use({ toleratedPageError: new RegExp(brokenAtLoad) });
 
 const places: Record<string, Place> = {
@@ -30,7 +30,7 @@ const places: Record<string, Place> = {
   },
 };
 
-/** Each comes with a version of its own. `hangs`: it is given up after ten seconds. */
+/** Each has its own version. `hangs`: the load times out after ten seconds. */
 const faults: Record<string, { fault: ReleaseFault; hangs?: boolean }> = {
   'its manifest is missing': { fault: releasedAnd(manifestMissing) },
   'its manifest is a web page': { fault: releasedAnd(manifestIsPage) },
@@ -40,7 +40,7 @@ const faults: Record<string, { fault: ReleaseFault; hangs?: boolean }> = {
 };
 
 for (const [remote, place] of Object.entries(places)) {
-  // the shell does the same for each: one stands for all in an ordinary run
+  // the shell handles all remotes alike, so one represents all in an ordinary run
   const details = remote === 'mf-orders' ? inGate : thorough;
   test(
     `${remote} fails in seven ways; everything else goes on, and a retry brings it back`,
@@ -53,7 +53,7 @@ for (const [remote, place] of Object.entries(places)) {
       await signInViewOnly(page, token);
       const releases = await Releases.of(page, remote);
       const tab = new FaultyTab(page, place, other);
-      // The first fault is one of the data, which the tab keeps once it has come.
+      // The first fault concerns the data, which the tab caches once it has loaded.
       const answers = await drawingThrows(place.asks)(page, remote);
       await page.goto(`/in/${place.path}`);
       const start = await page.evaluate(() => performance.timeOrigin);

@@ -9,7 +9,7 @@ test('after an outage a page comes with the first press of Try again', async ({ 
   try {
     const page = await context.newPage();
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [tokenStorageKey, token] as const);
-    await page.goto('/in/inventory'); // from here on the device knows the files of all pages, and fetches them ahead
+    await page.goto('/in/inventory'); // from now on the device knows the files of all pages and prefetches them
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await page.goto('/in/report/category');
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });

@@ -31,7 +31,7 @@ const steps = [
 class Checklist {
   constructor(private readonly page: Page) {}
 
-  /** Comes back to it, reads what is next, and follows its link. */
+  /** Returns to the dashboard, reads the next step and follows its link. */
   async next(step: string): Promise<void> {
     if (!this.page.url().endsWith('/in/dashboard')) await new FramePage(this.page).visit('dashboard');
     const list = this.page.getByRole('region', { name: 'First steps' });
@@ -41,7 +41,7 @@ class Checklist {
   }
 }
 
-/** What happens at the store: it follows the link that it was sent, and the one that comes by mail. */
+/** Registers as the store: opens the invitation's link, and the one in the mail. */
 async function register(origin: string, admin: Api, url: string): Promise<void> {
   const token = new URL(url, origin).searchParams.get('token');
   const store = { username: `corner-${Date.now()}@e2e.test`, password: 'e2e-password' };

@@ -11,7 +11,7 @@ import { FloorPhone, untilKept } from '../pages/FloorPhone.js';
 
 test.use({ serviceWorkers: 'allow', viewport: phone, hasTouch: true, isMobile: true });
 
-/** What a shift is about: weighed pieces and counted goods at a place of their own, announced by a receipt. */
+/** Goods of the shift: weighed pieces and counted goods in a category of their own, announced by a receipt. */
 async function announced(manager: Api) {
   const veal = await newProduct(manager, { name: 'Veal', hasWeight: 'Yes' });
   const jars = await newProduct(manager, { name: 'Jars' });
@@ -30,7 +30,7 @@ async function announced(manager: Api) {
 
 type Goods = Awaited<ReturnType<typeof announced>>;
 
-/** Box by box; what came in waits for the network. */
+/** Receives the goods box by box; the submission waits for the network. */
 async function receive(hand: FloorPhone, { jars, gtin }: Goods): Promise<void> {
   await hand.button('Use the product names').tap();
   await hand.button('Next').tap();
@@ -52,7 +52,7 @@ async function receive(hand: FloorPhone, { jars, gtin }: Goods): Promise<void> {
   await hand.findNetwork();
 }
 
-/** The labels of what came in meanwhile are offered until they are printed. */
+/** Labels of goods received in the background are offered until they are printed. */
 async function label(hand: FloorPhone, { receipt }: Goods): Promise<void> {
   await hand.sees(`“Delivery receipt #${receipt.displayId}” has been sent.`);
   await hand.loseNetwork();
@@ -67,13 +67,13 @@ async function label(hand: FloorPhone, { receipt }: Goods): Promise<void> {
   await hand.button('Dismiss').tap();
 }
 
-/** Pieces by their labels, jars by hand, of which one is broken; posted once everything is there. */
+/** Counts pieces by label and jars by hand, one of which is broken; posts after all findings were sent. */
 async function count(hand: FloorPhone, { jars, location }: Goods, [first, second]: Unit[]): Promise<void> {
   await hand.page.goto('/in/inventory/count/new');
   await hand.page.locator('label', { hasText: 'Location' }).first().tap();
   await hand.page.getByRole('combobox', { name: 'Location' }).fill(location);
   await hand.page.getByTitle(location).filter({ visible: true }).last().tap();
-  // the labels of the place come with the sheet: from then on they are told without a network
+  // the labels of the place load with the sheet, so that they can be resolved offline
   const labels = hand.page.waitForResponse((response) => response.url().includes('/stock-count/pieces'));
   await hand.button('Start counting').tap();
   await hand.sees('0 of 2 products counted');
@@ -116,7 +116,7 @@ async function ship(hand: FloorPhone, order: Order): Promise<void> {
   await hand.sees(`Order #${order.displayId} has gone out.`);
 }
 
-/** A piece and a jar come back, told by the labels that left on the order. */
+/** Returns a piece and a jar, both resolved by the order's shipped labels. */
 async function takeBack(hand: FloorPhone, { jars }: Goods, order: Order, [piece, lot]: Unit[]): Promise<void> {
   await hand.page.goto(`/in/return/new?orderId=${order.orderId}`);
   await expect(hand.button('Create return')).toBeVisible();
@@ -139,7 +139,7 @@ async function inStock(ops: Api, productId: number): Promise<Unit[]> {
   return list.toSorted((a, b) => a.weight - b.weight);
 }
 
-/** What has happened to the stock of a product, newest first. */
+/** Stock movements of a product, newest first. */
 async function ledger(ops: Api, productId: number): Promise<string[]> {
   const { list } = await ops.get<{ list: Movement[] }>(`/inventory/history?pid=${productId}`);
   return list.map(({ cause, quantity, weight }) => `${cause} ${quantity} ${weight}`);
@@ -172,7 +172,7 @@ test('a whole shift on a phone that loses network and tab in the middle of every
   await test.step('ship', () => ship(hand, order));
   await test.step('return', () => takeBack(hand, goods, order, [...pieces.slice(0, 1), ...lots]));
 
-  // newest first: nothing of what was scanned is missing, and nothing is there twice
+  // newest first: no scan is missing or counted twice
   expect(await ledger(ops, veal)).toEqual(['RETURN 1 6.5', 'OUTBOUND -2 -13.75', 'INBOUND 2 13.75']);
   expect(await ledger(ops, jars)).toEqual(['RETURN 1 0', 'OUTBOUND -2 0', 'COUNTED -1 0', 'INBOUND 24 0']);
   expect((await inStock(ops, veal)).map(({ inventoryId }) => inventoryId)).toEqual([pieces[0]?.inventoryId]);

@@ -16,7 +16,7 @@ test('the office asks for help where it stands, and looks for what another scree
   await filter.fill('');
   await filter.blur();
 
-  // pressed again until it is taken: right after another key it may be a scanner's
+  // retried until it is handled: right after another key it may be a scanner's
   await expect(async () => {
     await page.keyboard.press('?');
     await expect(drawer).toBeVisible({ timeout: 1_000 });

@@ -23,7 +23,7 @@ test('what runs out is proposed and becomes a delivery receipt', async ({ open, 
   const page = await open(accounts.ops, '/in/delivery-receipt');
   await page.getByRole('button', { name: 'Reorder proposal' }).click();
   const row = page.getByRole('row', { name: secondaryName });
-  // 60 in 30 days are 2 a day; 5 days on the way and 14 to last for, and the reorder point.
+  // 60 in 30 days are 2 a day; 5 days of delivery, 14 days of supply, and the reorder point.
   await expect(row.getByRole('spinbutton')).toHaveValue('48');
   await checkAccessibility();
   await page.getByRole('spinbutton', { name: 'Cover' }).fill('30');

@@ -30,7 +30,7 @@ test(
     await scanByHand(page, first?.qrValue ?? '');
     await expect(page.getByText('1 piece scanned')).toBeVisible();
     await expect(page.getByText('1 of 2 products counted')).toBeVisible();
-    // others may have told of it before its own answer is here
+    // another tab's event may arrive before the response
     await expect(page.getByRole('button', { name: 'To the review' })).toBeEnabled();
     await page.context().setOffline(true);
     await page.getByRole('spinbutton', { name: `Found of ${tea.secondaryName}` }).fill('28');

@@ -8,7 +8,7 @@ import { OutboundPage } from '../pages/OutboundPage.js';
 import { Palette } from '../pages/Palette.js';
 import { SignInPage } from '../pages/SignInPage.js';
 
-/** By Ctrl-K to what it finds. */
+/** Opens a result of the palette by keyboard. */
 async function goTo(keys: Keyboard, text: string, place: string | RegExp): Promise<void> {
   const palette = new Palette(keys.page);
   await palette.open();
@@ -29,7 +29,7 @@ async function signIn(keys: Keyboard): Promise<void> {
   await keys.expectFocus();
 }
 
-/** For the store, in the list: the product by its name, then its amount. Returns the number of the order. */
+/** Places an order for the store in the list view: product by name, then amount. Returns the order's number. */
 async function order(keys: Keyboard, store: string, product: string): Promise<number> {
   const { page } = keys;
   await goTo(keys, store, `New order for ${store}`);
@@ -63,7 +63,7 @@ async function lead(keys: Keyboard, product: string): Promise<void> {
   await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Complete order' }));
 }
 
-/** Bills it, and takes the payment; both dialogs give the focus back to who opened them. */
+/** Bills the order and records the payment; both dialogs restore the focus to their button. */
 async function bill(keys: Keyboard): Promise<void> {
   const { page } = keys;
   const main = page.getByRole('main');

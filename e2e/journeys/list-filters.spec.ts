@@ -1,7 +1,7 @@
 import { accounts, expect, test } from '../fixtures/test.js';
 import { FramePage } from '../pages/FramePage.js';
 
-/** Every list whose text stands in its address: what it looks for there, and the box that shows it. */
+/** All lists with a text filter in the address: the query, and the field that shows it. */
 const lists = [
   { path: 'order', query: 'number=503', box: 'Order number' },
   { path: 'return', query: 'number=12', box: 'Number of return or order' },

@@ -9,8 +9,8 @@ import { InvoicesPage } from '../pages/InvoicesPage.js';
 import { OrderListPage } from '../pages/OrderListPage.js';
 
 /**
- * Milliseconds in which what somebody does is seen by the others. It is less than the half minute after which they
- * would look without the stream, and more than the pause between two renewals of the stock.
+ * Milliseconds in which other users see a change. It is below the half minute of polling without the stream, and above
+ * the refetch pace of stock.
  */
 const soon = { timeout: 20_000 };
 

@@ -22,9 +22,9 @@ test('pointing at a page asks for what it shows first; the click asks nothing mo
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const inventoryAsked = () => asked.filter((path) => path === '/api/inventory').length;
-  // Nobody else works in this warehouse: where stock changes meanwhile, the list is asked for again, as it should be.
+  // No other journey uses this warehouse: a changed stock would rightly refetch the list.
   await open(accounts.otherManager, '/in/order');
-  // An answer is fresh for five seconds, which a slow machine may need from here to the page: its clock stands still.
+  // A response is fresh for five seconds, which a slow machine may need from here to the page, so the clock is stopped.
   await page.clock.setFixedTime(Date.now());
   const way = page.getByRole('navigation').getByRole('link', { name: 'Inventory', exact: true });
   const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/inventory');

@@ -10,7 +10,7 @@ import { OutboundPage } from '../pages/OutboundPage.js';
 
 test.use({ serviceWorkers: 'allow', viewport: phone });
 
-/** The questions whose answers the browser's database keeps for the person. */
+/** Queries whose responses the browser's database keeps for the user. */
 const archived = (page: Page) =>
   page.evaluate(
     () =>
@@ -58,7 +58,7 @@ test(
     await outbound.submit.click();
     await expect(page.getByText('1 outbound waits for the network.')).toBeVisible();
     await checkAccessibility();
-    await page.close(); // a phone whose battery is empty
+    await page.close(); // simulates a phone that lost power
 
     const again = await context.newPage();
     await again.goto('/in/inventory/new');

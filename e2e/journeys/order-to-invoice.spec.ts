@@ -28,7 +28,7 @@ async function goodsOfEveryKind(manager: Api, warehouse: Api, batch: string) {
   return { cider, gouda, olives, wheels };
 }
 
-/** The badge beside Order says what the server counts, once somebody comes back to the tab. */
+/** Checks that the badge beside Order equals the server's count after the user returns to the tab. */
 async function expectBadgeToCount(frame: FramePage, manager: Api): Promise<void> {
   await expect(async () => {
     await frame.page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -192,7 +192,7 @@ test('from a store’s order to its paid invoice', inGate, async ({ as, baseURL,
   });
 
   await test.step('Its Chinese colleague reads the same list in Chinese', async () => {
-    await new OrderListPage(officePage).goto(); // comes back as it was left, narrowed to the order
+    await new OrderListPage(officePage).goto(); // returns with the last filters: this order only
     await officePage.getByRole('button', { name: 'Language: English' }).click();
     await officePage.getByRole('menuitem', { name: '中文' }).click();
     await expect(officePage.getByRole('heading', { name: '订单', exact: true })).toBeVisible();

@@ -19,7 +19,7 @@ test('a store changes its pending order, and is told when somebody else was fast
   await addStock(admin, [{ productId, quantity: 9 }]);
   const order = await placeOrder(await as(store), [{ productId, quantity: 2 }]);
 
-  await page.route('**/api/live', (route) => route.abort()); // so that it is the server who says it, at the last moment
+  await page.route('**/api/live', (route) => route.abort()); // so that the server reports it on submit
   await open(store, '/in/order');
   await page.getByRole('link', { name: String(order.displayId) }).click();
   await expect(page).toHaveURL(new RegExp(`/in/order/edit\\?id=${order.orderId}`));
@@ -30,7 +30,7 @@ test('a store changes its pending order, and is told when somebody else was fast
   await admin.put('/order', { orderId: order.orderId, version: order.version, orderItemList });
   await page.getByRole('button', { name: 'Save order' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Load newest version' }).click();
-  await expect(amount).toHaveValue('3'); // what was typed is kept
+  await expect(amount).toHaveValue('3'); // the input is kept
   await amount.fill('4');
   await page.getByRole('button', { name: 'Save order' }).click();
 

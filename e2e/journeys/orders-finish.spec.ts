@@ -12,7 +12,7 @@ interface Shipped {
   productId: number;
 }
 
-/** An order of three pieces of something of its own at $10, shipped. */
+/** Shipped order of three pieces of a new product at $10. */
 async function shippedOrder(origin: string, admin: Api): Promise<Shipped> {
   const store = await newStore(origin, admin);
   const { productId } = await newProduct(admin, { name: 'Soap' });

@@ -19,7 +19,7 @@ test(
     await page.getByRole('spinbutton', { name: `Quantity of ${tea.secondaryName}` }).fill('3');
     await checkAccessibility();
 
-    await page.reload(); // the draft is kept
+    await page.reload(); // the draft is stored
     await expect(page.getByText('Your draft is back.')).toBeVisible();
     await page.getByRole('button', { name: 'Review order' }).click();
     await expect(page.getByRole('row', { name: new RegExp(tea.secondaryName) })).toContainText('$30.00');
@@ -45,7 +45,7 @@ test('an order that stock cannot meet names the product and marks its line', asy
   await page.getByText('Cards', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Search products' }).fill(rice.secondaryName);
   const amount = page.getByRole('spinbutton', { name: `Quantity of ${rice.secondaryName}` });
-  // more than there is is said, and neither cut down nor left out
+  // an amount above the stock is reported, and neither reduced nor omitted
   await amount.fill('9');
   await expect(page.getByText('9 wanted, only 4 available')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Review order' })).toBeDisabled();
@@ -54,7 +54,7 @@ test('an order that stock cannot meet names the product and marks its line', asy
   await page.getByRole('button', { name: 'Review order' }).click();
   await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();
 
-  // meanwhile somebody else takes three of them
+  // another store orders three of them in the meantime
   const other = await as(second);
   await other.post('/order', { orderItems: [{ productId: rice.productId, quantity: 3 }] });
   await page.getByRole('button', { name: 'Place order' }).click();

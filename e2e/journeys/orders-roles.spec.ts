@@ -7,13 +7,13 @@ import { accounts, expect, inGate, test } from '../fixtures/test.js';
 import { OrderListPage } from '../pages/OrderListPage.js';
 import { OutboundPage } from '../pages/OutboundPage.js';
 
-/** What a row offers beside printing: the button of the next step, and what stands in the menu. */
+/** Actions of a row beside printing: the button of the next step, and the menu. */
 type Offer = readonly [step: string, ...menu: string[]];
 const nothing: Offer = [''];
 const change: Offer = ['', 'Edit', 'Order again', 'Cancel'];
 const again: Offer = ['', 'Order again'];
 
-/** By the specification: who has which action in which status; who may order may also order the same again. */
+/** From the specification: actions by role and status; a role that may order may also order again. */
 const offers: Record<OrderStatus, Record<'admin' | 'manager' | 'ops' | 'store', Offer>> = {
   PENDING: {
     admin: ['Process', 'Edit', 'Order again', 'Cancel'],
@@ -47,7 +47,7 @@ interface Shelf {
   place: () => Promise<Order>;
 }
 
-/** A store of its own, and goods of its own that it orders one piece of at a time. */
+/** Store and products of the journey, of which it orders one piece at a time. */
 async function shelf(origin: string, admin: Api): Promise<Shelf> {
   const store = await newStore(origin, admin);
   const { productId } = await newProduct(admin, { name: 'Cup' });

@@ -131,7 +131,7 @@ test(
     await expect(outbound.submit).toBeDisabled();
     await checkAccessibility();
 
-    await page.close(); // a phone whose battery is empty
+    await page.close(); // simulates a phone that lost power
     await context.setOffline(false);
     const again = await context.newPage();
     await again.goto(address);
@@ -174,7 +174,7 @@ test('an outbound that waits is shown and sent from any page, once', async ({ op
   await expect(waits).toBeVisible();
   await page.goto('/in/received');
   await expect(waits).toBeVisible();
-  // Listening before the network is back: the queue tries by itself as well, and then there is no button any more.
+  // Listens before the network is back: the queue also retries by itself, and then the button disappears.
   const answered = page.waitForResponse('**/api/order/outbound');
   const tried = keys.length;
   await page.getByRole('button', { name: 'Try now' }).click();
@@ -188,7 +188,7 @@ test('an outbound that waits is shown and sent from any page, once', async ({ op
   expect([obj.status, obj.version]).toEqual(['OUTBOUND', order.version + 2]);
 });
 
-/** Has it sent now, unless the queue was quicker: it tries by itself as well, and then there is no button any more. */
+/** Sends it now, unless the queue has done so: it also retries by itself, and then the button disappears. */
 async function tryNow(page: Page, outcome: Locator): Promise<void> {
   const pressed = page.getByRole('button', { name: 'Try now' }).click();
   await Promise.race([pressed.catch(() => undefined), outcome.waitFor()]);
@@ -220,7 +220,7 @@ test('an outbound whose answer was lost is not done twice; one that is refused l
   await open(accounts.ops, `/in/order/outbound?orderId=${lost.orderId}&displayId=${lost.displayId}&currentPage=1`);
   await outbound.submit.click();
   await expect(page.getByText('1 outbound waits for the network.')).toBeVisible();
-  // Also what is on its way just now.
+  // Includes requests in progress.
   await page.unrouteAll({ behavior: 'wait' });
   await tryNow(page, page.getByText(`Order #${lost.displayId} has gone out.`));
   const { obj } = await ops.get<{ obj: typeof lost }>(`/order?orderId=${lost.orderId}`);

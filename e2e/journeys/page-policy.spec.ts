@@ -14,7 +14,7 @@ test('a page runs nothing that nobody has promised, and makes no markup of texts
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.filter((integrity) => !integrity.startsWith('sha384-'))).toEqual([]);
 
-  // What somebody who can write into the page would try.
+  // Attempts of an attacker who can write into the page.
   const added = await page.evaluate(async () => {
     const markup = () => (document.createElement('div').innerHTML = '<img src="x" onerror="alert(1)">');
     const script = document.createElement('script');

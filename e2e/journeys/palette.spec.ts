@@ -60,7 +60,7 @@ test('an admin goes by keys to a screen, an order, its invoice and a product', a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/in/settings/product/edit\\?id=${product.productId}&page=1$`));
 
-  // what was gone to comes first the next time, and Escape gives the focus back
+  // the last opened item comes first the next time, and Escape restores the focus
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.focus();
   await palette.open();
@@ -95,7 +95,7 @@ test('a scan into the search opens the piece, the product by its case, and the o
   );
   await expect(page.getByText(piece.qrValue)).toBeVisible();
 
-  // over a page that hears scans itself, by a slow scanner
+  // with a slow scanner, above a page that handles scans itself
   await page.goto('/in/inventory/new');
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
   await expect(page.getByRole('textbox').first()).toBeVisible();

@@ -3,7 +3,7 @@ import { sell } from '../commands/invoices.js';
 import { newStore } from '../commands/stores.js';
 import { accounts, expect, test } from '../fixtures/test.js';
 
-/** Types into a field that chooses several, and takes what it finds. */
+/** Types into a multiple select and chooses the result. */
 async function choose(page: Page, field: string, name: string): Promise<void> {
   const box = page.getByRole('combobox', { name: field });
   await box.fill(name);

@@ -4,7 +4,7 @@ import { FramePage } from '../pages/FramePage.js';
 const warehouse = ['Order', 'Return', 'Inventory', 'Received', 'Delivery Receipt', 'Report'];
 const every = [...warehouse, 'Settings', 'Admin', 'Orders', 'Invoices', 'Account'];
 
-/** What each role has in its sidebar, and addresses that are not for it. */
+/** Sidebar entries of each role, and addresses that it may not open. */
 const roles: [string, Account, string[], string[]][] = [
   ['ADMIN', accounts.admin, [...warehouse, 'Settings', 'Admin'], []],
   [
@@ -37,7 +37,7 @@ for (const [role, account, entries, closed] of roles) {
   test(`${role} sees its entries alone, and other addresses are no pages for it`, async ({ open }) => {
     const page = await open(account, '/in/order');
     const { sidebar } = new FramePage(page);
-    // the word itself: "Order" is not "Orders", and a figure may stand behind it
+    // whole words: "Order" is not "Orders", and a number may follow
     const entryCalled = (entry: string) => sidebar.getByRole('menuitem', { name: new RegExp(`\\b${entry}\\b`) });
     await expect(entryCalled(entries[0] ?? '')).toBeVisible();
     for (const entry of every) await expect(entryCalled(entry), entry).toHaveCount(entries.includes(entry) ? 1 : 0);

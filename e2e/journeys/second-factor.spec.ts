@@ -59,13 +59,13 @@ test('somebody of the warehouse signs in with a second factor, and has it reset'
   await page.waitForURL('**/in/dashboard');
 });
 
-/** Somebody of the admin group with a second factor. */
+/** Creates a user of the admin group with a second factor. */
 async function managerWithSecondFactor(origin: string, admin: Api) {
   const manager = await newWarehouseUser(origin, admin, 'WAREHOUSE_ADMIN');
   return { manager, ...(await turnOnSecondFactor(await signInByApi(origin, manager), manager.password)) };
 }
 
-/** The same token as of so many seconds later; the browser does not check who has signed it. */
+/** Moves the token's times by the given seconds; the browser does not verify the signature. */
 function issuedLater(token: string, seconds: number): string {
   const [header, payload = '', signature] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as SessionClaims;
@@ -89,7 +89,7 @@ test('who signs in again before the session ends gives the code, and the page st
   const typed = page.getByLabel('Name', { exact: true });
   await typed.fill('Half a name');
 
-  // A session lasts eight hours: the device has slept nearly as long, and asks the server what time it is.
+  // A session lasts eight hours: the device was suspended for almost as long, and asks the server for the time.
   let sleptSeconds = (8 * 60 - 4) * 60;
   await page.route('**/api/session/token', async (route) => {
     const { token } = (await (await route.fetch()).json()) as { token: string };

@@ -13,7 +13,7 @@ const scripts = (page: Page) =>
       .filter((path) => /^\/[^/]+\.js$/.test(path)),
   );
 
-/** Under Admin → Deployments, as a person does it. */
+/** Rolls back under Admin → Deployments, as a user does. */
 async function rollBack(page: Page, version: string): Promise<void> {
   await page.goto('/in/admin/deployments');
   const shell = page.getByRole('region', { name: 'Shell' });
@@ -47,7 +47,7 @@ test('whoever loads a page gets a new shell, an open tab goes on with its own, a
     const ofNext = await scripts(fresh);
     expect(ofNext.filter((path) => loaded.includes(path))).toEqual([]);
 
-    // The tab from before loads a part that it has not had yet, and its other pages.
+    // The earlier tab loads a part for the first time, and its other pages.
     const part = page.waitForResponse(/GuideDrawer[^/]*\.js/);
     await page.keyboard.press('?');
     expect((await part).status()).toBe(200);

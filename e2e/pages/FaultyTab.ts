@@ -8,12 +8,12 @@ export interface Place {
   title: string;
   /** Words that only the working screen has. */
   shows: string;
-  /** What the screen asks the API for. */
+  /** Address that the screen requests. */
   asks: string;
 }
 
 const timeoutMs = 15_000;
-/** Milliseconds after which an open tab has asked the registry again, and after which what hangs is given up. */
+/** Milliseconds after which an open tab requests the registry again, and after which it aborts a hanging request. */
 const [asksAgain, givesUp] = [31_000, 11_000];
 
 const shown = (page: Page, text: string) => page.getByRole('main').getByText(text).first();
@@ -22,11 +22,11 @@ const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'view-
 const outdated = (page: Page) => page.getByText('There is a newer version of this page.');
 
 /**
- * A tab with a remote that fails in one way after another. It is never loaded anew; the page's time is put forward
- * rather than waited for.
+ * Tab with a remote that fails in one way after another. It is never reloaded; the test advances the page's clock
+ * instead of waiting.
  */
 export class FaultyTab {
-  /** What was thrown where React does not see it. */
+  /** Errors thrown outside of React. */
   readonly thrown: string[] = [];
   private readonly frame: FramePage;
 
@@ -39,7 +39,7 @@ export class FaultyTab {
     page.on('pageerror', ({ message }) => this.thrown.push(message));
   }
 
-  /** The tab hears of the release as any tab does by and by, and gets it with the next page. */
+  /** Waits until the tab notices the release, which it uses from the next page on. */
   async takeRelease(): Promise<void> {
     await this.page.clock.fastForward(asksAgain);
     await expect(outdated(this.page)).toBeVisible();
@@ -73,7 +73,7 @@ export class FaultyTab {
     await expect(retry(this.page)).toHaveCount(0);
   }
 
-  /** The whole of a fault: the screen fails, the rest goes on, and a retry brings the screen back. */
+  /** Checks a fault: the screen fails, the rest works, and a retry restores the screen. */
   async expectIsolated(repair: Repair, hangs?: boolean): Promise<void> {
     await this.expectFailure(hangs);
     await this.expectTheRest();

@@ -2,7 +2,7 @@ import type { RegistryDocument } from '@depot/contracts/deployments';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { scanByHand } from './scanByHand.js';
 
-/** Waits until this device could start without a network: the worker has its files, and the remotes' are kept. */
+/** Waits until this device can start offline: the worker has cached its files and those of the remotes. */
 export async function untilKept(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   const missing = () =>
@@ -20,14 +20,14 @@ export async function untilKept(page: Page): Promise<void> {
   expect(kept).toContain('wasm'); // the camera reads codes without a network too
 }
 
-/** A phone on the floor: it loses its network and its tab, and goes on in another one. */
+/** Phone on the floor: it loses its network and its tab, and continues in another one. */
 export class FloorPhone {
   constructor(
     private readonly context: BrowserContext,
     public page: Page,
   ) {}
 
-  /** From here on nothing is reached. */
+  /** Cuts the network. */
   async loseNetwork(): Promise<void> {
     await this.context.setOffline(true);
   }
@@ -36,7 +36,7 @@ export class FloorPhone {
     await this.context.setOffline(false);
   }
 
-  /** The tab is closed, as an empty battery does it, and another one opened at the address that stood there. */
+  /** Closes the tab, as an empty battery does, and opens another one at the same address. */
   async closeAndOpen(address = new URL(this.page.url()).pathname + new URL(this.page.url()).search): Promise<void> {
     await this.page.close();
     this.page = await this.context.newPage();
@@ -51,12 +51,12 @@ export class FloorPhone {
     return this.page.getByRole('spinbutton', { name });
   }
 
-  /** Confirms what the dialog on top asks. */
+  /** Confirms the dialog on top. */
   async confirm(yes: string): Promise<void> {
     await this.page.getByRole('dialog').last().getByRole('button', { name: yes }).tap();
   }
 
-  /** Scans, and waits for what the page says to it. */
+  /** Scans, and waits for the page's message. */
   async scan(code: string, answer: string | RegExp): Promise<void> {
     await scanByHand(this.page, code);
     await expect(this.page.getByRole('status').filter({ hasText: answer }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What stands around every screen: the sidebar and the top bar. */
+/** Frame around every screen: the sidebar and the top bar. */
 export class FramePage {
   readonly sidebar: Locator;
   readonly countdown: Locator;
@@ -31,7 +31,7 @@ export class FramePage {
     await expect(this.countdown).not.toHaveText(before);
   }
 
-  /** How many orders the badge beside Order says are pending; nothing where there are none. */
+  /** Expects the number of pending orders in the badge beside Order; no badge for 0. */
   async expectPending(count: number, timeout?: number): Promise<void> {
     const badge = this.sidebar.getByRole('img', { name: /pending orders?$/ });
     if (count === 0) await expect(badge).toHaveCount(0, { timeout });

@@ -14,7 +14,7 @@ export class InvoicesPage {
 
   async view(invoiceId: string): Promise<void> {
     await this.page.getByRole('button', { name: `View invoice ${invoiceId}` }).click();
-    await this.viewer.getByRole('button', { name: 'Preview' }).click({ trial: true }); // until it stands still
+    await this.viewer.getByRole('button', { name: 'Preview' }).click({ trial: true }); // until it no longer moves
   }
 
   /** The path of the file that the browser has saved. */

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any way on a page has. */
+/** Maximum number of stops, more than any page needs. */
 const maxStops = 80;
 
 /** Hands that never leave the keyboard, and eyes that look where the focus is. */
 export class Keyboard {
   constructor(readonly page: Page) {}
 
-  /** Goes on by Tab until the control has the focus; every stop on the way can be seen. */
+  /** Presses Tab until the control has the focus; the focus must be visible at every stop. */
   async to(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(control).toBeVisible();
     await expect(control).toBeEnabled();
@@ -26,7 +26,7 @@ export class Keyboard {
     await this.expectFocus();
   }
 
-  /** Replaces what stands in a field. */
+  /** Replaces the content of a field. */
   async fill(field: Locator, text: string): Promise<void> {
     await this.to(field);
     await this.page.keyboard.press('Control+a');
@@ -34,7 +34,7 @@ export class Keyboard {
     await this.expectFocus();
   }
 
-  /** Goes down a list until this one is marked, and takes it. */
+  /** Moves down a list until the option is active, and selects it. */
   async choose(option: Locator): Promise<void> {
     await expect(option).toBeVisible();
     await expect(async () => {
@@ -62,7 +62,10 @@ interface Focus {
   isSeen: boolean;
 }
 
-/** Runs in the page: what has the focus, and whether that is drawn, on itself or on what makes a field of it. */
+/**
+ * Runs in the page: returns the focused element and whether the focus is visible, on the element or on the wrapper that
+ * draws the field.
+ */
 function focusNow(): { name: string; isSeen: boolean } {
   const element = document.activeElement ?? document.body;
   const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
@@ -72,7 +75,7 @@ function focusNow(): { name: string; isSeen: boolean } {
     return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
   };
   const frame = element.closest('.ant-input-affix-wrapper, .ant-select, .ant-picker, .ant-input-number, .ant-checkbox');
-  const isContent = element.localName === 'main'; // where a page begins: no control, and not marked as one
+  const isContent = element.localName === 'main'; // the start of a page: no control has the focus, and none is marked
   const isInView = element.checkVisibility() && element.getClientRects().length > 0;
   const shown = [element, element.nextElementSibling, frame, element.closest('label')].some(drawn);
   return {

@@ -17,7 +17,7 @@ export class NewOrderPage {
     await this.page.getByRole('textbox', { name: 'Search products' }).fill(text);
   }
 
-  /** Pieces, or pounds where a product is kept by weight. */
+  /** Field of the amount: pieces, or pounds for pooled weight. */
   amount(product: string): Locator {
     return this.page.getByRole('spinbutton', { name: `Quantity of ${product}` });
   }

@@ -17,7 +17,7 @@ export class OrderListPage {
     });
   }
 
-  /** Narrows the list to one order, so that others coming in do not move it. */
+  /** Filters the list to one order, so that new orders do not move it. */
   async find(displayId: number): Promise<Locator> {
     await this.page.getByRole('textbox', { name: 'Order number' }).fill(String(displayId));
     await this.page.keyboard.press('Enter');
@@ -32,7 +32,7 @@ export class OrderListPage {
     await this.page.getByRole('menuitem', { name: action }).click();
   }
 
-  /** What the row offers beside printing: the name of its button, '' without one, and the names in its menu. */
+  /** Actions of the row beside printing: the name of its button, '' without one, and the names in its menu. */
   async offer(displayId: number): Promise<string[]> {
     const actions = this.row(displayId).getByRole('cell').last();
     const [step = ''] = (await actions.getByRole('button').allInnerTexts()).filter(Boolean);

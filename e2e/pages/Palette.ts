@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The palette that goes to places. */
 export class Palette {
   constructor(readonly page: Page) {}
 
@@ -18,13 +17,13 @@ export class Palette {
     await expect(this.field).toBeFocused();
   }
 
-  /** Types where the focus is, in place of what stands there: nobody reaches for the mouse after Ctrl-K. */
+  /** Replaces the content of the focused field by keyboard only, as after Ctrl-K. */
   async type(text: string): Promise<void> {
     await this.page.keyboard.press('Control+a');
     await this.page.keyboard.type(text);
   }
 
-  /** What a scanner types into its field, with so many ms between two keys. */
+  /** Types a scanned code into the field, with `delay` ms between two keys. */
   async scan(code: string, delay = 2): Promise<void> {
     await this.page.keyboard.type(code, { delay });
     await this.page.keyboard.press('Enter');

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What the settings screens have in common. */
 export class SettingsPages {
   constructor(readonly page: Page) {}
 
@@ -13,7 +12,7 @@ export class SettingsPages {
     return this.page.getByRole('dialog').filter({ visible: true });
   }
 
-  /** A button by its words; before them stands the name of its icon. */
+  /** Button by its text; the name of its icon precedes it. */
   button(name: string): Locator {
     return this.page.getByRole('button', { name });
   }
@@ -29,17 +28,17 @@ export class SettingsPages {
       .click();
   }
 
-  /** Waits for a message that comes and goes by itself. */
+  /** Waits for a temporary message. */
   async said(text: string): Promise<void> {
     await expect(this.page.getByText(text, { exact: true }).first()).toBeVisible();
   }
 
-  /** Waits for a dialog that has to be read; the text also stands in its hidden title. */
+  /** Waits for a dialog that the user must close; its hidden title also contains the text. */
   async alerted(text: string): Promise<void> {
     await expect(this.page.getByText(text).last()).toBeVisible();
   }
 
-  /** Types into the filter of a list and waits until it stands alone there: till then rows move under the hand. */
+  /** Filters a list and waits until one row remains: rows move until then. */
   async find(filter: string, text: string): Promise<Locator> {
     await this.page.getByLabel(filter).fill(text);
     const rows = this.page.getByRole('row').filter({ has: this.page.getByRole('cell') });

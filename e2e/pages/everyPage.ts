@@ -8,7 +8,7 @@ import { movedSince, notePlaces } from './places.js';
 const atOrder = ({ orderId, displayId }: { orderId: number; displayId: number }) =>
   `orderId=${orderId}&displayId=${displayId}&currentPage=1`;
 
-/** What the address of a route names, where it needs anything. */
+/** Query of a route's address, for routes that need one. */
 const queries: Record<string, (subjects: Subjects) => string> = {
   'order/edit': ({ orders }) => `id=${orders.PENDING.orderId}`,
   'order/process': ({ orders }) => atOrder(orders.PENDING),
@@ -42,15 +42,15 @@ export async function everyPage(origin: string, subjects: Subjects, role: Role):
 
 const addressOf = (path: string, query: string | undefined) => (query ? `/in/${path}?${query}` : `/in/${path}`);
 
-/** What a page asks for; all else that it loads is code. */
+/** Requests for data; all others load code. */
 const answers = /\/api\/(?!live|remotes)/;
 
-/** Goes from page to page without loading the application anew, and knows when a page has all of its data. */
+/** Navigates between pages without reloading the application, and detects when a page has loaded all its data. */
 export class Visitor {
   private readonly open = new Set<Request>();
 
   constructor(private readonly page: Page) {
-    // messages that go on for ever, and figures that nobody waits for
+    // endless streams and telemetry are ignored
     const counts = (request: Request) => !/\/api\/(live|remotes\/telemetry)/.test(request.url());
     page.on('request', (request) => counts(request) && this.open.add(request));
     page.on('requestfinished', (request) => this.open.delete(request));
@@ -62,7 +62,7 @@ export class Visitor {
     await this.arrival(path);
   }
 
-  /** Goes to a page whose answers come after all else of it; returns what they move that could be pressed before. */
+  /** Opens a page and delays its data until everything else has loaded; returns the controls that the data moves. */
   async visitLate(path: string): Promise<string[]> {
     const parts = this.page.locator('main > :not(footer)');
     await parts.evaluateAll((left) => left.forEach((part) => part.setAttribute('data-left', '')));
@@ -73,12 +73,14 @@ export class Visitor {
     return this.late(going, async () => expect(await this.page.locator('main > [data-left]').count()).toBe(0));
   }
 
-  /** Opens something over the page whose answers come after all else of it; returns what they move. */
+  /**
+   * Opens an overlay and delays its data until everything else has loaded; returns the controls that the data moves.
+   */
   openLate(opening: () => Promise<unknown>, opened: Locator): Promise<string[]> {
     return this.late(opening, async () => expect(this.asked().length > 0 || (await opened.isVisible())).toBe(true));
   }
 
-  /** Does something and holds its answers back until what it leads to is there; returns what they move. */
+  /** Runs an action and delays its responses until the result is visible; returns the controls that they move. */
   private async late(act: () => Promise<unknown>, isThere: () => Promise<void>): Promise<string[]> {
     const release = await holdAnswers(this.page, answers);
     const acting = act();
@@ -112,7 +114,7 @@ export class Visitor {
     return [...this.open].map((request) => request.url());
   }
 
-  /** Nothing is asked for, and nothing stands for what is to come, two drawings long. */
+  /** Waits until no request is pending and no placeholder is visible for two frames. */
   async quiet(): Promise<void> {
     const waits = '[aria-busy=true], .ant-skeleton, .ant-spin-spinning, [role=status][aria-label=Loading]';
     await this.drawn(async () => {

@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** WCAG 2.2 to level AA, and what axe itself advises. No rule is left out. */
+/** WCAG 2.2 to level AA, and axe's own best practices. No rule is disabled. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
-/** What axe finds on the page as it stands. */
+/** Violations that axe finds on the current page. */
 export async function violationsOn(page: Page): Promise<Violations> {
-  // All in one page: there is no other site in a frame. What passes is not described, which takes half of the time.
+  // Legacy mode, because no frame shows another site. Passed rules are not reported, which halves the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.withTags(rules).analyze();
   return violations;
@@ -20,7 +20,7 @@ export async function findings(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-/** How a page is to be seen, before it is opened. */
+/** Sets language and theme before the page opens. */
 export async function showIn(page: Page, { language, theme }: Look): Promise<void> {
   await page.addInitScript(
     ([inLanguage, inTheme]) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 declare global {
-  /** What a page did against its content security policy: the directive, and what it was about. */
+  /** Violations of the page's content security policy: the directive and the blocked content. */
   var violations: string[];
 }
 
-/** Has every document of a page note what goes against its policy, from before its first script. */
+/** Records policy violations in every document of a page, from before its first script. */
 export async function noteViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.violations = [];

@@ -8,7 +8,7 @@ export interface Opened {
   /** Below `/in/`. */
   at: (subjects: Subjects) => string;
   open: (page: Page, subjects: Subjects) => Promise<unknown>;
-  /** What stands there then; otherwise a dialog. */
+  /** Content that appears; by default a dialog. */
   shown?: (page: Page) => Locator;
 }
 

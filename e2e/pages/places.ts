@@ -7,11 +7,11 @@ interface Place {
 }
 
 declare global {
-  /** What could be pressed when places were noted last. Pixels of the screen. */
+  /** Controls and their positions at the last record, in pixels of the screen. */
   var notedPlaces: Map<Element, Place> | undefined;
 }
 
-/** Notes where everything on the screen stands that can be pressed or typed in now. */
+/** Records the positions of all enabled controls on the screen. */
 export const notePlaces = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const pressable = 'button:not(:disabled), a[href], input:not(:disabled), textarea:not(:disabled), [role=tab]';
@@ -29,7 +29,7 @@ export const notePlaces = (page: Page): Promise<void> =>
     );
   });
 
-/** What of it is there still, and elsewhere: whoever was about to press it misses it. */
+/** Controls that still exist but have moved: a user about to press one would miss it. */
 export const movedSince = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const there = [...(globalThis.notedPlaces ?? [])].filter(

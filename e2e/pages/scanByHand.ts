@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * What a hand scanner does: keys in one burst, then Enter. Nobody scans before there is something to scan into. Sent
- * within the page, where a busy machine cannot tear it apart.
+ * Simulates a hand scanner: keys in one burst, then Enter. It waits for a field first, as a user would. The keys are
+ * dispatched within the page, so that a busy machine cannot add pauses between them.
  */
 export async function scanByHand(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: /^Scan or type/ })).toBeEnabled();

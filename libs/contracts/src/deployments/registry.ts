@@ -5,7 +5,7 @@ import type { Permission } from '../permissions/permissions.js';
  * Version of what crosses the wire and of the manifest's shape: that of this package. A remote says which range it was
  * built for.
  */
-export const contractVersion = '1.32.0';
+export const contractVersion = '1.33.0';
 
 /**
  * The document that `GET /api/remotes` returns: which version of each remote this reader gets.

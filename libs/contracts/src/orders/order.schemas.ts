@@ -140,7 +140,9 @@ export const processOrderBody = z.object({
   version: z.int().optional(),
   orderItemList: lines(orderEditLine),
 });
-export type ProcessOrder = z.output<typeof processOrderBody>;
+export type ProcessOrderBody = z.output<typeof processOrderBody>;
+/** The name of the body in released packages; commands of the service carry it, too. */
+export type { ProcessOrderBody as ProcessOrder };
 export const outboundBody = z.object({
   orderId: id,
   inventoryList: z.array(id).max(20_000),

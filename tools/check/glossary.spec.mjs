@@ -8,7 +8,7 @@ test('the texts of every package are read', () => {
   expect(files.map(([file]) => file)).toEqual(
     expect.arrayContaining([
       ...['mf-orders/src/locales/cn.json', 'libs/contracts/src/billing/messages.ts'],
-      ...['libs/web/documents/src/paper/text.ts', 'services/orders/src/order/order-notice.ts'],
+      ...['libs/web/documents/src/paper/text.ts', 'services/orders/src/order/commands/send-order-email.ts'],
     ]),
   );
 });

@@ -23,7 +23,7 @@ export const areas = {
     'libs/contracts/src/amounts',
     'libs/contracts/src/billing',
     ...['correction', 'credit', 'invoice', 'payment', 'report', 'sums'].map((part) => `services/billing/src/${part}`),
-    'services/orders/src/credit',
+    'services/orders/src/order/credit',
     'services/reports/src/ageing',
     'services/reports/src/statement',
   ),

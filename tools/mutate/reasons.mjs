@@ -22,7 +22,7 @@ export const reasons = [
   },
   {
     id: 'dc451353f7',
-    fault: 'services/orders/src/outbound/shipping.ts changed operator: > → >=',
+    fault: 'services/orders/src/outbound/ship-lines.ts changed operator: > → >=',
     reason: 'no gap: without weighed lines it writes nothing new',
   },
   {

@@ -107,9 +107,11 @@ group('which of them, and against which tests', () => {
 
   test('the namesake comes first, then who shares words, or is of the same package', () => {
     const tests = ['services/host/test/hostile-walk.db.spec.ts', 'services/host/test/standing-orders.db.spec.ts'];
-    const near = ['services/orders/src/order/page-window.spec.ts', 'services/orders/src/standing/schedule.spec.ts'];
+    const near = ['order/queries/slice-groups', 'template/standing/schedule'].map(
+      (name) => `services/orders/src/${name}.spec.ts`,
+    );
     const all = [...tests, ...near].map((file) => `${root}/${file}`);
-    const order = ranked({ file: 'services/orders/src/standing/schedule.ts' }, all);
+    const order = ranked({ file: 'services/orders/src/template/standing/schedule.ts' }, all);
     expect(order.map((file) => file.slice(root.length + 1))).toEqual([near[1], tests[1], near[0], tests[0]]);
   });
 

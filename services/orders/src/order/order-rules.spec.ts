@@ -2,10 +2,10 @@ import type { Role } from '@depot/contracts/permissions';
 import { type CurrentSession, runInContext } from '@depot/node-context';
 import { describe, expect, jest, test } from '@jest/globals';
 import { ReturnView } from '../return/return-view.js';
+import { assertVersion, requireTransition } from './order.rules.js';
 import { type LockedOrder, OrderService } from './order.service.js';
 import { filterOf, isPlain } from './order-filter.js';
 import type { OrderLine } from './order-line.js';
-import { assertVersion, requireTransition } from './transition.js';
 
 const refused = (code: string) => expect.objectContaining({ code });
 

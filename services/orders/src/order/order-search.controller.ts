@@ -2,7 +2,7 @@ import { orderHit, type SearchQuery, searchQuery } from '@depot/contracts/search
 import { listOf } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
 import { Controller, Get, Query } from '@nestjs/common';
-import { OrderSearch } from './order-search.js';
+import { OrderSearch } from './queries/search-orders.js';
 
 @Controller('search/orders')
 export class OrderSearchController {

@@ -14,12 +14,12 @@ import {
   isUnweighed,
   noAverages,
   OpenOrderValue,
-} from '../credit/open-order-value.js';
+} from './credit/open-order-value.js';
 import { type OrderHeader, OrderRepository } from './order.repository.js';
 import { detailsOf } from './order-details.js';
 import type { OrderLine } from './order-line.js';
 import { type LineUnit, OrderLineRepository, type StoredLine } from './order-line.repository.js';
-import { type DetailOptions, ProductDetails } from './product-details.js';
+import { type DetailOptions, ProductDetails } from './queries/join-product-details.js';
 
 /** Puts orders together as readers see them. */
 @Injectable()

@@ -4,8 +4,8 @@ import { currentLanguage, currentSession } from '@depot/node-context';
 import { fileResponse, ReadRoute } from '@depot/node-http';
 import { xlsxType } from '@depot/node-workbook';
 import { Body, Controller, Post } from '@nestjs/common';
-import { OrderListing } from './order-listing.js';
-import { orderWorkbook } from './order-workbook.js';
+import { orderWorkbook } from './queries/build-order-workbook.js';
+import { OrderListing } from './queries/list-orders.js';
 
 /** Found orders to take along. */
 @Controller('order/workbook')

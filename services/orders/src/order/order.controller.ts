@@ -27,16 +27,16 @@ import { listOf, messageOnly, objOf, objOrListOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { CreditCheck } from '../credit/credit-check.js';
-import { OrderHistory } from '../history/order-history.js';
-import { OrderCancellation } from './order-cancellation.js';
-import { OrderCreation } from './order-creation.js';
-import { OrderEditing } from './order-editing.js';
-import { OrderListing } from './order-listing.js';
-import { OrderValidation } from './order-validation.js';
+import { OrderCancellation } from './commands/cancel-order.js';
+import { OrderEditing } from './commands/edit-order.js';
+import { OrderCreation } from './commands/place-order.js';
+import { CreditCheck } from './credit/credit-check.js';
 import { OrderView } from './order-view.js';
 import { OrderingStore } from './ordering-store.js';
-import { WaitingOrdersView } from './waiting-orders.js';
+import { WaitingOrdersView } from './queries/count-waiting-orders.js';
+import { OrderValidation } from './queries/find-shortages.js';
+import { OrderHistory } from './queries/get-order-history.js';
+import { OrderListing } from './queries/list-orders.js';
 
 /** Orders: placing, looking at, editing and removing them. */
 @Controller('order')

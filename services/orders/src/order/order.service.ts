@@ -3,9 +3,9 @@ import { orderTopic } from '@depot/contracts/live';
 import type { OrderDetails, OrderStatus } from '@depot/contracts/orders';
 import { Db, LiveChanges, Numbering } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { OrderEventRepository } from '../history/order-event.repository.js';
 import { type NewOrder, type OrderHeader, OrderRepository } from './order.repository.js';
 import { OrderCountRepository } from './order-count.repository.js';
+import { OrderEventRepository } from './order-event.repository.js';
 import { areSame, type OrderLine } from './order-line.js';
 import { OrderLineRepository } from './order-line.repository.js';
 

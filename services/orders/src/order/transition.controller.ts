@@ -13,9 +13,9 @@ import {
 import { objOf } from '@depot/contracts/wire';
 import { Command } from '@depot/node-http';
 import { Body, Controller, Post, Put, Query } from '@nestjs/common';
-import { OrderCancellation } from './order-cancellation.js';
-import { OrderCompletion } from './order-completion.js';
-import { OrderProcessing } from './order-processing.js';
+import { OrderCancellation } from './commands/cancel-order.js';
+import { OrderCompletion } from './commands/complete-order.js';
+import { OrderProcessing } from './commands/process-order.js';
 
 /** The steps of an order that need no goods in hand. */
 @Controller('order')

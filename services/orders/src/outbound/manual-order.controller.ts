@@ -2,7 +2,7 @@ import { type ManualOrder, manualOrderBody, order, orderActivity } from '@depot/
 import { objOf } from '@depot/contracts/wire';
 import { Command } from '@depot/node-http';
 import { Body, Controller, Post } from '@nestjs/common';
-import { ManualOrderService } from './manual-order.service.js';
+import { ManualOrderService } from './commands/record-manual-order.js';
 
 /** Orders that happened outside of the system. */
 @Controller('order/manual')

@@ -2,8 +2,8 @@ import { inPounds } from '@depot/contracts/amounts';
 import type { FieldViolation } from '@depot/contracts/errors';
 import { describe, expect, test } from '@jest/globals';
 import type { OrderLine } from '../order/order-line.js';
-import { requireOrderedAmounts, scannedLots } from './counted-lines.js';
-import { assignUnits } from './scanned-pieces.js';
+import { assignUnits } from './assign-scanned-units.js';
+import { requireOrderedAmounts, scannedLots } from './check-ordered-amounts.js';
 
 const line = (orderItemId: number, over: Partial<OrderLine>): OrderLine => ({
   ...{ orderItemId, productId: orderItemId * 10, name: `Product ${orderItemId}`, hasWeight: 'No' },

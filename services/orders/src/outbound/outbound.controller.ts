@@ -4,7 +4,7 @@ import { objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { Command } from '@depot/node-http';
 import { Body, Controller, Post } from '@nestjs/common';
-import { OutboundService } from './outbound.service.js';
+import { OutboundService } from './commands/ship-order.js';
 
 /** Goods leave the warehouse. */
 @Controller('order/outbound')

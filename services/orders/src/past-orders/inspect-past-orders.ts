@@ -4,7 +4,7 @@ import type { Inspection, LookedAtRow, RejectRow } from '@depot/node-importing';
 import { type Lookups, type PastLookups, productOf, storeIdOf } from './past-lookups.js';
 import type { PastOrderRepository } from './past-order.repository.js';
 import type { PastOrderRow } from './past-order-row.js';
-import { type PastOrder, pastOrders } from './past-orders.js';
+import { type PastOrder, pastOrders } from './read-past-orders.js';
 
 /** Looks through a file of past orders, and counts them: so many numbers its import needs. */
 export class PastOrderInspection implements Inspection<PastOrderRow> {

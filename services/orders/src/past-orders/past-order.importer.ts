@@ -10,12 +10,12 @@ import {
   type Staging,
 } from '@depot/node-importing';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { PastOrderInspection } from './inspect-past-orders.js';
 import { PastLookups } from './past-lookups.js';
 import { PastOrderRepository, type WrittenOrder } from './past-order.repository.js';
-import { PastOrderInspection } from './past-order-inspection.js';
 import type { PastOrderRow } from './past-order-row.js';
 import { PastOrderStage } from './past-order-stage.js';
-import { pastOrders } from './past-orders.js';
+import { pastOrders } from './read-past-orders.js';
 
 /**
  * Brings past orders in from a file, each with its invoice. Stock is not touched: their goods left before it was

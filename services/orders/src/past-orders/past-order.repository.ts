@@ -5,7 +5,7 @@ import { Db, grouped, Numbering, type Stage, tenantOfParts } from '@depot/node-d
 import { Injectable } from '@nestjs/common';
 import { ImportedOrderEntity, OrderEntity, OrderLineEntity } from '../order/order.entity.js';
 import { OrderCountRepository } from '../order/order-count.repository.js';
-import type { PastOrder } from './past-orders.js';
+import type { PastOrder } from './read-past-orders.js';
 
 /** A past order that has its rows now. */
 export interface WrittenOrder extends PastOrder {

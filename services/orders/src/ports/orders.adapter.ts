@@ -14,10 +14,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OrderRepository } from '../order/order.repository.js';
 import { OrderService } from '../order/order.service.js';
 import { detailsOf } from '../order/order-details.js';
-import { OrderFiguresRepository } from '../order/order-figures.repository.js';
 import { OrderLineRepository } from '../order/order-line.repository.js';
+import { OrderFiguresRepository } from '../order/order-totals.repository.js';
 import { OrderView } from '../order/order-view.js';
-import { ProductDetails } from '../order/product-details.js';
+import { ProductDetails } from '../order/queries/join-product-details.js';
 
 /** Orders as other domains may know them. */
 @Injectable()

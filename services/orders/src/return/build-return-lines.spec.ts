@@ -4,7 +4,7 @@ import { type CurrentSession, runInContext } from '@depot/node-context';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { OrderLine } from '../order/order-line.js';
-import { buildReturn } from './return-builder.js';
+import { buildReturn } from './build-return-lines.js';
 import type { ReturnLine } from './return-line.js';
 import { returnableOf } from './returnable.js';
 

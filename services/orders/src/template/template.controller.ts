@@ -14,7 +14,7 @@ import { listOf, messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { StandingService } from '../standing/standing.service.js';
+import { StandingService } from './standing/set-standing-order.js';
 import { TemplateService } from './template.service.js';
 
 /** Order templates. */

@@ -4,9 +4,9 @@ import type { OrderTemplate, TemplateBody } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
 import { assertUnchanged, contentVersionOf, grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { standingContent, StandingOrderRepository } from '../standing/standing-order.repository.js';
+import { standingContent, StandingOrderRepository } from './standing/standing-order.repository.js';
 import { type TemplateHead, type TemplateLine, TemplateRepository } from './template.repository.js';
-import { TemplateOffer } from './template-offer.js';
+import { TemplateOffer } from './template-lines.js';
 
 /** Templates from which orders are started. */
 @Injectable()

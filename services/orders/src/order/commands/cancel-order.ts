@@ -4,13 +4,13 @@ import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { type CancelQuery, notPossible, type OrderAnswer, orderMessages } from '@depot/contracts/orders';
 import { describeActivity, visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { ReturnRepository } from '../return/return.repository.js';
-import { lostLines } from '../return/return-line.js';
-import { Booking } from './booking.js';
-import { OrderService } from './order.service.js';
-import { loggedLines } from './order-line.js';
-import { OrderView } from './order-view.js';
-import { assertVersion, requireTransition } from './transition.js';
+import { ReturnRepository } from '../../return/return.repository.js';
+import { lostLines } from '../../return/return-line.js';
+import { Booking } from '../booking.js';
+import { assertVersion, requireTransition } from '../order.rules.js';
+import { OrderService } from '../order.service.js';
+import { loggedLines } from '../order-line.js';
+import { OrderView } from '../order-view.js';
 
 /** Calls orders off, and removes those that were called off. */
 @Injectable()

@@ -1,9 +1,9 @@
 import type { OrderAnswer } from '@depot/contracts/orders';
 import { describeActivity, visibleStore } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
-import { OrderService } from './order.service.js';
-import { OrderView } from './order-view.js';
-import { requireTransition } from './transition.js';
+import { requireTransition } from '../order.rules.js';
+import { OrderService } from '../order.service.js';
+import { OrderView } from '../order-view.js';
 
 /** Ends a delivered order: OUTBOUND → DONE, by its store or by the admin group. */
 @Injectable()

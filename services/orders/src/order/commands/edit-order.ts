@@ -4,15 +4,15 @@ import { mayEditLines, notPossible, type OrderAnswer, type UpdateOrder } from '@
 import { currentSession, describeActivity, visibleStore } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
+import { Booking } from '../booking.js';
 import { CreditCheck } from '../credit/credit-check.js';
-import { Booking } from './booking.js';
-import { LineBuilder } from './line-builder.js';
-import { OrderService } from './order.service.js';
-import { detailsAfter, detailsOf } from './order-details.js';
-import { loggedLines } from './order-line.js';
-import { OrderLineRepository } from './order-line.repository.js';
-import { OrderView } from './order-view.js';
-import { assertVersion } from './transition.js';
+import { LineBuilder } from '../line-builder.js';
+import { assertVersion } from '../order.rules.js';
+import { OrderService } from '../order.service.js';
+import { detailsAfter, detailsOf } from '../order-details.js';
+import { loggedLines } from '../order-line.js';
+import { OrderLineRepository } from '../order-line.repository.js';
+import { OrderView } from '../order-view.js';
 
 /** Replaces the lines of an order that is still here, and what it says of itself. */
 @Injectable()

@@ -2,17 +2,17 @@ import { type CreateOrder, noOrderDetails, type OrderAnswer } from '@depot/contr
 import { currentSession, describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
+import { Booking } from '../booking.js';
 import { CreditCheck } from '../credit/credit-check.js';
 import { OpenOrderValue } from '../credit/open-order-value.js';
-import { Booking } from './booking.js';
-import { LineBuilder } from './line-builder.js';
-import type { NewOrder } from './order.repository.js';
-import { OrderService } from './order.service.js';
-import { detailsAfter } from './order-details.js';
-import type { OrderLine } from './order-line.js';
-import { OrderNotice } from './order-notice.js';
-import { unbilledOrderOut } from './order-view.js';
-import { OrderingStore } from './ordering-store.js';
+import { LineBuilder } from '../line-builder.js';
+import type { NewOrder } from '../order.repository.js';
+import { OrderService } from '../order.service.js';
+import { detailsAfter } from '../order-details.js';
+import type { OrderLine } from '../order-line.js';
+import { unbilledOrderOut } from '../order-view.js';
+import { OrderingStore } from '../ordering-store.js';
+import { OrderNotice } from './send-order-email.js';
 
 /** Places an order: PENDING, its lines booked. */
 @Injectable()

@@ -3,15 +3,15 @@ import type { OrderAnswer, ProcessOrder } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
+import { Booking } from '../booking.js';
 import { CreditCheck } from '../credit/credit-check.js';
 import { OpenOrderValue } from '../credit/open-order-value.js';
-import { Booking } from './booking.js';
-import { LineBuilder } from './line-builder.js';
-import { OrderService } from './order.service.js';
-import { loggedLines } from './order-line.js';
-import { OrderLineRepository } from './order-line.repository.js';
-import { unbilledOrderOut } from './order-view.js';
-import { assertVersion, requireTransition } from './transition.js';
+import { LineBuilder } from '../line-builder.js';
+import { assertVersion, requireTransition } from '../order.rules.js';
+import { OrderService } from '../order.service.js';
+import { loggedLines } from '../order-line.js';
+import { OrderLineRepository } from '../order-line.repository.js';
+import { unbilledOrderOut } from '../order-view.js';
 
 /** Settles an order's final lines, fully booked: PENDING → PROCESSING. */
 @Injectable()

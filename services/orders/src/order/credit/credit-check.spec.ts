@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import type { OrderLine } from '../order/order-line.js';
+import type { OrderLine } from '../order-line.js';
 import { CreditCheck, type HeldCredit } from './credit-check.js';
 
 /** A store that owes 300 and has ordered for 200 beside; lines cost their rate. */

@@ -5,7 +5,7 @@ import { IDENTITY_PORT, type IdentityPort, type StoreCredit, type StoreFacts } f
 import { orderMessages } from '@depot/contracts/orders';
 import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import type { OrderLine } from '../order/order-line.js';
+import type { OrderLine } from '../order-line.js';
 import { OpenOrderValue } from './open-order-value.js';
 
 /** A store's limit, held until the transaction ends. */

@@ -2,7 +2,7 @@ import { amountOfPieces, amountOfWeight, type Cents, type Hundredths } from '@de
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
-import { OrderLineRepository, type PricedLine } from '../order/order-line.repository.js';
+import { OrderLineRepository, type PricedLine } from '../order-line.repository.js';
 
 /** Average weight of a piece in stock, by product; not rounded. */
 export type AverageWeights = ReadonlyMap<number, Hundredths>;

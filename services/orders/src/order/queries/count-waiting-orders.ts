@@ -3,10 +3,10 @@ import { openStatuses, type OrderStatus, type WaitingOrders } from '@depot/contr
 import { addDays, dayOf } from '@depot/contracts/time';
 import { currentSession } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { OrderCountRepository, type OrderCounts } from './order-count.repository.js';
-import { OrderFiguresRepository } from './order-figures.repository.js';
-import type { OrderFilter } from './order-filter.js';
-import { OrderListRepository } from './order-list.repository.js';
+import { OrderCountRepository, type OrderCounts } from '../order-count.repository.js';
+import type { OrderFilter } from '../order-filter.js';
+import { OrderListRepository } from '../order-list.repository.js';
+import { OrderFiguresRepository } from '../order-totals.repository.js';
 
 /** What waits for the warehouse this morning. */
 @Injectable()

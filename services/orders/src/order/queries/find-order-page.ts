@@ -1,10 +1,10 @@
 import { type OrderQuery, ordersPerPage, orderStatuses } from '@depot/contracts/orders';
 import { Injectable } from '@nestjs/common';
-import type { OrderHeader } from './order.repository.js';
-import { type Counted, OrderCountRepository, type OrderCounts } from './order-count.repository.js';
-import { isPlain, type OrderFilter } from './order-filter.js';
-import { OrderListRepository } from './order-list.repository.js';
-import { sliceGroups } from './page-window.js';
+import type { OrderHeader } from '../order.repository.js';
+import { type Counted, OrderCountRepository, type OrderCounts } from '../order-count.repository.js';
+import { isPlain, type OrderFilter } from '../order-filter.js';
+import { OrderListRepository } from '../order-list.repository.js';
+import { sliceGroups } from './slice-groups.js';
 
 /** The orders of one page without their lines, and how many there are in all. */
 export interface OrderPage {

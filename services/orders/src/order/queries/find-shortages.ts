@@ -5,7 +5,7 @@ import { availableOf, STOCK_PORT, type StockPort } from '@depot/contracts/invent
 import { orderMessages, type ValidateOrder } from '@depot/contracts/orders';
 import { currentLanguage, visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { addUp, type PlacedRequest } from './line-request.js';
+import { addUp, type PlacedRequest } from '../line-request.js';
 
 /** Tells which lines could not be met now. Advice only: placing the order decides. */
 @Injectable()

@@ -2,7 +2,7 @@ import { ADDRESS_PORT, type AddressPort, IDENTITY_PORT, type IdentityPort } from
 import type { OrderAnswer } from '@depot/contracts/orders';
 import { currentSession, visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { type OrderEvent, OrderEventRepository } from './order-event.repository.js';
+import { type OrderEvent, OrderEventRepository } from '../order-event.repository.js';
 
 /** What the page of one order tells beside the order: who did what and when, and where it goes. */
 @Injectable()

@@ -14,11 +14,11 @@ import {
 import { may } from '@depot/contracts/permissions';
 import { currentSession, visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { OrderCountRepository } from './order-count.repository.js';
-import { OrderFiguresRepository } from './order-figures.repository.js';
-import { filterOf, type OrderFilter } from './order-filter.js';
-import { OrderPages } from './order-pages.js';
-import { OrderView } from './order-view.js';
+import { OrderCountRepository } from '../order-count.repository.js';
+import { filterOf, type OrderFilter } from '../order-filter.js';
+import { OrderFiguresRepository } from '../order-totals.repository.js';
+import { OrderView } from '../order-view.js';
+import { OrderPages } from './find-order-page.js';
 
 /** Orders read at a time for a workbook. */
 const chunk = 500;

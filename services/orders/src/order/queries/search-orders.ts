@@ -3,7 +3,7 @@ import { IDENTITY_PORT, type IdentityPort, namesInBooks, storesInBooksCalled } f
 import { hitsOfAKind, numbersBeginningWith, type OrderHit } from '@depot/contracts/search';
 import { visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { OrderSearchRepository } from './order-search.repository.js';
+import { OrderSearchRepository } from '../order-search.repository.js';
 
 /** Finds orders by their number, that of a past order in its file, or their store. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { sliceGroups } from './page-window.js';
+import { sliceGroups } from './slice-groups.js';
 
 const groups = fc.array(fc.nat(50), { maxLength: 12 }).map((sizes) => sizes.map((size, key) => ({ key, size })));
 

@@ -6,14 +6,14 @@ import { latestBegun } from '@depot/contracts/time';
 import type { Obj } from '@depot/contracts/wire';
 import { describeActivity } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { CreditCheck } from '../credit/credit-check.js';
-import { LineBuilder } from '../order/line-builder.js';
-import { OrderService } from '../order/order.service.js';
-import { detailsAfter } from '../order/order-details.js';
-import type { OrderLine } from '../order/order-line.js';
-import { OrderView } from '../order/order-view.js';
-import { assignUnits } from '../outbound/scanned-pieces.js';
-import { Shipping } from '../outbound/shipping.js';
+import { CreditCheck } from '../../order/credit/credit-check.js';
+import { LineBuilder } from '../../order/line-builder.js';
+import { OrderService } from '../../order/order.service.js';
+import { detailsAfter } from '../../order/order-details.js';
+import type { OrderLine } from '../../order/order-line.js';
+import { OrderView } from '../../order/order-view.js';
+import { assignUnits } from '../assign-scanned-units.js';
+import { Shipping } from '../ship-lines.js';
 
 /** Records an order that happened outside of the system: the goods leave at once, and it is DONE. */
 @Injectable()

@@ -4,12 +4,12 @@ import type { OrderAnswer, OutboundBody } from '@depot/contracts/orders';
 import { describeActivity } from '@depot/node-context';
 import { Db, grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { OrderService } from '../order/order.service.js';
-import { unbilledOrderOut } from '../order/order-view.js';
-import { requireTransition } from '../order/transition.js';
-import { requireOrderedAmounts, scannedLots } from './counted-lines.js';
-import { assignUnits } from './scanned-pieces.js';
-import { Shipping } from './shipping.js';
+import { requireTransition } from '../../order/order.rules.js';
+import { OrderService } from '../../order/order.service.js';
+import { unbilledOrderOut } from '../../order/order-view.js';
+import { assignUnits } from '../assign-scanned-units.js';
+import { requireOrderedAmounts, scannedLots } from '../check-ordered-amounts.js';
+import { Shipping } from '../ship-lines.js';
 
 /** Sends the goods of an order out: PROCESSING → OUTBOUND. Stock leaves here. */
 @Injectable()

@@ -2,8 +2,8 @@ import { isBulk } from '@depot/contracts/amounts';
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { availableOf, STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
-import type { LineRequest } from '../order/line-request.js';
-import type { TemplateLine } from '../template/template.repository.js';
+import type { LineRequest } from '../../order/line-request.js';
+import type { TemplateLine } from '../template.repository.js';
 
 /** What of a template can be had now. */
 export interface AvailableLines {

@@ -4,11 +4,11 @@ import { orderActivity, type OrderAnswer } from '@depot/contracts/orders';
 import { type CurrentSession, runInContext } from '@depot/node-context';
 import { ActivityLog, Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import type { LineRequest } from '../order/line-request.js';
-import { OrderCreation } from '../order/order-creation.js';
-import { TemplateRepository } from '../template/template.repository.js';
-import { StandingLines } from './standing-lines.js';
-import { StandingMail } from './standing-mail.js';
+import { OrderCreation } from '../../order/commands/place-order.js';
+import type { LineRequest } from '../../order/line-request.js';
+import { TemplateRepository } from '../template.repository.js';
+import { StandingLines } from './find-available-lines.js';
+import { StandingMail } from './send-standing-email.js';
 import { StandingOrderRepository, type StandingRow } from './standing-order.repository.js';
 
 /** Makes the order of a standing order for a day, as its store would. */

@@ -3,8 +3,8 @@ import { IDENTITY_PORT, type IdentityPort, NOTICE_PORT, type NoticePort } from '
 import { CONFIG, type Config } from '@depot/node-config';
 import { MailOutbox } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import type { AvailableLines } from './standing-lines.js';
-import { standingTexts as texts } from './standing-mail.texts.js';
+import type { AvailableLines } from './find-available-lines.js';
+import { standingTexts as texts } from './standing-email.texts.js';
 
 interface Made {
   storeId: number;

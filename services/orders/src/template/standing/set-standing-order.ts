@@ -4,8 +4,8 @@ import { orderMessages, type OrderTemplate, type StandingBody } from '@depot/con
 import { describeActivity } from '@depot/node-context';
 import { assertUnchanged } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { TemplateRepository } from '../template/template.repository.js';
-import { TemplateService } from '../template/template.service.js';
+import { TemplateRepository } from '../template.repository.js';
+import { TemplateService } from '../template.service.js';
 import { standingContent, StandingOrderRepository } from './standing-order.repository.js';
 
 /** Sets when a store's template makes orders by itself. */

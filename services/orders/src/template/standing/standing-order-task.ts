@@ -2,9 +2,9 @@ import { IDENTITY_PORT, type IdentityPort, type TenantFacts } from '@depot/contr
 import { runInContext } from '@depot/node-context';
 import { Db, eachInTurn, grouped, ScheduledTasks } from '@depot/node-database';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { StandingPlacing } from './place-standing-order.js';
 import { dueDay } from './schedule.js';
 import { StandingOrderRepository, type StandingRow } from './standing-order.repository.js';
-import { StandingPlacing } from './standing-placing.js';
 
 /** Milliseconds between two looks at the clock. */
 const everyMs = 30_000;

@@ -1,8 +1,8 @@
 import { type CurrentSession, runInContext } from '@depot/node-context';
 import { type TestDatabase, testDatabase } from '@depot/node-testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { orderMigrations } from '../migrations/index.js';
-import { TemplateRepository } from '../template/template.repository.js';
+import { orderMigrations } from '../../migrations/index.js';
+import { TemplateRepository } from '../template.repository.js';
 import { StandingOrderRepository } from './standing-order.repository.js';
 
 let database: TestDatabase;

@@ -172,10 +172,10 @@ describe('who may do what with an order, and when', () => {
     expect(await look(orderId)).toMatchObject({ status: 'DONE', paidFull: false });
     // Each statement limits itself, and does not rely on another having found nothing.
     const { tenantId } = await app.seedTenant('Pier Supply');
-    const orders = providerOf<Record<'heads', Find>>(app, 'OrderRepository');
-    const orderLines = providerOf<Record<'ofOrders' | 'units', Find>>(app, 'OrderLineRepository');
+    const orders = providerOf<Record<'findHeaders', Find>>(app, 'OrderRepository');
+    const orderLines = providerOf<Record<'findByOrders' | 'findUnits', Find>>(app, 'OrderLineRepository');
     const found = () =>
-      Promise.all([orders.heads([orderId]), orderLines.ofOrders([orderId]), orderLines.units([orderId])]);
+      Promise.all([orders.findHeaders([orderId]), orderLines.findByOrders([orderId]), orderLines.findUnits([orderId])]);
     expect(await app.inTenant(tenantId, found)).toEqual([[], [], []]);
     expect((await trade.inTenant(found))[0]).toHaveLength(1);
   });

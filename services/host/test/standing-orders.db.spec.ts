@@ -13,10 +13,10 @@ interface Row {
   templateId: number;
 }
 interface Rows {
-  running(): Promise<Row[]>;
+  listRunning(): Promise<Row[]>;
 }
 interface Placing {
-  place(row: Row, day: string, tenant: unknown): Promise<void>;
+  execute(row: Row, day: string, tenant: unknown): Promise<void>;
 }
 
 const timezone = 'America/New_York';
@@ -35,8 +35,8 @@ describe('standing orders', () => {
   afterAll(() => app.close());
 
   const task = () => providerOf<ScheduledTask>(app, 'StandingOrderTask');
-  const rowsOf = () => providerOf<Rows>(app, 'StandingOrderRepository').running();
-  const placing = () => providerOf<Placing>(app, 'StandingPlacing');
+  const rowsOf = () => providerOf<Rows>(app, 'StandingOrderRepository').listRunning();
+  const placing = () => providerOf<Placing>(app, 'PlaceStandingOrder');
   let count = 0;
   const template = async (orderItems: object[], standing: object | null = allDay, client = trade.store) => {
     const name = `Standing ${(count += 1)}`;
@@ -84,7 +84,7 @@ describe('standing orders', () => {
     const [own] = await rowsOf();
     const gone = { ...own!, tenantId: 4_000_000_000 };
     const running = jest
-      .spyOn(providerOf<Rows>(app, 'StandingOrderRepository'), 'running')
+      .spyOn(providerOf<Rows>(app, 'StandingOrderRepository'), 'listRunning')
       .mockResolvedValue([gone, own!]);
     const before = (await orders()).length;
     await task().runDue(Date.now());
@@ -180,7 +180,7 @@ describe('standing orders', () => {
     expect(await placed()).toBe(0);
     const row = (await rowsOf()).find(({ templateId }) => templateId === id)!;
     // Not by failing: nothing of it is tried.
-    const place = () => placing().place(row, dayOf(Date.now(), timezone), { timezone });
+    const place = () => placing().execute(row, dayOf(Date.now(), timezone), { timezone });
     await expect(elsewhere.inTenant(place)).resolves.toBeUndefined();
     // That all was as it should be otherwise is shown by the order that comes now.
     await set('user', 'disabled', 0, store.id);
@@ -201,7 +201,7 @@ describe('standing orders', () => {
     const { id } = await template([{ productId: trade.goods.No, quantity: 1 }]);
     const found = async () => (await rowsOf()).find(({ templateId }) => templateId === id)!;
     const tenant = await trade.inTenant(() => app.identity.tenant());
-    const place = (row: Row) => trade.inTenant(() => placing().place(row, dayOf(Date.now(), timezone), tenant));
+    const place = (row: Row) => trade.inTenant(() => placing().execute(row, dayOf(Date.now(), timezone), tenant));
     const [before, due] = [(await orders()).length, await found()];
     await stop(id);
     await place(due);

@@ -2,12 +2,12 @@ import { KNOWN_ORDERS_PORT, ORDERS_PORT, PAST_TRADE_PORT } from '@depot/contract
 import { ImportingModule } from '@depot/node-importing';
 import { Global, Module } from '@nestjs/common';
 import { Booking } from './order/booking.js';
-import { OrderCancellation } from './order/commands/cancel-order.js';
-import { OrderCompletion } from './order/commands/complete-order.js';
-import { OrderEditing } from './order/commands/edit-order.js';
-import { OrderCreation } from './order/commands/place-order.js';
-import { OrderProcessing } from './order/commands/process-order.js';
-import { OrderNotice } from './order/commands/send-order-email.js';
+import { CancelOrder } from './order/commands/cancel-order.js';
+import { CompleteOrder } from './order/commands/complete-order.js';
+import { EditOrder } from './order/commands/edit-order.js';
+import { PlaceOrder } from './order/commands/place-order.js';
+import { ProcessOrder } from './order/commands/process-order.js';
+import { SendOrderEmail } from './order/commands/send-order-email.js';
 import { CreditCheck } from './order/credit/credit-check.js';
 import { OpenOrderValue } from './order/credit/open-order-value.js';
 import { LineBuilder } from './order/line-builder.js';
@@ -20,23 +20,23 @@ import { OrderLineRepository } from './order/order-line.repository.js';
 import { OrderListRepository } from './order/order-list.repository.js';
 import { OrderSearchController } from './order/order-search.controller.js';
 import { OrderSearchRepository } from './order/order-search.repository.js';
-import { OrderFiguresRepository } from './order/order-totals.repository.js';
+import { OrderTotalsRepository } from './order/order-totals.repository.js';
 import { OrderView } from './order/order-view.js';
 import { OrderWorkbookController } from './order/order-workbook.controller.js';
 import { OrderingStore } from './order/ordering-store.js';
-import { WaitingOrdersView } from './order/queries/count-waiting-orders.js';
-import { OrderPages } from './order/queries/find-order-page.js';
-import { OrderValidation } from './order/queries/find-shortages.js';
-import { OrderHistory } from './order/queries/get-order-history.js';
-import { ProductDetails } from './order/queries/join-product-details.js';
-import { OrderListing } from './order/queries/list-orders.js';
-import { OrderSearch } from './order/queries/search-orders.js';
+import { CountWaitingOrders } from './order/queries/count-waiting-orders.js';
+import { FindOrderPage } from './order/queries/find-order-page.js';
+import { FindShortages } from './order/queries/find-shortages.js';
+import { GetOrderHistory } from './order/queries/get-order-history.js';
+import { JoinProductDetails } from './order/queries/join-product-details.js';
+import { ListOrders } from './order/queries/list-orders.js';
+import { SearchOrders } from './order/queries/search-orders.js';
 import { TransitionController } from './order/transition.controller.js';
-import { ManualOrderService } from './outbound/commands/record-manual-order.js';
-import { OutboundService } from './outbound/commands/ship-order.js';
+import { RecordManualOrder } from './outbound/commands/record-manual-order.js';
+import { ShipOrder } from './outbound/commands/ship-order.js';
 import { ManualOrderController } from './outbound/manual-order.controller.js';
 import { OutboundController } from './outbound/outbound.controller.js';
-import { Shipping } from './outbound/ship-lines.js';
+import { ShipLines } from './outbound/ship-lines.js';
 import { PastLookups } from './past-orders/past-lookups.js';
 import { PastOrderImporter } from './past-orders/past-order.importer.js';
 import { PastOrderRepository } from './past-orders/past-order.repository.js';
@@ -48,16 +48,16 @@ import { ReturnController } from './return/return.controller.js';
 import { ReturnRepository } from './return/return.repository.js';
 import { ReturnService } from './return/return.service.js';
 import { ReturnView } from './return/return-view.js';
-import { StandingLines } from './template/standing/find-available-lines.js';
-import { StandingPlacing } from './template/standing/place-standing-order.js';
-import { StandingMail } from './template/standing/send-standing-email.js';
-import { StandingService } from './template/standing/set-standing-order.js';
+import { FindAvailableLines } from './template/standing/find-available-lines.js';
+import { PlaceStandingOrder } from './template/standing/place-standing-order.js';
+import { SendStandingEmail } from './template/standing/send-standing-email.js';
+import { SetStandingOrder } from './template/standing/set-standing-order.js';
 import { StandingOrderRepository } from './template/standing/standing-order.repository.js';
 import { StandingOrderTask } from './template/standing/standing-order-task.js';
 import { TemplateController } from './template/template.controller.js';
 import { TemplateRepository } from './template/template.repository.js';
 import { TemplateService } from './template/template.service.js';
-import { TemplateOffer } from './template/template-lines.js';
+import { TemplateLines } from './template/template-lines.js';
 
 const rows = [
   OrderRepository,
@@ -66,9 +66,9 @@ const rows = [
   OrderListRepository,
   OrderLineRepository,
   OrderCountRepository,
-  OrderPages,
+  FindOrderPage,
   OrderEventRepository,
-  OrderFiguresRepository,
+  OrderTotalsRepository,
   ReturnRepository,
   TemplateRepository,
   StandingOrderRepository,
@@ -76,13 +76,13 @@ const rows = [
 ];
 const reading = [
   OrderView,
-  WaitingOrdersView,
-  OrderHistory,
-  OrderListing,
-  ProductDetails,
-  OrderValidation,
+  CountWaitingOrders,
+  GetOrderHistory,
+  ListOrders,
+  JoinProductDetails,
+  FindShortages,
   ReturnView,
-  OrderSearch,
+  SearchOrders,
 ];
 const parts = [
   CreditCheck,
@@ -90,26 +90,26 @@ const parts = [
   OrderingStore,
   LineBuilder,
   Booking,
-  Shipping,
+  ShipLines,
   PastLookups,
   PastOrderStage,
-  OrderNotice,
-  StandingLines,
-  StandingMail,
+  SendOrderEmail,
+  FindAvailableLines,
+  SendStandingEmail,
 ];
 const commands = [
-  OrderCreation,
-  OrderEditing,
-  OrderProcessing,
-  OrderCompletion,
-  OrderCancellation,
-  OutboundService,
-  ManualOrderService,
+  PlaceOrder,
+  EditOrder,
+  ProcessOrder,
+  CompleteOrder,
+  CancelOrder,
+  ShipOrder,
+  RecordManualOrder,
   ReturnService,
-  TemplateOffer,
+  TemplateLines,
   TemplateService,
-  StandingService,
-  StandingPlacing,
+  SetStandingOrder,
+  PlaceStandingOrder,
   StandingOrderTask,
   PastOrderImporter,
 ];

@@ -1,7 +1,7 @@
 import { isBulk } from '@depot/contracts/amounts';
 import { STOCK_PORT, type StockAmount, type StockPort } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
-import { bookedBy, orderedAmount, type OrderLine } from './order-line.js';
+import { getOrderedAmount, listBookedAmounts, type OrderLine } from './order-line.js';
 
 /** Books what orders hold in stock. */
 @Injectable()
@@ -10,32 +10,32 @@ export class Booking {
 
   /** Books all lines or none: INSUFFICIENT_STOCK names every short product. */
   async book(lines: readonly OrderLine[]): Promise<void> {
-    await this.stock.book(bookedBy(lines));
+    await this.stock.book(listBookedAmounts(lines));
   }
 
   /** Replaces what the order holds, all or nothing. */
   async rebook(before: readonly OrderLine[], after: readonly OrderLine[]): Promise<readonly OrderLine[]> {
-    await this.stock.rebook(bookedBy(before), bookedBy(after));
+    await this.stock.rebook(listBookedAmounts(before), listBookedAmounts(after));
     return after;
   }
 
   /** Replaces what the order holds by as much as there is; what is missing stays on the lines as short. */
   async rebookWhatFits(before: readonly OrderLine[], after: readonly OrderLine[]): Promise<readonly OrderLine[]> {
-    const booked = await this.stock.rebookWhatFits(bookedBy(before), bookedBy(after));
-    return withShorts(after, booked);
+    const booked = await this.stock.rebookWhatFits(listBookedAmounts(before), listBookedAmounts(after));
+    return markShortages(after, booked);
   }
 
   async release(lines: readonly OrderLine[]): Promise<void> {
-    await this.stock.release(bookedBy(lines));
+    await this.stock.release(listBookedAmounts(lines));
   }
 }
 
 /** The lines, one per product, with what was not booked as short. */
-function withShorts(lines: readonly OrderLine[], booked: readonly StockAmount[]): OrderLine[] {
+function markShortages(lines: readonly OrderLine[], booked: readonly StockAmount[]): OrderLine[] {
   const byProduct = new Map(booked.map((amount) => [amount.productId, amount]));
   return lines.map((line) => {
     const amount = byProduct.get(line.productId);
     const got = isBulk(line.hasWeight) ? amount?.weight : amount?.quantity;
-    return { ...line, short: orderedAmount(line) - (got ?? 0) };
+    return { ...line, short: getOrderedAmount(line) - (got ?? 0) };
   });
 }

@@ -5,7 +5,7 @@ import type { StoreFacts } from '@depot/contracts/identity';
 import { orderMessages } from '@depot/contracts/orders';
 import { visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { addUp, type LineRequest, type PlacedRequest } from './line-request.js';
+import { type IndexedRequest, type LineRequest, mergeRequests } from './line-request.js';
 import type { OrderLine } from './order-line.js';
 
 /** What a store is offered, by product. */
@@ -30,40 +30,44 @@ export class LineBuilder {
 
   /** One line per product, in the order of the request. VALIDATION names every line that cannot be. */
   async build(requests: readonly LineRequest[], options: BuildOptions): Promise<OrderLine[]> {
-    return this.linesOf(requests, options, await this.offer(requests, options.store.storeId, options.existing));
+    return this.buildFromOffer(
+      requests,
+      options,
+      await this.loadOffer(requests, options.store.storeId, options.existing),
+    );
   }
 
   /** What the lines need to know of the products that `existing` does not hold already. */
-  offer(requests: readonly LineRequest[], storeId: number, existing: readonly OrderLine[] = []): Promise<Offer> {
+  loadOffer(requests: readonly LineRequest[], storeId: number, existing: readonly OrderLine[] = []): Promise<Offer> {
     const known = new Set(existing.map(({ productId }) => productId));
     const added = new Set(requests.flatMap(({ productId }) => (known.has(productId) ? [] : [productId])));
     return this.catalog.offered(storeId, [...added]);
   }
 
   /** As `build`, where the offer is known. */
-  linesOf(requests: readonly LineRequest[], options: BuildOptions, offered: Offer): OrderLine[] {
-    const wanted = matchExisting(addUp(requests), options.existing ?? []);
+  buildFromOffer(requests: readonly LineRequest[], options: BuildOptions, offered: Offer): OrderLine[] {
+    const matches = matchExisting(mergeRequests(requests), options.existing ?? []);
     const rejected: FieldViolation[] = [];
-    const lines = wanted.flatMap((want) => {
-      const product = productOf(want, offered);
-      const problem = problemOf(want, product, options);
-      if (problem) rejected.push({ path: `${options.field}.${want.request.index}.${problem.field}`, ...problem });
-      return product && !problem ? [lineOf(want, product, options)] : [];
+    const lines = matches.flatMap((match) => {
+      const product = findProduct(match, offered);
+      const problem = checkRequest(match, product, options);
+      if (problem) rejected.push({ path: `${options.field}.${match.request.index}.${problem.field}`, ...problem });
+      return product && !problem ? [buildLine(match, product, options)] : [];
     });
     assertNoViolations(rejected);
     return lines;
   }
 }
 
-interface Wanted {
-  request: PlacedRequest;
+interface MatchedRequest {
+  request: IndexedRequest;
   /** The line that the request means: it names its id, or its product. */
   existing?: OrderLine;
 }
 
 type Product = Pick<OfferedProduct, 'name' | 'hasWeight'> & { facts?: OfferedProduct };
 
-function matchExisting(requests: readonly PlacedRequest[], existing: readonly OrderLine[]): Wanted[] {
+function matchExisting(requests: readonly IndexedRequest[], existing: readonly OrderLine[]): MatchedRequest[] {
   const free = new Set(existing);
   const take = (line: OrderLine | undefined) => (line && free.delete(line) ? line : undefined);
   const byProduct = requests.map((request) => take(existing.find((line) => line.productId === request.productId)));
@@ -73,47 +77,47 @@ function matchExisting(requests: readonly PlacedRequest[], existing: readonly Or
   }));
 }
 
-function productOf({ request, existing }: Wanted, offered: Offer): Product | undefined {
+function findProduct({ request, existing }: MatchedRequest, offered: Offer): Product | undefined {
   if (existing?.productId === request.productId) return existing;
-  const found = offered.get(request.productId);
-  return found && { name: found.name, hasWeight: found.hasWeight, facts: found };
+  const product = offered.get(request.productId);
+  return product && { name: product.name, hasWeight: product.hasWeight, facts: product };
 }
 
-function problemOf({ request }: Wanted, product: Product | undefined, { anyProduct = false }: BuildOptions) {
-  const translate = (field: string, localizedMessage: Message, values: Record<string, string | number> = {}) => ({
+function checkRequest({ request }: MatchedRequest, product: Product | undefined, { anyProduct = false }: BuildOptions) {
+  const createProblem = (field: string, localizedMessage: Message, values: Record<string, string | number> = {}) => ({
     field,
     localizedMessage,
     values,
   });
   const isOfStore = visibleStore() !== undefined;
   if (!product)
-    return translate('productId', isOfStore ? orderMessages.productNotAvailable : orderMessages.unknownProduct);
+    return createProblem('productId', isOfStore ? orderMessages.productNotAvailable : orderMessages.unknownProduct);
   const { name, hasWeight } = product;
   if (product.facts && !product.facts.orderable && !anyProduct)
     return isOfStore
-      ? translate('productId', orderMessages.productNotAvailable)
-      : translate('productId', orderMessages.productNotOffered, { product: name });
-  const amount = amountOf(request, hasWeight);
+      ? createProblem('productId', orderMessages.productNotAvailable)
+      : createProblem('productId', orderMessages.productNotOffered, { product: name });
+  const amount = getAmount(request, hasWeight);
   const unit = isBulk(hasWeight) ? 'weight' : 'quantity';
   if (!amount)
-    return translate(unit, unit === 'weight' ? orderMessages.weightNeeded : orderMessages.quantityNeeded, {
+    return createProblem(unit, unit === 'weight' ? orderMessages.weightNeeded : orderMessages.quantityNeeded, {
       product: name,
     });
-  const most = unit === 'weight' ? toHundredths(limits.weight) : limits.quantity;
-  if (amount > most) return translate(unit, orderMessages.tooMuch, { product: name, most: limits[unit] });
+  const maxAmount = unit === 'weight' ? toHundredths(limits.weight) : limits.quantity;
+  if (amount > maxAmount) return createProblem(unit, orderMessages.tooMuch, { product: name, most: limits[unit] });
   return undefined;
 }
 
-function amountOf(request: LineRequest, hasWeight: StockMode): number | undefined {
+function getAmount(request: LineRequest, hasWeight: StockMode): number | undefined {
   return isBulk(hasWeight) ? request.weight : request.quantity;
 }
 
-function lineOf(
-  { request, existing }: Wanted,
+function buildLine(
+  { request, existing }: MatchedRequest,
   { name, hasWeight, facts }: Product,
   { store, mayPrice }: BuildOptions,
 ): OrderLine {
-  const amount = amountOf(request, hasWeight) ?? 0;
+  const amount = getAmount(request, hasWeight) ?? 0;
   const ownRate = facts ? storePrice(store, facts) : (existing?.rate ?? 0);
   return {
     orderItemId: existing?.orderItemId ?? 0,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { addUp, type LineRequest } from './line-request.js';
+import { type LineRequest, mergeRequests } from './line-request.js';
 
 const request = fc.record<LineRequest>({
   productId: fc.integer({ min: 1, max: 5 }),
@@ -10,7 +10,7 @@ const request = fc.record<LineRequest>({
 describe('lines that name one product more than once', () => {
   test('are added up in the place of the first', () => {
     expect(
-      addUp([
+      mergeRequests([
         { productId: 7, quantity: 2, notes: 'ripe', rate: 100 },
         { productId: 8, weight: 50 },
         { productId: 7, quantity: 3, notes: 'soft', orderItemId: 4 },
@@ -24,7 +24,7 @@ describe('lines that name one product more than once', () => {
   test('lose nothing, and are no line twice', () => {
     fc.assert(
       fc.property(fc.array(request, { maxLength: 30, size: 'max' }), (requests) => {
-        const lines = addUp(requests);
+        const lines = mergeRequests(requests);
         const sum = (list: readonly LineRequest[], productId: number) =>
           list.reduce((total, line) => (line.productId === productId ? total + (line.quantity ?? 0) : total), 0);
         for (let productId = 1; productId <= 5; productId += 1)

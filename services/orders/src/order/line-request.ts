@@ -11,34 +11,34 @@ export interface LineRequest {
 }
 
 /** A request line and its place in the request, for messages about it. */
-export interface PlacedRequest extends LineRequest {
+export interface IndexedRequest extends LineRequest {
   index: number;
 }
 
 const notesLength = 500;
 
 /** One line per product: lines that name the same product are added up, in the place of the first. */
-export function addUp(requests: readonly LineRequest[]): PlacedRequest[] {
-  const byProduct = new Map<number, PlacedRequest>();
+export function mergeRequests(requests: readonly LineRequest[]): IndexedRequest[] {
+  const byProduct = new Map<number, IndexedRequest>();
   requests.forEach((request, index) => {
     const first = byProduct.get(request.productId);
-    byProduct.set(request.productId, first ? batch(first, request) : { ...request, index });
+    byProduct.set(request.productId, first ? mergeTwo(first, request) : { ...request, index });
   });
   return [...byProduct.values()];
 }
 
-function batch(first: PlacedRequest, next: LineRequest): PlacedRequest {
+function mergeTwo(first: IndexedRequest, next: LineRequest): IndexedRequest {
   return {
     ...first,
     orderItemId: first.orderItemId ?? next.orderItemId,
-    quantity: sum(first.quantity, next.quantity),
-    weight: sum(first.weight, next.weight),
+    quantity: addOptional(first.quantity, next.quantity),
+    weight: addOptional(first.weight, next.weight),
     rate: first.rate ?? next.rate,
     notes: joinNotes(first.notes, next.notes),
   };
 }
 
-function sum(a: number | undefined, b: number | undefined): number | undefined {
+function addOptional(a: number | undefined, b: number | undefined): number | undefined {
   return a === undefined && b === undefined ? undefined : (a ?? 0) + (b ?? 0);
 }
 

@@ -10,14 +10,14 @@ export interface OrderCounts {
 }
 
 /** Counts, and the highest display id at the same moment. */
-export interface Counted {
-  tallies: OrderCounts[];
+export interface CountedOrders {
+  counts: OrderCounts[];
   newest: number;
 }
 
 type Row = { [Field in keyof OrderCounts]: OrderCounts[Field] | null } & { newest: number | null };
 
-interface Wanted {
+interface CountFilter {
   storeIds?: readonly number[];
   statuses?: readonly OrderStatus[];
 }
@@ -27,7 +27,7 @@ interface Wanted {
 export class OrderCountRepository {
   constructor(private readonly db: Db) {}
 
-  async added(storeId: number, status: OrderStatus, count = 1): Promise<void> {
+  async add(storeId: number, status: OrderStatus, count = 1): Promise<void> {
     await this.db.executeOnCommit(
       `INSERT INTO order_tally (tenant_id, store_id, status, orders) VALUES (:tenantId, :storeId, :status, :count)
        ON DUPLICATE KEY UPDATE orders = orders + :count`,
@@ -36,7 +36,7 @@ export class OrderCountRepository {
   }
 
   /** Statuses only move forward, so two movers lock their two rows in the same order. */
-  async moved(storeId: number, from: OrderStatus, to: OrderStatus): Promise<void> {
+  async move(storeId: number, from: OrderStatus, to: OrderStatus): Promise<void> {
     await this.db.executeOnCommit(
       `INSERT INTO order_tally (tenant_id, store_id, status, orders)
        VALUES (:tenantId, :storeId, :from, -1), (:tenantId, :storeId, :to, 1)
@@ -45,36 +45,36 @@ export class OrderCountRepository {
     );
   }
 
-  async removed(storeId: number, status: OrderStatus): Promise<void> {
-    await this.added(storeId, status, -1);
+  async remove(storeId: number, status: OrderStatus): Promise<void> {
+    await this.add(storeId, status, -1);
   }
 
   /** The counts of these stores and statuses; of all where none are named. */
-  async of(wanted: Wanted): Promise<OrderCounts[]> {
-    return this.db.query<OrderCounts>(`SELECT ${columns} FROM order_tally t WHERE ${conditions(wanted)}`, {
-      ...wanted,
+  async countOrders(filter: CountFilter): Promise<OrderCounts[]> {
+    return this.db.query<OrderCounts>(`SELECT ${columns} FROM order_tally t WHERE ${buildConditions(filter)}`, {
+      ...filter,
     });
   }
 
   /** The same with the highest display id of the tenant, 0 where it has no order: one question instead of two. */
-  async withNewest(wanted: Wanted): Promise<Counted> {
+  async countWithNewest(filter: CountFilter): Promise<CountedOrders> {
     const rows = await this.db.query<Row>(
       `SELECT n.newest, ${columns} FROM (SELECT MAX(display_id) newest FROM orders WHERE tenant_id = :tenantId) n
-       LEFT JOIN order_tally t ON ${conditions(wanted)}`,
-      { ...wanted },
+       LEFT JOIN order_tally t ON ${buildConditions(filter)}`,
+      { ...filter },
     );
-    return { tallies: rows.flatMap(countsOf), newest: rows[0]?.newest ?? 0 };
+    return { counts: rows.flatMap(readCounts), newest: rows[0]?.newest ?? 0 };
   }
 }
 
 const columns = 't.store_id storeId, t.status, t.orders';
 
-function conditions({ storeIds, statuses }: Wanted): string {
+function buildConditions({ storeIds, statuses }: CountFilter): string {
   const inStores = storeIds ? 'AND t.store_id IN (:storeIds)' : '';
   return `t.tenant_id = :tenantId AND t.orders > 0 ${inStores} ${statuses ? 'AND t.status IN (:statuses)' : ''}`;
 }
 
 /** A tenant without such orders has one row, which tells the newest alone. */
-function countsOf({ storeId, status, orders }: Row): OrderCounts[] {
+function readCounts({ storeId, status, orders }: Row): OrderCounts[] {
   return storeId === null || status === null || orders === null ? [] : [{ storeId, status, orders }];
 }

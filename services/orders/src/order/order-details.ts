@@ -9,8 +9,8 @@ import { currentSession } from '@depot/node-context';
  * VALIDATION for a delivery day before the day of `from` (epoch ms) in the warehouse's timezone, unless it was the
  * order's day already.
  */
-export function detailsAfter(before: OrderDetails, wanted: OrderDetailsIn, from: number): OrderDetails {
-  const { deliveryDate = before.deliveryDate, poNumber = before.poNumber, note = before.note } = wanted;
+export function applyDetails(before: OrderDetails, requested: OrderDetailsIn, from: number): OrderDetails {
+  const { deliveryDate = before.deliveryDate, poNumber = before.poNumber, note = before.note } = requested;
   if (deliveryDate === null || deliveryDate === before.deliveryDate) return { deliveryDate, poNumber, note };
   const earliest = dayOf(from, currentSession().timezone);
   if (deliveryDate < earliest)
@@ -25,7 +25,7 @@ export function detailsAfter(before: OrderDetails, wanted: OrderDetailsIn, from:
 }
 
 /** The part of a header that says something of the order itself. */
-export const detailsOf = ({ deliveryDate, poNumber, note }: OrderDetails): OrderDetails => ({
+export const selectDetails = ({ deliveryDate, poNumber, note }: OrderDetails): OrderDetails => ({
   deliveryDate,
   poNumber,
   note,

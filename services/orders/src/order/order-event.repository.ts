@@ -26,7 +26,7 @@ export class OrderEventRepository {
   }
 
   /** Of one order, oldest first; begins with the placing, or with the recording of what had happened outside. */
-  async of(orderId: number): Promise<OrderEvent[]> {
+  async listEvents(orderId: number): Promise<OrderEvent[]> {
     const placed = await this.db.query<OrderEvent>(
       `SELECT IF(outbound_time = time, 'RECORDED', 'PLACED') kind, time, created_by userId FROM orders
        WHERE tenant_id = :tenantId AND id = :orderId`,

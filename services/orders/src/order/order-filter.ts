@@ -21,14 +21,14 @@ export interface OrderFilter {
 }
 
 /** What the query asks for, within the one store that the reader may see. */
-export function filterOf(
+export function buildOrderFilter(
   query: Omit<OrderQuery, 'unpaid' | 'shortOfStock'>,
   onlyStore: number | undefined,
 ): OrderFilter {
   const { statuses, displayId, productId, deliveryFrom, deliveryTo, start, end, asOf } = query;
-  const asked = query.storeIds?.length ? query.storeIds : undefined;
+  const requestedStoreIds = query.storeIds?.length ? query.storeIds : undefined;
   return {
-    storeIds: within(asked, onlyStore),
+    storeIds: limitToStore(requestedStoreIds, onlyStore),
     statuses: statuses?.length ? statuses : undefined,
     displayId,
     productId,
@@ -40,12 +40,20 @@ export function filterOf(
   };
 }
 
-function within(asked: readonly number[] | undefined, onlyStore: number | undefined): readonly number[] | undefined {
-  if (onlyStore === undefined) return asked;
-  return asked && !asked.includes(onlyStore) ? [] : [onlyStore];
+function limitToStore(
+  storeIds: readonly number[] | undefined,
+  onlyStore: number | undefined,
+): readonly number[] | undefined {
+  if (onlyStore === undefined) return storeIds;
+  return storeIds && !storeIds.includes(onlyStore) ? [] : [onlyStore];
 }
 
 /** True where the counts kept by store and status answer how many there are. */
-export function isPlain({ storeIds: _stores, statuses: _statuses, asOf: _asOf, ...narrower }: OrderFilter): boolean {
+export function hasKeptCounts({
+  storeIds: _stores,
+  statuses: _statuses,
+  asOf: _asOf,
+  ...narrower
+}: OrderFilter): boolean {
   return Object.values(narrower).every((value) => value === undefined);
 }

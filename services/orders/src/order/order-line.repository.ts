@@ -29,7 +29,7 @@ export class OrderLineRepository {
   constructor(private readonly db: Db) {}
 
   /** In the order of the order's screen. */
-  async ofOrders(orderIds: readonly number[]): Promise<StoredLine[]> {
+  async findByOrders(orderIds: readonly number[]): Promise<StoredLine[]> {
     return this.db.query<StoredLine>(
       `SELECT ${lineColumns} FROM order_line WHERE tenant_id = :tenantId AND order_id IN (:orderIds)
         ORDER BY order_id, position`,
@@ -37,7 +37,7 @@ export class OrderLineRepository {
     );
   }
 
-  async units(orderIds: readonly number[]): Promise<LineUnit[]> {
+  async findUnits(orderIds: readonly number[]): Promise<LineUnit[]> {
     return this.db.query<LineUnit>(
       `SELECT order_id orderId, order_line_id orderItemId, inventory_id inventoryId, weight
        FROM order_line_unit WHERE tenant_id = :tenantId AND order_id IN (:orderIds)
@@ -47,7 +47,7 @@ export class OrderLineRepository {
   }
 
   /** Of the orders of a store that are not billed in full, delivered ones too, except one order. */
-  async unbilled(
+  async findUnbilled(
     storeId: number,
     except: number,
   ): Promise<(PricedLine & { orderItemId: number; status: OrderStatus })[]> {
@@ -64,14 +64,14 @@ export class OrderLineRepository {
   insert(orderId: number, lines: readonly OrderLine[]): Promise<number[]> {
     return this.db
       .bulk(OrderLineEntity)
-      .insertReturningIds(lines.map((line, position) => lineRow(orderId, line, position)));
+      .insertReturningIds(lines.map((line, position) => buildLineRow(orderId, line, position)));
   }
 
   /** The same for the order that the statement before has inserted, in one batch with it. */
-  insertOfLast(lines: readonly OrderLine[]): Promise<number[]> {
+  insertForLastOrder(lines: readonly OrderLine[]): Promise<number[]> {
     return this.db
       .bulk(OrderLineEntity)
-      .insertReturningIds(lines.map((line, position) => lineRow(lastInsertId, line, position)));
+      .insertReturningIds(lines.map((line, position) => buildLineRow(lastInsertId, line, position)));
   }
 
   async remove(orderId: number, lineIds: readonly number[]): Promise<void> {
@@ -84,7 +84,7 @@ export class OrderLineRepository {
   /** Writes lines in their order; those without an id are new. */
   async write(orderId: number, lines: readonly OrderLine[]): Promise<void> {
     const rows = lines.map((line, position) => ({
-      ...lineRow(orderId, line, position),
+      ...buildLineRow(orderId, line, position),
       id: line.orderItemId || undefined,
     }));
     await this.db.bulk(OrderLineEntity).upsert(rows);
@@ -102,6 +102,6 @@ export class OrderLineRepository {
   }
 }
 
-function lineRow<Id>(orderId: Id, { orderItemId, ...line }: OrderLine, position: number) {
+function buildLineRow<Id>(orderId: Id, { orderItemId, ...line }: OrderLine, position: number) {
   return { ...line, orderId, position };
 }

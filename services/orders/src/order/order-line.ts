@@ -17,7 +17,7 @@ export interface OrderLine {
 }
 
 /** True for the same lines at the same places. */
-export function areSame(before: readonly OrderLine[], after: readonly OrderLine[]): boolean {
+export function hasSameLines(before: readonly OrderLine[], after: readonly OrderLine[]): boolean {
   return before.length === after.length && after.every((line, index) => isSame(line, before[index]));
 }
 
@@ -37,12 +37,12 @@ function isSame(line: OrderLine, other: OrderLine | undefined): boolean {
 }
 
 /** What the line asks for: pieces, or hundredths of a pound for pooled weight. */
-export function orderedAmount(line: Pick<OrderLine, 'hasWeight' | 'quantity' | 'weight'>): number {
+export function getOrderedAmount(line: Pick<OrderLine, 'hasWeight' | 'quantity' | 'weight'>): number {
   return isBulk(line.hasWeight) ? line.weight : line.quantity;
 }
 
 /** The line's product with an amount in the unit of its mode. */
-export function stockAmount(
+export function toStockAmount(
   { productId, hasWeight }: Pick<OrderLine, 'productId' | 'hasWeight'>,
   amount: number,
 ): StockAmount {
@@ -50,14 +50,14 @@ export function stockAmount(
 }
 
 /** What the lines of an open order hold in stock. */
-export function bookedBy(lines: readonly OrderLine[]): StockAmount[] {
+export function listBookedAmounts(lines: readonly OrderLine[]): StockAmount[] {
   return lines.flatMap((line) => {
-    const booked = orderedAmount(line) - line.short;
-    return booked > 0 ? [stockAmount(line, booked)] : [];
+    const booked = getOrderedAmount(line) - line.short;
+    return booked > 0 ? [toStockAmount(line, booked)] : [];
   });
 }
 
-interface LineOfAnyKind {
+interface LoggableLine {
   weight: Hundredths;
   rate: Cents;
   /** Only lines of returns have one. */
@@ -65,7 +65,7 @@ interface LineOfAnyKind {
 }
 
 /** Lines of an order or of a return as the activity log keeps them. */
-export function loggedLines(lines: readonly LineOfAnyKind[]): object[] {
+export function formatLoggedLines(lines: readonly LoggableLine[]): object[] {
   return lines.map((line) =>
     withPlainAmounts(line, line.returnWeight === undefined ? ['weight', 'rate'] : ['weight', 'rate', 'returnWeight']),
   );

@@ -1,6 +1,6 @@
 import { Db, type Values } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { headColumns, type OrderHeader } from './order.repository.js';
+import { type OrderHeader, orderHeaderColumns } from './order.repository.js';
 import type { OrderCounts } from './order-count.repository.js';
 import type { OrderFilter } from './order-filter.js';
 
@@ -30,7 +30,7 @@ export class OrderListRepository {
   constructor(private readonly db: Db) {}
 
   countRows(filter: OrderFilter): Promise<OrderCounts[]> {
-    const { where, values } = filterSql(filter);
+    const { where, values } = buildConditions(filter);
     return this.db.query<OrderCounts>(
       `SELECT o.store_id storeId, o.status, COUNT(*) orders FROM orders o WHERE o.tenant_id = :tenantId ${where}
         GROUP BY o.store_id, o.status`,
@@ -39,12 +39,12 @@ export class OrderListRepository {
   }
 
   /** What comes before the page is passed over in the index; rows are touched for those on the page alone. */
-  heads(filter: OrderFilter, { oldestFirst, ...window }: Window): Promise<OrderHeader[]> {
-    const { where, values } = filterSql(filter);
+  findHeaders(filter: OrderFilter, { oldestFirst, ...window }: Window): Promise<OrderHeader[]> {
+    const { where, values } = buildConditions(filter);
     const direction = oldestFirst ? 'ASC' : 'DESC';
     const inOrder = `ORDER BY o.time ${direction}, o.display_id ${direction}`;
     return this.db.query<OrderHeader>(
-      `SELECT ${headColumns}
+      `SELECT ${orderHeaderColumns}
        FROM (SELECT o.id FROM orders o WHERE o.tenant_id = :tenantId ${where} ${inOrder}
        LIMIT :limit OFFSET :offset) page
          JOIN orders o ON o.id = page.id
@@ -55,7 +55,7 @@ export class OrderListRepository {
 }
 
 /** The filter as conditions on `orders o`, each beginning with AND. */
-function filterSql(filter: OrderFilter): { where: string; values: Values } {
+function buildConditions(filter: OrderFilter): { where: string; values: Values } {
   const names = (Object.keys(conditions) as (keyof OrderFilter)[]).filter((name) => filter[name] !== undefined);
   return {
     where: names.map((name) => `AND ${conditions[name]}`).join(' '),

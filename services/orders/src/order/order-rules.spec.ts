@@ -4,7 +4,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { ReturnView } from '../return/return-view.js';
 import { assertVersion, requireTransition } from './order.rules.js';
 import { type LockedOrder, OrderService } from './order.service.js';
-import { filterOf, isPlain } from './order-filter.js';
+import { buildOrderFilter, hasKeptCounts } from './order-filter.js';
 import type { OrderLine } from './order-line.js';
 
 const refused = (code: string) => expect.objectContaining({ code });
@@ -19,17 +19,18 @@ describe('orders on a list', () => {
     [[7, 8], 7, [7]],
     [[8], 7, []],
   ])('of the stores %j for one who sees %p: %j', (storeIds, onlyStore, seen) => {
-    expect(filterOf({ page: 0, storeIds }, onlyStore).storeIds).toEqual(seen);
+    expect(buildOrderFilter({ page: 0, storeIds }, onlyStore).storeIds).toEqual(seen);
   });
 
   test('of every status where none is asked for', () => {
-    expect(filterOf({ page: 0, statuses: [] }, undefined).statuses).toBeUndefined();
-    expect(filterOf({ page: 0, statuses: ['DONE'] }, undefined).statuses).toEqual(['DONE']);
+    expect(buildOrderFilter({ page: 0, statuses: [] }, undefined).statuses).toBeUndefined();
+    expect(buildOrderFilter({ page: 0, statuses: ['DONE'] }, undefined).statuses).toEqual(['DONE']);
   });
 
   test('are counted already where only store and status limit them', () => {
-    expect(isPlain({ storeIds: [7], statuses: ['DONE'], asOf: 4, start: undefined })).toBe(true);
-    for (const narrower of [{ displayId: 5 }, { start: 0 }, { productId: 3 }]) expect(isPlain(narrower)).toBe(false);
+    expect(hasKeptCounts({ storeIds: [7], statuses: ['DONE'], asOf: 4, start: undefined })).toBe(true);
+    for (const narrower of [{ displayId: 5 }, { start: 0 }, { productId: 3 }])
+      expect(hasKeptCounts(narrower)).toBe(false);
   });
 });
 
@@ -58,7 +59,7 @@ describe('lines of an order', () => {
     const lines = {
       remove: jest.fn(async (_orderId: number, _gone: number[]) => undefined),
       write: jest.fn(async (_orderId: number, _lines: readonly OrderLine[]) => undefined),
-      ofOrders: jest.fn(async () => [line(9)]),
+      findByOrders: jest.fn(async () => [line(9)]),
     };
     const service = Object.create(OrderService.prototype) as OrderService;
     Object.defineProperty(service, 'orderLines', { value: lines });
@@ -78,14 +79,14 @@ describe('lines of an order', () => {
 
 describe('returns on a page', () => {
   test('as many pages as it takes, and the stores that were asked for', async () => {
-    const heads = jest.fn(async (_filter: object, _range: { limit: number; offset?: number }) => []);
-    const view = new ReturnView({ heads, count: async () => 41 } as never, {} as never, {} as never);
-    const pages = await view.page({ page: 2, storeIds: [] });
-    const { limit } = heads.mock.calls[0]![1];
+    const headers = jest.fn(async (_filter: object, _range: { limit: number; offset?: number }) => []);
+    const view = new ReturnView({ findHeaders: headers, count: async () => 41 } as never, {} as never, {} as never);
+    const pages = await view.findPage({ page: 2, storeIds: [] });
+    const { limit } = headers.mock.calls[0]![1];
     expect(pages).toMatchObject({ total: 41, totalPages: Math.ceil(41 / limit) });
-    expect(heads).toHaveBeenCalledWith({ storeIds: undefined }, { limit, offset: 2 * limit });
-    await view.page({ page: 0, storeIds: [7] });
-    expect(heads).toHaveBeenLastCalledWith({ storeIds: [7] }, { limit, offset: 0 });
-    await expect(view.one(4)).rejects.toEqual(refused('NOT_FOUND'));
+    expect(headers).toHaveBeenCalledWith({ storeIds: undefined }, { limit, offset: 2 * limit });
+    await view.findPage({ page: 0, storeIds: [7] });
+    expect(headers).toHaveBeenLastCalledWith({ storeIds: [7] }, { limit, offset: 0 });
+    await expect(view.getReturn(4)).rejects.toEqual(refused('NOT_FOUND'));
   });
 });

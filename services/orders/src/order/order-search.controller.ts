@@ -2,11 +2,11 @@ import { orderHit, type SearchQuery, searchQuery } from '@depot/contracts/search
 import { listOf } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
 import { Controller, Get, Query } from '@nestjs/common';
-import { OrderSearch } from './queries/search-orders.js';
+import { SearchOrders } from './queries/search-orders.js';
 
 @Controller('search/orders')
 export class OrderSearchController {
-  constructor(private readonly search: OrderSearch) {}
+  constructor(private readonly searchOrders: SearchOrders) {}
 
   /**
    * Finds a few orders by the beginning of their number, or by their store's name.
@@ -20,6 +20,6 @@ export class OrderSearchController {
   @Get()
   @ReadRoute({ id: 'ordersSearch', allow: 'order.read', response: listOf(orderHit) })
   async find(@Query({ schema: searchQuery }) { q }: SearchQuery) {
-    return { list: await this.search.find(q) };
+    return { list: await this.searchOrders.execute(q) };
   }
 }

@@ -17,7 +17,7 @@ const columns = `o.id orderId, o.display_id displayId, o.store_id storeId, o.sta
   (SELECT r.reference FROM imported_order r WHERE r.order_id = o.id) externalId`;
 
 /** LIKE takes these as they are. */
-const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** Finds orders by the beginning of their number, here or in the file they came from, or by their store. */
 @Injectable()
@@ -25,11 +25,11 @@ export class OrderSearchRepository {
   constructor(private readonly db: Db) {}
 
   /** The very number first: it is the smallest. */
-  byNumber(ranges: readonly NumberRange[], own: number | undefined): Promise<Row[]> {
-    const within = ranges.map((_, at) => `o.display_id BETWEEN :from${at} AND :to${at}`).join(' OR ');
+  findByNumber(ranges: readonly NumberRange[], ownStoreId: number | undefined): Promise<Row[]> {
+    const rangeConditions = ranges.map((_, at) => `o.display_id BETWEEN :from${at} AND :to${at}`).join(' OR ');
     return this.db.query<Row>(
       `SELECT ${columns} FROM orders o
-       WHERE o.tenant_id = :tenantId AND (${within}) ${own === undefined ? '' : 'AND o.store_id = :own'}
+       WHERE o.tenant_id = :tenantId AND (${rangeConditions}) ${ownStoreId === undefined ? '' : 'AND o.store_id = :own'}
        ORDER BY o.display_id LIMIT :limit`,
       {
         ...Object.fromEntries(
@@ -38,30 +38,30 @@ export class OrderSearchRepository {
             [`to${at}`, to],
           ]),
         ),
-        ...(own !== undefined && { own }),
+        ...(ownStoreId !== undefined && { own: ownStoreId }),
         limit: hitsOfAKind,
       },
     );
   }
 
   /** By the number that past orders have in their file; the very number first: it is the shortest. */
-  byExternalId(text: string, own: number | undefined): Promise<Row[]> {
+  findByExternalId(text: string, ownStoreId: number | undefined): Promise<Row[]> {
     return this.db.query<Row>(
       `SELECT ${columns} FROM imported_order x JOIN orders o ON o.id = x.order_id AND o.tenant_id = x.tenant_id
-       WHERE x.tenant_id = :tenantId AND x.reference LIKE :beginning ${own === undefined ? '' : 'AND o.store_id = :own'}
+       WHERE x.tenant_id = :tenantId AND x.reference LIKE :beginning ${ownStoreId === undefined ? '' : 'AND o.store_id = :own'}
        ORDER BY x.reference LIMIT :limit`,
-      { beginning: `${literally(text)}%`, ...(own !== undefined && { own }), limit: hitsOfAKind },
+      { beginning: `${escapeLike(text)}%`, ...(ownStoreId !== undefined && { own: ownStoreId }), limit: hitsOfAKind },
     );
   }
 
   /** Of each store its own newest from the index, and of those the newest. */
-  async newestOf(storeIds: readonly number[]): Promise<Row[]> {
+  async findNewest(storeIds: readonly number[]): Promise<Row[]> {
     if (storeIds.length === 0) return [];
-    const each = storeIds.map(
+    const selects = storeIds.map(
       (_, at) => `(SELECT ${columns} FROM orders o WHERE o.tenant_id = :tenantId AND o.store_id = :store${at}
       AND o.display_id IS NOT NULL ORDER BY o.time DESC, o.display_id DESC LIMIT :limit)`,
     );
-    return this.db.query<Row>(`${each.join(' UNION ALL ')} ORDER BY time DESC, displayId DESC LIMIT :limit`, {
+    return this.db.query<Row>(`${selects.join(' UNION ALL ')} ORDER BY time DESC, displayId DESC LIMIT :limit`, {
       ...Object.fromEntries(storeIds.map((storeId, at) => [`store${at}`, storeId])),
       limit: hitsOfAKind,
     });

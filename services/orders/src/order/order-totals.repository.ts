@@ -10,11 +10,11 @@ import { Injectable } from '@nestjs/common';
 
 /** Sums over order lines that other domains compare with or report. */
 @Injectable()
-export class OrderFiguresRepository {
+export class OrderTotalsRepository {
   constructor(private readonly db: Db) {}
 
   /** What open lines have booked, by product. Open orders are few, so they lead. */
-  async booked(productIds?: readonly number[]): Promise<Map<number, BookedAmount>> {
+  async sumBooked(productIds?: readonly number[]): Promise<Map<number, BookedAmount>> {
     const rows = await this.db.query<BookedAmount>(
       `SELECT l.product_id productId,
          SUM(IF(l.has_weight = 'Weighting', 0, l.quantity - l.short)) quantity,
@@ -29,7 +29,7 @@ export class OrderFiguresRepository {
   }
 
   /** Open orders that have a line that is short. */
-  async shortOrders(): Promise<number[]> {
+  async listShortOrders(): Promise<number[]> {
     const rows = await this.db.query<{ orderId: number }>(
       `SELECT DISTINCT o.id orderId FROM orders o STRAIGHT_JOIN order_line l ON l.order_id = o.id AND l.short > 0
        WHERE o.tenant_id = :tenantId AND o.status IN (:openStatuses)`,
@@ -38,7 +38,7 @@ export class OrderFiguresRepository {
     return rows.map(({ orderId }) => orderId);
   }
 
-  async openOrdersOf(productId: number): Promise<number[]> {
+  async listOpenOrders(productId: number): Promise<number[]> {
     const rows = await this.db.query<{ displayId: number }>(
       `SELECT o.display_id displayId FROM orders o
         STRAIGHT_JOIN order_line l ON l.order_id = o.id AND l.product_id = :productId
@@ -49,7 +49,7 @@ export class OrderFiguresRepository {
   }
 
   /** The order that has come furthest, cancelled ones aside: the status is stored by its place in an order's life. */
-  async furthest(): Promise<{ orderId: number; status: OrderStatus } | undefined> {
+  async findFurthest(): Promise<{ orderId: number; status: OrderStatus } | undefined> {
     const [order] = await this.db.query<{ orderId: number; status: OrderStatus }>(
       `SELECT id orderId, status FROM orders
        WHERE tenant_id = :tenantId AND status IN ('PENDING', 'PROCESSING', 'OUTBOUND', 'DONE')
@@ -59,15 +59,15 @@ export class OrderFiguresRepository {
   }
 
   /** Shipped less returned, by the date on which the order went out; of all products or stores where none are named. */
-  async usage(
+  async sumUsage(
     range: { start: number; end: number },
     productIds: readonly number[] | undefined,
     storeIds: readonly number[] | undefined,
     limit: number,
   ): Promise<UsageCell[]> {
     const values = { ...range, productIds, storeIds, shippedStatuses, limit };
-    const ofProducts = productIds ? 'AND l.product_id IN (:productIds)' : '';
-    const where = `${inRange} ${ofProducts} ${storeIds ? 'AND o.store_id IN (:storeIds)' : ''}`;
+    const productCondition = productIds ? 'AND l.product_id IN (:productIds)' : '';
+    const where = `${inRange} ${productCondition} ${storeIds ? 'AND o.store_id IN (:storeIds)' : ''}`;
     const shipped = await this.db.query<UsageCell>(
       `SELECT o.store_id storeId, l.product_id productId, SUM(l.quantity) quantity, SUM(l.weight) weight
        FROM orders o JOIN order_line l ON l.order_id = o.id
@@ -80,18 +80,22 @@ export class OrderFiguresRepository {
        WHERE ${where} GROUP BY o.store_id, l.product_id LIMIT :limit`,
       values,
     );
-    return less(shipped, returned);
+    return subtractReturned(shipped, returned);
   }
 }
 
 const inRange = `o.tenant_id = :tenantId AND o.outbound_time >= :start AND o.outbound_time < :end
   AND o.status IN (:shippedStatuses)`;
 
-function less(shipped: readonly UsageCell[], returned: readonly UsageCell[]): UsageCell[] {
-  const key = ({ storeId, productId }: UsageCell) => `${storeId} ${productId}`;
-  const back = new Map(returned.map((cell) => [key(cell), cell]));
+function subtractReturned(shipped: readonly UsageCell[], returned: readonly UsageCell[]): UsageCell[] {
+  const getCellKey = ({ storeId, productId }: UsageCell) => `${storeId} ${productId}`;
+  const returnedByCell = new Map(returned.map((cell) => [getCellKey(cell), cell]));
   return shipped.map((cell) => {
-    const gone = back.get(key(cell));
-    return { ...cell, quantity: cell.quantity - (gone?.quantity ?? 0), weight: cell.weight - (gone?.weight ?? 0) };
+    const returnedCell = returnedByCell.get(getCellKey(cell));
+    return {
+      ...cell,
+      quantity: cell.quantity - (returnedCell?.quantity ?? 0),
+      weight: cell.weight - (returnedCell?.weight ?? 0),
+    };
   });
 }

@@ -9,17 +9,17 @@ import { currentSession, visibleStore } from '@depot/node-context';
 import { grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  amountOfLine,
   type AverageWeights,
+  calculateLineAmount,
   isUnweighed,
   noAverages,
   OpenOrderValue,
 } from './credit/open-order-value.js';
 import { type OrderHeader, OrderRepository } from './order.repository.js';
-import { detailsOf } from './order-details.js';
+import { selectDetails } from './order-details.js';
 import type { OrderLine } from './order-line.js';
 import { type LineUnit, OrderLineRepository, type StoredLine } from './order-line.repository.js';
-import { type DetailOptions, ProductDetails } from './queries/join-product-details.js';
+import { type DetailOptions, JoinProductDetails } from './queries/join-product-details.js';
 
 /** Puts orders together as readers see them. */
 @Injectable()
@@ -27,59 +27,66 @@ export class OrderView {
   constructor(
     private readonly orders: OrderRepository,
     private readonly orderLines: OrderLineRepository,
-    private readonly details: ProductDetails,
+    private readonly joinProductDetails: JoinProductDetails,
     private readonly value: OpenOrderValue,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
   ) {}
 
   /** The order; NOT_FOUND where the reader may not see it. */
-  async one(orderId: number, options: DetailOptions = {}): Promise<OrderAnswer> {
-    const [order] = await this.many([orderId]);
+  async getOrder(orderId: number, options: DetailOptions = {}): Promise<OrderAnswer> {
+    const [order] = await this.getOrders([orderId]);
     if (!order) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     if (!options.includeProduct) return order;
-    return { ...order, orderItems: await this.details.join(order, options) };
+    return { ...order, orderItems: await this.joinProductDetails.execute(order, options) };
   }
 
   /** In the order of the ids, as far as the reader may see them. */
-  async many(orderIds: readonly number[]): Promise<OrderAnswer[]> {
-    return orderIds.length === 0 ? [] : this.of(await this.orders.heads(orderIds, visibleStore()));
+  async getOrders(orderIds: readonly number[]): Promise<OrderAnswer[]> {
+    return orderIds.length === 0 ? [] : this.assembleOrders(await this.orders.findHeaders(orderIds, visibleStore()));
   }
 
   /** These orders, which the reader may see. */
-  async of(heads: readonly OrderHeader[]): Promise<OrderAnswer[]> {
-    if (heads.length === 0) return [];
-    const ids = heads.map(({ orderId }) => orderId);
-    const lines = await this.orderLines.ofOrders(ids);
-    const units = await this.unitsOf(heads, lines);
+  async assembleOrders(headers: readonly OrderHeader[]): Promise<OrderAnswer[]> {
+    if (headers.length === 0) return [];
+    const ids = headers.map(({ orderId }) => orderId);
+    const lines = await this.orderLines.findByOrders(ids);
+    const units = await this.findUnits(headers, lines);
     const names = await namesInBooks(
       this.identity,
-      heads.map(({ storeId }) => storeId),
+      headers.map(({ storeId }) => storeId),
     );
-    const invoices = await this.invoicesOf(heads);
+    const invoices = await this.findInvoices(headers);
     const averages = await this.value.averages(lines);
-    const linesOf = grouped(lines, ({ orderId }) => orderId);
-    return heads.map((head) =>
-      orderOut(head, {
-        storeName: names.get(head.storeId) ?? '',
-        ...linesOut(linesOf.get(head.orderId) ?? [], averages, ({ orderItemId }) => units.get(orderItemId) ?? []),
-        ...(invoices.get(head.orderId) ?? unbilled),
+    const linesByOrder = grouped(lines, ({ orderId }) => orderId);
+    return headers.map((header) =>
+      formatOrder(header, {
+        storeName: names.get(header.storeId) ?? '',
+        ...formatLines(
+          linesByOrder.get(header.orderId) ?? [],
+          averages,
+          ({ orderItemId }) => units.get(orderItemId) ?? [],
+        ),
+        ...(invoices.get(header.orderId) ?? unbilled),
       }),
     );
   }
 
-  private async unitsOf(heads: readonly OrderHeader[], lines: readonly StoredLine[]): Promise<Map<number, LineUnit[]>> {
-    const shipped = new Set(heads.flatMap(({ orderId, outboundTime }) => (outboundTime === null ? [] : [orderId])));
+  private async findUnits(
+    headers: readonly OrderHeader[],
+    lines: readonly StoredLine[],
+  ): Promise<Map<number, LineUnit[]>> {
+    const shipped = new Set(headers.flatMap(({ orderId, outboundTime }) => (outboundTime === null ? [] : [orderId])));
     const weighed = new Set(
       lines.flatMap((line) => (line.hasWeight === 'Yes' && shipped.has(line.orderId) ? [line.orderId] : [])),
     );
-    const units = weighed.size > 0 ? await this.orderLines.units([...weighed]) : [];
+    const units = weighed.size > 0 ? await this.orderLines.findUnits([...weighed]) : [];
     return grouped(units, ({ orderItemId }) => orderItemId);
   }
 
   /** Nothing is billed of what never left. */
-  private async invoicesOf(heads: readonly OrderHeader[]): Promise<Map<number, OrderInvoices>> {
-    const shipped = heads.flatMap(({ orderId, outboundTime }) => (outboundTime === null ? [] : [orderId]));
+  private async findInvoices(headers: readonly OrderHeader[]): Promise<Map<number, OrderInvoices>> {
+    const shipped = headers.flatMap(({ orderId, outboundTime }) => (outboundTime === null ? [] : [orderId]));
     return shipped.length > 0 && may(currentSession().role, 'invoice.read')
       ? this.billing.invoicesOf(shipped)
       : new Map();
@@ -89,26 +96,29 @@ export class OrderView {
 /**
  * An order that the running command has just left like this, without asking for it again; nothing of it is billed yet.
  */
-export function unbilledOrderOut(
-  head: OrderHeader,
+export function formatUnbilledOrder(
+  header: OrderHeader,
   storeName: string,
   lines: readonly OrderLine[],
-  { averages = noAverages, unitsOf = () => [] }: { averages?: AverageWeights; unitsOf?: UnitsOf } = {},
+  {
+    averages = noAverages,
+    unitsOf: findLineUnits = () => [],
+  }: { averages?: AverageWeights; unitsOf?: FindLineUnits } = {},
 ): OrderAnswer {
-  return orderOut(head, { storeName, ...linesOut(lines, averages, unitsOf), ...unbilled });
+  return formatOrder(header, { storeName, ...formatLines(lines, averages, findLineUnits), ...unbilled });
 }
 
-type UnitsOf = (line: OrderLine) => readonly LineUnit[];
+type FindLineUnits = (line: OrderLine) => readonly LineUnit[];
 
 const unbilled: OrderInvoices = { invoiceIds: [], paidFull: false };
 
 type Joined = Pick<OrderAnswer, 'storeName' | 'orderItems' | 'total' | 'estimated' | 'invoiceIds' | 'paidFull'>;
 
-function orderOut(
-  head: OrderHeader,
+function formatOrder(
+  header: OrderHeader,
   { storeName, orderItems, total, estimated, invoiceIds, paidFull }: Joined,
 ): OrderAnswer {
-  const { orderId, displayId, storeId, status, version, time, outboundTime, externalId } = head;
+  const { orderId, displayId, storeId, status, version, time, outboundTime, externalId } = header;
   const historyOrder = outboundTime !== null;
   return {
     orderId,
@@ -124,17 +134,17 @@ function orderOut(
     historyOrder,
     total,
     estimated,
-    ...detailsOf(head),
+    ...selectDetails(header),
     ...(externalId && { externalId }),
   };
 }
 
-function linesOut(
+function formatLines(
   lines: readonly OrderLine[],
   averages: AverageWeights,
-  unitsOf: UnitsOf,
+  findLineUnits: FindLineUnits,
 ): Pick<OrderAnswer, 'orderItems' | 'total' | 'estimated'> {
-  const orderItems = lines.map((line) => lineOut(line, amountOfLine(line, averages), unitsOf(line)));
+  const orderItems = lines.map((line) => formatLine(line, calculateLineAmount(line, averages), findLineUnits(line)));
   return {
     orderItems,
     total: orderItems.reduce((sum, { amount }) => sum + amount, 0),
@@ -142,7 +152,7 @@ function linesOut(
   };
 }
 
-function lineOut(
+function formatLine(
   { orderItemId, productId, name, hasWeight, quantity, weight, rate, notes, short }: OrderLine,
   amount: Cents,
   units: readonly LineUnit[],

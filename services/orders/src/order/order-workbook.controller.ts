@@ -4,13 +4,13 @@ import { currentLanguage, currentSession } from '@depot/node-context';
 import { fileResponse, ReadRoute } from '@depot/node-http';
 import { xlsxType } from '@depot/node-workbook';
 import { Body, Controller, Post } from '@nestjs/common';
-import { orderWorkbook } from './queries/build-order-workbook.js';
-import { OrderListing } from './queries/list-orders.js';
+import { buildOrderWorkbook } from './queries/build-order-workbook.js';
+import { ListOrders } from './queries/list-orders.js';
 
 /** Found orders to take along. */
 @Controller('order/workbook')
 export class OrderWorkbookController {
-  constructor(private readonly list: OrderListing) {}
+  constructor(private readonly listOrders: ListOrders) {}
 
   /**
    * Exports the orders that a search finds to a workbook, a row for each line.
@@ -25,7 +25,7 @@ export class OrderWorkbookController {
   @Post()
   @ReadRoute({ id: 'ordersWorkbook', allow: 'order.read', response: 'file' })
   async download(@Body({ schema: orderWorkbookBody }) query: OrderWorkbookQuery) {
-    const content = await orderWorkbook(await this.list.found(query), currentSession().timezone);
+    const content = await buildOrderWorkbook(await this.listOrders.findAll(query), currentSession().timezone);
     return fileResponse(content, { name: `${translate(orderWorkbookName, currentLanguage())}.xlsx`, type: xlsxType });
   }
 }

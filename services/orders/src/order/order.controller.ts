@@ -27,29 +27,29 @@ import { listOf, messageOnly, objOf, objOrListOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { OrderCancellation } from './commands/cancel-order.js';
-import { OrderEditing } from './commands/edit-order.js';
-import { OrderCreation } from './commands/place-order.js';
+import { CancelOrder } from './commands/cancel-order.js';
+import { EditOrder } from './commands/edit-order.js';
+import { PlaceOrder } from './commands/place-order.js';
 import { CreditCheck } from './credit/credit-check.js';
 import { OrderView } from './order-view.js';
 import { OrderingStore } from './ordering-store.js';
-import { WaitingOrdersView } from './queries/count-waiting-orders.js';
-import { OrderValidation } from './queries/find-shortages.js';
-import { OrderHistory } from './queries/get-order-history.js';
-import { OrderListing } from './queries/list-orders.js';
+import { CountWaitingOrders } from './queries/count-waiting-orders.js';
+import { FindShortages } from './queries/find-shortages.js';
+import { GetOrderHistory } from './queries/get-order-history.js';
+import { ListOrders } from './queries/list-orders.js';
 
 /** Orders: placing, looking at, editing and removing them. */
 @Controller('order')
 export class OrderController {
   constructor(
     private readonly view: OrderView,
-    private readonly history: OrderHistory,
-    private readonly list: OrderListing,
-    private readonly creation: OrderCreation,
-    private readonly edit: OrderEditing,
-    private readonly cancellation: OrderCancellation,
-    private readonly validation: OrderValidation,
-    private readonly waiting: WaitingOrdersView,
+    private readonly getOrderHistory: GetOrderHistory,
+    private readonly listOrders: ListOrders,
+    private readonly placeOrder: PlaceOrder,
+    private readonly editOrder: EditOrder,
+    private readonly cancelOrder: CancelOrder,
+    private readonly findShortages: FindShortages,
+    private readonly countWaitingOrders: CountWaitingOrders,
     private readonly stores: OrderingStore,
     private readonly credit: CreditCheck,
   ) {}
@@ -70,9 +70,9 @@ export class OrderController {
   @Get()
   @ReadRoute({ id: 'ordersFind', allow: 'order.read', response: objOrListOf(order) })
   async find(@Query({ schema: orderQueryParams }) { orderId, includeHistory, ...options }: OrderQueryParams) {
-    if (orderId === undefined) return { list: await this.list.newest() };
-    const order = await this.view.one(orderId, options);
-    return { obj: includeHistory ? { ...order, ...(await this.history.join(order)) } : order };
+    if (orderId === undefined) return { list: await this.listOrders.listNewest() };
+    const order = await this.view.getOrder(orderId, options);
+    return { obj: includeHistory ? { ...order, ...(await this.getOrderHistory.execute(order)) } : order };
   }
 
   /**
@@ -88,7 +88,7 @@ export class OrderController {
   @Post('query')
   @ReadRoute({ id: 'ordersQuery', allow: 'order.read', response: orderPage })
   query(@Body({ schema: orderQueryBody }) query: OrderQuery) {
-    return this.list.page(query);
+    return this.listOrders.findPage(query);
   }
 
   /**
@@ -98,8 +98,8 @@ export class OrderController {
    */
   @Get('pending-count')
   @ReadRoute({ id: 'ordersPendingCount', allow: 'order.pendingCount', response: objOf(pendingCount) })
-  async pendingCount() {
-    return { obj: { count: await this.list.pendingCount() } };
+  async countPending() {
+    return { obj: { count: await this.listOrders.countPending() } };
   }
 
   /**
@@ -109,8 +109,8 @@ export class OrderController {
    */
   @Get('waiting')
   @ReadRoute({ id: 'ordersWaiting', allow: 'dashboard.read', response: objOf(waitingOrders) })
-  async waitingNow() {
-    return { obj: await this.waiting.now() };
+  async countWaiting() {
+    return { obj: await this.countWaitingOrders.execute() };
   }
 
   /**
@@ -123,8 +123,8 @@ export class OrderController {
    */
   @Get('credit')
   @ReadRoute({ id: 'ordersCredit', allow: 'order.add', response: objOf(orderCredit) })
-  async creditOf(@Query({ schema: orderCreditQuery }) { storeId }: OrderCreditQuery) {
-    return { obj: await this.credit.standing((await this.stores.choose(storeId)).storeId) };
+  async getCredit(@Query({ schema: orderCreditQuery }) { storeId }: OrderCreditQuery) {
+    return { obj: await this.credit.getCredit((await this.stores.requireStore(storeId)).storeId) };
   }
 
   /**
@@ -138,7 +138,7 @@ export class OrderController {
   @Post('validate')
   @ReadRoute({ id: 'ordersValidate', allow: 'order.read', response: listOf(shortage) })
   async validate(@Body({ schema: validateBody }) body: ValidateOrder) {
-    return { list: await this.validation.shortages(body) };
+    return { list: await this.findShortages.execute(body) };
   }
 
   /**
@@ -163,7 +163,7 @@ export class OrderController {
     localizedMessage: orderActivity.created,
   })
   async create(@Body({ schema: createOrderBody }) body: CreateOrder) {
-    return { obj: await this.creation.create(body) };
+    return { obj: await this.placeOrder.execute(body) };
   }
 
   /**
@@ -184,7 +184,7 @@ export class OrderController {
   @Put()
   @Command({ id: 'ordersUpdate', allow: 'order.edit', response: objOf(order), localizedMessage: orderActivity.edited })
   async update(@Body({ schema: updateOrderBody }) body: UpdateOrder) {
-    return { obj: await this.edit.edit(body) };
+    return { obj: await this.editOrder.execute(body) };
   }
 
   /**
@@ -203,7 +203,7 @@ export class OrderController {
     localizedMessage: orderActivity.deleted,
   })
   async remove(@Query({ schema: orderIdQuery }) { id }: OrderIdQuery) {
-    const displayId = await this.cancellation.remove(id);
+    const displayId = await this.cancelOrder.remove(id);
     return { message: translate(orderMessages.deleted, currentLanguage(), { displayId }) };
   }
 }

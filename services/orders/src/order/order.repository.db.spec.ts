@@ -29,15 +29,15 @@ const placed = (...names: string[]) =>
 const line = (name: string, productId: number): OrderLine => ({
   ...{ orderItemId: 0, productId, name, hasWeight: 'No', quantity: 1, weight: 0, rate: 100, notes: '', short: 0 },
 });
-const linesOf = (...orderIds: number[]) => inTenant(() => orderLines.ofOrders(orderIds));
+const linesByOrder = (...orderIds: number[]) => inTenant(() => orderLines.findByOrders(orderIds));
 
 it('an order moves on from the status that it was read in, once', async () => {
   const [orderId, other] = [await placed('Tea'), await placed('Tea')];
-  const heads = () => inTenant(() => orders.heads([orderId, other]));
-  const [read] = await heads();
-  const advance = () => inTenant(() => orders.advance(read!, 'PROCESSING'));
+  const headers = () => inTenant(() => orders.findHeaders([orderId, other]));
+  const [read] = await headers();
+  const advance = () => inTenant(() => orders.updateStatus(read!, 'PROCESSING'));
   expect([await advance(), await advance()]).toEqual([true, false]);
-  expect((await heads()).map(({ status, version }) => [status, version])).toEqual([
+  expect((await headers()).map(({ status, version }) => [status, version])).toEqual([
     ['PROCESSING', 2],
     ['PENDING', 1],
   ]);
@@ -46,17 +46,17 @@ it('an order moves on from the status that it was read in, once', async () => {
 it('what an order says of itself is written to it alone', async () => {
   const [orderId, other] = [await placed('Tea'), await placed('Tea')];
   const details = { deliveryDate: '2026-12-01', poNumber: 'PO 7', note: 'Back door' };
-  await inTenant(() => orders.revise(orderId, details));
-  const [revised, untouched] = await inTenant(() => orders.heads([orderId, other]));
+  await inTenant(() => orders.updateDetails(orderId, details));
+  const [revised, untouched] = await inTenant(() => orders.findHeaders([orderId, other]));
   expect(revised).toMatchObject({ ...details, version: 2 });
   expect(untouched).toMatchObject({ deliveryDate: null, poNumber: '', note: '', version: 1 });
 });
 
 it('only the named lines of an order are removed, and none of another one', async () => {
   const [orderId, other] = [await placed('Tea', 'Salt'), await placed('Tea')];
-  const [tea, , others] = await linesOf(orderId, other);
+  const [tea, , others] = await linesByOrder(orderId, other);
   await inTenant(() => orderLines.remove(orderId, [tea!.orderItemId, others!.orderItemId]));
-  expect((await linesOf(orderId, other)).map(({ orderId: of, name }) => [of, name])).toEqual([
+  expect((await linesByOrder(orderId, other)).map(({ orderId: of, name }) => [of, name])).toEqual([
     [orderId, 'Salt'],
     [other, 'Tea'],
   ]);

@@ -18,8 +18,8 @@ export interface OrderHeader extends OrderDetails {
   externalId?: string | null;
 }
 
-export const headColumns = `o.id orderId, o.display_id displayId, o.store_id storeId, o.status, o.version, o.time,
-  o.outbound_time outboundTime, o.delivery_date deliveryDate, o.po_number poNumber, o.note,
+export const orderHeaderColumns = `o.id orderId, o.display_id displayId, o.store_id storeId, o.status, o.version,
+  o.time, o.outbound_time outboundTime, o.delivery_date deliveryDate, o.po_number poNumber, o.note,
   (SELECT x.reference FROM imported_order x WHERE x.order_id = o.id) externalId`;
 
 export interface NewOrder extends Partial<OrderDetails> {
@@ -29,7 +29,7 @@ export interface NewOrder extends Partial<OrderDetails> {
   outboundTime?: EpochMs;
 }
 
-const advance = `
+const updateStatusSql = `
   UPDATE orders SET status = :to, version = version + 1, outbound_time = :outboundTime
   WHERE tenant_id = :tenantId AND id = :orderId AND status = :from`;
 
@@ -39,9 +39,9 @@ export class OrderRepository {
   constructor(private readonly db: Db) {}
 
   /** In the order of the ids; ids of other tenants, and of stores that the reader may not see, are left out. */
-  async heads(orderIds: readonly number[], storeId?: number): Promise<OrderHeader[]> {
+  async findHeaders(orderIds: readonly number[], storeId?: number): Promise<OrderHeader[]> {
     const rows = await this.db.query<OrderHeader>(
-      `SELECT ${headColumns} FROM orders o
+      `SELECT ${orderHeaderColumns} FROM orders o
        WHERE o.tenant_id = :tenantId AND o.id IN (:orderIds)
          ${storeId === undefined ? '' : 'AND o.store_id = :storeId'}`,
       { orderIds, storeId },
@@ -51,14 +51,14 @@ export class OrderRepository {
   }
 
   /** Locks the order for the running command; undefined where there is none, or not of this store. */
-  async lock(orderId: number, storeId?: number): Promise<OrderHeader | undefined> {
-    const [head] = await this.db.query<OrderHeader>(
-      `SELECT ${headColumns} FROM orders o
+  async lockHeader(orderId: number, storeId?: number): Promise<OrderHeader | undefined> {
+    const [header] = await this.db.query<OrderHeader>(
+      `SELECT ${orderHeaderColumns} FROM orders o
        WHERE o.tenant_id = :tenantId AND o.id = :orderId ${storeId === undefined ? '' : 'AND o.store_id = :storeId'}
          FOR UPDATE`,
       { orderId, storeId },
     );
-    return head;
+    return header;
   }
 
   /** Inserts an order that has no display id yet, and returns its id. */
@@ -79,29 +79,29 @@ export class OrderRepository {
   }
 
   /** The order, locked, is billed in full. Written at the end of the transaction. */
-  async noteBilled(orderId: number): Promise<void> {
+  async markBilled(orderId: number): Promise<void> {
     await this.db.executeOnCommit('UPDATE orders SET billed = 1 WHERE tenant_id = :tenantId AND id = :orderId', {
       orderId,
     });
   }
 
   /** Moves an order on; false where it is not in that status any more. */
-  async advance({ orderId, status, outboundTime }: OrderHeader, to: OrderStatus): Promise<boolean> {
-    const { affectedRows } = await this.db.execute(advance, { orderId, from: status, to, outboundTime });
+  async updateStatus({ orderId, status, outboundTime }: OrderHeader, to: OrderStatus): Promise<boolean> {
+    const { affectedRows } = await this.db.execute(updateStatusSql, { orderId, from: status, to, outboundTime });
     return affectedRows === 1;
   }
 
   /** Moves an order on, which is locked in that status. Written at the end of the transaction. */
-  async advanceOnCommit(
+  async updateStatusOnCommit(
     { orderId, status }: OrderHeader,
     to: OrderStatus,
     outboundTime: EpochMs | null,
   ): Promise<void> {
-    await this.db.executeOnCommit(advance, { orderId, from: status, to, outboundTime });
+    await this.db.executeOnCommit(updateStatusSql, { orderId, from: status, to, outboundTime });
   }
 
   /** Counts a change, and writes what the order says of itself. */
-  async revise(orderId: number, { deliveryDate, poNumber, note }: OrderDetails): Promise<void> {
+  async updateDetails(orderId: number, { deliveryDate, poNumber, note }: OrderDetails): Promise<void> {
     await this.db.execute(
       `UPDATE orders SET version = version + 1, delivery_date = :deliveryDate, po_number = :poNumber, note = :note
        WHERE tenant_id = :tenantId AND id = :orderId`,

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { type NewOrder, type OrderHeader, OrderRepository } from './order.repository.js';
 import { OrderCountRepository } from './order-count.repository.js';
 import { OrderEventRepository } from './order-event.repository.js';
-import { areSame, type OrderLine } from './order-line.js';
+import { hasSameLines, type OrderLine } from './order-line.js';
 import { OrderLineRepository } from './order-line.repository.js';
 
 /** An order whose row the running command has locked. */
@@ -31,49 +31,49 @@ export class OrderService {
    * Locks the order before anything else, so that commands on one order follow each other. NOT_FOUND outside of the
    * store.
    */
-  async lock(orderId: number, storeId?: number): Promise<LockedOrder> {
-    const [head, lines] = await this.db.batch([
-      () => this.lockHead(orderId, storeId),
-      () => this.orderLines.ofOrders([orderId]),
+  async lockOrder(orderId: number, storeId?: number): Promise<LockedOrder> {
+    const [header, lines] = await this.db.batch([
+      () => this.lockHeader(orderId, storeId),
+      () => this.orderLines.findByOrders([orderId]),
     ]);
-    return { ...head, lines };
+    return { ...header, lines };
   }
 
   /** As `lock`, before the lines are read: what is locked next is still older than all that this transaction reads. */
-  async lockHead(orderId: number, storeId?: number): Promise<OrderHeader> {
-    const head = await this.orders.lock(orderId, storeId);
-    if (!head) throw new DomainError('NOT_FOUND', commonMessages.notFound);
-    return head;
+  async lockHeader(orderId: number, storeId?: number): Promise<OrderHeader> {
+    const header = await this.orders.lockHeader(orderId, storeId);
+    if (!header) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    return header;
   }
 
   /**
    * Inserts an order with its lines and the next display id, all in one batch: the series is locked from here to the
    * end of the transaction, so this comes behind everything else that locks.
    */
-  async place(
+  async insertNumbered(
     order: NewOrder,
     lines: readonly OrderLine[],
   ): Promise<{ orderId: number; displayId: number; lines: OrderLine[] }> {
     const [displayId, orderId, ids] = await this.db.batch([
       () => this.numbering.next('order'),
       () => this.orders.insertNumbered(order),
-      () => this.orderLines.insertOfLast(lines),
+      () => this.orderLines.insertForLastOrder(lines),
     ]);
-    await this.counts.added(order.storeId, order.status);
+    await this.counts.add(order.storeId, order.status);
     await this.publish({ orderId, storeId: order.storeId });
-    return { orderId, displayId, lines: withIds(lines, ids) };
+    return { orderId, displayId, lines: assignIds(lines, ids) };
   }
 
   /** Inserts an order with its lines; it has no display id until `number` gives it one. */
   async insert(order: NewOrder, lines: readonly OrderLine[]): Promise<{ orderId: number; lines: OrderLine[] }> {
     const orderId = await this.orders.insert(order);
     const ids = await this.orderLines.insert(orderId, lines);
-    return { orderId, lines: withIds(lines, ids) };
+    return { orderId, lines: assignIds(lines, ids) };
   }
 
   /** Gives the order its display id. Last of all: the series is locked from here to the end of the transaction. */
-  async number(orderId: number, { storeId, status }: NewOrder): Promise<number> {
-    await this.counts.added(storeId, status);
+  async assignDisplayId(orderId: number, { storeId, status }: NewOrder): Promise<number> {
+    await this.counts.add(storeId, status);
     const displayId = await this.numbering.next('order');
     await this.orders.setDisplayId(orderId, displayId);
     await this.publish({ orderId, storeId });
@@ -85,38 +85,44 @@ export class OrderService {
    * with their ids.
    */
   async replaceLines(order: LockedOrder, lines: readonly OrderLine[]): Promise<readonly OrderLine[]> {
-    const kept = new Set(lines.map(({ orderItemId }) => orderItemId));
-    const gone = order.lines.filter(({ orderItemId }) => !kept.has(orderItemId)).map(({ orderItemId }) => orderItemId);
-    if (gone.length > 0) await this.orderLines.remove(order.orderId, gone);
-    if (!areSame(order.lines, lines)) await this.orderLines.write(order.orderId, lines);
-    return lines.every(({ orderItemId }) => orderItemId > 0) ? lines : this.orderLines.ofOrders([order.orderId]);
+    const keptIds = new Set(lines.map(({ orderItemId }) => orderItemId));
+    const removedIds = order.lines
+      .filter(({ orderItemId }) => !keptIds.has(orderItemId))
+      .map(({ orderItemId }) => orderItemId);
+    if (removedIds.length > 0) await this.orderLines.remove(order.orderId, removedIds);
+    if (!hasSameLines(order.lines, lines)) await this.orderLines.write(order.orderId, lines);
+    return lines.every(({ orderItemId }) => orderItemId > 0) ? lines : this.orderLines.findByOrders([order.orderId]);
   }
 
   /** Moves the locked order on. */
-  async advance(order: LockedOrder, to: OrderStatus): Promise<void> {
-    if (!(await this.orders.advance(order, to))) throw new DomainError('STALE', commonMessages.stale);
-    await this.tellOfAdvance(order, to);
+  async changeStatus(order: LockedOrder, to: OrderStatus): Promise<void> {
+    if (!(await this.orders.updateStatus(order, to))) throw new DomainError('STALE', commonMessages.stale);
+    await this.publishStatusChange(order, to);
   }
 
   /**
    * Moves the locked order on together with the commit, for a command that does not read it again: its lock keeps the
    * status until then. Returns it as it is then; `outboundTime` is set where its goods leave.
    */
-  async advanceOnCommit(order: LockedOrder, to: OrderStatus, outboundTime = order.outboundTime): Promise<OrderHeader> {
-    await this.orders.advanceOnCommit(order, to, outboundTime);
-    await this.tellOfAdvance(order, to);
+  async changeStatusOnCommit(
+    order: LockedOrder,
+    to: OrderStatus,
+    outboundTime = order.outboundTime,
+  ): Promise<OrderHeader> {
+    await this.orders.updateStatusOnCommit(order, to, outboundTime);
+    await this.publishStatusChange(order, to);
     return { ...order, status: to, version: order.version + 1, outboundTime };
   }
 
-  private async tellOfAdvance(order: LockedOrder, to: OrderStatus): Promise<void> {
-    await this.counts.moved(order.storeId, order.status, to);
+  private async publishStatusChange(order: LockedOrder, to: OrderStatus): Promise<void> {
+    await this.counts.move(order.storeId, order.status, to);
     if (to !== 'PENDING') await this.events.add(order.orderId, to);
     await this.publish(order);
   }
 
   /** Counts a change of the lines, and keeps what the order says of itself now. */
-  async revise(order: LockedOrder, details: OrderDetails): Promise<void> {
-    await this.orders.revise(order.orderId, details);
+  async saveDetails(order: LockedOrder, details: OrderDetails): Promise<void> {
+    await this.orders.updateDetails(order.orderId, details);
     await this.events.add(order.orderId, 'EDITED');
     await this.publish(order);
   }
@@ -124,7 +130,7 @@ export class OrderService {
   /** Removes the order with all that hangs on it. */
   async remove(order: LockedOrder): Promise<void> {
     await this.orders.remove(order.orderId);
-    await this.counts.removed(order.storeId, order.status);
+    await this.counts.remove(order.storeId, order.status);
     await this.publish(order);
   }
 
@@ -134,6 +140,6 @@ export class OrderService {
   }
 }
 
-function withIds(lines: readonly OrderLine[], ids: readonly number[]): OrderLine[] {
+function assignIds(lines: readonly OrderLine[], ids: readonly number[]): OrderLine[] {
   return lines.map((line, index) => ({ ...line, orderItemId: ids[index] ?? 0 }));
 }

@@ -10,15 +10,15 @@ export class OrderingStore {
   constructor(@Inject(IDENTITY_PORT) private readonly identity: IdentityPort) {}
 
   /** The store that is signed in, or the one that the request names. */
-  idOf(requested: number | undefined): number {
+  requireStoreId(requested: number | undefined): number {
     const storeId = visibleStore() ?? requested;
     if (storeId === undefined) throw invalidFields([{ path: 'storeId', localizedMessage: orderMessages.storeNeeded }]);
     return storeId;
   }
 
   /** The same with what is known of it. A disabled store orders nothing. */
-  async choose(requested: number | undefined): Promise<StoreFacts> {
-    const store = await this.identity.store(this.idOf(requested));
+  async requireStore(requested: number | undefined): Promise<StoreFacts> {
+    const store = await this.identity.store(this.requireStoreId(requested));
     if (store.disabled) throw invalidFields([{ path: 'storeId', localizedMessage: orderMessages.notAStore }]);
     return store;
   }

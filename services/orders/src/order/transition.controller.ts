@@ -7,23 +7,23 @@ import {
   orderActivity,
   type OrderIdQuery,
   orderIdQuery,
-  type ProcessOrder,
+  type ProcessOrderBody,
   processOrderBody,
 } from '@depot/contracts/orders';
 import { objOf } from '@depot/contracts/wire';
 import { Command } from '@depot/node-http';
 import { Body, Controller, Post, Put, Query } from '@nestjs/common';
-import { OrderCancellation } from './commands/cancel-order.js';
-import { OrderCompletion } from './commands/complete-order.js';
-import { OrderProcessing } from './commands/process-order.js';
+import { CancelOrder } from './commands/cancel-order.js';
+import { CompleteOrder } from './commands/complete-order.js';
+import { ProcessOrder } from './commands/process-order.js';
 
 /** The steps of an order that need no goods in hand. */
 @Controller('order')
 export class TransitionController {
   constructor(
-    private readonly processing: OrderProcessing,
-    private readonly completion: OrderCompletion,
-    private readonly cancellation: OrderCancellation,
+    private readonly processOrder: ProcessOrder,
+    private readonly completeOrder: CompleteOrder,
+    private readonly cancelOrder: CancelOrder,
   ) {}
 
   /**
@@ -43,8 +43,8 @@ export class TransitionController {
     response: objOf(order),
     localizedMessage: orderActivity.processed,
   })
-  async process(@Body({ schema: processOrderBody }) body: ProcessOrder) {
-    return { obj: await this.processing.process(body) };
+  async process(@Body({ schema: processOrderBody }) body: ProcessOrderBody) {
+    return { obj: await this.processOrder.execute(body) };
   }
 
   /**
@@ -62,7 +62,7 @@ export class TransitionController {
     localizedMessage: orderActivity.confirmed,
   })
   async confirm(@Body({ schema: confirmBody }) { orderId }: ConfirmOrder) {
-    return { obj: await this.completion.complete(orderId, 'confirm') };
+    return { obj: await this.completeOrder.execute(orderId, 'confirm') };
   }
 
   /**
@@ -80,7 +80,7 @@ export class TransitionController {
     localizedMessage: orderActivity.completed,
   })
   async directComplete(@Query({ schema: orderIdQuery }) { id }: OrderIdQuery) {
-    return { obj: await this.completion.complete(id, 'directComplete') };
+    return { obj: await this.completeOrder.execute(id, 'directComplete') };
   }
 
   /**
@@ -101,6 +101,6 @@ export class TransitionController {
     localizedMessage: orderActivity.cancelled,
   })
   async cancel(@Query({ schema: cancelQuery }) query: CancelQuery) {
-    return { obj: await this.cancellation.cancel(query) };
+    return { obj: await this.cancelOrder.execute(query) };
   }
 }

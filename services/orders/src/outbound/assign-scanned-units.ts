@@ -7,31 +7,31 @@ import type { OrderLine } from '../order/order-line.js';
  * twice or asked for by no line, and every line with more or fewer pieces than ordered. Whether a piece is still here
  * is decided when it leaves.
  */
-export function assignUnits(
+export function assignScannedUnits(
   lines: readonly OrderLine[],
-  scanned: readonly number[],
+  scannedUnitIds: readonly number[],
   units: Map<number, UnitFacts>,
   field = 'inventoryList',
 ): Map<number, number[]> {
   const weighed = lines.filter(({ hasWeight }) => hasWeight === 'Yes');
-  const lineOf = new Map(weighed.map((line) => [line.productId, line]));
+  const lineByProduct = new Map(weighed.map((line) => [line.productId, line]));
   const assigned = new Map(weighed.map((line) => [line.orderItemId, [] as number[]]));
   const rejected: FieldViolation[] = [];
-  const seen = new Set<number>();
-  scanned.forEach((inventoryId, index) => {
+  const seenUnitIds = new Set<number>();
+  scannedUnitIds.forEach((inventoryId, index) => {
     const unit = units.get(inventoryId);
-    const line = unit && lineOf.get(unit.productId);
-    const problem = problemOf(unit, line, seen.has(inventoryId));
-    seen.add(inventoryId);
+    const line = unit && lineByProduct.get(unit.productId);
+    const problem = checkUnit(unit, line, seenUnitIds.has(inventoryId));
+    seenUnitIds.add(inventoryId);
     if (problem) rejected.push({ path: field === 'inventoryList' ? `${field}.${index}` : field, ...problem });
     else if (line) assigned.get(line.orderItemId)?.push(inventoryId);
   });
-  if (rejected.length === 0) rejected.push(...wrongCounts(weighed, assigned, field));
+  if (rejected.length === 0) rejected.push(...listWrongCounts(weighed, assigned, field));
   assertNoViolations(rejected);
   return assigned;
 }
 
-function problemOf(
+function checkUnit(
   unit: UnitFacts | undefined,
   line: OrderLine | undefined,
   isRepeated: boolean,
@@ -42,10 +42,10 @@ function problemOf(
   return undefined;
 }
 
-function wrongCounts(lines: readonly OrderLine[], assigned: Map<number, number[]>, path: string): FieldViolation[] {
+function listWrongCounts(lines: readonly OrderLine[], assigned: Map<number, number[]>, path: string): FieldViolation[] {
   return lines.flatMap(({ orderItemId, name, quantity }) => {
-    const given = assigned.get(orderItemId)?.length ?? 0;
-    const values = { product: name, expected: quantity, given };
-    return given === quantity ? [] : [{ path, localizedMessage: inventoryMessages.unitCount, values }];
+    const assignedCount = assigned.get(orderItemId)?.length ?? 0;
+    const values = { product: name, expected: quantity, given: assignedCount };
+    return assignedCount === quantity ? [] : [{ path, localizedMessage: inventoryMessages.unitCount, values }];
   });
 }

@@ -2,12 +2,12 @@ import { type ManualOrder, manualOrderBody, order, orderActivity } from '@depot/
 import { objOf } from '@depot/contracts/wire';
 import { Command } from '@depot/node-http';
 import { Body, Controller, Post } from '@nestjs/common';
-import { ManualOrderService } from './commands/record-manual-order.js';
+import { RecordManualOrder } from './commands/record-manual-order.js';
 
 /** Orders that happened outside of the system. */
 @Controller('order/manual')
 export class ManualOrderController {
-  constructor(private readonly manual: ManualOrderService) {}
+  constructor(private readonly recordManualOrder: RecordManualOrder) {}
 
   /**
    * Records an order that happened outside of the system, which is DONE at once.
@@ -30,6 +30,6 @@ export class ManualOrderController {
     localizedMessage: orderActivity.recorded,
   })
   record(@Body({ schema: manualOrderBody }) body: ManualOrder) {
-    return this.manual.record(body);
+    return this.recordManualOrder.execute(body);
   }
 }

@@ -2,8 +2,8 @@ import { inPounds } from '@depot/contracts/amounts';
 import type { FieldViolation } from '@depot/contracts/errors';
 import { describe, expect, test } from '@jest/globals';
 import type { OrderLine } from '../order/order-line.js';
-import { assignUnits } from './assign-scanned-units.js';
-import { requireOrderedAmounts, scannedLots } from './check-ordered-amounts.js';
+import { assignScannedUnits } from './assign-scanned-units.js';
+import { checkOrderedAmounts, groupScannedLots } from './check-ordered-amounts.js';
 
 const line = (orderItemId: number, over: Partial<OrderLine>): OrderLine => ({
   ...{ orderItemId, productId: orderItemId * 10, name: `Product ${orderItemId}`, hasWeight: 'No' },
@@ -26,8 +26,8 @@ function refusals(work: () => unknown): [string, object | undefined][] {
 }
 
 describe('counted and pooled goods', () => {
-  type Given = Parameters<typeof requireOrderedAmounts>[1];
-  const asked = (...given: Given) => refusals(() => requireOrderedAmounts(all, given));
+  type Given = Parameters<typeof checkOrderedAmounts>[1];
+  const asked = (...given: Given) => refusals(() => checkOrderedAmounts(all, given));
 
   test('leave as ordered, in one line or in several', () => {
     expect(asked({ productId: 10, quantity: 10 }, { productId: 20, weight: 1250 })).toEqual([]);
@@ -71,7 +71,7 @@ describe('counted and pooled goods', () => {
       { productId: 20, weight: 1250 },
       { productId: 10, inventoryIds: [9] },
     ];
-    expect([...scannedLots(all, given)]).toEqual([
+    expect([...groupScannedLots(all, given)]).toEqual([
       [1, [7, 8, 9]],
       [2, []],
     ]);
@@ -82,10 +82,10 @@ describe('weighed pieces', () => {
   const unit = (inventoryId: number, productId: number) =>
     [inventoryId, { inventoryId, productId, qrText: `unit ${inventoryId}` }] as const;
   const units = new Map([unit(71, 30), unit(72, 30), unit(73, 30), unit(74, 10), unit(75, 99)]);
-  const asked = (scanned: number[], field?: string) => refusals(() => assignUnits(all, scanned, units, field));
+  const asked = (scanned: number[], field?: string) => refusals(() => assignScannedUnits(all, scanned, units, field));
 
   test('go to the line of their product', () => {
-    expect([...assignUnits(all, [72, 71], units)]).toEqual([[3, [72, 71]]]);
+    expect([...assignScannedUnits(all, [72, 71], units)]).toEqual([[3, [72, 71]]]);
   });
 
   test.each<[string, number[], [string, object | undefined][]]>([

@@ -4,12 +4,12 @@ import { objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { Command } from '@depot/node-http';
 import { Body, Controller, Post } from '@nestjs/common';
-import { OutboundService } from './commands/ship-order.js';
+import { ShipOrder } from './commands/ship-order.js';
 
 /** Goods leave the warehouse. */
 @Controller('order/outbound')
 export class OutboundController {
-  constructor(private readonly outbound: OutboundService) {}
+  constructor(private readonly shipOrder: ShipOrder) {}
 
   /**
    * Ships an order: PROCESSING → OUTBOUND.
@@ -33,6 +33,6 @@ export class OutboundController {
     localizedMessage: orderActivity.shipped,
   })
   async ship(@Body({ schema: outboundBody }) body: OutboundBody) {
-    return { obj: await this.outbound.outbound(body), message: translate(orderMessages.outbound, currentLanguage()) };
+    return { obj: await this.shipOrder.execute(body), message: translate(orderMessages.outbound, currentLanguage()) };
   }
 }

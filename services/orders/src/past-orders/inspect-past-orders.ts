@@ -1,17 +1,17 @@
 import { nameKey } from '@depot/contracts/importing';
 import { orderMessages } from '@depot/contracts/orders';
 import type { Inspection, LookedAtRow, RejectRow } from '@depot/node-importing';
-import { type Lookups, type PastLookups, productOf, storeIdOf } from './past-lookups.js';
+import { findProduct, findStoreId, type Lookups, type PastLookups } from './past-lookups.js';
 import type { PastOrderRepository } from './past-order.repository.js';
 import type { PastOrderRow } from './past-order-row.js';
-import { type PastOrder, pastOrders } from './read-past-orders.js';
+import { type PastOrder, readPastOrders } from './read-past-orders.js';
 
 /** Looks through a file of past orders, and counts them: so many numbers its import needs. */
-export class PastOrderInspection implements Inspection<PastOrderRow> {
+export class InspectPastOrders implements Inspection<PastOrderRow> {
   orders = 0;
   /** Orders that come paid. */
   paid = 0;
-  private readonly seen = new Set<string>();
+  private readonly seenReferences = new Set<string>();
 
   constructor(
     private readonly reject: RejectRow,
@@ -20,32 +20,32 @@ export class PastOrderInspection implements Inspection<PastOrderRow> {
   ) {}
 
   async look(rows: readonly LookedAtRow<PastOrderRow>[]): Promise<void> {
-    const lookups = await this.lookups.forThisRun();
-    const whole = rows.flatMap(({ line, row, cells }) => {
+    const lookups = await this.lookups.loadOnce();
+    const readRows = rows.flatMap(({ line, row, cells }) => {
       if (row) return [{ line, row }];
-      this.assertKnown(line, cells, lookups);
+      this.rejectUnknown(line, cells, lookups);
       return [];
     });
-    const orders = pastOrders(whole, lookups, this.reject);
+    const orders = readPastOrders(readRows, lookups, this.reject);
     await this.rejectKnown(orders);
     this.orders += orders.length;
     this.paid += orders.filter(({ isPaid }) => isPaid).length;
   }
 
   /** What is wrong beside cells that cannot be read. */
-  private assertKnown(line: number, { store, product }: Partial<PastOrderRow>, lookups: Lookups): void {
-    if (store !== undefined) storeIdOf(line, store, lookups, this.reject);
-    if (product !== undefined) productOf(line, product, lookups, this.reject);
+  private rejectUnknown(line: number, { store, product }: Partial<PastOrderRow>, lookups: Lookups): void {
+    if (store !== undefined) findStoreId(line, store, lookups, this.reject);
+    if (product !== undefined) findProduct(line, product, lookups, this.reject);
   }
 
   /** An order that was brought in before, or whose lines stand apart in the file, would be there twice. */
   private async rejectKnown(orders: readonly PastOrder[]): Promise<void> {
-    const known = await this.pastOrders.known(orders.map(({ reference }) => reference));
+    const known = await this.pastOrders.findKnown(orders.map(({ reference }) => reference));
     for (const { reference, fileLine } of orders) {
       const key = nameKey(reference);
-      if (known.has(key) || this.seen.has(key))
+      if (known.has(key) || this.seenReferences.has(key))
         this.reject(fileLine, 'order', orderMessages.importOrderExists, { order: reference });
-      this.seen.add(key);
+      this.seenReferences.add(key);
     }
   }
 }

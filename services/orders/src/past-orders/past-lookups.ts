@@ -28,19 +28,19 @@ export interface Lookups {
 }
 
 /** The store that a cell names; refused where there is none, or several. */
-export function storeIdOf(line: number, name: string, { stores }: Lookups, reject: RejectRow): number | undefined {
+export function findStoreId(line: number, name: string, { stores }: Lookups, reject: RejectRow): number | undefined {
   const refusals = { none: orderMessages.importUnknownStore, several: orderMessages.importSeveralStores };
   return onlyOne({ line, field: 'store', name, known: stores }, refusals, reject)?.storeId;
 }
 
 /** The product that a cell names; refused where there is none, or several. */
-export function productOf(line: number, name: string, { products }: Lookups, reject: RejectRow) {
+export function findProduct(line: number, name: string, { products }: Lookups, reject: RejectRow) {
   const refusals = { none: orderMessages.importUnknownProduct, several: catalogMessages.severalProducts };
   const product = onlyOne({ line, field: 'product', name, known: products }, refusals, reject);
-  return product && knownProduct(product);
+  return product && toKnownProduct(product);
 }
 
-const knownProduct = (product: ProductListing): KnownProduct => ({
+const toKnownProduct = (product: ProductListing): KnownProduct => ({
   ...{ productId: product.productId, hasWeight: product.hasWeight },
   name: productName(product),
 });
@@ -55,7 +55,7 @@ export class PastLookups {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  forThisRun(): Promise<Lookups> {
+  loadOnce(): Promise<Lookups> {
     const run = currentContext();
     const known = this.byRun.get(run) ?? this.load();
     this.byRun.set(run, known);

@@ -10,12 +10,12 @@ import {
   type Staging,
 } from '@depot/node-importing';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { PastOrderInspection } from './inspect-past-orders.js';
+import { InspectPastOrders } from './inspect-past-orders.js';
 import { PastLookups } from './past-lookups.js';
 import { PastOrderRepository, type WrittenOrder } from './past-order.repository.js';
 import type { PastOrderRow } from './past-order-row.js';
 import { PastOrderStage } from './past-order-stage.js';
-import { pastOrders } from './read-past-orders.js';
+import { readPastOrders } from './read-past-orders.js';
 
 /**
  * Brings past orders in from a file, each with its invoice. Stock is not touched: their goods left before it was
@@ -40,7 +40,7 @@ export class PastOrderImporter implements Importer<PastOrderRow>, OnModuleInit {
     stages: PastOrderStage,
   ) {
     this.staging = {
-      open: (stage, inspection) => stages.open(stage, inspection as PastOrderInspection),
+      open: (stage, inspection) => stages.open(stage, inspection as InspectPastOrders),
       publish: (stage) => stages.publish(stage),
       clear: (stage) => stages.clear(stage),
     };
@@ -54,19 +54,19 @@ export class PastOrderImporter implements Importer<PastOrderRow>, OnModuleInit {
     return row.order;
   }
 
-  inspect({ reject }: Findings): PastOrderInspection {
-    return new PastOrderInspection(reject, this.lookups, this.pastOrders);
+  inspect({ reject }: Findings): InspectPastOrders {
+    return new InspectPastOrders(reject, this.lookups, this.pastOrders);
   }
 
   async apply(rows: readonly NumberedRow<PastOrderRow>[], reject: RejectRow, stage?: Stage): Promise<void> {
-    const orders = pastOrders(rows, await this.lookups.forThisRun(), reject);
+    const orders = readPastOrders(rows, await this.lookups.loadOnce(), reject);
     if (orders.length === 0) return;
     const written = await inStage(stage, () => this.pastOrders.insert(orders));
-    await this.billing.addPast(written.map(invoiceOf), stage);
+    await this.billing.addPast(written.map(buildInvoice), stage);
   }
 }
 
-function invoiceOf({ orderId, displayId, storeId, time, isPaid, lines }: WrittenOrder): PastInvoice {
+function buildInvoice({ orderId, displayId, storeId, time, isPaid, lines }: WrittenOrder): PastInvoice {
   return {
     ...{ orderId, displayId, storeId, isPaid, invoiceDate: time },
     lines: lines.map(({ orderItemId, productId, name, hasWeight, quantity, weight, rate }) => ({

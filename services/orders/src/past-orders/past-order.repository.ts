@@ -25,7 +25,7 @@ export class PastOrderRepository {
   ) {}
 
   /** Keys of numbers in a file that were brought in before. */
-  async known(references: readonly string[]): Promise<Set<string>> {
+  async findKnown(references: readonly string[]): Promise<Set<string>> {
     const rows = await this.db.query<{ reference: string }>(
       'SELECT reference FROM imported_order WHERE tenant_id = :tenantId AND reference IN (:references)',
       { references },
@@ -36,16 +36,16 @@ export class PastOrderRepository {
   async insert(orders: readonly PastOrder[]): Promise<WrittenOrder[]> {
     const first = await this.numbering.reserve('order', orders.length);
     const createdBy = currentSession().id;
-    const heads = orders.map(({ storeId, time }, index) => ({
+    const headers = orders.map(({ storeId, time }, index) => ({
       ...{ storeId, time, createdBy, outboundTime: time, status: 'DONE' as const, version: 1, billed: true },
       displayId: first + index,
     }));
-    const ids = await this.db.bulk(OrderEntity).insertReturningIds(heads);
+    const ids = await this.db.bulk(OrderEntity).insertReturningIds(headers);
     const written = orders.map((order, index) => ({ ...order, orderId: ids[index] ?? 0, displayId: first + index }));
     await this.insertLines(written);
-    await this.remember(written);
-    for (const [storeId, ofStore] of grouped(orders, (order) => order.storeId))
-      await this.counts.added(storeId, 'DONE', ofStore.length);
+    await this.insertReferences(written);
+    for (const [storeId, storeOrders] of grouped(orders, (order) => order.storeId))
+      await this.counts.add(storeId, 'DONE', storeOrders.length);
     return written;
   }
 
@@ -84,10 +84,10 @@ export class PastOrderRepository {
 
   /** As few statements as there may be for thousands of lines, and one to learn their ids. */
   private async insertLines(orders: readonly WrittenOrder[]): Promise<void> {
-    const owner = tenantOfParts();
+    const tenantId = tenantOfParts();
     const rows = orders.flatMap(({ orderId, lines }) =>
       lines.map(({ productId, name, hasWeight, quantity, weight, rate, notes }, position) => ({
-        ...{ tenantId: owner, orderId, position, productId, name, hasWeight, quantity, weight, rate, notes },
+        ...{ tenantId, orderId, position, productId, name, hasWeight, quantity, weight, rate, notes },
         short: 0,
       })),
     );
@@ -102,7 +102,7 @@ export class PastOrderRepository {
       });
   }
 
-  private async remember(orders: readonly WrittenOrder[]): Promise<void> {
+  private async insertReferences(orders: readonly WrittenOrder[]): Promise<void> {
     await this.db.bulk(ImportedOrderEntity).insert(orders.map(({ reference, orderId }) => ({ reference, orderId })));
   }
 

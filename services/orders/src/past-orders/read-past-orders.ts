@@ -3,7 +3,7 @@ import { orderMessages } from '@depot/contracts/orders';
 import { latestBegun } from '@depot/contracts/time';
 import { type NumberedRow, type RejectRow, toEpochMs } from '@depot/node-importing';
 import type { OrderLine } from '../order/order-line.js';
-import { type KnownProduct, type Lookups, productOf, storeIdOf } from './past-lookups.js';
+import { findProduct, findStoreId, type KnownProduct, type Lookups } from './past-lookups.js';
 import type { PastOrderRow } from './past-order-row.js';
 
 /** An order of a file, ready to be written. */
@@ -22,16 +22,16 @@ export interface PastOrder {
 type ReadOrder = Omit<PastOrder, 'isPaid'> & Pick<PastOrderRow, 'paid'>;
 
 /** Puts neighbouring rows of one number together. What a row names and the tenant does not know is refused. */
-export function pastOrders(
+export function readPastOrders(
   rows: readonly NumberedRow<PastOrderRow>[],
   lookups: Lookups,
   reject: RejectRow,
 ): PastOrder[] {
   const orders: ReadOrder[] = [];
   for (const { line, row } of rows) {
-    const storeId = storeIdOf(line, row.store, lookups, reject);
-    const product = productOf(line, row.product, lookups, reject);
-    const missing = product && missingField(row, product);
+    const storeId = findStoreId(line, row.store, lookups, reject);
+    const product = findProduct(line, row.product, lookups, reject);
+    const missing = product && findMissingField(row, product);
     if (missing) reject(line, missing.field, missing.localizedMessage, { product: row.product });
     if (storeId === undefined || !product || missing) continue;
     let order = orders.at(-1);
@@ -45,12 +45,12 @@ export function pastOrders(
     order.paid ??= row.paid;
     if (order.paid !== (row.paid ?? order.paid))
       reject(line, 'paid', orderMessages.importMixedPaid, { order: row.order });
-    order.lines.push(lineOf(row, product));
+    order.lines.push(buildLine(row, product));
   }
   return orders.map(({ paid: isPaid = false, ...order }) => ({ ...order, isPaid }));
 }
 
-function missingField({ quantity, weight }: PastOrderRow, { hasWeight }: KnownProduct) {
+function findMissingField({ quantity, weight }: PastOrderRow, { hasWeight }: KnownProduct) {
   if (!isBulk(hasWeight) && quantity === undefined)
     return { field: 'quantity', localizedMessage: orderMessages.quantityNeeded };
   if (hasWeight !== 'No' && weight === undefined)
@@ -58,11 +58,11 @@ function missingField({ quantity, weight }: PastOrderRow, { hasWeight }: KnownPr
   return undefined;
 }
 
-function lineOf(
+function buildLine(
   { quantity, weight, rate, notes }: PastOrderRow,
   { productId, name, hasWeight }: KnownProduct,
 ): OrderLine {
-  const amounts = amountsOf(hasWeight, quantity ?? 0, weight ?? 0);
+  const amounts = selectAmounts(hasWeight, quantity ?? 0, weight ?? 0);
   return {
     orderItemId: 0,
     productId,
@@ -75,7 +75,7 @@ function lineOf(
   };
 }
 
-function amountsOf(
+function selectAmounts(
   hasWeight: StockMode,
   quantity: number,
   weight: Hundredths,

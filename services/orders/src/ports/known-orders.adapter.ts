@@ -8,6 +8,6 @@ export class KnownOrdersAdapter implements KnownOrdersPort {
   constructor(private readonly orders: OrderRepository) {}
 
   async known(orderIds: readonly number[]): Promise<Map<number, KnownOrder>> {
-    return new Map((await this.orders.heads(orderIds)).map((head) => [head.orderId, head]));
+    return new Map((await this.orders.findHeaders(orderIds)).map((header) => [header.orderId, header]));
   }
 }

@@ -13,11 +13,11 @@ import { grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { OrderRepository } from '../order/order.repository.js';
 import { OrderService } from '../order/order.service.js';
-import { detailsOf } from '../order/order-details.js';
+import { selectDetails } from '../order/order-details.js';
 import { OrderLineRepository } from '../order/order-line.repository.js';
-import { OrderFiguresRepository } from '../order/order-totals.repository.js';
+import { OrderTotalsRepository } from '../order/order-totals.repository.js';
 import { OrderView } from '../order/order-view.js';
-import { ProductDetails } from '../order/queries/join-product-details.js';
+import { JoinProductDetails } from '../order/queries/join-product-details.js';
 
 /** Orders as other domains may know them. */
 @Injectable()
@@ -27,22 +27,22 @@ export class OrdersAdapter implements OrdersPort {
     private readonly orders: OrderRepository,
     private readonly orderLines: OrderLineRepository,
     private readonly view: OrderView,
-    private readonly details: ProductDetails,
-    private readonly figures: OrderFiguresRepository,
+    private readonly joinProductDetails: JoinProductDetails,
+    private readonly totals: OrderTotalsRepository,
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
   ) {}
 
   async lockForBilling(orderId: number): Promise<OrderFacts> {
-    const order = await this.orderService.lock(orderId);
+    const order = await this.orderService.lockOrder(orderId);
     const { displayId, storeId, status, time, lines } = order;
-    const units = grouped(await this.orderLines.units([orderId]), ({ orderItemId }) => orderItemId);
+    const units = grouped(await this.orderLines.findUnits([orderId]), ({ orderItemId }) => orderItemId);
     return {
       orderId,
       displayId,
       storeId,
       status,
       time,
-      ...detailsOf(order),
+      ...selectDetails(order),
       lines: lines.map(({ orderItemId, productId, name, hasWeight, quantity, weight, rate, notes }) => ({
         ...{ orderItemId, productId, name, hasWeight, quantity, weight, rate, notes },
         weights: (units.get(orderItemId) ?? []).map((unit) => unit.weight),
@@ -51,16 +51,16 @@ export class OrdersAdapter implements OrdersPort {
   }
 
   noteBilled(orderId: number): Promise<void> {
-    return this.orders.noteBilled(orderId);
+    return this.orders.markBilled(orderId);
   }
 
   async printable(orderIds: readonly number[]): Promise<OrderAnswer[]> {
-    const orders = await this.view.many(orderIds);
-    return this.details.withPlaces(orders.filter(({ status }) => printableStatuses.includes(status)));
+    const orders = await this.view.getOrders(orderIds);
+    return this.joinProductDetails.addLocations(orders.filter(({ status }) => printableStatuses.includes(status)));
   }
 
   booked(productIds?: readonly number[]): Promise<Map<number, BookedAmount>> {
-    return this.figures.booked(productIds);
+    return this.totals.sumBooked(productIds);
   }
 
   usage(
@@ -69,11 +69,11 @@ export class OrdersAdapter implements OrdersPort {
     storeIds: readonly number[] | undefined,
     limit: number,
   ): Promise<UsageCell[]> {
-    return this.figures.usage(range, productIds, storeIds, limit);
+    return this.totals.sumUsage(range, productIds, storeIds, limit);
   }
 
   openOrdersOf(productId: number): Promise<number[]> {
-    return this.figures.openOrdersOf(productId);
+    return this.totals.listOpenOrders(productId);
   }
 
   async progress(): Promise<OrderProgress> {
@@ -82,7 +82,7 @@ export class OrdersAdapter implements OrdersPort {
       const { orderId, isPaid } = billed;
       return { hasOrdered: true, hasShipped: true, hasBilled: true, hasPaid: isPaid, orderId };
     }
-    const order = await this.figures.furthest();
+    const order = await this.totals.findFurthest();
     return {
       hasOrdered: order !== undefined,
       hasShipped: order !== undefined && shippedStatuses.includes(order.status),

@@ -28,7 +28,7 @@ export class PastTradeAdapter implements PastTradePort {
     await this.billing.addPast(
       written.map(({ orderId, displayId, storeId, time, isPaid, lines }) => ({
         ...{ orderId, displayId, storeId, isPaid, invoiceDate: time },
-        lines: lines.map(billed),
+        lines: lines.map(toBilledLine),
       })),
     );
     return written.map(({ orderId, lines }) => ({
@@ -41,14 +41,14 @@ export class PastTradeAdapter implements PastTradePort {
     if (returns.length === 0) return;
     const first = await this.numbering.reserve('return', returns.length);
     const createdBy = currentSession().id;
-    const heads = returns.map(({ orderId, storeId, time }, index) => ({
+    const headers = returns.map(({ orderId, storeId, time }, index) => ({
       orderId,
       storeId,
       time,
       createdBy,
       displayId: first + index,
     }));
-    const ids = await this.returns.insertPast(heads);
+    const ids = await this.returns.insertPast(headers);
     await this.returns.insertPastLines(
       returns.flatMap(({ orderId, lines }, index) =>
         lines.map(({ orderItemId, productId, name, hasWeight, quantity, weight, rate }) => ({
@@ -60,7 +60,7 @@ export class PastTradeAdapter implements PastTradePort {
     await this.billing.addPast(
       returns.map(({ orderId, storeId, time, isPaid, lines }, index) => ({
         ...{ orderId, returnId: ids[index], displayId: first + index, storeId, isPaid, invoiceDate: time },
-        lines: lines.map(billed),
+        lines: lines.map(toBilledLine),
       })),
     );
   }
@@ -78,7 +78,7 @@ export class PastTradeAdapter implements PastTradePort {
   }
 }
 
-function billed({
+function toBilledLine({
   orderItemId,
   productId,
   name,

@@ -4,9 +4,9 @@ import { type CurrentSession, runInContext } from '@depot/node-context';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { OrderLine } from '../order/order-line.js';
-import { buildReturn } from './build-return-lines.js';
+import { buildReturnLines } from './build-return-lines.js';
 import type { ReturnLine } from './return-line.js';
-import { returnableOf } from './returnable.js';
+import { calculateReturnable } from './returnable.js';
 
 const line = (orderItemId: number, over: Partial<OrderLine>): OrderLine => ({
   ...{
@@ -31,7 +31,9 @@ const units = [
 ];
 const as = <T>(role: string, work: () => T) => runInContext({ session: { role } as CurrentSession }, work);
 const build = (items: CreateReturn['items'], returned: ReturnLine[] = []) =>
-  as('WAREHOUSE_ADMIN', () => buildReturn(items, returnableOf({ lines: [jars, wheels, shrimp], units, returned })));
+  as('WAREHOUSE_ADMIN', () =>
+    buildReturnLines(items, calculateReturnable({ lines: [jars, wheels, shrimp], units, returned })),
+  );
 const rejectedPaths = (work: () => unknown) => {
   try {
     work();

@@ -9,10 +9,10 @@ import {
 import { inventoryMessages } from '@depot/contracts/inventory';
 import { type CreateReturn, orderMessages } from '@depot/contracts/orders';
 import type { ReturnLine } from './return-line.js';
-import { creditRate, rateProblem } from './return-rates.js';
-import { type Returnable, takeOff } from './returnable.js';
+import { checkRate, chooseRate } from './return-rates.js';
+import { type Returnable, subtractReturned } from './returnable.js';
 
-type Asked = CreateReturn['items'][number];
+type RequestedItem = CreateReturn['items'][number];
 interface Problem {
   field: string;
   localizedMessage: Message;
@@ -24,23 +24,24 @@ interface Problem {
  * line that returns more than is left of it, puts more back into stock than it returns, or anything of a past order
  * from a file, whose goods were never in this stock.
  */
-export function buildReturn(
-  asked: readonly Asked[],
+export function buildReturnLines(
+  items: readonly RequestedItem[],
   left: Map<number, Returnable>,
   { isPast = false }: { isPast?: boolean } = {},
 ): ReturnLine[] {
   const rejected: FieldViolation[] = [];
-  const lines = asked.flatMap((item, index) => {
-    const of = left.get(item.orderItemId);
-    if (!of || of.line.productId !== item.productId) {
+  const lines = items.flatMap((item, index) => {
+    const returnable = left.get(item.orderItemId);
+    if (!returnable || returnable.line.productId !== item.productId) {
       rejected.push({ path: `items.${index}.orderItemId`, localizedMessage: orderMessages.notOnOrder });
       return [];
     }
-    const line = lineOf(item, of);
+    const line = buildLine(item, returnable);
     if (isEmpty(line)) return [];
-    const problem = (isPast ? restockProblem(line) : undefined) ?? problemOf(line, of) ?? rateProblem(line, of);
+    const problem =
+      (isPast ? checkNotRestocked(line) : undefined) ?? checkLine(line, returnable) ?? checkRate(line, returnable);
     if (problem) rejected.push({ path: `items.${index}.${problem.field}`, ...problem });
-    takeOff(of, line);
+    subtractReturned(returnable, line);
     return [line];
   });
   assertNoViolations(rejected);
@@ -52,11 +53,11 @@ export function buildReturn(
 const isEmpty = ({ returnQuantity, returnWeight, quantity, weight, inventoryIds }: ReturnLine) =>
   returnQuantity === 0 && returnWeight === 0 && quantity === 0 && weight === 0 && inventoryIds.length === 0;
 
-function lineOf(item: Asked, of: Returnable): ReturnLine {
-  const { line, pieces } = of;
+function buildLine(item: RequestedItem, returnable: Returnable): ReturnLine {
+  const { line, unitWeights } = returnable;
   const { orderItemId, productId, name, hasWeight } = line;
   const { returnQty = 0, inventoryIds = [] } = item;
-  const fields = { orderItemId, productId, name, hasWeight, ...creditRate(item, of) };
+  const fields = { orderItemId, productId, name, hasWeight, ...chooseRate(item, returnable) };
   if (hasWeight === 'No') {
     return {
       ...fields,
@@ -77,7 +78,7 @@ function lineOf(item: Asked, of: Returnable): ReturnLine {
       inventoryIds: [],
     };
   }
-  const weight = inventoryIds.reduce((sum, inventoryId) => sum + (pieces.get(inventoryId) ?? 0), 0);
+  const weight = inventoryIds.reduce((sum, inventoryId) => sum + (unitWeights.get(inventoryId) ?? 0), 0);
   const returnWeight = item.returnWeight ?? (inventoryIds.length === returnQty ? weight : 0);
   return {
     ...fields,
@@ -89,29 +90,32 @@ function lineOf(item: Asked, of: Returnable): ReturnLine {
   };
 }
 
-function problemOf(line: ReturnLine, left: Returnable): Problem | undefined {
+function checkLine(line: ReturnLine, left: Returnable): Problem | undefined {
   const product = line.name;
-  if (line.returnQuantity > left.quantity) return tooMuch('returnQty', product, String(left.quantity));
-  if (line.returnWeight > left.weight) return tooMuch('returnWeight', product, inPounds(left.weight));
+  if (line.returnQuantity > left.quantity) return reportTooMuch('returnQty', product, String(left.quantity));
+  if (line.returnWeight > left.weight) return reportTooMuch('returnWeight', product, inPounds(left.weight));
   if (line.quantity > line.returnQuantity)
     return { field: 'quantity', localizedMessage: orderMessages.returnBackTooMuch, values: { product } };
   if (line.weight > line.returnWeight)
     return { field: 'weight', localizedMessage: orderMessages.returnBackTooMuch, values: { product } };
-  return line.hasWeight === 'Yes' ? pieceProblem(line, left) : undefined;
+  return line.hasWeight === 'Yes' ? checkUnits(line, left) : undefined;
 }
 
 /**
  * The pieces that go back on the shelf are named one by one; those that do not are known by their number and weight
  * only.
  */
-function pieceProblem(line: ReturnLine, { pieces }: Returnable): Problem | undefined {
+function checkUnits(line: ReturnLine, { unitWeights }: Returnable): Problem | undefined {
   const product = line.name;
-  const distinct = new Set(line.inventoryIds);
+  const distinctIds = new Set(line.inventoryIds);
   if (line.returnQuantity === 0)
     return { field: 'returnQty', localizedMessage: orderMessages.quantityNeeded, values: { product } };
   if (line.returnWeight === 0)
     return { field: 'returnWeight', localizedMessage: orderMessages.weightNeeded, values: { product } };
-  if (distinct.size < line.inventoryIds.length || line.inventoryIds.some((inventoryId) => !pieces.has(inventoryId))) {
+  if (
+    distinctIds.size < line.inventoryIds.length ||
+    line.inventoryIds.some((inventoryId) => !unitWeights.has(inventoryId))
+  ) {
     return { field: 'inventoryIds', localizedMessage: orderMessages.returnPieceNotLeft, values: { product } };
   }
   if (line.inventoryIds.length === line.quantity) return undefined;
@@ -120,12 +124,12 @@ function pieceProblem(line: ReturnLine, { pieces }: Returnable): Problem | undef
 }
 
 /** Nothing of a past order can go back into stock. */
-function restockProblem({ name: product, quantity, weight, inventoryIds }: ReturnLine): Problem | undefined {
+function checkNotRestocked({ name: product, quantity, weight, inventoryIds }: ReturnLine): Problem | undefined {
   if (quantity === 0 && weight === 0 && inventoryIds.length === 0) return undefined;
   const field = inventoryIds.length > 0 ? 'inventoryIds' : quantity > 0 ? 'quantity' : 'weight';
   return { field, localizedMessage: orderMessages.returnOfPastOrder, values: { product } };
 }
 
-function tooMuch(field: string, product: string, left: string | Message): Problem {
+function reportTooMuch(field: string, product: string, left: string | Message): Problem {
   return { field, localizedMessage: orderMessages.returnTooMuch, values: { product, left } };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creditLine, type ReturnLine } from './return-line.js';
+import { buildCreditLine, type ReturnLine } from './return-line.js';
 
 const pieces = new Map([
   [71, 1000],
@@ -19,7 +19,7 @@ test.each<[string, ReturnLine, number[]]>([
   ['of none that are counted', { ...wheels(2, 0, []), hasWeight: 'No' }, []],
   ['of none out of a pool', { ...wheels(0, 2200, []), hasWeight: 'Weighting' }, []],
 ])('a credit names the weights %s', (_which, line, weights) => {
-  expect(creditLine(line, pieces)).toMatchObject({
+  expect(buildCreditLine(line, pieces)).toMatchObject({
     ...{ quantity: line.returnQuantity, weight: line.returnWeight, weights },
   });
 });

@@ -21,11 +21,11 @@ export interface ReturnLine {
 }
 
 /** What the store gets credit for. `pieces` are the weights of those that were shipped, by inventory id. */
-export function creditLine(line: ReturnLine, pieces: ReadonlyMap<number, Hundredths>): CreditLine {
+export function buildCreditLine(line: ReturnLine, unitWeights: ReadonlyMap<number, Hundredths>): CreditLine {
   const { orderItemId, productId, name, hasWeight, returnQuantity, returnWeight, rate } = line;
   return {
     ...{ orderItemId, productId, description: name, hasWeight, rate },
-    ...{ quantity: returnQuantity, weight: returnWeight, weights: weightsOf(line, pieces) },
+    ...{ quantity: returnQuantity, weight: returnWeight, weights: listWeights(line, unitWeights) },
   };
 }
 
@@ -33,19 +33,19 @@ export function creditLine(line: ReturnLine, pieces: ReadonlyMap<number, Hundred
  * Each piece's own weight, where all are known: a single one that did not come back itself weighs what is left of the
  * sum. Otherwise none, for they have to add up.
  */
-function weightsOf(
+function listWeights(
   { hasWeight, returnQuantity, returnWeight, inventoryIds }: ReturnLine,
-  pieces: ReadonlyMap<number, Hundredths>,
+  unitWeights: ReadonlyMap<number, Hundredths>,
 ): Hundredths[] {
   if (hasWeight !== 'Yes') return [];
-  const known = inventoryIds.map((inventoryId) => pieces.get(inventoryId) ?? 0);
-  const rest = returnWeight - known.reduce((sum, weight) => sum + weight, 0);
-  const weights = rest === 0 ? known : [...known, rest];
+  const knownWeights = inventoryIds.map((inventoryId) => unitWeights.get(inventoryId) ?? 0);
+  const rest = returnWeight - knownWeights.reduce((sum, weight) => sum + weight, 0);
+  const weights = rest === 0 ? knownWeights : [...knownWeights, rest];
   return rest >= 0 && weights.length === returnQuantity ? weights : [];
 }
 
 /** What goes back on the shelf, in the unit that stock counts the product in. */
-export function stockLines(lines: readonly ReturnLine[]): StockReturnLine[] {
+export function listRestockedGoods(lines: readonly ReturnLine[]): StockReturnLine[] {
   return lines.flatMap(({ orderItemId, productId, hasWeight, quantity, weight, inventoryIds }) => {
     const back = isBulk(hasWeight) ? { quantity: 0, weight } : { quantity, weight: 0 };
     return back.quantity + back.weight > 0 ? [{ orderItemId, productId, ...back, inventoryIds }] : [];
@@ -53,19 +53,19 @@ export function stockLines(lines: readonly ReturnLine[]): StockReturnLine[] {
 }
 
 /** True where the same pieces and amounts go back on the shelf, whatever is credited for them. */
-export function areSameGoods(before: readonly ReturnLine[], after: readonly ReturnLine[]): boolean {
-  const textOf = (lines: readonly ReturnLine[]) =>
-    stockLines(lines)
+export function hasSameGoods(before: readonly ReturnLine[], after: readonly ReturnLine[]): boolean {
+  const formatGoods = (lines: readonly ReturnLine[]) =>
+    listRestockedGoods(lines)
       .map(({ orderItemId, productId, quantity, weight, inventoryIds }) =>
         [orderItemId, productId, quantity, weight, ...[...inventoryIds].sort((a, b) => a - b)].join(' '),
       )
       .sort()
       .join('\n');
-  return textOf(before) === textOf(after);
+  return formatGoods(before) === formatGoods(after);
 }
 
 /** What was credited and is lost: it stays out of stock. Lost pieces are known by their number and weight alone. */
-export function lostLines(lines: readonly ReturnLine[]): StockReturnLine[] {
+export function listLostGoods(lines: readonly ReturnLine[]): StockReturnLine[] {
   return lines.flatMap(({ orderItemId, productId, hasWeight, returnQuantity, returnWeight, quantity, weight }) => {
     const lost = {
       quantity: isBulk(hasWeight) ? 0 : returnQuantity - quantity,

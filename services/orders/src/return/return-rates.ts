@@ -6,22 +6,22 @@ import { currentSession } from '@depot/node-context';
 import type { ReturnLine } from './return-line.js';
 import type { Returnable } from './returnable.js';
 
-type Asked = CreateReturn['items'][number];
+type RequestedItem = CreateReturn['items'][number];
 
 /** The rate at which a line is credited, and why it is another than the billed one: as asked, else as agreed before. */
-export function creditRate(
-  { rate: named, reason }: Asked,
-  { rate: billed, agreed }: Returnable,
+export function chooseRate(
+  { rate: namedRate, reason }: RequestedItem,
+  { rate: billedRate, agreed }: Returnable,
 ): Pick<ReturnLine, 'rate' | 'reason'> {
-  const before = named === undefined ? agreed[0] : agreed.find(({ rate }) => rate === named);
-  const rate = named ?? before?.rate ?? billed;
-  return { rate, reason: rate === billed ? '' : (reason ?? before?.reason ?? '') };
+  const agreedRate = namedRate === undefined ? agreed[0] : agreed.find(({ rate }) => rate === namedRate);
+  const rate = namedRate ?? agreedRate?.rate ?? billedRate;
+  return { rate, reason: rate === billedRate ? '' : (reason ?? agreedRate?.reason ?? '') };
 }
 
 /** Another rate than the billed one, which was not agreed before, is for the admin group and needs a reason. */
-export function rateProblem({ name, rate, reason }: ReturnLine, { rate: billed, agreed }: Returnable) {
-  if (rate === billed || agreed.some((before) => before.rate === rate)) return undefined;
-  const values = { product: name, rate: formatCents(billed) };
+export function checkRate({ name, rate, reason }: ReturnLine, { rate: billedRate, agreed }: Returnable) {
+  if (rate === billedRate || agreed.some((agreedRate) => agreedRate.rate === rate)) return undefined;
+  const values = { product: name, rate: formatCents(billedRate) };
   if (!isAdminGroup(currentSession().role))
     throw new DomainError('FORBIDDEN', orderMessages.returnRateOfAdmins, values);
   if (reason !== '') return undefined;

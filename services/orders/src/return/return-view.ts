@@ -10,7 +10,7 @@ import {
 } from '@depot/contracts/orders';
 import { contentVersionOf, grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { type ReturnHead, ReturnRepository, type StoredReturnLine } from './return.repository.js';
+import { type ReturnHeader, ReturnRepository, type StoredReturnLine } from './return.repository.js';
 import type { ReturnLine } from './return-line.js';
 
 /** Returns as readers see them. */
@@ -23,56 +23,56 @@ export class ReturnView {
   ) {}
 
   /** The newest, or of those with a number below `before`, and whether there are older ones. */
-  async newest(before?: number): Promise<{ list: ReturnAnswer[]; more: boolean }> {
-    const heads = await this.returns.heads({ before }, { limit: newestReturns + 1 });
-    return { list: await this.whole(heads.slice(0, newestReturns)), more: heads.length > newestReturns };
+  async listNewest(before?: number): Promise<{ list: ReturnAnswer[]; more: boolean }> {
+    const headers = await this.returns.findHeaders({ before }, { limit: newestReturns + 1 });
+    return { list: await this.assembleReturns(headers.slice(0, newestReturns)), more: headers.length > newestReturns };
   }
 
-  async ofOrder(orderId: number): Promise<ReturnAnswer[]> {
-    return this.whole(await this.returns.heads({ orderId }));
+  async listByOrder(orderId: number): Promise<ReturnAnswer[]> {
+    return this.assembleReturns(await this.returns.findHeaders({ orderId }));
   }
 
-  async page({ page, storeIds, ...search }: ReturnSearch): Promise<ReturnPageAnswer> {
+  async findPage({ page, storeIds, ...search }: ReturnSearch): Promise<ReturnPageAnswer> {
     const filter = { ...search, storeIds: storeIds?.length ? storeIds : undefined };
-    const heads = await this.returns.heads(filter, { limit: returnsPerPage, offset: page * returnsPerPage });
+    const headers = await this.returns.findHeaders(filter, { limit: returnsPerPage, offset: page * returnsPerPage });
     const total = await this.returns.count(filter);
-    return { list: await this.whole(heads), total, totalPages: Math.ceil(total / returnsPerPage) };
+    return { list: await this.assembleReturns(headers), total, totalPages: Math.ceil(total / returnsPerPage) };
   }
 
-  async one(id: number): Promise<ReturnAnswer> {
-    const [found] = await this.whole(await this.returns.heads({ id }));
+  async getReturn(id: number): Promise<ReturnAnswer> {
+    const [found] = await this.assembleReturns(await this.returns.findHeaders({ id }));
     if (!found) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return found;
   }
 
-  private async whole(heads: readonly ReturnHead[]): Promise<ReturnAnswer[]> {
-    if (heads.length === 0) return [];
-    const ids = heads.map(({ id }) => id);
-    const lines = grouped(await this.returns.lines(ids), ({ returnId }) => returnId);
+  private async assembleReturns(headers: readonly ReturnHeader[]): Promise<ReturnAnswer[]> {
+    if (headers.length === 0) return [];
+    const ids = headers.map(({ id }) => id);
+    const lines = grouped(await this.returns.findLines(ids), ({ returnId }) => returnId);
     const credits = await this.billing.creditIds(ids);
     const storeNames = await namesInBooks(
       this.identity,
-      heads.map(({ storeId }) => storeId),
+      headers.map(({ storeId }) => storeId),
     );
-    return heads.map(({ storeId, ...head }) => ({
-      ...head,
-      invoiceId: credits.get(head.id) ?? '',
+    return headers.map(({ storeId, ...header }) => ({
+      ...header,
+      invoiceId: credits.get(header.id) ?? '',
       storeName: storeNames.get(storeId) ?? '',
-      items: (lines.get(head.id) ?? []).map(itemOut),
-      version: contentVersionOf(returnContent(lines.get(head.id) ?? [])),
+      items: (lines.get(header.id) ?? []).map(formatItem),
+      version: contentVersionOf(selectReturnContent(lines.get(header.id) ?? [])),
     }));
   }
 }
 
 /** What an edit may change. */
-export function returnContent(lines: readonly ReturnLine[]): object {
+export function selectReturnContent(lines: readonly ReturnLine[]): object {
   return lines.map(
     ({ orderItemId, returnQuantity, returnWeight, rate, reason, quantity, weight, inventoryIds }) =>
       [orderItemId, returnQuantity, returnWeight, rate, reason, quantity, weight, inventoryIds] as const,
   );
 }
 
-function itemOut({
+function formatItem({
   orderItemId,
   productId,
   name,

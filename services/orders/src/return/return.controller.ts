@@ -42,8 +42,10 @@ export class ReturnController {
   @Get()
   @ReadRoute({ id: 'ordersFindReturns', allow: 'return.read', response: returnsResponse })
   async find(@Query({ schema: returnQuery }) { id, orderId, before }: ReturnQuery) {
-    if (id !== undefined) return { obj: await this.view.one(id) };
-    return orderId === undefined ? this.view.newest(before) : { list: await this.view.ofOrder(orderId), more: false };
+    if (id !== undefined) return { obj: await this.view.getReturn(id) };
+    return orderId === undefined
+      ? this.view.listNewest(before)
+      : { list: await this.view.listByOrder(orderId), more: false };
   }
 
   /**
@@ -57,7 +59,7 @@ export class ReturnController {
   @Post('query')
   @ReadRoute({ id: 'ordersSearchReturns', allow: 'return.read', response: returnPage })
   search(@Body({ schema: returnSearchBody }) search: ReturnSearch) {
-    return this.view.page(search);
+    return this.view.findPage(search);
   }
 
   /**

@@ -8,7 +8,7 @@ import { ReturnEntity, ReturnLineEntity, ReturnUnitEntity } from './return.entit
 import type { ReturnLine } from './return-line.js';
 
 /** A return without its lines. */
-export interface ReturnHead {
+export interface ReturnHeader {
   id: number;
   displayId: number;
   orderId: number;
@@ -52,10 +52,10 @@ export class ReturnRepository {
   constructor(private readonly db: Db) {}
 
   /** The newest first: all, or at most `limit` after the first `offset`. */
-  async heads(filter: ReturnFilter, page?: { limit: number; offset?: number }): Promise<ReturnHead[]> {
-    return this.db.query<ReturnHead>(
+  async findHeaders(filter: ReturnFilter, page?: { limit: number; offset?: number }): Promise<ReturnHeader[]> {
+    return this.db.query<ReturnHeader>(
       `SELECT r.id, r.display_id displayId, r.order_id orderId, o.display_id orderDisplayId, r.store_id storeId, r.time
-       FROM (SELECT r.id FROM order_return r WHERE r.tenant_id = :tenantId ${conditionsOf(filter)}
+       FROM (SELECT r.id FROM order_return r WHERE r.tenant_id = :tenantId ${buildConditions(filter)}
              ORDER BY r.display_id DESC ${page ? 'LIMIT :limit OFFSET :offset' : ''}) page
          JOIN order_return r ON r.id = page.id JOIN orders o ON o.id = r.order_id
        ORDER BY r.display_id DESC`,
@@ -65,14 +65,14 @@ export class ReturnRepository {
 
   async count(filter: ReturnFilter): Promise<number> {
     const [row] = await this.db.query<{ returns: number }>(
-      `SELECT COUNT(*) returns FROM order_return r WHERE r.tenant_id = :tenantId ${conditionsOf(filter)}`,
+      `SELECT COUNT(*) returns FROM order_return r WHERE r.tenant_id = :tenantId ${buildConditions(filter)}`,
       { ...filter },
     );
     return row?.returns ?? 0;
   }
 
-  async lines(returnIds: readonly number[]): Promise<StoredReturnLine[]> {
-    return this.withUnits(
+  async findLines(returnIds: readonly number[]): Promise<StoredReturnLine[]> {
+    return this.addUnits(
       await this.db.query<Row>(
         `SELECT ${lineColumns} FROM order_return_line WHERE tenant_id = :tenantId AND return_id IN (:returnIds)
           ORDER BY return_id, id`,
@@ -82,8 +82,8 @@ export class ReturnRepository {
   }
 
   /** Everything that came back of an order so far. */
-  async linesOfOrder(orderId: number): Promise<StoredReturnLine[]> {
-    return this.withUnits(
+  async findLinesByOrder(orderId: number): Promise<StoredReturnLine[]> {
+    return this.addUnits(
       await this.db.query<Row>(
         `SELECT ${lineColumns} FROM order_return_line WHERE tenant_id = :tenantId AND order_id = :orderId ORDER BY id`,
         {
@@ -93,9 +93,9 @@ export class ReturnRepository {
     );
   }
 
-  private async withUnits(rows: readonly Row[]): Promise<StoredReturnLine[]> {
+  private async addUnits(rows: readonly Row[]): Promise<StoredReturnLine[]> {
     const weighed = rows.filter(({ hasWeight }) => hasWeight === 'Yes').map(({ id }) => id);
-    const units = weighed.length === 0 ? [] : await this.unitsOf(weighed);
+    const units = weighed.length === 0 ? [] : await this.findUnits(weighed);
     const byLine = grouped(units, ({ lineId }) => lineId);
     return rows.map(({ id, ...line }) => ({
       ...line,
@@ -103,7 +103,7 @@ export class ReturnRepository {
     }));
   }
 
-  private unitsOf(lineIds: readonly number[]): Promise<{ lineId: number; inventoryId: number }[]> {
+  private findUnits(lineIds: readonly number[]): Promise<{ lineId: number; inventoryId: number }[]> {
     return this.db.query(
       `SELECT return_line_id lineId, inventory_id inventoryId FROM order_return_unit
        WHERE tenant_id = :tenantId AND return_line_id IN (:lineIds) ORDER BY id`,
@@ -132,8 +132,8 @@ export class ReturnRepository {
   }
 
   /** Inserts returns of past orders, and returns their ids in order. */
-  insertPast(heads: readonly NewRow<ReturnEntity>[]): Promise<number[]> {
-    return this.db.bulk(ReturnEntity).insertReturningIds(heads);
+  insertPast(headers: readonly NewRow<ReturnEntity>[]): Promise<number[]> {
+    return this.db.bulk(ReturnEntity).insertReturningIds(headers);
   }
 
   async insertPastLines(lines: readonly NewRow<ReturnLineEntity>[]): Promise<void> {
@@ -152,7 +152,7 @@ export class ReturnRepository {
 }
 
 /** The filter as conditions on `order_return r`, each beginning with AND. */
-function conditionsOf(filter: ReturnFilter): string {
+function buildConditions(filter: ReturnFilter): string {
   const names = (Object.keys(conditions) as (keyof ReturnFilter)[]).filter((name) => filter[name] !== undefined);
   return names.map((name) => `AND ${conditions[name]}`).join(' ');
 }

@@ -12,14 +12,14 @@ import { describeActivity } from '@depot/node-context';
 import { assertUnchanged, LiveChanges, Numbering } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { type LockedOrder, OrderService } from '../order/order.service.js';
-import { loggedLines } from '../order/order-line.js';
+import { formatLoggedLines } from '../order/order-line.js';
 import { OrderLineRepository } from '../order/order-line.repository.js';
-import { buildReturn } from './build-return-lines.js';
-import { type ReturnHead, ReturnRepository } from './return.repository.js';
-import { assertNotBilledStays, returnedGoods } from './return-credit.js';
-import { areSameGoods, type ReturnLine, stockLines } from './return-line.js';
-import { returnContent, ReturnView } from './return-view.js';
-import { returnableOf } from './returnable.js';
+import { buildReturnLines } from './build-return-lines.js';
+import { type ReturnHeader, ReturnRepository } from './return.repository.js';
+import { assertNotBilledStays, buildReturnedGoods } from './return-credit.js';
+import { hasSameGoods, listRestockedGoods, type ReturnLine } from './return-line.js';
+import { ReturnView, selectReturnContent } from './return-view.js';
+import { calculateReturnable } from './returnable.js';
 
 interface EditedReturn {
   id: number;
@@ -31,7 +31,7 @@ interface BuiltReturn {
   credited: ReturnedGoods[];
 }
 
-const ids = ({ orderId, storeId }: LockedOrder) => ({ orderId, storeId });
+const selectIds = ({ orderId, storeId }: LockedOrder) => ({ orderId, storeId });
 
 /** Goods that stores give back: credited by an `RI…` invoice, and put back into stock as far as they are good. */
 @Injectable()
@@ -48,16 +48,16 @@ export class ReturnService {
   ) {}
 
   async create({ orderId, items }: CreateReturn): Promise<ReturnAnswer> {
-    const order = await this.lockShipped(orderId);
-    const { lines, credited } = await this.build(order, items);
+    const order = await this.lockShippedOrder(orderId);
+    const { lines, credited } = await this.buildLines(order, items);
     const displayId = await this.numbering.next('return');
     const id = await this.returns.insert(order, displayId);
     await this.returns.insertLines(id, orderId, lines);
-    await this.stock.restock(id, orderId, stockLines(lines));
-    await this.billing.creditReturn({ returnId: id, displayId, ...ids(order), lines: credited });
+    await this.stock.restock(id, orderId, listRestockedGoods(lines));
+    await this.billing.creditReturn({ returnId: id, displayId, ...selectIds(order), lines: credited });
     describeActivity({ displayId, order: order.displayId });
     await this.publish(order);
-    return this.view.one(id);
+    return this.view.getReturn(id);
   }
 
   /**
@@ -66,35 +66,40 @@ export class ReturnService {
    * where other goods come back.
    */
   async update({ id, items, version }: UpdateReturn): Promise<ReturnAnswer> {
-    const { head, order } = await this.lock(id);
-    const before = await this.returns.lines([id]);
-    assertUnchanged(version, returnContent(before));
-    describeActivity({ displayId: head.displayId }, { before: loggedLines(before) });
-    const { lines, credited } = await this.build(order, items, { id, before });
+    const { header, order } = await this.lockReturn(id);
+    const before = await this.returns.findLines([id]);
+    assertUnchanged(version, selectReturnContent(before));
+    describeActivity({ displayId: header.displayId }, { before: formatLoggedLines(before) });
+    const { lines, credited } = await this.buildLines(order, items, { id, before });
     await this.returns.removeLines(id);
     await this.returns.insertLines(id, order.orderId, lines);
-    if (!areSameGoods(before, lines)) await this.stock.reviseRestock(id, order.orderId, stockLines(lines));
-    await this.billing.reviseCredit({ returnId: id, displayId: head.displayId, ...ids(order), lines: credited });
-    describeActivity({}, { after: loggedLines(lines) });
+    if (!hasSameGoods(before, lines)) await this.stock.reviseRestock(id, order.orderId, listRestockedGoods(lines));
+    await this.billing.reviseCredit({
+      returnId: id,
+      displayId: header.displayId,
+      ...selectIds(order),
+      lines: credited,
+    });
+    describeActivity({}, { after: formatLoggedLines(lines) });
     await this.publish(order);
-    return this.view.one(id);
+    return this.view.getReturn(id);
   }
 
   /** Undoes the return: its goods leave stock again, and its credit is void. */
   async remove(id: number): Promise<number> {
-    const { head, order } = await this.lock(id);
+    const { header, order } = await this.lockReturn(id);
     const { orderId, lines } = order;
-    const all = await this.returns.linesOfOrder(orderId);
-    const before = all.filter(({ returnId }) => returnId === id);
-    describeActivity({ displayId: head.displayId }, { before: loggedLines(before) });
+    const allLines = await this.returns.findLinesByOrder(orderId);
+    const before = allLines.filter(({ returnId }) => returnId === id);
+    describeActivity({ displayId: header.displayId }, { before: formatLoggedLines(before) });
     const billed = await this.billing.lockBilled(orderId);
-    const returned = all.filter(({ returnId }) => returnId !== id);
-    assertNotBilledStays(returnableOf({ lines, units: [], returned, billed }));
+    const returned = allLines.filter(({ returnId }) => returnId !== id);
+    assertNotBilledStays(calculateReturnable({ lines, units: [], returned, billed }));
     await this.billing.voidCredit(id);
     await this.stock.undoRestock(id);
     await this.returns.remove(id);
     await this.publish(order);
-    return head.displayId;
+    return header.displayId;
   }
 
   private publish({ storeId }: LockedOrder): Promise<void> {
@@ -102,16 +107,16 @@ export class ReturnService {
   }
 
   /** Returns of one order follow each other, because each locks the order first. */
-  private async lock(id: number): Promise<{ head: ReturnHead; order: LockedOrder }> {
-    const [found] = await this.returns.heads({ id }, { limit: 1 });
-    const order = found && (await this.lockShipped(found.orderId));
-    const [head] = order ? await this.returns.heads({ id }, { limit: 1 }) : [];
-    if (!order || !head) throw new DomainError('NOT_FOUND', commonMessages.notFound);
-    return { head, order };
+  private async lockReturn(id: number): Promise<{ header: ReturnHeader; order: LockedOrder }> {
+    const [found] = await this.returns.findHeaders({ id }, { limit: 1 });
+    const order = found && (await this.lockShippedOrder(found.orderId));
+    const [header] = order ? await this.returns.findHeaders({ id }, { limit: 1 }) : [];
+    if (!order || !header) throw new DomainError('NOT_FOUND', commonMessages.notFound);
+    return { header, order };
   }
 
-  private async lockShipped(orderId: number): Promise<LockedOrder> {
-    const order = await this.orderService.lock(orderId);
+  private async lockShippedOrder(orderId: number): Promise<LockedOrder> {
+    const order = await this.orderService.lockOrder(orderId);
     const { status, displayId } = order;
     if (!shippedStatuses.includes(status))
       throw new DomainError('INVALID_TRANSITION', notPossible('return', status), { displayId });
@@ -123,15 +128,22 @@ export class ReturnService {
    * at, unless the request names another, or the return that is edited has agreed on one. Invoices and credits of the
    * order stay as they are until the command ends.
    */
-  private async build(order: LockedOrder, items: CreateReturn['items'], edited?: EditedReturn): Promise<BuiltReturn> {
+  private async buildLines(
+    order: LockedOrder,
+    items: CreateReturn['items'],
+    edited?: EditedReturn,
+  ): Promise<BuiltReturn> {
     const { orderId, lines, externalId } = order;
     const billed = await this.billing.lockBilled(orderId);
-    const units = await this.orderLines.units([orderId]);
-    const returned = (await this.returns.linesOfOrder(orderId)).filter(({ returnId }) => returnId !== edited?.id);
-    const left = returnableOf({ lines, units, returned, billed, before: edited?.before });
-    const built = buildReturn(items, left, { isPast: Boolean(externalId) });
+    const units = await this.orderLines.findUnits([orderId]);
+    const returned = (await this.returns.findLinesByOrder(orderId)).filter(({ returnId }) => returnId !== edited?.id);
+    const left = calculateReturnable({ lines, units, returned, billed, before: edited?.before });
+    const returnLines = buildReturnLines(items, left, { isPast: Boolean(externalId) });
     assertNotBilledStays(left);
-    const pieces = new Map(units.map(({ inventoryId, weight }) => [inventoryId, weight]));
-    return { lines: built, credited: built.map((line) => returnedGoods(line, left, pieces, items)) };
+    const unitWeights = new Map(units.map(({ inventoryId, weight }) => [inventoryId, weight]));
+    return {
+      lines: returnLines,
+      credited: returnLines.map((line) => buildReturnedGoods(line, left, unitWeights, items)),
+    };
   }
 }

@@ -10,7 +10,7 @@ export interface Returnable {
   quantity: number;
   weight: Hundredths;
   /** Weight of each piece that has not come back, by inventory id. */
-  pieces: Map<number, Hundredths>;
+  unitWeights: Map<number, Hundredths>;
   /** At which it was billed; that of the order while it is on no invoice. */
   rate: Cents;
   /** Other rates at which the return that is edited credits the line already, and why. */
@@ -31,24 +31,24 @@ export interface ShippedLines {
 }
 
 /** Shipped less returned, by order line. */
-export function returnableOf({
+export function calculateReturnable({
   lines,
   units,
   returned,
   billed = new Map(),
   before = [],
 }: ShippedLines): Map<number, Returnable> {
-  const left = new Map(lines.map((line) => [line.orderItemId, asShipped(line, billed.get(line.orderItemId))]));
-  for (const { orderItemId, inventoryId, weight } of units) left.get(orderItemId)?.pieces.set(inventoryId, weight);
+  const left = new Map(lines.map((line) => [line.orderItemId, startFromShipped(line, billed.get(line.orderItemId))]));
+  for (const { orderItemId, inventoryId, weight } of units) left.get(orderItemId)?.unitWeights.set(inventoryId, weight);
   for (const { orderItemId, rate, reason } of before) left.get(orderItemId)?.agreed.push({ rate, reason });
-  for (const line of returned) takeOff(left.get(line.orderItemId), line);
+  for (const line of returned) subtractReturned(left.get(line.orderItemId), line);
   return left;
 }
 
-function asShipped(line: OrderLine, billed: BilledGoods | undefined): Returnable {
+function startFromShipped(line: OrderLine, billed: BilledGoods | undefined): Returnable {
   const { quantity, weight } = line;
   return {
-    ...{ line, quantity, weight, pieces: new Map(), agreed: [] },
+    ...{ line, quantity, weight, unitWeights: new Map(), agreed: [] },
     rate: billed?.rate ?? line.rate,
     notBilled: {
       quantity: quantity - (billed?.mostQuantity ?? quantity),
@@ -58,12 +58,12 @@ function asShipped(line: OrderLine, billed: BilledGoods | undefined): Returnable
 }
 
 /** Takes a returned line off what is left. */
-export function takeOff(
+export function subtractReturned(
   left: Returnable | undefined,
   line: Pick<ReturnLine, 'returnQuantity' | 'returnWeight' | 'inventoryIds'>,
 ): void {
   if (!left) return;
   left.quantity -= line.returnQuantity;
   left.weight -= line.returnWeight;
-  for (const inventoryId of line.inventoryIds) left.pieces.delete(inventoryId);
+  for (const inventoryId of line.inventoryIds) left.unitWeights.delete(inventoryId);
 }

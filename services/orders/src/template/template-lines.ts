@@ -7,11 +7,11 @@ import type { TemplateLine } from './template.repository.js';
 
 /** Which products a template may hold. */
 @Injectable()
-export class TemplateOffer {
+export class TemplateLines {
   constructor(@Inject(CATALOG_PORT) private readonly catalog: CatalogPort) {}
 
   /** The products that the store can order now, or any store; a store that reads asks for itself. */
-  async offered(productIds: readonly number[], ofStore?: number): Promise<Set<number>> {
+  async findOrderable(productIds: readonly number[], ofStore?: number): Promise<Set<number>> {
     const storeId = visibleStore() ?? ofStore;
     if (storeId !== undefined) return this.catalog.orderable(storeId, productIds);
     const products = await this.catalog.products(productIds);
@@ -22,20 +22,20 @@ export class TemplateOffer {
    * The lines with the names of their products. VALIDATION names every product that cannot be in the template.
    * `ofStore` is the store whose template somebody else edits.
    */
-  async lines(
+  async buildLines(
     { orderItems, subWarehouseId }: TemplateBody,
     ofStore?: number,
   ): Promise<Omit<TemplateLine, 'templateId'>[]> {
     const productIds = orderItems.map(({ productId }) => productId);
     const products = await this.catalog.products(productIds);
-    const offered = await this.offered(productIds, ofStore);
+    const offered = await this.findOrderable(productIds, ofStore);
     const rejected: FieldViolation[] = [];
     const lines = orderItems.flatMap(({ productId, quantity }, index) => {
       const product = products.get(productId);
       const isRepeated = productIds.indexOf(productId) < index;
       const localizedMessage = isHidden(productId, offered)
         ? orderMessages.productNotAvailable
-        : problemOf(product, offered, subWarehouseId, isRepeated);
+        : checkProduct(product, offered, subWarehouseId, isRepeated);
       if (localizedMessage)
         rejected.push({
           path: `orderItems.${index}.productId`,
@@ -52,7 +52,7 @@ export class TemplateOffer {
 /** A store is told nothing of a product that it is not offered, nor whether there is one. */
 const isHidden = (productId: number, offered: Set<number>) => visibleStore() !== undefined && !offered.has(productId);
 
-function problemOf(
+function checkProduct(
   product: ProductFacts | undefined,
   offered: Set<number>,
   subWarehouseId: number,

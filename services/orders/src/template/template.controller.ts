@@ -14,7 +14,7 @@ import { listOf, messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { StandingService } from './standing/set-standing-order.js';
+import { SetStandingOrder } from './standing/set-standing-order.js';
 import { TemplateService } from './template.service.js';
 
 /** Order templates. */
@@ -22,7 +22,7 @@ import { TemplateService } from './template.service.js';
 export class TemplateController {
   constructor(
     private readonly templates: TemplateService,
-    private readonly standing: StandingService,
+    private readonly setStandingOrder: SetStandingOrder,
   ) {}
 
   /**
@@ -35,7 +35,7 @@ export class TemplateController {
   @Get()
   @ReadRoute({ id: 'ordersListTemplates', allow: 'template.use', response: listOf(orderTemplate) })
   async list() {
-    return { list: await this.templates.all() };
+    return { list: await this.templates.listTemplates() };
   }
 
   /**
@@ -48,7 +48,7 @@ export class TemplateController {
   @Get('query')
   @ReadRoute({ id: 'ordersFindTemplate', allow: 'template.use', response: objOf(orderTemplate) })
   async find(@Query({ schema: orderIdQuery }) { id }: OrderIdQuery) {
-    return { obj: await this.templates.one(id) };
+    return { obj: await this.templates.getTemplate(id) };
   }
 
   /**
@@ -108,7 +108,7 @@ export class TemplateController {
     localizedMessage: orderActivity.standingSet,
   })
   async setStanding(@Body({ schema: standingBody }) body: StandingBody) {
-    return { obj: await this.standing.set(body) };
+    return { obj: await this.setStandingOrder.execute(body) };
   }
 
   /**

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { TemplateEntity, TemplateLineEntity } from './template.entity.js';
 
-export interface TemplateHead {
+export interface TemplateHeader {
   id: number;
   name: string;
   subWarehouseId: number;
@@ -25,33 +25,33 @@ export interface TemplateLine {
 export class TemplateRepository {
   constructor(private readonly db: Db) {}
 
-  async heads(): Promise<TemplateHead[]> {
-    return this.db.of(TemplateEntity).find(own(), { order: { name: 'ASC' } });
+  async listHeaders(): Promise<TemplateHeader[]> {
+    return this.db.of(TemplateEntity).find(limitToOwner(), { order: { name: 'ASC' } });
   }
 
-  async head(id: number): Promise<TemplateHead> {
-    return this.db.of(TemplateEntity).require({ id, ...own() });
+  async getHeader(id: number): Promise<TemplateHeader> {
+    return this.db.of(TemplateEntity).require({ id, ...limitToOwner() });
   }
 
   /** Locked, so that two editors follow each other. */
-  async lock(id: number): Promise<TemplateHead> {
-    return this.db.of(TemplateEntity).requireLocked({ id, ...own() });
+  async lockHeader(id: number): Promise<TemplateHeader> {
+    return this.db.of(TemplateEntity).requireLocked({ id, ...limitToOwner() });
   }
 
-  async lines(templateIds: readonly number[]): Promise<TemplateLine[]> {
+  async findLines(templateIds: readonly number[]): Promise<TemplateLine[]> {
     return this.db
       .of(TemplateLineEntity)
       .find({ templateId: In(templateIds) }, { order: { templateId: 'ASC', position: 'ASC' } });
   }
 
   async insert(name: string, subWarehouseId: number): Promise<number> {
-    return namedOnce(name, () =>
+    return writeUniqueName(name, () =>
       this.db.of(TemplateEntity).insert({ name, subWarehouseId, ownerId: currentSession().id }),
     );
   }
 
   async update(id: number, name: string, subWarehouseId: number): Promise<void> {
-    await namedOnce(name, () => this.db.of(TemplateEntity).update({ id }, { name, subWarehouseId }));
+    await writeUniqueName(name, () => this.db.of(TemplateEntity).update({ id }, { name, subWarehouseId }));
   }
 
   async replaceLines(templateId: number, lines: readonly Omit<TemplateLine, 'templateId'>[]): Promise<void> {
@@ -64,13 +64,13 @@ export class TemplateRepository {
   }
 }
 
-function own(): { ownerId?: number } {
+function limitToOwner(): { ownerId?: number } {
   const storeId = visibleStore();
   return storeId === undefined ? {} : { ownerId: storeId };
 }
 
 /** The index decides between two who take the same name at once. */
-async function namedOnce<T>(name: string, write: () => Promise<T>): Promise<T> {
+async function writeUniqueName<T>(name: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

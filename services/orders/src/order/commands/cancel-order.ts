@@ -5,16 +5,16 @@ import { type CancelQuery, notPossible, type OrderAnswer, orderMessages } from '
 import { describeActivity, visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { ReturnRepository } from '../../return/return.repository.js';
-import { lostLines } from '../../return/return-line.js';
+import { listLostGoods } from '../../return/return-line.js';
 import { Booking } from '../booking.js';
 import { assertVersion, requireTransition } from '../order.rules.js';
 import { OrderService } from '../order.service.js';
-import { loggedLines } from '../order-line.js';
+import { formatLoggedLines } from '../order-line.js';
 import { OrderView } from '../order-view.js';
 
 /** Calls orders off, and removes those that were called off. */
 @Injectable()
-export class OrderCancellation {
+export class CancelOrder {
   constructor(
     @Inject(STOCK_PORT) private readonly stock: StockPort,
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
@@ -29,24 +29,24 @@ export class OrderCancellation {
    * are not lost. Nobody was asked what becomes of the goods of an order that was still open then: `version` is that of
    * the order that was looked at.
    */
-  async cancel({ id: orderId, addBack = false, version }: CancelQuery): Promise<OrderAnswer> {
-    const order = await this.orderService.lock(orderId, visibleStore());
+  async execute({ id: orderId, addBack = false, version }: CancelQuery): Promise<OrderAnswer> {
+    const order = await this.orderService.lockOrder(orderId, visibleStore());
     describeActivity({ displayId: order.displayId });
     assertVersion(order, version);
     const { to, stock } = requireTransition('cancel', order);
     if (stock === 'release') await this.booking.release(order.lines);
     if (stock === 'mayAddBack') {
       await this.billing.voidInvoicesOf(orderId);
-      if (addBack) await this.stock.restore(orderId, lostLines(await this.returns.linesOfOrder(orderId)));
+      if (addBack) await this.stock.restore(orderId, listLostGoods(await this.returns.findLinesByOrder(orderId)));
     }
-    await this.orderService.advance(order, to);
-    return this.view.one(orderId);
+    await this.orderService.changeStatus(order, to);
+    return this.view.getOrder(orderId);
   }
 
   /** Removes a cancelled order for good; what it was stays in the activity log. */
   async remove(orderId: number): Promise<number> {
-    const order = await this.orderService.lock(orderId);
-    describeActivity({ displayId: order.displayId }, { before: { ...order, lines: loggedLines(order.lines) } });
+    const order = await this.orderService.lockOrder(orderId);
+    describeActivity({ displayId: order.displayId }, { before: { ...order, lines: formatLoggedLines(order.lines) } });
     if (order.status !== 'CANCELLED')
       throw new DomainError('INVALID_TRANSITION', notPossible('delete', order.status), { displayId: order.displayId });
     const invoices = (await this.billing.invoicesOf([orderId])).get(orderId);

@@ -7,16 +7,16 @@ import { OrderView } from '../order-view.js';
 
 /** Ends a delivered order: OUTBOUND → DONE, by its store or by the admin group. */
 @Injectable()
-export class OrderCompletion {
+export class CompleteOrder {
   constructor(
     private readonly orderService: OrderService,
     private readonly view: OrderView,
   ) {}
 
-  async complete(orderId: number, action: 'confirm' | 'directComplete'): Promise<OrderAnswer> {
-    const order = await this.orderService.lock(orderId, visibleStore());
+  async execute(orderId: number, action: 'confirm' | 'directComplete'): Promise<OrderAnswer> {
+    const order = await this.orderService.lockOrder(orderId, visibleStore());
     describeActivity({ displayId: order.displayId });
-    await this.orderService.advance(order, requireTransition(action, order).to);
-    return this.view.one(orderId);
+    await this.orderService.changeStatus(order, requireTransition(action, order).to);
+    return this.view.getOrder(orderId);
   }
 }

@@ -9,14 +9,14 @@ import { CreditCheck } from '../credit/credit-check.js';
 import { LineBuilder } from '../line-builder.js';
 import { assertVersion } from '../order.rules.js';
 import { OrderService } from '../order.service.js';
-import { detailsAfter, detailsOf } from '../order-details.js';
-import { loggedLines } from '../order-line.js';
+import { applyDetails, selectDetails } from '../order-details.js';
+import { formatLoggedLines } from '../order-line.js';
 import { OrderLineRepository } from '../order-line.repository.js';
 import { OrderView } from '../order-view.js';
 
 /** Replaces the lines of an order that is still here, and what it says of itself. */
 @Injectable()
-export class OrderEditing {
+export class EditOrder {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     private readonly db: Db,
@@ -28,37 +28,37 @@ export class OrderEditing {
     private readonly view: OrderView,
   ) {}
 
-  async edit({ orderId, version, orderItemList, ...said }: UpdateOrder): Promise<OrderAnswer> {
+  async execute({ orderId, version, orderItemList, ...requestedDetails }: UpdateOrder): Promise<OrderAnswer> {
     const { role } = currentSession();
-    const head = await this.orderService.lockHead(orderId, visibleStore());
-    const [held, lines, store] = await this.db.batch([
-      () => this.credit.holdOf(head.storeId),
-      () => this.orderLines.ofOrders([orderId]),
-      () => this.identity.storeOfOrder(head.storeId),
+    const header = await this.orderService.lockHeader(orderId, visibleStore());
+    const [credit, lines, store] = await this.db.batch([
+      () => this.credit.lockCreditByStoreId(header.storeId),
+      () => this.orderLines.findByOrders([orderId]),
+      () => this.identity.storeOfOrder(header.storeId),
     ]);
-    const order = { ...head, lines };
+    const order = { ...header, lines };
     describeActivity(
       { displayId: order.displayId },
-      { before: { ...detailsOf(order), orderItems: loggedLines(order.lines) } },
+      { before: { ...selectDetails(order), orderItems: formatLoggedLines(order.lines) } },
     );
     assertVersion(order, version);
     if (!mayEditLines(role, order.status))
       throw new DomainError('INVALID_TRANSITION', notPossible('edit', order.status), { displayId: order.displayId });
-    const details = detailsAfter(detailsOf(head), said, Date.now());
-    const wanted = await this.builder.build(orderItemList, {
+    const details = applyDetails(selectDetails(header), requestedDetails, Date.now());
+    const requestedLines = await this.builder.build(orderItemList, {
       field: 'orderItemList',
       store,
       existing: order.lines,
       mayPrice: role !== 'STORE',
     });
-    await this.credit.assertAffordable(held, store.name, order, wanted);
+    await this.credit.assertAffordable(credit, store.name, order, requestedLines);
     const mayExceed = role === 'ADMIN' && order.status === 'PENDING';
     const booked = mayExceed
-      ? await this.booking.rebookWhatFits(order.lines, wanted)
-      : await this.booking.rebook(order.lines, wanted);
+      ? await this.booking.rebookWhatFits(order.lines, requestedLines)
+      : await this.booking.rebook(order.lines, requestedLines);
     await this.orderService.replaceLines(order, booked);
-    await this.orderService.revise(order, details);
-    describeActivity({}, { after: { ...details, orderItems: loggedLines(booked) } });
-    return this.view.one(orderId);
+    await this.orderService.saveDetails(order, details);
+    describeActivity({}, { after: { ...details, orderItems: formatLoggedLines(booked) } });
+    return this.view.getOrder(orderId);
   }
 }

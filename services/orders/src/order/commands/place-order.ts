@@ -8,15 +8,15 @@ import { OpenOrderValue } from '../credit/open-order-value.js';
 import { LineBuilder } from '../line-builder.js';
 import type { NewOrder } from '../order.repository.js';
 import { OrderService } from '../order.service.js';
-import { detailsAfter } from '../order-details.js';
+import { applyDetails } from '../order-details.js';
 import type { OrderLine } from '../order-line.js';
-import { unbilledOrderOut } from '../order-view.js';
+import { formatUnbilledOrder } from '../order-view.js';
 import { OrderingStore } from '../ordering-store.js';
-import { OrderNotice } from './send-order-email.js';
+import { SendOrderEmail } from './send-order-email.js';
 
 /** Places an order: PENDING, its lines booked. */
 @Injectable()
-export class OrderCreation {
+export class PlaceOrder {
   constructor(
     private readonly db: Db,
     private readonly stores: OrderingStore,
@@ -25,26 +25,30 @@ export class OrderCreation {
     private readonly builder: LineBuilder,
     private readonly booking: Booking,
     private readonly orderService: OrderService,
-    private readonly notice: OrderNotice,
+    private readonly sendOrderEmail: SendOrderEmail,
   ) {}
 
-  async create({ orderItems, storeId, ...said }: CreateOrder): Promise<OrderAnswer> {
+  async execute({ orderItems, storeId, ...requestedDetails }: CreateOrder): Promise<OrderAnswer> {
     const time = Date.now();
-    const details = detailsAfter(noOrderDetails, said, time);
-    const [store, offer, readers] = await this.db.batch([
-      () => this.stores.choose(storeId),
-      () => this.builder.offer(orderItems, this.stores.idOf(storeId)),
-      () => this.notice.readersNow(),
+    const details = applyDetails(noOrderDetails, requestedDetails, time);
+    const [store, offer, recipients] = await this.db.batch([
+      () => this.stores.requireStore(storeId),
+      () => this.builder.loadOffer(orderItems, this.stores.requireStoreId(storeId)),
+      () => this.sendOrderEmail.findRecipients(),
     ]);
-    const credit = await this.credit.hold(store);
-    const wanted = this.builder.linesOf(orderItems, { field: 'orderItems', store, mayPrice: false }, offer);
-    await this.credit.assertWithinLimit(credit, store.name, wanted);
-    const averages = await this.value.averages(wanted);
+    const credit = await this.credit.lockCredit(store);
+    const requestedLines = this.builder.buildFromOffer(
+      orderItems,
+      { field: 'orderItems', store, mayPrice: false },
+      offer,
+    );
+    await this.credit.assertWithinLimit(credit, store.name, requestedLines);
+    const averages = await this.value.averages(requestedLines);
     const order = { storeId: store.storeId, status: 'PENDING' as const, time, ...details };
-    const { orderId, displayId, lines } = await this.placeBooked(order, wanted);
-    const head = { ...order, orderId, displayId, version: 1, outboundTime: null };
-    const answer = unbilledOrderOut(head, store.name, lines, { averages });
-    await this.notice.notify(readers, answer);
+    const { orderId, displayId, lines } = await this.placeBooked(order, requestedLines);
+    const header = { ...order, orderId, displayId, version: 1, outboundTime: null };
+    const answer = formatUnbilledOrder(header, store.name, lines, { averages });
+    await this.sendOrderEmail.execute(recipients, answer);
     describeActivity({ displayId, store: store.name });
     return answer;
   }
@@ -53,12 +57,12 @@ export class OrderCreation {
    * Only ADMIN may order more than there is. Where it is all or nothing, stock is locked as late and as shortly as
    * possible.
    */
-  private async placeBooked(order: NewOrder, wanted: readonly OrderLine[]) {
+  private async placeBooked(order: NewOrder, requestedLines: readonly OrderLine[]) {
     if (currentSession().role === 'ADMIN')
-      return this.orderService.place(order, await this.booking.rebookWhatFits([], wanted));
+      return this.orderService.insertNumbered(order, await this.booking.rebookWhatFits([], requestedLines));
     const [, placed] = await this.db.batch([
-      () => this.booking.book(wanted),
-      () => this.orderService.place(order, wanted),
+      () => this.booking.book(requestedLines),
+      () => this.orderService.insertNumbered(order, requestedLines),
     ]);
     return placed;
   }

@@ -37,28 +37,28 @@ const noticeTexts = {
 
 /** Tells those who asked for it of every new order; not whoever placed it. The mail leaves once the order is stored. */
 @Injectable()
-export class OrderNotice {
+export class SendOrderEmail {
   constructor(
-    @Inject(NOTICE_PORT) private readonly readers: NoticePort,
+    @Inject(NOTICE_PORT) private readonly notices: NoticePort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(CONFIG) private readonly config: Config,
     private readonly outbox: MailOutbox,
   ) {}
 
   /** Who is to be told; asked before anything is locked. */
-  async readersNow(): Promise<NoticeReader[]> {
-    return (await this.readers.newOrderReaders()).filter(({ userId }) => userId !== currentSession().id);
+  async findRecipients(): Promise<NoticeReader[]> {
+    return (await this.notices.newOrderReaders()).filter(({ userId }) => userId !== currentSession().id);
   }
 
-  async notify(readers: readonly NoticeReader[], order: OrderAnswer): Promise<void> {
-    if (readers.length === 0) return;
+  async execute(recipients: readonly NoticeReader[], order: OrderAnswer): Promise<void> {
+    if (recipients.length === 0) return;
     const { legalName, email } = await this.identity.seller();
     const link = `${this.config.PUBLIC_URL}/in/order/edit?id=${order.orderId}`;
     const settings = `${this.config.PUBLIC_URL}/in/settings/preference`;
-    for (const { username, language } of readers) {
+    for (const { username, language } of recipients) {
       const values = {
-        ...{ displayId: order.displayId, store: order.storeName, link, lines: linesText(order, language) },
-        ...{ total: totalText(order, language), details: detailsText(order, language) },
+        ...{ displayId: order.displayId, store: order.storeName, link, lines: formatLines(order, language) },
+        ...{ total: formatTotal(order, language), details: formatDetails(order, language) },
         why: translate(noticeTexts.why, language, { settings }),
       };
       await this.outbox.mail({
@@ -70,10 +70,10 @@ export class OrderNotice {
   }
 }
 
-const linesText = ({ orderItems }: OrderAnswer, language: Language): string =>
-  orderItems.map((item) => lineText(item, language)).join('\n');
+const formatLines = ({ orderItems }: OrderAnswer, language: Language): string =>
+  orderItems.map((item) => formatLine(item, language)).join('\n');
 
-function lineText(item: OrderItemAnswer, language: Language): string {
+function formatLine(item: OrderItemAnswer, language: Language): string {
   const { name, hasWeight, quantity, weight, notes } = item;
   const text = isBulk(hasWeight)
     ? translate(noticeTexts.pounds, language, { name, amount: formatWeight(weight) })
@@ -81,14 +81,14 @@ function lineText(item: OrderItemAnswer, language: Language): string {
   return notes ? `${text}\n  ${notes}` : text;
 }
 
-const totalText = ({ total, estimated }: OrderAnswer, language: Language): string =>
+const formatTotal = ({ total, estimated }: OrderAnswer, language: Language): string =>
   translate(estimated ? noticeTexts.estimated : noticeTexts.total, language, { amount: formatCents(total) });
 
 /** A line for each thing that is said of the order, and an empty one after them. */
-function detailsText({ deliveryDate, poNumber, note }: OrderAnswer, language: Language): string {
-  const said = { deliveryDate: deliveryDate ? formatDay(deliveryDate) : '', poNumber, note };
-  return (Object.keys(said) as (keyof typeof said)[])
-    .filter((name) => said[name] !== '')
-    .map((name) => `${translate(noticeTexts[name], language, { value: said[name] })}\n`)
+function formatDetails({ deliveryDate, poNumber, note }: OrderAnswer, language: Language): string {
+  const details = { deliveryDate: deliveryDate ? formatDay(deliveryDate) : '', poNumber, note };
+  return (Object.keys(details) as (keyof typeof details)[])
+    .filter((name) => details[name] !== '')
+    .map((name) => `${translate(noticeTexts[name], language, { value: details[name] })}\n`)
     .join('');
 }

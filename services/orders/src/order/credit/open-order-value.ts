@@ -22,16 +22,16 @@ export class OpenOrderValue {
    * Of the orders of a store that are not billed in full, delivered ones too, except the one that is being changed.
    * What was shipped counts as it was, what is billed counts as owed.
    */
-  async ofStore(storeId: number, except = 0): Promise<Cents> {
-    const lines = await this.orderLines.unbilled(storeId, except);
+  async sumOpenOrders(storeId: number, except = 0): Promise<Cents> {
+    const lines = await this.orderLines.findUnbilled(storeId, except);
     const delivered = lines.filter(({ status }) => status === 'DONE');
     const billed = await this.billing.billedRates(delivered.map(({ orderItemId }) => orderItemId));
-    return this.of(lines.filter(({ orderItemId }) => !billed.has(orderItemId)));
+    return this.sumLines(lines.filter(({ orderItemId }) => !billed.has(orderItemId)));
   }
 
-  async of(lines: readonly PricedLine[]): Promise<Cents> {
-    const averages = await this.averages(lines);
-    return lines.reduce((sum, line) => sum + amountOfLine(line, averages), 0);
+  async sumLines(lines: readonly PricedLine[]): Promise<Cents> {
+    const loadAverageWeights = await this.averages(lines);
+    return lines.reduce((sum, line) => sum + calculateLineAmount(line, loadAverageWeights), 0);
   }
 
   /** What the lines need to know of pieces that are not chosen yet; asks nothing where there are none. */
@@ -50,7 +50,7 @@ export class OpenOrderValue {
 export const noAverages: AverageWeights = new Map();
 
 /** What a line comes to; nothing of pieces that are not chosen yet where there are none in stock to go by. */
-export function amountOfLine(line: PricedLine, averages: AverageWeights): Cents {
+export function calculateLineAmount(line: PricedLine, averages: AverageWeights): Cents {
   if (line.hasWeight === 'No') return amountOfPieces(line.quantity, line.rate);
   const average = averages.get(line.productId) ?? 0;
   return amountOfWeight(isUnweighed(line) ? Math.round(average * line.quantity) : line.weight, line.rate);

@@ -26,7 +26,7 @@ type Column = Omit<WorkbookColumn<Row>, 'title' | 'value'> & {
 
 /** Characters of the widest names. */
 const wide = 32;
-const said = (localizedMessage: Message) => translate(localizedMessage, currentLanguage());
+const translateTitle = (localizedMessage: Message) => translate(localizedMessage, currentLanguage());
 
 /** Dollars that are summed. */
 const money = { kind: 'money', isSummed: true } as const;
@@ -37,7 +37,7 @@ const isCancelled = ({ status }: OrderAnswer) => status === 'CANCELLED';
 const columns: Record<Title, Column> = {
   displayId: { value: ({ order }) => order.displayId },
   date: { kind: 'day', value: ({ order }, timezone) => dayOf(order.time, timezone) },
-  status: { value: ({ order }) => said(orderStatusNames[order.status]) },
+  status: { value: ({ order }) => translateTitle(orderStatusNames[order.status]) },
   store: { width: wide, value: ({ order }) => order.storeName },
   deliveryDate: { kind: 'day', value: ({ order }) => order.deliveryDate },
   poNumber: { value: ({ order }) => order.poNumber },
@@ -54,20 +54,20 @@ const columns: Record<Title, Column> = {
     value: ({ order, isFirst }) => (isFirst ? fromHundredths(isCancelled(order) ? 0 : order.total) : null),
   },
   notes: { width: wide, value: ({ item }) => item.notes },
-  invoices: { value: ({ order }) => said(enumerated(order.invoiceIds)) },
+  invoices: { value: ({ order }) => translateTitle(enumerated(order.invoiceIds)) },
 };
 
 /**
  * The orders line by line as an XLSX file, in the reader's language. A weighed piece that is not chosen yet counts with
  * the average of those in stock.
  */
-export function orderWorkbook(orders: readonly OrderAnswer[], timezone: string): Promise<Buffer> {
+export function buildOrderWorkbook(orders: readonly OrderAnswer[], timezone: string): Promise<Buffer> {
   const rows = orders.flatMap((order) => order.orderItems.map((item, at) => ({ order, item, isFirst: at === 0 })));
   const shown = (Object.keys(columns) as Title[]).map((title, at) => ({
     ...columns[title],
-    title: said(orderTitles[title]),
-    ...(at === 0 && { sumTitle: said(orderWorkbookTotal) }),
+    title: translateTitle(orderTitles[title]),
+    ...(at === 0 && { sumTitle: translateTitle(orderWorkbookTotal) }),
     value: (row: Row) => columns[title].value(row, timezone),
   }));
-  return workbook(said(orderWorkbookName), shown, rows);
+  return workbook(translateTitle(orderWorkbookName), shown, rows);
 }

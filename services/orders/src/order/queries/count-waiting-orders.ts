@@ -6,33 +6,34 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OrderCountRepository, type OrderCounts } from '../order-count.repository.js';
 import type { OrderFilter } from '../order-filter.js';
 import { OrderListRepository } from '../order-list.repository.js';
-import { OrderFiguresRepository } from '../order-totals.repository.js';
+import { OrderTotalsRepository } from '../order-totals.repository.js';
 
 /** What waits for the warehouse this morning. */
 @Injectable()
-export class WaitingOrdersView {
+export class CountWaitingOrders {
   constructor(
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
     private readonly counts: OrderCountRepository,
     private readonly list: OrderListRepository,
-    private readonly figures: OrderFiguresRepository,
+    private readonly totals: OrderTotalsRepository,
   ) {}
 
-  async now(): Promise<WaitingOrders> {
+  async execute(): Promise<WaitingOrders> {
     const today = dayOf(Date.now(), currentSession().timezone);
-    const tallies = await this.counts.of({ statuses: ['PENDING', 'PROCESSING', 'OUTBOUND'] });
-    const inStatus = (wanted: OrderStatus) => sum(tallies.filter(({ status }) => status === wanted));
-    const open = async (days: OrderFilter) => sum(await this.list.countRows({ statuses: openStatuses, ...days }));
+    const counts = await this.counts.countOrders({ statuses: ['PENDING', 'PROCESSING', 'OUTBOUND'] });
+    const countInStatus = (expected: OrderStatus) => sumOrders(counts.filter(({ status }) => status === expected));
+    const countOpen = async (days: OrderFilter) =>
+      sumOrders(await this.list.countRows({ statuses: openStatuses, ...days }));
     return {
-      pending: inStatus('PENDING'),
-      processing: inStatus('PROCESSING'),
-      outbound: inStatus('OUTBOUND'),
-      dueToday: await open({ deliveryFrom: today, deliveryTo: today }),
-      late: await open({ deliveryTo: addDays(today, -1) }),
-      short: (await this.figures.shortOrders()).length,
+      pending: countInStatus('PENDING'),
+      processing: countInStatus('PROCESSING'),
+      outbound: countInStatus('OUTBOUND'),
+      dueToday: await countOpen({ deliveryFrom: today, deliveryTo: today }),
+      late: await countOpen({ deliveryTo: addDays(today, -1) }),
+      short: (await this.totals.listShortOrders()).length,
       unpaid: await this.billing.countUnpaidOrders(),
     };
   }
 }
 
-const sum = (tallies: readonly OrderCounts[]) => tallies.reduce((total, { orders }) => total + orders, 0);
+const sumOrders = (counts: readonly OrderCounts[]) => counts.reduce((total, { orders }) => total + orders, 0);

@@ -1,73 +1,76 @@
 import { type OrderQuery, ordersPerPage, orderStatuses } from '@depot/contracts/orders';
 import { Injectable } from '@nestjs/common';
 import type { OrderHeader } from '../order.repository.js';
-import { type Counted, OrderCountRepository, type OrderCounts } from '../order-count.repository.js';
-import { isPlain, type OrderFilter } from '../order-filter.js';
+import { type CountedOrders, OrderCountRepository, type OrderCounts } from '../order-count.repository.js';
+import { hasKeptCounts, type OrderFilter } from '../order-filter.js';
 import { OrderListRepository } from '../order-list.repository.js';
 import { sliceGroups } from './slice-groups.js';
 
 /** The orders of one page without their lines, and how many there are in all. */
 export interface OrderPage {
-  heads: OrderHeader[];
+  headers: OrderHeader[];
   total: number;
   /** Orders made later are left out where the next page is asked with this. */
   asOf: number;
 }
 
 /** Names of stores, by id. */
-type NamesOfStores = (storeIds: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+type FindStoreNames = (storeIds: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
 /** Finds which orders stand on a page from indexes alone, and reads those. */
 @Injectable()
-export class OrderPages {
+export class FindOrderPage {
   constructor(
     private readonly counts: OrderCountRepository,
     private readonly list: OrderListRepository,
   ) {}
 
   /** `storeNames` puts the stores in the order of their names; it is asked only where the list is sorted by store. */
-  async page(
+  async execute(
     query: Pick<OrderQuery, 'page' | 'sort'>,
     filter: OrderFilter,
-    storeNames: NamesOfStores,
+    storeNames: FindStoreNames,
     pageSize = ordersPerPage,
   ): Promise<OrderPage> {
-    const { tallies, newest: asOf } = await this.count(filter);
-    const groups = await groupsOf(query.sort, tallies, storeNames);
-    const heads: OrderHeader[] = [];
+    const { counts, newest: asOf } = await this.count(filter);
+    const groups = await buildGroups(query.sort, counts, storeNames);
+    const headers: OrderHeader[] = [];
     for (const { key, offset, limit } of sliceGroups(groups, query.page * pageSize, pageSize)) {
-      heads.push(
-        ...(await this.list.heads(
+      headers.push(
+        ...(await this.list.findHeaders(
           { ...filter, ...key, asOf },
           { offset, limit, oldestFirst: query.sort === 'oldest' },
         )),
       );
     }
-    return { heads, total: tallies.reduce((sum, { orders }) => sum + orders, 0), asOf };
+    return { headers, total: counts.reduce((sum, { orders }) => sum + orders, 0), asOf };
   }
 
-  newest(filter: OrderFilter, limit: number): Promise<OrderHeader[]> {
-    return this.list.heads(filter, { offset: 0, limit, oldestFirst: false });
+  listNewest(filter: OrderFilter, limit: number): Promise<OrderHeader[]> {
+    return this.list.findHeaders(filter, { offset: 0, limit, oldestFirst: false });
   }
 
   /**
    * How many orders of each store and status meet the filter, up to `asOf`. Kept counts answer the usual questions
    * without counting.
    */
-  private async count(filter: OrderFilter): Promise<Counted> {
+  private async count(filter: OrderFilter): Promise<CountedOrders> {
     const { asOf } = filter;
-    if (asOf === undefined && isPlain(filter)) return this.counts.withNewest(filter);
-    const newest = asOf ?? (await this.counts.withNewest({ storeIds: [] })).newest;
-    const tallies = isPlain(filter) ? await this.keptUpTo(newest, filter) : await this.list.countRows(filter);
-    return { tallies, newest };
+    if (asOf === undefined && hasKeptCounts(filter)) return this.counts.countWithNewest(filter);
+    const newest = asOf ?? (await this.counts.countWithNewest({ storeIds: [] })).newest;
+    const counts = hasKeptCounts(filter) ? await this.countUpTo(newest, filter) : await this.list.countRows(filter);
+    return { counts, newest };
   }
 
-  private async keptUpTo(asOf: number, filter: OrderFilter): Promise<OrderCounts[]> {
-    const kept = await this.counts.of(filter);
-    const newer = await this.list.countRows({ ...filter, asOf: undefined, after: asOf });
-    const newerOf = new Map(newer.map(({ storeId, status, orders }) => [`${storeId} ${status}`, orders]));
-    return kept
-      .map((tally) => ({ ...tally, orders: tally.orders - (newerOf.get(`${tally.storeId} ${tally.status}`) ?? 0) }))
+  private async countUpTo(asOf: number, filter: OrderFilter): Promise<OrderCounts[]> {
+    const keptCounts = await this.counts.countOrders(filter);
+    const newerCounts = await this.list.countRows({ ...filter, asOf: undefined, after: asOf });
+    const newerByGroup = new Map(newerCounts.map(({ storeId, status, orders }) => [`${storeId} ${status}`, orders]));
+    return keptCounts
+      .map((count) => ({
+        ...count,
+        orders: count.orders - (newerByGroup.get(`${count.storeId} ${count.status}`) ?? 0),
+      }))
       .filter(({ orders }) => orders > 0);
   }
 }
@@ -75,37 +78,37 @@ export class OrderPages {
 type Group = { key: Pick<OrderFilter, 'storeIds' | 'statuses'>; size: number };
 
 /** The groups that the list is sorted by, in order; one for all where it is sorted by time alone. */
-async function groupsOf(
+async function buildGroups(
   sort: OrderQuery['sort'],
-  tallies: readonly OrderCounts[],
-  storeNames: NamesOfStores,
+  counts: readonly OrderCounts[],
+  storeNames: FindStoreNames,
 ): Promise<Group[]> {
   if (sort === 'status' || sort === 'statusDesc') {
-    return inDirection(orderStatuses, sort === 'statusDesc').map((status) => ({
+    return orderByDirection(orderStatuses, sort === 'statusDesc').map((status) => ({
       key: { statuses: [status] },
-      size: sizeOf(tallies, (tally) => tally.status === status),
+      size: sumCounts(counts, (count) => count.status === status),
     }));
   }
   if (sort === 'store' || sort === 'storeDesc') {
-    const found = [...new Set(tallies.map(({ storeId }) => storeId))];
-    const storeIds = byName(found, await storeNames(found));
-    return inDirection(storeIds, sort === 'storeDesc').map((storeId) => ({
+    const foundStoreIds = [...new Set(counts.map(({ storeId }) => storeId))];
+    const storeIds = sortByName(foundStoreIds, await storeNames(foundStoreIds));
+    return orderByDirection(storeIds, sort === 'storeDesc').map((storeId) => ({
       key: { storeIds: [storeId] },
-      size: sizeOf(tallies, (tally) => tally.storeId === storeId),
+      size: sumCounts(counts, (count) => count.storeId === storeId),
     }));
   }
-  return [{ key: {}, size: sizeOf(tallies, () => true) }];
+  return [{ key: {}, size: sumCounts(counts, () => true) }];
 }
 
-function inDirection<T>(items: readonly T[], isDescending: boolean): readonly T[] {
+function orderByDirection<T>(items: readonly T[], isDescending: boolean): readonly T[] {
   return isDescending ? items.toReversed() : items;
 }
 
-function sizeOf(tallies: readonly OrderCounts[], belongs: (tally: OrderCounts) => boolean): number {
-  return tallies.reduce((sum, tally) => (belongs(tally) ? sum + tally.orders : sum), 0);
+function sumCounts(counts: readonly OrderCounts[], isCounted: (count: OrderCounts) => boolean): number {
+  return counts.reduce((sum, count) => (isCounted(count) ? sum + count.orders : sum), 0);
 }
 
-function byName(storeIds: readonly number[], names: ReadonlyMap<number, string>): number[] {
-  const name = (storeId: number) => names.get(storeId) ?? '';
-  return [...storeIds].sort((a, b) => name(a).localeCompare(name(b)) || a - b);
+function sortByName(storeIds: readonly number[], names: ReadonlyMap<number, string>): number[] {
+  const getName = (storeId: number) => names.get(storeId) ?? '';
+  return [...storeIds].sort((a, b) => getName(a).localeCompare(getName(b)) || a - b);
 }

@@ -6,7 +6,7 @@ import { type OrderEvent, OrderEventRepository } from '../order-event.repository
 
 /** What the page of one order tells beside the order: who did what and when, and where it goes. */
 @Injectable()
-export class OrderHistory {
+export class GetOrderHistory {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(ADDRESS_PORT) private readonly addresses: AddressPort,
@@ -14,19 +14,21 @@ export class OrderHistory {
   ) {}
 
   /** Whoever only reads for a store is told no addresses. */
-  async join(order: OrderAnswer): Promise<Pick<OrderAnswer, 'history' | 'shipAddress' | 'billAddress'>> {
-    const events = await this.events.of(order.orderId);
-    const names = await this.namesOf(events);
+  async execute(order: OrderAnswer): Promise<Pick<OrderAnswer, 'history' | 'shipAddress' | 'billAddress'>> {
+    const events = await this.events.listEvents(order.orderId);
+    const names = await this.findNames(events);
     const history = events.map(({ kind, time, userId }) => ({ kind, time, user: names.get(userId) ?? '' }));
     if (currentSession().role === 'READ_ONLY_STORE') return { history };
-    const found = (await this.addresses.addresses([order.storeId])).get(order.storeId);
-    return { history, shipAddress: found?.ship, billAddress: found?.bill };
+    const storeAddresses = (await this.addresses.addresses([order.storeId])).get(order.storeId);
+    return { history, shipAddress: storeAddresses?.ship, billAddress: storeAddresses?.bill };
   }
 
   /** A store is told its own name only: who works in the warehouse is the warehouse's matter. */
-  private async namesOf(events: readonly OrderEvent[]): Promise<Map<number, string>> {
-    const own = visibleStore();
-    const userIds = new Set(events.map(({ userId }) => userId).filter((userId) => own === undefined || userId === own));
+  private async findNames(events: readonly OrderEvent[]): Promise<Map<number, string>> {
+    const ownStoreId = visibleStore();
+    const userIds = new Set(
+      events.map(({ userId }) => userId).filter((userId) => ownStoreId === undefined || userId === ownStoreId),
+    );
     const users = await this.identity.users([...userIds]);
     return new Map([...users].map(([userId, { name }]) => [userId, name]));
   }

@@ -15,46 +15,46 @@ export interface DetailOptions {
 
 /** What the lines of one order need to know of their products. */
 @Injectable()
-export class ProductDetails {
+export class JoinProductDetails {
   constructor(
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
     @Inject(STOCK_PORT) private readonly stock: StockPort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
-  async join(order: OrderAnswer, { excludeBooked = false }: DetailOptions): Promise<OrderItemAnswer[]> {
+  async execute(order: OrderAnswer, { excludeBooked = false }: DetailOptions): Promise<OrderItemAnswer[]> {
     const productIds = order.orderItems.map(({ productId }) => productId);
     const facts = await this.catalog.products(productIds);
     const levels = await this.stock.levels(productIds);
-    const prices = await this.pricesFor(order.storeId);
+    const prices = await this.choosePrices(order.storeId);
     const isOpen = openStatuses.includes(order.status);
     const substitutes = isOpen && visibleStore() === undefined ? await this.catalog.alternates(productIds) : undefined;
     return order.orderItems.map((item) => {
       const product = facts.get(item.productId);
       return {
         ...item,
-        ...(product && factsOut(product, prices(product))),
-        ...available(item, levels.get(item.productId), excludeBooked && isOpen),
+        ...(product && formatFacts(product, prices(product))),
+        ...calculateAvailable(item, levels.get(item.productId), excludeBooked && isOpen),
         ...(substitutes && { alternates: substitutes.get(item.productId) ?? [] }),
       };
     });
   }
 
   /** The orders with the place and the code of each product, as paper needs them. */
-  async withPlaces(orders: readonly OrderAnswer[]): Promise<OrderAnswer[]> {
+  async addLocations(orders: readonly OrderAnswer[]): Promise<OrderAnswer[]> {
     const facts = await this.catalog.products([
       ...new Set(orders.flatMap(({ orderItems }) => orderItems.map(({ productId }) => productId))),
     ]);
-    const placed = (item: OrderItemAnswer) => ({
+    const addLocation = (item: OrderItemAnswer) => ({
       ...item,
       location: facts.get(item.productId)?.location,
       gtin: facts.get(item.productId)?.gtin,
     });
-    return orders.map((order) => ({ ...order, orderItems: order.orderItems.map(placed) }));
+    return orders.map((order) => ({ ...order, orderItems: order.orderItems.map(addLocation) }));
   }
 
   /** A store sees its own price only. */
-  private async pricesFor(
+  private async choosePrices(
     storeId: number,
   ): Promise<(product: ProductFacts) => Pick<OrderItemAnswer, 'price' | 'wholesalePrice'>> {
     if (visibleStore() === undefined) return ({ price, wholesalePrice }) => ({ price, wholesalePrice });
@@ -63,18 +63,21 @@ export class ProductDetails {
   }
 }
 
-function factsOut({ location, gtin, gtins }: ProductFacts, prices: Pick<OrderItemAnswer, 'price' | 'wholesalePrice'>) {
+function formatFacts(
+  { location, gtin, gtins }: ProductFacts,
+  prices: Pick<OrderItemAnswer, 'price' | 'wholesalePrice'>,
+) {
   return { location, gtin, gtins, ...prices };
 }
 
-function available(
+function calculateAvailable(
   item: OrderItemAnswer,
   level: StockLevel | undefined,
-  ownIsFree: boolean,
+  includesOwnBooking: boolean,
 ): Pick<OrderItemAnswer, 'availableQty' | 'availableWeight'> {
   const byWeight = isBulk(item.hasWeight);
   const short = byWeight ? toHundredths(item.short) : item.short;
-  const own = ownIsFree ? (byWeight ? item.weight : item.quantity) - short : 0;
+  const own = includesOwnBooking ? (byWeight ? item.weight : item.quantity) - short : 0;
   const free = Math.max(availableOf(item.hasWeight, level) + own, 0);
   return byWeight
     ? { availableQty: 0, availableWeight: free }

@@ -15,37 +15,39 @@ import { may } from '@depot/contracts/permissions';
 import { currentSession, visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { OrderCountRepository } from '../order-count.repository.js';
-import { filterOf, type OrderFilter } from '../order-filter.js';
-import { OrderFiguresRepository } from '../order-totals.repository.js';
+import { buildOrderFilter, type OrderFilter } from '../order-filter.js';
+import { OrderTotalsRepository } from '../order-totals.repository.js';
 import { OrderView } from '../order-view.js';
-import { OrderPages } from './find-order-page.js';
+import { FindOrderPage } from './find-order-page.js';
 
 /** Orders read at a time for a workbook. */
 const chunk = 500;
 
 /** Lists of orders. */
 @Injectable()
-export class OrderListing {
+export class ListOrders {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
-    private readonly pages: OrderPages,
+    private readonly findOrderPage: FindOrderPage,
     private readonly view: OrderView,
     private readonly counts: OrderCountRepository,
-    private readonly figures: OrderFiguresRepository,
+    private readonly totals: OrderTotalsRepository,
   ) {}
 
-  async page(query: OrderQuery): Promise<OrderPageAnswer> {
-    const { heads, total, asOf } = await this.pages.page(query, await this.filterOf(query), (storeIds) =>
-      namesInBooks(this.identity, storeIds),
+  async findPage(query: OrderQuery): Promise<OrderPageAnswer> {
+    const { headers, total, asOf } = await this.findOrderPage.execute(
+      query,
+      await this.buildFilter(query),
+      (storeIds) => namesInBooks(this.identity, storeIds),
     );
-    return { list: await this.view.of(heads), totalPages: Math.ceil(total / ordersPerPage), total, asOf };
+    return { list: await this.view.assembleOrders(headers), totalPages: Math.ceil(total / ordersPerPage), total, asOf };
   }
 
   /** Everything that the search finds, in its order; refused where it finds more than a workbook holds. */
-  async found({ sort, ...query }: OrderWorkbookQuery): Promise<OrderAnswer[]> {
-    const filter = await this.filterOf({ ...query, page: 0 });
-    const { heads, total } = await this.pages.page(
+  async findAll({ sort, ...query }: OrderWorkbookQuery): Promise<OrderAnswer[]> {
+    const filter = await this.buildFilter({ ...query, page: 0 });
+    const { headers, total } = await this.findOrderPage.execute(
       { page: 0, sort },
       filter,
       (storeIds) => namesInBooks(this.identity, storeIds),
@@ -54,33 +56,35 @@ export class OrderListing {
     if (total > ordersInWorkbook)
       throw new DomainError('VALIDATION', orderMessages.workbookTooMany, { found: total, most: ordersInWorkbook });
     const orders: OrderAnswer[] = [];
-    for (let from = 0; from < heads.length; from += chunk)
-      orders.push(...(await this.view.of(heads.slice(from, from + chunk))));
+    for (let from = 0; from < headers.length; from += chunk)
+      orders.push(...(await this.view.assembleOrders(headers.slice(from, from + chunk))));
     return orders;
   }
 
-  async newest(): Promise<OrderAnswer[]> {
-    return this.view.of(await this.pages.newest(filterOf({ page: 0 }, visibleStore()), newestOrders));
+  async listNewest(): Promise<OrderAnswer[]> {
+    return this.view.assembleOrders(
+      await this.findOrderPage.listNewest(buildOrderFilter({ page: 0 }, visibleStore()), newestOrders),
+    );
   }
 
   /** Who sees no invoices finds nothing by them. */
-  private async filterOf({ unpaid, shortOfStock, ...query }: OrderQuery): Promise<OrderFilter> {
-    const filter = filterOf(query, visibleStore());
-    const found: (readonly number[])[] = [];
+  private async buildFilter({ unpaid, shortOfStock, ...query }: OrderQuery): Promise<OrderFilter> {
+    const filter = buildOrderFilter(query, visibleStore());
+    const idLists: (readonly number[])[] = [];
     if (unpaid)
-      found.push(may(currentSession().role, 'invoice.read') ? await this.billing.unpaidOrders(filter.storeIds) : []);
-    if (shortOfStock) found.push(await this.figures.shortOrders());
-    return { ...filter, orderIds: inAll(found) };
+      idLists.push(may(currentSession().role, 'invoice.read') ? await this.billing.unpaidOrders(filter.storeIds) : []);
+    if (shortOfStock) idLists.push(await this.totals.listShortOrders());
+    return { ...filter, orderIds: intersectIds(idLists) };
   }
 
-  async pendingCount(): Promise<number> {
-    const tallies = await this.counts.of({ statuses: ['PENDING'] });
-    return tallies.reduce((sum, { orders }) => sum + orders, 0);
+  async countPending(): Promise<number> {
+    const counts = await this.counts.countOrders({ statuses: ['PENDING'] });
+    return counts.reduce((sum, { orders }) => sum + orders, 0);
   }
 }
 
 /** What stands in each of the lists; undefined where there is none, which limits nothing. */
-function inAll([first, ...others]: readonly (readonly number[])[]): readonly number[] | undefined {
+function intersectIds([first, ...others]: readonly (readonly number[])[]): readonly number[] | undefined {
   const sets = others.map((ids) => new Set(ids));
   return first?.filter((id) => sets.every((ids) => ids.has(id)));
 }

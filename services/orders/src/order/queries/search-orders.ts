@@ -7,20 +7,20 @@ import { OrderSearchRepository } from '../order-search.repository.js';
 
 /** Finds orders by their number, that of a past order in its file, or their store. */
 @Injectable()
-export class OrderSearch {
+export class SearchOrders {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     private readonly orders: OrderSearchRepository,
   ) {}
 
-  async find(text: string): Promise<OrderHit[]> {
-    const own = visibleStore();
+  async execute(text: string): Promise<OrderHit[]> {
+    const ownStoreId = visibleStore();
     const numbers = numbersBeginningWith(text);
     const known =
       numbers.length > 0
-        ? await this.orders.byNumber(numbers, own)
-        : await this.orders.newestOf(await storesInBooksCalled(text, this.identity, own));
-    const past = await this.pastOrders(text, own);
+        ? await this.orders.findByNumber(numbers, ownStoreId)
+        : await this.orders.findNewest(await storesInBooksCalled(text, this.identity, ownStoreId));
+    const past = await this.findPastOrders(text, ownStoreId);
     const rows = [...new Map([...past, ...known].map((row) => [row.orderId, row])).values()].slice(0, hitsOfAKind);
     const names = await namesInBooks(
       this.identity,
@@ -34,9 +34,9 @@ export class OrderSearch {
   }
 
   /** A few leave room for what the text means otherwise. */
-  private async pastOrders(text: string, own: number | undefined) {
-    const sought = canonicalName(text);
-    const found = sought === '' ? [] : await this.orders.byExternalId(sought, own);
-    return found.slice(0, hitsOfAKind / 2);
+  private async findPastOrders(text: string, ownStoreId: number | undefined) {
+    const name = canonicalName(text);
+    const rows = name === '' ? [] : await this.orders.findByExternalId(name, ownStoreId);
+    return rows.slice(0, hitsOfAKind / 2);
   }
 }

@@ -9,21 +9,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CreditCheck } from '../../order/credit/credit-check.js';
 import { LineBuilder } from '../../order/line-builder.js';
 import { OrderService } from '../../order/order.service.js';
-import { detailsAfter } from '../../order/order-details.js';
+import { applyDetails } from '../../order/order-details.js';
 import type { OrderLine } from '../../order/order-line.js';
 import { OrderView } from '../../order/order-view.js';
-import { assignUnits } from '../assign-scanned-units.js';
-import { Shipping } from '../ship-lines.js';
+import { assignScannedUnits } from '../assign-scanned-units.js';
+import { ShipLines } from '../ship-lines.js';
 
 /** Records an order that happened outside of the system: the goods leave at once, and it is DONE. */
 @Injectable()
-export class ManualOrderService {
+export class RecordManualOrder {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(STOCK_PORT) private readonly stock: StockPort,
     private readonly credit: CreditCheck,
     private readonly builder: LineBuilder,
-    private readonly shipping: Shipping,
+    private readonly shipLines: ShipLines,
     private readonly orderService: OrderService,
     private readonly view: OrderView,
   ) {}
@@ -32,34 +32,40 @@ export class ManualOrderService {
    * The goods have left, so a limit stops nothing; `message` says where the order goes beyond it. VALIDATION where the
    * day has not come yet.
    */
-  async record({ storeId, time, orderItems, ...said }: ManualOrder): Promise<Obj<OrderAnswer>> {
+  async execute({ storeId, time, orderItems, ...requestedDetails }: ManualOrder): Promise<Obj<OrderAnswer>> {
     if (time > latestBegun(Date.now()))
       throw invalidFields([{ path: 'time', localizedMessage: orderMessages.manualInFuture }]);
-    const details = detailsAfter(noOrderDetails, said, time);
-    const credit = await this.credit.holdOf(storeId);
+    const details = applyDetails(noOrderDetails, requestedDetails, time);
+    const credit = await this.credit.lockCreditByStoreId(storeId);
     const store = await this.identity.store(storeId);
-    const wanted = await this.builder.build(orderItems, {
+    const requestedLines = await this.builder.build(orderItems, {
       field: 'orderItems',
       store,
       mayPrice: true,
       anyProduct: true,
     });
     const order = { storeId, status: 'DONE' as const, time, outboundTime: time, ...details };
-    const { orderId, lines } = await this.orderService.insert(order, wanted);
-    const named = orderItems.flatMap(({ inventoryIds }) => inventoryIds ?? []);
-    await this.shipping.ship(orderId, lines, await this.piecesOf(lines, named), { booked: false, time });
-    const displayId = await this.orderService.number(orderId, order);
+    const { orderId, lines } = await this.orderService.insert(order, requestedLines);
+    const namedUnitIds = orderItems.flatMap(({ inventoryIds }) => inventoryIds ?? []);
+    await this.shipLines.execute(orderId, lines, await this.assignNamedUnits(lines, namedUnitIds), {
+      booked: false,
+      time,
+    });
+    const displayId = await this.orderService.assignDisplayId(orderId, order);
     describeActivity({ displayId, store: store.name });
-    return { obj: await this.view.one(orderId), message: await this.credit.warning(credit, store.name) };
+    return { obj: await this.view.getOrder(orderId), message: await this.credit.describeExcess(credit, store.name) };
   }
 
   /** The named pieces by line; a weighed line that names none leaves open which pieces they were. */
-  private async piecesOf(lines: readonly OrderLine[], named: readonly number[]): Promise<Map<number, number[]>> {
-    const units = await this.stock.units(named);
+  private async assignNamedUnits(
+    lines: readonly OrderLine[],
+    namedUnitIds: readonly number[],
+  ): Promise<Map<number, number[]>> {
+    const units = await this.stock.units(namedUnitIds);
     const namedProducts = new Set([...units.values()].map(({ productId }) => productId));
-    return assignUnits(
+    return assignScannedUnits(
       lines.filter(({ productId }) => namedProducts.has(productId)),
-      named,
+      namedUnitIds,
       units,
       'orderItems',
     );

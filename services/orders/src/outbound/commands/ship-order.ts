@@ -6,46 +6,46 @@ import { Db, grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { requireTransition } from '../../order/order.rules.js';
 import { OrderService } from '../../order/order.service.js';
-import { unbilledOrderOut } from '../../order/order-view.js';
-import { assignUnits } from '../assign-scanned-units.js';
-import { requireOrderedAmounts, scannedLots } from '../check-ordered-amounts.js';
-import { Shipping } from '../ship-lines.js';
+import { formatUnbilledOrder } from '../../order/order-view.js';
+import { assignScannedUnits } from '../assign-scanned-units.js';
+import { checkOrderedAmounts, groupScannedLots } from '../check-ordered-amounts.js';
+import { ShipLines } from '../ship-lines.js';
 
 /** Sends the goods of an order out: PROCESSING → OUTBOUND. Stock leaves here. */
 @Injectable()
-export class OutboundService {
+export class ShipOrder {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(STOCK_PORT) private readonly stock: StockPort,
     private readonly db: Db,
-    private readonly shipping: Shipping,
+    private readonly shipLines: ShipLines,
     private readonly orderService: OrderService,
   ) {}
 
-  async outbound({
+  async execute({
     orderId,
     inventoryList,
     nonWeightOrderItems,
     expiredConfirmed = false,
   }: OutboundBody): Promise<OrderAnswer> {
-    const [order, scanned] = await this.db.batch([
-      () => this.orderService.lock(orderId),
+    const [order, scannedUnits] = await this.db.batch([
+      () => this.orderService.lockOrder(orderId),
       () => this.stock.units(inventoryList),
     ]);
     describeActivity({ displayId: order.displayId });
     const { to } = requireTransition('outbound', order);
-    requireOrderedAmounts(order.lines, nonWeightOrderItems);
-    const pieces = assignUnits(order.lines, inventoryList, scanned);
-    const scannedGoods = new Map([...pieces, ...scannedLots(order.lines, nonWeightOrderItems)]);
+    checkOrderedAmounts(order.lines, nonWeightOrderItems);
+    const unitIdsByLine = assignScannedUnits(order.lines, inventoryList, scannedUnits);
+    const scannedUnitIds = new Map([...unitIdsByLine, ...groupScannedLots(order.lines, nonWeightOrderItems)]);
     const time = Date.now();
-    const [{ lines, units }, head, store] = await this.db.batch([
-      () => this.shipping.ship(orderId, order.lines, scannedGoods, { time, expiredConfirmed }),
-      () => this.orderService.advanceOnCommit(order, to, time),
+    const [{ lines, units }, header, store] = await this.db.batch([
+      () => this.shipLines.execute(orderId, order.lines, scannedUnitIds, { time, expiredConfirmed }),
+      () => this.orderService.changeStatusOnCommit(order, to, time),
       () => this.identity.storeOfOrder(order.storeId),
     ]);
-    const unitsOf = grouped(units, ({ orderItemId }) => orderItemId);
-    return unbilledOrderOut(head, store.name, lines, {
-      unitsOf: ({ orderItemId }) => unitsOf.get(orderItemId) ?? [],
+    const unitsByLine = grouped(units, ({ orderItemId }) => orderItemId);
+    return formatUnbilledOrder(header, store.name, lines, {
+      unitsOf: ({ orderItemId }) => unitsByLine.get(orderItemId) ?? [],
     });
   }
 }

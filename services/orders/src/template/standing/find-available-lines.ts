@@ -14,28 +14,28 @@ export interface AvailableLines {
 
 /** A standing order takes what there is: what cannot be had is left out and told. */
 @Injectable()
-export class StandingLines {
+export class FindAvailableLines {
   constructor(
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
     @Inject(STOCK_PORT) private readonly stock: StockPort,
   ) {}
 
-  async available(storeId: number, template: readonly TemplateLine[]): Promise<AvailableLines> {
+  async execute(storeId: number, template: readonly TemplateLine[]): Promise<AvailableLines> {
     const productIds = template.map(({ productId }) => productId);
     const offered = await this.catalog.offered(storeId, productIds);
     const levels = await this.stock.levels(productIds);
-    const found: AvailableLines = { lines: [], missing: [] };
+    const available: AvailableLines = { lines: [], missing: [] };
     for (const { productId, productName, quantity } of template) {
-      const known = offered.get(productId);
-      const product = known?.orderable ? known : undefined;
-      const byWeight = known !== undefined && isBulk(known.hasWeight);
+      const offeredProduct = offered.get(productId);
+      const product = offeredProduct?.orderable ? offeredProduct : undefined;
+      const byWeight = offeredProduct !== undefined && isBulk(offeredProduct.hasWeight);
       const unit = byWeight ? 100 : 1;
       const free = product ? Math.max(availableOf(product.hasWeight, levels.get(productId)), 0) : 0;
       const amount = Math.min(quantity * unit, free);
-      if (amount > 0) found.lines.push(byWeight ? { productId, weight: amount } : { productId, quantity: amount });
+      if (amount > 0) available.lines.push(byWeight ? { productId, weight: amount } : { productId, quantity: amount });
       if (amount < quantity * unit)
-        found.missing.push({ name: product?.name ?? productName, wanted: quantity, got: amount / unit, byWeight });
+        available.missing.push({ name: product?.name ?? productName, wanted: quantity, got: amount / unit, byWeight });
     }
-    return found;
+    return available;
   }
 }

@@ -4,49 +4,52 @@ import { orderActivity, type OrderAnswer } from '@depot/contracts/orders';
 import { type CurrentSession, runInContext } from '@depot/node-context';
 import { ActivityLog, Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { OrderCreation } from '../../order/commands/place-order.js';
+import { PlaceOrder } from '../../order/commands/place-order.js';
 import type { LineRequest } from '../../order/line-request.js';
 import { TemplateRepository } from '../template.repository.js';
-import { StandingLines } from './find-available-lines.js';
-import { StandingMail } from './send-standing-email.js';
+import { FindAvailableLines } from './find-available-lines.js';
+import { SendStandingEmail } from './send-standing-email.js';
 import { StandingOrderRepository, type StandingRow } from './standing-order.repository.js';
 
 /** Makes the order of a standing order for a day, as its store would. */
 @Injectable()
-export class StandingPlacing {
+export class PlaceStandingOrder {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     private readonly db: Db,
     private readonly standing: StandingOrderRepository,
     private readonly templates: TemplateRepository,
-    private readonly available: StandingLines,
-    private readonly creation: OrderCreation,
-    private readonly mail: StandingMail,
+    private readonly findAvailableLines: FindAvailableLines,
+    private readonly placeOrderCommand: PlaceOrder,
+    private readonly sendStandingEmail: SendStandingEmail,
     private readonly log: ActivityLog,
   ) {}
 
   /** Once for each day, whoever comes first: the day is taken in the transaction of the order. */
-  async place(row: StandingRow, day: string, tenant: TenantFacts): Promise<void> {
+  async execute(row: StandingRow, day: string, tenant: TenantFacts): Promise<void> {
     const store = (await this.identity.stores([row.storeId])).get(row.storeId);
     if (!store || store.disabled) return;
-    await runInContext({ session: sessionOf(row, store.name, tenant) }, () =>
-      this.db.transaction(() => this.once(row, day)),
+    await runInContext({ session: createStoreSession(row, store.name, tenant) }, () =>
+      this.db.transaction(() => this.placeOnce(row, day)),
     );
   }
 
-  private async once(row: StandingRow, day: string): Promise<void> {
+  private async placeOnce(row: StandingRow, day: string): Promise<void> {
     if (!(await this.standing.claim(row, day))) return;
     const { templateId, templateName, storeId } = row;
-    const { lines, missing } = await this.available.available(storeId, await this.templates.lines([templateId]));
-    const { order, refusal } = await this.order(lines);
-    if (order) await this.standing.made(templateId, day, order.orderId);
-    await this.mail.publish({ storeId, template: templateName, order, missing, refusal });
-    const values = { name: templateName, displayId: order?.displayId ?? '–' };
+    const { lines, missing } = await this.findAvailableLines.execute(
+      storeId,
+      await this.templates.findLines([templateId]),
+    );
+    const { order: placeOrder, refusal } = await this.order(lines);
+    if (placeOrder) await this.standing.recordOrder(templateId, day, placeOrder.orderId);
+    await this.sendStandingEmail.execute({ storeId, template: templateName, order: placeOrder, missing, refusal });
+    const values = { name: templateName, displayId: placeOrder?.displayId ?? '–' };
     await this.log.write({
       operation: 'ordersStanding',
       localizedMessage: orderActivity.standingMade,
       note: { values },
-      completed: order !== undefined,
+      completed: placeOrder !== undefined,
     });
   }
 
@@ -54,7 +57,7 @@ export class StandingPlacing {
   private async order(orderItems: LineRequest[]): Promise<{ order?: OrderAnswer; refusal?: DomainError }> {
     if (orderItems.length === 0) return {};
     try {
-      return { order: await this.creation.create({ orderItems }) };
+      return { order: await this.placeOrderCommand.execute({ orderItems }) };
     } catch (error) {
       // The limit is weighed before anything of the order is written.
       if (error instanceof DomainError && error.code === 'CREDIT_LIMIT') return { refusal: error };
@@ -64,7 +67,7 @@ export class StandingPlacing {
 }
 
 /** The store orders for itself, though nobody is signed in. */
-function sessionOf(
+function createStoreSession(
   { tenantId, storeId }: StandingRow,
   displayName: string,
   { timezone, viewOnly }: TenantFacts,

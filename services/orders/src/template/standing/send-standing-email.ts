@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AvailableLines } from './find-available-lines.js';
 import { standingTexts as texts } from './standing-email.texts.js';
 
-interface Made {
+interface StandingResult {
   storeId: number;
   template: string;
   /** Absent where nothing could be had. */
@@ -18,16 +18,16 @@ interface Made {
 
 /** Tells the store what its standing order has ordered, and what not. Leaves once the order is stored. */
 @Injectable()
-export class StandingMail {
+export class SendStandingEmail {
   constructor(
-    @Inject(NOTICE_PORT) private readonly readers: NoticePort,
+    @Inject(NOTICE_PORT) private readonly notices: NoticePort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(CONFIG) private readonly config: Config,
     private readonly outbox: MailOutbox,
   ) {}
 
-  async publish({ storeId, template, missing, ...made }: Made): Promise<void> {
-    const reader = await this.readers.reader(storeId);
+  async execute({ storeId, template, missing, ...result }: StandingResult): Promise<void> {
+    const reader = await this.notices.reader(storeId);
     if (!reader) return;
     const { username: to, language } = reader;
     const { legalName: sender, email } = await this.identity.seller();
@@ -36,26 +36,26 @@ export class StandingMail {
         translate(byWeight ? texts.missingPounds : texts.missingPieces, language, { product, wanted, got }),
       )
       .join('\n');
-    const { subject, body } = this.said({ template, ...made }, language);
-    const rest = missing.length > 0 ? translate(texts.missing, language, { lines }) : '';
+    const { subject, body } = this.composeText({ template, ...result }, language);
+    const missingText = missing.length > 0 ? translate(texts.missing, language, { lines }) : '';
     await this.outbox.mail({
       ...{ sender, ...(email ? { replyTo: email } : {}), to },
       subject,
-      body: body + rest,
+      body: body + missingText,
     });
   }
 
-  private said({ template, order, refusal }: Omit<Made, 'storeId' | 'missing'>, language: Language) {
-    const inWords = (subject: Message, body: Message, values: MessageValues) => ({
+  private composeText({ template, order, refusal }: Omit<StandingResult, 'storeId' | 'missing'>, language: Language) {
+    const translateBoth = (subject: Message, body: Message, values: MessageValues) => ({
       subject: translate(subject, language, values),
       body: translate(body, language, values),
     });
     if (order) {
       const link = `${this.config.PUBLIC_URL}/in/order/edit?id=${order.orderId}`;
-      return inWords(texts.made, texts.madeBody, { template, link, displayId: order.displayId });
+      return translateBoth(texts.made, texts.madeBody, { template, link, displayId: order.displayId });
     }
-    if (!refusal) return inWords(texts.nothing, texts.nothingBody, { template });
+    if (!refusal) return translateBoth(texts.nothing, texts.nothingBody, { template });
     const reason = translate(refusal.localizedMessage, language, refusal.values);
-    return inWords(texts.refused, texts.refusedBody, { template, reason });
+    return translateBoth(texts.refused, texts.refusedBody, { template, reason });
   }
 }

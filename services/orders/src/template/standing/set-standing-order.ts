@@ -6,22 +6,22 @@ import { assertUnchanged } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { TemplateRepository } from '../template.repository.js';
 import { TemplateService } from '../template.service.js';
-import { standingContent, StandingOrderRepository } from './standing-order.repository.js';
+import { selectStandingContent, StandingOrderRepository } from './standing-order.repository.js';
 
 /** Sets when a store's template makes orders by itself. */
 @Injectable()
-export class StandingService {
+export class SetStandingOrder {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     private readonly templates: TemplateRepository,
     private readonly standing: StandingOrderRepository,
-    private readonly view: TemplateService,
+    private readonly templateService: TemplateService,
   ) {}
 
-  async set({ id, standing, version }: StandingBody): Promise<OrderTemplate> {
-    const { name, ownerId } = await this.templates.lock(id);
-    const before = (await this.standing.of([id])).get(id) ?? null;
-    assertUnchanged(version, standingContent(before));
+  async execute({ id, standing, version }: StandingBody): Promise<OrderTemplate> {
+    const { name, ownerId } = await this.templates.lockHeader(id);
+    const before = (await this.standing.findByTemplates([id])).get(id) ?? null;
+    assertUnchanged(version, selectStandingContent(before));
     describeActivity({ name }, { before });
     // Ending one is for everybody's: its user may be a store no more.
     if (standing && !(await this.identity.stores([ownerId])).has(ownerId))
@@ -29,6 +29,6 @@ export class StandingService {
     if (standing) await this.standing.set(id, standing);
     else await this.standing.remove(id);
     describeActivity({}, { after: standing });
-    return this.view.one(id);
+    return this.templateService.getTemplate(id);
   }
 }

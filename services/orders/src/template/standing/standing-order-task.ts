@@ -2,8 +2,8 @@ import { IDENTITY_PORT, type IdentityPort, type TenantFacts } from '@depot/contr
 import { runInContext } from '@depot/node-context';
 import { Db, eachInTurn, grouped, ScheduledTasks } from '@depot/node-database';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { StandingPlacing } from './place-standing-order.js';
-import { dueDay } from './schedule.js';
+import { PlaceStandingOrder } from './place-standing-order.js';
+import { findDueDay } from './schedule.js';
 import { StandingOrderRepository, type StandingRow } from './standing-order.repository.js';
 
 /** Milliseconds between two looks at the clock. */
@@ -18,7 +18,7 @@ export class StandingOrderTask implements OnModuleInit {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     private readonly tasks: ScheduledTasks,
     private readonly standing: StandingOrderRepository,
-    private readonly placing: StandingPlacing,
+    private readonly placeStandingOrder: PlaceStandingOrder,
   ) {}
 
   onModuleInit(): void {
@@ -26,10 +26,10 @@ export class StandingOrderTask implements OnModuleInit {
   }
 
   async runDue(now: number): Promise<void> {
-    const byTenant = grouped(await this.standing.running(), ({ tenantId }) => tenantId);
-    const seeTo = ([tenantId, rows]: [number, StandingRow[]]) =>
+    const byTenant = grouped(await this.standing.listRunning(), ({ tenantId }) => tenantId);
+    const runOne = ([tenantId, rows]: [number, StandingRow[]]) =>
       runInContext({ tenantId }, () => this.runTenant(rows, now));
-    await eachInTurn(byTenant, seeTo, { logger, nameOf: ([tenantId]) => `Tenant ${tenantId}` });
+    await eachInTurn(byTenant, runOne, { logger, nameOf: ([tenantId]) => `Tenant ${tenantId}` });
   }
 
   /** A warehouse that may change nothing, or is suspended, makes no orders; they are not made up for. */
@@ -37,28 +37,28 @@ export class StandingOrderTask implements OnModuleInit {
     const tenant = await this.identity.tenant();
     if (tenant.viewOnly || tenant.suspended) return;
     const due = rows.flatMap((row) => {
-      const day = dueDay(row, now, tenant.timezone);
+      const day = findDueDay(row, now, tenant.timezone);
       return day === undefined ? [] : [{ row, day }];
     });
     // Just after midnight some are due for the day before, and others for the new one.
-    for (const [day, ofDay] of grouped(due, (each) => each.day)) {
+    for (const [day, dueOrders] of grouped(due, (dueOrder) => dueOrder.day)) {
       await this.runDay(
         day,
-        ofDay.map(({ row }) => row),
+        dueOrders.map(({ row }) => row),
         tenant,
       );
     }
   }
 
   private async runDay(day: string, rows: readonly StandingRow[], tenant: TenantFacts): Promise<void> {
-    const seenTo = await this.standing.seenTo(
+    const handledIds = await this.standing.findHandled(
       day,
       rows.map(({ templateId }) => templateId),
     );
     // One fails where, for example, somebody else took the last pieces meanwhile.
     await eachInTurn(
-      rows.filter(({ templateId }) => !seenTo.has(templateId)),
-      (row) => this.placing.place(row, day, tenant),
+      rows.filter(({ templateId }) => !handledIds.has(templateId)),
+      (row) => this.placeStandingOrder.execute(row, day, tenant),
       { logger, nameOf: ({ templateId }) => `Template ${templateId}` },
     );
   }

@@ -39,7 +39,7 @@ it('the order of a day is noted for that standing order and that day alone', asy
   const days = ['2026-11-23', '2026-11-30'];
   for (const templateId of [daily, weekly]) for (const day of days) expect(await claim(templateId, day)).toBe(true);
   expect(await claim(daily, '2026-11-23')).toBe(false);
-  await inTenant(() => standing.made(daily, '2026-11-30', 7));
+  await inTenant(() => standing.recordOrder(daily, '2026-11-30', 7));
   const noted = await database.dataSource.query<{ templateId: number; day: string }[]>(
     `SELECT template_id templateId, DATE_FORMAT(day, '%Y-%m-%d') day FROM standing_order_day WHERE order_id = 7`,
   );

@@ -15,7 +15,7 @@ export interface StandingRow extends Omit<StandingOrder, 'paused'> {
 type Raw = Omit<StandingRow, 'weekdays'> & { weekdays: number };
 
 /** What setting it may change, the days in their order. */
-export const standingContent = (standing: StandingOrder | null): object => ({
+export const selectStandingContent = (standing: StandingOrder | null): object => ({
   standing: standing && [toBits(standing.weekdays), standing.cutoff, standing.paused],
 });
 
@@ -29,7 +29,7 @@ export class StandingOrderRepository {
   constructor(private readonly db: Db) {}
 
   /** By template. */
-  async of(templateIds: readonly number[]): Promise<Map<number, StandingOrder>> {
+  async findByTemplates(templateIds: readonly number[]): Promise<Map<number, StandingOrder>> {
     const rows = await this.db.query<{ templateId: number; weekdays: number; cutoff: number; paused: number }>(
       `SELECT template_id templateId, weekdays, cutoff, paused FROM standing_order
        WHERE tenant_id = :tenantId AND template_id IN (:templateIds)`,
@@ -61,7 +61,7 @@ export class StandingOrderRepository {
   }
 
   /** All that are not paused, of every tenant. */
-  async running(): Promise<StandingRow[]> {
+  async listRunning(): Promise<StandingRow[]> {
     const rows = await this.db.unscoped('one task looks after the standing orders of every tenant').query<Raw>(
       `SELECT s.tenant_id tenantId, s.template_id templateId, t.name templateName, t.owner_id storeId, s.weekdays,
         s.cutoff, s.since
@@ -72,7 +72,7 @@ export class StandingOrderRepository {
   }
 
   /** Which of these templates were seen to on the day. */
-  async seenTo(day: string, templateIds: readonly number[]): Promise<Set<number>> {
+  async findHandled(day: string, templateIds: readonly number[]): Promise<Set<number>> {
     const rows = await this.db.query<{ templateId: number }>(
       `SELECT template_id templateId FROM standing_order_day
        WHERE tenant_id = :tenantId AND day = :day AND template_id IN (:templateIds)`,
@@ -107,7 +107,7 @@ export class StandingOrderRepository {
     }
   }
 
-  async made(templateId: number, day: string, orderId: number): Promise<void> {
+  async recordOrder(templateId: number, day: string, orderId: number): Promise<void> {
     await this.db.execute(
       `UPDATE standing_order_day SET order_id = :orderId
         WHERE tenant_id = :tenantId AND template_id = :templateId AND day = :day`,

@@ -4,8 +4,15 @@ import { Booking } from './booking.js';
 import type { OrderLine } from './order-line.js';
 
 const line = (productId: number, over: Partial<OrderLine>): OrderLine => ({
-  ...{ orderItemId: productId, productId, name: '', hasWeight: 'No', quantity: 0, weight: 0 },
-  ...{ rate: 0, notes: '', short: 0 },
+  orderItemId: productId,
+  productId,
+  name: '',
+  hasWeight: 'No',
+  quantity: 0,
+  weight: 0,
+  rate: 0,
+  notes: '',
+  short: 0,
   ...over,
 });
 const jars = line(1, { quantity: 10 });

@@ -27,7 +27,15 @@ const placed = (...names: string[]) =>
     return orderId;
   });
 const line = (name: string, productId: number): OrderLine => ({
-  ...{ orderItemId: 0, productId, name, hasWeight: 'No', quantity: 1, weight: 0, rate: 100, notes: '', short: 0 },
+  orderItemId: 0,
+  productId,
+  name,
+  hasWeight: 'No',
+  quantity: 1,
+  weight: 0,
+  rate: 100,
+  notes: '',
+  short: 0,
 });
 const linesByOrder = (...orderIds: number[]) => inTenant(() => orderLines.findByOrders(orderIds));
 

@@ -6,8 +6,15 @@ import { assignScannedUnits } from './assign-scanned-units.js';
 import { checkOrderedAmounts, groupScannedLots } from './check-ordered-amounts.js';
 
 const line = (orderItemId: number, over: Partial<OrderLine>): OrderLine => ({
-  ...{ orderItemId, productId: orderItemId * 10, name: `Product ${orderItemId}`, hasWeight: 'No' },
-  ...{ quantity: 0, weight: 0, rate: 100, notes: '', short: 0 },
+  orderItemId,
+  productId: orderItemId * 10,
+  name: `Product ${orderItemId}`,
+  hasWeight: 'No',
+  quantity: 0,
+  weight: 0,
+  rate: 100,
+  notes: '',
+  short: 0,
   ...over,
 });
 const jars = line(1, { quantity: 10 });

@@ -41,7 +41,8 @@ export function findProduct(line: number, name: string, { products }: Lookups, r
 }
 
 const toKnownProduct = (product: ProductListing): KnownProduct => ({
-  ...{ productId: product.productId, hasWeight: product.hasWeight },
+  productId: product.productId,
+  hasWeight: product.hasWeight,
   name: productName(product),
 });
 

@@ -68,9 +68,18 @@ export class PastOrderImporter implements Importer<PastOrderRow>, OnModuleInit {
 
 function buildInvoice({ orderId, displayId, storeId, time, isPaid, lines }: WrittenOrder): PastInvoice {
   return {
-    ...{ orderId, displayId, storeId, isPaid, invoiceDate: time },
+    orderId,
+    displayId,
+    storeId,
+    isPaid,
+    invoiceDate: time,
     lines: lines.map(({ orderItemId, productId, name, hasWeight, quantity, weight, rate }) => ({
-      ...{ orderItemId, productId, hasWeight, quantity, weight, rate },
+      orderItemId,
+      productId,
+      hasWeight,
+      quantity,
+      weight,
+      rate,
       description: name,
     })),
   };

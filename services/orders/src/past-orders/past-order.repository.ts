@@ -37,7 +37,13 @@ export class PastOrderRepository {
     const first = await this.numbering.reserve('order', orders.length);
     const createdBy = currentSession().id;
     const headers = orders.map(({ storeId, time }, index) => ({
-      ...{ storeId, time, createdBy, outboundTime: time, status: 'DONE' as const, version: 1, billed: true },
+      storeId,
+      time,
+      createdBy,
+      outboundTime: time,
+      status: 'DONE' as const,
+      version: 1,
+      billed: true,
       displayId: first + index,
     }));
     const ids = await this.db.bulk(OrderEntity).insertReturningIds(headers);
@@ -87,7 +93,16 @@ export class PastOrderRepository {
     const tenantId = tenantOfParts();
     const rows = orders.flatMap(({ orderId, lines }) =>
       lines.map(({ productId, name, hasWeight, quantity, weight, rate, notes }, position) => ({
-        ...{ tenantId, orderId, position, productId, name, hasWeight, quantity, weight, rate, notes },
+        tenantId,
+        orderId,
+        position,
+        productId,
+        name,
+        hasWeight,
+        quantity,
+        weight,
+        rate,
+        notes,
         short: 0,
       })),
     );

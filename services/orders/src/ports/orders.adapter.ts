@@ -44,7 +44,14 @@ export class OrdersAdapter implements OrdersPort {
       time,
       ...selectDetails(order),
       lines: lines.map(({ orderItemId, productId, name, hasWeight, quantity, weight, rate, notes }) => ({
-        ...{ orderItemId, productId, name, hasWeight, quantity, weight, rate, notes },
+        orderItemId,
+        productId,
+        name,
+        hasWeight,
+        quantity,
+        weight,
+        rate,
+        notes,
         weights: (units.get(orderItemId) ?? []).map((unit) => unit.weight),
       })),
     };

@@ -27,7 +27,11 @@ export class PastTradeAdapter implements PastTradePort {
     );
     await this.billing.addPast(
       written.map(({ orderId, displayId, storeId, time, isPaid, lines }) => ({
-        ...{ orderId, displayId, storeId, isPaid, invoiceDate: time },
+        orderId,
+        displayId,
+        storeId,
+        isPaid,
+        invoiceDate: time,
         lines: lines.map(toBilledLine),
       })),
     );
@@ -52,14 +56,29 @@ export class PastTradeAdapter implements PastTradePort {
     await this.returns.insertPastLines(
       returns.flatMap(({ orderId, lines }, index) =>
         lines.map(({ orderItemId, productId, name, hasWeight, quantity, weight, rate }) => ({
-          ...{ returnId: ids[index], orderId, orderLineId: orderItemId, productId, name, hasWeight, rate },
-          ...{ returnQuantity: quantity, returnWeight: weight, quantity: 0, weight: 0, reason: '' },
+          returnId: ids[index],
+          orderId,
+          orderLineId: orderItemId,
+          productId,
+          name,
+          hasWeight,
+          rate,
+          returnQuantity: quantity,
+          returnWeight: weight,
+          quantity: 0,
+          weight: 0,
+          reason: '',
         })),
       ),
     );
     await this.billing.addPast(
       returns.map(({ orderId, storeId, time, isPaid, lines }, index) => ({
-        ...{ orderId, returnId: ids[index], displayId: first + index, storeId, isPaid, invoiceDate: time },
+        orderId,
+        returnId: ids[index],
+        displayId: first + index,
+        storeId,
+        isPaid,
+        invoiceDate: time,
         lines: lines.map(toBilledLine),
       })),
     );

@@ -9,17 +9,15 @@ import type { ReturnLine } from './return-line.js';
 import { calculateReturnable } from './returnable.js';
 
 const line = (orderItemId: number, over: Partial<OrderLine>): OrderLine => ({
-  ...{
-    orderItemId,
-    productId: orderItemId * 10,
-    name: `Product ${orderItemId}`,
-    hasWeight: 'No',
-    quantity: 0,
-    weight: 0,
-    rate: 250,
-    notes: '',
-    short: 0,
-  },
+  orderItemId,
+  productId: orderItemId * 10,
+  name: `Product ${orderItemId}`,
+  hasWeight: 'No',
+  quantity: 0,
+  weight: 0,
+  rate: 250,
+  notes: '',
+  short: 0,
   ...over,
 });
 const jars = line(1, { quantity: 10 });

@@ -6,8 +6,17 @@ const pieces = new Map([
   [72, 1200],
 ]);
 const wheels = (returnQuantity: number, returnWeight: number, inventoryIds: number[]): ReturnLine => ({
-  ...{ orderItemId: 2, productId: 20, name: 'Wheel', hasWeight: 'Yes', rate: 250, reason: '', quantity: 0, weight: 0 },
-  ...{ returnQuantity, returnWeight, inventoryIds },
+  orderItemId: 2,
+  productId: 20,
+  name: 'Wheel',
+  hasWeight: 'Yes',
+  rate: 250,
+  reason: '',
+  quantity: 0,
+  weight: 0,
+  returnQuantity,
+  returnWeight,
+  inventoryIds,
 });
 
 test.each<[string, ReturnLine, number[]]>([
@@ -20,6 +29,8 @@ test.each<[string, ReturnLine, number[]]>([
   ['of none out of a pool', { ...wheels(0, 2200, []), hasWeight: 'Weighting' }, []],
 ])('a credit names the weights %s', (_which, line, weights) => {
   expect(buildCreditLine(line, pieces)).toMatchObject({
-    ...{ quantity: line.returnQuantity, weight: line.returnWeight, weights },
+    quantity: line.returnQuantity,
+    weight: line.returnWeight,
+    weights,
   });
 });

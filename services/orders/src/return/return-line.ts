@@ -24,8 +24,14 @@ export interface ReturnLine {
 export function buildCreditLine(line: ReturnLine, unitWeights: ReadonlyMap<number, Hundredths>): CreditLine {
   const { orderItemId, productId, name, hasWeight, returnQuantity, returnWeight, rate } = line;
   return {
-    ...{ orderItemId, productId, description: name, hasWeight, rate },
-    ...{ quantity: returnQuantity, weight: returnWeight, weights: listWeights(line, unitWeights) },
+    orderItemId,
+    productId,
+    description: name,
+    hasWeight,
+    rate,
+    quantity: returnQuantity,
+    weight: returnWeight,
+    weights: listWeights(line, unitWeights),
   };
 }
 

@@ -48,7 +48,11 @@ export function calculateReturnable({
 function startFromShipped(line: OrderLine, billed: BilledGoods | undefined): Returnable {
   const { quantity, weight } = line;
   return {
-    ...{ line, quantity, weight, unitWeights: new Map(), agreed: [] },
+    line,
+    quantity,
+    weight,
+    unitWeights: new Map(),
+    agreed: [],
     rate: billed?.rate ?? line.rate,
     notBilled: {
       quantity: quantity - (billed?.mostQuantity ?? quantity),

@@ -60,11 +60,17 @@ export class TemplateService {
     const stores = await this.identity.stores([...new Set(headers.map(({ ownerId }) => ownerId))]);
     const byTemplate = grouped(lines, ({ templateId }) => templateId);
     return headers.map(({ id, name, subWarehouseId, ownerId }) => ({
-      ...{ id, name, subWarehouseId, ofStore: stores.has(ownerId), standing: standing.get(id) ?? null },
+      id,
+      name,
+      subWarehouseId,
+      ofStore: stores.has(ownerId),
+      standing: standing.get(id) ?? null,
       standingVersion: contentVersionOf(selectStandingContent(standing.get(id) ?? null)),
       version: contentVersionOf(selectContent({ name, subWarehouseId }, byTemplate.get(id) ?? [])),
       orderItems: (byTemplate.get(id) ?? []).map(({ productId, productName, quantity }) => ({
-        ...{ productId, productName, quantity },
+        productId,
+        productName,
+        quantity,
         disabled: !offered.has(productId),
       })),
     }));

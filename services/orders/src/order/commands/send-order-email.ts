@@ -57,12 +57,19 @@ export class SendOrderEmail {
     const settings = `${this.config.PUBLIC_URL}/in/settings/preference`;
     for (const { username, language } of recipients) {
       const values = {
-        ...{ displayId: order.displayId, store: order.storeName, link, lines: formatLines(order, language) },
-        ...{ total: formatTotal(order, language), details: formatDetails(order, language) },
+        displayId: order.displayId,
+        store: order.storeName,
+        link,
+        lines: formatLines(order, language),
+        total: formatTotal(order, language),
+        details: formatDetails(order, language),
         why: translate(noticeTexts.why, language, { settings }),
       };
       await this.outbox.mail({
-        ...{ sender: legalName, ...(email ? { replyTo: email } : {}), to: username, unsubscribeUrl: settings },
+        sender: legalName,
+        ...(email ? { replyTo: email } : {}),
+        to: username,
+        unsubscribeUrl: settings,
         subject: translate(noticeTexts.subject, language, values),
         body: translate(noticeTexts.body, language, values),
       });

@@ -43,7 +43,9 @@ describe('a credit limit', () => {
   test('has other orders wait only where there is one', async () => {
     const { credit, lockCredit } = check();
     expect(await credit.lockCredit({ storeId: 7, creditPolicy: 'NONE' } as never)).toEqual({
-      ...{ storeId: 7, policy: 'NONE', limit: 0 },
+      storeId: 7,
+      policy: 'NONE',
+      limit: 0,
     });
     expect(lockCredit).not.toHaveBeenCalled();
     expect(await credit.lockCredit({ storeId: 7, creditPolicy: 'STOP' } as never)).toMatchObject({ limit: 1000 });

@@ -44,7 +44,8 @@ const columns: Record<Title, Column> = {
   product: { width: wide, value: ({ item }) => item.name },
   quantity: { kind: 'count', value: ({ item }) => (isBulk(item.hasWeight) ? null : item.quantity) },
   weight: {
-    ...{ kind: 'weight', isSummed: true },
+    kind: 'weight',
+    isSummed: true,
     value: ({ order, item }) => (item.weight > 0 && !isCancelled(order) ? fromHundredths(item.weight) : null),
   },
   rate: { kind: 'money', value: ({ item }) => fromHundredths(item.rate) },

@@ -39,7 +39,9 @@ export class SendStandingEmail {
     const { subject, body } = this.composeText({ template, ...result }, language);
     const missingText = missing.length > 0 ? translate(texts.missing, language, { lines }) : '';
     await this.outbox.mail({
-      ...{ sender, ...(email ? { replyTo: email } : {}), to },
+      sender,
+      ...(email ? { replyTo: email } : {}),
+      to,
       subject,
       body: body + missingText,
     });

@@ -1,6 +1,6 @@
 import { createTable, dropTable, type Migration } from '@depot/node-database';
 
-/** Templates from which orders are started. */
+/** Reads and writes order templates. */
 export const orderTemplates: Migration = {
   name: '202611201020-order-templates',
   up: [

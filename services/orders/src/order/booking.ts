@@ -8,18 +8,26 @@ import { getOrderedAmount, listBookedAmounts, type OrderLine } from './order-lin
 export class Booking {
   constructor(@Inject(STOCK_PORT) private readonly stock: StockPort) {}
 
-  /** Books all lines or none: INSUFFICIENT_STOCK names every short product. */
+  /**
+   * Books all lines or none.
+   *
+   * @throws INSUFFICIENT_STOCK naming every product that falls short
+   */
   async book(lines: readonly OrderLine[]): Promise<void> {
     await this.stock.book(listBookedAmounts(lines));
   }
 
-  /** Replaces what the order holds, all or nothing. */
+  /**
+   * Replaces the bookings of an order, all or nothing.
+   *
+   * @throws INSUFFICIENT_STOCK naming every product that falls short
+   */
   async rebook(before: readonly OrderLine[], after: readonly OrderLine[]): Promise<readonly OrderLine[]> {
     await this.stock.rebook(listBookedAmounts(before), listBookedAmounts(after));
     return after;
   }
 
-  /** Replaces what the order holds by as much as there is; what is missing stays on the lines as short. */
+  /** Books as much as is in stock. The missing amount stays on each line as `short`. */
   async rebookWhatFits(before: readonly OrderLine[], after: readonly OrderLine[]): Promise<readonly OrderLine[]> {
     const booked = await this.stock.rebookWhatFits(listBookedAmounts(before), listBookedAmounts(after));
     return markShortages(after, booked);
@@ -30,7 +38,7 @@ export class Booking {
   }
 }
 
-/** The lines, one per product, with what was not booked as short. */
+/** Writes the amount that was not booked to `short`. Each product has one line. */
 function markShortages(lines: readonly OrderLine[], booked: readonly StockAmount[]): OrderLine[] {
   const byProduct = new Map(booked.map((amount) => [amount.productId, amount]));
   return lines.map((line) => {

@@ -8,27 +8,31 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type IndexedRequest, type LineRequest, mergeRequests } from './line-request.js';
 import type { OrderLine } from './order-line.js';
 
-/** What a store is offered, by product. */
+/** Products offered to a store, by product id. */
 export type Offer = ReadonlyMap<number, OfferedProduct>;
 
 export interface BuildOptions {
   /** Name of the list in the request, for messages about a line. */
   field: 'orderItems' | 'orderItemList';
   store: StoreFacts;
-  /** The order's lines as they stand; a line that keeps its product keeps its name, rate and notes. */
+  /** Current lines of the order. A line that keeps its product keeps its name, rate and notes. */
   existing?: readonly OrderLine[];
-  /** Rates in the request count. A store names none. */
+  /** True if rates of the request apply. A store may not set rates. */
   mayPrice: boolean;
-  /** Also products that the store cannot order any more: for what has happened already. */
+  /** Accepts products that the store cannot order any more, for orders that have already happened. */
   anyProduct?: boolean;
 }
 
-/** Makes the lines of an order from what a request asks for. */
+/** Builds the lines of an order from the lines of a request. */
 @Injectable()
 export class LineBuilder {
   constructor(@Inject(CATALOG_PORT) private readonly catalog: CatalogPort) {}
 
-  /** One line per product, in the order of the request. VALIDATION names every line that cannot be. */
+  /**
+   * Builds one line per product, in the order of the request.
+   *
+   * @throws VALIDATION naming every invalid line
+   */
   async build(requests: readonly LineRequest[], options: BuildOptions): Promise<OrderLine[]> {
     return this.buildFromOffer(
       requests,
@@ -37,14 +41,14 @@ export class LineBuilder {
     );
   }
 
-  /** What the lines need to know of the products that `existing` does not hold already. */
+  /** Loads the products that are not on an existing line. */
   loadOffer(requests: readonly LineRequest[], storeId: number, existing: readonly OrderLine[] = []): Promise<Offer> {
     const known = new Set(existing.map(({ productId }) => productId));
     const added = new Set(requests.flatMap(({ productId }) => (known.has(productId) ? [] : [productId])));
     return this.catalog.offered(storeId, [...added]);
   }
 
-  /** As `build`, where the offer is known. */
+  /** Like `build`, with an offer that the caller has loaded. */
   buildFromOffer(requests: readonly LineRequest[], options: BuildOptions, offered: Offer): OrderLine[] {
     const matches = matchExisting(mergeRequests(requests), options.existing ?? []);
     const rejected: FieldViolation[] = [];
@@ -61,7 +65,7 @@ export class LineBuilder {
 
 interface MatchedRequest {
   request: IndexedRequest;
-  /** The line that the request means: it names its id, or its product. */
+  /** The existing line with the same product, otherwise with the same id. */
   existing?: OrderLine;
 }
 

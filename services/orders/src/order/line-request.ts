@@ -1,6 +1,6 @@
 import type { Cents, Hundredths } from '@depot/contracts/amounts';
 
-/** A line as a request names it. */
+/** A line of a request. */
 export interface LineRequest {
   orderItemId?: number;
   productId: number;
@@ -10,14 +10,14 @@ export interface LineRequest {
   notes?: string;
 }
 
-/** A request line and its place in the request, for messages about it. */
+/** A line with its index in the request, for the paths of violations. */
 export interface IndexedRequest extends LineRequest {
   index: number;
 }
 
 const notesLength = 500;
 
-/** One line per product: lines that name the same product are added up, in the place of the first. */
+/** Merges the lines of the same product, at the position of the first one. */
 export function mergeRequests(requests: readonly LineRequest[]): IndexedRequest[] {
   const byProduct = new Map<number, IndexedRequest>();
   requests.forEach((request, index) => {

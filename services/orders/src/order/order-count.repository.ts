@@ -2,14 +2,14 @@ import type { OrderStatus } from '@depot/contracts/orders';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
-/** How many orders a store has in a status. */
+/** Number of orders of a store in a status. */
 export interface OrderCounts {
   storeId: number;
   status: OrderStatus;
   orders: number;
 }
 
-/** Counts, and the highest display id at the same moment. */
+/** Counts with the highest display id at the same moment. */
 export interface CountedOrders {
   counts: OrderCounts[];
   newest: number;
@@ -22,7 +22,7 @@ interface CountFilter {
   statuses?: readonly OrderStatus[];
 }
 
-/** Keeps the number of orders by store and status, in the transaction of what changes them. */
+/** Stores the number of orders by store and status. The command that changes an order updates it in its transaction. */
 @Injectable()
 export class OrderCountRepository {
   constructor(private readonly db: Db) {}
@@ -35,7 +35,7 @@ export class OrderCountRepository {
     );
   }
 
-  /** Statuses only move forward, so two movers lock their two rows in the same order. */
+  /** A status only moves forward, so two commands lock their two rows in the same order and cannot deadlock. */
   async move(storeId: number, from: OrderStatus, to: OrderStatus): Promise<void> {
     await this.db.executeOnCommit(
       `INSERT INTO order_tally (tenant_id, store_id, status, orders)
@@ -49,14 +49,14 @@ export class OrderCountRepository {
     await this.add(storeId, status, -1);
   }
 
-  /** The counts of these stores and statuses; of all where none are named. */
+  /** Counts all stores or all statuses if the filter names none. */
   async countOrders(filter: CountFilter): Promise<OrderCounts[]> {
     return this.db.query<OrderCounts>(`SELECT ${columns} FROM order_tally t WHERE ${buildConditions(filter)}`, {
       ...filter,
     });
   }
 
-  /** The same with the highest display id of the tenant, 0 where it has no order: one question instead of two. */
+  /** Reads the counts and the highest display id (0 without orders) in one statement. */
   async countWithNewest(filter: CountFilter): Promise<CountedOrders> {
     const rows = await this.db.query<Row>(
       `SELECT n.newest, ${columns} FROM (SELECT MAX(display_id) newest FROM orders WHERE tenant_id = :tenantId) n
@@ -74,7 +74,7 @@ function buildConditions({ storeIds, statuses }: CountFilter): string {
   return `t.tenant_id = :tenantId AND t.orders > 0 ${inStores} ${statuses ? 'AND t.status IN (:statuses)' : ''}`;
 }
 
-/** A tenant without such orders has one row, which tells the newest alone. */
+/** The left join returns one row without counts if no order matches. */
 function readCounts({ storeId, status, orders }: Row): OrderCounts[] {
   return storeId === null || status === null || orders === null ? [] : [{ storeId, status, orders }];
 }

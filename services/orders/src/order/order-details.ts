@@ -4,10 +4,9 @@ import { dayOf, formatDay } from '@depot/contracts/time';
 import { currentSession } from '@depot/node-context';
 
 /**
- * What the order says of itself once a request has been heard: what the request leaves out stays as it is.
+ * Merges requested details into those of an order. Absent fields stay as they are. `from` is epoch ms.
  *
- * VALIDATION for a delivery day before the day of `from` (epoch ms) in the warehouse's timezone, unless it was the
- * order's day already.
+ * @throws VALIDATION if the delivery day is changed to a day before `from` in the tenant's timezone
  */
 export function applyDetails(before: OrderDetails, requested: OrderDetailsIn, from: number): OrderDetails {
   const { deliveryDate = before.deliveryDate, poNumber = before.poNumber, note = before.note } = requested;
@@ -24,7 +23,6 @@ export function applyDetails(before: OrderDetails, requested: OrderDetailsIn, fr
   return { deliveryDate, poNumber, note };
 }
 
-/** The part of a header that says something of the order itself. */
 export const selectDetails = ({ deliveryDate, poNumber, note }: OrderDetails): OrderDetails => ({
   deliveryDate,
   poNumber,

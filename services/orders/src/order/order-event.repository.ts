@@ -4,19 +4,19 @@ import { currentSession } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
-/** What somebody did with an order. */
+/** An action of a user on an order. */
 export interface OrderEvent {
   kind: OrderEventKind;
   time: EpochMs;
   userId: number;
 }
 
-/** Keeps who did what with an order, and when. */
+/** Stores the actions of users on orders. */
 @Injectable()
 export class OrderEventRepository {
   constructor(private readonly db: Db) {}
 
-  /** The one who is signed in does it now. Written at the end of the transaction. */
+  /** Records an action of the current user. Written at the end of the transaction. */
   async add(orderId: number, kind: KeptOrderEvent): Promise<void> {
     await this.db.executeOnCommit(
       `INSERT INTO order_event (tenant_id, order_id, time, user_id, kind)
@@ -25,7 +25,7 @@ export class OrderEventRepository {
     );
   }
 
-  /** Of one order, oldest first; begins with the placing, or with the recording of what had happened outside. */
+  /** Oldest first. The first event is PLACED, or RECORDED for a manual order. */
   async listEvents(orderId: number): Promise<OrderEvent[]> {
     const placed = await this.db.query<OrderEvent>(
       `SELECT IF(outbound_time = time, 'RECORDED', 'PLACED') kind, time, created_by userId FROM orders

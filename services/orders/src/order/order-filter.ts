@@ -1,26 +1,26 @@
 import type { OrderQuery, OrderStatus } from '@depot/contracts/orders';
 
-/** Which orders a list shows. An absent field does not limit. */
+/** Filter of an order list. An absent field does not limit. */
 export interface OrderFilter {
   storeIds?: readonly number[];
   statuses?: readonly OrderStatus[];
   displayId?: number;
   productId?: number;
-  /** Wanted on this day or later, `YYYY-MM-DD`. */
+  /** First delivery day, `YYYY-MM-DD`. */
   deliveryFrom?: string;
-  /** Wanted on this day or earlier. */
+  /** Last delivery day, inclusive. */
   deliveryTo?: string;
   orderIds?: readonly number[];
   start?: number;
   /** Exclusive. */
   end?: number;
-  /** Only orders up to this display id: display ids are given in the order in which orders become visible. */
+  /** Highest display id. Orders get display ids in the order in which they become visible. */
   asOf?: number;
-  /** Only orders with a higher display id. */
+  /** Excludes orders up to this display id. */
   after?: number;
 }
 
-/** What the query asks for, within the one store that the reader may see. */
+/** Limits the query to the store of the caller, if the caller is a store. */
 export function buildOrderFilter(
   query: Omit<OrderQuery, 'unpaid' | 'shortOfStock'>,
   onlyStore: number | undefined,
@@ -48,7 +48,7 @@ function limitToStore(
   return storeIds && !storeIds.includes(onlyStore) ? [] : [onlyStore];
 }
 
-/** True where the counts kept by store and status answer how many there are. */
+/** True if the stored counts by store and status are sufficient. */
 export function hasKeptCounts({
   storeIds: _stores,
   statuses: _statuses,

@@ -9,7 +9,7 @@ export interface StoredLine extends OrderLine {
   orderId: number;
 }
 
-/** A weighed piece that left on a line. */
+/** A weighed unit that was shipped on a line. */
 export interface LineUnit {
   orderId: number;
   orderItemId: number;
@@ -20,15 +20,15 @@ export interface LineUnit {
 const lineColumns = `id orderItemId, order_id orderId, product_id productId, name, has_weight hasWeight, quantity,
   weight, rate, notes, short`;
 
-/** What a line is worth depends on these alone. */
+/** The fields that the value of a line depends on. */
 export type PricedLine = Pick<OrderLine, 'productId' | 'hasWeight' | 'quantity' | 'weight' | 'rate'>;
 
-/** Reads and writes the lines of orders, and the weighed pieces that left on them. */
+/** Reads and writes order lines and the weighed units that were shipped on them. */
 @Injectable()
 export class OrderLineRepository {
   constructor(private readonly db: Db) {}
 
-  /** In the order of the order's screen. */
+  /** Sorted by order and position. */
   async findByOrders(orderIds: readonly number[]): Promise<StoredLine[]> {
     return this.db.query<StoredLine>(
       `SELECT ${lineColumns} FROM order_line WHERE tenant_id = :tenantId AND order_id IN (:orderIds)
@@ -46,7 +46,7 @@ export class OrderLineRepository {
     );
   }
 
-  /** Of the orders of a store that are not billed in full, delivered ones too, except one order. */
+  /** Lines of the orders of a store that are not billed in full, including delivered orders. */
   async findUnbilled(
     storeId: number,
     except: number,
@@ -60,14 +60,14 @@ export class OrderLineRepository {
     );
   }
 
-  /** Inserts lines in their order, and returns their ids. */
+  /** Returns the ids in the order of the lines. */
   insert(orderId: number, lines: readonly OrderLine[]): Promise<number[]> {
     return this.db
       .bulk(OrderLineEntity)
       .insertReturningIds(lines.map((line, position) => buildLineRow(orderId, line, position)));
   }
 
-  /** The same for the order that the statement before has inserted, in one batch with it. */
+  /** Inserts lines for the order that the previous statement of the same batch has inserted. */
   insertForLastOrder(lines: readonly OrderLine[]): Promise<number[]> {
     return this.db
       .bulk(OrderLineEntity)
@@ -81,7 +81,7 @@ export class OrderLineRepository {
     );
   }
 
-  /** Writes lines in their order; those without an id are new. */
+  /** Updates lines and their positions, and inserts the lines without an id. */
   async write(orderId: number, lines: readonly OrderLine[]): Promise<void> {
     const rows = lines.map((line, position) => ({
       ...buildLineRow(orderId, line, position),
@@ -90,7 +90,7 @@ export class OrderLineRepository {
     await this.db.bulk(OrderLineEntity).upsert(rows);
   }
 
-  /** Keeps which weighed pieces left on the lines. */
+  /** Stores the weighed units that were shipped. */
   async addUnits(units: readonly LineUnit[]): Promise<void> {
     const rows = units.map(({ orderId, orderItemId, inventoryId, weight }) => ({
       orderId,

@@ -12,11 +12,11 @@ export interface OrderLine {
   weight: Hundredths;
   rate: Cents;
   notes: string;
-  /** Asked for beyond what was there, and not booked: pieces, or hundredths of a pound for pooled weight. */
+  /** Ordered, but not in stock and not booked: units, or hundredths of a pound for pooled weight. */
   short: number;
 }
 
-/** True for the same lines at the same places. */
+/** True for equal lines at equal positions. */
 export function hasSameLines(before: readonly OrderLine[], after: readonly OrderLine[]): boolean {
   return before.length === after.length && after.every((line, index) => isSame(line, before[index]));
 }
@@ -36,12 +36,12 @@ function isSame(line: OrderLine, other: OrderLine | undefined): boolean {
   );
 }
 
-/** What the line asks for: pieces, or hundredths of a pound for pooled weight. */
+/** Units, or hundredths of a pound for pooled weight. */
 export function getOrderedAmount(line: Pick<OrderLine, 'hasWeight' | 'quantity' | 'weight'>): number {
   return isBulk(line.hasWeight) ? line.weight : line.quantity;
 }
 
-/** The line's product with an amount in the unit of its mode. */
+/** `amount` is in units, or in hundredths of a pound for pooled weight. */
 export function toStockAmount(
   { productId, hasWeight }: Pick<OrderLine, 'productId' | 'hasWeight'>,
   amount: number,
@@ -49,7 +49,7 @@ export function toStockAmount(
   return isBulk(hasWeight) ? { productId, quantity: 0, weight: amount } : { productId, quantity: amount, weight: 0 };
 }
 
-/** What the lines of an open order hold in stock. */
+/** Amounts that the lines of an open order have booked. */
 export function listBookedAmounts(lines: readonly OrderLine[]): StockAmount[] {
   return lines.flatMap((line) => {
     const booked = getOrderedAmount(line) - line.short;
@@ -60,11 +60,11 @@ export function listBookedAmounts(lines: readonly OrderLine[]): StockAmount[] {
 interface LoggableLine {
   weight: Hundredths;
   rate: Cents;
-  /** Only lines of returns have one. */
+  /** Set on lines of returns only. */
   returnWeight?: Hundredths;
 }
 
-/** Lines of an order or of a return as the activity log keeps them. */
+/** Lines of an order or a return for the activity log, in dollars and pounds. */
 export function formatLoggedLines(lines: readonly LoggableLine[]): object[] {
   return lines.map((line) =>
     withPlainAmounts(line, line.returnWeight === undefined ? ['weight', 'rate'] : ['weight', 'rate', 'returnWeight']),

@@ -24,7 +24,7 @@ const conditions: Record<keyof OrderFilter, string> = {
   after: 'o.display_id > :after',
 };
 
-/** Finds which orders stand on a page from indexes alone, and reads those. */
+/** Finds the orders of a page by indexes alone, then reads only those rows. */
 @Injectable()
 export class OrderListRepository {
   constructor(private readonly db: Db) {}
@@ -38,7 +38,7 @@ export class OrderListRepository {
     );
   }
 
-  /** What comes before the page is passed over in the index; rows are touched for those on the page alone. */
+  /** The subquery skips earlier pages in the index, so that only rows of this page are read. */
   findHeaders(filter: OrderFilter, { oldestFirst, ...window }: Window): Promise<OrderHeader[]> {
     const { where, values } = buildConditions(filter);
     const direction = oldestFirst ? 'ASC' : 'DESC';

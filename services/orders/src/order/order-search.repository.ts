@@ -16,15 +16,15 @@ interface Row {
 const columns = `o.id orderId, o.display_id displayId, o.store_id storeId, o.status, o.time,
   (SELECT r.reference FROM imported_order r WHERE r.order_id = o.id) externalId`;
 
-/** LIKE takes these as they are. */
+/** Escapes the wildcards of LIKE. */
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Finds orders by the beginning of their number, here or in the file they came from, or by their store. */
+/** Finds orders by the beginning of their number, of the number in their import file, or by their store. */
 @Injectable()
 export class OrderSearchRepository {
   constructor(private readonly db: Db) {}
 
-  /** The very number first: it is the smallest. */
+  /** The exact number comes first, because it is the lowest. */
   findByNumber(ranges: readonly NumberRange[], ownStoreId: number | undefined): Promise<Row[]> {
     const rangeConditions = ranges.map((_, at) => `o.display_id BETWEEN :from${at} AND :to${at}`).join(' OR ');
     return this.db.query<Row>(
@@ -44,17 +44,18 @@ export class OrderSearchRepository {
     );
   }
 
-  /** By the number that past orders have in their file; the very number first: it is the shortest. */
+  /** By the number of past orders in their import file. The exact number comes first, because it is the shortest. */
   findByExternalId(text: string, ownStoreId: number | undefined): Promise<Row[]> {
     return this.db.query<Row>(
       `SELECT ${columns} FROM imported_order x JOIN orders o ON o.id = x.order_id AND o.tenant_id = x.tenant_id
-       WHERE x.tenant_id = :tenantId AND x.reference LIKE :beginning ${ownStoreId === undefined ? '' : 'AND o.store_id = :own'}
+       WHERE x.tenant_id = :tenantId AND x.reference LIKE :beginning
+         ${ownStoreId === undefined ? '' : 'AND o.store_id = :own'}
        ORDER BY x.reference LIMIT :limit`,
       { beginning: `${escapeLike(text)}%`, ...(ownStoreId !== undefined && { own: ownStoreId }), limit: hitsOfAKind },
     );
   }
 
-  /** Of each store its own newest from the index, and of those the newest. */
+  /** Reads the newest orders of each store from the index, and selects the newest of all. */
   async findNewest(storeIds: readonly number[]): Promise<Row[]> {
     if (storeIds.length === 0) return [];
     const selects = storeIds.map(

@@ -8,12 +8,12 @@ import {
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
-/** Sums over order lines that other domains compare with or report. */
+/** Totals of order lines for reports and for checks of other domains. */
 @Injectable()
 export class OrderTotalsRepository {
   constructor(private readonly db: Db) {}
 
-  /** What open lines have booked, by product. Open orders are few, so they lead. */
+  /** Booked amounts by product. STRAIGHT_JOIN starts with the open orders, because there are few. */
   async sumBooked(productIds?: readonly number[]): Promise<Map<number, BookedAmount>> {
     const rows = await this.db.query<BookedAmount>(
       `SELECT l.product_id productId,
@@ -28,7 +28,7 @@ export class OrderTotalsRepository {
     return new Map(rows.map((row) => [row.productId, row]));
   }
 
-  /** Open orders that have a line that is short. */
+  /** Ids of open orders with a line that is not fully booked. */
   async listShortOrders(): Promise<number[]> {
     const rows = await this.db.query<{ orderId: number }>(
       `SELECT DISTINCT o.id orderId FROM orders o STRAIGHT_JOIN order_line l ON l.order_id = o.id AND l.short > 0
@@ -48,7 +48,7 @@ export class OrderTotalsRepository {
     return rows.map(({ displayId }) => displayId);
   }
 
-  /** The order that has come furthest, cancelled ones aside: the status is stored by its place in an order's life. */
+  /** The order with the highest status, without cancelled ones. The status enum is sorted by the lifecycle. */
   async findFurthest(): Promise<{ orderId: number; status: OrderStatus } | undefined> {
     const [order] = await this.db.query<{ orderId: number; status: OrderStatus }>(
       `SELECT id orderId, status FROM orders
@@ -58,7 +58,7 @@ export class OrderTotalsRepository {
     return order;
   }
 
-  /** Shipped less returned, by the date on which the order went out; of all products or stores where none are named. */
+  /** Shipped minus returned amounts by shipping time. Undefined ids stand for all products or stores. */
   async sumUsage(
     range: { start: number; end: number },
     productIds: readonly number[] | undefined,

@@ -21,7 +21,7 @@ import type { OrderLine } from './order-line.js';
 import { type LineUnit, OrderLineRepository, type StoredLine } from './order-line.repository.js';
 import { type DetailOptions, JoinProductDetails } from './queries/join-product-details.js';
 
-/** Puts orders together as readers see them. */
+/** Assembles orders for responses. */
 @Injectable()
 export class OrderView {
   constructor(
@@ -33,7 +33,7 @@ export class OrderView {
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
   ) {}
 
-  /** The order; NOT_FOUND where the reader may not see it. */
+  /** @throws NOT_FOUND if the caller may not see the order */
   async getOrder(orderId: number, options: DetailOptions = {}): Promise<OrderAnswer> {
     const [order] = await this.getOrders([orderId]);
     if (!order) throw new DomainError('NOT_FOUND', commonMessages.notFound);
@@ -41,12 +41,12 @@ export class OrderView {
     return { ...order, orderItems: await this.joinProductDetails.execute(order, options) };
   }
 
-  /** In the order of the ids, as far as the reader may see them. */
+  /** In the order of the ids. Orders that the caller may not see are left out. */
   async getOrders(orderIds: readonly number[]): Promise<OrderAnswer[]> {
     return orderIds.length === 0 ? [] : this.assembleOrders(await this.orders.findHeaders(orderIds, visibleStore()));
   }
 
-  /** These orders, which the reader may see. */
+  /** The caller has checked that the user may see these orders. */
   async assembleOrders(headers: readonly OrderHeader[]): Promise<OrderAnswer[]> {
     if (headers.length === 0) return [];
     const ids = headers.map(({ orderId }) => orderId);
@@ -57,7 +57,7 @@ export class OrderView {
       headers.map(({ storeId }) => storeId),
     );
     const invoices = await this.findInvoices(headers);
-    const averages = await this.value.averages(lines);
+    const averages = await this.value.loadAverageWeights(lines);
     const linesByOrder = grouped(lines, ({ orderId }) => orderId);
     return headers.map((header) =>
       formatOrder(header, {
@@ -84,7 +84,7 @@ export class OrderView {
     return grouped(units, ({ orderItemId }) => orderItemId);
   }
 
-  /** Nothing is billed of what never left. */
+  /** Only shipped orders can have invoices. */
   private async findInvoices(headers: readonly OrderHeader[]): Promise<Map<number, OrderInvoices>> {
     const shipped = headers.flatMap(({ orderId, outboundTime }) => (outboundTime === null ? [] : [orderId]));
     return shipped.length > 0 && may(currentSession().role, 'invoice.read')
@@ -93,9 +93,7 @@ export class OrderView {
   }
 }
 
-/**
- * An order that the running command has just left like this, without asking for it again; nothing of it is billed yet.
- */
+/** Formats an order from the values that the command has written, without reading it again. It has no invoice yet. */
 export function formatUnbilledOrder(
   header: OrderHeader,
   storeName: string,

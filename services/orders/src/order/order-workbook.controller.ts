@@ -7,7 +7,6 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { buildOrderWorkbook } from './queries/build-order-workbook.js';
 import { ListOrders } from './queries/list-orders.js';
 
-/** Found orders to take along. */
 @Controller('order/workbook')
 export class OrderWorkbookController {
   constructor(private readonly listOrders: ListOrders) {}

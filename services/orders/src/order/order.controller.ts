@@ -38,7 +38,6 @@ import { FindShortages } from './queries/find-shortages.js';
 import { GetOrderHistory } from './queries/get-order-history.js';
 import { ListOrders } from './queries/list-orders.js';
 
-/** Orders: placing, looking at, editing and removing them. */
 @Controller('order')
 export class OrderController {
   constructor(

@@ -5,7 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('orders')
 export class OrderEntity extends TenantOwnedEntity {
-  /** The schema lets it be null so that the number can be given by a later statement; no stored order has none. */
+  /** Nullable, because a later statement of the same transaction can assign it. Committed orders have one. */
   @Column({ type: 'int', unsigned: true, nullable: true, update: false })
   displayId!: number;
 
@@ -15,29 +15,29 @@ export class OrderEntity extends TenantOwnedEntity {
   @Column({ type: 'enum', enum: ['PENDING', 'PROCESSING', 'OUTBOUND', 'DONE', 'CANCELLED'] })
   status!: OrderStatus;
 
-  /** Counts changes; an edit names the version it saw. */
+  /** Number of changes. An edit names the version that the user has seen. */
   @Column({ type: 'int', unsigned: true })
   version!: number;
 
   @TimeColumn({ update: false })
   time!: EpochMs;
 
-  /** When the goods left; null while they are here. */
+  /** Shipping time; null before. */
   @TimeColumn({ nullable: true })
   outboundTime!: EpochMs | null;
 
   @Column({ type: 'int', unsigned: true, update: false })
   createdBy!: number;
 
-  /** Every line is on a live invoice: nothing of it counts against the store's limit as not billed. */
+  /** True if every line is on an invoice that is not void. The order then counts as debt against the credit limit. */
   @FlagColumn({ default: false })
   billed!: boolean;
 
-  /** YYYY-MM-DD, wanted at the store. */
+  /** Requested delivery day, YYYY-MM-DD. */
   @Column({ type: 'date', nullable: true })
   deliveryDate!: string | null;
 
-  /** The order's number in the store's own books. */
+  /** Number of the order in the bookkeeping of the store. */
   @Column({ type: 'varchar', length: 40, default: '' })
   poNumber!: string;
 
@@ -56,7 +56,7 @@ export class OrderLineEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true })
   productId!: number;
 
-  /** As it was when it was ordered. */
+  /** Product name at the time of the order. */
   @Column({ type: 'varchar', length: 310 })
   name!: string;
 
@@ -77,12 +77,12 @@ export class OrderLineEntity extends TenantOwnedEntity {
   @Column({ type: 'varchar', length: 500 })
   notes!: string;
 
-  /** Not booked: pieces, or hundredths of a pound for pooled weight. */
+  /** Amount that is not booked: units, or hundredths of a pound for pooled weight. */
   @Column({ type: 'int', unsigned: true })
   short!: number;
 }
 
-/** A weighed piece that left on a line. */
+/** A weighed unit that was shipped on a line. */
 @Entity('order_line_unit')
 export class OrderLineUnitEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true })
@@ -98,7 +98,7 @@ export class OrderLineUnitEntity extends TenantOwnedEntity {
   weight!: Hundredths;
 }
 
-/** The number that an order has in the file it came from; it comes in once. */
+/** Number of an order in its import file. The key prevents a second import. */
 @Entity('imported_order')
 export class ImportedOrderEntity {
   @PrimaryColumn({ type: 'int', unsigned: true })

@@ -14,7 +14,7 @@ export interface OrderHeader extends OrderDetails {
   version: number;
   time: EpochMs;
   outboundTime: EpochMs | null;
-  /** Of a past order from a file: the number that it has there. */
+  /** Number of a past order in its import file. */
   externalId?: string | null;
 }
 
@@ -38,7 +38,7 @@ const updateStatusSql = `
 export class OrderRepository {
   constructor(private readonly db: Db) {}
 
-  /** In the order of the ids; ids of other tenants, and of stores that the reader may not see, are left out. */
+  /** In the order of the ids. With `storeId`, orders of other stores are left out. */
   async findHeaders(orderIds: readonly number[], storeId?: number): Promise<OrderHeader[]> {
     const rows = await this.db.query<OrderHeader>(
       `SELECT ${orderHeaderColumns} FROM orders o
@@ -50,7 +50,7 @@ export class OrderRepository {
     return orderIds.flatMap((orderId) => byId.get(orderId) ?? []);
   }
 
-  /** Locks the order for the running command; undefined where there is none, or not of this store. */
+  /** Undefined if the order does not exist, or belongs to another store than `storeId`. */
   async lockHeader(orderId: number, storeId?: number): Promise<OrderHeader | undefined> {
     const [header] = await this.db.query<OrderHeader>(
       `SELECT ${orderHeaderColumns} FROM orders o
@@ -61,12 +61,12 @@ export class OrderRepository {
     return header;
   }
 
-  /** Inserts an order that has no display id yet, and returns its id. */
+  /** Inserts an order without a display id. */
   insert(order: NewOrder): Promise<number> {
     return this.db.of(OrderEntity).insert({ ...order, createdBy: currentSession().id });
   }
 
-  /** The same with the number that the statement before has drawn, in one batch with it. */
+  /** Inserts an order with the number that the previous statement of the same batch has reserved. */
   insertNumbered(order: NewOrder): Promise<number> {
     return this.db.of(OrderEntity).insert({ ...order, displayId: lastInsertId, createdBy: currentSession().id });
   }
@@ -78,20 +78,20 @@ export class OrderRepository {
     });
   }
 
-  /** The order, locked, is billed in full. Written at the end of the transaction. */
+  /** Written at the end of the transaction. The caller has locked the order. */
   async markBilled(orderId: number): Promise<void> {
     await this.db.executeOnCommit('UPDATE orders SET billed = 1 WHERE tenant_id = :tenantId AND id = :orderId', {
       orderId,
     });
   }
 
-  /** Moves an order on; false where it is not in that status any more. */
+  /** Returns false if the order has another status in the meantime. */
   async updateStatus({ orderId, status, outboundTime }: OrderHeader, to: OrderStatus): Promise<boolean> {
     const { affectedRows } = await this.db.execute(updateStatusSql, { orderId, from: status, to, outboundTime });
     return affectedRows === 1;
   }
 
-  /** Moves an order on, which is locked in that status. Written at the end of the transaction. */
+  /** Written at the end of the transaction. The caller has locked the order in its current status. */
   async updateStatusOnCommit(
     { orderId, status }: OrderHeader,
     to: OrderStatus,
@@ -100,7 +100,7 @@ export class OrderRepository {
     await this.db.executeOnCommit(updateStatusSql, { orderId, from: status, to, outboundTime });
   }
 
-  /** Counts a change, and writes what the order says of itself. */
+  /** Writes the details and increments the version. */
   async updateDetails(orderId: number, { deliveryDate, poNumber, note }: OrderDetails): Promise<void> {
     await this.db.execute(
       `UPDATE orders SET version = version + 1, delivery_date = :deliveryDate, po_number = :poNumber, note = :note
@@ -109,7 +109,7 @@ export class OrderRepository {
     );
   }
 
-  /** Removes the order with all that hangs on it. */
+  /** Deletes the order; foreign keys delete its lines. */
   async remove(orderId: number): Promise<void> {
     await this.db.execute('DELETE FROM orders WHERE tenant_id = :tenantId AND id = :orderId', { orderId });
   }

@@ -3,7 +3,11 @@ import { notPossible, type OrderAction, type OrderTransition, transitionOf } fro
 import { currentSession } from '@depot/node-context';
 import type { LockedOrder } from './order.service.js';
 
-/** The transition that the action makes of the locked order now, or INVALID_TRANSITION. */
+/**
+ * Finds the transition of an action.
+ *
+ * @throws INVALID_TRANSITION if the status or the role does not allow it
+ */
 export function requireTransition(action: OrderAction, order: LockedOrder): OrderTransition {
   const transition = transitionOf(action, order.status);
   const isOpenToRole = transition?.guard?.(currentSession().role) ?? true;
@@ -13,7 +17,11 @@ export function requireTransition(action: OrderAction, order: LockedOrder): Orde
   return transition;
 }
 
-/** Refuses a change that was made while looking at an older version; without a version nothing is compared. */
+/**
+ * Compares the version that the user has seen, if the request names one.
+ *
+ * @throws STALE if the order has another version
+ */
 export function assertVersion(order: Pick<LockedOrder, 'version'>, version: number | undefined): void {
   if (version !== undefined && version !== order.version) throw new DomainError('STALE', commonMessages.stale);
 }

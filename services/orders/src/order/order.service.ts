@@ -14,7 +14,7 @@ export interface LockedOrder extends OrderHeader {
   lines: OrderLine[];
 }
 
-/** Changes orders. Everything happens in the transaction of the running command. */
+/** Changes orders in the transaction of the running command. */
 @Injectable()
 export class OrderService {
   constructor(
@@ -28,8 +28,9 @@ export class OrderService {
   ) {}
 
   /**
-   * Locks the order before anything else, so that commands on one order follow each other. NOT_FOUND outside of the
-   * store.
+   * Commands lock the order before everything else, so that they run one after the other.
+   *
+   * @throws NOT_FOUND if the order belongs to another store than `storeId`
    */
   async lockOrder(orderId: number, storeId?: number): Promise<LockedOrder> {
     const [header, lines] = await this.db.batch([
@@ -39,7 +40,7 @@ export class OrderService {
     return { ...header, lines };
   }
 
-  /** As `lock`, before the lines are read: what is locked next is still older than all that this transaction reads. */
+  /** Like `lockOrder`, without the lines. A command that locks further rows reads the lines after them. */
   async lockHeader(orderId: number, storeId?: number): Promise<OrderHeader> {
     const header = await this.orders.lockHeader(orderId, storeId);
     if (!header) throw new DomainError('NOT_FOUND', commonMessages.notFound);
@@ -47,8 +48,8 @@ export class OrderService {
   }
 
   /**
-   * Inserts an order with its lines and the next display id, all in one batch: the series is locked from here to the
-   * end of the transaction, so this comes behind everything else that locks.
+   * Inserts an order with its lines and the next display id in one batch. It locks the number series until the end of
+   * the transaction, so call it after all other locks.
    */
   async insertNumbered(
     order: NewOrder,
@@ -64,14 +65,14 @@ export class OrderService {
     return { orderId, displayId, lines: assignIds(lines, ids) };
   }
 
-  /** Inserts an order with its lines; it has no display id until `number` gives it one. */
+  /** Inserts an order with its lines. `assignDisplayId` completes it. */
   async insert(order: NewOrder, lines: readonly OrderLine[]): Promise<{ orderId: number; lines: OrderLine[] }> {
     const orderId = await this.orders.insert(order);
     const ids = await this.orderLines.insert(orderId, lines);
     return { orderId, lines: assignIds(lines, ids) };
   }
 
-  /** Gives the order its display id. Last of all: the series is locked from here to the end of the transaction. */
+  /** Locks the number series until the end of the transaction, so call it last. */
   async assignDisplayId(orderId: number, { storeId, status }: NewOrder): Promise<number> {
     await this.counts.add(storeId, status);
     const displayId = await this.numbering.next('order');
@@ -81,8 +82,8 @@ export class OrderService {
   }
 
   /**
-   * Makes the order's lines these: lines with an id keep it, others are new, those not named are gone. Returns them
-   * with their ids.
+   * Replaces the lines of an order: lines with an id are updated, lines without one are inserted, all others are
+   * deleted. Returns the lines with their ids.
    */
   async replaceLines(order: LockedOrder, lines: readonly OrderLine[]): Promise<readonly OrderLine[]> {
     const keptIds = new Set(lines.map(({ orderItemId }) => orderItemId));
@@ -94,15 +95,15 @@ export class OrderService {
     return lines.every(({ orderItemId }) => orderItemId > 0) ? lines : this.orderLines.findByOrders([order.orderId]);
   }
 
-  /** Moves the locked order on. */
+  /** @throws STALE if the order has another status in the meantime */
   async changeStatus(order: LockedOrder, to: OrderStatus): Promise<void> {
     if (!(await this.orders.updateStatus(order, to))) throw new DomainError('STALE', commonMessages.stale);
     await this.publishStatusChange(order, to);
   }
 
   /**
-   * Moves the locked order on together with the commit, for a command that does not read it again: its lock keeps the
-   * status until then. Returns it as it is then; `outboundTime` is set where its goods leave.
+   * Changes the status with the commit, for a command that does not read the order again. The lock keeps the status
+   * until then. Returns the header after the commit. `outboundTime` is epoch ms.
    */
   async changeStatusOnCommit(
     order: LockedOrder,
@@ -120,21 +121,21 @@ export class OrderService {
     await this.publish(order);
   }
 
-  /** Counts a change of the lines, and keeps what the order says of itself now. */
+  /** Writes the details, increments the version and records the edit. */
   async saveDetails(order: LockedOrder, details: OrderDetails): Promise<void> {
     await this.orders.updateDetails(order.orderId, details);
     await this.events.add(order.orderId, 'EDITED');
     await this.publish(order);
   }
 
-  /** Removes the order with all that hangs on it. */
+  /** Deletes the order; foreign keys delete its lines. */
   async remove(order: LockedOrder): Promise<void> {
     await this.orders.remove(order.orderId);
     await this.counts.remove(order.storeId, order.status);
     await this.publish(order);
   }
 
-  /** Tells those who look at the order, or at a list that it may stand on. */
+  /** Notifies open screens that show the order or a list with it. */
   private publish({ orderId, storeId }: Pick<OrderHeader, 'orderId' | 'storeId'>): Promise<void> {
     return this.live.publish(['orders', orderTopic(orderId)], storeId);
   }

@@ -17,7 +17,7 @@ import { CancelOrder } from './commands/cancel-order.js';
 import { CompleteOrder } from './commands/complete-order.js';
 import { ProcessOrder } from './commands/process-order.js';
 
-/** The steps of an order that need no goods in hand. */
+/** Transitions of an order that move no goods. */
 @Controller('order')
 export class TransitionController {
   constructor(

@@ -3,9 +3,10 @@ import { inventoryMessages, type UnitFacts } from '@depot/contracts/inventory';
 import type { OrderLine } from '../order/order-line.js';
 
 /**
- * Deals the scanned pieces to the weighed lines, by product. VALIDATION names every piece that is unknown, scanned
- * twice or asked for by no line, and every line with more or fewer pieces than ordered. Whether a piece is still here
- * is decided when it leaves.
+ * Assigns scanned units to the weighed lines by product. Shipping checks later whether a unit is still in stock.
+ *
+ * @throws VALIDATION naming every unit that is unknown, scanned twice or not ordered, and every line with another
+ * number of units than ordered
  */
 export function assignScannedUnits(
   lines: readonly OrderLine[],

@@ -5,7 +5,11 @@ import { getOrderedAmount, type OrderLine } from '../order/order-line.js';
 
 type ShippedItem = OutboundBody['nonWeightOrderItems'][number];
 
-/** Refuses where what is shipped of counted and pooled goods is not exactly what the order asks for. */
+/**
+ * Compares shipped with ordered amounts of counted and pooled products.
+ *
+ * @throws VALIDATION naming every difference
+ */
 export function checkOrderedAmounts(lines: readonly OrderLine[], shippedItems: readonly ShippedItem[]): void {
   const countedLines = lines.filter(({ hasWeight }) => hasWeight !== 'Yes');
   const orderedProductIds = new Set(countedLines.map(({ productId }) => productId));
@@ -36,7 +40,7 @@ function formatAmount({ hasWeight }: OrderLine, amount: number): string | Messag
   return isBulk(hasWeight) ? inPounds(amount) : String(amount);
 }
 
-/** The lots that were scanned for counted and pooled lines, by line id. */
+/** Groups the scanned lots of counted and pooled products by line id. */
 export function groupScannedLots(
   lines: readonly OrderLine[],
   shippedItems: readonly ShippedItem[],

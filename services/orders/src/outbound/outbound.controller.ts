@@ -6,7 +6,6 @@ import { Command } from '@depot/node-http';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ShipOrder } from './commands/ship-order.js';
 
-/** Goods leave the warehouse. */
 @Controller('order/outbound')
 export class OutboundController {
   constructor(private readonly shipOrder: ShipOrder) {}

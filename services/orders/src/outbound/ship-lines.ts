@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { getOrderedAmount, type OrderLine, toStockAmount } from '../order/order-line.js';
 import { type LineUnit, OrderLineRepository } from '../order/order-line.repository.js';
 
-/** Takes the goods of lines out of stock and writes down what left. */
+/** Takes the goods of order lines out of stock and stores the shipped units. */
 @Injectable()
 export class ShipLines {
   constructor(
@@ -11,7 +11,7 @@ export class ShipLines {
     private readonly orderLines: OrderLineRepository,
   ) {}
 
-  /** `pieces` names weighed pieces and scanned lots by line id. The weight of weighed lines is known only now. */
+  /** `scannedUnitIds` has weighed units and scanned lots by line id. The weight of weighed lines is known only now. */
   async execute(
     orderId: number,
     lines: readonly OrderLine[],
@@ -42,7 +42,7 @@ function buildShipLines(lines: readonly OrderLine[], scannedUnitIds: ReadonlyMap
   }));
 }
 
-/** What left on the lines of weighed pieces, by line id. */
+/** Shipped lines of weighed products, by line id. */
 function mapWeighedLines(lines: readonly OrderLine[], shipped: readonly ShippedLine[]): Map<number, ShippedLine> {
   const weighed = new Set(lines.flatMap(({ orderItemId, hasWeight }) => (hasWeight === 'Yes' ? [orderItemId] : [])));
   return new Map(shipped.flatMap((line) => (weighed.has(line.orderItemId) ? [[line.orderItemId, line]] : [])));

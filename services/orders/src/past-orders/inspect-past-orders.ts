@@ -6,10 +6,10 @@ import type { PastOrderRepository } from './past-order.repository.js';
 import type { PastOrderRow } from './past-order-row.js';
 import { type PastOrder, readPastOrders } from './read-past-orders.js';
 
-/** Looks through a file of past orders, and counts them: so many numbers its import needs. */
+/** Checks a file of past orders, and counts the numbers that its import needs. */
 export class InspectPastOrders implements Inspection<PastOrderRow> {
   orders = 0;
-  /** Orders that come paid. */
+  /** Number of paid orders. */
   paid = 0;
   private readonly seenReferences = new Set<string>();
 
@@ -32,13 +32,13 @@ export class InspectPastOrders implements Inspection<PastOrderRow> {
     this.paid += orders.filter(({ isPaid }) => isPaid).length;
   }
 
-  /** What is wrong beside cells that cannot be read. */
+  /** Reports unknown stores and products of a row that has other errors, too. */
   private rejectUnknown(line: number, { store, product }: Partial<PastOrderRow>, lookups: Lookups): void {
     if (store !== undefined) findStoreId(line, store, lookups, this.reject);
     if (product !== undefined) findProduct(line, product, lookups, this.reject);
   }
 
-  /** An order that was brought in before, or whose lines stand apart in the file, would be there twice. */
+  /** Rejects an order that was imported before, or whose rows are not adjacent: it would be added twice. */
   private async rejectKnown(orders: readonly PastOrder[]): Promise<void> {
     const known = await this.pastOrders.findKnown(orders.map(({ reference }) => reference));
     for (const { reference, fileLine } of orders) {

@@ -20,20 +20,20 @@ export interface KnownProduct {
   hasWeight: StockMode;
 }
 
-/** What the names and codes of an import file mean in the tenant. */
+/** Stores and products of the tenant by the names and codes of an import file. */
 export interface Lookups {
   stores: Called<StoreFacts>;
   products: Called<ProductListing>;
   timezone: string;
 }
 
-/** The store that a cell names; refused where there is none, or several. */
+/** Rejects the row if no store, or several, have the name. */
 export function findStoreId(line: number, name: string, { stores }: Lookups, reject: RejectRow): number | undefined {
   const refusals = { none: orderMessages.importUnknownStore, several: orderMessages.importSeveralStores };
   return onlyOne({ line, field: 'store', name, known: stores }, refusals, reject)?.storeId;
 }
 
-/** The product that a cell names; refused where there is none, or several. */
+/** Rejects the row if no product, or several, have the name or code. */
 export function findProduct(line: number, name: string, { products }: Lookups, reject: RejectRow) {
   const refusals = { none: orderMessages.importUnknownProduct, several: catalogMessages.severalProducts };
   const product = onlyOne({ line, field: 'product', name, known: products }, refusals, reject);
@@ -46,7 +46,7 @@ const toKnownProduct = (product: ProductListing): KnownProduct => ({
   name: productName(product),
 });
 
-/** Finds stores by name, products by code or name; once for each run of an import. */
+/** Loads stores and products once per run of an import. */
 @Injectable()
 export class PastLookups {
   private readonly byRun = new WeakMap<object, Promise<Lookups>>();

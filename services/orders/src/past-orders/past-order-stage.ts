@@ -5,10 +5,10 @@ import { Db, inStage, isDuplicate, Numbering, type Stage } from '@depot/node-dat
 import { Inject, Injectable } from '@nestjs/common';
 import { PastOrderRepository } from './past-order.repository.js';
 
-/** Orders that are removed at a time: few enough to hold nobody up. */
+/** Orders per delete. More would lock the rows of other commands for too long. */
 const clearedAtOnce = 200;
 
-/** Where past orders wait, with their invoices, until all of an import are there. */
+/** Holds past orders with their invoices until the whole import is read. */
 @Injectable()
 export class PastOrderStage {
   constructor(
@@ -18,13 +18,13 @@ export class PastOrderStage {
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
   ) {}
 
-  /** Reserves the numbers of so many orders, and of their invoices. */
+  /** Reserves the numbers of the orders and their invoices. */
   async open(stage: Stage, { orders, paid }: { orders: number; paid: number }): Promise<void> {
     await this.db.transaction(() => this.numbering.handOver('order', orders, stage));
     await this.billing.openPastStage(stage, { all: orders, paid });
   }
 
-  /** Makes the orders those of the tenant, in the running transaction. What others wait for, the tally, comes last. */
+  /** Moves the staged orders to the tenant. The counts come last, because other commands wait for their rows. */
   async publish(stage: Stage): Promise<void> {
     await this.adoptReferences(stage);
     await this.pastOrders.adoptOrders(stage);
@@ -33,7 +33,7 @@ export class PastOrderStage {
     await this.forget(stage);
   }
 
-  /** Removes some of what is there; false when nothing is left. */
+  /** Deletes a part of the stage. Returns false when the stage is empty. */
   async clear(stage: Stage): Promise<boolean> {
     if (await this.billing.clearPastStage(stage)) return true;
     if ((await this.pastOrders.removeStaged(stage, clearedAtOnce)) > 0) return true;
@@ -41,7 +41,7 @@ export class PastOrderStage {
     return false;
   }
 
-  /** Where another import has brought the same order in since this one looked, none of this one comes in. */
+  /** @throws DUPLICATE if another import has added one of the orders since the inspection */
   private async adoptReferences(stage: Stage): Promise<void> {
     try {
       await this.pastOrders.adoptReferences(stage);

@@ -17,10 +17,7 @@ import type { PastOrderRow } from './past-order-row.js';
 import { PastOrderStage } from './past-order-stage.js';
 import { readPastOrders } from './read-past-orders.js';
 
-/**
- * Brings past orders in from a file, each with its invoice. Stock is not touched: their goods left before it was
- * counted.
- */
+/** Imports past orders with their invoices. Stock stays as it is, because the goods left before it was counted. */
 @Injectable()
 export class PastOrderImporter implements Importer<PastOrderRow>, OnModuleInit {
   readonly kind = 'orders';

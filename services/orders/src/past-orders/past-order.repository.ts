@@ -7,7 +7,7 @@ import { ImportedOrderEntity, OrderEntity, OrderLineEntity } from '../order/orde
 import { OrderCountRepository } from '../order/order-count.repository.js';
 import type { PastOrder } from './read-past-orders.js';
 
-/** A past order that has its rows now. */
+/** A past order after its insert. */
 export interface WrittenOrder extends PastOrder {
   orderId: number;
   displayId: number;
@@ -15,7 +15,7 @@ export interface WrittenOrder extends PastOrder {
 
 const lineIds = 'SELECT id FROM order_line WHERE order_id IN (:orderIds) ORDER BY order_id, position';
 
-/** Writes past orders, many at a time: DONE, their goods gone long ago. */
+/** Writes past orders in bulk, as DONE. */
 @Injectable()
 export class PastOrderRepository {
   constructor(
@@ -24,7 +24,7 @@ export class PastOrderRepository {
     private readonly counts: OrderCountRepository,
   ) {}
 
-  /** Keys of numbers in a file that were brought in before. */
+  /** Keys of the references that the tenant has already imported. */
   async findKnown(references: readonly string[]): Promise<Set<string>> {
     const rows = await this.db.query<{ reference: string }>(
       'SELECT reference FROM imported_order WHERE tenant_id = :tenantId AND reference IN (:references)',
@@ -55,12 +55,12 @@ export class PastOrderRepository {
     return written;
   }
 
-  /** Makes the orders of a stage those of the tenant. */
+  /** Moves the orders of a stage to the tenant. */
   async adoptOrders({ tenantId: stage }: Stage): Promise<void> {
     await this.db.execute('UPDATE orders SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
   }
 
-  /** Adds the counts of a stage to those of the tenant, in the order of the key. */
+  /** Adds the counts of a stage to those of the tenant. Sorted by the key, so that two imports cannot deadlock. */
   async adoptCounts({ tenantId: stage }: Stage): Promise<void> {
     await this.db.execute(
       `INSERT INTO order_tally (tenant_id, store_id, status, orders)
@@ -71,12 +71,15 @@ export class PastOrderRepository {
     );
   }
 
-  /** Makes the references of a stage those of the tenant; fails as a duplicate where it has one of them already. */
+  /** Moves the references of a stage to the tenant. Fails with a duplicate key if the tenant has one of them. */
   async adoptReferences({ tenantId: stage }: Stage): Promise<void> {
     await this.db.execute('UPDATE imported_order SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
   }
 
-  /** Removes so many orders of a stage at most, with their lines and references; returns how many there were. */
+  /**
+   * Deletes at most `limit` orders of a stage; foreign keys delete lines and references. Returns the number of deleted
+   * orders.
+   */
   async removeStaged({ tenantId: stage }: Stage, limit: number): Promise<number> {
     const { affectedRows } = await this.db
       .unscoped('rows of a stage belong to no tenant yet')
@@ -88,7 +91,7 @@ export class PastOrderRepository {
     await this.db.execute('DELETE FROM order_tally WHERE tenant_id = :tenantId');
   }
 
-  /** As few statements as there may be for thousands of lines, and one to learn their ids. */
+  /** Inserts all lines in bulk, and reads their ids with one statement. */
   private async insertLines(orders: readonly WrittenOrder[]): Promise<void> {
     const tenantId = tenantOfParts();
     const rows = orders.flatMap(({ orderId, lines }) =>
@@ -109,7 +112,7 @@ export class PastOrderRepository {
     const lines = this.db.unscoped('lines belong to the tenant though their orders may still be staged');
     await lines.bulk(OrderLineEntity).insert(rows);
     const ids = await lines.query<{ id: number }>(lineIds, { orderIds: orders.map(({ orderId }) => orderId) });
-    // Ids were given in the order of the orders, so these stand as the lines do.
+    // The ids are sorted by order and position, like the lines.
     orders
       .flatMap(({ lines }) => lines)
       .forEach((line, index) => {

@@ -8,9 +8,9 @@ import type { PastOrderRow } from './past-order-row.js';
 
 /** An order of a file, ready to be written. */
 export interface PastOrder {
-  /** Its number in the file. */
+  /** Number of the order in the file. */
   reference: string;
-  /** Line of the file where it begins. */
+  /** First line of the order in the file. */
   fileLine: number;
   storeId: number;
   time: EpochMs;
@@ -18,10 +18,10 @@ export interface PastOrder {
   lines: OrderLine[];
 }
 
-/** An order as far as its rows have been read. */
+/** An order while its rows are read. */
 type ReadOrder = Omit<PastOrder, 'isPaid'> & Pick<PastOrderRow, 'paid'>;
 
-/** Puts neighbouring rows of one number together. What a row names and the tenant does not know is refused. */
+/** Groups neighbouring rows with the same number to orders. Rejects rows with an unknown store or product. */
 export function readPastOrders(
   rows: readonly NumberedRow<PastOrderRow>[],
   lookups: Lookups,

@@ -2,7 +2,6 @@ import type { KnownOrder, KnownOrdersPort } from '@depot/contracts/orders';
 import { Injectable } from '@nestjs/common';
 import { OrderRepository } from '../order/order.repository.js';
 
-/** Orders by name. */
 @Injectable()
 export class KnownOrdersAdapter implements KnownOrdersPort {
   constructor(private readonly orders: OrderRepository) {}

@@ -19,7 +19,6 @@ import { OrderTotalsRepository } from '../order/order-totals.repository.js';
 import { OrderView } from '../order/order-view.js';
 import { JoinProductDetails } from '../order/queries/join-product-details.js';
 
-/** Orders as other domains may know them. */
 @Injectable()
 export class OrdersAdapter implements OrdersPort {
   constructor(

@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PastOrderRepository } from '../past-orders/past-order.repository.js';
 import { ReturnRepository } from '../return/return.repository.js';
 
-/** Past orders and returns with their invoices and credits. */
+/** Adds past orders and returns with their invoices and credits. */
 @Injectable()
 export class PastTradeAdapter implements PastTradePort {
   constructor(

@@ -20,9 +20,10 @@ interface Problem {
 }
 
 /**
- * The lines of a return from what a request asks for. Lines that return nothing are left out. VALIDATION names every
- * line that returns more than is left of it, puts more back into stock than it returns, or anything of a past order
- * from a file, whose goods were never in this stock.
+ * Builds the lines of a return from a request. Lines that return nothing are left out. Goods of a past order from a
+ * file were never in this stock, so they cannot be restocked.
+ *
+ * @throws VALIDATION naming every line that returns more than is left of it, or restocks more than is allowed
  */
 export function buildReturnLines(
   items: readonly RequestedItem[],
@@ -49,7 +50,7 @@ export function buildReturnLines(
   return lines;
 }
 
-/** Nothing is credited, and nothing goes back on the shelf. */
+/** True if the line neither credits nor restocks anything. */
 const isEmpty = ({ returnQuantity, returnWeight, quantity, weight, inventoryIds }: ReturnLine) =>
   returnQuantity === 0 && returnWeight === 0 && quantity === 0 && weight === 0 && inventoryIds.length === 0;
 
@@ -101,10 +102,7 @@ function checkLine(line: ReturnLine, left: Returnable): Problem | undefined {
   return line.hasWeight === 'Yes' ? checkUnits(line, left) : undefined;
 }
 
-/**
- * The pieces that go back on the shelf are named one by one; those that do not are known by their number and weight
- * only.
- */
+/** Restocked units are named by id. Lost units have only a number and a weight. */
 function checkUnits(line: ReturnLine, { unitWeights }: Returnable): Problem | undefined {
   const product = line.name;
   const distinctIds = new Set(line.inventoryIds);
@@ -123,7 +121,7 @@ function checkUnits(line: ReturnLine, { unitWeights }: Returnable): Problem | un
   return { field: 'inventoryIds', localizedMessage: inventoryMessages.unitCount, values };
 }
 
-/** Nothing of a past order can go back into stock. */
+/** Goods of a past order cannot be restocked. */
 function checkNotRestocked({ name: product, quantity, weight, inventoryIds }: ReturnLine): Problem | undefined {
   if (quantity === 0 && weight === 0 && inventoryIds.length === 0) return undefined;
   const field = inventoryIds.length > 0 ? 'inventoryIds' : quantity > 0 ? 'quantity' : 'weight';

@@ -5,7 +5,7 @@ import { type CreateReturn, orderMessages } from '@depot/contracts/orders';
 import { buildCreditLine, type ReturnLine } from './return-line.js';
 import type { Returnable } from './returnable.js';
 
-/** What the store gets credit for, and what bounds it. `left` is what is left after the whole return. */
+/** The credited goods with the bounds of their credit. `left` is the returnable rest after the whole return. */
 export function buildReturnedGoods(
   line: ReturnLine,
   left: ReadonlyMap<number, Returnable>,
@@ -27,7 +27,11 @@ export function buildReturnedGoods(
   };
 }
 
-/** INVALID_TRANSITION where less stays returned than the invoice of the order left out for it. */
+/**
+ * The invoice of an order leaves out goods that were returned before it.
+ *
+ * @throws INVALID_TRANSITION if fewer goods than that stay returned
+ */
 export function assertNotBilledStays(left: ReadonlyMap<number, Returnable>): void {
   for (const { line, quantity, weight, notBilled } of left.values()) {
     const [returned, required] = isBulk(line.hasWeight)

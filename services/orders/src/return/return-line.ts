@@ -2,7 +2,7 @@ import { type Cents, type Hundredths, isBulk, type StockMode } from '@depot/cont
 import type { CreditLine } from '@depot/contracts/billing';
 import type { ReturnedStock as StockReturnLine } from '@depot/contracts/inventory';
 
-/** A line of a return: what is credited, and what of it went back into stock. */
+/** A line of a return, with its credited and restocked amounts. */
 export interface ReturnLine {
   orderItemId: number;
   productId: number;
@@ -11,16 +11,16 @@ export interface ReturnLine {
   returnQuantity: number;
   returnWeight: Hundredths;
   rate: Cents;
-  /** Why it is another rate than the billed one. */
+  /** Reason of a rate that differs from the billed one. */
   reason: string;
-  /** Back in stock; the rest is loss. */
+  /** Restocked amount; the rest is loss. */
   quantity: number;
   weight: Hundredths;
-  /** The pieces of a `Yes` line that are back in stock. */
+  /** Restocked units of a `Yes` line. */
   inventoryIds: number[];
 }
 
-/** What the store gets credit for. `pieces` are the weights of those that were shipped, by inventory id. */
+/** `unitWeights` has the weights of the shipped units by inventory id. */
 export function buildCreditLine(line: ReturnLine, unitWeights: ReadonlyMap<number, Hundredths>): CreditLine {
   const { orderItemId, productId, name, hasWeight, returnQuantity, returnWeight, rate } = line;
   return {
@@ -36,8 +36,8 @@ export function buildCreditLine(line: ReturnLine, unitWeights: ReadonlyMap<numbe
 }
 
 /**
- * Each piece's own weight, where all are known: a single one that did not come back itself weighs what is left of the
- * sum. Otherwise none, for they have to add up.
+ * Weight of each unit. One lost unit gets the rest of the total. Empty if more are unknown, because the weights have to
+ * add up to the total.
  */
 function listWeights(
   { hasWeight, returnQuantity, returnWeight, inventoryIds }: ReturnLine,
@@ -50,7 +50,7 @@ function listWeights(
   return rest >= 0 && weights.length === returnQuantity ? weights : [];
 }
 
-/** What goes back on the shelf, in the unit that stock counts the product in. */
+/** Restocked amounts, in units or in hundredths of a pound for pooled weight. */
 export function listRestockedGoods(lines: readonly ReturnLine[]): StockReturnLine[] {
   return lines.flatMap(({ orderItemId, productId, hasWeight, quantity, weight, inventoryIds }) => {
     const back = isBulk(hasWeight) ? { quantity: 0, weight } : { quantity, weight: 0 };
@@ -58,7 +58,7 @@ export function listRestockedGoods(lines: readonly ReturnLine[]): StockReturnLin
   });
 }
 
-/** True where the same pieces and amounts go back on the shelf, whatever is credited for them. */
+/** Compares restocked units and amounts, not their credits. */
 export function hasSameGoods(before: readonly ReturnLine[], after: readonly ReturnLine[]): boolean {
   const formatGoods = (lines: readonly ReturnLine[]) =>
     listRestockedGoods(lines)
@@ -70,7 +70,7 @@ export function hasSameGoods(before: readonly ReturnLine[], after: readonly Retu
   return formatGoods(before) === formatGoods(after);
 }
 
-/** What was credited and is lost: it stays out of stock. Lost pieces are known by their number and weight alone. */
+/** Credited goods that are not restocked. Lost units have only a number and a weight. */
 export function listLostGoods(lines: readonly ReturnLine[]): StockReturnLine[] {
   return lines.flatMap(({ orderItemId, productId, hasWeight, returnQuantity, returnWeight, quantity, weight }) => {
     const lost = {

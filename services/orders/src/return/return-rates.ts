@@ -8,7 +8,7 @@ import type { Returnable } from './returnable.js';
 
 type RequestedItem = CreateReturn['items'][number];
 
-/** The rate at which a line is credited, and why it is another than the billed one: as asked, else as agreed before. */
+/** The requested rate and reason, otherwise those agreed before the edit, otherwise the billed rate. */
 export function chooseRate(
   { rate: namedRate, reason }: RequestedItem,
   { rate: billedRate, agreed }: Returnable,
@@ -18,7 +18,11 @@ export function chooseRate(
   return { rate, reason: rate === billedRate ? '' : (reason ?? agreedRate?.reason ?? '') };
 }
 
-/** Another rate than the billed one, which was not agreed before, is for the admin group and needs a reason. */
+/**
+ * A new rate that differs from the billed one needs a reason.
+ *
+ * @throws FORBIDDEN if the user is not in the admin group
+ */
 export function checkRate({ name, rate, reason }: ReturnLine, { rate: billedRate, agreed }: Returnable) {
   if (rate === billedRate || agreed.some((agreedRate) => agreedRate.rate === rate)) return undefined;
   const values = { product: name, rate: formatCents(billedRate) };

@@ -13,7 +13,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type ReturnHeader, ReturnRepository, type StoredReturnLine } from './return.repository.js';
 import type { ReturnLine } from './return-line.js';
 
-/** Returns as readers see them. */
+/** Assembles returns for responses. */
 @Injectable()
 export class ReturnView {
   constructor(
@@ -22,7 +22,7 @@ export class ReturnView {
     @Inject(BILLING_PORT) private readonly billing: BillingPort,
   ) {}
 
-  /** The newest, or of those with a number below `before`, and whether there are older ones. */
+  /** The newest returns, or those with a display id below `before`. `more` is true if there are older ones. */
   async listNewest(before?: number): Promise<{ list: ReturnAnswer[]; more: boolean }> {
     const headers = await this.returns.findHeaders({ before }, { limit: newestReturns + 1 });
     return { list: await this.assembleReturns(headers.slice(0, newestReturns)), more: headers.length > newestReturns };
@@ -64,7 +64,7 @@ export class ReturnView {
   }
 }
 
-/** What an edit may change. */
+/** The fields that an edit can change, for the content version. */
 export function selectReturnContent(lines: readonly ReturnLine[]): object {
   return lines.map(
     ({ orderItemId, returnQuantity, returnWeight, rate, reason, quantity, weight, inventoryIds }) =>

@@ -49,20 +49,20 @@ export class ReturnLineEntity extends TenantOwnedEntity {
   @AmountColumn()
   rate!: Cents;
 
-  /** Why it is another rate than the billed one. */
+  /** Reason of a rate that differs from the billed one. */
   @Column({ type: 'varchar', length: 200, default: '' })
   reason!: string;
 
-  /** Back in stock. */
+  /** Restocked amount. */
   @Column({ type: 'int', unsigned: true })
   quantity!: number;
 
-  /** Back in stock. */
+  /** Restocked amount. */
   @AmountColumn()
   weight!: Hundredths;
 }
 
-/** A weighed piece that came back into stock. */
+/** A weighed unit that was restocked. */
 @Entity('order_return_unit')
 export class ReturnUnitEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true })

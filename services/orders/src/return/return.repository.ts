@@ -17,11 +17,11 @@ export interface ReturnHeader {
   time: EpochMs;
 }
 
-/** Which returns are meant. An absent field does not limit. */
+/** An absent field does not limit. */
 export type ReturnFilter = Omit<ReturnSearch, 'page'> & {
   id?: number;
   orderId?: number;
-  /** Only those with a lower number. */
+  /** Only returns with a lower display id. */
   before?: number;
 };
 
@@ -51,7 +51,7 @@ const lineColumns = `id, return_id returnId, order_line_id orderItemId, product_
 export class ReturnRepository {
   constructor(private readonly db: Db) {}
 
-  /** The newest first: all, or at most `limit` after the first `offset`. */
+  /** Newest first: all, or a page. */
   async findHeaders(filter: ReturnFilter, page?: { limit: number; offset?: number }): Promise<ReturnHeader[]> {
     return this.db.query<ReturnHeader>(
       `SELECT r.id, r.display_id displayId, r.order_id orderId, o.display_id orderDisplayId, r.store_id storeId, r.time
@@ -81,7 +81,7 @@ export class ReturnRepository {
     );
   }
 
-  /** Everything that came back of an order so far. */
+  /** Lines of all returns of an order. */
   async findLinesByOrder(orderId: number): Promise<StoredReturnLine[]> {
     return this.addUnits(
       await this.db.query<Row>(
@@ -131,7 +131,7 @@ export class ReturnRepository {
     await this.db.bulk(ReturnUnitEntity).insert(units);
   }
 
-  /** Inserts returns of past orders, and returns their ids in order. */
+  /** Returns the ids in the order of the headers. */
   insertPast(headers: readonly NewRow<ReturnEntity>[]): Promise<number[]> {
     return this.db.bulk(ReturnEntity).insertReturningIds(headers);
   }

@@ -33,7 +33,7 @@ interface BuiltReturn {
 
 const selectIds = ({ orderId, storeId }: LockedOrder) => ({ orderId, storeId });
 
-/** Goods that stores give back: credited by an `RI…` invoice, and put back into stock as far as they are good. */
+/** Records, edits and deletes returns. A return is credited by an `RI…` invoice, and its intact goods are restocked. */
 @Injectable()
 export class ReturnService {
   constructor(
@@ -61,9 +61,10 @@ export class ReturnService {
   }
 
   /**
-   * Replaces the lines, as long as the credit is not paid; a line keeps the rate that was agreed unless another is
-   * named. Stock is touched only
-   * where other goods come back.
+   * Replaces the lines of a return. A line keeps its agreed rate unless the request names another one. Stock changes
+   * only if the restocked goods differ.
+   *
+   * @throws INVOICE_PAID if the credit is paid
    */
   async update({ id, items, version }: UpdateReturn): Promise<ReturnAnswer> {
     const { header, order } = await this.lockReturn(id);
@@ -85,7 +86,7 @@ export class ReturnService {
     return this.view.getReturn(id);
   }
 
-  /** Undoes the return: its goods leave stock again, and its credit is void. */
+  /** Deletes a return, takes its goods out of stock and voids its credit. */
   async remove(id: number): Promise<number> {
     const { header, order } = await this.lockReturn(id);
     const { orderId, lines } = order;
@@ -106,7 +107,7 @@ export class ReturnService {
     return this.live.publish(['returns', 'invoices', 'orders'], storeId);
   }
 
-  /** Returns of one order follow each other, because each locks the order first. */
+  /** Locks the order first, so that commands on the returns of one order run one after the other. */
   private async lockReturn(id: number): Promise<{ header: ReturnHeader; order: LockedOrder }> {
     const [found] = await this.returns.findHeaders({ id }, { limit: 1 });
     const order = found && (await this.lockShippedOrder(found.orderId));
@@ -124,9 +125,9 @@ export class ReturnService {
   }
 
   /**
-   * The lines of the return, and what bounds their credit. What was billed is credited at the rate that it was billed
-   * at, unless the request names another, or the return that is edited has agreed on one. Invoices and credits of the
-   * order stay as they are until the command ends.
+   * Builds the lines of a return and the bounds of their credit. A billed line is credited at its billed rate, unless
+   * the request names another one or the edited return has agreed on one. Locks the invoices and credits of the order
+   * until the command ends.
    */
   private async buildLines(
     order: LockedOrder,

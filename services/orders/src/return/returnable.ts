@@ -4,33 +4,33 @@ import type { OrderLine } from '../order/order-line.js';
 import type { LineUnit } from '../order/order-line.repository.js';
 import type { ReturnLine } from './return-line.js';
 
-/** What of an order line can still be returned. */
+/** The part of an order line that can still be returned. */
 export interface Returnable {
   line: OrderLine;
   quantity: number;
   weight: Hundredths;
-  /** Weight of each piece that has not come back, by inventory id. */
+  /** Weights of the units that were not returned, by inventory id. */
   unitWeights: Map<number, Hundredths>;
-  /** At which it was billed; that of the order while it is on no invoice. */
+  /** Billed rate, or the rate of the order if the line has no invoice. */
   rate: Cents;
-  /** Other rates at which the return that is edited credits the line already, and why. */
+  /** Rates and reasons of the line before the return is edited. */
   agreed: { rate: Cents; reason: string }[];
-  /** What came back before the invoice was made, which does not bill it. */
+  /** Returned before the invoice was created, which leaves it out. */
   notBilled: { quantity: number; weight: Hundredths };
 }
 
-/** What is known of an order's lines. */
+/** Lines of an order with their shipped, returned and billed goods. */
 export interface ShippedLines {
   lines: readonly OrderLine[];
   units: readonly LineUnit[];
-  /** Returned by other returns. */
+  /** Lines of all other returns. */
   returned: readonly ReturnLine[];
   billed?: ReadonlyMap<number, BilledGoods>;
   /** Lines of the return before it is edited. */
   before?: readonly ReturnLine[];
 }
 
-/** Shipped less returned, by order line. */
+/** Subtracts returned from shipped amounts, by order line id. */
 export function calculateReturnable({
   lines,
   units,
@@ -61,7 +61,6 @@ function startFromShipped(line: OrderLine, billed: BilledGoods | undefined): Ret
   };
 }
 
-/** Takes a returned line off what is left. */
 export function subtractReturned(
   left: Returnable | undefined,
   line: Pick<ReturnLine, 'returnQuantity' | 'returnWeight' | 'inventoryIds'>,

@@ -5,12 +5,12 @@ import { visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import type { TemplateLine } from './template.repository.js';
 
-/** Which products a template may hold. */
+/** Checks the products of a template. */
 @Injectable()
 export class TemplateLines {
   constructor(@Inject(CATALOG_PORT) private readonly catalog: CatalogPort) {}
 
-  /** The products that the store can order now, or any store; a store that reads asks for itself. */
+  /** Products that the store can order now, or any store without `ofStore`. A store always asks for itself. */
   async findOrderable(productIds: readonly number[], ofStore?: number): Promise<Set<number>> {
     const storeId = visibleStore() ?? ofStore;
     if (storeId !== undefined) return this.catalog.orderable(storeId, productIds);
@@ -19,8 +19,9 @@ export class TemplateLines {
   }
 
   /**
-   * The lines with the names of their products. VALIDATION names every product that cannot be in the template.
-   * `ofStore` is the store whose template somebody else edits.
+   * Builds the lines with product names. `ofStore` owns a template that the admin group edits.
+   *
+   * @throws VALIDATION naming every product that cannot be in the template
    */
   async buildLines(
     { orderItems, subWarehouseId }: TemplateBody,
@@ -49,7 +50,7 @@ export class TemplateLines {
   }
 }
 
-/** A store is told nothing of a product that it is not offered, nor whether there is one. */
+/** Hides from a store whether a product exists that is not offered to it. */
 const isHidden = (productId: number, offered: Set<number>) => visibleStore() !== undefined && !offered.has(productId);
 
 function checkProduct(

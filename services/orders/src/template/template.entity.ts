@@ -3,7 +3,7 @@ import { Column, Entity } from 'typeorm';
 
 @Entity('order_template')
 export class TemplateEntity extends TenantOwnedEntity {
-  /** The user whose template it is; for a STORE that is the store. */
+  /** User id of the owner; for a STORE the store id. */
   @Column({ type: 'int', unsigned: true, update: false })
   ownerId!: number;
 

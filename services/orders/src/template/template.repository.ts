@@ -20,7 +20,7 @@ export interface TemplateLine {
   quantity: number;
 }
 
-/** Templates in the database: a STORE reaches its own, the admin group all. */
+/** Reads and writes templates. A STORE reaches only its own templates, the admin group all. */
 @Injectable()
 export class TemplateRepository {
   constructor(private readonly db: Db) {}
@@ -33,7 +33,6 @@ export class TemplateRepository {
     return this.db.of(TemplateEntity).require({ id, ...limitToOwner() });
   }
 
-  /** Locked, so that two editors follow each other. */
   async lockHeader(id: number): Promise<TemplateHeader> {
     return this.db.of(TemplateEntity).requireLocked({ id, ...limitToOwner() });
   }
@@ -69,7 +68,7 @@ function limitToOwner(): { ownerId?: number } {
   return storeId === undefined ? {} : { ownerId: storeId };
 }
 
-/** The index decides between two who take the same name at once. */
+/** @throws DUPLICATE if the unique index has the name */
 async function writeUniqueName<T>(name: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

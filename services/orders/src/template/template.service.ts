@@ -8,7 +8,7 @@ import { selectStandingContent, StandingOrderRepository } from './standing/stand
 import { type TemplateHeader, type TemplateLine, TemplateRepository } from './template.repository.js';
 import { TemplateLines } from './template-lines.js';
 
-/** Templates from which orders are started. */
+/** Reads and writes order templates. */
 @Injectable()
 export class TemplateService {
   constructor(
@@ -77,7 +77,7 @@ export class TemplateService {
   }
 }
 
-/** What an edit may change. */
+/** The fields that an edit can change, for the content version. */
 function selectContent(
   { name, subWarehouseId }: Pick<TemplateHeader, 'name' | 'subWarehouseId'>,
   lines: readonly TemplateLine[],

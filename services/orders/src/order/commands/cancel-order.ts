@@ -12,7 +12,7 @@ import { OrderService } from '../order.service.js';
 import { formatLoggedLines } from '../order-line.js';
 import { OrderView } from '../order-view.js';
 
-/** Calls orders off, and removes those that were called off. */
+/** Cancels an order, open or shipped. */
 @Injectable()
 export class CancelOrder {
   constructor(
@@ -25,9 +25,11 @@ export class CancelOrder {
   ) {}
 
   /**
-   * Open orders give their bookings back. Of shipped ones the invoices are voided, and `addBack` returns the goods that
-   * are not lost. Nobody was asked what becomes of the goods of an order that was still open then: `version` is that of
-   * the order that was looked at.
+   * An open order releases its bookings. A shipped order voids its invoices, and `addBack` returns its goods to stock,
+   * except those that a return reports as lost. `version` prevents a cancellation of an order that was shipped after
+   * the user opened it: the user has not decided about its goods.
+   *
+   * @throws STALE if the order has another version
    */
   async execute({ id: orderId, addBack = false, version }: CancelQuery): Promise<OrderAnswer> {
     const order = await this.orderService.lockOrder(orderId, visibleStore());
@@ -43,7 +45,11 @@ export class CancelOrder {
     return this.view.getOrder(orderId);
   }
 
-  /** Removes a cancelled order for good; what it was stays in the activity log. */
+  /**
+   * Deletes a cancelled order. The activity log keeps its content.
+   *
+   * @throws IN_USE while an invoice of the order is not void
+   */
   async remove(orderId: number): Promise<number> {
     const order = await this.orderService.lockOrder(orderId);
     describeActivity({ displayId: order.displayId }, { before: { ...order, lines: formatLoggedLines(order.lines) } });

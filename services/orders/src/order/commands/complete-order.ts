@@ -5,7 +5,7 @@ import { requireTransition } from '../order.rules.js';
 import { OrderService } from '../order.service.js';
 import { OrderView } from '../order-view.js';
 
-/** Ends a delivered order: OUTBOUND → DONE, by its store or by the admin group. */
+/** OUTBOUND → DONE, by the store or by the admin group. */
 @Injectable()
 export class CompleteOrder {
   constructor(

@@ -14,7 +14,7 @@ import { formatLoggedLines } from '../order-line.js';
 import { OrderLineRepository } from '../order-line.repository.js';
 import { OrderView } from '../order-view.js';
 
-/** Replaces the lines of an order that is still here, and what it says of itself. */
+/** Replaces the lines and details of an order that is not shipped. */
 @Injectable()
 export class EditOrder {
   constructor(

@@ -14,7 +14,7 @@ import { formatUnbilledOrder } from '../order-view.js';
 import { OrderingStore } from '../ordering-store.js';
 import { SendOrderEmail } from './send-order-email.js';
 
-/** Places an order: PENDING, its lines booked. */
+/** Places an order as PENDING and books its lines. */
 @Injectable()
 export class PlaceOrder {
   constructor(
@@ -43,7 +43,7 @@ export class PlaceOrder {
       offer,
     );
     await this.credit.assertWithinLimit(credit, store.name, requestedLines);
-    const averages = await this.value.averages(requestedLines);
+    const averages = await this.value.loadAverageWeights(requestedLines);
     const order = { storeId: store.storeId, status: 'PENDING' as const, time, ...details };
     const { orderId, displayId, lines } = await this.placeBooked(order, requestedLines);
     const header = { ...order, orderId, displayId, version: 1, outboundTime: null };
@@ -54,8 +54,8 @@ export class PlaceOrder {
   }
 
   /**
-   * Only ADMIN may order more than there is. Where it is all or nothing, stock is locked as late and as shortly as
-   * possible.
+   * Only ADMIN may order more than is in stock. For all other roles the stock rows are locked in the last batch, so
+   * that other orders wait as briefly as possible.
    */
   private async placeBooked(order: NewOrder, requestedLines: readonly OrderLine[]) {
     if (currentSession().role === 'ADMIN')

@@ -13,7 +13,7 @@ import { formatLoggedLines } from '../order-line.js';
 import { OrderLineRepository } from '../order-line.repository.js';
 import { formatUnbilledOrder } from '../order-view.js';
 
-/** Settles an order's final lines, fully booked: PENDING → PROCESSING. */
+/** Fixes the final lines of an order and books them in full: PENDING → PROCESSING. */
 @Injectable()
 export class ProcessOrder {
   constructor(
@@ -40,7 +40,7 @@ export class ProcessOrder {
     const { to } = requireTransition('process', order);
     const lines = await this.builder.build(orderItemList, { field: 'orderItemList', store, existing, mayPrice: true });
     await this.credit.assertAffordable(credit, store.name, order, lines);
-    const averages = await this.value.averages(lines);
+    const averages = await this.value.loadAverageWeights(lines);
     const [, storedLines, processedHeader] = await this.db.batch([
       () => this.booking.rebook(existing, lines),
       () => this.orderService.replaceLines(order, lines),

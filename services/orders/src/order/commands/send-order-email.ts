@@ -14,7 +14,7 @@ import { currentSession } from '@depot/node-context';
 import { MailOutbox } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 
-/** The mail about a new order. */
+/** Texts of the email about a new order. */
 const noticeTexts = {
   subject: { gb: 'New order #{displayId} from {store}', cn: '新订单 #{displayId}（{store}）' },
   body: {
@@ -35,7 +35,7 @@ const noticeTexts = {
   },
 } satisfies Record<string, Message>;
 
-/** Tells those who asked for it of every new order; not whoever placed it. The mail leaves once the order is stored. */
+/** Emails a new order to the subscribed users, except the user who placed it. The outbox sends it after the commit. */
 @Injectable()
 export class SendOrderEmail {
   constructor(
@@ -45,7 +45,7 @@ export class SendOrderEmail {
     private readonly outbox: MailOutbox,
   ) {}
 
-  /** Who is to be told; asked before anything is locked. */
+  /** Read before the command locks a row, so that other commands wait less. */
   async findRecipients(): Promise<NoticeReader[]> {
     return (await this.notices.newOrderReaders()).filter(({ userId }) => userId !== currentSession().id);
   }
@@ -91,7 +91,7 @@ function formatLine(item: OrderItemAnswer, language: Language): string {
 const formatTotal = ({ total, estimated }: OrderAnswer, language: Language): string =>
   translate(estimated ? noticeTexts.estimated : noticeTexts.total, language, { amount: formatCents(total) });
 
-/** A line for each thing that is said of the order, and an empty one after them. */
+/** One line per detail that is set. */
 function formatDetails({ deliveryDate, poNumber, note }: OrderAnswer, language: Language): string {
   const details = { deliveryDate: deliveryDate ? formatDay(deliveryDate) : '', poNumber, note };
   return (Object.keys(details) as (keyof typeof details)[])

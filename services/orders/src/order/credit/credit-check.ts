@@ -8,7 +8,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OrderLine } from '../order-line.js';
 import { OpenOrderValue } from './open-order-value.js';
 
-/** A store's limit, held until the transaction ends. */
+/** The credit limit of a store, locked until the transaction ends. */
 export interface LockedCredit extends StoreCredit {
   storeId: number;
 }
@@ -23,8 +23,8 @@ export class CreditCheck {
   ) {}
 
   /**
-   * Has other orders of the store wait, where it has a limit. Must come before what the limit is weighed against is
-   * read, which is then at least as new as what those before it have written.
+   * Locks the limit of a store, if it has one, so that its orders are checked one after the other. Call it before
+   * reading the debt and the open orders: they then include everything that earlier commands have written.
    */
   async lockCredit({ storeId, creditPolicy }: StoreFacts): Promise<LockedCredit> {
     return creditPolicy === 'NONE'
@@ -32,12 +32,16 @@ export class CreditCheck {
       : { storeId, ...(await this.identity.lockCredit(storeId)) };
   }
 
-  /** The same for a store that is known by its order alone. A store without a limit has no row that others wait for. */
+  /** Like `lockCredit`, without reading the store first. A store without a limit has no row to lock. */
   async lockCreditByStoreId(storeId: number): Promise<LockedCredit> {
     return { storeId, ...(await this.identity.lockCredit(storeId)) };
   }
 
-  /** CREDIT_LIMIT where the lines do not fit. `except` is the order whose lines they replace. */
+  /**
+   * Checks lines against the credit limit. `except` is the order whose lines they replace.
+   *
+   * @throws CREDIT_LIMIT if the lines exceed the limit
+   */
   async assertWithinLimit(
     { storeId, policy, limit }: LockedCredit,
     store: string,
@@ -57,7 +61,11 @@ export class CreditCheck {
     throw new DomainError('CREDIT_LIMIT', orderMessages.creditLimit, { store, ...amounts });
   }
 
-  /** CREDIT_LIMIT where the order would cost more than before, and that does not fit. */
+  /**
+   * Checks the new lines of an order if they cost more than its current lines.
+   *
+   * @throws CREDIT_LIMIT if they exceed the limit
+   */
   async assertAffordable(
     credit: LockedCredit,
     store: string,
@@ -69,7 +77,7 @@ export class CreditCheck {
       await this.assertWithinLimit(credit, store, requestedLines, orderId);
   }
 
-  /** What to say of an order whose goods have left already, when it goes beyond the limit. */
+  /** Warning about a shipped order that exceeds the limit. Undefined within the limit. */
   async describeExcess({ storeId, policy, limit }: LockedCredit, store: string): Promise<string | undefined> {
     if (policy === 'NONE') return undefined;
     const { owed, open } = await this.loadExposure(storeId);
@@ -79,7 +87,7 @@ export class CreditCheck {
     return translate(orderMessages.creditExceeded, currentLanguage(), { store, ...amounts });
   }
 
-  /** Where the store stands now, whether it has a limit or not. */
+  /** Debt and open orders of a store, also if it has no limit. */
   async getCredit(storeId: number) {
     const credit = await this.identity.credit(storeId);
     const { owed, open } = await this.loadExposure(storeId);
@@ -87,8 +95,8 @@ export class CreditCheck {
   }
 
   /**
-   * What the store owes, and what it has ordered beside. An invoice that is made between the two looks is counted
-   * twice; the other way round it would count nowhere, and the order that is weighed would go beyond the limit.
+   * Debt and value of the open orders of a store. The open orders are read first: an invoice that is created between
+   * the two reads is then counted twice. In the other order it would be missing, and an order could exceed the limit.
    */
   private async loadExposure(storeId: number, except?: number): Promise<{ owed: Cents; open: Cents }> {
     const open = await this.value.sumOpenOrders(storeId, except);

@@ -4,12 +4,10 @@ import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
 import { OrderLineRepository, type PricedLine } from '../order-line.repository.js';
 
-/** Average weight of a piece in stock, by product; not rounded. */
+/** Average weight of a unit in stock by product, not rounded. */
 export type AverageWeights = ReadonlyMap<number, Hundredths>;
 
-/**
- * What orders are worth. A weighed piece that is not chosen yet counts with the average weight of the pieces in stock.
- */
+/** Values orders. A weighed unit that is not chosen yet counts with the average weight of the units in stock. */
 @Injectable()
 export class OpenOrderValue {
   constructor(
@@ -19,8 +17,8 @@ export class OpenOrderValue {
   ) {}
 
   /**
-   * Of the orders of a store that are not billed in full, delivered ones too, except the one that is being changed.
-   * What was shipped counts as it was, what is billed counts as owed.
+   * Sums the orders of a store that are not billed in full, including delivered ones. Shipped lines count with their
+   * shipped amount, billed lines are part of the debt. `except` is the order that the caller changes.
    */
   async sumOpenOrders(storeId: number, except = 0): Promise<Cents> {
     const lines = await this.orderLines.findUnbilled(storeId, except);
@@ -30,12 +28,12 @@ export class OpenOrderValue {
   }
 
   async sumLines(lines: readonly PricedLine[]): Promise<Cents> {
-    const loadAverageWeights = await this.averages(lines);
-    return lines.reduce((sum, line) => sum + calculateLineAmount(line, loadAverageWeights), 0);
+    const averages = await this.loadAverageWeights(lines);
+    return lines.reduce((sum, line) => sum + calculateLineAmount(line, averages), 0);
   }
 
-  /** What the lines need to know of pieces that are not chosen yet; asks nothing where there are none. */
-  async averages(lines: readonly PricedLine[]): Promise<AverageWeights> {
+  /** Reads the stock only if a line has units that are not chosen yet. */
+  async loadAverageWeights(lines: readonly PricedLine[]): Promise<AverageWeights> {
     const productIds = new Set(lines.filter(isUnweighed).map(({ productId }) => productId));
     if (productIds.size === 0) return noAverages;
     const levels = await this.stock.levels([...productIds]);
@@ -49,12 +47,12 @@ export class OpenOrderValue {
 
 export const noAverages: AverageWeights = new Map();
 
-/** What a line comes to; nothing of pieces that are not chosen yet where there are none in stock to go by. */
+/** Units that are not chosen yet count as 0 if the product has none in stock. */
 export function calculateLineAmount(line: PricedLine, averages: AverageWeights): Cents {
   if (line.hasWeight === 'No') return amountOfPieces(line.quantity, line.rate);
   const average = averages.get(line.productId) ?? 0;
   return amountOfWeight(isUnweighed(line) ? Math.round(average * line.quantity) : line.weight, line.rate);
 }
 
-/** Pieces that are not chosen yet: what they will cost is an estimate. */
+/** The amount of a line whose units are not chosen yet is an estimate. */
 export const isUnweighed = ({ hasWeight, weight }: PricedLine) => hasWeight === 'Yes' && weight === 0;

@@ -15,7 +15,7 @@ import { workbook, type WorkbookColumn } from '@depot/node-workbook';
 interface Row {
   order: OrderAnswer;
   item: OrderItemAnswer;
-  /** The total of an order stands once, at its first line, so that the column can be summed. */
+  /** The first line shows the total of the order, so that the column can be summed. */
   isFirst: boolean;
 }
 
@@ -24,14 +24,14 @@ type Column = Omit<WorkbookColumn<Row>, 'title' | 'value'> & {
   value: (row: Row, timezone: string) => string | number | null;
 };
 
-/** Characters of the widest names. */
+/** Characters. */
 const wide = 32;
 const translateTitle = (localizedMessage: Message) => translate(localizedMessage, currentLanguage());
 
-/** Dollars that are summed. */
+/** Dollars, with a sum above the column. */
 const money = { kind: 'money', isSummed: true } as const;
 
-/** Nothing of it is sold: what is summed leaves it out. */
+/** Sums leave cancelled orders out. */
 const isCancelled = ({ status }: OrderAnswer) => status === 'CANCELLED';
 
 const columns: Record<Title, Column> = {
@@ -59,8 +59,8 @@ const columns: Record<Title, Column> = {
 };
 
 /**
- * The orders line by line as an XLSX file, in the reader's language. A weighed piece that is not chosen yet counts with
- * the average of those in stock.
+ * Builds an XLSX file with one row per order line, in the language of the user. A weighed unit that is not chosen yet
+ * counts with the average weight of the units in stock.
  */
 export function buildOrderWorkbook(orders: readonly OrderAnswer[], timezone: string): Promise<Buffer> {
   const rows = orders.flatMap((order) => order.orderItems.map((item, at) => ({ order, item, isFirst: at === 0 })));

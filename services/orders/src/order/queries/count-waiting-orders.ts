@@ -8,7 +8,7 @@ import type { OrderFilter } from '../order-filter.js';
 import { OrderListRepository } from '../order-list.repository.js';
 import { OrderTotalsRepository } from '../order-totals.repository.js';
 
-/** What waits for the warehouse this morning. */
+/** Counts the orders that wait for the warehouse. */
 @Injectable()
 export class CountWaitingOrders {
   constructor(

@@ -6,18 +6,18 @@ import { hasKeptCounts, type OrderFilter } from '../order-filter.js';
 import { OrderListRepository } from '../order-list.repository.js';
 import { sliceGroups } from './slice-groups.js';
 
-/** The orders of one page without their lines, and how many there are in all. */
+/** Headers of one page, and the number of orders on all pages. */
 export interface OrderPage {
   headers: OrderHeader[];
   total: number;
-  /** Orders made later are left out where the next page is asked with this. */
+  /** Pass it with the request for the next page, so that newer orders do not shift the pages. */
   asOf: number;
 }
 
 /** Names of stores, by id. */
 type FindStoreNames = (storeIds: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
-/** Finds which orders stand on a page from indexes alone, and reads those. */
+/** Finds the orders of a page by indexes alone, then reads only those rows. */
 @Injectable()
 export class FindOrderPage {
   constructor(
@@ -25,7 +25,7 @@ export class FindOrderPage {
     private readonly list: OrderListRepository,
   ) {}
 
-  /** `storeNames` puts the stores in the order of their names; it is asked only where the list is sorted by store. */
+  /** `storeNames` is called only if the list is sorted by store. */
   async execute(
     query: Pick<OrderQuery, 'page' | 'sort'>,
     filter: OrderFilter,
@@ -50,10 +50,7 @@ export class FindOrderPage {
     return this.list.findHeaders(filter, { offset: 0, limit, oldestFirst: false });
   }
 
-  /**
-   * How many orders of each store and status meet the filter, up to `asOf`. Kept counts answer the usual questions
-   * without counting.
-   */
+  /** Counts the orders up to `asOf` by store and status. Uses the stored counts if the filter allows it. */
   private async count(filter: OrderFilter): Promise<CountedOrders> {
     const { asOf } = filter;
     if (asOf === undefined && hasKeptCounts(filter)) return this.counts.countWithNewest(filter);
@@ -77,7 +74,7 @@ export class FindOrderPage {
 
 type Group = { key: Pick<OrderFilter, 'storeIds' | 'statuses'>; size: number };
 
-/** The groups that the list is sorted by, in order; one for all where it is sorted by time alone. */
+/** Groups in the order of the list. A list that is sorted by time has one group. */
 async function buildGroups(
   sort: OrderQuery['sort'],
   counts: readonly OrderCounts[],

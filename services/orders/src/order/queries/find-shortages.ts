@@ -7,7 +7,7 @@ import { currentLanguage, visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { type IndexedRequest, mergeRequests } from '../line-request.js';
 
-/** Tells which lines could not be met now. Advice only: placing the order decides. */
+/** Finds the lines that stock cannot cover now. Stock can change until the order is placed. */
 @Injectable()
 export class FindShortages {
   constructor(
@@ -55,7 +55,7 @@ function requireAmount({ index, ...line }: IndexedRequest, { hasWeight, name }: 
   throw invalidFields([{ path: `orderItems.${index}.${unit}`, localizedMessage, values: { product: name } }]);
 }
 
-/** A store is told nothing of a product that it is not offered, nor whether there is one. */
+/** Hides from a store whether a product exists that is not offered to it. */
 function describeHidden({ productId, quantity, weight = 0 }: IndexedRequest): Shortage {
   const productName = translate(orderMessages.unnamedProduct, currentLanguage(), { productId });
   return { productId, productName, requested: quantity ?? fromHundredths(weight), available: 0 };

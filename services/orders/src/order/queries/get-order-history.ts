@@ -4,7 +4,7 @@ import { currentSession, visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { type OrderEvent, OrderEventRepository } from '../order-event.repository.js';
 
-/** What the page of one order tells beside the order: who did what and when, and where it goes. */
+/** Loads events and addresses for the page of an order. */
 @Injectable()
 export class GetOrderHistory {
   constructor(
@@ -13,7 +13,7 @@ export class GetOrderHistory {
     private readonly events: OrderEventRepository,
   ) {}
 
-  /** Whoever only reads for a store is told no addresses. */
+  /** READ_ONLY_STORE gets no addresses. */
   async execute(order: OrderAnswer): Promise<Pick<OrderAnswer, 'history' | 'shipAddress' | 'billAddress'>> {
     const events = await this.events.listEvents(order.orderId);
     const names = await this.findNames(events);
@@ -23,7 +23,7 @@ export class GetOrderHistory {
     return { history, shipAddress: storeAddresses?.ship, billAddress: storeAddresses?.bill };
   }
 
-  /** A store is told its own name only: who works in the warehouse is the warehouse's matter. */
+  /** A store sees only its own name, not those of warehouse users. */
   private async findNames(events: readonly OrderEvent[]): Promise<Map<number, string>> {
     const ownStoreId = visibleStore();
     const userIds = new Set(

@@ -9,11 +9,11 @@ import { Inject, Injectable } from '@nestjs/common';
 export interface DetailOptions {
   /** Joins the product, its availability and its substitutes. */
   includeProduct?: boolean;
-  /** What other orders have booked counts as gone, what this order has booked as there. */
+  /** Counts the bookings of this order as available, and those of other orders as not available. */
   excludeBooked?: boolean;
 }
 
-/** What the lines of one order need to know of their products. */
+/** Adds product data to the lines of an order. */
 @Injectable()
 export class JoinProductDetails {
   constructor(
@@ -40,7 +40,7 @@ export class JoinProductDetails {
     });
   }
 
-  /** The orders with the place and the code of each product, as paper needs them. */
+  /** Adds location and GTIN of each product, for printed documents. */
   async addLocations(orders: readonly OrderAnswer[]): Promise<OrderAnswer[]> {
     const facts = await this.catalog.products([
       ...new Set(orders.flatMap(({ orderItems }) => orderItems.map(({ productId }) => productId))),
@@ -53,7 +53,7 @@ export class JoinProductDetails {
     return orders.map((order) => ({ ...order, orderItems: order.orderItems.map(addLocation) }));
   }
 
-  /** A store sees its own price only. */
+  /** A store sees only its own price. */
   private async choosePrices(
     storeId: number,
   ): Promise<(product: ProductFacts) => Pick<OrderItemAnswer, 'price' | 'wholesalePrice'>> {

@@ -20,7 +20,7 @@ import { OrderTotalsRepository } from '../order-totals.repository.js';
 import { OrderView } from '../order-view.js';
 import { FindOrderPage } from './find-order-page.js';
 
-/** Orders read at a time for a workbook. */
+/** Orders per read, for a workbook. */
 const chunk = 500;
 
 /** Lists of orders. */
@@ -44,7 +44,7 @@ export class ListOrders {
     return { list: await this.view.assembleOrders(headers), totalPages: Math.ceil(total / ordersPerPage), total, asOf };
   }
 
-  /** Everything that the search finds, in its order; refused where it finds more than a workbook holds. */
+  /** @throws VALIDATION if the search finds more than `ordersInWorkbook` orders */
   async findAll({ sort, ...query }: OrderWorkbookQuery): Promise<OrderAnswer[]> {
     const filter = await this.buildFilter({ ...query, page: 0 });
     const { headers, total } = await this.findOrderPage.execute(
@@ -67,7 +67,7 @@ export class ListOrders {
     );
   }
 
-  /** Who sees no invoices finds nothing by them. */
+  /** A role without access to invoices finds no unpaid orders. */
   private async buildFilter({ unpaid, shortOfStock, ...query }: OrderQuery): Promise<OrderFilter> {
     const filter = buildOrderFilter(query, visibleStore());
     const idLists: (readonly number[])[] = [];
@@ -83,7 +83,7 @@ export class ListOrders {
   }
 }
 
-/** What stands in each of the lists; undefined where there is none, which limits nothing. */
+/** Ids that are in all lists. Undefined without a list, which does not limit. */
 function intersectIds([first, ...others]: readonly (readonly number[])[]): readonly number[] | undefined {
   const sets = others.map((ids) => new Set(ids));
   return first?.filter((id) => sets.every((ids) => ids.has(id)));

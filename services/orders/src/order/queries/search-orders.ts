@@ -5,7 +5,7 @@ import { visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { OrderSearchRepository } from '../order-search.repository.js';
 
-/** Finds orders by their number, that of a past order in its file, or their store. */
+/** Finds orders by their number, their number in an import file, or their store. */
 @Injectable()
 export class SearchOrders {
   constructor(
@@ -33,7 +33,7 @@ export class SearchOrders {
     }));
   }
 
-  /** A few leave room for what the text means otherwise. */
+  /** At most half of the hits, so that other matches are shown, too. */
   private async findPastOrders(text: string, ownStoreId: number | undefined) {
     const name = canonicalName(text);
     const rows = name === '' ? [] : await this.orders.findByExternalId(name, ownStoreId);

@@ -5,7 +5,7 @@ export interface GroupSlice<Key> {
   limit: number;
 }
 
-/** Which rows of which groups make up the page, where the groups stand in order and their sizes are known. */
+/** Finds the rows of a page in groups that are sorted and of known size. */
 export function sliceGroups<Key>(
   groups: readonly { key: Key; size: number }[],
   offset: number,

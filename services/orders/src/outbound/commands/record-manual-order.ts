@@ -15,7 +15,7 @@ import { OrderView } from '../../order/order-view.js';
 import { assignScannedUnits } from '../assign-scanned-units.js';
 import { ShipLines } from '../ship-lines.js';
 
-/** Records an order that happened outside of the system: the goods leave at once, and it is DONE. */
+/** Records an order that happened outside of the system. It is DONE, and its goods leave stock. */
 @Injectable()
 export class RecordManualOrder {
   constructor(
@@ -29,8 +29,9 @@ export class RecordManualOrder {
   ) {}
 
   /**
-   * The goods have left, so a limit stops nothing; `message` says where the order goes beyond it. VALIDATION where the
-   * day has not come yet.
+   * The goods have already left, so a credit limit only adds a warning in `message`.
+   *
+   * @throws VALIDATION if the day is in the future
    */
   async execute({ storeId, time, orderItems, ...requestedDetails }: ManualOrder): Promise<Obj<OrderAnswer>> {
     if (time > latestBegun(Date.now()))
@@ -56,7 +57,7 @@ export class RecordManualOrder {
     return { obj: await this.view.getOrder(orderId), message: await this.credit.describeExcess(credit, store.name) };
   }
 
-  /** The named pieces by line; a weighed line that names none leaves open which pieces they were. */
+  /** Groups the named units by line. A weighed line without named units leaves its units open. */
   private async assignNamedUnits(
     lines: readonly OrderLine[],
     namedUnitIds: readonly number[],

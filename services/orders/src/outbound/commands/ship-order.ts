@@ -11,7 +11,7 @@ import { assignScannedUnits } from '../assign-scanned-units.js';
 import { checkOrderedAmounts, groupScannedLots } from '../check-ordered-amounts.js';
 import { ShipLines } from '../ship-lines.js';
 
-/** Sends the goods of an order out: PROCESSING → OUTBOUND. Stock leaves here. */
+/** Ships an order and takes its goods out of stock: PROCESSING → OUTBOUND. */
 @Injectable()
 export class ShipOrder {
   constructor(

@@ -5,14 +5,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { LineRequest } from '../../order/line-request.js';
 import type { TemplateLine } from '../template.repository.js';
 
-/** What of a template can be had now. */
+/** The part of a template that is in stock. */
 export interface AvailableLines {
   lines: LineRequest[];
-  /** What is missing, in pieces or pounds. */
+  /** Amounts in units or pounds. */
   missing: { name: string; wanted: number; got: number; byWeight: boolean }[];
 }
 
-/** A standing order takes what there is: what cannot be had is left out and told. */
+/** A standing order takes what is in stock, and reports the missing amounts. */
 @Injectable()
 export class FindAvailableLines {
   constructor(

@@ -11,7 +11,7 @@ import { FindAvailableLines } from './find-available-lines.js';
 import { SendStandingEmail } from './send-standing-email.js';
 import { StandingOrderRepository, type StandingRow } from './standing-order.repository.js';
 
-/** Makes the order of a standing order for a day, as its store would. */
+/** Places the order of a standing order for a day, as its store. */
 @Injectable()
 export class PlaceStandingOrder {
   constructor(
@@ -20,12 +20,12 @@ export class PlaceStandingOrder {
     private readonly standing: StandingOrderRepository,
     private readonly templates: TemplateRepository,
     private readonly findAvailableLines: FindAvailableLines,
-    private readonly placeOrderCommand: PlaceOrder,
+    private readonly placeOrder: PlaceOrder,
     private readonly sendStandingEmail: SendStandingEmail,
     private readonly log: ActivityLog,
   ) {}
 
-  /** Once for each day, whoever comes first: the day is taken in the transaction of the order. */
+  /** Several processes can call it for the same day. The first one claims the day in the transaction of the order. */
   async execute(row: StandingRow, day: string, tenant: TenantFacts): Promise<void> {
     const store = (await this.identity.stores([row.storeId])).get(row.storeId);
     if (!store || store.disabled) return;
@@ -41,32 +41,35 @@ export class PlaceStandingOrder {
       storeId,
       await this.templates.findLines([templateId]),
     );
-    const { order: placeOrder, refusal } = await this.order(lines);
-    if (placeOrder) await this.standing.recordOrder(templateId, day, placeOrder.orderId);
-    await this.sendStandingEmail.execute({ storeId, template: templateName, order: placeOrder, missing, refusal });
-    const values = { name: templateName, displayId: placeOrder?.displayId ?? '–' };
+    const { order, refusal } = await this.orderAvailable(lines);
+    if (order) await this.standing.recordOrder(templateId, day, order.orderId);
+    await this.sendStandingEmail.execute({ storeId, template: templateName, order, missing, refusal });
+    const values = { name: templateName, displayId: order?.displayId ?? '–' };
     await this.log.write({
       operation: 'ordersStanding',
       localizedMessage: orderActivity.standingMade,
       note: { values },
-      completed: placeOrder !== undefined,
+      completed: order !== undefined,
     });
   }
 
-  /** A store that may not owe more is told so, as it is told what cannot be had: trying again would tell nobody. */
-  private async order(orderItems: LineRequest[]): Promise<{ order?: OrderAnswer; refusal?: DomainError }> {
+  /**
+   * Returns an exceeded credit limit instead of throwing it, so that the email reports it. A later attempt would fail,
+   * too.
+   */
+  private async orderAvailable(orderItems: LineRequest[]): Promise<{ order?: OrderAnswer; refusal?: DomainError }> {
     if (orderItems.length === 0) return {};
     try {
-      return { order: await this.placeOrderCommand.execute({ orderItems }) };
+      return { order: await this.placeOrder.execute({ orderItems }) };
     } catch (error) {
-      // The limit is weighed before anything of the order is written.
+      // The order checks the limit before it writes, so that the transaction can continue.
       if (error instanceof DomainError && error.code === 'CREDIT_LIMIT') return { refusal: error };
       throw error;
     }
   }
 }
 
-/** The store orders for itself, though nobody is signed in. */
+/** Session of the store, which is not signed in. */
 function createStoreSession(
   { tenantId, storeId }: StandingRow,
   displayName: string,

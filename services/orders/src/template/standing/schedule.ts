@@ -2,7 +2,7 @@ import type { StandingOrder } from '@depot/contracts/orders';
 import { addDays, dayOf, momentOf } from '@depot/contracts/time';
 
 export interface Schedule extends Pick<StandingOrder, 'weekdays' | 'cutoff'> {
-  /** When it was set; what would have been due before is not made up for. */
+  /** Epoch ms of the last setting. Orders that were due before are not placed later. */
   since: number;
 }
 
@@ -11,16 +11,16 @@ export function getWeekday(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** The moment of the cutoff on a day; one that the clocks skip comes as much later as they do. */
+/** Epoch ms of the cutoff on a day. A cutoff that the change to summer time skips moves by the skipped time. */
 export function calculateCutoff(day: string, cutoff: number, timezone: string): number {
   const [hours, minutes] = [Math.floor(cutoff / 60), cutoff % 60].map((part) => String(part).padStart(2, '0'));
   return momentOf(`${day}T${hours}:${minutes}:00`, timezone);
 }
 
-/** Milliseconds after its cutoff in which an order is made at least, past midnight too: a restart may fall there. */
+/** Milliseconds after the cutoff in which an order is still placed, past midnight, too: a process may restart then. */
 const graceMs = 3_600_000;
 
-/** The day (of the warehouse) for which an order is to be made now, if its cutoff has passed. */
+/** The day, in the timezone of the tenant, whose order is due now. Undefined if none is due. */
 export function findDueDay(schedule: Schedule, now: number, timezone: string): string | undefined {
   const today = dayOf(now, timezone);
   const yesterday = addDays(today, -1);

@@ -9,14 +9,14 @@ import { standingTexts as texts } from './standing-email.texts.js';
 interface StandingResult {
   storeId: number;
   template: string;
-  /** Absent where nothing could be had. */
+  /** Undefined if no product was in stock, or the credit limit was exceeded. */
   order: { orderId: number; displayId: number } | undefined;
   missing: AvailableLines['missing'];
-  /** Why there is no order of what could be had. */
+  /** The exceeded credit limit. */
   refusal: DomainError | undefined;
 }
 
-/** Tells the store what its standing order has ordered, and what not. Leaves once the order is stored. */
+/** Emails a store about its standing order. The outbox sends it after the commit. */
 @Injectable()
 export class SendStandingEmail {
   constructor(

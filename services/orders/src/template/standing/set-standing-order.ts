@@ -8,7 +8,7 @@ import { TemplateRepository } from '../template.repository.js';
 import { TemplateService } from '../template.service.js';
 import { selectStandingContent, StandingOrderRepository } from './standing-order.repository.js';
 
-/** Sets when a store's template makes orders by itself. */
+/** Sets or ends the schedule of a store's template. */
 @Injectable()
 export class SetStandingOrder {
   constructor(
@@ -23,7 +23,7 @@ export class SetStandingOrder {
     const before = (await this.standing.findByTemplates([id])).get(id) ?? null;
     assertUnchanged(version, selectStandingContent(before));
     describeActivity({ name }, { before });
-    // Ending one is for everybody's: its user may be a store no more.
+    // A schedule can be ended even if its owner is not a store any more.
     if (standing && !(await this.identity.stores([ownerId])).has(ownerId))
       throw invalidFields([{ path: 'id', localizedMessage: orderMessages.standingNeedsStore }]);
     if (standing) await this.standing.set(id, standing);

@@ -1,6 +1,6 @@
 import type { Message } from '@depot/contracts/errors';
 
-/** The mail to a store about its standing order. */
+/** Texts of the email to a store about its standing order. */
 export const standingTexts = {
   made: { gb: 'Standing order “{template}”: order #{displayId}', cn: '定期订单“{template}”：订单 #{displayId}' },
   madeBody: {

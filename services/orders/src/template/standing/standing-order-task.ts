@@ -6,11 +6,10 @@ import { PlaceStandingOrder } from './place-standing-order.js';
 import { findDueDay } from './schedule.js';
 import { StandingOrderRepository, type StandingRow } from './standing-order.repository.js';
 
-/** Milliseconds between two looks at the clock. */
 const everyMs = 30_000;
 const logger = new Logger('StandingOrders');
 
-/** Makes the orders that are due. Any number of processes do so at once; each order is made once. */
+/** Places due standing orders. Several processes can run it at once; each order is placed once. */
 @Injectable()
 export class StandingOrderTask implements OnModuleInit {
   constructor(
@@ -32,7 +31,7 @@ export class StandingOrderTask implements OnModuleInit {
     await eachInTurn(byTenant, runOne, { logger, nameOf: ([tenantId]) => `Tenant ${tenantId}` });
   }
 
-  /** A warehouse that may change nothing, or is suspended, makes no orders; they are not made up for. */
+  /** A suspended or view-only tenant places no orders. They are not placed later. */
   private async runTenant(rows: readonly StandingRow[], now: number): Promise<void> {
     const tenant = await this.identity.tenant();
     if (tenant.viewOnly || tenant.suspended) return;
@@ -40,7 +39,7 @@ export class StandingOrderTask implements OnModuleInit {
       const day = findDueDay(row, now, tenant.timezone);
       return day === undefined ? [] : [{ row, day }];
     });
-    // Just after midnight some are due for the day before, and others for the new one.
+    // Just after midnight, orders of both days can be due.
     for (const [day, dueOrders] of grouped(due, (dueOrder) => dueOrder.day)) {
       await this.runDay(
         day,
@@ -55,7 +54,7 @@ export class StandingOrderTask implements OnModuleInit {
       day,
       rows.map(({ templateId }) => templateId),
     );
-    // One fails where, for example, somebody else took the last pieces meanwhile.
+    // An order can fail, for example if another order has taken the last units. The others continue.
     await eachInTurn(
       rows.filter(({ templateId }) => !handledIds.has(templateId)),
       (row) => this.placeStandingOrder.execute(row, day, tenant),

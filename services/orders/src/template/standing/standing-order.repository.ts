@@ -2,19 +2,19 @@ import type { StandingOrder } from '@depot/contracts/orders';
 import { databaseTime, Db, isDuplicate } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
-/** A template that makes orders by itself. */
+/** A template with a schedule. */
 export interface StandingRow extends Omit<StandingOrder, 'paused'> {
   tenantId: number;
   templateId: number;
   templateName: string;
-  /** Whose template it is. */
+  /** Owner of the template. */
   storeId: number;
   since: number;
 }
 
 type Raw = Omit<StandingRow, 'weekdays'> & { weekdays: number };
 
-/** What setting it may change, the days in their order. */
+/** The fields of a schedule, for the content version. */
 export const selectStandingContent = (standing: StandingOrder | null): object => ({
   standing: standing && [toBits(standing.weekdays), standing.cutoff, standing.paused],
 });
@@ -23,12 +23,11 @@ export const selectStandingContent = (standing: StandingOrder | null): object =>
 const toBits = (weekdays: readonly number[]) => weekdays.reduce((bits, weekday) => bits | (1 << (weekday - 1)), 0);
 const fromBits = (bits: number) => [1, 2, 3, 4, 5, 6, 7].filter((weekday) => bits & (1 << (weekday - 1)));
 
-/** Standing orders in the database. */
+/** Reads and writes standing orders. */
 @Injectable()
 export class StandingOrderRepository {
   constructor(private readonly db: Db) {}
 
-  /** By template. */
   async findByTemplates(templateIds: readonly number[]): Promise<Map<number, StandingOrder>> {
     const rows = await this.db.query<{ templateId: number; weekdays: number; cutoff: number; paused: number }>(
       `SELECT template_id templateId, weekdays, cutoff, paused FROM standing_order
@@ -43,7 +42,7 @@ export class StandingOrderRepository {
     );
   }
 
-  /** `since` begins anew, by the database's time: a cutoff that has passed today is not made up for. */
+  /** Sets `since` to the time of the database, so that a cutoff that has passed today is skipped. */
   async set(templateId: number, { weekdays, cutoff, paused }: StandingOrder): Promise<void> {
     await this.db.execute(
       `INSERT INTO standing_order (tenant_id, template_id, weekdays, cutoff, paused, since)
@@ -60,7 +59,7 @@ export class StandingOrderRepository {
     });
   }
 
-  /** All that are not paused, of every tenant. */
+  /** All standing orders of all tenants that are not paused. */
   async listRunning(): Promise<StandingRow[]> {
     const rows = await this.db.unscoped('one task looks after the standing orders of every tenant').query<Raw>(
       `SELECT s.tenant_id tenantId, s.template_id templateId, t.name templateName, t.owner_id storeId, s.weekdays,
@@ -71,7 +70,7 @@ export class StandingOrderRepository {
     return rows.map((row) => ({ ...row, weekdays: fromBits(row.weekdays) }));
   }
 
-  /** Which of these templates were seen to on the day. */
+  /** Ids of the templates whose day is claimed. */
   async findHandled(day: string, templateIds: readonly number[]): Promise<Set<number>> {
     const rows = await this.db.query<{ templateId: number }>(
       `SELECT template_id templateId FROM standing_order_day
@@ -82,8 +81,8 @@ export class StandingOrderRepository {
   }
 
   /**
-   * Takes the day for this transaction; false where another process has it, or the standing order was set to something
-   * else, paused or ended meanwhile.
+   * Claims the day in this transaction. Returns false if another process has claimed it, or if the standing order was
+   * changed, paused or ended since it was read.
    */
   async claim({ templateId, since }: Pick<StandingRow, 'templateId' | 'since'>, day: string): Promise<boolean> {
     const running = await this.db.query(

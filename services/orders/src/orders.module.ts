@@ -4,6 +4,7 @@ import { Global, Module } from '@nestjs/common';
 import { Booking } from './order/booking.js';
 import { CancelOrder } from './order/commands/cancel-order.js';
 import { CompleteOrder } from './order/commands/complete-order.js';
+import { DeleteOrder } from './order/commands/delete-order.js';
 import { EditOrder } from './order/commands/edit-order.js';
 import { PlaceOrder } from './order/commands/place-order.js';
 import { ProcessOrder } from './order/commands/process-order.js';
@@ -103,6 +104,7 @@ const commands = [
   ProcessOrder,
   CompleteOrder,
   CancelOrder,
+  DeleteOrder,
   ShipOrder,
   RecordManualOrder,
   ReturnService,

@@ -27,7 +27,7 @@ import { listOf, messageOnly, objOf, objOrListOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { CancelOrder } from './commands/cancel-order.js';
+import { DeleteOrder } from './commands/delete-order.js';
 import { EditOrder } from './commands/edit-order.js';
 import { PlaceOrder } from './commands/place-order.js';
 import { CreditCheck } from './credit/credit-check.js';
@@ -46,7 +46,7 @@ export class OrderController {
     private readonly listOrders: ListOrders,
     private readonly placeOrder: PlaceOrder,
     private readonly editOrder: EditOrder,
-    private readonly cancelOrder: CancelOrder,
+    private readonly deleteOrder: DeleteOrder,
     private readonly findShortages: FindShortages,
     private readonly countWaitingOrders: CountWaitingOrders,
     private readonly stores: OrderingStore,
@@ -202,7 +202,7 @@ export class OrderController {
     localizedMessage: orderActivity.deleted,
   })
   async remove(@Query({ schema: orderIdQuery }) { id }: OrderIdQuery) {
-    const displayId = await this.cancelOrder.remove(id);
+    const displayId = await this.deleteOrder.execute(id);
     return { message: translate(orderMessages.deleted, currentLanguage(), { displayId }) };
   }
 }

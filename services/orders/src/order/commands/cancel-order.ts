@@ -1,7 +1,6 @@
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
-import { DomainError, enumerated } from '@depot/contracts/errors';
 import { STOCK_PORT, type StockPort } from '@depot/contracts/inventory';
-import { type CancelQuery, notPossible, type OrderAnswer, orderMessages } from '@depot/contracts/orders';
+import type { CancelQuery, OrderAnswer } from '@depot/contracts/orders';
 import { describeActivity, visibleStore } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { ReturnRepository } from '../../return/return.repository.js';
@@ -9,7 +8,6 @@ import { listLostGoods } from '../../return/return-line.js';
 import { Booking } from '../booking.js';
 import { assertVersion, requireTransition } from '../order.rules.js';
 import { OrderService } from '../order.service.js';
-import { formatLoggedLines } from '../order-line.js';
 import { OrderView } from '../order-view.js';
 
 /** Cancels an order, open or shipped. */
@@ -43,22 +41,5 @@ export class CancelOrder {
     }
     await this.orderService.changeStatus(order, to);
     return this.view.getOrder(orderId);
-  }
-
-  /**
-   * Deletes a cancelled order. The activity log keeps its content.
-   *
-   * @throws IN_USE while an invoice of the order is not void
-   */
-  async remove(orderId: number): Promise<number> {
-    const order = await this.orderService.lockOrder(orderId);
-    describeActivity({ displayId: order.displayId }, { before: { ...order, lines: formatLoggedLines(order.lines) } });
-    if (order.status !== 'CANCELLED')
-      throw new DomainError('INVALID_TRANSITION', notPossible('delete', order.status), { displayId: order.displayId });
-    const invoices = (await this.billing.invoicesOf([orderId])).get(orderId);
-    if (invoices)
-      throw new DomainError('IN_USE', orderMessages.liveInvoices, { invoices: enumerated(invoices.invoiceIds) });
-    await this.orderService.remove(order);
-    return order.displayId;
   }
 }

@@ -45,6 +45,9 @@ import { PastOrderStage } from './past-orders/past-order-stage.js';
 import { KnownOrdersAdapter } from './ports/known-orders.adapter.js';
 import { OrdersAdapter } from './ports/orders.adapter.js';
 import { PastTradeAdapter } from './ports/past-trade.adapter.js';
+import { DeleteReturn } from './return/commands/delete-return.js';
+import { EditReturn } from './return/commands/edit-return.js';
+import { RecordReturn } from './return/commands/record-return.js';
 import { ReturnController } from './return/return.controller.js';
 import { ReturnRepository } from './return/return.repository.js';
 import { ReturnService } from './return/return.service.js';
@@ -108,6 +111,9 @@ const commands = [
   ShipOrder,
   RecordManualOrder,
   ReturnService,
+  RecordReturn,
+  EditReturn,
+  DeleteReturn,
   TemplateLines,
   TemplateService,
   SetStandingOrder,

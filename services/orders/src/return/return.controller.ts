@@ -20,7 +20,9 @@ import { messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { ReturnService } from './return.service.js';
+import { DeleteReturn } from './commands/delete-return.js';
+import { EditReturn } from './commands/edit-return.js';
+import { RecordReturn } from './commands/record-return.js';
 import { ReturnView } from './return-view.js';
 
 /** Returns of shipped orders. */
@@ -28,7 +30,9 @@ import { ReturnView } from './return-view.js';
 export class ReturnController {
   constructor(
     private readonly view: ReturnView,
-    private readonly returns: ReturnService,
+    private readonly recordReturn: RecordReturn,
+    private readonly editReturn: EditReturn,
+    private readonly deleteReturn: DeleteReturn,
   ) {}
 
   /**
@@ -83,7 +87,7 @@ export class ReturnController {
     localizedMessage: orderActivity.returned,
   })
   async create(@Body({ schema: createReturnBody }) body: CreateReturn) {
-    return { obj: await this.returns.create(body) };
+    return { obj: await this.recordReturn.execute(body) };
   }
 
   /**
@@ -103,7 +107,7 @@ export class ReturnController {
     localizedMessage: orderActivity.returnEdited,
   })
   async update(@Body({ schema: updateReturnBody }) body: UpdateReturn) {
-    return { obj: await this.returns.update(body) };
+    return { obj: await this.editReturn.execute(body) };
   }
 
   /**
@@ -122,7 +126,7 @@ export class ReturnController {
     localizedMessage: orderActivity.returnDeleted,
   })
   async remove(@Query({ schema: orderIdQuery }) { id }: OrderIdQuery) {
-    const displayId = await this.returns.remove(id);
+    const displayId = await this.deleteReturn.execute(id);
     return { message: translate(orderMessages.returnDeleted, currentLanguage(), { displayId }) };
   }
 }

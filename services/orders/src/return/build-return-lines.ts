@@ -1,6 +1,7 @@
-import { inPounds, isBulk } from '@depot/contracts/amounts';
+import { formatCents, inPounds, isBulk } from '@depot/contracts/amounts';
 import {
   assertNoViolations,
+  DomainError,
   type FieldViolation,
   invalidFields,
   type Message,
@@ -8,8 +9,9 @@ import {
 } from '@depot/contracts/errors';
 import { inventoryMessages } from '@depot/contracts/inventory';
 import { type CreateReturn, orderMessages } from '@depot/contracts/orders';
+import { isAdminGroup } from '@depot/contracts/permissions';
+import { currentSession } from '@depot/node-context';
 import type { ReturnLine } from './return-line.js';
-import { checkRate, chooseRate } from './return-rates.js';
 import { type Returnable, subtractReturned } from './returnable.js';
 
 type RequestedItem = CreateReturn['items'][number];
@@ -130,4 +132,28 @@ function checkNotRestocked({ name: product, quantity, weight, inventoryIds }: Re
 
 function reportTooMuch(field: string, product: string, left: string | Message): Problem {
   return { field, localizedMessage: orderMessages.returnTooMuch, values: { product, left } };
+}
+
+/** The requested rate and reason, otherwise those agreed before the edit, otherwise the billed rate. */
+function chooseRate(
+  { rate: namedRate, reason }: RequestedItem,
+  { rate: billedRate, agreed }: Returnable,
+): Pick<ReturnLine, 'rate' | 'reason'> {
+  const agreedRate = namedRate === undefined ? agreed[0] : agreed.find(({ rate }) => rate === namedRate);
+  const rate = namedRate ?? agreedRate?.rate ?? billedRate;
+  return { rate, reason: rate === billedRate ? '' : (reason ?? agreedRate?.reason ?? '') };
+}
+
+/**
+ * A new rate that differs from the billed one needs a reason.
+ *
+ * @throws FORBIDDEN if the user is not in the admin group
+ */
+function checkRate({ name, rate, reason }: ReturnLine, { rate: billedRate, agreed }: Returnable) {
+  if (rate === billedRate || agreed.some((agreedRate) => agreedRate.rate === rate)) return undefined;
+  const values = { product: name, rate: formatCents(billedRate) };
+  if (!isAdminGroup(currentSession().role))
+    throw new DomainError('FORBIDDEN', orderMessages.returnRateOfAdmins, values);
+  if (reason !== '') return undefined;
+  return { field: 'reason', localizedMessage: orderMessages.returnRateReason, values };
 }

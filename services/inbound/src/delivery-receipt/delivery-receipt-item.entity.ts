@@ -10,14 +10,14 @@ export class DeliveryReceiptItemEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true })
   productId!: number;
 
-  /** What the supplier's boxes say. */
+  /** Product name on the boxes of the supplier. */
   @Column({ type: 'varchar', length: 100, default: '' })
   nameOnBox!: string;
 
   @Column({ type: 'int' })
   quantity!: number;
 
-  /** Null until received. */
+  /** Null until the goods are received. */
   @Column({ type: 'int', nullable: true })
   receivedQuantity!: number | null;
 }

@@ -13,14 +13,16 @@ import { messageOnly, objOf, objOrListOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
-import { DeliveryReceiptService } from './delivery-receipt.service.js';
-import { ReceiptReader } from './receipt-reader.js';
+import { AddDeliveryReceipt } from './commands/add-delivery-receipt.js';
+import { CancelDeliveryReceipt } from './commands/cancel-delivery-receipt.js';
+import { GetDeliveryReceipt } from './queries/get-delivery-receipt.js';
 
 @Controller('delivery-receipt')
 export class DeliveryReceiptController {
   constructor(
-    private readonly reader: ReceiptReader,
-    private readonly receipts: DeliveryReceiptService,
+    private readonly getDeliveryReceipt: GetDeliveryReceipt,
+    private readonly addDeliveryReceipt: AddDeliveryReceipt,
+    private readonly cancelDeliveryReceipt: CancelDeliveryReceipt,
   ) {}
 
   /**
@@ -34,7 +36,9 @@ export class DeliveryReceiptController {
   @Get()
   @ReadRoute({ id: 'inboundReceipts', allow: 'deliveryReceipt.read', response: objOrListOf(deliveryReceipt) })
   async find(@Query({ schema: deliveryReceiptQuery }) { id, before }: DeliveryReceiptQuery) {
-    return id === undefined ? { list: await this.reader.list(before) } : { obj: await this.reader.one(id) };
+    return id === undefined
+      ? { list: await this.getDeliveryReceipt.listNewest(before) }
+      : { obj: await this.getDeliveryReceipt.execute(id) };
   }
 
   /**
@@ -54,7 +58,10 @@ export class DeliveryReceiptController {
     localizedMessage: inboundActivity.created,
   })
   async create(@Body({ schema: createDeliveryReceiptBody }) body: CreateDeliveryReceipt) {
-    return { obj: await this.receipts.create(body), message: translate(inboundMessages.created, currentLanguage()) };
+    return {
+      obj: await this.addDeliveryReceipt.execute(body),
+      message: translate(inboundMessages.created, currentLanguage()),
+    };
   }
 
   /**
@@ -72,7 +79,7 @@ export class DeliveryReceiptController {
     localizedMessage: inboundActivity.cancelled,
   })
   async cancel(@Query({ schema: deliveryReceiptIdQuery }) { id }: { id: number }) {
-    const displayId = await this.receipts.cancel(id);
+    const displayId = await this.cancelDeliveryReceipt.execute(id);
     return { message: translate(inboundMessages.cancelled, currentLanguage(), { displayId }) };
   }
 }

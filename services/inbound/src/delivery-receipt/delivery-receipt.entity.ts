@@ -3,7 +3,7 @@ import type { DeliveryReceiptStatus } from '@depot/contracts/inbound';
 import { TenantOwnedEntity, TimeColumn } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
 
-/** Goods that are announced. */
+/** An announced delivery. */
 @Entity()
 export class DeliveryReceiptEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true, update: false })

@@ -4,10 +4,10 @@ import { In, LessThan } from 'typeorm';
 import { DeliveryReceiptEntity } from './delivery-receipt.entity.js';
 import { DeliveryReceiptItemEntity } from './delivery-receipt-item.entity.js';
 
-/** What came of an item. */
+/** The received goods of an item. */
 export type ReceivedItem = Pick<DeliveryReceiptItemEntity, 'id' | 'nameOnBox' | 'receivedQuantity'>;
 
-const incomingBoxes = `
+const incomingBoxesSql = `
   SELECT i.product_id AS productId, SUM(i.quantity) AS quantity
   FROM delivery_receipt r JOIN delivery_receipt_item i ON i.delivery_receipt_id = r.id
   WHERE r.tenant_id = :tenantId AND r.status = 'NEW' GROUP BY i.product_id`;
@@ -17,24 +17,28 @@ const incomingBoxes = `
 export class DeliveryReceiptRepository {
   constructor(private readonly db: Db) {}
 
-  /** Newest first, older than one of them. */
-  list(before: number | undefined, limit: number): Promise<DeliveryReceiptEntity[]> {
+  /** Newest first, with an id below `before`. */
+  listNewest(before: number | undefined, limit: number): Promise<DeliveryReceiptEntity[]> {
     const older = before === undefined ? {} : { id: LessThan(before) };
     return this.receipts().find(older, { order: { id: 'DESC' }, take: limit });
   }
 
-  /** The receipt, or a refusal with 404. */
-  require(id: number): Promise<DeliveryReceiptEntity> {
+  /** @throws NOT_FOUND if the tenant has no such receipt */
+  getReceipt(id: number): Promise<DeliveryReceiptEntity> {
     return this.receipts().require({ id });
   }
 
-  /** The receipt, locked until the end of the transaction, or a refusal with 404. */
-  lock(id: number): Promise<DeliveryReceiptEntity> {
+  /**
+   * Locks the receipt until the end of the transaction.
+   *
+   * @throws NOT_FOUND if the tenant has no such receipt
+   */
+  lockReceipt(id: number): Promise<DeliveryReceiptEntity> {
     return this.receipts().requireLocked({ id });
   }
 
-  /** In the order in which they were announced. */
-  items(ids: readonly number[]): Promise<DeliveryReceiptItemEntity[]> {
+  /** Sorted by id, in the order of the announcement. */
+  findItems(ids: readonly number[]): Promise<DeliveryReceiptItemEntity[]> {
     return this.db.of(DeliveryReceiptItemEntity).find({ deliveryReceiptId: In(ids) }, { order: { id: 'ASC' } });
   }
 
@@ -50,14 +54,14 @@ export class DeliveryReceiptRepository {
     await this.receipts().update({ id }, { status });
   }
 
-  /** Notes what came of each item. */
+  /** Writes the received goods of each item. */
   async completeItems(items: readonly ReceivedItem[]): Promise<void> {
     await this.db.bulk(DeliveryReceiptItemEntity).update(items);
   }
 
-  /** Boxes that are announced and have not come, by product. */
-  async incomingBoxes(): Promise<Map<number, number>> {
-    const rows = await this.db.query<{ productId: number; quantity: number }>(incomingBoxes);
+  /** Announced boxes that are not received yet, by product. */
+  async sumIncomingBoxes(): Promise<Map<number, number>> {
+    const rows = await this.db.query<{ productId: number; quantity: number }>(incomingBoxesSql);
     return new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
   }
 

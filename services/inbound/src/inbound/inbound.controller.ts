@@ -2,11 +2,11 @@ import { inboundActivity, type InboundBody, inboundBody, inboundResponse } from 
 import { objOf } from '@depot/contracts/wire';
 import { Command } from '@depot/node-http';
 import { Body, Controller, Post } from '@nestjs/common';
-import { InboundService } from './inbound.service.js';
+import { ReceiveGoods } from './commands/receive-goods.js';
 
 @Controller('inventory/inbound')
 export class InboundController {
-  constructor(private readonly inbound: InboundService) {}
+  constructor(private readonly receiveGoods: ReceiveGoods) {}
 
   /**
    * Receives the goods of a delivery receipt, which is COMPLETED by that.
@@ -30,6 +30,6 @@ export class InboundController {
     localizedMessage: inboundActivity.received,
   })
   async receive(@Body({ schema: inboundBody }) body: InboundBody) {
-    return { obj: await this.inbound.receive(body) };
+    return { obj: await this.receiveGoods.execute(body) };
   }
 }

@@ -2,11 +2,11 @@ import { type ReorderQuery, reorderQuery, reorderRow } from '@depot/contracts/in
 import { listOf } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
 import { Controller, Get, Query } from '@nestjs/common';
-import { ReorderService } from './reorder.service.js';
+import { ProposeReorder } from './propose-reorder.js';
 
 @Controller('delivery-receipt/proposal')
 export class ReorderController {
-  constructor(private readonly reorder: ReorderService) {}
+  constructor(private readonly proposeReorder: ProposeReorder) {}
 
   /**
    * Proposes what should be ordered now, by usage and lead time.
@@ -22,6 +22,6 @@ export class ReorderController {
   @Get()
   @ReadRoute({ id: 'inboundReorder', allow: 'deliveryReceipt.read', response: listOf(reorderRow) })
   async proposal(@Query({ schema: reorderQuery }) query: ReorderQuery) {
-    return { list: await this.reorder.proposal(query) };
+    return { list: await this.proposeReorder.execute(query) };
   }
 }

@@ -16,13 +16,13 @@ import {
 } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
 import { DeliveryReceiptRepository } from '../delivery-receipt/delivery-receipt.repository.js';
-import { suggest } from './suggest.js';
+import { suggestAmount } from './suggest-amount.js';
 
 const dayMs = 86_400_000;
 
-/** What should be ordered now, from usage, lead time and what is on its way. */
+/** Proposes products to order by usage, lead time and announced deliveries. */
 @Injectable()
-export class ReorderService {
+export class ProposeReorder {
   constructor(
     private readonly receipts: DeliveryReceiptRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
@@ -30,31 +30,31 @@ export class ReorderService {
     @Inject(STOCK_USAGE_PORT) private readonly usage: StockUsagePort,
   ) {}
 
-  /** Enabled products of which something is due, the most urgent first. */
-  async proposal({
+  /** Only enabled products; the most urgent first. */
+  async execute({
     usageDays = reorderDays.usage,
     leadDays = reorderDays.lead,
     coverDays = reorderDays.cover,
   }: ReorderQuery): Promise<ReorderRow[]> {
     const products = await this.catalog.listing();
     const levels = await this.stock.levels();
-    const used = await this.usage.since(Date.now() - usageDays * dayMs);
-    const boxes = await this.receipts.incomingBoxes();
+    const usageByProduct = await this.usage.since(Date.now() - usageDays * dayMs);
+    const boxes = await this.receipts.sumIncomingBoxes();
     const lots = await this.usage.usualLots(
       products.filter(({ hasWeight }) => isBulk(hasWeight)).map(({ productId }) => productId),
     );
     const rows = products.flatMap((product) => {
       const { productId, hasWeight } = product;
       const byWeight = isBulk(hasWeight);
-      /** What one box brings: a piece, or what a lot usually weighs. */
-      const box = byWeight ? (lots.get(productId) ?? 0) : 1;
-      const use = used.get(productId) ?? { quantity: 0, weight: 0 };
-      return reorderRow(product, {
-        box,
-        used: byWeight ? use.weight : use.quantity,
+      /** A unit, or the usual weight of a lot in hundredths of a pound. */
+      const amountPerBox = byWeight ? (lots.get(productId) ?? 0) : 1;
+      const usage = usageByProduct.get(productId) ?? { quantity: 0, weight: 0 };
+      return buildRow(product, {
+        box: amountPerBox,
+        used: byWeight ? usage.weight : usage.quantity,
         usageDays,
         available: availableOf(hasWeight, levels.get(productId)),
-        incoming: (boxes.get(productId) ?? 0) * box,
+        incoming: (boxes.get(productId) ?? 0) * amountPerBox,
         leadDays: product.leadTimeDays ?? leadDays,
         coverDays,
       });
@@ -63,7 +63,7 @@ export class ReorderService {
   }
 }
 
-interface Facts {
+interface Demand {
   box: number;
   used: number;
   usageDays: number;
@@ -73,20 +73,23 @@ interface Facts {
   coverDays: number;
 }
 
-function reorderRow(product: ProductListing, { box, ...demand }: Facts): ReorderRow[] {
+function buildRow(product: ProductListing, { box, ...demand }: Demand): ReorderRow[] {
   const { productId, hasWeight, brand } = product;
   const point = product.reorderPoint ?? 0;
-  const amount = suggest({ ...demand, reorderPoint: isBulk(hasWeight) ? toHundredths(point) : point });
+  const amount = suggestAmount({ ...demand, reorderPoint: isBulk(hasWeight) ? toHundredths(point) : point });
   if (amount === 0) return [];
   const perDay = Math.max(0, demand.used) / demand.usageDays;
-  const out = (value: number) => Math.round(stockAmountOut(hasWeight, value) * 100) / 100;
+  const formatAmount = (value: number) => Math.round(stockAmountOut(hasWeight, value) * 100) / 100;
   return [
     {
-      ...{ productId, hasWeight, brand, leadDays: demand.leadDays },
+      productId,
+      hasWeight,
+      brand,
+      leadDays: demand.leadDays,
       productName: productName(product),
-      perDay: out(perDay),
-      available: out(demand.available),
-      incoming: out(demand.incoming),
+      perDay: formatAmount(perDay),
+      available: formatAmount(demand.available),
+      incoming: formatAmount(demand.incoming),
       daysLeft: perDay > 0 ? Math.floor(Math.max(0, demand.available) / perDay) : null,
       quantity: Math.min(boxesPerReceipt, Math.max(1, box > 0 ? Math.ceil(amount / box) : 1)),
     },

@@ -10,20 +10,20 @@ import { assertKnownProducts } from '@depot/contracts/inventory';
 import { currentSession, describeActivity } from '@depot/node-context';
 import { Numbering } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { DeliveryReceiptRepository } from './delivery-receipt.repository.js';
-import { ReceiptReader } from './receipt-reader.js';
+import { DeliveryReceiptRepository } from '../delivery-receipt.repository.js';
+import { GetDeliveryReceipt } from '../queries/get-delivery-receipt.js';
 
-/** Announces goods, or calls them off. */
+/** Adds a delivery receipt, which announces goods. */
 @Injectable()
-export class DeliveryReceiptService {
+export class AddDeliveryReceipt {
   constructor(
     private readonly receipts: DeliveryReceiptRepository,
-    private readonly reader: ReceiptReader,
+    private readonly getDeliveryReceipt: GetDeliveryReceipt,
     private readonly numbering: Numbering,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  async create({ deliveryReceiptItems, estimateArrivalTime }: CreateDeliveryReceipt): Promise<DeliveryReceipt> {
+  async execute({ deliveryReceiptItems, estimateArrivalTime }: CreateDeliveryReceipt): Promise<DeliveryReceipt> {
     const boxes = deliveryReceiptItems.reduce((sum, { quantity }) => sum + quantity, 0);
     if (boxes > boxesPerReceipt)
       throw new DomainError('VALIDATION', inboundMessages.tooManyBoxes, { most: boxesPerReceipt, boxes });
@@ -46,16 +46,6 @@ export class DeliveryReceiptService {
     }));
     await this.receipts.insertItems(items);
     describeActivity({ displayId });
-    return this.reader.one(id);
-  }
-
-  /** Calls a NEW receipt off and returns its display id. */
-  async cancel(id: number): Promise<number> {
-    const { displayId, status } = await this.receipts.lock(id);
-    describeActivity({ displayId });
-    if (status !== 'NEW')
-      throw new DomainError('INVALID_TRANSITION', inboundMessages.cancelNotNew, { displayId, status });
-    await this.receipts.setStatus(id, 'CANCELLED');
-    return displayId;
+    return this.getDeliveryReceipt.execute(id);
   }
 }

@@ -1,30 +1,30 @@
 import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { type DeliveryReceipt, deliveryReceiptsPerPage } from '@depot/contracts/inbound';
 import { Inject, Injectable } from '@nestjs/common';
-import type { DeliveryReceiptEntity } from './delivery-receipt.entity.js';
-import { DeliveryReceiptRepository } from './delivery-receipt.repository.js';
+import type { DeliveryReceiptEntity } from '../delivery-receipt.entity.js';
+import { DeliveryReceiptRepository } from '../delivery-receipt.repository.js';
 
-/** Delivery receipts with their items, as the wire has them. */
+/** Assembles delivery receipts with their items for responses. */
 @Injectable()
-export class ReceiptReader {
+export class GetDeliveryReceipt {
   constructor(
     private readonly receipts: DeliveryReceiptRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  /** Newest first. */
-  async list(before?: number): Promise<DeliveryReceipt[]> {
-    return this.described(await this.receipts.list(before, deliveryReceiptsPerPage));
+  /** Newest first, with an id below `before`. */
+  async listNewest(before?: number): Promise<DeliveryReceipt[]> {
+    return this.assembleReceipts(await this.receipts.listNewest(before, deliveryReceiptsPerPage));
   }
 
-  async one(id: number): Promise<DeliveryReceipt> {
-    const [receipt] = await this.described([await this.receipts.require(id)]);
+  async execute(id: number): Promise<DeliveryReceipt> {
+    const [receipt] = await this.assembleReceipts([await this.receipts.getReceipt(id)]);
     if (!receipt) throw new Error('The receipt is gone.');
     return receipt;
   }
 
-  private async described(receipts: readonly DeliveryReceiptEntity[]): Promise<DeliveryReceipt[]> {
-    const items = await this.receipts.items(receipts.map(({ id }) => id));
+  private async assembleReceipts(receipts: readonly DeliveryReceiptEntity[]): Promise<DeliveryReceipt[]> {
+    const items = await this.receipts.findItems(receipts.map(({ id }) => id));
     const products = await this.catalog.products([...new Set(items.map(({ productId }) => productId))]);
     const byReceipt = new Map(receipts.map(({ id }) => [id, [] as DeliveryReceipt['deliveryReceiptItems']]));
     for (const { id, deliveryReceiptId, productId, nameOnBox, quantity, receivedQuantity } of items) {

@@ -61,7 +61,7 @@ import { StandingOrderTask } from './template/standing/standing-order-task.js';
 import { TemplateController } from './template/template.controller.js';
 import { TemplateRepository } from './template/template.repository.js';
 import { TemplateService } from './template/template.service.js';
-import { TemplateLines } from './template/template-lines.js';
+import { TemplateProducts } from './template/template-products.js';
 
 const rows = [
   OrderRepository,
@@ -114,7 +114,7 @@ const commands = [
   RecordReturn,
   EditReturn,
   DeleteReturn,
-  TemplateLines,
+  TemplateProducts,
   TemplateService,
   SetStandingOrder,
   PlaceStandingOrder,

@@ -55,20 +55,7 @@ export class PastTradeAdapter implements PastTradePort {
     const ids = await this.returns.insertPast(headers);
     await this.returns.insertPastLines(
       returns.flatMap(({ orderId, lines }, index) =>
-        lines.map(({ orderItemId, productId, name, hasWeight, quantity, weight, rate }) => ({
-          returnId: ids[index],
-          orderId,
-          orderLineId: orderItemId,
-          productId,
-          name,
-          hasWeight,
-          rate,
-          returnQuantity: quantity,
-          returnWeight: weight,
-          quantity: 0,
-          weight: 0,
-          reason: '',
-        })),
+        lines.map((line) => ({ ...toReturnLine(line, orderId), returnId: ids[index] })),
       ),
     );
     await this.billing.addPast(
@@ -95,6 +82,25 @@ export class PastTradeAdapter implements PastTradePort {
   keepProgress(source: string, progress: string): Promise<void> {
     return this.pastOrders.keepProgress(source, progress);
   }
+}
+
+function toReturnLine(
+  { orderItemId, productId, name, hasWeight, quantity, weight, rate }: PastLine & { orderItemId: number },
+  orderId: number,
+) {
+  return {
+    orderId,
+    orderLineId: orderItemId,
+    productId,
+    name,
+    hasWeight,
+    rate,
+    returnQuantity: quantity,
+    returnWeight: weight,
+    quantity: 0,
+    weight: 0,
+    reason: '',
+  };
 }
 
 function toBilledLine({

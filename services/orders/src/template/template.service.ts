@@ -6,14 +6,14 @@ import { assertUnchanged, contentVersionOf, grouped } from '@depot/node-database
 import { Inject, Injectable } from '@nestjs/common';
 import { selectStandingContent, StandingOrderRepository } from './standing/standing-order.repository.js';
 import { type TemplateHeader, type TemplateLine, TemplateRepository } from './template.repository.js';
-import { TemplateLines } from './template-lines.js';
+import { TemplateProducts } from './template-products.js';
 
 /** Reads and writes order templates. */
 @Injectable()
 export class TemplateService {
   constructor(
     private readonly templates: TemplateRepository,
-    private readonly templateLines: TemplateLines,
+    private readonly templateProducts: TemplateProducts,
     private readonly standing: StandingOrderRepository,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
@@ -29,7 +29,7 @@ export class TemplateService {
   }
 
   async create(body: TemplateBody): Promise<OrderTemplate> {
-    const lines = await this.templateLines.buildLines(body);
+    const lines = await this.templateProducts.buildLines(body);
     const id = await this.templates.insert(body.name, body.subWarehouseId);
     await this.templates.replaceLines(id, lines);
     return this.getTemplate(id);
@@ -41,7 +41,7 @@ export class TemplateService {
     describeActivity({}, { before: await this.getTemplate(id) });
     assertUnchanged(version, selectContent(header, await this.templates.findLines([id])));
     const isOfStore = (await this.identity.stores([header.ownerId])).has(header.ownerId);
-    const lines = await this.templateLines.buildLines(body, isOfStore ? header.ownerId : undefined);
+    const lines = await this.templateProducts.buildLines(body, isOfStore ? header.ownerId : undefined);
     await this.templates.update(id, body.name, body.subWarehouseId);
     await this.templates.replaceLines(id, lines);
     return this.getTemplate(id);
@@ -55,7 +55,7 @@ export class TemplateService {
 
   private async assembleTemplates(headers: readonly TemplateHeader[]): Promise<OrderTemplate[]> {
     const lines = await this.templates.findLines(headers.map(({ id }) => id));
-    const offered = await this.templateLines.findOrderable([...new Set(lines.map(({ productId }) => productId))]);
+    const offered = await this.templateProducts.findOrderable([...new Set(lines.map(({ productId }) => productId))]);
     const standing = await this.standing.findByTemplates(headers.map(({ id }) => id));
     const stores = await this.identity.stores([...new Set(headers.map(({ ownerId }) => ownerId))]);
     const byTemplate = grouped(lines, ({ templateId }) => templateId);

@@ -7,7 +7,7 @@ import type { TemplateLine } from './template.repository.js';
 
 /** Checks the products of a template. */
 @Injectable()
-export class TemplateLines {
+export class TemplateProducts {
   constructor(@Inject(CATALOG_PORT) private readonly catalog: CatalogPort) {}
 
   /** Products that the store can order now, or any store without `ofStore`. A store always asks for itself. */

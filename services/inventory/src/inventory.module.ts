@@ -5,27 +5,27 @@ import { AdjustService } from './adjusting/adjust.service.js';
 import { ProductWeightController } from './adjusting/product-weight.controller.js';
 import { AllocationRepository } from './allocation/allocation.repository.js';
 import { BookingService } from './booking/booking.service.js';
+import { EnterFinding } from './counting/commands/enter-finding.js';
+import { PostCount } from './counting/commands/post-count.js';
+import { StartCount } from './counting/commands/start-count.js';
 import { CountController } from './counting/count.controller.js';
-import { CountEntry } from './counting/count-entry.js';
 import { CountPieceRepository } from './counting/count-piece.repository.js';
-import { CountPosting } from './counting/count-posting.js';
-import { CountStart } from './counting/count-start.js';
 import { CountView } from './counting/count-view.js';
 import { StockCountRepository } from './counting/stock-count.repository.js';
-import { DailyCount } from './dashboard/daily-count.js';
 import { DailyCountRepository } from './dashboard/daily-count.repository.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
-import { FirstStepsView } from './dashboard/first-steps.js';
+import { GetFirstSteps } from './dashboard/get-first-steps.js';
+import { RecordDailyCount } from './dashboard/record-daily-count.js';
 import { UnitCountRepository } from './dashboard/unit-count.repository.js';
 import { UnitCounts } from './dashboard/unit-counts.js';
-import { History } from './history/history.js';
-import { ExpiringLots } from './lots/expiring-lots.js';
+import { ListExpiringLots } from './lots/list-expiring-lots.js';
 import { LotRepository } from './lots/lot.repository.js';
 import { LotsController } from './lots/lots.controller.js';
 import { RecallService } from './lots/recall.service.js';
 import { InventoryController } from './overview/inventory.controller.js';
 import { InventoryListing } from './overview/inventory-listing.js';
+import { ListMovements } from './overview/list-movements.js';
 import { LotsAdapter } from './ports/lots.adapter.js';
 import { ReconciliationAdapter } from './ports/reconciliation.adapter.js';
 import { StockAdapter } from './ports/stock.adapter.js';
@@ -35,17 +35,17 @@ import { ProposalService } from './proposal/proposal.service.js';
 import { ReceivedController } from './received/received.controller.js';
 import { ReceivedRepository } from './received/received.repository.js';
 import { ReceivedRecords } from './received/received-records.js';
-import { AddInventoryService } from './receiving/add-inventory.service.js';
-import { ReceiveService } from './receiving/receive.service.js';
+import { AddStock } from './receiving/add-stock.js';
+import { ReceiveStock } from './receiving/receive-stock.js';
 import { SerialNumbers } from './receiving/serial-numbers.js';
 import { ReconciliationRepository } from './reconciliation/reconciliation.repository.js';
-import { StockRepair } from './reconciliation/stock-repair.js';
+import { RepairStock } from './reconciliation/repair-stock.js';
 import { RestockService } from './returning/restock.service.js';
 import { RestockedGoods } from './returning/restocked-goods.js';
+import { AllocateScannedUnits } from './shipping/allocate-scanned-units.js';
 import { ExpiredGoods } from './shipping/expired-goods.js';
-import { RestoreService } from './shipping/restore.service.js';
-import { ScannedPieces } from './shipping/scanned-pieces.js';
-import { ShipService } from './shipping/ship.service.js';
+import { RestoreStock } from './shipping/restore-stock.js';
+import { ShipStock } from './shipping/ship-stock.js';
 import { LedgerRepository } from './stock/ledger.repository.js';
 import { StockRepository } from './stock/stock.repository.js';
 import { StockShortages } from './stock/stock-shortages.js';
@@ -70,28 +70,28 @@ const rows = [
   UnitCountRepository,
   LotRepository,
 ];
-const outgoing = [StockShortages, BookingService, ScannedPieces, ExpiredGoods, ShipService];
+const outgoing = [StockShortages, BookingService, AllocateScannedUnits, ExpiredGoods, ShipStock];
 const incoming = [
   RestockedGoods,
-  RestoreService,
+  RestoreStock,
   RestockService,
   SerialNumbers,
-  ReceiveService,
-  AddInventoryService,
+  ReceiveStock,
+  AddStock,
   ReceivedRecords,
   AdjustService,
   StockStage,
   StockImporter,
 ];
-const counting = [StockCountRepository, CountPieceRepository, CountStart, CountEntry, CountPosting, CountView];
+const counting = [StockCountRepository, CountPieceRepository, StartCount, EnterFinding, PostCount, CountView];
 const views = [
   InventoryListing,
-  History,
+  ListMovements,
   DashboardService,
   UnitCounts,
-  FirstStepsView,
-  DailyCount,
-  ExpiringLots,
+  GetFirstSteps,
+  RecordDailyCount,
+  ListExpiringLots,
   ProposalService,
   RecallService,
 ];
@@ -125,7 +125,7 @@ const controllers = [
     { provide: LOTS_PORT, useClass: LotsAdapter },
     { provide: RECONCILIATION_PORT, useClass: ReconciliationAdapter },
     { provide: STOCK_USAGE_PORT, useClass: StockUsageAdapter },
-    StockRepair,
+    RepairStock,
   ],
   exports: [STOCK_PORT, LOTS_PORT, RECONCILIATION_PORT, STOCK_USAGE_PORT],
 })

@@ -5,9 +5,9 @@ import { type AdjustWeight, assertUsualWeights, inventoryMessages, type StockAmo
 import { Inject, Injectable } from '@nestjs/common';
 import { type Entry, LedgerRepository } from '../stock/ledger.repository.js';
 import { StockExceeded, StockRepository, type StockRow } from '../stock/stock.repository.js';
-import { goods } from '../stock/stock-change.js';
+import { createGoodsChange } from '../stock/stock-change.js';
 import { type Remaining, UnitRepository, type UnitRow } from '../unit/unit.repository.js';
-import { followLots } from './lots-follow.js';
+import { adjustLots } from './adjust-lots.js';
 
 /** What a person saw in the books of a piece or lot before deciding. */
 interface SeenAmount {
@@ -63,7 +63,7 @@ export class AdjustService {
     const isCounted = row.hasWeight === 'No';
     assertUnitSeen(recount, unit, row);
     const found = isCounted ? quantity : weight;
-    if (!found) throw await this.domainError(isCounted ? 'quantityNeeded' : 'weightNeeded', unit.productId);
+    if (!found) throw await this.createError(isCounted ? 'quantityNeeded' : 'weightNeeded', unit.productId);
     const products = await this.catalog.products([unit.productId]);
     if (!isCounted) assertUsualWeights([{ productId: unit.productId, weight: found }], products, weightsConfirmed);
     const after = isCounted ? { ...unit, quantity: found } : { ...unit, weight: found };
@@ -92,14 +92,14 @@ export class AdjustService {
    * lot. STALE where the books say something else than the `seenTotalWeight` that a person saw.
    */
   async setTotalWeight({ productId, totalWeight, seenTotalWeight, reason = '' }: PoolWeight): Promise<void> {
-    const row = await this.stock.lockOne(productId);
-    if (!isBulk(row.hasWeight)) throw await this.domainError('notPooled', productId);
-    assertSeen(seenTotalWeight, row.totalWeight, await this.nameOf(productId), inPounds);
+    const row = await this.stock.lockRow(productId);
+    if (!isBulk(row.hasWeight)) throw await this.createError('notPooled', productId);
+    assertSeen(seenTotalWeight, row.totalWeight, await this.findName(productId), inPounds);
     const weight = totalWeight - row.totalWeight;
     if (weight === 0) return;
     const entry: Entry = { cause: 'ADJUSTED', reason, time: Date.now() };
     const lots = await this.units.lockInStock([productId]);
-    const change = followLots(row, lots, weight);
+    const change = adjustLots(row, lots, weight);
     if (!change) throw new DomainError('STALE', inventoryMessages.figuresDiffer);
     if (change.fresh.length > 0) await this.units.insert(change.fresh, { time: entry.time });
     return this.apply({ productId, quantity: 0, weight }, change.changed, entry);
@@ -109,44 +109,44 @@ export class AdjustService {
     // Stock rows are locked before units everywhere; the first look only tells whose row to lock.
     const known = (await this.units.read([inventoryId]))[0];
     if (!known) throw new DomainError('NOT_FOUND', inventoryMessages.unknownEntry);
-    const row = await this.stock.lockOne(known.productId);
-    const unit = (await this.units.lock([inventoryId])).get(inventoryId);
+    const row = await this.stock.lockRow(known.productId);
+    const unit = (await this.units.lockUnits([inventoryId])).get(inventoryId);
     if (unit?.status !== 'IN_STOCK')
       throw new DomainError('STALE', inventoryMessages.unitGone, { unit: known.qrValue });
     return { unit, row };
   }
 
   private async apply(change: StockAmount, units: readonly Remaining[], entry: Entry): Promise<void> {
-    const changes = [goods(change)];
+    const changes = [createGoodsChange(change)];
     try {
       await this.stock.change(changes);
     } catch (error) {
       if (!(error instanceof StockExceeded)) throw error;
-      throw await this.bookedAway(change.productId);
+      throw await this.createShortageError(change.productId);
     }
     await this.units.setRemaining(units, 'REMOVED', entry.time);
     await this.ledger.append(changes, entry);
   }
 
-  private async bookedAway(productId: number): Promise<DomainError> {
-    const row = await this.stock.lockOne(productId);
+  private async createShortageError(productId: number): Promise<DomainError> {
+    const row = await this.stock.lockRow(productId);
     const held = isBulk(row.hasWeight)
       ? formatWeight(row.bookedWeight + row.reservedWeight)
       : row.bookedQuantity + row.reservedQuantity;
     return new DomainError('INSUFFICIENT_STOCK', inventoryMessages.bookedAway, {
-      product: await this.nameOf(productId),
+      product: await this.findName(productId),
       held,
     });
   }
 
-  private async domainError(
+  private async createError(
     message: 'quantityNeeded' | 'weightNeeded' | 'notPooled',
     productId: number,
   ): Promise<DomainError> {
-    return new DomainError('VALIDATION', inventoryMessages[message], { product: await this.nameOf(productId) });
+    return new DomainError('VALIDATION', inventoryMessages[message], { product: await this.findName(productId) });
   }
 
-  private async nameOf(productId: number): Promise<string> {
+  private async findName(productId: number): Promise<string> {
     return (await this.catalog.products([productId])).get(productId)?.name ?? '';
   }
 }

@@ -25,9 +25,9 @@ beforeEach(() => void calls.change.mockResolvedValue(undefined));
 function adjusting(hasWeight: StockMode, held: UnitRow, locked: UnitRow = held) {
   const row = { productId: 1, hasWeight, totalWeight: 1000, bookedQuantity: 2, reservedQuantity: 1, bookedWeight: 300 };
   return new AdjustService(
-    { lockOne: async () => ({ ...row, reservedWeight: 50 }), change: calls.change } as never,
+    { lockRow: async () => ({ ...row, reservedWeight: 50 }), change: calls.change } as never,
     {
-      ...{ read: async (ids: number[]) => (ids[0] === 5 ? [held] : []), lock: async () => new Map([[5, locked]]) },
+      ...{ read: async (ids: number[]) => (ids[0] === 5 ? [held] : []), lockUnits: async () => new Map([[5, locked]]) },
       ...{ lockInStock: async () => [held], ...calls },
     } as never,
     { append: calls.append } as never,

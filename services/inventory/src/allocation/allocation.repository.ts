@@ -56,19 +56,19 @@ export class AllocationRepository {
   }
 
   /** Notes that these parts came back. */
-  async restocked(moves: readonly BackMove[]): Promise<void> {
+  async addRestocked(moves: readonly BackMove[]): Promise<void> {
     await this.moveBack(moves, 1);
   }
 
   /** Notes that these parts came back with a return. */
-  async restockedWith(returnId: number, moves: readonly BackMove[]): Promise<void> {
-    await this.restocked(moves);
+  async addRestockedByReturn(returnId: number, moves: readonly BackMove[]): Promise<void> {
+    await this.addRestocked(moves);
     await this.keepReturned(returnId, moves);
   }
 
   /** Notes that these parts came back with a return instead; `changes` are what that adds or takes away. */
-  async revised(returnId: number, moves: readonly BackMove[], changes: readonly BackMove[]): Promise<void> {
-    await this.restocked(changes);
+  async reviseRestocked(returnId: number, moves: readonly BackMove[], changes: readonly BackMove[]): Promise<void> {
+    await this.addRestocked(changes);
     await this.db.execute(deleteReturned, { returnId });
     await this.keepReturned(returnId, moves);
   }

@@ -3,11 +3,11 @@ import { stockAmountOut } from '@depot/contracts/catalog';
 import { DomainError } from '@depot/contracts/errors';
 import { availableOf, inventoryMessages, type StockAmount } from '@depot/contracts/inventory';
 import { Injectable } from '@nestjs/common';
-import { amountsByProduct, difference } from '../stock/amounts-by-product.js';
+import { calculateDifference, sumByProduct } from '../stock/amounts-by-product.js';
 import { StockExceeded, StockRepository } from '../stock/stock.repository.js';
-import { booking } from '../stock/stock-change.js';
+import { createBookingChange } from '../stock/stock-change.js';
 import { StockShortages } from '../stock/stock-shortages.js';
-import { maxThatFits } from './max-that-fits.js';
+import { limitToAvailable } from './limit-to-available.js';
 
 /** Bookings of open orders, and what ADMIN keeps out of ordering. */
 @Injectable()
@@ -19,27 +19,27 @@ export class BookingService {
 
   /** Replaces one set of bookings by another with one statement: all of it or nothing. */
   async rebook(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<void> {
-    const changes = difference(before, after);
+    const changes = calculateDifference(before, after);
     try {
-      await this.stock.change(changes.map(booking));
+      await this.stock.change(changes.map(createBookingChange));
     } catch (error) {
       if (!(error instanceof StockExceeded)) throw error;
-      throw await this.shortages.domainError(amountsByProduct(after), amountsByProduct(before));
+      throw await this.shortages.createError(sumByProduct(after), sumByProduct(before));
     }
   }
 
   /** As `rebook`, but where there is not enough it books what there is. Returns what is booked now, by product. */
   async rebookWhatFits(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<StockAmount[]> {
-    const held = amountsByProduct(before);
-    const wanted = amountsByProduct(after);
-    const rows = await this.stock.lock([...held, ...wanted].map(({ productId }) => productId));
-    const fitting = maxThatFits(wanted, held, rows);
+    const held = sumByProduct(before);
+    const wanted = sumByProduct(after);
+    const rows = await this.stock.lockRows([...held, ...wanted].map(({ productId }) => productId));
+    const fitting = limitToAvailable(wanted, held, rows);
     await this.rebook(held, fitting);
     return fitting;
   }
 
   async reserve(productId: number, amount: number): Promise<void> {
-    const row = await this.stock.lockOne(productId);
+    const row = await this.stock.lockRow(productId);
     const byWeight = isBulk(row.hasWeight);
     try {
       await this.stock.reserve(productId, byWeight ? 0 : amount, decimalText(byWeight ? amount : 0));

@@ -64,26 +64,26 @@ const forgetOthers = `
 export class CountPieceRepository {
   constructor(private readonly db: Db) {}
 
-  of(id: number): Promise<CountedPiece[]> {
+  findByCount(id: number): Promise<CountedPiece[]> {
     return this.db.query<CountedPiece>(piecesOfCount, { id });
   }
 
-  lockOf(id: number, productId: number): Promise<CountedPiece[]> {
+  lockByProduct(id: number, productId: number): Promise<CountedPiece[]> {
     return this.db.query<CountedPiece>(lockPieces, { id, productId });
   }
 
   /** Notes what is in stock of the product: what is not found of it is missing. */
-  async expect(id: number, productId: number): Promise<void> {
+  async addExpected(id: number, productId: number): Promise<void> {
     await this.db.execute(expectPieces, { id, productId });
   }
 
   /** Notes pieces as found, as they are now. */
-  async find(id: number, unitIds: readonly number[]): Promise<void> {
+  async markFound(id: number, unitIds: readonly number[]): Promise<void> {
     if (unitIds.length > 0) await this.db.execute(findPieces, { id, unitIds });
   }
 
   /** Takes back that they were found. */
-  async lose(id: number, productId: number, unitIds: readonly number[]): Promise<void> {
+  async unmarkFound(id: number, productId: number, unitIds: readonly number[]): Promise<void> {
     if (unitIds.length === 0) return;
     await this.db.execute(loseExpected, { id, productId, unitIds });
     await this.db.execute(forgetOthers, { id, productId, unitIds });

@@ -24,16 +24,16 @@ export class CountView {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  async one(id: number): Promise<StockCountAnswer> {
-    const head = await this.counts.head(id);
-    const { lines, products, units } = await this.parts(id);
+  async getCount(id: number): Promise<StockCountAnswer> {
+    const head = await this.counts.getHeader(id);
+    const { lines, products, units } = await this.loadParts(id);
     return {
       ...head,
       lines: lines.flatMap(({ productId, quantity, weight, countedTime, version }) => {
         const product = products.get(productId);
         if (!product) return [];
         const { name: productName, location, gtin, gtins, hasWeight } = product;
-        const found = (units.get(productId) ?? []).filter(isFound).map(named);
+        const found = (units.get(productId) ?? []).filter(isFound).map(formatUnit);
         const amounts = countedTime === null ? {} : { quantity: quantity ?? 0, weight: weight ?? 0 };
         return { productId, productName, location, gtin, gtins, hasWeight, ...amounts, version, units: found };
       }),
@@ -41,32 +41,34 @@ export class CountView {
   }
 
   /** What was counted beside what the books said then; products not yet counted are left out. */
-  async review(id: number): Promise<StockCountReviewAnswer> {
-    await this.counts.head(id);
-    const { lines, products, units } = await this.parts(id);
+  async getReview(id: number): Promise<StockCountReviewAnswer> {
+    await this.counts.getHeader(id);
+    const { lines, products, units } = await this.loadParts(id);
     return {
-      list: lines.flatMap((line) => variance(line, products.get(line.productId), units.get(line.productId) ?? [])),
-      version: reviewVersion(lines),
+      list: lines.flatMap((line) =>
+        calculateVariance(line, products.get(line.productId), units.get(line.productId) ?? []),
+      ),
+      version: calculateReviewVersion(lines),
     };
   }
 
   /** The labels of what is in stock of the count's products; of goods without a label on each piece none. */
-  async pieces(id: number): Promise<StockCountPiece[]> {
-    await this.counts.head(id);
-    const lines = await this.counts.lines(id);
+  async listUnits(id: number): Promise<StockCountPiece[]> {
+    await this.counts.getHeader(id);
+    const lines = await this.counts.findLines(id);
     const products = await this.catalog.products(lines.map(({ productId }) => productId));
     const labelled = lines.flatMap(({ productId }) =>
       products.get(productId)?.hasWeight === 'Yes' ? [productId] : [],
     );
-    const units = await this.units.inStock(labelled, labelsPerCount);
+    const units = await this.units.findInStock(labelled, labelsPerCount);
     return units.map(({ inventoryId, productId, qrValue, qrText }) => ({ inventoryId, productId, qrValue, qrText }));
   }
 
-  private async parts(id: number) {
-    const lines = await this.counts.lines(id);
+  private async loadParts(id: number) {
+    const lines = await this.counts.findLines(id);
     const products = await this.catalog.products(lines.map(({ productId }) => productId));
-    const counted = await this.counted.of(id);
-    const facts = await this.units.facts(counted.map(({ unitId }) => unitId));
+    const counted = await this.counted.findByCount(id);
+    const facts = await this.units.findFacts(counted.map(({ unitId }) => unitId));
     const withText = counted.map((unit) => ({ ...unit, qrText: facts.get(unit.unitId)?.qrText ?? '' }));
     const place = ({ productId }: CountedLine) => products.get(productId)?.location;
     const name = ({ productId }: CountedLine) => products.get(productId)?.name ?? '';
@@ -76,7 +78,7 @@ export class CountView {
 }
 
 /** Another one as soon as anything is found. Findings count up, whatever they say. */
-export const reviewVersion = (lines: readonly CountedLine[]): string =>
+export const calculateReviewVersion = (lines: readonly CountedLine[]): string =>
   contentVersionOf(
     lines
       .filter(({ countedTime }) => countedTime !== null)
@@ -84,9 +86,9 @@ export const reviewVersion = (lines: readonly CountedLine[]): string =>
       .sort(([a], [b]) => a - b),
   );
 
-const named = ({ unitId, qrText }: NamedUnit) => ({ inventoryId: unitId, qrText });
+const formatUnit = ({ unitId, qrText }: NamedUnit) => ({ inventoryId: unitId, qrText });
 
-function variance(
+function calculateVariance(
   line: CountedLine,
   product: ProductFacts | undefined,
   units: readonly NamedUnit[],
@@ -102,7 +104,7 @@ function variance(
       weight: weight ?? 0,
       bookQuantity: bookQuantity ?? 0,
       bookWeight: bookWeight ?? 0,
-      missing: missing.map(named),
+      missing: missing.map(formatUnit),
     },
   ];
 }

@@ -19,9 +19,9 @@ import { listOf, messageOnly, objOf } from '@depot/contracts/wire';
 import { currentLanguage, describeActivity } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { CountEntry } from './count-entry.js';
-import { CountPosting } from './count-posting.js';
-import { CountStart } from './count-start.js';
+import { EnterFinding } from './commands/enter-finding.js';
+import { PostCount } from './commands/post-count.js';
+import { StartCount } from './commands/start-count.js';
 import { CountView } from './count-view.js';
 import { StockCountRepository } from './stock-count.repository.js';
 
@@ -30,9 +30,9 @@ import { StockCountRepository } from './stock-count.repository.js';
 export class CountController {
   constructor(
     private readonly counts: StockCountRepository,
-    private readonly starting: CountStart,
-    private readonly entries: CountEntry,
-    private readonly posting: CountPosting,
+    private readonly starting: StartCount,
+    private readonly entries: EnterFinding,
+    private readonly posting: PostCount,
     private readonly view: CountView,
   ) {}
 
@@ -60,7 +60,7 @@ export class CountController {
   @Get('lines')
   @ReadRoute({ id: 'inventoryCount', allow: 'inventory.read', response: objOf(stockCount) })
   async one(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
-    return { obj: await this.view.one(id) };
+    return { obj: await this.view.getCount(id) };
   }
 
   /**
@@ -74,7 +74,7 @@ export class CountController {
   @Get('pieces')
   @ReadRoute({ id: 'inventoryCountPieces', allow: 'inventory.read', response: listOf(stockCountPiece) })
   async pieces(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
-    return { list: await this.view.pieces(id) };
+    return { list: await this.view.listUnits(id) };
   }
 
   /**
@@ -88,7 +88,7 @@ export class CountController {
   @Get('review')
   @ReadRoute({ id: 'inventoryCountReview', allow: 'inventory.read', response: stockCountReview })
   async review(@Query({ schema: stockCountIdQuery }) { id }: { id: number }) {
-    return this.view.review(id);
+    return this.view.getReview(id);
   }
 
   /**
@@ -108,7 +108,7 @@ export class CountController {
     localizedMessage: inventoryActivity.countStarted,
   })
   async start(@Body({ schema: createStockCountBody }) body: CreateStockCount) {
-    return { obj: await this.view.one(await this.starting.start(body)) };
+    return { obj: await this.view.getCount(await this.starting.execute(body)) };
   }
 
   /**
@@ -132,7 +132,7 @@ export class CountController {
     localizedMessage: inventoryActivity.countLine,
   })
   async enter(@Body({ schema: countLineBody }) body: CountLine) {
-    return { obj: await this.entries.enter(body) };
+    return { obj: await this.entries.execute(body) };
   }
 
   /**
@@ -154,7 +154,7 @@ export class CountController {
     localizedMessage: inventoryActivity.countPosted,
   })
   async post(@Body({ schema: postStockCountBody }) body: PostStockCount) {
-    const displayId = await this.posting.post(body);
+    const displayId = await this.posting.execute(body);
     return { message: translate(inventoryMessages.countPosted, currentLanguage(), { displayId }) };
   }
 

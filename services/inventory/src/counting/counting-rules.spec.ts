@@ -3,10 +3,10 @@ import type { CreateStockCount } from '@depot/contracts/inventory';
 import { type CurrentSession, runInContext } from '@depot/node-context';
 import { describe, expect, jest, test } from '@jest/globals';
 import { StockExceeded } from '../stock/stock.repository.js';
-import { CountEntry } from './count-entry.js';
+import { EnterFinding } from './commands/enter-finding.js';
+import { PostCount } from './commands/post-count.js';
+import { StartCount } from './commands/start-count.js';
 import type { CountedPiece } from './count-piece.repository.js';
-import { CountPosting } from './count-posting.js';
-import { CountStart } from './count-start.js';
 
 const refused = (code: string) => expect.objectContaining({ code });
 const asDana = <T>(work: () => Promise<T>) =>
@@ -22,13 +22,13 @@ describe('a count begins', () => {
   function start(body: CreateStockCount, overlap?: object) {
     const insert = jest.fn(async (_count: { name: string }, _productIds: number[]) => 3);
     const stocked = [product(1, 1, 'B-1'), product(2, 1, 'A-10'), product(3, 2, 'A-9'), product(4, 1, 'A-9')];
-    const counts = { insert, openProducts: async () => overlap };
-    const all = new CountStart(
+    const counts = { insert, addOpenProducts: async () => overlap };
+    const all = new StartCount(
       counts as never,
-      { stocked: async () => stocked } as never,
+      { listStocked: async () => stocked } as never,
       { next: async () => 31 } as never,
     );
-    return asDana(() => all.start(body)).then(() => [insert.mock.calls[0]?.[0].name, insert.mock.calls[0]?.[1]]);
+    return asDana(() => all.execute(body)).then(() => [insert.mock.calls[0]?.[0].name, insert.mock.calls[0]?.[1]]);
   }
 
   test.each<[CreateStockCount, string, number[]]>([
@@ -63,26 +63,30 @@ describe('what is found', () => {
   function entry(hasWeight: StockMode, known: CountedPiece[] = [], counted: object = line) {
     const calls = {
       write: jest.fn(async (_id: number, _finding: object) => undefined),
-      expect: jest.fn(async () => undefined),
-      find: jest.fn(async (_id: number, _units: number[]) => undefined),
-      lose: jest.fn(async (..._given: unknown[]) => undefined),
+      addExpected: jest.fn(async () => undefined),
+      markFound: jest.fn(async (_id: number, _units: number[]) => undefined),
+      unmarkFound: jest.fn(async (..._given: unknown[]) => undefined),
     };
     const counts = {
-      ...{ lockOpen: async () => ({ displayId: 31 }), lockLine: async () => counted, head: async () => ({ id: 3 }) },
+      ...{
+        lockOpen: async () => ({ displayId: 31 }),
+        lockLine: async () => counted,
+        getHeader: async () => ({ id: 3 }),
+      },
       write: calls.write,
     };
-    const stock = { lockOne: async () => ({ hasWeight, quantity: 9, totalWeight: 800 }) };
+    const stock = { lockRow: async () => ({ hasWeight, quantity: 9, totalWeight: 800 }) };
     const unit = (id: number, productId = 1, status = 'IN_STOCK') =>
       [id, { id, productId, status, qrValue: 'X' }] as const;
     const units = new Map([unit(5), unit(6), unit(7, 1, 'SHIPPED'), unit(8, 1, 'SHIPPED'), unit(9, 2)]);
-    const entries = new CountEntry(
+    const entries = new EnterFinding(
       counts as never,
-      { ...calls, lockOf: async () => known } as never,
+      { ...calls, lockByProduct: async () => known } as never,
       stock as never,
-      { lock: async () => units } as never,
+      { lockUnits: async () => units } as never,
       { products: async () => new Map() } as never,
     );
-    const enter = (given: object) => asDana(() => entries.enter({ id: 3, productId: 1, ...given }));
+    const enter = (given: object) => asDana(() => entries.execute({ id: 3, productId: 1, ...given }));
     return { enter, calls };
   }
 
@@ -113,9 +117,9 @@ describe('what is found', () => {
     const { enter, calls } = entry('Yes', known);
     await expect(enter({ quantity: 3 })).rejects.toEqual(refused('VALIDATION'));
     expect(await enter({ add: [5, 6, 6, 8], remove: [4] })).toMatchObject({ line: { quantity: 1, weight: 500 } });
-    expect(calls.find).toHaveBeenCalledWith(3, [6, 8]);
-    expect(calls.lose).toHaveBeenCalledWith(3, 1, [4]);
-    expect(calls.expect).not.toHaveBeenCalled();
+    expect(calls.markFound).toHaveBeenCalledWith(3, [6, 8]);
+    expect(calls.unmarkFound).toHaveBeenCalledWith(3, 1, [4]);
+    expect(calls.addExpected).not.toHaveBeenCalled();
     expect(calls.write.mock.calls[0]?.[1]).toMatchObject({ bookQuantity: 3, bookWeight: 1500 });
   });
 
@@ -129,7 +133,7 @@ describe('what is found', () => {
   test('the first scan of a product notes what should be there', async () => {
     const { enter, calls } = entry('Yes', [], { ...line, countedTime: null });
     await enter({ add: [] });
-    expect(calls.expect).toHaveBeenCalledTimes(1);
+    expect(calls.addExpected).toHaveBeenCalledTimes(1);
   });
 
   test.each([
@@ -164,19 +168,19 @@ describe('a count is posted', () => {
     };
     const modes: Record<number, StockMode> = { 1: 'No', 2: 'Weighting', 3: 'Yes' };
     const rows = new Map([1, 2, 3].map((productId) => [productId, { productId, hasWeight: modes[productId] }]));
-    const posts = new CountPosting(
-      { lockOpen: async () => ({ displayId: 31 }), lines: async () => lines, end: calls.end } as never,
-      { of: async () => pieces } as never,
-      { lock: async () => rows, change: calls.change } as never,
+    const posts = new PostCount(
+      { lockOpen: async () => ({ displayId: 31 }), findLines: async () => lines, end: calls.end } as never,
+      { findByCount: async () => pieces } as never,
+      { lockRows: async () => rows, change: calls.change } as never,
       {
         ...{ lockInStock: async () => units.filter(({ status }) => status === 'IN_STOCK') },
-        ...{ lock: async () => new Map(units.map((one) => [one.id, one])) },
+        ...{ lockUnits: async () => new Map(units.map((one) => [one.id, one])) },
         ...{ setRemaining: calls.setRemaining, insert: calls.insert },
       } as never,
       { append: calls.append } as never,
       { products: async () => new Map([[1, { name: 'Tea' }]]) } as never,
     );
-    return { calls, post: () => asDana(() => posts.post({ id: 3, reason: 'monthly' })) };
+    return { calls, post: () => asDana(() => posts.execute({ id: 3, reason: 'monthly' })) };
   }
   const moved = (calls: { change: jest.Mock<(changes: object[]) => Promise<void>> }) => calls.change.mock.calls[0]?.[0];
 

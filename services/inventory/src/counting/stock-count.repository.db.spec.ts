@@ -24,22 +24,21 @@ const begun = (...productIds: number[]) =>
   inTenant(async () => {
     const name = `Count of ${productIds.join()}`;
     const id = await counts.insert({ displayId: (displayId += 1), name, createdBy: 'Dana', time: 0 }, productIds);
-    expect(await counts.openProducts(id, productIds)).toBeUndefined();
+    expect(await counts.addOpenProducts(id, productIds)).toBeUndefined();
     return id;
   });
 
 it('what ends is one count: another one stays open, and keeps its products', async () => {
   const [ended, other] = [await begun(10), await begun(20)];
   await inTenant(() => counts.end(ended, 'POSTED'));
-  expect(await inTenant(async () => [(await counts.head(ended)).status, (await counts.head(other)).status])).toEqual([
-    'POSTED',
-    'OPEN',
-  ]);
+  expect(
+    await inTenant(async () => [(await counts.getHeader(ended)).status, (await counts.getHeader(other)).status]),
+  ).toEqual(['POSTED', 'OPEN']);
   const name = 'Once more';
   const again = (productId: number) =>
     inTenant(async () => {
       const id = await counts.insert({ displayId: (displayId += 1), name, createdBy: 'Dana', time: 0 }, [productId]);
-      return counts.openProducts(id, [productId]);
+      return counts.addOpenProducts(id, [productId]);
     });
   expect(await again(20)).toMatchObject({ productId: 20, name: 'Count of 20' });
   expect(await again(10)).toBeUndefined();
@@ -51,7 +50,7 @@ it('an amount is written for its product, in its count', async () => {
   const later = await begun(30, 40);
   const amounts = { quantity: 7, weight: 0, bookQuantity: 8, bookWeight: 0 };
   await inTenant(() => counts.write(later, { productId: 30, ...amounts, countedBy: 'Dana', time: 5 }));
-  const quantities = async (id: number) => (await inTenant(() => counts.lines(id))).map(({ quantity }) => quantity);
+  const quantities = async (id: number) => (await inTenant(() => counts.findLines(id))).map(({ quantity }) => quantity);
   expect([await quantities(earlier), await quantities(later)]).toEqual([
     [null, null],
     [7, null],
@@ -80,9 +79,9 @@ it('pieces taken off the list are those of its count and product that are named'
          VALUES (?, ?, ?, 1, ?, 3)`,
         [id, unitId, productId, isExpected ? 2 : null],
       );
-  await inTenant(() => pieces.lose(later, 50, [1, 2, 5, 6]));
+  await inTenant(() => pieces.unmarkFound(later, 50, [1, 2, 5, 6]));
   const foundOf = async (id: number) =>
-    (await inTenant(() => pieces.of(id))).map(({ unitId, foundVersion }) => [unitId, foundVersion]);
+    (await inTenant(() => pieces.findByCount(id))).map(({ unitId, foundVersion }) => [unitId, foundVersion]);
   expect(await foundOf(later)).toEqual([
     ...[
       [1, null],

@@ -65,7 +65,7 @@ const insertCount = `
  * A product that is in an open count already is refused by the key; in product order, so that two who begin never wait
  * for each other.
  */
-const openProducts = (products: string) => `
+const addOpenProductsSql = (products: string) => `
   INSERT INTO stock_count_open (product_id, tenant_id, count_id)
   SELECT p.product_id, :tenantId, :id FROM ${products} p ORDER BY p.product_id`;
 
@@ -105,7 +105,7 @@ export class StockCountRepository {
     return this.db.query<StockCountHead>(counts, { limit: maxListed });
   }
 
-  async head(id: number): Promise<StockCountHead> {
+  async getHeader(id: number): Promise<StockCountHead> {
     const [count] = await this.db.query<StockCountHead>(countById, { id });
     if (!count) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return count;
@@ -138,22 +138,22 @@ export class StockCountRepository {
   /**
    * Takes the products for this count until it is over. The key decides: returns the first that another open count has.
    */
-  async openProducts(id: number, productIds: readonly number[]): Promise<Overlap | undefined> {
+  async addOpenProducts(id: number, productIds: readonly number[]): Promise<Overlap | undefined> {
     try {
       const rows = productIds.map((productId) => ({ productId }));
       const { table, values } = this.db.bulk(StockCountLineEntity).asTable(rows, ['productId']);
-      await this.db.execute(openProducts(table), { ...values, id });
+      await this.db.execute(addOpenProductsSql(table), { ...values, id });
       return undefined;
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       const [overlap] = await this.db.query<Overlap>(firstOverlap, { productIds });
       // The other has ended this very moment. The locking read keeps anybody else from beginning, so the next try gets
       // through.
-      return overlap ?? this.openProducts(id, productIds);
+      return overlap ?? this.addOpenProducts(id, productIds);
     }
   }
 
-  lines(id: number): Promise<CountedLine[]> {
+  findLines(id: number): Promise<CountedLine[]> {
     return this.db.query<CountedLine>(linesOfCount, { id });
   }
 

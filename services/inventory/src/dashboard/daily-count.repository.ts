@@ -49,7 +49,7 @@ export class DailyCountRepository {
   constructor(private readonly db: Db) {}
 
   /** The counts of the tenant, the newest first. */
-  async between(since: number, now: number, limit: number): Promise<Dashboard['inventoryCounts']> {
+  async findBetween(since: number, now: number, limit: number): Promise<Dashboard['inventoryCounts']> {
     return this.db.query(dailyCounts, { since, now, days: limit });
   }
 
@@ -64,7 +64,7 @@ export class DailyCountRepository {
   }
 
   /** How many units every tenant had on each of these days that were not counted yet. */
-  async missing(days: readonly DayToCount[], now: number): Promise<MissingCount[]> {
+  async findMissing(days: readonly DayToCount[], now: number): Promise<MissingCount[]> {
     const across = this.db.unscoped(why);
     const rows = days.map(([day, time]) => ({ day, time }));
     const { table, values } = across.bulk(DailyCountEntity).asTable(rows, ['day', 'time'], 'days');
@@ -72,7 +72,7 @@ export class DailyCountRepository {
   }
 
   /** A count that is there already stays, unless a wrong clock took it later than now. */
-  async keep(missing: readonly MissingCount[], now: number): Promise<void> {
+  async save(missing: readonly MissingCount[], now: number): Promise<void> {
     await this.db
       .unscoped(why)
       .bulk(DailyCountEntity)

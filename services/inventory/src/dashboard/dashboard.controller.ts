@@ -9,16 +9,16 @@ import {
 import { listOf, objOf } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
 import { Controller, Get, Query } from '@nestjs/common';
-import { ExpiringLots } from '../lots/expiring-lots.js';
+import { ListExpiringLots } from '../lots/list-expiring-lots.js';
 import { DashboardService } from './dashboard.service.js';
-import { FirstStepsView } from './first-steps.js';
+import { GetFirstSteps } from './get-first-steps.js';
 
 @Controller('dashboard')
 export class DashboardController {
   constructor(
     private readonly dashboard: DashboardService,
-    private readonly lots: ExpiringLots,
-    private readonly steps: FirstStepsView,
+    private readonly lots: ListExpiringLots,
+    private readonly steps: GetFirstSteps,
   ) {}
 
   /**
@@ -33,7 +33,7 @@ export class DashboardController {
   @Get()
   @ReadRoute({ id: 'inventoryDashboard', allow: 'dashboard.read', response: objOf(dashboard) })
   async figures() {
-    return { obj: await this.dashboard.figures() };
+    return { obj: await this.dashboard.getDashboard() };
   }
 
   /**
@@ -47,7 +47,7 @@ export class DashboardController {
   @Get('first-steps')
   @ReadRoute({ id: 'inventoryFirstSteps', allow: 'catalogue.page', response: objOf(firstSteps) })
   async firstSteps() {
-    return { obj: await this.steps.now() };
+    return { obj: await this.steps.execute() };
   }
 
   /**
@@ -61,6 +61,6 @@ export class DashboardController {
   @Get('expiring')
   @ReadRoute({ id: 'inventoryExpiring', allow: 'dashboard.read', response: listOf(expiringLot) })
   async expiring(@Query({ schema: expiringQuery }) { days = expiringDays.usual }: ExpiringQuery) {
-    return { list: await this.lots.within(days) };
+    return { list: await this.lots.execute(days) };
   }
 }

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InventoryListing, type StockedProduct } from '../overview/inventory-listing.js';
 import { DailyCountRepository } from './daily-count.repository.js';
 import { UnitCounts } from './unit-counts.js';
-import { daysShown, windowStart } from './window.js';
+import { calculateWindowStart, daysShown } from './window.js';
 
 /** The figures of the first page. */
 @Injectable()
@@ -16,14 +16,14 @@ export class DashboardService {
     private readonly inventory: InventoryListing,
   ) {}
 
-  async figures(): Promise<Dashboard> {
+  async getDashboard(): Promise<Dashboard> {
     const now = Date.now();
-    const since = windowStart(now);
-    const products = (await this.inventory.stocked()).filter(({ product }) => !product.disabled);
-    const { inStock, gone } = await this.units.totals(since);
+    const since = calculateWindowStart(now);
+    const products = (await this.inventory.listStocked()).filter(({ product }) => !product.disabled);
+    const { inStock, gone } = await this.units.countTotals(since);
     return {
-      insufficientProducts: products.flatMap(insufficient),
-      inventoryCounts: await this.counts.between(since, now, daysShown),
+      insufficientProducts: products.flatMap(filterInsufficient),
+      inventoryCounts: await this.counts.findBetween(since, now, daysShown),
       activeInventories: inStock,
       removedInventories: gone,
       productsCount: products.length,
@@ -33,7 +33,7 @@ export class DashboardService {
 }
 
 /** The product when less of it is there than its reorder point says: pieces, or pounds of a pool. */
-function insufficient({ product, row }: StockedProduct): InsufficientProduct[] {
+function filterInsufficient({ product, row }: StockedProduct): InsufficientProduct[] {
   const { hasWeight, productId, reorderPoint } = product;
   if (!reorderPoint) return [];
   const there = isBulk(hasWeight) ? row.totalWeight : row.quantity;

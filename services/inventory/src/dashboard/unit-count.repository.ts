@@ -43,12 +43,12 @@ export class UnitCountRepository {
   constructor(private readonly db: Db) {}
 
   /** Of every product of the tenant, disabled ones too. */
-  async latestMoves(): Promise<LatestMove[]> {
+  async findLatestMoves(): Promise<LatestMove[]> {
     return this.db.query<LatestMove>(latestMoves);
   }
 
   /** Without products that have no such unit. */
-  async of(productIds: readonly number[], since: EpochMs): Promise<UnitCount[]> {
+  async countByProducts(productIds: readonly number[], since: EpochMs): Promise<UnitCount[]> {
     return this.db.query<UnitCount>(unitCounts, { productIds, since });
   }
 }

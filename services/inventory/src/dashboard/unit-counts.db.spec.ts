@@ -25,8 +25,8 @@ describe('units that are counted', () => {
   beforeAll(async () => {
     app = await inventoryApp();
     rows = app.app.get(UnitCountRepository);
-    const count = rows.of.bind(rows);
-    jest.spyOn(rows, 'of').mockImplementation((productIds, since) => {
+    const count = rows.countByProducts.bind(rows);
+    jest.spyOn(rows, 'countByProducts').mockImplementation((productIds, since) => {
       asked(productIds);
       return count(productIds, since);
     });
@@ -117,7 +117,7 @@ describe('units that are counted', () => {
     const before = await totals();
     const failing = app.command(async (stock) => {
       await stock.receive([{ productId: lots, quantity: 1, weight: 0 }], { cause: 'RECEIVED' });
-      expect((await counts.totals(now)).inStock).toBe(before.inStock + 1);
+      expect((await counts.countTotals(now)).inStock).toBe(before.inStock + 1);
       throw new Error('undone');
     }, tenantId);
     await expect(failing).rejects.toThrow('undone');
@@ -127,6 +127,6 @@ describe('units that are counted', () => {
   it('are nothing to another tenant', async () => {
     await totals();
     const other = await app.seedTenant(`Empty ${Math.random()}`);
-    expect(await app.inTenant(other.tenantId, () => counts.totals(0))).toEqual({ inStock: 0, gone: 0 });
+    expect(await app.inTenant(other.tenantId, () => counts.countTotals(0))).toEqual({ inStock: 0, gone: 0 });
   });
 });

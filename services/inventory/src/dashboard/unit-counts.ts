@@ -32,24 +32,24 @@ export class UnitCounts {
     private readonly counts: UnitCountRepository,
   ) {}
 
-  async totals(since: EpochMs): Promise<UnitTotals> {
-    const known = this.remembered();
+  async countTotals(since: EpochMs): Promise<UnitTotals> {
+    const known = this.getRemembered();
     const still: Remembered[] = [];
     const moved: LatestMove[] = [];
     // Asked before anything is counted: a count may be newer than the move that it is kept with, and never older.
-    for (const latest of await this.counts.latestMoves()) {
+    for (const latest of await this.counts.findLatestMoves()) {
       const before = known.get(latest.productId);
-      if (before && isStill(before, latest, since)) still.push(before);
+      if (before && isCurrent(before, latest, since)) still.push(before);
       else moved.push(latest);
     }
     const counted = await this.count(moved, since);
     for (const one of counted) known.set(one.productId, one);
-    this.makeRoom();
-    return totalOf([...still, ...counted]);
+    this.removeOldest();
+    return sumTotals([...still, ...counted]);
   }
 
   /** What this transaction has changed itself is known to it alone, and what a replica says may be old. */
-  private remembered(): Map<number, Remembered> {
+  private getRemembered(): Map<number, Remembered> {
     if (this.db.inTransaction || this.db.isBehind) return new Map();
     const tenantId = currentTenantId();
     const known = this.known.get(tenantId) ?? new Map<number, Remembered>();
@@ -63,7 +63,9 @@ export class UnitCounts {
     for (let from = 0; from < moved.length; from += countedAtOnce) {
       const some = moved.slice(from, from + countedAtOnce);
       const productIds = some.map(({ productId }) => productId);
-      const found = new Map((await this.counts.of(productIds, since)).map((count) => [count.productId, count]));
+      const found = new Map(
+        (await this.counts.countByProducts(productIds, since)).map((count) => [count.productId, count]),
+      );
       for (const { productId, movementId, posted } of some) {
         const { inStock = 0, gone = 0, oldestGone = null } = found.get(productId) ?? {};
         counted.push({ productId, movementId, posted, since, inStock, gone, oldestGone });
@@ -73,7 +75,7 @@ export class UnitCounts {
   }
 
   /** Forgets the tenants that asked longest ago. */
-  private makeRoom(): void {
+  private removeOldest(): void {
     let all = [...this.known.values()].reduce((sum, { size }) => sum + size, 0);
     for (const [tenantId, { size }] of this.known) {
       if (all <= capacity) return;
@@ -84,12 +86,12 @@ export class UnitCounts {
 }
 
 /** Whether a count is still right: nothing has moved, and all that was gone then still counts as gone since. */
-function isStill(before: Remembered, { movementId, posted }: LatestMove, since: EpochMs): boolean {
+function isCurrent(before: Remembered, { movementId, posted }: LatestMove, since: EpochMs): boolean {
   const isSame = before.movementId === movementId && before.posted === posted;
   return isSame && before.since <= since && (before.oldestGone === null || before.oldestGone >= since);
 }
 
-function totalOf(counts: readonly UnitTotals[]): UnitTotals {
+function sumTotals(counts: readonly UnitTotals[]): UnitTotals {
   let inStock = 0;
   let gone = 0;
   for (const count of counts) {

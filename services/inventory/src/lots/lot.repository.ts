@@ -77,34 +77,34 @@ export class LotRepository {
   constructor(private readonly db: Db) {}
 
   /** What is in stock with a day on or before `until`; the earliest first. */
-  async expiring(until: string, limit: number): Promise<ExpiringStock[]> {
+  async findExpiring(until: string, limit: number): Promise<ExpiringStock[]> {
     return this.db.query<ExpiringStock>(expiringLots, { until, limit });
   }
 
   /** What is in stock and has not expired before `today`; products of which nothing is are missing. */
-  async unexpired(productIds: readonly number[], today: string): Promise<Map<number, StockAmount>> {
+  async sumUnexpired(productIds: readonly number[], today: string): Promise<Map<number, StockAmount>> {
     const rows = await this.db.query<StockAmount>(unexpired, { productIds, today });
     return new Map(rows.map((row) => [row.productId, row]));
   }
 
   /** The latest first. */
-  async ofProduct(productId: number, limit: number): Promise<(LotSummaryAnswer & { expiry: string | null })[]> {
+  async findByProduct(productId: number, limit: number): Promise<(LotSummaryAnswer & { expiry: string | null })[]> {
     return this.db.query(lotsOfProduct, { productId, limit });
   }
 
   /** What came of a lot and what is left of it; undefined where the product has no such lot. */
-  async totals(productId: number, lot: string): Promise<LotTotals | undefined> {
+  async sumLot(productId: number, lot: string): Promise<LotTotals | undefined> {
     const [totals] = await this.db.query<LotTotals>(lotTotals, { productId, lot });
     return totals;
   }
 
   /** The lots that these orders were shipped from. */
-  async shipped(orderIds: readonly number[]): Promise<ShippedLot[]> {
+  async findShipped(orderIds: readonly number[]): Promise<ShippedLot[]> {
     return this.db.query<ShippedLot>(shippedLots, { orderIds });
   }
 
   /** What each order got of a lot, and what of it came back. */
-  async orders(productId: number, lot: string): Promise<OrderOfLot[]> {
+  async findOrders(productId: number, lot: string): Promise<OrderOfLot[]> {
     return this.db.query<OrderOfLot>(ordersOfLot, { productId, lot });
   }
 }

@@ -20,7 +20,7 @@ export class LotsController {
   @Get('lots')
   @ReadRoute({ id: 'inventoryLots', allow: 'inventory.read', response: listOf(lotSummary) })
   async lots(@Query({ schema: lotsQuery }) { productId }: { productId: number }) {
-    return { list: await this.recalls.lots(productId) };
+    return { list: await this.recalls.listLots(productId) };
   }
 
   /**
@@ -35,6 +35,6 @@ export class LotsController {
   @Get('recall')
   @ReadRoute({ id: 'inventoryRecall', allow: 'inventory.read', response: objOf(recall) })
   async recall(@Query({ schema: recallQuery }) query: RecallQuery) {
-    return { obj: await this.recalls.recall(query) };
+    return { obj: await this.recalls.getRecall(query) };
   }
 }

@@ -1,7 +1,7 @@
 import type { Hundredths } from '@depot/contracts/amounts';
 import type { RecallAnswer } from '@depot/contracts/inventory';
 import type { KnownOrder } from '@depot/contracts/orders';
-import { total } from '../stock/amounts-by-product.js';
+import { sumAmounts } from '../stock/amounts-by-product.js';
 
 /** What came of a lot and what is left of it. */
 export interface LotTotals {
@@ -25,8 +25,8 @@ export interface OrderOfLot {
 }
 
 /** What neither lies here nor was shipped: removed or corrected by hand. */
-export function correctedByHand(totals: LotTotals, shipped: readonly OrderOfLot[]): RecallAnswer['corrected'] {
-  const out = total(
+export function calculateCorrected(totals: LotTotals, shipped: readonly OrderOfLot[]): RecallAnswer['corrected'] {
+  const out = sumAmounts(
     shipped.map(({ quantity, weight, backQuantity, backWeight }) => ({
       quantity: quantity - backQuantity,
       weight: weight - backWeight,
@@ -39,7 +39,7 @@ export function correctedByHand(totals: LotTotals, shipped: readonly OrderOfLot[
 }
 
 /** One order's part; an order that was deleted since is known by its number alone. */
-export function recalledOrder(
+export function formatRecalledOrder(
   { orderId, quantity, weight, backQuantity, backWeight }: OrderOfLot,
   order: KnownOrder | undefined,
   storeNames: ReadonlyMap<number, string>,

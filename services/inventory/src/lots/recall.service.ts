@@ -5,7 +5,7 @@ import type { LotSummaryAnswer, RecallAnswer, RecallQuery } from '@depot/contrac
 import { KNOWN_ORDERS_PORT, type KnownOrdersPort } from '@depot/contracts/orders';
 import { Inject, Injectable } from '@nestjs/common';
 import { LotRepository } from './lot.repository.js';
-import { correctedByHand, type OrderOfLot, recalledOrder } from './recall-parts.js';
+import { calculateCorrected, formatRecalledOrder, type OrderOfLot } from './recall-parts.js';
 
 /** Lots of a product that one answer names, the latest. */
 const maxLots = 500;
@@ -20,17 +20,17 @@ export class RecallService {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
-  async lots(productId: number): Promise<LotSummaryAnswer[]> {
-    const rows = await this.lotRepository.ofProduct(productId, maxLots);
+  async listLots(productId: number): Promise<LotSummaryAnswer[]> {
+    const rows = await this.lotRepository.findByProduct(productId, maxLots);
     return rows.map(({ expiry, ...lot }) => ({ ...lot, ...(expiry && { expiry }) }));
   }
 
   /** NOT_FOUND where the product has no such lot. */
-  async recall({ productId, lot }: RecallQuery): Promise<RecallAnswer> {
-    const totals = await this.lotRepository.totals(productId, lot);
+  async getRecall({ productId, lot }: RecallQuery): Promise<RecallAnswer> {
+    const totals = await this.lotRepository.sumLot(productId, lot);
     const product = (await this.catalog.products([productId])).get(productId);
     if (!totals || !product) throw new DomainError('NOT_FOUND', commonMessages.notFound);
-    const shipped = await this.lotRepository.orders(productId, lot);
+    const shipped = await this.lotRepository.findOrders(productId, lot);
     const { name: productName, hasWeight } = product;
     const { lot: name, expiry, firstReceived, lastReceived, firstQuantity, firstWeight, quantity, weight } = totals;
     return {
@@ -39,19 +39,19 @@ export class RecallService {
       ...(expiry && { expiry }),
       received: { quantity: firstQuantity, weight: firstWeight },
       inStock: { quantity, weight },
-      corrected: correctedByHand(totals, shipped),
-      orders: await this.named(shipped),
+      corrected: calculateCorrected(totals, shipped),
+      orders: await this.addNames(shipped),
     };
   }
 
-  private async named(shipped: readonly OrderOfLot[]): Promise<RecallAnswer['orders']> {
+  private async addNames(shipped: readonly OrderOfLot[]): Promise<RecallAnswer['orders']> {
     const orders = await this.orders.known(shipped.map(({ orderId }) => orderId));
     const names = await namesInBooks(
       this.identity,
       [...orders.values()].map(({ storeId }) => storeId),
     );
     return shipped
-      .map((part) => recalledOrder(part, orders.get(part.orderId), names))
+      .map((part) => formatRecalledOrder(part, orders.get(part.orderId), names))
       .sort((a, b) => (a.storeName ?? '').localeCompare(b.storeName ?? '') || a.orderId - b.orderId);
   }
 }

@@ -18,15 +18,15 @@ export class InventoryListing {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  async rows(): Promise<InventoryRowAnswer[]> {
-    return (await this.stocked()).map(inventoryRow);
+  async listRows(): Promise<InventoryRowAnswer[]> {
+    return (await this.listStocked()).map(formatInventoryRow);
   }
 
   /**
    * Every enabled product, and disabled ones as long as there is something left of them; two queries, whatever the
    * number.
    */
-  async stocked(): Promise<StockedProduct[]> {
+  async listStocked(): Promise<StockedProduct[]> {
     const products = await this.catalog.listing({ includeDisabled: true });
     const rows = new Map((await this.stock.read()).map((row) => [row.productId, row]));
     return products.flatMap((product) => {
@@ -41,7 +41,7 @@ export class InventoryListing {
  * Written out, field by field: there are thousands of rows, and V8 copies wide objects by spread three hundred times
  * slower.
  */
-function inventoryRow({ product, row }: StockedProduct): InventoryRowAnswer {
+function formatInventoryRow({ product, row }: StockedProduct): InventoryRowAnswer {
   const { hasWeight } = product;
   const byWeight = isBulk(hasWeight);
   return {

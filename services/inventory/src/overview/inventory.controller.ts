@@ -22,10 +22,10 @@ import { currentLanguage, describeActivity } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { AdjustService } from '../adjusting/adjust.service.js';
-import { History } from '../history/history.js';
-import { AddInventoryService } from '../receiving/add-inventory.service.js';
+import { AddStock } from '../receiving/add-stock.js';
 import { UnitReader } from '../unit/unit-reader.js';
 import { InventoryListing } from './inventory-listing.js';
+import { ListMovements } from './list-movements.js';
 
 /** What is there: products with their stock, and the pieces and lots that they consist of. */
 @Controller('inventory')
@@ -33,8 +33,8 @@ export class InventoryController {
   constructor(
     private readonly list: InventoryListing,
     private readonly units: UnitReader,
-    private readonly history: History,
-    private readonly adding: AddInventoryService,
+    private readonly history: ListMovements,
+    private readonly adding: AddStock,
     private readonly adjusting: AdjustService,
   ) {}
 
@@ -56,11 +56,11 @@ export class InventoryController {
   @ReadRoute({ id: 'inventoryFind', allow: 'inventory.read', response: inventoryResponse })
   async find(@Query({ schema: inventoryQuery }) query: InventoryQuery) {
     const { id, qrValue, productId, orderId, available = false } = query;
-    if (id !== undefined) return { obj: await this.units.byId(id) };
-    if (qrValue !== undefined) return { obj: await this.units.byQrValue(qrValue) };
-    if (orderId !== undefined) return { list: await this.units.ofOrder(orderId) };
+    if (id !== undefined) return { obj: await this.units.getById(id) };
+    if (qrValue !== undefined) return { obj: await this.units.getByQrValue(qrValue) };
+    if (orderId !== undefined) return { list: await this.units.findByOrder(orderId) };
     return {
-      list: productId === undefined ? await this.list.rows() : await this.units.ofProduct(productId, available),
+      list: productId === undefined ? await this.list.listRows() : await this.units.findByProduct(productId, available),
     };
   }
 
@@ -75,7 +75,7 @@ export class InventoryController {
   @Get('history')
   @ReadRoute({ id: 'inventoryHistory', allow: 'inventory.read', response: listOf(movement) })
   async movements(@Query({ schema: inventoryHistoryQuery }) { pid, before }: HistoryQuery) {
-    return { list: await this.history.of(pid, before) };
+    return { list: await this.history.execute(pid, before) };
   }
 
   /**
@@ -100,7 +100,7 @@ export class InventoryController {
     localizedMessage: inventoryActivity.added,
   })
   async add(@Body({ schema: addInventoryBody }) body: AddInventoryBody) {
-    const list = await this.adding.add(body);
+    const list = await this.adding.execute(body);
     return { list, message: translate(inventoryMessages.added, currentLanguage(), { count: list.length }) };
   }
 
@@ -125,7 +125,7 @@ export class InventoryController {
   })
   async adjust(@Body({ schema: adjustUnitBody }) body: AdjustUnit) {
     await this.adjusting.recount(body);
-    const obj = await this.units.byId(body.inventoryId);
+    const obj = await this.units.getById(body.inventoryId);
     describeActivity({ unit: obj.qrText });
     return { obj, message: translate(inventoryMessages.adjusted, currentLanguage()) };
   }
@@ -147,7 +147,7 @@ export class InventoryController {
     localizedMessage: inventoryActivity.removed,
   })
   async remove(@Query({ schema: removeUnitQuery }) { id, reason, ...seen }: RemoveUnit) {
-    const { qrText } = await this.units.byId(id);
+    const { qrText } = await this.units.getById(id);
     describeActivity({ unit: qrText });
     await this.adjusting.remove(id, reason, seen);
     return { message: translate(inventoryMessages.removed, currentLanguage()) };

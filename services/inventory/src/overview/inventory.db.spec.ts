@@ -1,7 +1,7 @@
 import type { TestClient, TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { DailyCount } from '../dashboard/daily-count.js';
 import { DashboardService } from '../dashboard/dashboard.service.js';
+import { RecordDailyCount } from '../dashboard/record-daily-count.js';
 import { type InventoryApp, inventoryApp } from '../testing/inventory-app.js';
 import { brokenInvariants } from '../testing/stock-invariants.js';
 
@@ -256,7 +256,7 @@ describe('inventory over HTTP', () => {
   describe('counts the units of every tenant once a day', () => {
     const hour = 3_600_000;
     const noon = Date.UTC(2026, 10, 20, 12);
-    let count: DailyCount;
+    let count: RecordDailyCount;
     let tenantId: number;
     let goods: number;
     const receive = (time: number) =>
@@ -270,36 +270,36 @@ describe('inventory over HTTP', () => {
       );
 
     beforeEach(async () => {
-      count = app.app.get(DailyCount, { strict: false });
+      count = app.app.get(RecordDailyCount, { strict: false });
       tenantId = (await app.seedTenant(`Counted ${Math.random()}`)).tenantId;
       goods = await app.product('No', tenantId);
     });
 
     it('of thirty days, and none of a time that has not come, after the clock was wrong', async () => {
       await receive(noon - hour);
-      await count.take(noon);
+      await count.execute(noon);
       const later = noon + 300 * 24 * hour;
-      await count.take(later);
+      await count.execute(later);
       await receive(noon + hour);
-      await count.take(noon + 24 * hour);
+      await count.execute(noon + 24 * hour);
       const now = jest.spyOn(Date, 'now').mockReturnValue(noon + 24 * hour + 1);
       const service = app.app.get(DashboardService, { strict: false });
-      const { inventoryCounts } = await app.inTenant(tenantId, () => service.figures());
+      const { inventoryCounts } = await app.inTenant(tenantId, () => service.getDashboard());
       now.mockRestore();
       expect(inventoryCounts).toEqual([
         { time: noon + 24 * hour, count: 2 },
         { time: noon, count: 1 },
       ]);
-      await count.take(later - hour);
+      await count.execute(later - hour);
       expect((await counted()).at(-1)).toMatchObject({ count: 2 });
     });
 
     it('whoever tries', async () => {
       await receive(noon - hour);
-      await Promise.all([count.take(noon), count.take(noon), count.take(noon + 1)]);
+      await Promise.all([count.execute(noon), count.execute(noon), count.execute(noon + 1)]);
       await receive(noon + hour);
-      await count.take(noon + 2 * hour);
-      await count.take(noon + 24 * hour);
+      await count.execute(noon + 2 * hour);
+      await count.execute(noon + 24 * hour);
       expect(await counted()).toEqual([
         { day: '2026-11-20', count: 1 },
         { day: '2026-11-21', count: 2 },
@@ -309,7 +309,7 @@ describe('inventory over HTTP', () => {
     it('and makes up for the days when nobody did, since its first unit came', async () => {
       await receive(noon - 72 * hour);
       await receive(noon - 24 * hour);
-      await count.take(noon);
+      await count.execute(noon);
       expect(await counted()).toEqual([
         { day: '2026-11-18', count: 1 },
         { day: '2026-11-19', count: 1 },

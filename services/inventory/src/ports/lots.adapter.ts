@@ -3,7 +3,7 @@ import { grouped } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { LotRepository } from '../lots/lot.repository.js';
 import { ProposalService } from '../proposal/proposal.service.js';
-import { total } from '../stock/amounts-by-product.js';
+import { sumAmounts } from '../stock/amounts-by-product.js';
 
 /** Lots for papers of orders. */
 @Injectable()
@@ -15,11 +15,11 @@ export class LotsAdapter implements LotsPort {
 
   async firstToLeave(orders: readonly (readonly StockAmount[])[]): Promise<Map<number, LotAmount[]>[]> {
     const proposed = await this.proposals.proposeEach(orders);
-    return proposed.map((ofOrder) => new Map(ofOrder.map(({ productId, picks }) => [productId, added(picks)])));
+    return proposed.map((ofOrder) => new Map(ofOrder.map(({ productId, picks }) => [productId, mergeLots(picks)])));
   }
 
   async shipped(orderIds: readonly number[]): Promise<Map<number, LotAmount[]>> {
-    const rows = orderIds.length === 0 ? [] : await this.lots.shipped(orderIds);
+    const rows = orderIds.length === 0 ? [] : await this.lots.findShipped(orderIds);
     const lines = [...grouped(rows, ({ orderItemId }) => orderItemId)];
     return new Map(
       lines.map(([orderItemId, shipped]) => [
@@ -33,11 +33,11 @@ export class LotsAdapter implements LotsPort {
 }
 
 /** Pieces of one lot and day together, in the order in which the first of each stands. */
-function added(picks: readonly LotAmount[]): LotAmount[] {
+function mergeLots(picks: readonly LotAmount[]): LotAmount[] {
   const known = picks.filter(({ lot, expiry }) => lot ?? expiry);
   const lots = grouped(known, ({ lot, expiry }) => `${expiry} ${lot}`);
   return [...lots.values()].flatMap((parts) => {
     const [first] = parts;
-    return first ? [{ lot: first.lot, expiry: first.expiry, ...total(parts) }] : [];
+    return first ? [{ lot: first.lot, expiry: first.expiry, ...sumAmounts(parts) }] : [];
   });
 }

@@ -3,8 +3,8 @@ import type { ReconciliationPort, Repair, StockMismatch } from '@depot/contracts
 import { ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
 import { Db } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { ReconciliationRepository, type StockFigures } from '../reconciliation/reconciliation.repository.js';
-import { StockRepair } from '../reconciliation/stock-repair.js';
+import { ReconciliationRepository, type StockTotals } from '../reconciliation/reconciliation.repository.js';
+import { RepairStock } from '../reconciliation/repair-stock.js';
 import { StockRepository, type StockRow } from '../stock/stock.repository.js';
 
 /** Finds what does not add up. */
@@ -14,45 +14,45 @@ export class ReconciliationAdapter implements ReconciliationPort {
     private readonly db: Db,
     private readonly stock: StockRepository,
     private readonly reconciliation: ReconciliationRepository,
-    private readonly repairing: StockRepair,
+    private readonly repairing: RepairStock,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
     @Inject(ORDERS_PORT) private readonly orders: OrdersPort,
   ) {}
 
   async quantityMismatches(): Promise<StockMismatch[]> {
-    const figures = await this.reconciliation.disagreeing();
-    return this.named(figures.map(ledgerMismatch));
+    const figures = await this.reconciliation.findMismatches();
+    return this.addNames(figures.map(findLedgerMismatch));
   }
 
   async productMismatches(): Promise<StockMismatch[]> {
     const booked = await this.orders.booked();
     const suspects = (await this.stock.read())
-      .filter((row) => bookingMismatch(row, booked.get(row.productId)))
+      .filter((row) => findBookingMismatch(row, booked.get(row.productId)))
       .map(({ productId }) => productId);
     if (suspects.length === 0) return [];
     // An order may have been placed between the two reads. While the rows are locked, nobody books.
     const found = await this.db.transaction(async () => {
-      const rows = await this.stock.lock(suspects);
+      const rows = await this.stock.lockRows(suspects);
       const held = await this.orders.booked(suspects);
-      return [...rows.values()].flatMap((row) => bookingMismatch(row, held.get(row.productId)) ?? []);
+      return [...rows.values()].flatMap((row) => findBookingMismatch(row, held.get(row.productId)) ?? []);
     });
-    return this.named(found);
+    return this.addNames(found);
   }
 
   async repair(productId: number): Promise<Repair> {
-    const repaired = await this.db.transaction(() => this.repairing.repair(productId, this.orders));
+    const repaired = await this.db.transaction(() => this.repairing.execute(productId, this.orders));
     const product = (await this.catalog.products([productId])).get(productId);
     return { productName: product?.name ?? '', repaired };
   }
 
-  private async named(mismatches: readonly Omit<StockMismatch, 'productName'>[]): Promise<StockMismatch[]> {
+  private async addNames(mismatches: readonly Omit<StockMismatch, 'productName'>[]): Promise<StockMismatch[]> {
     const products = await this.catalog.products(mismatches.map(({ productId }) => productId));
     return mismatches.map((mismatch) => ({ ...mismatch, productName: products.get(mismatch.productId)?.name ?? '' }));
   }
 }
 
 /** The ledger beside the row or, where those agree, beside the units. */
-function ledgerMismatch(figures: StockFigures): Omit<StockMismatch, 'productName'> {
+function findLedgerMismatch(figures: StockTotals): Omit<StockMismatch, 'productName'> {
   const { productId, ledgerQuantity, ledgerWeight, rowQuantity, rowWeight, unitQuantity, unitWeight } = figures;
   const rowAgrees = rowQuantity === ledgerQuantity && rowWeight === ledgerWeight;
   return {
@@ -64,7 +64,7 @@ function ledgerMismatch(figures: StockFigures): Omit<StockMismatch, 'productName
   };
 }
 
-function bookingMismatch(
+function findBookingMismatch(
   row: StockRow,
   held = { quantity: 0, weight: 0 },
 ): Omit<StockMismatch, 'productName'> | undefined {

@@ -13,11 +13,11 @@ export class StockUsageAdapter implements StockUsagePort {
   ) {}
 
   async since(time: number): Promise<Map<number, StockUsage>> {
-    const rows = await this.ledger.usageSince(time);
+    const rows = await this.ledger.sumUsageSince(time);
     return new Map(rows.map(({ productId, ...usage }) => [productId, usage]));
   }
 
   async usualLots(productIds: readonly number[]): Promise<Map<number, Hundredths>> {
-    return productIds.length === 0 ? new Map() : this.units.usualWeights(productIds);
+    return productIds.length === 0 ? new Map() : this.units.averageWeights(productIds);
   }
 }

@@ -14,10 +14,10 @@ import type {
 } from '@depot/contracts/inventory';
 import { Injectable } from '@nestjs/common';
 import { BookingService } from '../booking/booking.service.js';
-import { ReceiveService } from '../receiving/receive.service.js';
+import { ReceiveStock } from '../receiving/receive-stock.js';
 import { RestockService } from '../returning/restock.service.js';
-import { RestoreService } from '../shipping/restore.service.js';
-import { ShipService } from '../shipping/ship.service.js';
+import { RestoreStock } from '../shipping/restore-stock.js';
+import { ShipStock } from '../shipping/ship-stock.js';
 import { StockRepository } from '../stock/stock.repository.js';
 import { UnitReader } from '../unit/unit-reader.js';
 
@@ -27,10 +27,10 @@ export class StockAdapter implements StockPort {
   constructor(
     private readonly stock: StockRepository,
     private readonly bookings: BookingService,
-    private readonly shipping: ShipService,
-    private readonly restoring: RestoreService,
+    private readonly shipping: ShipStock,
+    private readonly restoring: RestoreStock,
     private readonly returning: RestockService,
-    private readonly receiving: ReceiveService,
+    private readonly receiving: ReceiveStock,
     private readonly unitReader: UnitReader,
   ) {}
 
@@ -67,11 +67,11 @@ export class StockAdapter implements StockPort {
     lines: readonly ShipLine[],
     options: { booked?: boolean; time?: number; expiredConfirmed?: boolean } = {},
   ): Promise<ShippedLine[]> {
-    return this.shipping.ship(orderId, lines, options);
+    return this.shipping.execute(orderId, lines, options);
   }
 
   restore(orderId: number, lost: readonly ReturnedStock[] = []): Promise<void> {
-    return this.restoring.restore(orderId, lost);
+    return this.restoring.execute(orderId, lost);
   }
 
   restock(returnId: number, orderId: number, lines: readonly ReturnedStock[]): Promise<void> {
@@ -79,15 +79,15 @@ export class StockAdapter implements StockPort {
   }
 
   reviseRestock(returnId: number, orderId: number, lines: readonly ReturnedStock[]): Promise<void> {
-    return this.returning.revise(returnId, orderId, lines);
+    return this.returning.reviseRestock(returnId, orderId, lines);
   }
 
   undoRestock(returnId: number): Promise<void> {
-    return this.returning.undo(returnId);
+    return this.returning.undoRestock(returnId);
   }
 
   receive(lines: readonly ReceiveLine[], cause: ReceiveCause): Promise<LabelledUnit[]> {
-    return this.receiving.receive(lines, cause);
+    return this.receiving.execute(lines, cause);
   }
 
   reserve(productId: number, amount: number): Promise<void> {
@@ -95,7 +95,7 @@ export class StockAdapter implements StockPort {
   }
 
   units(inventoryIds: readonly number[]): Promise<Map<number, UnitFacts>> {
-    return this.unitReader.facts(inventoryIds);
+    return this.unitReader.findFacts(inventoryIds);
   }
 
   async levels(productIds?: readonly number[]): Promise<Map<number, StockLevel>> {

@@ -4,8 +4,8 @@ import type { PickProposalAnswer, ProposePicks, StockAmount } from '@depot/contr
 import { grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { LotRepository } from '../lots/lot.repository.js';
-import { allocate, type Allocated, warehouseDay } from '../shipping/allocate.js';
-import { amountsByProduct, total } from '../stock/amounts-by-product.js';
+import { allocate, type Allocated, getWarehouseDay } from '../shipping/allocate.js';
+import { sumAmounts, sumByProduct } from '../stock/amounts-by-product.js';
 import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
 
 /** A line of an order: how much of a product it wants. */
@@ -34,38 +34,42 @@ export class ProposalService {
   /** For each of several orders what should leave if it left alone, with as many questions as for one. */
   async proposeEach(orders: readonly (readonly Line[])[]): Promise<PickProposalAnswer[][]> {
     const wanted = orders.map((lines) =>
-      amountsByProduct(lines.map(({ productId, quantity = 0, weight = 0 }) => ({ productId, quantity, weight }))),
+      sumByProduct(lines.map(({ productId, quantity = 0, weight = 0 }) => ({ productId, quantity, weight }))),
     );
     const all = wanted.flat();
     if (all.length === 0) return wanted.map(() => []);
     const products = await this.catalog.products([...new Set(all.map(({ productId }) => productId))]);
-    const today = warehouseDay();
-    const units = grouped(await this.firstUnits(all, products, today), ({ productId }) => productId);
-    const there = await this.lots.unexpired([...products.keys()], today);
+    const today = getWarehouseDay();
+    const units = grouped(await this.findFirstUnits(all, products, today), ({ productId }) => productId);
+    const there = await this.lots.sumUnexpired([...products.keys()], today);
     return wanted.map((amounts) =>
       amounts.flatMap((amount) => {
         const { productId } = amount;
         const product = products.get(productId);
         // Each order takes from units of its own: what is taken lowers them.
         const own = (units.get(productId) ?? []).map((unit) => ({ ...unit }));
-        return product ? [proposal(amount, product, own, there.get(productId))] : [];
+        return product ? [buildProposal(amount, product, own, there.get(productId))] : [];
       }),
     );
   }
 
   /** No unit of counted pieces is empty, so no more of them are read than one line wants. */
-  private async firstUnits(wanted: readonly StockAmount[], products: ReadonlyMap<number, ProductFacts>, today: string) {
+  private async findFirstUnits(
+    wanted: readonly StockAmount[],
+    products: ReadonlyMap<number, ProductFacts>,
+    today: string,
+  ) {
     const ofKind = (bulk: boolean) =>
       [...products.values()].flatMap(({ productId, hasWeight }) => (isBulk(hasWeight) === bulk ? [productId] : []));
     const most = wanted.reduce((sum, { quantity }) => Math.max(sum, quantity), 0);
     return [
-      ...(await this.units.firstToLeave(ofKind(true), maxUnits, today)),
-      ...(await this.units.firstToLeave(ofKind(false), Math.min(most, maxUnits), today)),
+      ...(await this.units.findFirstToLeave(ofKind(true), maxUnits, today)),
+      ...(await this.units.findFirstToLeave(ofKind(false), Math.min(most, maxUnits), today)),
     ];
   }
 }
 
-function proposal(
+function buildProposal(
   { productId, quantity, weight }: StockAmount,
   { hasWeight }: ProductFacts,
   units: UnitRow[],
@@ -75,7 +79,7 @@ function proposal(
   const wanted = byWeight ? weight : quantity;
   const inUnit = (amount: { quantity: number; weight: number }) => (byWeight ? amount.weight : amount.quantity);
   const there = all ? inUnit(all) : 0;
-  const allocated = allocate(units, hasWeight, Math.min(wanted, inUnit(total(units)))) ?? [];
+  const allocated = allocate(units, hasWeight, Math.min(wanted, inUnit(sumAmounts(units)))) ?? [];
   return { productId, short: stockAmountOut(hasWeight, Math.max(0, wanted - there)), picks: allocated.map(pick) };
 }
 

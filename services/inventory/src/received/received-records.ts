@@ -3,7 +3,7 @@ import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contra
 import { type ReceivedAnswer, receivedPerPage, type ReceiveLine } from '@depot/contracts/inventory';
 import { contextIfAny } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { amountsByProduct } from '../stock/amounts-by-product.js';
+import { sumByProduct } from '../stock/amounts-by-product.js';
 import { type ReceivedLineRow, ReceivedRepository } from './received.repository.js';
 
 export interface NewRecord {
@@ -24,7 +24,7 @@ export class ReceivedRecords {
   ) {}
 
   /** Writes a record with one line per product and returns its id. */
-  async write({ time, supplierId, subWarehouseId, lines, products }: NewRecord): Promise<number> {
+  async insert({ time, supplierId, subWarehouseId, lines, products }: NewRecord): Promise<number> {
     const brand = supplierId ? await this.catalog.brand(supplierId) : undefined;
     const area = subWarehouseId ? await this.catalog.subWarehouse(subWarehouseId) : undefined;
     const receivedId = await this.received.insert({
@@ -37,15 +37,15 @@ export class ReceivedRecords {
     });
     await this.received.insertLines(
       receivedId,
-      amountsByProduct(lines).map((amount) => ({ ...amount, name: products.get(amount.productId)?.name ?? '' })),
+      sumByProduct(lines).map((amount) => ({ ...amount, name: products.get(amount.productId)?.name ?? '' })),
     );
     return receivedId;
   }
 
   /** Newest first. */
   async list(before: number | null = null): Promise<ReceivedAnswer[]> {
-    const records = await this.received.records(before, receivedPerPage);
-    const lines = await this.received.linesOf(records.map(({ id }) => id));
+    const records = await this.received.findRecords(before, receivedPerPage);
+    const lines = await this.received.findLines(records.map(({ id }) => id));
     const byRecord = new Map<number, ReceivedLineRow[]>(records.map(({ id }) => [id, []]));
     for (const line of lines) byRecord.get(line.receivedId)?.push(line);
     return records.map(({ id, date, subWarehouseId, subWarehouseName, brandId, brandName }) => ({

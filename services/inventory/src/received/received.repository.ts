@@ -61,11 +61,11 @@ export class ReceivedRepository {
   }
 
   /** The newest first, older than one of them. */
-  async records(before: number | null, limit: number): Promise<RecordRow[]> {
+  async findRecords(before: number | null, limit: number): Promise<RecordRow[]> {
     return this.db.query<RecordRow>(receivedRecords, { before, limit });
   }
 
-  async linesOf(ids: readonly number[]): Promise<ReceivedLineRow[]> {
+  async findLines(ids: readonly number[]): Promise<ReceivedLineRow[]> {
     return this.db.query<ReceivedLineRow>(linesOfRecords, { ids });
   }
 }

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitRepository } from '../unit/unit.repository.js';
 
 /** Product and serial number name one piece. */
-const keyOf = (productId: number, serial: string) => `${productId} ${serial}`;
+const buildSerialKey = (productId: number, serial: string) => `${productId} ${serial}`;
 
 /** Refuses pieces that came before: a serial number names one piece, which is somewhere only once. */
 @Injectable()
@@ -25,13 +25,13 @@ export class SerialNumbers {
         serial,
       });
     for (const { productId, serial } of numbered) {
-      if (seen.has(keyOf(productId, serial))) throw reject('serialTwice', productId, serial);
-      seen.add(keyOf(productId, serial));
+      if (seen.has(buildSerialKey(productId, serial))) throw reject('serialTwice', productId, serial);
+      seen.add(buildSerialKey(productId, serial));
     }
     const productIds = [...new Set(numbered.map(({ productId }) => productId))];
     const serials = [...new Set(numbered.map(({ serial }) => serial))];
-    for (const { productId, serial, status } of await this.units.withSerials(productIds, serials)) {
-      if (serial === null || !seen.has(keyOf(productId, serial))) continue;
+    for (const { productId, serial, status } of await this.units.findBySerials(productIds, serials)) {
+      if (serial === null || !seen.has(buildSerialKey(productId, serial))) continue;
       throw reject(status === 'IN_STOCK' ? 'serialInStock' : 'serialShipped', productId, serial);
     }
   }

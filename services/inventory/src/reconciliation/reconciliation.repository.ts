@@ -9,13 +9,13 @@ const sums = (table: string, condition: string) => `
    WHERE tenant_id = :tenantId ${condition} GROUP BY product_id)`;
 
 /** Row, ledger and units side by side, in one statement and thus of one moment. */
-const figuresSql = `
+const totalsSql = `
   SELECT s.product_id AS productId, s.quantity AS rowQuantity, s.total_weight AS rowWeight,
     COALESCE(m.quantity, 0) AS ledgerQuantity, COALESCE(m.weight, 0) AS ledgerWeight,
     COALESCE(u.quantity, 0) AS unitQuantity, COALESCE(u.weight, 0) AS unitWeight`;
 
 const disagreeing = `
-  ${figuresSql}
+  ${totalsSql}
   FROM product_stock s
     LEFT JOIN ${sums('stock_movement', '')} m ON m.product_id = s.product_id
     LEFT JOIN ${sums('inventory_unit', "AND status = 'IN_STOCK'")} u ON u.product_id = s.product_id
@@ -25,7 +25,7 @@ const disagreeing = `
   ORDER BY s.product_id`;
 
 const figuresOf = `
-  ${figuresSql}
+  ${totalsSql}
   FROM product_stock s
     LEFT JOIN ${sums('stock_movement', 'AND product_id = :productId')} m ON m.product_id = s.product_id
     LEFT JOIN ${sums('inventory_unit', "AND product_id = :productId AND status = 'IN_STOCK'")} u
@@ -39,7 +39,7 @@ const setStock = `
   WHERE tenant_id = :tenantId AND product_id = :productId`;
 
 /** What row, ledger and units say of a product. */
-export interface StockFigures {
+export interface StockTotals {
   productId: number;
   rowQuantity: number;
   rowWeight: Hundredths;
@@ -55,12 +55,12 @@ export class ReconciliationRepository {
   constructor(private readonly db: Db) {}
 
   /** The products whose figures differ. */
-  async disagreeing(): Promise<StockFigures[]> {
-    return this.db.query<StockFigures>(disagreeing);
+  async findMismatches(): Promise<StockTotals[]> {
+    return this.db.query<StockTotals>(disagreeing);
   }
 
-  async figuresOf(productId: number): Promise<StockFigures | undefined> {
-    const [figures] = await this.db.query<StockFigures>(figuresOf, { productId });
+  async findTotals(productId: number): Promise<StockTotals | undefined> {
+    const [figures] = await this.db.query<StockTotals>(figuresOf, { productId });
     return figures;
   }
 

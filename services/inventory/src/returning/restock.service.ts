@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Allocation, AllocationRepository } from '../allocation/allocation.repository.js';
 import { StockExceeded } from '../stock/stock.repository.js';
 import { GoodsGone, RestockedGoods } from './restocked-goods.js';
-import { movesBetween, opposite, partsOf } from './returned-parts.js';
+import { calculateMoves, negate, splitReturnedLines } from './split-returned-lines.js';
 
 /** Goods that come back on a return. */
 @Injectable()
@@ -18,46 +18,46 @@ export class RestockService {
 
   async restock(returnId: number, orderId: number, lines: readonly ReturnedStock[]): Promise<void> {
     const open = await this.allocations.lockOpen(orderId);
-    const parts = partsOf(lines, open);
+    const parts = splitReturnedLines(lines, open);
     if (parts.length === 0) return;
     await this.restockedGoods.put(parts, { cause: 'RETURN', orderId, returnId, time: Date.now() });
-    await this.allocations.restockedWith(returnId, parts);
+    await this.allocations.addRestockedByReturn(returnId, parts);
   }
 
   /** Only what differs moves: of what stays back, somebody may have bought or booked some since. */
-  async revise(returnId: number, orderId: number, lines: readonly ReturnedStock[]): Promise<void> {
+  async reviseRestock(returnId: number, orderId: number, lines: readonly ReturnedStock[]): Promise<void> {
     const open = await this.allocations.lockOpen(orderId);
     const before = await this.allocations.lockReturned(returnId);
     // What came back already is the first to come back again.
-    const after = partsOf(lines, [...open, ...before.map((part) => ({ ...part }))]);
-    const { more, less } = movesBetween(before, after);
+    const after = splitReturnedLines(lines, [...open, ...before.map((part) => ({ ...part }))]);
+    const { more, less } = calculateMoves(before, after);
     await this.restockedGoods.lock([...more, ...less]);
     await this.restockedGoods.put(more, { cause: 'RETURN', orderId, returnId, time: Date.now() });
-    await this.takeAgain(less, returnId);
-    await this.allocations.revised(returnId, after, [...more, ...less.map(opposite)]);
+    await this.removeRestocked(less, returnId);
+    await this.allocations.reviseRestocked(returnId, after, [...more, ...less.map(negate)]);
   }
 
-  async undo(returnId: number): Promise<void> {
+  async undoRestock(returnId: number): Promise<void> {
     const parts = await this.allocations.lockReturned(returnId);
     if (parts.length === 0) return;
-    await this.takeAgain(parts, returnId);
+    await this.removeRestocked(parts, returnId);
     await this.allocations.forgetReturn(returnId, parts);
   }
 
-  private async takeAgain(parts: readonly Allocation[], returnId: number): Promise<void> {
+  private async removeRestocked(parts: readonly Allocation[], returnId: number): Promise<void> {
     const [first] = parts;
     if (!first) return;
     const { orderId } = first;
     try {
       await this.restockedGoods.take(parts, { cause: 'RETURN_UNDONE', orderId, returnId, time: Date.now() });
     } catch (error) {
-      if (error instanceof GoodsGone) throw await this.gone([error.productId]);
-      if (error instanceof StockExceeded) throw await this.gone(parts.map(({ productId }) => productId));
+      if (error instanceof GoodsGone) throw await this.createGoneError([error.productId]);
+      if (error instanceof StockExceeded) throw await this.createGoneError(parts.map(({ productId }) => productId));
       throw error;
     }
   }
 
-  private async gone(productIds: readonly number[]): Promise<DomainError> {
+  private async createGoneError(productIds: readonly number[]): Promise<DomainError> {
     const products = await this.catalog.products(productIds);
     const names = [...products.values()].map(({ name }) => name);
     return new DomainError('INSUFFICIENT_STOCK', inventoryMessages.returnedGoodsGone, { product: enumerated(names) });

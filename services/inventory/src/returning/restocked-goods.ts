@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Allocation } from '../allocation/allocation.repository.js';
-import { amountsByProduct, total } from '../stock/amounts-by-product.js';
+import { sumAmounts, sumByProduct } from '../stock/amounts-by-product.js';
 import { type Entry, LedgerRepository } from '../stock/ledger.repository.js';
 import { StockRepository } from '../stock/stock.repository.js';
-import { goods } from '../stock/stock-change.js';
+import { createGoodsChange } from '../stock/stock-change.js';
 import { type Remaining, UnitRepository } from '../unit/unit.repository.js';
 
 /** Puts parts of allocations back into the pieces and lots that they came from, or takes them out of there again. */
@@ -26,24 +26,24 @@ export class RestockedGoods {
 
   /** The stock rows of all the parts, for who puts some and takes others. */
   async lock(parts: readonly Allocation[]): Promise<void> {
-    await this.stock.lock(parts.map(({ productId }) => productId));
+    await this.stock.lockRows(parts.map(({ productId }) => productId));
   }
 
   private async move(parts: readonly Allocation[], entry: Entry, sign: 1 | -1): Promise<void> {
     if (parts.length === 0) return;
-    const changes = amountsByProduct(parts).map((amount) => goods(amount, sign));
-    await this.stock.lock(changes.map(({ productId }) => productId));
-    const remaining = await this.remaining(parts, sign);
+    const changes = sumByProduct(parts).map((amount) => createGoodsChange(amount, sign));
+    await this.stock.lockRows(changes.map(({ productId }) => productId));
+    const remaining = await this.calculateRemaining(parts, sign);
     await this.stock.change(changes);
     await this.units.setRemaining(remaining, 'SHIPPED', entry.time);
     await this.ledger.append(changes, entry);
   }
 
   /** What the touched units hold afterwards. */
-  private async remaining(parts: readonly Allocation[], sign: 1 | -1): Promise<Remaining[]> {
-    const units = await this.units.lock([...new Set(parts.map(({ unitId }) => unitId))]);
+  private async calculateRemaining(parts: readonly Allocation[], sign: 1 | -1): Promise<Remaining[]> {
+    const units = await this.units.lockUnits([...new Set(parts.map(({ unitId }) => unitId))]);
     return [...units.values()].map(({ id, quantity, weight, productId }) => {
-      const moved = total(parts.filter(({ unitId }) => unitId === id));
+      const moved = sumAmounts(parts.filter(({ unitId }) => unitId === id));
       const after = { id, quantity: quantity + sign * moved.quantity, weight: weight + sign * moved.weight };
       // A piece that was weighed again since is not the one that came back: its difference would be left behind without
       // a piece.

@@ -4,7 +4,7 @@ import { contextIfAny } from '@depot/node-context';
 import type { UnitRow } from '../unit/unit.repository.js';
 
 /** Today in the warehouse, as YYYY-MM-DD; where nobody is signed in, in UTC. */
-export const warehouseDay = (): string => dayOf(Date.now(), contextIfAny()?.session?.timezone ?? 'UTC');
+export const getWarehouseDay = (): string => dayOf(Date.now(), contextIfAny()?.session?.timezone ?? 'UTC');
 
 /** Taken from one unit. */
 export interface Allocated {
@@ -33,18 +33,18 @@ export function allocate(units: readonly UnitRow[], hasWeight: StockMode, amount
     open -= taken;
   }
   if (open > 0) return undefined;
-  allocated.forEach(take);
+  allocated.forEach(deduct);
   return allocated;
 }
 
 /** Takes a whole unit. */
 export function allocateWhole(unit: UnitRow): Allocated {
   const allocated = { unit, quantity: unit.quantity, weight: unit.weight };
-  take(allocated);
+  deduct(allocated);
   return allocated;
 }
 
-function take({ unit, quantity, weight }: Allocated): void {
+function deduct({ unit, quantity, weight }: Allocated): void {
   unit.quantity -= quantity;
   unit.weight -= weight;
 }

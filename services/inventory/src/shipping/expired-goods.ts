@@ -15,7 +15,7 @@ export const isExpired = ({ expiry }: Pick<UnitRow, 'expiry'>, today: string): b
   expiry !== null && expiry < today;
 
 /** Those whose day has passed go last: they leave only where there is nothing else. */
-export const expiredLast = (units: readonly UnitRow[], today: string): UnitRow[] => [
+export const sortExpiredLast = (units: readonly UnitRow[], today: string): UnitRow[] => [
   ...units.filter((unit) => !isExpired(unit, today)),
   ...units.filter((unit) => isExpired(unit, today)),
 ];
@@ -26,17 +26,17 @@ export class ExpiredGoods {
   constructor(@Inject(CATALOG_PORT) private readonly catalog: CatalogPort) {}
 
   /** EXPIRED, naming lot and day of what would leave. */
-  async domainError(units: readonly UnitRow[]): Promise<DomainError> {
-    return new DomainError('EXPIRED', inventoryMessages.expired, { goods: await this.named(units) });
+  async createError(units: readonly UnitRow[]): Promise<DomainError> {
+    return new DomainError('EXPIRED', inventoryMessages.expired, { goods: await this.listNames(units) });
   }
 
   /** What the movement says of goods that left all the same. */
-  async reason(units: readonly UnitRow[]): Promise<string> {
-    const goods = await this.named(units);
+  async describeExpired(units: readonly UnitRow[]): Promise<string> {
+    const goods = await this.listNames(units);
     return translate(inventoryMessages.expiredLeft, currentLanguage(), { goods }).slice(0, maxReason);
   }
 
-  private async named(units: readonly UnitRow[]): Promise<string> {
+  private async listNames(units: readonly UnitRow[]): Promise<string> {
     const products = await this.catalog.products([...new Set(units.map(({ productId }) => productId))]);
     const sentences = units.map(({ productId, lot, expiry }) =>
       translate(lot ? inventoryMessages.expiredGoods : inventoryMessages.expiredWithoutLot, currentLanguage(), {

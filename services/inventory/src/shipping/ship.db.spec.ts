@@ -38,7 +38,7 @@ describe('shipping, adding back and returns', () => {
       (error: unknown) => error as DomainError,
     );
   const remaining = async (productId: number) => {
-    const units = await app.command(() => app.app.get(UnitReader).ofProduct(productId, true));
+    const units = await app.command(() => app.app.get(UnitReader).findByProduct(productId, true));
     return Object.fromEntries(units.map(({ inventoryId, quantity, weight }) => [inventoryId, quantity || weight]));
   };
 
@@ -81,7 +81,7 @@ describe('shipping, adding back and returns', () => {
     const lines = [line(pieces, 'Yes', { quantity: 1, inventoryIds: [a!] }), line(lots, 'No', { quantity: 4 })];
     const { orderId } = await ship(...lines);
     const left = async () => {
-      const units = await app.command(() => app.app.get(UnitReader).ofOrder(orderId));
+      const units = await app.command(() => app.app.get(UnitReader).findByOrder(orderId));
       return units.map(({ inventoryId, status }) => [inventoryId, status]);
     };
     expect(await left()).toEqual([
@@ -247,7 +247,7 @@ describe('shipping, adding back and returns', () => {
       await stock.ship(++lastId, [line(id, 'No', { quantity: 2 })], { expiredConfirmed: true });
     });
     expect(await remaining(id)).toEqual({ [old!]: 4 });
-    const movements = await app.inTenant(1, () => app.app.get(LedgerRepository).ofProduct(id, null, 2));
+    const movements = await app.inTenant(1, () => app.app.get(LedgerRepository).findByProduct(id, null, 2));
     const reasons = movements.toReversed();
     expect(reasons.map(({ reason }) => reason)).toEqual([
       null,
@@ -265,7 +265,7 @@ describe('shipping, adding back and returns', () => {
     await receive({ productId: other, weight: 900, serial: 'S1' });
     await ship(line(id, 'Yes', { quantity: 1, inventoryIds: [piece!] }));
     expect(await again('S1')).toContain('S1 has been shipped.');
-    const unit = await app.command(() => app.app.get(UnitReader).byId(piece!));
+    const unit = await app.command(() => app.app.get(UnitReader).getById(piece!));
     expect(unit.serial).toBe('S1');
   });
 

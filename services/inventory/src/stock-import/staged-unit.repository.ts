@@ -19,7 +19,7 @@ export class StagedUnitRepository {
   constructor(private readonly db: Db) {}
 
   /** What waits on the stage in whose context it is asked, by time and product. */
-  amounts(): Promise<StagedAmount[]> {
+  sumStaged(): Promise<StagedAmount[]> {
     return this.db.query<StagedAmount>(amounts);
   }
 

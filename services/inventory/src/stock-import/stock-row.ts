@@ -21,7 +21,7 @@ export type StockFileRow = z.output<typeof stockRow>;
 type RejectCell = (field: 'quantity' | 'weight', localizedMessage: Message, values?: MessageValues) => void;
 
 /** A row as the lines that stock receives: one a piece for weighed pieces, one a lot otherwise. */
-export function receiveLines(
+export function buildReceiveLines(
   { productId, hasWeight }: ProductListing,
   row: StockFileRow,
   rejectCell: RejectCell,

@@ -4,10 +4,10 @@ import { normalizeAmount, type ReceiveLine } from '@depot/contracts/inventory';
 import { grouped, inStage, type Stage } from '@depot/node-database';
 import type { Staging } from '@depot/node-importing';
 import { Inject, Injectable } from '@nestjs/common';
-import { isUnusual } from '../receiving/receive.service.js';
+import { isUnusual } from '../receiving/receive-stock.js';
 import { LedgerRepository } from '../stock/ledger.repository.js';
 import { StockRepository } from '../stock/stock.repository.js';
-import { goods } from '../stock/stock-change.js';
+import { createGoodsChange } from '../stock/stock-change.js';
 import { UnitRepository } from '../unit/unit.repository.js';
 import { StagedUnitRepository } from './staged-unit.repository.js';
 import type { StockFileRow } from './stock-row.js';
@@ -32,10 +32,10 @@ export class StockStage implements Staging<StockFileRow> {
   }
 
   /** Writes units where nobody sees them, in the running transaction. */
-  async add(stage: Stage, given: readonly ReceiveLine[], time: EpochMs): Promise<void> {
-    if (given.length === 0) return;
-    const products = await this.catalog.products([...new Set(given.map(({ productId }) => productId))]);
-    const lines = given.map((line) => normalizeAmount(line, products));
+  async add(stage: Stage, receivedLines: readonly ReceiveLine[], time: EpochMs): Promise<void> {
+    if (receivedLines.length === 0) return;
+    const products = await this.catalog.products([...new Set(receivedLines.map(({ productId }) => productId))]);
+    const lines = receivedLines.map((line) => normalizeAmount(line, products));
     const units = lines.map((line) => ({ ...line, isUnusual: isUnusual(line, products) }));
     await inStage(stage, () => this.units.write(units, { time }));
   }
@@ -45,11 +45,11 @@ export class StockStage implements Staging<StockFileRow> {
    * until then others order and receive the same goods. Whoever picks among their units waits, and gives way.
    */
   async publish(stage: Stage): Promise<void> {
-    const amounts = await inStage(stage, () => this.staged.amounts());
+    const amounts = await inStage(stage, () => this.staged.sumStaged());
     await this.staged.adopt(stage);
-    await this.stock.lock(amounts.map(({ productId }) => productId));
+    await this.stock.lockRows(amounts.map(({ productId }) => productId));
     for (const [time, ofDay] of grouped(amounts, (amount) => amount.time)) {
-      const changes = ofDay.map((amount) => goods(amount));
+      const changes = ofDay.map((amount) => createGoodsChange(amount));
       await this.stock.change(changes, time);
       await this.ledger.append(changes, { cause: 'IMPORT', time });
     }

@@ -23,7 +23,7 @@ import {
   type Staging,
 } from '@depot/node-importing';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { receiveLines, type StockFileRow } from './stock-row.js';
+import { buildReceiveLines, type StockFileRow } from './stock-row.js';
 import { StockStage } from './stock-stage.js';
 
 interface Lookups {
@@ -63,7 +63,7 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
     const expired = new Set<string>();
     return {
       look: async (rows) => {
-        const { products, timezone, now } = await this.lookups();
+        const { products, timezone, now } = await this.loadOnce();
         const latest = dayOf(latestBegun(now), timezone);
         const today = dayOf(now, timezone);
         for (const { line, row, cells } of rows) {
@@ -74,13 +74,13 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
               : onlyOne({ line, field: 'product', name, known: products }, refusals, reject);
           if (row?.receivedDate !== undefined && row.receivedDate > latest)
             reject(line, 'receivedDate', inventoryMessages.futureArrival);
-          const goods = product && expiredGoods(product, cells, today);
+          const goods = product && findExpired(product, cells, today);
           if (goods !== undefined && !expired.has(goods)) {
             expired.add(goods);
             creates('expired', goods);
           }
           const before = units;
-          if (product && row) units += receiveLines(product, row, (...cell) => reject(line, ...cell)).length;
+          if (product && row) units += buildReceiveLines(product, row, (...cell) => reject(line, ...cell)).length;
           if (before <= unitsPerFile && units > unitsPerFile)
             reject(line, undefined, inventoryMessages.tooManyUnits, { max: unitsPerFile });
         }
@@ -89,12 +89,12 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
   }
 
   async apply(rows: readonly NumberedRow<StockFileRow>[], reject: RejectRow, stage: Stage): Promise<void> {
-    const { products, timezone, now } = await this.lookups();
+    const { products, timezone, now } = await this.loadOnce();
     const today = dayOf(now, timezone);
     const byDay = new Map<string, ReceiveLine[]>();
     for (const { line, row } of rows) {
       const product = onlyOne({ line, field: 'product', name: row.product, known: products }, refusals, reject);
-      const lines = product ? receiveLines(product, row, (...cell) => reject(line, ...cell)) : [];
+      const lines = product ? buildReceiveLines(product, row, (...cell) => reject(line, ...cell)) : [];
       const day = row.receivedDate ?? today;
       byDay.set(day, [...(byDay.get(day) ?? []), ...lines]);
     }
@@ -102,7 +102,7 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
   }
 
   /** Read once for each file. */
-  private lookups(): Promise<Lookups> {
+  private loadOnce(): Promise<Lookups> {
     const run = currentContext();
     const known = this.byRun.get(run) ?? this.load();
     this.byRun.set(run, known);
@@ -117,7 +117,7 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
 }
 
 /** The goods of a row by product, lot and day, where that day is over. Those that expire today may still be sold. */
-function expiredGoods(product: ProductListing, { lot, expiry }: Partial<StockFileRow>, today: string) {
+function findExpired(product: ProductListing, { lot, expiry }: Partial<StockFileRow>, today: string) {
   if (expiry === undefined || expiry >= today) return undefined;
   return [productName(product), lot, expiry].filter(Boolean).join(' · ');
 }

@@ -2,14 +2,14 @@ import type { Hundredths } from '@depot/contracts/amounts';
 import type { StockAmount } from '@depot/contracts/inventory';
 
 /** Adds lines of one product up. In product order, which is the order in which stock rows are locked. */
-export function amountsByProduct(lines: readonly StockAmount[]): StockAmount[] {
-  return difference([], lines);
+export function sumByProduct(lines: readonly StockAmount[]): StockAmount[] {
+  return calculateDifference([], lines);
 }
 
 /**
  * What changes, product by product, when `before` gives way to `after`; products that stay as they are are left out.
  */
-export function difference(before: readonly StockAmount[], after: readonly StockAmount[]): StockAmount[] {
+export function calculateDifference(before: readonly StockAmount[], after: readonly StockAmount[]): StockAmount[] {
   const sums = new Map<number, StockAmount>();
   const add = (line: StockAmount, sign: 1 | -1) => {
     const sum = sums.get(line.productId) ?? { productId: line.productId, quantity: 0, weight: 0 };
@@ -25,7 +25,7 @@ export function difference(before: readonly StockAmount[], after: readonly Stock
 }
 
 /** Pieces and weight of several amounts together. */
-export function total(amounts: readonly { quantity: number; weight: Hundredths }[]): {
+export function sumAmounts(amounts: readonly { quantity: number; weight: Hundredths }[]): {
   quantity: number;
   weight: Hundredths;
 } {

@@ -4,7 +4,7 @@ import { contextIfAny } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { StockEntity } from './stock.entity.js';
-import { changedColumns, type StockChange, stockRows } from './stock-change.js';
+import { buildStockRows, changedColumns, type StockChange } from './stock-change.js';
 
 /** Why goods moved, and where the history links to. */
 export interface Entry {
@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 /** Writes movements with the balance that the rows, locked and changed by now, have. */
-const appendMovements = (changes: string) => `
+const appendMovementsSql = (changes: string) => `
   INSERT INTO stock_movement (tenant_id, product_id, quantity, weight, balance_quantity, balance_weight, cause, user_id,
     user_name,
     order_id, return_id, delivery_receipt_id, received_id, unit_id, reason, time)
@@ -85,8 +85,8 @@ export class LedgerRepository {
     } = entry;
     const { table, values } = this.db
       .bulk(StockEntity)
-      .asTable(stockRows(changes), ['productId', ...changedColumns], 'changes');
-    await this.db.execute(appendMovements(table), {
+      .asTable(buildStockRows(changes), ['productId', ...changedColumns], 'changes');
+    await this.db.execute(appendMovementsSql(table), {
       ...values,
       ...{ cause, time, orderId, returnId, deliveryReceiptId, receivedId, unitId, reason },
       userId: session?.id ?? null,
@@ -95,12 +95,12 @@ export class LedgerRepository {
   }
 
   /** The movements of a product, newest first, older than one of them. */
-  async ofProduct(productId: number, before: number | null, limit: number): Promise<MovementRow[]> {
+  async findByProduct(productId: number, before: number | null, limit: number): Promise<MovementRow[]> {
     return this.db.query<MovementRow>(movements, { productId, before, limit });
   }
 
   /** What went of each product since then, less what came back. */
-  async usageSince(time: number): Promise<(StockUsage & { productId: number })[]> {
+  async sumUsageSince(time: number): Promise<(StockUsage & { productId: number })[]> {
     return this.db.query(usageSince, { time });
   }
 }

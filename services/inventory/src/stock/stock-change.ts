@@ -8,7 +8,7 @@ export interface StockChange extends StockAmount {
 }
 
 /** Goods that come in (or, negative, go out) without touching bookings. */
-export function goods(amount: StockAmount, sign: 1 | -1 = 1): StockChange {
+export function createGoodsChange(amount: StockAmount, sign: 1 | -1 = 1): StockChange {
   return {
     productId: amount.productId,
     quantity: sign * amount.quantity,
@@ -19,7 +19,7 @@ export function goods(amount: StockAmount, sign: 1 | -1 = 1): StockChange {
 }
 
 /** Bookings that are taken (or, negative, given back) without goods moving. */
-export function booking({ productId, quantity, weight }: StockAmount): StockChange {
+export function createBookingChange({ productId, quantity, weight }: StockAmount): StockChange {
   return { productId, quantity: 0, weight: 0, bookedQuantity: quantity, bookedWeight: weight };
 }
 
@@ -27,7 +27,7 @@ export function booking({ productId, quantity, weight }: StockAmount): StockChan
 export const changedColumns = ['quantity', 'totalWeight', 'bookedQuantity', 'bookedWeight'] as const;
 
 /** The changes as stock rows, in product order. VALIDATION for one that no column takes. */
-export function stockRows(changes: readonly StockChange[]) {
+export function buildStockRows(changes: readonly StockChange[]) {
   return [...changes]
     .sort((a, b) => a.productId - b.productId)
     .map(({ productId, quantity, weight, bookedQuantity, bookedWeight }) => ({

@@ -1,15 +1,15 @@
 import type { StockMode } from '@depot/contracts/amounts';
 import { describe, expect, test } from '@jest/globals';
-import { followLots } from '../adjusting/lots-follow.js';
+import { adjustLots } from '../adjusting/adjust-lots.js';
 import type { Allocation } from '../allocation/allocation.repository.js';
-import { partsOf } from '../returning/returned-parts.js';
+import { splitReturnedLines } from '../returning/split-returned-lines.js';
 import { allocate } from '../shipping/allocate.js';
-import { expiredLast, isExpired } from '../shipping/expired-goods.js';
-import { labelText } from '../unit/label.js';
+import { isExpired, sortExpiredLast } from '../shipping/expired-goods.js';
+import { formatLabel } from '../unit/label.js';
 import type { UnitRow } from '../unit/unit.repository.js';
-import { amountsByProduct, difference, total } from './amounts-by-product.js';
+import { calculateDifference, sumAmounts, sumByProduct } from './amounts-by-product.js';
 import type { StockRow } from './stock.repository.js';
-import { booking, goods, stockRows } from './stock-change.js';
+import { buildStockRows, createBookingChange, createGoodsChange } from './stock-change.js';
 
 const unit = (id: number, over: Partial<UnitRow> = {}): UnitRow => ({
   ...{ id, productId: 1, qrValue: '', status: 'IN_STOCK', quantity: 0, weight: 0, firstQuantity: 0, firstWeight: 0 },
@@ -20,28 +20,32 @@ const amount = (productId: number, quantity: number, weight = 0) => ({ productId
 
 describe('amounts', () => {
   test('add up by product, in product order, and what comes to nothing is left out', () => {
-    expect(amountsByProduct([amount(2, 1), amount(1, 5), amount(2, 2), amount(3, 4), amount(3, -4)])).toEqual([
+    expect(sumByProduct([amount(2, 1), amount(1, 5), amount(2, 2), amount(3, 4), amount(3, -4)])).toEqual([
       amount(1, 5),
       amount(2, 3),
     ]);
-    expect(amountsByProduct([amount(1, 0, 20), amount(2, 1, 0)])).toEqual([amount(1, 0, 20), amount(2, 1, 0)]);
+    expect(sumByProduct([amount(1, 0, 20), amount(2, 1, 0)])).toEqual([amount(1, 0, 20), amount(2, 1, 0)]);
   });
 
   test('differ by what comes less what was', () => {
-    expect(difference([amount(1, 5), amount(2, 1)], [amount(1, 5), amount(2, 3), amount(3, 0, 50)])).toEqual([
+    expect(calculateDifference([amount(1, 5), amount(2, 1)], [amount(1, 5), amount(2, 3), amount(3, 0, 50)])).toEqual([
       amount(2, 2),
       amount(3, 0, 50),
     ]);
-    expect(difference([amount(1, 5, 70)], [amount(1, 2, 40)])).toEqual([amount(1, -3, -30)]);
+    expect(calculateDifference([amount(1, 5, 70)], [amount(1, 2, 40)])).toEqual([amount(1, -3, -30)]);
   });
 
-  test('together', () => expect(total([amount(1, 2, 30), amount(2, 3, 4)])).toEqual({ quantity: 5, weight: 34 }));
+  test('together', () => expect(sumAmounts([amount(1, 2, 30), amount(2, 3, 4)])).toEqual({ quantity: 5, weight: 34 }));
 
   test('change stock as goods or as bookings', () => {
-    expect(goods(amount(1, 2, 30))).toEqual({ ...amount(1, 2, 30), bookedQuantity: 0, bookedWeight: 0 });
-    expect(goods(amount(1, 2, 30), -1)).toMatchObject(amount(1, -2, -30));
-    expect(booking(amount(1, 2, 30))).toEqual({ ...amount(1, 0, 0), bookedQuantity: 2, bookedWeight: 30 });
-    expect(stockRows([goods(amount(4, 1)), booking(amount(3, 2))]).map(({ productId }) => productId)).toEqual([3, 4]);
+    expect(createGoodsChange(amount(1, 2, 30))).toEqual({ ...amount(1, 2, 30), bookedQuantity: 0, bookedWeight: 0 });
+    expect(createGoodsChange(amount(1, 2, 30), -1)).toMatchObject(amount(1, -2, -30));
+    expect(createBookingChange(amount(1, 2, 30))).toEqual({ ...amount(1, 0, 0), bookedQuantity: 2, bookedWeight: 30 });
+    expect(
+      buildStockRows([createGoodsChange(amount(4, 1)), createBookingChange(amount(3, 2))]).map(
+        ({ productId }) => productId,
+      ),
+    ).toEqual([3, 4]);
   });
 });
 
@@ -76,7 +80,7 @@ describe('what leaves', () => {
   test('expired goods last; the day itself is still good', () => {
     const [old, today, none] = ['2027-03-01', '2027-03-02', null].map((expiry, id) => unit(id, { expiry }));
     expect([old, today, none].map((one) => isExpired(one!, '2027-03-02'))).toEqual([true, false, false]);
-    expect(expiredLast([old!, today!, none!], '2027-03-02').map(({ id }) => id)).toEqual([1, 2, 0]);
+    expect(sortExpiredLast([old!, today!, none!], '2027-03-02').map(({ id }) => id)).toEqual([1, 2, 0]);
   });
 });
 
@@ -85,21 +89,21 @@ describe('lots follow what was counted', () => {
   const lots = () => [unit(5, { quantity: 4 }), unit(9, { quantity: 2 }), unit(7, { quantity: 1 })];
 
   test('what is missing leaves in their order, or nothing where they do not hold it', () => {
-    const change = followLots(row('No'), lots(), -5);
+    const change = adjustLots(row('No'), lots(), -5);
     expect(change?.changed.map(({ id, quantity }) => [id, quantity])).toEqual([
       [5, 0],
       [9, 1],
     ]);
-    expect(followLots(row('No'), lots(), -8)).toBeUndefined();
+    expect(adjustLots(row('No'), lots(), -8)).toBeUndefined();
   });
 
   test('what is more joins the newest, or makes a new one', () => {
-    expect(followLots(row('No'), lots(), 3)).toMatchObject({ changed: [{ id: 9, quantity: 5, weight: 0 }], fresh: [] });
-    expect(followLots(row('Weighting'), [unit(1, { weight: 10 })], 3)?.changed).toMatchObject([
+    expect(adjustLots(row('No'), lots(), 3)).toMatchObject({ changed: [{ id: 9, quantity: 5, weight: 0 }], fresh: [] });
+    expect(adjustLots(row('Weighting'), [unit(1, { weight: 10 })], 3)?.changed).toMatchObject([
       { quantity: 0, weight: 13 },
     ]);
-    expect(followLots(row('No'), [], 3)).toEqual({ changed: [], fresh: [amount(1, 3)] });
-    expect(followLots(row('Weighting'), [], 3)).toEqual({ changed: [], fresh: [amount(1, 0, 3)] });
+    expect(adjustLots(row('No'), [], 3)).toEqual({ changed: [], fresh: [amount(1, 3)] });
+    expect(adjustLots(row('Weighting'), [], 3)).toEqual({ changed: [], fresh: [amount(1, 0, 3)] });
   });
 });
 
@@ -112,7 +116,7 @@ describe('what comes back', () => {
     ...{ orderItemId: 1, productId: 1, quantity, weight, inventoryIds },
   });
   const back = (open: Allocation[], ...lines: ReturnType<typeof line>[]) =>
-    partsOf(lines, open).map(({ id, quantity, weight }) => [id, quantity, weight]);
+    splitReturnedLines(lines, open).map(({ id, quantity, weight }) => [id, quantity, weight]);
 
   test('the last drawn first, each no more than was drawn', () => {
     const open = [from(1, { quantity: 3 }), from(2, { quantity: 4 }), from(3, { quantity: 9, orderItemId: 2 })];
@@ -155,5 +159,5 @@ test.each([
   ['No', 1, 0, 'Ham'],
   ['No', 2, 0, 'Ham × 2'],
 ] as const)('the label of %s with %i and %i says %s', (hasWeight, quantity, weight, text) => {
-  expect(labelText('Ham', hasWeight, { quantity, weight })).toBe(text);
+  expect(formatLabel('Ham', hasWeight, { quantity, weight })).toBe(text);
 });

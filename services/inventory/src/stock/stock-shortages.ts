@@ -19,8 +19,8 @@ export class StockShortages {
    * booked already and may use again. Where nothing is short, the figures of stock, units and bookings contradict each
    * other.
    */
-  async domainError(wanted: readonly StockAmount[], held: readonly StockAmount[] = []): Promise<DomainError> {
-    const short = await this.find(wanted, held);
+  async createError(requested: readonly StockAmount[], held: readonly StockAmount[] = []): Promise<DomainError> {
+    const short = await this.find(requested, held);
     if (short.length === 0) return new DomainError('STALE', inventoryMessages.figuresDiffer);
     const lines = short.map(({ productName: name, requested, available }) =>
       translate(inventoryMessages.insufficientLine, currentLanguage(), { name, requested, available }),
@@ -28,11 +28,11 @@ export class StockShortages {
     return new DomainError('INSUFFICIENT_STOCK', inventoryMessages.insufficient, { lines: enumerated(lines) }, short);
   }
 
-  private async find(wanted: readonly StockAmount[], held: readonly StockAmount[]): Promise<Shortage[]> {
-    const rows = await this.stock.lock(wanted.map(({ productId }) => productId));
+  private async find(requested: readonly StockAmount[], held: readonly StockAmount[]): Promise<Shortage[]> {
+    const rows = await this.stock.lockRows(requested.map(({ productId }) => productId));
     const own = new Map(held.map((amount) => [amount.productId, amount]));
     const names = await this.catalog.products([...rows.keys()]);
-    return wanted.flatMap((amount) => {
+    return requested.flatMap((amount) => {
       const row = rows.get(amount.productId);
       if (!row) return [];
       const inMode = ({ quantity, weight }: StockAmount) => (isBulk(row.hasWeight) ? weight : quantity);

@@ -257,7 +257,7 @@ class Run {
   }
 
   private inStock(product: ModelProduct) {
-    return this.command(() => this.bench.app.get(UnitReader).ofProduct(product.id, true));
+    return this.command(() => this.bench.app.get(UnitReader).findByProduct(product.id, true));
   }
 
   /** Of the pieces that the order got. Another order may have got one since that came back. */

@@ -4,7 +4,7 @@ import type { OpenedProduct, StockLevel } from '@depot/contracts/inventory';
 import { Db, inStage, isCheckFailed, LiveChanges, type Stage } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { StockEntity } from './stock.entity.js';
-import { changedColumns, type StockChange, stockRows } from './stock-change.js';
+import { buildStockRows, changedColumns, type StockChange } from './stock-change.js';
 
 /** A product's stock row. */
 export interface StockRow extends StockLevel {
@@ -53,7 +53,7 @@ export class StockRepository {
   async change(changes: readonly StockChange[], lastIn: number | null = null): Promise<void> {
     if (changes.length === 0) return;
     try {
-      const changed = await this.db.bulk(StockEntity).update(stockRows(changes), {
+      const changed = await this.db.bulk(StockEntity).update(buildStockRows(changes), {
         add: changedColumns,
         set: 't.last_in = GREATEST(COALESCE(t.last_in, :lastIn), COALESCE(:lastIn, t.last_in))',
         values: { lastIn },
@@ -68,7 +68,7 @@ export class StockRepository {
   }
 
   /** The rows, locked in product order until the end of the transaction. NOT_FOUND when one is missing. */
-  async lock(productIds: readonly number[]): Promise<Map<number, StockRow>> {
+  async lockRows(productIds: readonly number[]): Promise<Map<number, StockRow>> {
     const wanted = [...new Set(productIds)];
     if (wanted.length === 0) return new Map();
     const rows = await this.db.query<StockRow>(lockStock, { productIds: wanted });
@@ -76,8 +76,8 @@ export class StockRepository {
     return new Map(rows.map((row) => [row.productId, row]));
   }
 
-  async lockOne(productId: number): Promise<StockRow> {
-    const row = (await this.lock([productId])).get(productId);
+  async lockRow(productId: number): Promise<StockRow> {
+    const row = (await this.lockRows([productId])).get(productId);
     if (!row) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return row;
   }

@@ -9,7 +9,7 @@ const counted = `
 /** What a process that remembers says of a tenant's units, and what there is. */
 export async function unitTotals(app: InventoryApp, tenantId: number, since: number, counts = app.app.get(UnitCounts)) {
   return app.inTenant(tenantId, async () => ({
-    told: await counts.totals(since),
+    told: await counts.countTotals(since),
     there: (await app.db.query<{ inStock: number; gone: number }>(counted, { since }))[0],
   }));
 }

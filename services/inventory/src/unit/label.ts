@@ -8,12 +8,12 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 16;
 
 /** A new label code; says nothing about what it labels. */
-export function newQrValue(): string {
+export function createQrValue(): string {
   return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');
 }
 
 /** What a person reads under the QR code: the product, its weight where it has one, and of a lot how many. */
-export function labelText(
+export function formatLabel(
   productName: string,
   hasWeight: StockMode,
   { quantity, weight }: Pick<StockAmount, 'quantity' | 'weight'>,

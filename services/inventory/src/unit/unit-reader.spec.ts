@@ -17,7 +17,7 @@ describe('a piece or lot for reading', () => {
     const { quantity, weight, qrText } = await new UnitReader(
       units as never,
       { products: async () => facts(hasWeight) } as never,
-    ).byId(5);
+    ).getById(5);
     return [quantity, weight, qrText];
   };
 
@@ -37,7 +37,7 @@ describe('a piece or lot for reading', () => {
 test('units of no product and of no serial number are not asked for', async () => {
   const query = jest.fn(async () => [unit()]);
   const units = new UnitRepository({ query } as never);
-  expect([await units.withSerials([1], []), await units.inStock([], 9)]).toEqual([[], []]);
+  expect([await units.findBySerials([1], []), await units.findInStock([], 9)]).toEqual([[], []]);
   expect(query).not.toHaveBeenCalled();
-  expect([await units.withSerials([1], ['a']), await units.inStock([1], 9)]).toEqual([[unit()], [unit()]]);
+  expect([await units.findBySerials([1], ['a']), await units.findInStock([1], 9)]).toEqual([[unit()], [unit()]]);
 });

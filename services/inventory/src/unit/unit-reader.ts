@@ -2,7 +2,7 @@ import { CATALOG_PORT, type CatalogPort, type ProductFacts } from '@depot/contra
 import { DomainError } from '@depot/contracts/errors';
 import { inventoryMessages, type UnitAnswer, type UnitFacts, unitStatuses } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
-import { labelText } from './label.js';
+import { formatLabel } from './label.js';
 import { UnitRepository, type UnitRow } from './unit.repository.js';
 
 /** Units of a product that one answer shows: those in stock, then the latest that left. */
@@ -16,54 +16,54 @@ export class UnitReader {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  async facts(inventoryIds: readonly number[]): Promise<Map<number, UnitFacts>> {
+  async findFacts(inventoryIds: readonly number[]): Promise<Map<number, UnitFacts>> {
     if (inventoryIds.length === 0) return new Map();
-    const units = await this.described(await this.units.read(inventoryIds));
+    const units = await this.addProducts(await this.units.read(inventoryIds));
     return new Map(
       units.map(({ inventoryId, productId, qrText }) => [inventoryId, { inventoryId, productId, qrText }]),
     );
   }
 
-  async byId(inventoryId: number): Promise<UnitAnswer> {
-    return this.one(await this.units.read([inventoryId]));
+  async getById(inventoryId: number): Promise<UnitAnswer> {
+    return this.requireOne(await this.units.read([inventoryId]));
   }
 
-  async byQrValue(qrValue: string): Promise<UnitAnswer> {
-    return this.one(await this.units.byQrValue(qrValue));
+  async getByQrValue(qrValue: string): Promise<UnitAnswer> {
+    return this.requireOne(await this.units.findByQrValue(qrValue));
   }
 
-  async ofProduct(productId: number, onlyAvailable: boolean): Promise<UnitAnswer[]> {
+  async findByProduct(productId: number, onlyAvailable: boolean): Promise<UnitAnswer[]> {
     const statuses = onlyAvailable ? (['IN_STOCK'] as const) : unitStatuses;
-    return this.described(await this.units.ofProduct(productId, statuses, maxShown));
+    return this.addProducts(await this.units.findByProduct(productId, statuses, maxShown));
   }
 
   /** Pieces and lots that have left on an order. */
-  async ofOrder(orderId: number): Promise<UnitAnswer[]> {
-    return this.described(await this.units.ofOrder(orderId));
+  async findByOrder(orderId: number): Promise<UnitAnswer[]> {
+    return this.addProducts(await this.units.findByOrder(orderId));
   }
 
   /** What is in stock of these products; at most `limit`. */
-  async inStock(productIds: readonly number[], limit: number): Promise<UnitAnswer[]> {
-    return this.described(await this.units.inStock(productIds, limit));
+  async findInStock(productIds: readonly number[], limit: number): Promise<UnitAnswer[]> {
+    return this.addProducts(await this.units.findInStock(productIds, limit));
   }
 
-  private async one(rows: readonly UnitRow[]): Promise<UnitAnswer> {
-    const [unit] = await this.described(rows);
+  private async requireOne(rows: readonly UnitRow[]): Promise<UnitAnswer> {
+    const [unit] = await this.addProducts(rows);
     if (!unit) throw new DomainError('NOT_FOUND', inventoryMessages.unknownEntry);
     return unit;
   }
 
-  private async described(rows: readonly UnitRow[]): Promise<UnitAnswer[]> {
+  private async addProducts(rows: readonly UnitRow[]): Promise<UnitAnswer[]> {
     const products = await this.catalog.products([...new Set(rows.map(({ productId }) => productId))]);
     return rows.flatMap((row) => {
       const product = products.get(row.productId);
-      return product ? unitOut(row, product) : [];
+      return product ? formatUnit(row, product) : [];
     });
   }
 }
 
 /** Written out, field by field: V8 copies by rest and spread many times slower, and a product may have thousands. */
-function unitOut(row: UnitRow, { name, hasWeight }: ProductFacts): UnitAnswer {
+function formatUnit(row: UnitRow, { name, hasWeight }: ProductFacts): UnitAnswer {
   // A piece keeps its weight for the reader when it is gone; of a lot one sees what remains.
   const isPiece = hasWeight === 'Yes';
   const first = { quantity: row.firstQuantity, weight: row.firstWeight };
@@ -76,7 +76,7 @@ function unitOut(row: UnitRow, { name, hasWeight }: ProductFacts): UnitAnswer {
     weight: isPiece ? row.firstWeight : row.weight,
     quantity: isPiece ? row.firstQuantity : row.quantity,
     qrValue: row.qrValue,
-    qrText: labelText(name, hasWeight, isPiece || isGone ? first : row),
+    qrText: formatLabel(name, hasWeight, isPiece || isGone ? first : row),
     status: row.status,
     receivedDate: row.receivedTime,
     lot: row.lot || undefined,

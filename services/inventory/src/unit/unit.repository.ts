@@ -2,7 +2,7 @@ import { decimalText, type EpochMs, type Hundredths } from '@depot/contracts/amo
 import type { ReceiveLine, UnitStatus } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { newQrValue } from './label.js';
+import { createQrValue } from './label.js';
 import { UnitEntity } from './unit.entity.js';
 
 /** A piece with its own weight, or what remains of a lot. */
@@ -123,7 +123,7 @@ export class UnitRepository {
     return this.db.query<UnitRow>(unitsById, { ids });
   }
 
-  async lock(ids: readonly number[]): Promise<Map<number, UnitRow>> {
+  async lockUnits(ids: readonly number[]): Promise<Map<number, UnitRow>> {
     if (ids.length === 0) return new Map();
     const rows = await this.db.query<UnitRow>(lockUnits, { ids });
     return new Map(rows.map((row) => [row.id, row]));
@@ -154,14 +154,14 @@ export class UnitRepository {
 
   /** Makes a unit of each line and returns them in the order of the lines. */
   async insert(lines: readonly NewUnit[], origin: Origin): Promise<Pick<UnitRow, 'id' | 'qrValue'>[]> {
-    return this.withIds(await this.write(lines, origin));
+    return this.addIds(await this.write(lines, origin));
   }
 
   /** Makes a unit of each line and returns their codes. */
   async write(lines: readonly NewUnit[], origin: Origin): Promise<string[]> {
     const { time: receivedTime, deliveryReceiptId = null, receivedId = null } = origin;
     const rows = lines.map(({ productId, quantity, weight, lot, expiry = null, serial, isUnusual = false }) => ({
-      ...{ productId, qrValue: newQrValue(), quantity, weight, firstQuantity: quantity, firstWeight: weight },
+      ...{ productId, qrValue: createQrValue(), quantity, weight, firstQuantity: quantity, firstWeight: weight },
       ...{
         lot: lot || null,
         expiry,
@@ -176,7 +176,7 @@ export class UnitRepository {
     return rows.map(({ qrValue }) => qrValue);
   }
 
-  private async withIds(qrValues: readonly string[]): Promise<Pick<UnitRow, 'id' | 'qrValue'>[]> {
+  private async addIds(qrValues: readonly string[]): Promise<Pick<UnitRow, 'id' | 'qrValue'>[]> {
     const found = await this.db.query<{ id: number; qrValue: string }>(idsByQrValue, { qrValues });
     const ids = new Map(found.map(({ id, qrValue }) => [qrValue, id]));
     return qrValues.map((qrValue) => {
@@ -187,26 +187,26 @@ export class UnitRepository {
   }
 
   /** Pieces of these products with these serial numbers that are in stock or were shipped. */
-  async withSerials(productIds: readonly number[], serials: readonly string[]): Promise<UnitRow[]> {
+  async findBySerials(productIds: readonly number[], serials: readonly string[]): Promise<UnitRow[]> {
     return serials.length === 0 ? [] : this.db.query<UnitRow>(unitsBySerial, { productIds, serials });
   }
 
-  async byQrValue(qrValue: string): Promise<UnitRow[]> {
+  async findByQrValue(qrValue: string): Promise<UnitRow[]> {
     return this.db.query<UnitRow>(unitByQrValue, { qrValue });
   }
 
   /** Those in stock first, in the order in which they should leave; then the latest that left. */
-  async ofProduct(productId: number, statuses: readonly UnitStatus[], limit: number): Promise<UnitRow[]> {
+  async findByProduct(productId: number, statuses: readonly UnitStatus[], limit: number): Promise<UnitRow[]> {
     return this.db.query<UnitRow>(unitsOfProduct, { productId, statuses, limit });
   }
 
   /** What has left on an order, also where it came back. */
-  async ofOrder(orderId: number): Promise<UnitRow[]> {
+  async findByOrder(orderId: number): Promise<UnitRow[]> {
     return this.db.query<UnitRow>(unitsOfOrder, { orderId });
   }
 
   /** What is in stock of these products, by product and age; at most `limit`. */
-  async inStock(productIds: readonly number[], limit: number): Promise<UnitRow[]> {
+  async findInStock(productIds: readonly number[], limit: number): Promise<UnitRow[]> {
     return productIds.length === 0 ? [] : this.db.query<UnitRow>(unitsInStock, { productIds, limit });
   }
 
@@ -214,12 +214,12 @@ export class UnitRepository {
    * The first units of each product in the order in which they should leave; of no product more than `most`. Without
    * those that expired before `today`.
    */
-  async firstToLeave(productIds: readonly number[], most: number, today: string): Promise<UnitRow[]> {
+  async findFirstToLeave(productIds: readonly number[], most: number, today: string): Promise<UnitRow[]> {
     return this.db.query<UnitRow>(firstUnits, { productIds, most, today });
   }
 
   /** What a unit of each product weighed on the average when it came. */
-  async usualWeights(productIds: readonly number[]): Promise<Map<number, Hundredths>> {
+  async averageWeights(productIds: readonly number[]): Promise<Map<number, Hundredths>> {
     const rows = await this.db.query<{ productId: number; weight: Hundredths }>(usualWeights, { productIds });
     return new Map(rows.map(({ productId, weight }) => [productId, weight]));
   }

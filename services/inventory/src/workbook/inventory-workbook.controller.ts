@@ -5,7 +5,7 @@ import { fileResponse, ReadRoute } from '@depot/node-http';
 import { xlsxType } from '@depot/node-workbook';
 import { Controller, Get } from '@nestjs/common';
 import { InventoryListing } from '../overview/inventory-listing.js';
-import { inventoryWorkbook } from './inventory-workbook.js';
+import { buildInventoryWorkbook } from './inventory-workbook.js';
 
 @Controller('document/inventory')
 export class InventoryWorkbookController {
@@ -22,7 +22,7 @@ export class InventoryWorkbookController {
   @Get('download')
   @ReadRoute({ id: 'inventoryDownload', allow: 'inventory.read', response: 'file' })
   async download() {
-    const workbook = await inventoryWorkbook(await this.inventory.rows(), currentSession().timezone);
+    const workbook = await buildInventoryWorkbook(await this.inventory.listRows(), currentSession().timezone);
     return fileResponse(workbook, {
       name: `${translate(inventoryWorkbookName, currentLanguage())}.xlsx`,
       type: xlsxType,

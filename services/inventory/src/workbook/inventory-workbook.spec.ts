@@ -2,7 +2,7 @@ import type { InventoryRowAnswer } from '@depot/contracts/inventory';
 import { runInContext } from '@depot/node-context';
 import { describe, expect, it } from '@jest/globals';
 import { readSheet } from 'read-excel-file/node';
-import { inventoryWorkbook } from './inventory-workbook.js';
+import { buildInventoryWorkbook } from './inventory-workbook.js';
 
 const row: InventoryRowAnswer = {
   productId: 1,
@@ -29,7 +29,7 @@ const row: InventoryRowAnswer = {
 
 describe('inventoryWorkbook', () => {
   it('keeps numbers numbers, codes whole, dates of the warehouse, and turns no text into a formula', async () => {
-    const workbook = await runInContext({}, () => inventoryWorkbook([row], 'America/New_York'));
+    const workbook = await runInContext({}, () => buildInventoryWorkbook([row], 'America/New_York'));
     const [sums, titles, cells] = await readSheet(workbook);
     const byTitle = Object.fromEntries((titles ?? []).map((title, index) => [String(title), cells?.[index]]));
     expect([sums?.[0], sums?.[titles?.indexOf('Value at wholesale price') ?? 0]]).toEqual(['Total', 123]);
@@ -46,7 +46,7 @@ describe('inventoryWorkbook', () => {
   });
 
   it('speaks Chinese', async () => {
-    const workbook = await runInContext({ language: 'cn' }, () => inventoryWorkbook([row], 'UTC'));
+    const workbook = await runInContext({ language: 'cn' }, () => buildInventoryWorkbook([row], 'UTC'));
     expect((await readSheet(workbook))[1]).toContain('批发价');
   });
 });

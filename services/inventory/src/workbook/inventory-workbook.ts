@@ -51,16 +51,16 @@ const looks: Partial<Record<Title, Pick<WorkbookColumn<InventoryRowAnswer>, 'kin
   totalWholesalePrice: { kind: 'money', isSummed: true },
   lastIn: { kind: 'day' },
 };
-const said = (localizedMessage: Message) => translate(localizedMessage, currentLanguage());
+const translateTitle = (localizedMessage: Message) => translate(localizedMessage, currentLanguage());
 
 /** The inventory as an XLSX file, in the reader's language. */
-export function inventoryWorkbook(rows: readonly InventoryRowAnswer[], timezone: string): Promise<Buffer> {
+export function buildInventoryWorkbook(rows: readonly InventoryRowAnswer[], timezone: string): Promise<Buffer> {
   const titles = Object.keys(values) as Title[];
   const columns = titles.map((title, at) => ({
     ...looks[title],
-    ...(at === 0 && { sumTitle: said(inventoryWorkbookTotal) }),
-    title: said(inventoryTitles[title]),
+    ...(at === 0 && { sumTitle: translateTitle(inventoryWorkbookTotal) }),
+    title: translateTitle(inventoryTitles[title]),
     value: (row: InventoryRowAnswer) => values[title](row, timezone),
   }));
-  return workbook(said(inventoryWorkbookName), columns, rows);
+  return workbook(translateTitle(inventoryWorkbookName), columns, rows);
 }

@@ -5,7 +5,7 @@ import { fileResponse, ReadRoute } from '@depot/node-http';
 import { xlsxType } from '@depot/node-workbook';
 import { Controller, Get, Query } from '@nestjs/common';
 import { RecallService } from '../lots/recall.service.js';
-import { recallWorkbook } from './recall-workbook.js';
+import { buildRecallWorkbook } from './recall-workbook.js';
 
 @Controller('document/recall')
 export class RecallWorkbookController {
@@ -22,9 +22,9 @@ export class RecallWorkbookController {
   @Get('download')
   @ReadRoute({ id: 'inventoryRecallDownload', allow: 'inventory.read', response: 'file' })
   async download(@Query({ schema: recallQuery }) query: RecallQuery) {
-    const recall = await this.recalls.recall(query);
+    const recall = await this.recalls.getRecall(query);
     const name = translate(recallWorkbookName, currentLanguage(), { lot: recall.lot });
-    return fileResponse(await recallWorkbook(recall, currentSession().timezone), {
+    return fileResponse(await buildRecallWorkbook(recall, currentSession().timezone), {
       name: `${name}.xlsx`,
       type: xlsxType,
     });

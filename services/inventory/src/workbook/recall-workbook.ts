@@ -8,7 +8,8 @@ import { type CellValue, workbook, type WorkbookColumn } from '@depot/node-workb
 type Title = keyof typeof recallTitles;
 type Row = Partial<Record<Title, CellValue>>;
 
-const said = (localizedMessage: Message, values = {}) => translate(localizedMessage, currentLanguage(), values);
+const translateTitle = (localizedMessage: Message, values = {}) =>
+  translate(localizedMessage, currentLanguage(), values);
 /** Characters of the widest names. */
 const wide = 32;
 
@@ -26,22 +27,26 @@ const looks: Partial<Record<Title, Pick<WorkbookColumn<Row>, 'kind' | 'width'>>>
 };
 
 /** Who got how much of a lot as an XLSX file, in the reader's language; what never left stands below. */
-export function recallWorkbook(recall: RecallAnswer, timezone: string): Promise<Buffer> {
+export function buildRecallWorkbook(recall: RecallAnswer, timezone: string): Promise<Buffer> {
   const titles = Object.keys(recallTitles) as Title[];
   const columns = titles.map((title) => ({
-    title: said(recallTitles[title]),
+    title: translateTitle(recallTitles[title]),
     value: (row: Row) => row[title] ?? null,
     ...looks[title],
   }));
   const { quantity, weight } = recall.inStock;
-  const inStock: Row = { storeName: said(recallInStock), outQuantity: quantity, outWeight: fromHundredths(weight) };
-  return workbook(sheetName(recall.lot), columns, [
-    ...recall.orders.map((order) => orderRow(order, timezone)),
+  const inStock: Row = {
+    storeName: translateTitle(recallInStock),
+    outQuantity: quantity,
+    outWeight: fromHundredths(weight),
+  };
+  return workbook(formatSheetName(recall.lot), columns, [
+    ...recall.orders.map((order) => formatOrderRow(order, timezone)),
     inStock,
   ]);
 }
 
-function orderRow(
+function formatOrderRow(
   { orderId, displayId, storeName, time, shipped, cameBack }: RecallAnswer['orders'][number],
   timezone: string,
 ): Row {
@@ -59,8 +64,8 @@ function orderRow(
 }
 
 /** Excel allows a sheet 31 characters, and not all of them. */
-function sheetName(lot: string): string {
-  return said(recallWorkbookName, { lot })
+function formatSheetName(lot: string): string {
+  return translateTitle(recallWorkbookName, { lot })
     .replace(/[\\/?*[\]:]/g, '-')
     .slice(0, 31);
 }

@@ -1,17 +1,17 @@
 import { CATALOG_PORT, type CatalogPort, isUnusualWeight, type ProductFacts } from '@depot/contracts/catalog';
 import { type LabelledUnit, normalizeAmount, type ReceiveCause, type ReceiveLine } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
-import { amountsByProduct } from '../stock/amounts-by-product.js';
+import { sumByProduct } from '../stock/amounts-by-product.js';
 import { LedgerRepository } from '../stock/ledger.repository.js';
 import { StockRepository } from '../stock/stock.repository.js';
-import { goods } from '../stock/stock-change.js';
-import { labelText } from '../unit/label.js';
+import { createGoodsChange } from '../stock/stock-change.js';
+import { formatLabel } from '../unit/label.js';
 import { UnitRepository } from '../unit/unit.repository.js';
 import { SerialNumbers } from './serial-numbers.js';
 
 /** Brings goods in: units with labels, the stock rows, the ledger. */
 @Injectable()
-export class ReceiveService {
+export class ReceiveStock {
   constructor(
     private readonly stock: StockRepository,
     private readonly units: UnitRepository,
@@ -20,24 +20,24 @@ export class ReceiveService {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  async receive(
-    given: readonly ReceiveLine[],
+  async execute(
+    receivedLines: readonly ReceiveLine[],
     { time = Date.now(), ...origin }: ReceiveCause,
   ): Promise<LabelledUnit[]> {
-    if (given.length === 0) return [];
-    const productIds = [...new Set(given.map(({ productId }) => productId))];
-    await this.stock.lock(productIds);
+    if (receivedLines.length === 0) return [];
+    const productIds = [...new Set(receivedLines.map(({ productId }) => productId))];
+    await this.stock.lockRows(productIds);
     const products = await this.catalog.products(productIds);
-    const lines = given.map((line) => normalizeAmount(line, products));
+    const lines = receivedLines.map((line) => normalizeAmount(line, products));
     await this.serials.assertNew(lines, products);
-    const changes = amountsByProduct(lines).map((amount) => goods(amount));
+    const changes = sumByProduct(lines).map((amount) => createGoodsChange(amount));
     await this.stock.change(changes, time);
     const units = await this.units.insert(
       lines.map((line) => ({ ...line, isUnusual: isUnusual(line, products) })),
       { time, ...origin },
     );
     await this.ledger.append(changes, { time, ...origin });
-    return units.map(({ id, qrValue }, index) => labelled(id, qrValue, lines[index], products));
+    return units.map(({ id, qrValue }, index) => formatLabelledUnit(id, qrValue, lines[index], products));
   }
 }
 
@@ -47,7 +47,7 @@ export function isUnusual({ productId, weight }: ReceiveLine, products: Readonly
   return product !== undefined && isUnusualWeight(product, weight);
 }
 
-function labelled(
+function formatLabelledUnit(
   inventoryId: number,
   qrValue: string,
   line: ReceiveLine | undefined,
@@ -59,7 +59,7 @@ function labelled(
     inventoryId,
     productId: line.productId,
     qrValue,
-    qrText: labelText(product.name, product.hasWeight, line),
+    qrText: formatLabel(product.name, product.hasWeight, line),
     lot: line.lot,
     expiry: line.expiry,
   };

@@ -3,7 +3,7 @@ import { availableOf, type StockAmount } from '@depot/contracts/inventory';
 import type { StockRow } from '../stock/stock.repository.js';
 
 /** Of each wanted product as much as is free or already held. Products of which nothing fits are left out. */
-export function maxThatFits(
+export function limitToAvailable(
   wanted: readonly StockAmount[],
   held: readonly StockAmount[],
   rows: ReadonlyMap<number, StockRow>,

@@ -13,7 +13,7 @@ export interface LotChange {
  * What is missing leaves the lots like goods that go out, what is more joins the newest lot, or a new one where there
  * is none. Undefined when the lots do not hold what is missing. `lots` are locked, and lose what is allocated.
  */
-export function followLots(row: StockRow, lots: readonly UnitRow[], difference: number): LotChange | undefined {
+export function adjustLots(row: StockRow, lots: readonly UnitRow[], difference: number): LotChange | undefined {
   const { productId, hasWeight } = row;
   const byWeight = isBulk(hasWeight);
   if (difference < 0) {

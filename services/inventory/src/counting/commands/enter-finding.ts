@@ -4,17 +4,17 @@ import { DomainError } from '@depot/contracts/errors';
 import { type CountLine, inventoryMessages, type StockCountProgressAnswer } from '@depot/contracts/inventory';
 import { currentSession, describeActivity } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { total } from '../stock/amounts-by-product.js';
-import { StockRepository, type StockRow } from '../stock/stock.repository.js';
-import { UnitRepository } from '../unit/unit.repository.js';
-import { type CountedPiece, CountPieceRepository, isFound, isOnRecord } from './count-piece.repository.js';
-import { type CountedLine, type CountFinding, StockCountRepository } from './stock-count.repository.js';
+import { sumAmounts } from '../../stock/amounts-by-product.js';
+import { StockRepository, type StockRow } from '../../stock/stock.repository.js';
+import { UnitRepository } from '../../unit/unit.repository.js';
+import { type CountedPiece, CountPieceRepository, isFound, isOnRecord } from '../count-piece.repository.js';
+import { type CountedLine, type CountFinding, StockCountRepository } from '../stock-count.repository.js';
 
 type FoundAmounts = Pick<CountFinding, 'quantity' | 'weight' | 'bookQuantity' | 'bookWeight'>;
 
 /** What was found of one product. */
 @Injectable()
-export class CountEntry {
+export class EnterFinding {
   constructor(
     private readonly counts: StockCountRepository,
     private readonly pieces: CountPieceRepository,
@@ -26,16 +26,16 @@ export class CountEntry {
   /**
    * Writes it down beside what the books say at this very moment: the stock row is locked, so nothing moves in between.
    */
-  async enter(finding: CountLine): Promise<StockCountProgressAnswer> {
+  async execute(finding: CountLine): Promise<StockCountProgressAnswer> {
     const { id, productId } = finding;
     const { displayId } = await this.counts.lockOpen(id);
-    const row = await this.stock.lockOne(productId);
+    const row = await this.stock.lockRow(productId);
     const line = await this.counts.lockLine(id, productId);
     const product = (await this.catalog.products([productId])).get(productId)?.name ?? '';
     describeActivity({ displayId, product });
     const found =
       row.hasWeight === 'Yes'
-        ? await this.enterPieces(finding, line, product)
+        ? await this.enterUnits(finding, line, product)
         : enterAmount(finding, line, row, product);
     await this.counts.write(id, {
       ...{ productId, ...found },
@@ -43,34 +43,34 @@ export class CountEntry {
     });
     const { quantity, weight } = found;
     return {
-      ...(await this.counts.head(id)),
+      ...(await this.counts.getHeader(id)),
       line: { productId, version: line.version + 1, quantity, weight },
     };
   }
 
   /** Adds to the pieces that were found and takes off what was found by mistake; each fact may come twice. */
-  private async enterPieces(finding: CountLine, line: CountedLine, product: string): Promise<FoundAmounts> {
+  private async enterUnits(finding: CountLine, line: CountedLine, product: string): Promise<FoundAmounts> {
     const { id, productId, add = [], remove = [] } = finding;
     if (finding.add === undefined && finding.remove === undefined)
       throw new DomainError('VALIDATION', inventoryMessages.countByScan, { product });
-    if (line.countedTime === null) await this.pieces.expect(id, productId);
-    await this.pieces.lose(id, productId, remove);
-    const known = new Map((await this.pieces.lockOf(id, productId)).map((piece) => [piece.unitId, piece]));
-    await this.pieces.find(id, await this.newlyFound(add, productId, known));
-    return amountsOf(await this.pieces.lockOf(id, productId));
+    if (line.countedTime === null) await this.pieces.addExpected(id, productId);
+    await this.pieces.unmarkFound(id, productId, remove);
+    const known = new Map((await this.pieces.lockByProduct(id, productId)).map((piece) => [piece.unitId, piece]));
+    await this.pieces.markFound(id, await this.findNewUnits(add, productId, known));
+    return sumFound(await this.pieces.lockByProduct(id, productId));
   }
 
   /**
    * Of the scanned pieces, those that are not on the list yet. What was in stock when counting began and has been
    * shipped since was there.
    */
-  private async newlyFound(
+  private async findNewUnits(
     add: readonly number[],
     productId: number,
     known: ReadonlyMap<number, CountedPiece>,
   ): Promise<number[]> {
     const wanted = [...new Set(add)];
-    const units = await this.units.lock(wanted);
+    const units = await this.units.lockUnits(wanted);
     return wanted.filter((unitId) => {
       const unit = units.get(unitId);
       if (!unit) throw new DomainError('NOT_FOUND', inventoryMessages.unknownEntry);
@@ -86,9 +86,9 @@ export class CountEntry {
 }
 
 /** What was found, and what the books said of each piece when it was counted. */
-function amountsOf(pieces: readonly CountedPiece[]): FoundAmounts {
-  const found = total(pieces.filter(isFound).map(({ weight }) => ({ quantity: 1, weight })));
-  const books = total(pieces.filter(isOnRecord).map(({ weight }) => ({ quantity: 1, weight })));
+function sumFound(pieces: readonly CountedPiece[]): FoundAmounts {
+  const found = sumAmounts(pieces.filter(isFound).map(({ weight }) => ({ quantity: 1, weight })));
+  const books = sumAmounts(pieces.filter(isOnRecord).map(({ weight }) => ({ quantity: 1, weight })));
   return { ...found, bookQuantity: books.quantity, bookWeight: books.weight };
 }
 
@@ -113,10 +113,10 @@ function enterAmount(
       countedBy: line.countedBy ?? '',
     });
   }
-  return { ...inMode(byWeight, found), bookQuantity, bookWeight };
+  return { ...toAmounts(byWeight, found), bookQuantity, bookWeight };
 }
 
-const inMode = (byWeight: boolean, found: number): { quantity: number; weight: Hundredths } => ({
+const toAmounts = (byWeight: boolean, found: number): { quantity: number; weight: Hundredths } => ({
   quantity: byWeight ? 0 : found,
   weight: byWeight ? found : 0,
 });

@@ -4,15 +4,15 @@ import { describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { AllocationRepository } from '../allocation/allocation.repository.js';
-import { amountsByProduct, total } from '../stock/amounts-by-product.js';
+import { sumAmounts, sumByProduct } from '../stock/amounts-by-product.js';
 import { type Entry, LedgerRepository } from '../stock/ledger.repository.js';
 import { StockExceeded, StockRepository } from '../stock/stock.repository.js';
-import { goods, type StockChange } from '../stock/stock-change.js';
+import { createGoodsChange, type StockChange } from '../stock/stock-change.js';
 import { StockShortages } from '../stock/stock-shortages.js';
 import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
-import { allocate, type Allocated, warehouseDay } from './allocate.js';
-import { ExpiredGoods, expiredLast, isExpired } from './expired-goods.js';
-import { ScannedPieces } from './scanned-pieces.js';
+import { allocate, type Allocated, getWarehouseDay } from './allocate.js';
+import { AllocateScannedUnits } from './allocate-scanned-units.js';
+import { ExpiredGoods, isExpired, sortExpiredLast } from './expired-goods.js';
 
 interface AllocatedLine {
   line: ShipLine;
@@ -21,19 +21,19 @@ interface AllocatedLine {
 
 /** Takes goods out for an order. */
 @Injectable()
-export class ShipService {
+export class ShipStock {
   constructor(
     private readonly db: Db,
     private readonly stock: StockRepository,
     private readonly units: UnitRepository,
-    private readonly pieces: ScannedPieces,
+    private readonly pieces: AllocateScannedUnits,
     private readonly expired: ExpiredGoods,
     private readonly allocations: AllocationRepository,
     private readonly shortages: StockShortages,
     private readonly ledger: LedgerRepository,
   ) {}
 
-  async ship(
+  async execute(
     orderId: number,
     given: readonly ShipLine[],
     { booked = true, time = Date.now(), expiredConfirmed = false } = {},
@@ -41,25 +41,25 @@ export class ShipService {
     if (given.length === 0) return [];
     const lines = given.map(normalizeAmount);
     const allocatedLines = await this.allocateLines(lines, booked);
-    const expired = this.expiredOf(allocatedLines);
-    if (expired.length > 0 && booked && !expiredConfirmed) throw await this.expired.domainError(expired);
-    const moved = amountsByProduct(
-      allocatedLines.flatMap(({ line: { productId }, allocated }) => ({ productId, ...total(allocated) })),
+    const expired = this.filterExpired(allocatedLines);
+    if (expired.length > 0 && booked && !expiredConfirmed) throw await this.expired.createError(expired);
+    const moved = sumByProduct(
+      allocatedLines.flatMap(({ line: { productId }, allocated }) => ({ productId, ...sumAmounts(allocated) })),
     );
     const touched = new Map(allocatedLines.flatMap(({ allocated }) => allocated.map(({ unit }) => [unit.id, unit])));
-    const outgoing = moved.map((amount) => goods(amount, -1));
+    const outgoing = moved.map((amount) => createGoodsChange(amount, -1));
     await this.db.batch([
       () => this.takeOut(lines, moved, booked),
       () => this.units.setRemaining([...touched.values()], 'SHIPPED', time),
-      () => this.allocations.insert(orderId, allocatedLines.flatMap(allocationsOf)),
+      () => this.allocations.insert(orderId, allocatedLines.flatMap(buildAllocations)),
       () => this.writeMovements(outgoing, expired, { cause: booked ? 'OUTBOUND' : 'MANUAL', orderId, time }),
     ]);
-    return allocatedLines.map(shippedLine);
+    return allocatedLines.map(formatShippedLine);
   }
 
   /** What of it is past its day in the warehouse. */
-  private expiredOf(lines: readonly AllocatedLine[]): UnitRow[] {
-    const today = warehouseDay();
+  private filterExpired(lines: readonly AllocatedLine[]): UnitRow[] {
+    const today = getWarehouseDay();
     return lines.flatMap(({ allocated }) => allocated.flatMap(({ unit }) => (isExpired(unit, today) ? [unit] : [])));
   }
 
@@ -75,7 +75,7 @@ export class ShipService {
       entry,
     );
     if (expired.length === 0) return;
-    const reason = await this.expired.reason(expired);
+    const reason = await this.expired.describeExpired(expired);
     describeActivity({}, { after: { expired: reason } });
     await this.ledger.append(
       changes.filter(({ productId }) => products.has(productId)),
@@ -92,12 +92,12 @@ export class ShipService {
       hasWeight === 'Yes' && (booked || inventoryIds.length > 0);
     const others = lines.filter((line) => !isScanned(line));
     const [, scanned, inStock] = await this.db.batch([
-      () => this.stock.lock(lines.map(({ productId }) => productId)),
-      () => this.units.lock(lines.filter(isScanned).flatMap(({ inventoryIds }) => inventoryIds)),
+      () => this.stock.lockRows(lines.map(({ productId }) => productId)),
+      () => this.units.lockUnits(lines.filter(isScanned).flatMap(({ inventoryIds }) => inventoryIds)),
       () => this.units.lockInStock([...new Set(others.map(({ productId }) => productId))]),
     ]);
     const allocated = new Map<ShipLine, Allocated[]>();
-    for (const line of lines.filter(isScanned)) allocated.set(line, await this.pieces.take(line, scanned));
+    for (const line of lines.filter(isScanned)) allocated.set(line, await this.pieces.allocateUnits(line, scanned));
     const left = inStock.filter(({ id }) => !scanned.has(id));
     for (const line of others) allocated.set(line, await this.allocateLine(line, left, lines, booked));
     return lines.map((line) => ({ line, allocated: allocated.get(line) ?? [] }));
@@ -110,30 +110,30 @@ export class ShipService {
     booked: boolean,
   ): Promise<Allocated[]> {
     const own = left.filter(({ productId }) => productId === line.productId);
-    const scanned = await this.pieces.lots(line, own);
-    const others = expiredLast(own, warehouseDay()).filter((unit) => !scanned.includes(unit));
+    const scanned = await this.pieces.findLots(line, own);
+    const others = sortExpiredLast(own, getWarehouseDay()).filter((unit) => !scanned.includes(unit));
     const allocated = allocate(
       [...scanned, ...others],
       line.hasWeight,
       isBulk(line.hasWeight) ? line.weight : line.quantity,
     );
-    if (!allocated) throw await this.shortages.domainError(amountsByProduct(all), booked ? amountsByProduct(all) : []);
+    if (!allocated) throw await this.shortages.createError(sumByProduct(all), booked ? sumByProduct(all) : []);
     return allocated;
   }
 
   /** Takes the goods from the stock rows, and the bookings that they end. */
   private async takeOut(lines: readonly ShipLine[], moved: readonly StockAmount[], booked: boolean): Promise<void> {
-    const wanted = amountsByProduct(lines);
+    const wanted = sumByProduct(lines);
     const ended = new Map(booked ? wanted.map((amount) => [amount.productId, amount]) : []);
     const changes = moved.map((amount) => {
       const { quantity = 0, weight = 0 } = ended.get(amount.productId) ?? {};
-      return { ...goods(amount, -1), bookedQuantity: -quantity, bookedWeight: negated(weight) };
+      return { ...createGoodsChange(amount, -1), bookedQuantity: -quantity, bookedWeight: negated(weight) };
     });
     try {
       await this.stock.change(changes);
     } catch (error) {
       if (!(error instanceof StockExceeded)) throw error;
-      throw await this.shortages.domainError(wanted, booked ? wanted : []);
+      throw await this.shortages.createError(wanted, booked ? wanted : []);
     }
   }
 }
@@ -143,15 +143,15 @@ function normalizeAmount(line: ShipLine): ShipLine {
   return isBulk(line.hasWeight) ? { ...line, quantity: 0 } : { ...line, weight: 0 };
 }
 
-function allocationsOf({ line: { orderItemId, productId }, allocated }: AllocatedLine) {
+function buildAllocations({ line: { orderItemId, productId }, allocated }: AllocatedLine) {
   return allocated.map(({ unit, quantity, weight }) => ({ orderItemId, productId, unitId: unit.id, quantity, weight }));
 }
 
-function shippedLine({ line, allocated }: AllocatedLine): ShippedLine {
+function formatShippedLine({ line, allocated }: AllocatedLine): ShippedLine {
   const isPieces = line.hasWeight === 'Yes';
   return {
     orderItemId: line.orderItemId,
-    ...total(allocated),
+    ...sumAmounts(allocated),
     inventoryIds: isPieces ? allocated.map(({ unit }) => unit.id) : [],
     weights: isPieces ? allocated.map(({ weight }) => weight) : [],
   };

@@ -5,15 +5,15 @@ import { inventoryMessages, type PostStockCount, type StockAmount } from '@depot
 import { describeActivity } from '@depot/node-context';
 import { grouped } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { followLots } from '../adjusting/lots-follow.js';
-import { amountsByProduct } from '../stock/amounts-by-product.js';
-import { LedgerRepository } from '../stock/ledger.repository.js';
-import { StockExceeded, StockRepository, type StockRow } from '../stock/stock.repository.js';
-import { goods } from '../stock/stock-change.js';
-import { type NewUnit, type Remaining, UnitRepository, type UnitRow } from '../unit/unit.repository.js';
-import { type CountedPiece, CountPieceRepository, isMissing } from './count-piece.repository.js';
-import { reviewVersion } from './count-view.js';
-import { type CountedLine, StockCountRepository } from './stock-count.repository.js';
+import { adjustLots } from '../../adjusting/adjust-lots.js';
+import { sumByProduct } from '../../stock/amounts-by-product.js';
+import { LedgerRepository } from '../../stock/ledger.repository.js';
+import { StockExceeded, StockRepository, type StockRow } from '../../stock/stock.repository.js';
+import { createGoodsChange } from '../../stock/stock-change.js';
+import { type NewUnit, type Remaining, UnitRepository, type UnitRow } from '../../unit/unit.repository.js';
+import { type CountedPiece, CountPieceRepository, isMissing } from '../count-piece.repository.js';
+import { calculateReviewVersion } from '../count-view.js';
+import { type CountedLine, StockCountRepository } from '../stock-count.repository.js';
 
 /** What posting changes. */
 interface Correction {
@@ -24,7 +24,7 @@ interface Correction {
 
 /** Brings the stock to what was counted. */
 @Injectable()
-export class CountPosting {
+export class PostCount {
   constructor(
     private readonly counts: StockCountRepository,
     private readonly pieces: CountPieceRepository,
@@ -38,14 +38,14 @@ export class CountPosting {
    * All variances in one transaction, each as a movement; products that were not counted stay as they are. Returns the
    * display id. With the version of a review only what that showed: findings wait for the lock.
    */
-  async post({ id, reason, version }: PostStockCount): Promise<number> {
+  async execute({ id, reason, version }: PostStockCount): Promise<number> {
     const { displayId } = await this.counts.lockOpen(id);
-    const lines = (await this.counts.lines(id)).filter(({ countedTime }) => countedTime !== null);
+    const lines = (await this.counts.findLines(id)).filter(({ countedTime }) => countedTime !== null);
     if (lines.length === 0) throw new DomainError('VALIDATION', inventoryMessages.countNothing);
-    if (version !== undefined && version !== reviewVersion(lines))
+    if (version !== undefined && version !== calculateReviewVersion(lines))
       throw new DomainError('STALE', inventoryMessages.countedSince);
-    const { amounts, remaining, fresh } = await this.correction(lines, await this.pieces.of(id));
-    const changes = amountsByProduct(amounts).map((amount) => goods(amount));
+    const { amounts, remaining, fresh } = await this.buildCorrection(lines, await this.pieces.findByCount(id));
+    const changes = sumByProduct(amounts).map((amount) => createGoodsChange(amount));
     describeActivity({ displayId, count: changes.length });
     const time = Date.now();
     await this.stock.change(changes).catch((error: unknown) => this.reject(error, changes));
@@ -56,21 +56,21 @@ export class CountPosting {
     return displayId;
   }
 
-  private async correction(lines: readonly CountedLine[], counted: readonly CountedPiece[]): Promise<Correction> {
-    const rows = await this.stock.lock(lines.map(({ productId }) => productId));
+  private async buildCorrection(lines: readonly CountedLine[], counted: readonly CountedPiece[]): Promise<Correction> {
+    const rows = await this.stock.lockRows(lines.map(({ productId }) => productId));
     const lots = grouped(await this.units.lockInStock([...rows.keys()]), ({ productId }) => productId);
     const missing = new Map(counted.filter(isMissing).map(({ unitId, expectedVersion }) => [unitId, expectedVersion]));
     const removed = counted.filter(({ wasRemoved }) => wasRemoved === 1);
-    const found = await this.units.lock(removed.map(({ unitId }) => unitId));
+    const found = await this.units.lockUnits(removed.map(({ unitId }) => unitId));
     const correction: Correction = { amounts: [], remaining: [], fresh: [] };
     for (const line of lines) {
       const row = rows.get(line.productId);
       if (!row) continue;
       const own = lots.get(line.productId) ?? [];
       if (row.hasWeight !== 'Yes') await this.correctLots(correction, line, row, own);
-      else takeMissing(correction, missing, own);
+      else removeMissing(correction, missing, own);
     }
-    bringBack(correction, removed, found);
+    restoreRemoved(correction, removed, found);
     return correction;
   }
 
@@ -81,8 +81,8 @@ export class CountPosting {
       ? (line.weight ?? 0) - (line.bookWeight ?? 0)
       : (line.quantity ?? 0) - (line.bookQuantity ?? 0);
     if (difference === 0) return;
-    const change = followLots(row, lots, difference);
-    if (!change) throw await this.again([line.productId]);
+    const change = adjustLots(row, lots, difference);
+    if (!change) throw await this.createStaleError([line.productId]);
     correction.remaining.push(...change.changed);
     correction.fresh.push(...change.fresh);
     correction.amounts.push({
@@ -94,19 +94,19 @@ export class CountPosting {
 
   private async reject(error: unknown, changes: readonly { productId: number }[]): Promise<never> {
     if (!(error instanceof StockExceeded)) throw error;
-    throw await this.again(changes.map(({ productId }) => productId));
+    throw await this.createStaleError(changes.map(({ productId }) => productId));
   }
 
-  private async again(productIds: readonly number[]): Promise<DomainError> {
+  private async createStaleError(productIds: readonly number[]): Promise<DomainError> {
     const products = await this.catalog.products(productIds);
-    const rows = await this.stock.lock(productIds);
+    const rows = await this.stock.lockRows(productIds);
     const names = productIds.flatMap((productId) => (rows.has(productId) ? (products.get(productId)?.name ?? []) : []));
     return new DomainError('STALE', inventoryMessages.countAgain, { product: enumerated(names) });
   }
 }
 
 /** Missing pieces leave. Whatever has happened to one since shows that it was there: it stays as it is. */
-function takeMissing(
+function removeMissing(
   correction: Correction,
   missing: ReadonlyMap<number, number | null>,
   there: readonly UnitRow[],
@@ -119,7 +119,7 @@ function takeMissing(
 }
 
 /** Pieces that were scanned after they had been removed come back, unless something has happened to them since. */
-function bringBack(
+function restoreRemoved(
   correction: Correction,
   removed: readonly CountedPiece[],
   units: ReadonlyMap<number, UnitRow>,

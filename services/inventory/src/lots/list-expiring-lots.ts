@@ -10,16 +10,16 @@ const maxShown = 500;
 
 /** What is in stock and should leave soon. */
 @Injectable()
-export class ExpiringLots {
+export class ListExpiringLots {
   constructor(
     private readonly lots: LotRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
   /** Goods whose day comes within so many days, or has passed; the earliest first. Days are the warehouse's. */
-  async within(days: number): Promise<ExpiringLotAnswer[]> {
+  async execute(days: number): Promise<ExpiringLotAnswer[]> {
     const today = dayOf(Date.now(), currentSession().timezone);
-    const rows = await this.lots.expiring(addDays(today, days), maxShown);
+    const rows = await this.lots.findExpiring(addDays(today, days), maxShown);
     const products = await this.catalog.products([...new Set(rows.map(({ productId }) => productId))]);
     return rows.flatMap(({ productId, lot, expiry, quantity, weight }) => {
       const product = products.get(productId);

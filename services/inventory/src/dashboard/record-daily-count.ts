@@ -1,7 +1,7 @@
 import { ScheduledTasks } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { DailyCountRepository } from './daily-count.repository.js';
-import { daysOfWindow } from './window.js';
+import { listWindowDays } from './window.js';
 
 const minute = 60_000;
 
@@ -11,17 +11,17 @@ const minute = 60_000;
  * each unit came and went.
  */
 @Injectable()
-export class DailyCount {
+export class RecordDailyCount {
   constructor(
     private readonly counts: DailyCountRepository,
     tasks: ScheduledTasks,
   ) {
-    tasks.add({ name: 'daily inventory count', everyMs: minute, run: () => this.take(Date.now()) });
+    tasks.add({ name: 'daily inventory count', everyMs: minute, run: () => this.execute(Date.now()) });
   }
 
-  async take(now: number): Promise<void> {
-    const days = daysOfWindow(now);
+  async execute(now: number): Promise<void> {
+    const days = listWindowDays(now);
     if (!(await this.counts.isUncounted(days[0]?.[0], now))) return;
-    await this.counts.keep(await this.counts.missing(days, now), now);
+    await this.counts.save(await this.counts.findMissing(days, now), now);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { RestoreService } from './restore.service.js';
+import { RestoreStock } from './restore-stock.js';
 
 describe('a cancelled order gives back', () => {
   const allocation = (id: number, quantity: number) => ({
@@ -11,12 +11,12 @@ describe('a cancelled order gives back', () => {
       await new Promise(setImmediate);
       done.push([name, parts.map(({ id, quantity }) => [id, quantity])]);
     };
-    const restore = new RestoreService(
-      { lockOpen: async () => shipped, restocked: later('restocked') } as never,
+    const restore = new RestoreStock(
+      { lockOpen: async () => shipped, addRestocked: later('restocked') } as never,
       { put: later('put') } as never,
     );
     const lines = { orderItemId: 1, productId: 1, quantity: lost, weight: 0, inventoryIds: [] };
-    await restore.restore(1, lost > 0 ? [lines] : []);
+    await restore.execute(1, lost > 0 ? [lines] : []);
     return done;
   }
 

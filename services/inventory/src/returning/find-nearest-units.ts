@@ -1,5 +1,5 @@
 import type { Hundredths } from '@depot/contracts/amounts';
-import { PiecesByWeight, type WeightGroup } from './pieces-by-weight.js';
+import { UnitsByWeight, type WeightGroup } from './units-by-weight.js';
 
 interface Weighed {
   weight: Hundredths;
@@ -16,9 +16,9 @@ interface Exchange<T> {
  * So many of the pieces, and of these the ones whose sum is nearest to the weight: the last ones, exchanged one for
  * another as long as that comes nearer. Where one is wanted, none is nearer.
  */
-export function nearestPieces<T extends Weighed>(pieces: readonly T[], count: number, weight: Hundredths): T[] {
-  const chosen = new PiecesByWeight<T>();
-  const others = new PiecesByWeight<T>();
+export function findNearestUnits<T extends Weighed>(pieces: readonly T[], count: number, weight: Hundredths): T[] {
+  const chosen = new UnitsByWeight<T>();
+  const others = new UnitsByWeight<T>();
   let missing = weight;
   const members = pieces.map((piece, place) => ({ piece, place, rank: place }));
   for (const member of members.sort((a, b) => a.piece.weight - b.piece.weight)) {
@@ -27,25 +27,25 @@ export function nearestPieces<T extends Weighed>(pieces: readonly T[], count: nu
     (isChosen ? chosen : others).add(member);
   }
   let rank = pieces.length;
-  for (let best; (best = bestExchange(chosen.groups, others.groups, missing)); missing = best.missing) {
+  for (let best; (best = findBestExchange(chosen.groups, others.groups, missing)); missing = best.missing) {
     const [out, instead] = [chosen.take(best.chosen), others.take(best.other)];
     others.add({ ...out, rank: out.place });
     chosen.add({ ...instead, rank: rank++ });
   }
-  return chosen.ranked();
+  return chosen.sortByRank();
 }
 
 /** The exchange after which the least is missing; nothing where none comes nearer. */
-function bestExchange<T>(
+function findBestExchange<T>(
   chosen: readonly WeightGroup<T>[],
   others: readonly WeightGroup<T>[],
   missing: Hundredths,
 ): Exchange<T> | undefined {
-  return widestExchange(chosen, others, missing) ?? nearestExchange(chosen, others, missing);
+  return findWidestExchange(chosen, others, missing) ?? findNearestExchange(chosen, others, missing);
 }
 
 /** The exchange that changes the sum most, where even that is not too much: then none comes nearer. */
-function widestExchange<T>(
+function findWidestExchange<T>(
   chosen: readonly WeightGroup<T>[],
   others: readonly WeightGroup<T>[],
   missing: Hundredths,
@@ -58,7 +58,7 @@ function widestExchange<T>(
 }
 
 /** Both sides are walked once: the heavier a chosen piece is, the heavier is what would make up for it. */
-function nearestExchange<T>(
+function findNearestExchange<T>(
   chosen: readonly WeightGroup<T>[],
   others: readonly WeightGroup<T>[],
   missing: Hundredths,

@@ -2,22 +2,22 @@ import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { DomainError, type ErrorCode, type Message, type MessageValues } from '@depot/contracts/errors';
 import { inventoryMessages, type ShipLine } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
-import { labelText } from '../unit/label.js';
+import { formatLabel } from '../unit/label.js';
 import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
 import { type Allocated, allocateWhole } from './allocate.js';
 
 /** Checks scanned pieces against the line that they are for; whatever is wrong is refused by name. */
 @Injectable()
-export class ScannedPieces {
+export class AllocateScannedUnits {
   constructor(
     private readonly units: UnitRepository,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
   /** Takes the pieces of a line. `units` are the locked ones, and lose what is taken. */
-  async take(line: ShipLine, units: ReadonlyMap<number, UnitRow>): Promise<Allocated[]> {
+  async allocateUnits(line: ShipLine, units: ReadonlyMap<number, UnitRow>): Promise<Allocated[]> {
     if (line.inventoryIds.length !== line.quantity) {
-      const { name } = await this.names(line.productId);
+      const { name } = await this.findProduct(line.productId);
       throw new DomainError('VALIDATION', inventoryMessages.unitCount, {
         product: name,
         expected: line.quantity,
@@ -25,52 +25,55 @@ export class ScannedPieces {
       });
     }
     const allocated: Allocated[] = [];
-    const seen = new Set<number>();
+    const seenUnitIds = new Set<number>();
     for (const id of line.inventoryIds) {
       const unit = units.get(id);
       if (!unit) throw new DomainError('NOT_FOUND', inventoryMessages.unknownEntry);
-      if (seen.has(id)) throw await this.domainError('VALIDATION', inventoryMessages.unitTwice, unit);
+      if (seenUnitIds.has(id)) throw await this.createError('VALIDATION', inventoryMessages.unitTwice, unit);
       if (unit.productId !== line.productId)
-        throw await this.domainError('VALIDATION', inventoryMessages.unitOfOtherProduct, unit);
-      if (unit.quantity === 0) throw await this.domainError('STALE', inventoryMessages.unitGone, unit);
-      seen.add(id);
+        throw await this.createError('VALIDATION', inventoryMessages.unitOfOtherProduct, unit);
+      if (unit.quantity === 0) throw await this.createError('STALE', inventoryMessages.unitGone, unit);
+      seenUnitIds.add(id);
       allocated.push(allocateWhole(unit));
     }
     return allocated;
   }
 
   /** The lots that were scanned for a line, as they were scanned. `inStock` is what there is of its product, locked. */
-  async lots(line: ShipLine, inStock: readonly UnitRow[]): Promise<UnitRow[]> {
+  async findLots(line: ShipLine, inStock: readonly UnitRow[]): Promise<UnitRow[]> {
     const byId = new Map(inStock.map((unit) => [unit.id, unit]));
     const missing = line.inventoryIds.filter((id) => !byId.has(id));
     const [gone] = missing.length > 0 ? await this.units.read(missing) : [];
     if (gone && gone.productId !== line.productId) {
       const [{ name, hasWeight }, { name: product }] = [
-        await this.names(gone.productId),
-        await this.names(line.productId),
+        await this.findProduct(gone.productId),
+        await this.findProduct(line.productId),
       ];
-      const unit = `${labelText(name, hasWeight, firstOf(gone))} (${gone.qrValue})`;
+      const unit = `${formatLabel(name, hasWeight, selectFirstAmounts(gone))} (${gone.qrValue})`;
       throw new DomainError('VALIDATION', inventoryMessages.lotNotAskedFor, { unit, product });
     }
-    if (gone) throw await this.domainError('STALE', inventoryMessages.unitGone, gone);
+    if (gone) throw await this.createError('STALE', inventoryMessages.unitGone, gone);
     if (missing.length > 0) throw new DomainError('NOT_FOUND', inventoryMessages.unknownEntry);
     return [...new Set(line.inventoryIds)].flatMap((id) => byId.get(id) ?? []);
   }
 
-  private async domainError(code: ErrorCode, message: Message, unit: UnitRow): Promise<DomainError> {
-    const { name, hasWeight } = await this.names(unit.productId);
+  private async createError(code: ErrorCode, message: Message, unit: UnitRow): Promise<DomainError> {
+    const { name, hasWeight } = await this.findProduct(unit.productId);
     const values: MessageValues = {
-      unit: `${labelText(name, hasWeight, firstOf(unit))} (${unit.qrValue})`,
+      unit: `${formatLabel(name, hasWeight, selectFirstAmounts(unit))} (${unit.qrValue})`,
       product: name,
     };
     return new DomainError(code, message, values);
   }
 
-  private async names(productId: number) {
+  private async findProduct(productId: number) {
     const facts = (await this.catalog.products([productId])).get(productId);
     return facts ?? { name: '', hasWeight: 'Yes' as const };
   }
 }
 
 /** As it came in, since it is gone. */
-const firstOf = ({ firstQuantity, firstWeight }: UnitRow) => ({ quantity: firstQuantity, weight: firstWeight });
+const selectFirstAmounts = ({ firstQuantity, firstWeight }: UnitRow) => ({
+  quantity: firstQuantity,
+  weight: firstWeight,
+});

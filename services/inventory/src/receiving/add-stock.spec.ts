@@ -1,17 +1,17 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { AddInventoryService } from './add-inventory.service.js';
+import { AddStock } from './add-stock.js';
 
 const products = new Map([[3, { productId: 3, name: 'Ham', hasWeight: 'Yes', minWeight: 500, maxWeight: 1500 }]]);
 
 async function added(line: object, more: object = {}) {
   const receive = jest.fn(async (_lines: object[], _cause: object) => []);
   const write = jest.fn(async () => 8);
-  const service = new AddInventoryService(
-    { receive } as never,
-    { write } as never,
+  const service = new AddStock(
+    { execute: receive } as never,
+    { insert: write } as never,
     { products: async () => products } as never,
   );
-  await service.add({ inventoryList: [{ productId: 3, weight: 900, ...line }], date: 5, ...more });
+  await service.execute({ inventoryList: [{ productId: 3, weight: 900, ...line }], date: 5, ...more });
   return { lines: receive.mock.calls[0]?.[0].length, cause: receive.mock.calls[0]?.[1] };
 }
 

@@ -14,18 +14,18 @@ export interface WeightGroup<T> {
 }
 
 /** Pieces in groups of one weight each, the lightest first. */
-export class PiecesByWeight<T extends { weight: Hundredths }> {
+export class UnitsByWeight<T extends { weight: Hundredths }> {
   readonly groups: WeightGroup<T>[] = [];
 
   /** Quick for pieces that come in the order of their weights. */
   add(member: Ranked<T>): void {
     const { weight } = member.piece;
-    const at = firstFrom(this.groups, (group) => group.weight >= weight);
+    const at = findFirstIndex(this.groups, (group) => group.weight >= weight);
     const group = this.groups[at];
     if (group?.weight !== weight) this.groups.splice(at, 0, { weight, members: [member] });
     else
       group.members.splice(
-        firstFrom(group.members, ({ rank }) => rank >= member.rank),
+        findFirstIndex(group.members, ({ rank }) => rank >= member.rank),
         0,
         member,
       );
@@ -36,14 +36,14 @@ export class PiecesByWeight<T extends { weight: Hundredths }> {
     const member = group.members.shift();
     if (!member) throw new Error('a group holds a piece');
     if (group.members.length === 0) {
-      const at = firstFrom(this.groups, ({ weight }) => weight >= group.weight);
+      const at = findFirstIndex(this.groups, ({ weight }) => weight >= group.weight);
       this.groups.splice(at, 1);
     }
     return member;
   }
 
   /** All pieces by their rank. */
-  ranked(): T[] {
+  sortByRank(): T[] {
     return this.groups
       .flatMap(({ members }) => members)
       .sort((a, b) => a.rank - b.rank)
@@ -52,7 +52,7 @@ export class PiecesByWeight<T extends { weight: Hundredths }> {
 }
 
 /** The index of the first that is so, where all after it are so too. */
-function firstFrom<T>(items: readonly T[], isSo: (item: T) => boolean): number {
+function findFirstIndex<T>(items: readonly T[], isSo: (item: T) => boolean): number {
   let [from, to] = [0, items.length];
   while (from < to) {
     const middle = (from + to) >> 1;

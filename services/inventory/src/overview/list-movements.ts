@@ -4,17 +4,17 @@ import { LedgerRepository, type MovementRow } from '../stock/ledger.repository.j
 
 /** The movements of a product, newest first. */
 @Injectable()
-export class History {
+export class ListMovements {
   constructor(private readonly ledger: LedgerRepository) {}
 
-  async of(productId: number, before: number | null = null): Promise<MovementAnswer[]> {
-    const rows = await this.ledger.ofProduct(productId, before, movementsPerPage);
-    return rows.map(movementOut);
+  async execute(productId: number, before: number | null = null): Promise<MovementAnswer[]> {
+    const rows = await this.ledger.findByProduct(productId, before, movementsPerPage);
+    return rows.map(formatMovement);
   }
 }
 
 /** Written out, field by field: V8 copies by rest and spread many times slower, and each answer holds a hundred. */
-function movementOut(row: MovementRow): MovementAnswer {
+function formatMovement(row: MovementRow): MovementAnswer {
   return {
     id: row.id,
     time: row.time,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { nearestPieces } from './nearest-pieces.js';
+import { findNearestUnits } from './find-nearest-units.js';
 
 const pieces = [1000, 1250, 1100, 1400, 1250].map((weight, index) => ({ id: index + 1, weight }));
 
@@ -12,13 +12,13 @@ test.each<[string, number, number, number[]]>([
   ['all', 5, 1, [1, 2, 3, 4, 5]],
   ['none', 0, 700, []],
 ])('a lost weight is that of %s', (_which, count, weight, expected) => {
-  const found = nearestPieces(pieces, count, weight);
+  const found = findNearestUnits(pieces, count, weight);
   expect(found.map(({ id }) => id).sort((a, b) => a - b)).toEqual(expected);
 });
 
 test('none is changed', () => {
   const before = structuredClone(pieces);
-  nearestPieces(pieces, 2, 2100);
+  findNearestUnits(pieces, 2, 2100);
   expect(pieces).toEqual(before);
 });
 
@@ -54,7 +54,7 @@ test('they are those that comparing each with each finds', () => {
   fc.assert(
     fc.property(sets, ([all, count, weight]) => {
       const weighed = all.map((one, id) => ({ id, weight: one }));
-      expect(nearestPieces(weighed, count, weight)).toEqual(slowlyNearest(weighed, count, weight));
+      expect(findNearestUnits(weighed, count, weight)).toEqual(slowlyNearest(weighed, count, weight));
     }),
     { numRuns: 3_000 },
   );
@@ -69,7 +69,7 @@ test('of very many pieces each is looked at a few times', () => {
       return 1_000 + id;
     },
   }));
-  const found = nearestPieces(many, 100, 104_950);
+  const found = findNearestUnits(many, 100, 104_950);
   const looked = looks;
   expect(found.reduce((sum, { weight }) => sum + weight, 0)).toBe(104_950);
   expect(looked).toBeLessThan(many.length * 40);

@@ -7,7 +7,7 @@ import { DailyCountRepository } from './daily-count.repository.js';
 
 /** How far a new distributor has come: told by what is there, so that no flag can be wrong. */
 @Injectable()
-export class FirstStepsView {
+export class GetFirstSteps {
   constructor(
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
@@ -16,15 +16,15 @@ export class FirstStepsView {
   ) {}
 
   /** Asks single rows of whoever works already, and the lists only of whoever begins. */
-  async now(): Promise<FirstSteps> {
+  async execute(): Promise<FirstSteps> {
     const { address } = await this.identity.seller();
     const [hasCompany, hasReceived] = [address !== '', await this.stock.hasAnyUnit()];
     const progress = await this.orders.progress();
-    const before = progress.hasOrdered ? neededToOrder : await this.untilOrdered();
+    const before = progress.hasOrdered ? neededToOrder : await this.findUntilOrdered();
     return { hasCompany, ...before, hasReceived, ...progress };
   }
 
-  private async untilOrdered(): Promise<typeof neededToOrder> {
+  private async findUntilOrdered(): Promise<typeof neededToOrder> {
     const hasProducts = (await this.catalog.listing({ includeDisabled: true })).length > 0;
     return {
       hasAreas: hasProducts || (await this.catalog.subWarehouses()).length > 0,

@@ -13,7 +13,7 @@ import { latestBegun } from '@depot/contracts/time';
 import { describeActivity } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { ReceivedRecords } from '../received/received-records.js';
-import { ReceiveService } from './receive.service.js';
+import { ReceiveStock } from './receive-stock.js';
 
 /** Names of the activity log at most. */
 const namesShown = 5;
@@ -26,14 +26,14 @@ function assertNotFuture(date: number): void {
 
 /** Goods that a person enters, with a record of what was received where that is wanted. */
 @Injectable()
-export class AddInventoryService {
+export class AddStock {
   constructor(
-    private readonly receiving: ReceiveService,
+    private readonly receiveStock: ReceiveStock,
     private readonly records: ReceivedRecords,
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  async add({
+  async execute({
     inventoryList,
     date = Date.now(),
     needRecord = false,
@@ -47,10 +47,10 @@ export class AddInventoryService {
     assertUsualWeights(lines, products, more.weightsConfirmed);
     const { supplierId, subWarehouseId } = more;
     const receivedId = needRecord
-      ? await this.records.write({ time: date, supplierId, subWarehouseId, lines, products })
+      ? await this.records.insert({ time: date, supplierId, subWarehouseId, lines, products })
       : undefined;
     const names = [...products.values()].map(({ name }) => name);
     describeActivity({ count: lines.length, products: enumerated(names.slice(0, namesShown)) });
-    return this.receiving.receive(lines, { cause: 'RECEIVED', receivedId, time: date });
+    return this.receiveStock.execute(lines, { cause: 'RECEIVED', receivedId, time: date });
   }
 }

@@ -4,8 +4,8 @@ import { type CreateStockCount, inventoryMessages, productsPerCount } from '@dep
 import { currentSession, describeActivity } from '@depot/node-context';
 import { Numbering } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { InventoryListing, type StockedProduct } from '../overview/inventory-listing.js';
-import { type Overlap, StockCountRepository } from './stock-count.repository.js';
+import { InventoryListing, type StockedProduct } from '../../overview/inventory-listing.js';
+import { type Overlap, StockCountRepository } from '../stock-count.repository.js';
 
 interface Scope {
   fits: (product: ProductListing) => boolean;
@@ -14,7 +14,7 @@ interface Scope {
 
 /** Begins a count of what belongs together. */
 @Injectable()
-export class CountStart {
+export class StartCount {
   constructor(
     private readonly counts: StockCountRepository,
     private readonly inventory: InventoryListing,
@@ -22,9 +22,9 @@ export class CountStart {
   ) {}
 
   /** Returns the id of the count. Products that are disabled take part as long as something is left of them. */
-  async start(body: CreateStockCount): Promise<number> {
-    const { fits, nameOf } = scopeOf(body);
-    const stocked = (await this.inventory.stocked()).filter(({ product }) => fits(product)).sort(byPlace);
+  async execute(body: CreateStockCount): Promise<number> {
+    const { fits, nameOf } = chooseScope(body);
+    const stocked = (await this.inventory.listStocked()).filter(({ product }) => fits(product)).sort(compareStocked);
     const [first] = stocked;
     if (!first) throw new DomainError('VALIDATION', inventoryMessages.countEmpty);
     if (stocked.length > productsPerCount)
@@ -35,37 +35,37 @@ export class CountStart {
     const count = { displayId, name, createdBy: currentSession().displayName, time: Date.now() };
     const productIds = stocked.map(({ product }) => product.productId);
     const id = await this.counts.insert(count, productIds);
-    const overlap = await this.counts.openProducts(id, productIds);
-    if (overlap) throw overlapping(overlap, stocked);
+    const overlap = await this.counts.addOpenProducts(id, productIds);
+    if (overlap) throw createOverlapError(overlap, stocked);
     return id;
   }
 }
 
-function overlapping({ productId, displayId, name }: Overlap, stocked: readonly StockedProduct[]): DomainError {
+function createOverlapError({ productId, displayId, name }: Overlap, stocked: readonly StockedProduct[]): DomainError {
   const other = stocked.find(({ product }) => product.productId === productId);
   const product = other ? productName(other.product) : '';
   return new DomainError('DUPLICATE', inventoryMessages.countOverlaps, { product, displayId, name });
 }
 
-function scopeOf({ subWarehouseId, categoryId, subCategoryId, location }: CreateStockCount): Scope {
+function chooseScope({ subWarehouseId, categoryId, subCategoryId, location }: CreateStockCount): Scope {
   const scopes = [
     subWarehouseId !== undefined &&
-      scope(
+      createScope(
         ({ subWarehouse }) => subWarehouse.id === subWarehouseId,
         ({ subWarehouse }) => subWarehouse.name,
       ),
     categoryId !== undefined &&
-      scope(
+      createScope(
         ({ category }) => category.id === categoryId,
         ({ category }) => category.name,
       ),
     subCategoryId !== undefined &&
-      scope(
+      createScope(
         ({ subCategory }) => subCategory.id === subCategoryId,
         ({ category, subCategory }) => `${category.name} / ${subCategory.name}`,
       ),
     Boolean(location) &&
-      scope(
+      createScope(
         (product) => product.location === location,
         (product) => product.location,
       ),
@@ -75,12 +75,15 @@ function scopeOf({ subWarehouseId, categoryId, subCategoryId, location }: Create
   return only;
 }
 
-const scope = (fits: (product: ProductListing) => boolean, nameOf: (product: ProductListing) => string): Scope => ({
+const createScope = (
+  fits: (product: ProductListing) => boolean,
+  nameOf: (product: ProductListing) => string,
+): Scope => ({
   fits,
   nameOf,
 });
 
 /** By location, then by name: the order in which one walks. */
-function byPlace({ product: a }: StockedProduct, { product: b }: StockedProduct): number {
+function compareStocked({ product: a }: StockedProduct, { product: b }: StockedProduct): number {
   return compareLocations(a.location, b.location) || productName(a).localeCompare(productName(b));
 }

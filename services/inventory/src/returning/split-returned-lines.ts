@@ -2,12 +2,12 @@ import { negated } from '@depot/contracts/amounts';
 import { DomainError } from '@depot/contracts/errors';
 import { inventoryMessages, type ReturnedStock } from '@depot/contracts/inventory';
 import type { Allocation } from '../allocation/allocation.repository.js';
-import { nearestPieces } from './nearest-pieces.js';
+import { findNearestUnits } from './find-nearest-units.js';
 
 /** What the lines of a return put back, one part per allocation. Lowers what is open by that. */
-export function partsOf(lines: readonly ReturnedStock[], open: Allocation[]): Allocation[] {
+export function splitReturnedLines(lines: readonly ReturnedStock[], open: Allocation[]): Allocation[] {
   const parts = new Map<number, Allocation>();
-  for (const part of lines.flatMap((line) => partsOfLine(line, open))) {
+  for (const part of lines.flatMap((line) => splitLine(line, open))) {
     const { quantity, weight } = parts.get(part.id) ?? { quantity: 0, weight: 0 };
     parts.set(part.id, { ...part, quantity: part.quantity + quantity, weight: part.weight + weight });
   }
@@ -19,32 +19,32 @@ export function partsOf(lines: readonly ReturnedStock[], open: Allocation[]): Al
  * line drew: of pieces those that weigh it, of lots the last drawn first. Lowers what is open, so that a later line
  * cannot return the same again.
  */
-function partsOfLine(line: ReturnedStock, open: Allocation[]): Allocation[] {
+function splitLine(line: ReturnedStock, open: Allocation[]): Allocation[] {
   const own = open.filter(
     ({ orderItemId, productId }) => orderItemId === line.orderItemId && productId === line.productId,
   );
-  return line.inventoryIds.length > 0 ? line.inventoryIds.map((id) => piece(id, own)) : amount(line, own);
+  return line.inventoryIds.length > 0 ? line.inventoryIds.map((id) => takeUnit(id, own)) : takeAmount(line, own);
 }
 
-function piece(unitId: number, own: Allocation[]): Allocation {
+function takeUnit(unitId: number, own: Allocation[]): Allocation {
   const allocation = own.find((one) => one.unitId === unitId && one.quantity > 0);
   if (!allocation) throw new DomainError('VALIDATION', inventoryMessages.notShippedHere);
   return take(allocation, allocation.quantity, allocation.weight);
 }
 
-function amount(line: ReturnedStock, own: Allocation[]): Allocation[] {
+function takeAmount(line: ReturnedStock, own: Allocation[]): Allocation[] {
   const pieces = own.filter(isPiece);
-  return pieces.length > 0 ? amountOfPieces(line, pieces) : amountOfLots(line, own);
+  return pieces.length > 0 ? takeUnitsByWeight(line, pieces) : takeFromLots(line, own);
 }
 
 const isPiece = ({ quantity, weight }: Allocation) => quantity > 0 && weight > 0;
 
-function amountOfPieces({ quantity, weight }: ReturnedStock, pieces: readonly Allocation[]): Allocation[] {
+function takeUnitsByWeight({ quantity, weight }: ReturnedStock, pieces: readonly Allocation[]): Allocation[] {
   if (quantity > pieces.length) throw new DomainError('VALIDATION', inventoryMessages.notShippedHere);
-  return nearestPieces(pieces, quantity, weight).map((one) => take(one, one.quantity, one.weight));
+  return findNearestUnits(pieces, quantity, weight).map((one) => take(one, one.quantity, one.weight));
 }
 
-function amountOfLots(line: ReturnedStock, own: readonly Allocation[]): Allocation[] {
+function takeFromLots(line: ReturnedStock, own: readonly Allocation[]): Allocation[] {
   const parts: Allocation[] = [];
   let { quantity, weight } = line;
   for (const allocation of [...own].reverse()) {
@@ -58,7 +58,7 @@ function amountOfLots(line: ReturnedStock, own: readonly Allocation[]): Allocati
 }
 
 /** What comes back beyond what came back before, and what does not any more. */
-export function movesBetween(
+export function calculateMoves(
   before: readonly Allocation[],
   after: readonly Allocation[],
 ): { more: Allocation[]; less: Allocation[] } {
@@ -70,11 +70,11 @@ export function movesBetween(
   const changes = [...byId.values()];
   return {
     more: changes.filter(({ quantity, weight }) => quantity > 0 || weight > 0),
-    less: changes.filter(({ quantity, weight }) => quantity < 0 || weight < 0).map(opposite),
+    less: changes.filter(({ quantity, weight }) => quantity < 0 || weight < 0).map(negate),
   };
 }
 
-export const opposite = (part: Allocation): Allocation => ({
+export const negate = (part: Allocation): Allocation => ({
   ...part,
   quantity: 0 - part.quantity,
   weight: negated(part.weight),

@@ -6,12 +6,12 @@ import type { OrdersPort } from '@depot/contracts/orders';
 import { Inject, Injectable } from '@nestjs/common';
 import { LedgerRepository } from '../stock/ledger.repository.js';
 import { StockRepository, type StockRow } from '../stock/stock.repository.js';
-import { goods } from '../stock/stock-change.js';
+import { createGoodsChange } from '../stock/stock-change.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';
 
 /** Makes the figures of a product agree again. */
 @Injectable()
-export class StockRepair {
+export class RepairStock {
   constructor(
     private readonly reconciliation: ReconciliationRepository,
     private readonly stock: StockRepository,
@@ -23,9 +23,9 @@ export class StockRepair {
    * Returns whether anything had to change. What is reserved gives way where goods are missing; bookings of open orders
    * do not.
    */
-  async repair(productId: number, orders: Pick<OrdersPort, 'booked'>): Promise<boolean> {
-    const row = await this.stock.lockOne(productId);
-    const figures = await this.reconciliation.figuresOf(productId);
+  async execute(productId: number, orders: Pick<OrdersPort, 'booked'>): Promise<boolean> {
+    const row = await this.stock.lockRow(productId);
+    const figures = await this.reconciliation.findTotals(productId);
     if (!figures) return false;
     const there = { productId, quantity: figures.unitQuantity, weight: figures.unitWeight };
     const held = (await orders.booked([productId])).get(productId) ?? { productId, quantity: 0, weight: 0 };
@@ -35,14 +35,14 @@ export class StockRepair {
       weight: there.weight - figures.ledgerWeight,
     };
     const isMoved = correction.quantity !== 0 || correction.weight !== 0;
-    if (!isMoved && agrees(row, there, held)) return false;
-    if (held.quantity > there.quantity || held.weight > there.weight) throw await this.heldBeyond(row, there, held);
+    if (!isMoved && isConsistent(row, there, held)) return false;
+    if (held.quantity > there.quantity || held.weight > there.weight) throw await this.calculateHeld(row, there, held);
     await this.reconciliation.setStock(row, there, held);
-    if (isMoved) await this.ledger.append([goods(correction)], { cause: 'REPAIRED', time: Date.now() });
+    if (isMoved) await this.ledger.append([createGoodsChange(correction)], { cause: 'REPAIRED', time: Date.now() });
     return true;
   }
 
-  private async heldBeyond(
+  private async calculateHeld(
     { productId, hasWeight }: StockRow,
     there: StockAmount,
     held: StockAmount,
@@ -58,7 +58,7 @@ export class StockRepair {
   }
 }
 
-function agrees(row: StockRow, there: StockAmount, held: StockAmount): boolean {
+function isConsistent(row: StockRow, there: StockAmount, held: StockAmount): boolean {
   return (
     row.quantity === there.quantity &&
     row.totalWeight === there.weight &&

@@ -6,8 +6,20 @@ import { AdjustService } from './adjust.service.js';
 
 const refused = (code: string) => expect.objectContaining({ code });
 const unit = (over: Partial<UnitRow> = {}): UnitRow => ({
-  ...{ id: 5, productId: 1, qrValue: 'X', status: 'IN_STOCK', quantity: 4, weight: 0, firstQuantity: 9 },
-  ...{ firstWeight: 0, lot: null, expiry: null, serial: null, receivedTime: 1, weightConfirmed: 0, version: 0 },
+  id: 5,
+  productId: 1,
+  qrValue: 'X',
+  status: 'IN_STOCK',
+  quantity: 4,
+  weight: 0,
+  firstQuantity: 9,
+  firstWeight: 0,
+  lot: null,
+  expiry: null,
+  serial: null,
+  receivedTime: 1,
+  weightConfirmed: 0,
+  version: 0,
   ...over,
 });
 const piece = unit({ quantity: 1, weight: 900, firstQuantity: 1, firstWeight: 900 });
@@ -27,8 +39,10 @@ function adjusting(hasWeight: StockMode, held: UnitRow, locked: UnitRow = held) 
   return new AdjustService(
     { lockRow: async () => ({ ...row, reservedWeight: 50 }), change: calls.change } as never,
     {
-      ...{ read: async (ids: number[]) => (ids[0] === 5 ? [held] : []), lockUnits: async () => new Map([[5, locked]]) },
-      ...{ lockInStock: async () => [held], ...calls },
+      read: async (ids: number[]) => (ids[0] === 5 ? [held] : []),
+      lockUnits: async () => new Map([[5, locked]]),
+      lockInStock: async () => [held],
+      ...calls,
     } as never,
     { append: calls.append } as never,
     { products: async () => facts(hasWeight) } as never,

@@ -98,7 +98,10 @@ function calculateVariance(
   const missing = units.filter(isMissing);
   return [
     {
-      ...{ productId, productName: product.name, hasWeight: product.hasWeight, countedTime },
+      productId,
+      productName: product.name,
+      hasWeight: product.hasWeight,
+      countedTime,
       countedBy: countedBy ?? '',
       quantity: quantity ?? 0,
       weight: weight ?? 0,

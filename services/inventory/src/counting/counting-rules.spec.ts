@@ -15,8 +15,12 @@ const asDana = <T>(work: () => Promise<T>) =>
 describe('a count begins', () => {
   const product = (productId: number, place: number, location: string) => ({
     product: {
-      ...{ productId, secondaryName: `P${productId}`, location, subWarehouse: { id: place, name: `Room ${place}` } },
-      ...{ category: { id: place + 10, name: 'Cheese' }, subCategory: { id: place + 20, name: 'Hard' } },
+      productId,
+      secondaryName: `P${productId}`,
+      location,
+      subWarehouse: { id: place, name: `Room ${place}` },
+      category: { id: place + 10, name: 'Cheese' },
+      subCategory: { id: place + 20, name: 'Hard' },
     },
   });
   function start(body: CreateStockCount, overlap?: object) {
@@ -49,7 +53,8 @@ describe('a count begins', () => {
     await expect(start({ subWarehouseId: 9 })).rejects.toEqual(refused('VALIDATION'));
     const overlap = { productId: 2, displayId: 30, name: 'Room 1' };
     await expect(start({ subWarehouseId: 1 }, overlap)).rejects.toMatchObject({
-      ...{ code: 'DUPLICATE', values: { product: 'P2', displayId: 30, name: 'Room 1' } },
+      code: 'DUPLICATE',
+      values: { product: 'P2', displayId: 30, name: 'Room 1' },
     });
   });
 });
@@ -57,7 +62,12 @@ describe('a count begins', () => {
 describe('what is found', () => {
   const line = { productId: 1, version: 4, quantity: 6, weight: 0, countedBy: 'Lee', countedTime: 9 };
   const piece = (unitId: number, over: Partial<CountedPiece> = {}): CountedPiece => ({
-    ...{ unitId, productId: 1, weight: 500, expectedVersion: 1, foundVersion: null, wasRemoved: 0 },
+    unitId,
+    productId: 1,
+    weight: 500,
+    expectedVersion: 1,
+    foundVersion: null,
+    wasRemoved: 0,
     ...over,
   });
   function entry(hasWeight: StockMode, known: CountedPiece[] = [], counted: object = line) {
@@ -68,11 +78,9 @@ describe('what is found', () => {
       unmarkFound: jest.fn(async (..._given: unknown[]) => undefined),
     };
     const counts = {
-      ...{
-        lockOpen: async () => ({ displayId: 31 }),
-        lockLine: async () => counted,
-        getHeader: async () => ({ id: 3 }),
-      },
+      lockOpen: async () => ({ displayId: 31 }),
+      lockLine: async () => counted,
+      getHeader: async () => ({ id: 3 }),
       write: calls.write,
     };
     const stock = { lockRow: async () => ({ hasWeight, quantity: 9, totalWeight: 800 }) };
@@ -147,11 +155,25 @@ describe('what is found', () => {
 
 describe('a count is posted', () => {
   const unit = (id: number, productId: number, over: object = {}) => ({
-    ...{ id, productId, quantity: 1, weight: 500, version: 1, status: 'IN_STOCK', firstQuantity: 1, firstWeight: 450 },
-    ...{ receivedTime: id, ...over },
+    id,
+    productId,
+    quantity: 1,
+    weight: 500,
+    version: 1,
+    status: 'IN_STOCK',
+    firstQuantity: 1,
+    firstWeight: 450,
+    receivedTime: id,
+    ...over,
   });
   const counted = (productId: number, quantity: number, bookQuantity: number, over: object = {}) => ({
-    ...{ productId, quantity, bookQuantity, weight: 0, bookWeight: 0, countedTime: 5, ...over },
+    productId,
+    quantity,
+    bookQuantity,
+    weight: 0,
+    bookWeight: 0,
+    countedTime: 5,
+    ...over,
   });
   function posting(
     lines: object[],
@@ -173,9 +195,10 @@ describe('a count is posted', () => {
       { findByCount: async () => pieces } as never,
       { lockRows: async () => rows, change: calls.change } as never,
       {
-        ...{ lockInStock: async () => units.filter(({ status }) => status === 'IN_STOCK') },
-        ...{ lockUnits: async () => new Map(units.map((one) => [one.id, one])) },
-        ...{ setRemaining: calls.setRemaining, insert: calls.insert },
+        lockInStock: async () => units.filter(({ status }) => status === 'IN_STOCK'),
+        lockUnits: async () => new Map(units.map((one) => [one.id, one])),
+        setRemaining: calls.setRemaining,
+        insert: calls.insert,
       } as never,
       { append: calls.append } as never,
       { products: async () => new Map([[1, { name: 'Tea' }]]) } as never,
@@ -229,7 +252,8 @@ describe('a count is posted', () => {
       refused('VALIDATION'),
     );
     await expect(posting([counted(1, 2, 8)], [], [unit(11, 1, { quantity: 5 })]).post()).rejects.toMatchObject({
-      ...{ code: 'STALE', values: { product: { gb: 'Tea', cn: 'Tea' } } },
+      code: 'STALE',
+      values: { product: { gb: 'Tea', cn: 'Tea' } },
     });
     const booked = posting([counted(1, 7, 8)], [], [unit(11, 1, { quantity: 5 })], async () => {
       throw new StockExceeded();

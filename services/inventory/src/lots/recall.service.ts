@@ -34,7 +34,11 @@ export class RecallService {
     const { name: productName, hasWeight } = product;
     const { lot: name, expiry, firstReceived, lastReceived, firstQuantity, firstWeight, quantity, weight } = totals;
     return {
-      ...{ productId, productName, hasWeight, firstReceived, lastReceived },
+      productId,
+      productName,
+      hasWeight,
+      firstReceived,
+      lastReceived,
       lot: name,
       ...(expiry && { expiry }),
       received: { quantity: firstQuantity, weight: firstWeight },

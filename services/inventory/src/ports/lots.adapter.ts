@@ -25,7 +25,10 @@ export class LotsAdapter implements LotsPort {
       lines.map(([orderItemId, shipped]) => [
         orderItemId,
         shipped.map(({ lot, expiry, quantity, weight }) => ({
-          ...{ lot: lot ?? undefined, expiry: expiry ?? undefined, quantity, weight },
+          lot: lot ?? undefined,
+          expiry: expiry ?? undefined,
+          quantity,
+          weight,
         })),
       ]),
     );

@@ -3,7 +3,13 @@ import { RestoreStock } from './restore-stock.js';
 
 describe('a cancelled order gives back', () => {
   const allocation = (id: number, quantity: number) => ({
-    ...{ id, orderId: 1, orderItemId: 1, productId: 1, unitId: id, quantity, weight: 0 },
+    id,
+    orderId: 1,
+    orderItemId: 1,
+    productId: 1,
+    unitId: id,
+    quantity,
+    weight: 0,
   });
   async function restored(shipped: object[], lost: number) {
     const done: unknown[] = [];

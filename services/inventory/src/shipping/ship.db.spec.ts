@@ -21,7 +21,12 @@ describe('shipping, adding back and returns', () => {
     );
   };
   const line = (productId: number, hasWeight: ShipLine['hasWeight'], more: Partial<ShipLine>): ShipLine => ({
-    ...{ productId, hasWeight, orderItemId: ++lastId, quantity: 0, weight: 0, inventoryIds: [] },
+    productId,
+    hasWeight,
+    orderItemId: ++lastId,
+    quantity: 0,
+    weight: 0,
+    inventoryIds: [],
     ...more,
   });
   /** Books the lines and ships them. */

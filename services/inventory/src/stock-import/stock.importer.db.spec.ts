@@ -69,7 +69,8 @@ describe('import of opening stock', () => {
     expect(outcome.result).toBe('applied');
     expect(outcome.creates).toEqual([
       {
-        ...{ what: 'expired', count: 2 },
+        what: 'expired',
+        count: 2,
         names: [expect.stringMatching(/ · L1 · 2020-01-31$/), expect.stringMatching(/^[^·]+ · 2021-05-01$/)],
       },
     ]);
@@ -107,7 +108,8 @@ describe('import of opening stock', () => {
     const { problems } = await bring('C-3,5,,,,');
     expect(problems.map((problem) => translateProblem(problem, 'gb'))).toEqual([
       {
-        ...{ line: 2, column: 'Product' },
+        line: 2,
+        column: 'Product',
         message: 'Several products are called “C-3”. Use a code or name that only one of them has.',
       },
     ]);

@@ -88,7 +88,14 @@ export class LedgerRepository {
       .asTable(buildStockRows(changes), ['productId', ...changedColumns], 'changes');
     await this.db.execute(appendMovementsSql(table), {
       ...values,
-      ...{ cause, time, orderId, returnId, deliveryReceiptId, receivedId, unitId, reason },
+      cause,
+      time,
+      orderId,
+      returnId,
+      deliveryReceiptId,
+      receivedId,
+      unitId,
+      reason,
       userId: session?.id ?? null,
       userName: session?.displayName ?? '',
     });

@@ -31,7 +31,10 @@ export function buildStockRows(changes: readonly StockChange[]) {
   return [...changes]
     .sort((a, b) => a.productId - b.productId)
     .map(({ productId, quantity, weight, bookedQuantity, bookedWeight }) => ({
-      ...{ productId, quantity: wholeSum(quantity), totalWeight: weight },
-      ...{ bookedQuantity: wholeSum(bookedQuantity), bookedWeight },
+      productId,
+      quantity: wholeSum(quantity),
+      totalWeight: weight,
+      bookedQuantity: wholeSum(bookedQuantity),
+      bookedWeight,
     }));
 }

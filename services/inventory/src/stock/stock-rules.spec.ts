@@ -12,8 +12,20 @@ import type { StockRow } from './stock.repository.js';
 import { buildStockRows, createBookingChange, createGoodsChange } from './stock-change.js';
 
 const unit = (id: number, over: Partial<UnitRow> = {}): UnitRow => ({
-  ...{ id, productId: 1, qrValue: '', status: 'IN_STOCK', quantity: 0, weight: 0, firstQuantity: 0, firstWeight: 0 },
-  ...{ lot: null, expiry: null, serial: null, receivedTime: id, weightConfirmed: 0, version: 0 },
+  id,
+  productId: 1,
+  qrValue: '',
+  status: 'IN_STOCK',
+  quantity: 0,
+  weight: 0,
+  firstQuantity: 0,
+  firstWeight: 0,
+  lot: null,
+  expiry: null,
+  serial: null,
+  receivedTime: id,
+  weightConfirmed: 0,
+  version: 0,
   ...over,
 });
 const amount = (productId: number, quantity: number, weight = 0) => ({ productId, quantity, weight });
@@ -109,11 +121,21 @@ describe('lots follow what was counted', () => {
 
 describe('what comes back', () => {
   const from = (id: number, over: Partial<Allocation>): Allocation => ({
-    ...{ id, orderId: 1, orderItemId: 1, productId: 1, unitId: id * 10, quantity: 0, weight: 0 },
+    id,
+    orderId: 1,
+    orderItemId: 1,
+    productId: 1,
+    unitId: id * 10,
+    quantity: 0,
+    weight: 0,
     ...over,
   });
   const line = (quantity: number, weight = 0, inventoryIds: number[] = []) => ({
-    ...{ orderItemId: 1, productId: 1, quantity, weight, inventoryIds },
+    orderItemId: 1,
+    productId: 1,
+    quantity,
+    weight,
+    inventoryIds,
   });
   const back = (open: Allocation[], ...lines: ReturnType<typeof line>[]) =>
     splitReturnedLines(lines, open).map(({ id, quantity, weight }) => [id, quantity, weight]);

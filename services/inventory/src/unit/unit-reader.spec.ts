@@ -4,8 +4,20 @@ import { UnitRepository, type UnitRow } from './unit.repository.js';
 import { UnitReader } from './unit-reader.js';
 
 const unit = (over: Partial<UnitRow> = {}): UnitRow => ({
-  ...{ id: 5, productId: 1, qrValue: 'X', status: 'IN_STOCK', quantity: 4, weight: 0, firstQuantity: 9 },
-  ...{ firstWeight: 0, lot: null, expiry: null, serial: null, receivedTime: 1, weightConfirmed: 0, version: 0 },
+  id: 5,
+  productId: 1,
+  qrValue: 'X',
+  status: 'IN_STOCK',
+  quantity: 4,
+  weight: 0,
+  firstQuantity: 9,
+  firstWeight: 0,
+  lot: null,
+  expiry: null,
+  serial: null,
+  receivedTime: 1,
+  weightConfirmed: 0,
+  version: 0,
   ...over,
 });
 const piece = unit({ quantity: 1, weight: 900, firstQuantity: 1, firstWeight: 900 });

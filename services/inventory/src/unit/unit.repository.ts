@@ -161,16 +161,19 @@ export class UnitRepository {
   async write(lines: readonly NewUnit[], origin: Origin): Promise<string[]> {
     const { time: receivedTime, deliveryReceiptId = null, receivedId = null } = origin;
     const rows = lines.map(({ productId, quantity, weight, lot, expiry = null, serial, isUnusual = false }) => ({
-      ...{ productId, qrValue: createQrValue(), quantity, weight, firstQuantity: quantity, firstWeight: weight },
-      ...{
-        lot: lot || null,
-        expiry,
-        serial: serial || null,
-        receivedTime,
-        deliveryReceiptId,
-        receivedId,
-        weightConfirmed: isUnusual,
-      },
+      productId,
+      qrValue: createQrValue(),
+      quantity,
+      weight,
+      firstQuantity: quantity,
+      firstWeight: weight,
+      lot: lot || null,
+      expiry,
+      serial: serial || null,
+      receivedTime,
+      deliveryReceiptId,
+      receivedId,
+      weightConfirmed: isUnusual,
     }));
     await this.db.bulk(UnitEntity).insert(rows);
     return rows.map(({ qrValue }) => qrValue);

@@ -38,8 +38,10 @@ export class EnterFinding {
         ? await this.enterUnits(finding, line, product)
         : enterAmount(finding, line, row, product);
     await this.counts.write(id, {
-      ...{ productId, ...found },
-      ...{ countedBy: currentSession().displayName, time: Date.now() },
+      productId,
+      ...found,
+      countedBy: currentSession().displayName,
+      time: Date.now(),
     });
     const { quantity, weight } = found;
     return {

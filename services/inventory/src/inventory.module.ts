@@ -107,10 +107,7 @@ const controllers = [
   RecallWorkbookController,
 ];
 
-/**
- * Stock: what is there, what is booked, and everything that ever moved. Global, because other domains ask it by its
- * ports.
- */
+/** Stock, bookings and movements. Global, because other domains use its ports. */
 @Global()
 @Module({
   imports: [ImportingModule],

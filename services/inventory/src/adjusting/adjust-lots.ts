@@ -3,15 +3,16 @@ import { allocate } from '../shipping/allocate.js';
 import type { StockRow } from '../stock/stock.repository.js';
 import type { NewUnit, Remaining, UnitRow } from '../unit/unit.repository.js';
 
-/** How the lots of a counted or pooled product follow a change of its amount. */
+/** Changes of the lots of a counted or pooled product. */
 export interface LotChange {
   changed: Remaining[];
   fresh: NewUnit[];
 }
 
 /**
- * What is missing leaves the lots like goods that go out, what is more joins the newest lot, or a new one where there
- * is none. Undefined when the lots do not hold what is missing. `lots` are locked, and lose what is allocated.
+ * Takes a missing amount from the lots like a shipment, and adds an additional amount to the newest lot, or to a new
+ * one. Returns undefined if the lots do not hold the missing amount. The caller has locked `lots`; the allocated
+ * amounts are subtracted from them.
  */
 export function adjustLots(row: StockRow, lots: readonly UnitRow[], difference: number): LotChange | undefined {
   const { productId, hasWeight } = row;

@@ -9,25 +9,29 @@ import { createGoodsChange } from '../stock/stock-change.js';
 import { type Remaining, UnitRepository, type UnitRow } from '../unit/unit.repository.js';
 import { adjustLots } from './adjust-lots.js';
 
-/** What a person saw in the books of a piece or lot before deciding. */
+/** Amounts of a unit or lot that the user has seen before the correction. */
 interface SeenAmount {
   seenQuantity?: number;
   seenWeight?: Hundredths;
 }
 
-/** What a person found when counting or weighing again. */
+/** A new count or weight of a unit or lot. */
 export interface Recount extends SeenAmount {
   inventoryId: number;
   quantity?: number;
   weight?: Hundredths;
   reason: string;
-  /** A person has looked at an unusual weight again. */
+  /** The user has confirmed an unusual weight. */
   weightsConfirmed?: boolean;
 }
 
 type PoolWeight = AdjustWeight['product'];
 
-/** Compared behind the lock. Whoever does not say what they saw is not asked. */
+/**
+ * Call it after the lock. Absent amounts are not compared.
+ *
+ * @throws STALE if an amount has changed
+ */
 function assertSeen<Amount extends number>(
   seen: Amount | undefined,
   now: Amount,
@@ -43,7 +47,7 @@ function assertUnitSeen({ seenQuantity, seenWeight }: SeenAmount, unit: UnitRow,
   else assertSeen(seenWeight, unit.weight, unit.qrValue, inPounds);
 }
 
-/** Corrections by hand, each with a movement that says why. */
+/** Manual corrections of stock. Each writes a movement with its reason. */
 @Injectable()
 export class AdjustService {
   constructor(
@@ -54,8 +58,9 @@ export class AdjustService {
   ) {}
 
   /**
-   * Sets the weight of a piece or of what remains of a pooled lot, or the pieces that remain of a counted lot. STALE
-   * where the books say something else than what the person saw: goods that left meanwhile must not come back.
+   * Sets the weight of a unit or pooled lot, or the quantity of a counted lot.
+   *
+   * @throws STALE if the amount has changed since the user saw it: goods that have left must not return
    */
   async recount(recount: Recount): Promise<void> {
     const { inventoryId, quantity, weight, reason, weightsConfirmed } = recount;
@@ -78,7 +83,11 @@ export class AdjustService {
     if (product && row.hasWeight === 'Yes') await this.units.relabel(unit.id, found, isUnusualWeight(product, found));
   }
 
-  /** Takes a piece, or what remains of a lot, out for good. STALE where that is not what the person saw. */
+  /**
+   * Removes a unit, or the rest of a lot.
+   *
+   * @throws STALE if the amount has changed since the user saw it
+   */
   async remove(inventoryId: number, reason: string, seen: SeenAmount = {}): Promise<void> {
     const { unit, row } = await this.lockInStock(inventoryId);
     assertUnitSeen(seen, unit, row);
@@ -88,8 +97,10 @@ export class AdjustService {
   }
 
   /**
-   * Sets the weight of a pool: what is missing leaves the lots like goods that go out, what is more joins the newest
-   * lot. STALE where the books say something else than the `seenTotalWeight` that a person saw.
+   * Sets the weight of a pooled product. Missing weight is taken from the lots like a shipment, additional weight is
+   * added to the newest lot.
+   *
+   * @throws STALE if the weight differs from `seenTotalWeight`
    */
   async setTotalWeight({ productId, totalWeight, seenTotalWeight, reason = '' }: PoolWeight): Promise<void> {
     const row = await this.stock.lockRow(productId);
@@ -106,7 +117,7 @@ export class AdjustService {
   }
 
   private async lockInStock(inventoryId: number): Promise<{ unit: UnitRow; row: StockRow }> {
-    // Stock rows are locked before units everywhere; the first look only tells whose row to lock.
+    // All commands lock stock rows before units. This plain read only finds the row to lock.
     const known = (await this.units.read([inventoryId]))[0];
     if (!known) throw new DomainError('NOT_FOUND', inventoryMessages.unknownEntry);
     const row = await this.stock.lockRow(known.productId);

@@ -2,7 +2,7 @@ import type { Hundredths } from '@depot/contracts/amounts';
 import { AmountColumn, TenantOwnedEntity, TenantRow } from '@depot/node-database';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What an order line got of one unit. */
+/** Amount of a unit that an order line received. */
 @Entity('stock_allocation')
 export class AllocationEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true })
@@ -24,7 +24,7 @@ export class AllocationEntity extends TenantOwnedEntity {
   @AmountColumn()
   weight!: Hundredths;
 
-  /** What of it has come back. */
+  /** Returned amount. */
   @Column({ type: 'int', default: 0 })
   backQuantity!: number;
 
@@ -32,7 +32,7 @@ export class AllocationEntity extends TenantOwnedEntity {
   backWeight!: Hundredths;
 }
 
-/** What of an allocation came back with a return. */
+/** Amount of an allocation that a return has restocked. */
 @Entity('return_allocation')
 export class ReturnAllocationEntity extends TenantRow {
   @PrimaryColumn({ type: 'int', unsigned: true })

@@ -3,7 +3,7 @@ import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { AllocationEntity, ReturnAllocationEntity } from './allocation.entity.js';
 
-/** What an order line got of one unit. */
+/** Amount of a unit that an order line received. */
 export interface NewAllocation {
   orderItemId: number;
   productId: number;
@@ -12,13 +12,13 @@ export interface NewAllocation {
   weight: Hundredths;
 }
 
-/** An allocation with the part of it that has not come back yet; of a return, the part that came back with it. */
+/** An allocation with its amount that is not restocked, or that one return has restocked. */
 export interface Allocation extends NewAllocation {
   id: number;
   orderId: number;
 }
 
-/** A part of an allocation that comes back. */
+/** A restocked part of an allocation. */
 export type BackMove = Pick<Allocation, 'id' | 'quantity' | 'weight'>;
 
 const columns = `
@@ -39,34 +39,34 @@ const lockReturned = `
 
 const deleteReturned = `DELETE FROM return_allocation WHERE tenant_id = :tenantId AND return_id = :returnId`;
 
-/** Which unit gave how much to which order line: needed to put things back where they came from, and to trace a lot. */
+/** Amounts of units by order line. Restocking and tracing of lots need them. */
 @Injectable()
 export class AllocationRepository {
   constructor(private readonly db: Db) {}
 
-  /** Written at the end of the transaction, in which nothing may ask for them. */
+  /** Written at the end of the transaction, so nothing in the transaction can read them. */
   async insert(orderId: number, rows: readonly NewAllocation[]): Promise<void> {
     await this.db.bulk(AllocationEntity).insertOnCommit(rows.map((row) => ({ ...row, orderId })));
   }
 
-  /** What the order shipped and has not come back, locked. */
+  /** Locks the allocations of an order that are not restocked. */
   async lockOpen(orderId: number): Promise<Allocation[]> {
     const rows = await this.db.query<Allocation>(lockAllocationsOfOrder, { orderId });
     return rows.filter(({ quantity, weight }) => quantity > 0 || weight > 0);
   }
 
-  /** Notes that these parts came back. */
+  /** Adds restocked amounts to allocations. */
   async addRestocked(moves: readonly BackMove[]): Promise<void> {
     await this.moveBack(moves, 1);
   }
 
-  /** Notes that these parts came back with a return. */
+  /** Adds restocked amounts to allocations and to a return. */
   async addRestockedByReturn(returnId: number, moves: readonly BackMove[]): Promise<void> {
     await this.addRestocked(moves);
     await this.keepReturned(returnId, moves);
   }
 
-  /** Notes that these parts came back with a return instead; `changes` are what that adds or takes away. */
+  /** Replaces the restocked amounts of a return. `changes` are the differences. */
   async reviseRestocked(returnId: number, moves: readonly BackMove[], changes: readonly BackMove[]): Promise<void> {
     await this.addRestocked(changes);
     await this.db.execute(deleteReturned, { returnId });
@@ -78,18 +78,18 @@ export class AllocationRepository {
     await this.db.bulk(ReturnAllocationEntity).insert(rows);
   }
 
-  /** What came back with a return, locked. */
+  /** Locks the allocations that a return has restocked. */
   async lockReturned(returnId: number): Promise<Allocation[]> {
     return this.db.query<Allocation>(lockReturned, { returnId });
   }
 
-  /** Undoes `restockedWith`. */
+  /** Removes the restocked amounts of a return. */
   async forgetReturn(returnId: number, moves: readonly BackMove[]): Promise<void> {
     await this.moveBack(moves, -1);
     await this.db.execute(deleteReturned, { returnId });
   }
 
-  /** Adds to (or takes from) what came back of locked allocations. */
+  /** Adds to the restocked amounts of locked allocations, or subtracts from them. */
   private async moveBack(moves: readonly BackMove[], sign: 1 | -1): Promise<void> {
     const rows = moves.map(({ id, quantity, weight }) => ({
       id,

@@ -9,7 +9,7 @@ import { createBookingChange } from '../stock/stock-change.js';
 import { StockShortages } from '../stock/stock-shortages.js';
 import { limitToAvailable } from './limit-to-available.js';
 
-/** Bookings of open orders, and what ADMIN keeps out of ordering. */
+/** Bookings of open orders, and amounts that ADMIN reserves. */
 @Injectable()
 export class BookingService {
   constructor(
@@ -17,7 +17,7 @@ export class BookingService {
     private readonly shortages: StockShortages,
   ) {}
 
-  /** Replaces one set of bookings by another with one statement: all of it or nothing. */
+  /** Replaces bookings with one statement, all or nothing. */
   async rebook(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<void> {
     const changes = calculateDifference(before, after);
     try {
@@ -28,7 +28,7 @@ export class BookingService {
     }
   }
 
-  /** As `rebook`, but where there is not enough it books what there is. Returns what is booked now, by product. */
+  /** Like `rebook`, but books as much as is in stock. Returns the booked amounts by product. */
   async rebookWhatFits(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<StockAmount[]> {
     const held = sumByProduct(before);
     const wanted = sumByProduct(after);

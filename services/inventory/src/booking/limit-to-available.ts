@@ -2,7 +2,7 @@ import { isBulk } from '@depot/contracts/amounts';
 import { availableOf, type StockAmount } from '@depot/contracts/inventory';
 import type { StockRow } from '../stock/stock.repository.js';
 
-/** Of each wanted product as much as is free or already held. Products of which nothing fits are left out. */
+/** Limits each amount to the available stock plus the bookings of the caller. Products without any are left out. */
 export function limitToAvailable(
   wanted: readonly StockAmount[],
   held: readonly StockAmount[],

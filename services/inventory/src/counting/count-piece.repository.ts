@@ -2,26 +2,26 @@ import type { Hundredths } from '@depot/contracts/amounts';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
-/** A labelled piece of a count. */
+/** A labelled unit of a count. */
 export interface CountedPiece {
   unitId: number;
   productId: number;
-  /** When it was counted. */
+  /** Weight at the time of the count. */
   weight: Hundredths;
-  /** The version of the unit that was in stock when counting its product began; null where it was not. */
+  /** Version of the unit when the count of its product began; null if it was not in stock. */
   expectedVersion: number | null;
-  /** The version of the unit when it was scanned; null where it was not. */
+  /** Version of the unit when it was scanned; null if it was not scanned. */
   foundVersion: number | null;
-  /** It was scanned, though it had been taken out of stock. */
+  /** 1 if the unit had been removed from stock before it was scanned. */
   wasRemoved: 0 | 1;
 }
 
 export const isFound = ({ foundVersion }: CountedPiece): boolean => foundVersion !== null;
 
-/** It should have been there and was not scanned. */
+/** True if an expected unit was not scanned. */
 export const isMissing = ({ foundVersion }: CountedPiece): boolean => foundVersion === null;
 
-/** The books said that it was there when it was counted. */
+/** True if the unit was on record at the time of the count. */
 export const isOnRecord = ({ expectedVersion, foundVersion, wasRemoved }: CountedPiece): boolean =>
   foundVersion === null ? expectedVersion !== null : wasRemoved === 0;
 
@@ -35,7 +35,7 @@ const piecesOfCount = `${piece} ORDER BY unit_id`;
 
 const lockPieces = `${piece} AND product_id = :productId ORDER BY unit_id FOR UPDATE`;
 
-/** What is in stock of a product is what should be found of it. */
+/** The units in stock are the expected ones. */
 const expectPieces = `
   INSERT INTO stock_count_unit (count_id, unit_id, product_id, tenant_id, weight, expected_version)
   SELECT :id, u.id, u.product_id, u.tenant_id, u.weight, u.version FROM inventory_unit u
@@ -48,7 +48,7 @@ const findPieces = `
   ON DUPLICATE KEY UPDATE weight = VALUES(weight), found_version = VALUES(found_version),
     was_removed = VALUES(was_removed)`;
 
-/** What was put on the list by mistake: what should be there is missing again, anything else is forgotten. */
+/** An expected unit becomes missing again, any other one is deleted from the list. */
 const loseExpected = `
   UPDATE stock_count_unit SET found_version = NULL, was_removed = 0
   WHERE tenant_id = :tenantId AND count_id = :id AND product_id = :productId AND unit_id IN (:unitIds)
@@ -59,7 +59,7 @@ const forgetOthers = `
   WHERE tenant_id = :tenantId AND count_id = :id AND product_id = :productId AND unit_id IN (:unitIds)
     AND expected_version IS NULL`;
 
-/** The pieces of a stock count. Whoever changes them has locked the count and the stock row of their product. */
+/** Reads and writes the units of a stock count. The caller has locked the count and the stock row of the product. */
 @Injectable()
 export class CountPieceRepository {
   constructor(private readonly db: Db) {}
@@ -72,17 +72,17 @@ export class CountPieceRepository {
     return this.db.query<CountedPiece>(lockPieces, { id, productId });
   }
 
-  /** Notes what is in stock of the product: what is not found of it is missing. */
+  /** Adds the units in stock as expected. */
   async addExpected(id: number, productId: number): Promise<void> {
     await this.db.execute(expectPieces, { id, productId });
   }
 
-  /** Notes pieces as found, as they are now. */
+  /** Marks units as found, with their current version. */
   async markFound(id: number, unitIds: readonly number[]): Promise<void> {
     if (unitIds.length > 0) await this.db.execute(findPieces, { id, unitIds });
   }
 
-  /** Takes back that they were found. */
+  /** Marks units as not found. */
   async unmarkFound(id: number, productId: number, unitIds: readonly number[]): Promise<void> {
     if (unitIds.length === 0) return;
     await this.db.execute(loseExpected, { id, productId, unitIds });

@@ -14,7 +14,7 @@ import { type CountedLine, StockCountRepository } from './stock-count.repository
 
 type NamedUnit = CountedPiece & { qrText: string };
 
-/** Counts as they are read: without the books while counting, with them for the review. */
+/** Assembles counts for responses. Only the review contains the stock on record. */
 @Injectable()
 export class CountView {
   constructor(
@@ -40,7 +40,7 @@ export class CountView {
     };
   }
 
-  /** What was counted beside what the books said then; products not yet counted are left out. */
+  /** Counted amounts with the stock at that time. Products without a count are left out. */
   async getReview(id: number): Promise<StockCountReviewAnswer> {
     await this.counts.getHeader(id);
     const { lines, products, units } = await this.loadParts(id);
@@ -52,7 +52,7 @@ export class CountView {
     };
   }
 
-  /** The labels of what is in stock of the count's products; of goods without a label on each piece none. */
+  /** Labels of the weighed units in stock of the counted products. */
   async listUnits(id: number): Promise<StockCountPiece[]> {
     await this.counts.getHeader(id);
     const lines = await this.counts.findLines(id);
@@ -77,7 +77,7 @@ export class CountView {
   }
 }
 
-/** Another one as soon as anything is found. Findings count up, whatever they say. */
+/** Changes with every finding, because findings increment the versions of their lines. */
 export const calculateReviewVersion = (lines: readonly CountedLine[]): string =>
   contentVersionOf(
     lines

@@ -2,7 +2,7 @@ import type { EpochMs, Hundredths } from '@depot/contracts/amounts';
 import { AmountColumn, TenantRow, TimeColumn } from '@depot/node-database';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A product of a stock count; the amounts are null until it was counted. */
+/** A product of a stock count. Amounts are null until it is counted. */
 @Entity('stock_count_line')
 export class StockCountLineEntity extends TenantRow {
   @PrimaryColumn({ type: 'int', unsigned: true })
@@ -29,7 +29,7 @@ export class StockCountLineEntity extends TenantRow {
   @TimeColumn({ nullable: true })
   countedTime!: EpochMs | null;
 
-  /** Counts up with every finding. */
+  /** Incremented with every finding. */
   @Column({ type: 'int', unsigned: true, default: 0 })
   version!: number;
 }

@@ -10,7 +10,7 @@ import { Db, isDuplicate } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { StockCountLineEntity } from './stock-count.entity.js';
 
-/** A product of a count; the amounts are null until it was counted. */
+/** A product of a stock count. Amounts are null until it is counted. */
 export interface CountedLine {
   productId: number;
   quantity: number | null;
@@ -19,11 +19,11 @@ export interface CountedLine {
   bookWeight: Hundredths | null;
   countedBy: string | null;
   countedTime: EpochMs | null;
-  /** Counts up with every finding. */
+  /** Incremented with every finding. */
   version: number;
 }
 
-/** What was found of a product, and what the books said at that moment. */
+/** Found amount of a product, with the stock at that moment. */
 export interface CountFinding {
   productId: number;
   quantity: number;
@@ -35,14 +35,14 @@ export interface CountFinding {
   time: EpochMs;
 }
 
-/** The open count that has a product already. */
+/** An open count that already has a product. */
 export interface Overlap {
   productId: number;
   displayId: number;
   name: string;
 }
 
-/** Counts that one answer lists, the latest. */
+/** Maximum of counts in a response, the latest ones. */
 const maxListed = 200;
 
 const head = `
@@ -61,17 +61,14 @@ const insertCount = `
   INSERT INTO stock_count (tenant_id, display_id, name, created_by, time)
   VALUES (:tenantId, :displayId, :name, :createdBy, :time)`;
 
-/**
- * A product that is in an open count already is refused by the key; in product order, so that two who begin never wait
- * for each other.
- */
+/** The unique key rejects a product of another open count. Sorted by product, so that two commands cannot deadlock. */
 const addOpenProductsSql = (products: string) => `
   INSERT INTO stock_count_open (product_id, tenant_id, count_id)
   SELECT p.product_id, :tenantId, :id FROM ${products} p ORDER BY p.product_id`;
 
 const closeProducts = `DELETE FROM stock_count_open WHERE tenant_id = :tenantId AND count_id = :id`;
 
-/** A locking read: sees what another has just begun. */
+/** A locking read also sees a count that another transaction has just started. */
 const firstOverlap = `
   SELECT o.product_id AS productId, c.display_id AS displayId, c.name
   FROM stock_count_open o JOIN stock_count c ON c.id = o.count_id
@@ -96,7 +93,7 @@ const writeLine = `
 
 const setStatus = `UPDATE stock_count SET status = :status WHERE tenant_id = :tenantId AND id = :id`;
 
-/** Stock counts with their lines. */
+/** Reads and writes stock counts with their lines. */
 @Injectable()
 export class StockCountRepository {
   constructor(private readonly db: Db) {}
@@ -111,7 +108,11 @@ export class StockCountRepository {
     return count;
   }
 
-  /** The count, locked, and refused when it is over. */
+  /**
+   * Locks an open count.
+   *
+   * @throws INVALID_TRANSITION if the count has ended
+   */
   async lockOpen(id: number): Promise<{ id: number; displayId: number }> {
     const [count] = await this.db.query<{ id: number; displayId: number; status: StockCountStatus }>(lockCount, {
       id,
@@ -135,9 +136,7 @@ export class StockCountRepository {
     return id;
   }
 
-  /**
-   * Takes the products for this count until it is over. The key decides: returns the first that another open count has.
-   */
+  /** Adds the products to the open ones of this count. Returns the first product that another open count has. */
   async addOpenProducts(id: number, productIds: readonly number[]): Promise<Overlap | undefined> {
     try {
       const rows = productIds.map((productId) => ({ productId }));
@@ -157,7 +156,7 @@ export class StockCountRepository {
     return this.db.query<CountedLine>(linesOfCount, { id });
   }
 
-  /** NOT_FOUND for a product that the count does not have. */
+  /** @throws NOT_FOUND if the count does not have the product */
   async lockLine(id: number, productId: number): Promise<CountedLine> {
     const [line] = await this.db.query<CountedLine>(lockLine, { id, productId });
     if (!line) throw new DomainError('NOT_FOUND', commonMessages.notFound);
@@ -169,7 +168,7 @@ export class StockCountRepository {
     await this.db.execute(writeLine, { id, ...finding, ...amounts });
   }
 
-  /** Ends the count: its products can be counted in another one. */
+  /** Ends the count, so that another one can have its products. */
   async end(id: number, status: Exclude<StockCountStatus, 'OPEN'>): Promise<void> {
     await this.db.execute(setStatus, { id, status });
     await this.db.execute(closeProducts, { id });

@@ -2,7 +2,7 @@ import type { EpochMs } from '@depot/contracts/amounts';
 import { TimeColumn } from '@depot/node-database';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How many units were in stock on a day. */
+/** Number of units in stock on a day. */
 @Entity('inventory_count')
 export class DailyCountEntity {
   @PrimaryColumn({ type: 'int', unsigned: true })
@@ -12,7 +12,7 @@ export class DailyCountEntity {
   @PrimaryColumn({ type: 'date' })
   day!: string;
 
-  /** The moment of the day at which they count. */
+  /** Time of the count on that day. */
   @TimeColumn()
   time!: EpochMs;
 

@@ -4,7 +4,7 @@ import { Db, firstStage } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { DailyCountEntity } from './daily-count.entity.js';
 
-/** What a tenant had in stock at a moment of a day that was not counted yet. */
+/** Stock of a tenant on a day without a count. */
 export interface MissingCount {
   tenantId: number;
   day: string;
@@ -12,7 +12,7 @@ export interface MissingCount {
   count: number;
 }
 
-/** A day and the moment at which its units count. */
+/** A day and the time at which its units are counted. */
 export type DayToCount = readonly [day: string, time: number];
 
 const why = 'a scheduler counts for all tenants';
@@ -23,15 +23,13 @@ const dailyCounts = `
 
 const anyUnit = 'SELECT 1 AS one FROM inventory_unit WHERE tenant_id = :tenantId LIMIT 1';
 
-/** Whether a tenant that has ever had a unit was not counted on that day yet. */
+/** 1 if a tenant with units has no count on the day. */
 const isUncounted = `
   SELECT 1 AS one FROM (SELECT tenant_id FROM inventory_unit WHERE tenant_id < :firstStage GROUP BY tenant_id) t
   LEFT JOIN inventory_count c ON c.tenant_id = t.tenant_id AND c.day = :day AND c.time <= :now
   WHERE c.tenant_id IS NULL LIMIT 1`;
 
-/**
- * How many units every tenant had at each of these `[day, time]` that were not counted yet, since its first unit came.
- */
+/** Counts units of all tenants at each `[day, time]` without a count, from the day of their first unit on. */
 const missingCounts = (days: string) => `
   SELECT t.tenant_id AS tenantId, d.day, d.time,
     (SELECT COUNT(*) FROM inventory_unit u
@@ -43,7 +41,7 @@ const missingCounts = (days: string) => `
   LEFT JOIN inventory_count c ON c.tenant_id = t.tenant_id AND c.day = d.day AND c.time <= :now
   WHERE c.tenant_id IS NULL`;
 
-/** The units in stock day by day. */
+/** Reads and writes daily counts of units. */
 @Injectable()
 export class DailyCountRepository {
   constructor(private readonly db: Db) {}
@@ -58,12 +56,12 @@ export class DailyCountRepository {
     return (await this.db.query(anyUnit)).length > 0;
   }
 
-  /** Whether a tenant that has ever had a unit was not counted on that day yet. */
+  /** 1 if a tenant with units has no count on the day. */
   async isUncounted(day: string | undefined, now: number): Promise<boolean> {
     return (await this.db.unscoped(why).query(isUncounted, { day, now, firstStage })).length > 0;
   }
 
-  /** How many units every tenant had on each of these days that were not counted yet. */
+  /** Counts units of all tenants on the days without a count. */
   async findMissing(days: readonly DayToCount[], now: number): Promise<MissingCount[]> {
     const across = this.db.unscoped(why);
     const rows = days.map(([day, time]) => ({ day, time }));
@@ -71,7 +69,7 @@ export class DailyCountRepository {
     return across.query<MissingCount>(missingCounts(table), { ...values, now, firstStage });
   }
 
-  /** A count that is there already stays, unless a wrong clock took it later than now. */
+  /** Keeps an existing count, unless its time is in the future, from a wrong clock. */
   async save(missing: readonly MissingCount[], now: number): Promise<void> {
     await this.db
       .unscoped(why)

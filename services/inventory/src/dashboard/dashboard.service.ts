@@ -7,7 +7,7 @@ import { DailyCountRepository } from './daily-count.repository.js';
 import { UnitCounts } from './unit-counts.js';
 import { calculateWindowStart, daysShown } from './window.js';
 
-/** The figures of the first page. */
+/** Loads the dashboard. */
 @Injectable()
 export class DashboardService {
   constructor(
@@ -32,7 +32,7 @@ export class DashboardService {
   }
 }
 
-/** The product when less of it is there than its reorder point says: pieces, or pounds of a pool. */
+/** The product, if its stock is below its reorder point: units, or pounds for pooled weight. */
 function filterInsufficient({ product, row }: StockedProduct): InsufficientProduct[] {
   const { hasWeight, productId, reorderPoint } = product;
   if (!reorderPoint) return [];

@@ -5,7 +5,7 @@ import { ORDERS_PORT, type OrdersPort } from '@depot/contracts/orders';
 import { Inject, Injectable } from '@nestjs/common';
 import { DailyCountRepository } from './daily-count.repository.js';
 
-/** How far a new distributor has come: told by what is there, so that no flag can be wrong. */
+/** Progress of a new tenant. It is derived from the data, so that it cannot contradict them. */
 @Injectable()
 export class GetFirstSteps {
   constructor(
@@ -15,7 +15,7 @@ export class GetFirstSteps {
     private readonly stock: DailyCountRepository,
   ) {}
 
-  /** Asks single rows of whoever works already, and the lists only of whoever begins. */
+  /** Reads single rows of tenants that have orders, and the lists only of new tenants. */
   async execute(): Promise<FirstSteps> {
     const { address } = await this.identity.seller();
     const [hasCompany, hasReceived] = [address !== '', await this.stock.hasAnyUnit()];

@@ -6,9 +6,9 @@ import { listWindowDays } from './window.js';
 const minute = 60_000;
 
 /**
- * Counts the units in stock once a day (UTC). Any number of processes may try; the day's first count stays. Days of the
- * dashboard's window that nobody counted, because nothing ran or stock was imported later, are made up for from when
- * each unit came and went.
+ * Counts the units in stock once a day (UTC). Several processes can run it; the first count of a day stays. Missing
+ * days of the dashboard, for example after a downtime or an import, are calculated from the times at which each unit
+ * arrived and left.
  */
 @Injectable()
 export class RecordDailyCount {

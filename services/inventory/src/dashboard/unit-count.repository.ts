@@ -2,25 +2,25 @@ import type { EpochMs } from '@depot/contracts/amounts';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
-/** What changes whenever units of a product come or go. */
+/** Changes whenever units of a product arrive or leave. */
 export interface LatestMove {
   productId: number;
-  /** The newest movement; null where there has been none. */
+  /** Latest movement; null without movements. */
   movementId: number | null;
-  /** Stock counts that the tenant has posted: one may exchange a piece for another of its weight without a movement. */
+  /** Number of posted stock counts. A count can replace a unit by another one of its weight without a movement. */
   posted: number;
 }
 
-/** How many units of a product there are. */
+/** Number of units of a product. */
 export interface UnitCount {
   productId: number;
   inStock: number;
-  /** Shipped or removed since the moment that was asked for, and when the first of them was. */
+  /** Units that were shipped or removed since the requested time, and the time of the first one. */
   gone: number;
   oldestGone: EpochMs | null;
 }
 
-/** The index is named because MariaDB otherwise may read all movements of a product to find its newest. */
+/** FORCE INDEX: MariaDB could otherwise read all movements of a product to find the latest one. */
 const latestMoves = `
   SELECT s.product_id AS productId,
     (SELECT m.id FROM stock_movement m FORCE INDEX (stock_movement_product)
@@ -28,7 +28,7 @@ const latestMoves = `
     (SELECT COUNT(*) FROM stock_count WHERE tenant_id = :tenantId AND status = 'POSTED') AS posted
   FROM product_stock s WHERE s.tenant_id = :tenantId`;
 
-/** The index is named because it alone leaves out what went long ago. */
+/** FORCE INDEX: only this index skips units that left long ago. */
 const unitCounts = `
   SELECT u.product_id AS productId, COUNT(CASE WHEN u.status = 'IN_STOCK' THEN 1 END) AS inStock,
     COUNT(CASE WHEN u.status <> 'IN_STOCK' THEN 1 END) AS gone, MIN(u.gone_time) AS oldestGone
@@ -42,12 +42,12 @@ const unitCounts = `
 export class UnitCountRepository {
   constructor(private readonly db: Db) {}
 
-  /** Of every product of the tenant, disabled ones too. */
+  /** Includes disabled products. */
   async findLatestMoves(): Promise<LatestMove[]> {
     return this.db.query<LatestMove>(latestMoves);
   }
 
-  /** Without products that have no such unit. */
+  /** Products without such units are left out. */
   async countByProducts(productIds: readonly number[], since: EpochMs): Promise<UnitCount[]> {
     return this.db.query<UnitCount>(unitCounts, { productIds, since });
   }

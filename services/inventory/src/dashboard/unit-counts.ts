@@ -4,9 +4,9 @@ import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { type LatestMove, type UnitCount, UnitCountRepository } from './unit-count.repository.js';
 
-/** Products remembered at most, of all tenants together. */
+/** Maximum of cached products of all tenants. */
 const capacity = 100_000;
-/** Products whose units are counted by one statement. */
+/** Products per statement. */
 const countedAtOnce = 500;
 
 /** Units in stock, and those that were shipped or removed since a moment. */
@@ -15,16 +15,16 @@ export interface UnitTotals {
   gone: number;
 }
 
-/** A product's units as they were after that move, and since when those gone were counted. */
+/** Cached count of a product after its latest movement. `since` is the start of the count of units that left. */
 type Remembered = Readonly<UnitCount & LatestMove & { since: EpochMs }>;
 
 /**
- * How many units a tenant has. To count them takes the longer the more there are, so a process remembers the count of
- * each product, and counts again what has moved since.
+ * Counts the units of a tenant. A count takes time in proportion to the units, so each process caches the count of each
+ * product, and repeats it after a movement.
  */
 @Injectable()
 export class UnitCounts {
-  /** By tenant, then by product; the tenant that asked last stands last. */
+  /** By tenant, then by product. The tenant with the latest request is the last one. */
   private readonly known = new Map<number, Map<number, Remembered>>();
 
   constructor(
@@ -36,7 +36,7 @@ export class UnitCounts {
     const known = this.getRemembered();
     const still: Remembered[] = [];
     const moved: LatestMove[] = [];
-    // Asked before anything is counted: a count may be newer than the move that it is kept with, and never older.
+    // Read before the count, so that a cached count is never older than its movement.
     for (const latest of await this.counts.findLatestMoves()) {
       const before = known.get(latest.productId);
       if (before && isCurrent(before, latest, since)) still.push(before);
@@ -48,7 +48,7 @@ export class UnitCounts {
     return sumTotals([...still, ...counted]);
   }
 
-  /** What this transaction has changed itself is known to it alone, and what a replica says may be old. */
+  /** Bypasses the cache in a transaction, whose changes are not committed, and on a replica, which can be behind. */
   private getRemembered(): Map<number, Remembered> {
     if (this.db.inTransaction || this.db.isBehind) return new Map();
     const tenantId = currentTenantId();
@@ -74,7 +74,7 @@ export class UnitCounts {
     return counted;
   }
 
-  /** Forgets the tenants that asked longest ago. */
+  /** Removes the tenants with the oldest requests. */
   private removeOldest(): void {
     let all = [...this.known.values()].reduce((sum, { size }) => sum + size, 0);
     for (const [tenantId, { size }] of this.known) {
@@ -85,7 +85,7 @@ export class UnitCounts {
   }
 }
 
-/** Whether a count is still right: nothing has moved, and all that was gone then still counts as gone since. */
+/** True if there was no movement since the count, and all units that left are still within the window. */
 function isCurrent(before: Remembered, { movementId, posted }: LatestMove, since: EpochMs): boolean {
   const isSame = before.movementId === movementId && before.posted === posted;
   return isSame && before.since <= since && (before.oldestGone === null || before.oldestGone >= since);

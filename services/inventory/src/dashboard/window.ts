@@ -1,15 +1,13 @@
 const day = 86_400_000;
-/** Days that the dashboard looks back. */
+/** Days of the dashboard. */
 export const daysShown = 30;
 
-/** Where the dashboard's window begins, epoch ms. */
+/** Start of the dashboard, epoch ms. */
 export function calculateWindowStart(now: number): number {
   return now - daysShown * day;
 }
 
-/**
- * The days (UTC) of the window, today first, each with the moment that is counted: now, or midnight where that is past.
- */
+/** Days (UTC) of the dashboard, today first, with the time of their count: now for today, midnight for earlier days. */
 export function listWindowDays(now: number): [day: string, time: number][] {
   const midnight = now - (now % day);
   return Array.from({ length: daysShown }, (_, ago) => [

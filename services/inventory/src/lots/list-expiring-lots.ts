@@ -5,10 +5,10 @@ import { currentSession } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { LotRepository } from './lot.repository.js';
 
-/** Lots that one answer names: more than anybody looks through. */
+/** Maximum of lots in a response. */
 const maxShown = 500;
 
-/** What is in stock and should leave soon. */
+/** Lists lots in stock that expire soon. */
 @Injectable()
 export class ListExpiringLots {
   constructor(
@@ -16,7 +16,9 @@ export class ListExpiringLots {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  /** Goods whose day comes within so many days, or has passed; the earliest first. Days are the warehouse's. */
+  /**
+   * Lots that expire within `days`, or have expired; the earliest first. Days are those of the timezone of the tenant.
+   */
   async execute(days: number): Promise<ExpiringLotAnswer[]> {
     const today = dayOf(Date.now(), currentSession().timezone);
     const rows = await this.lots.findExpiring(addDays(today, days), maxShown);

@@ -4,7 +4,7 @@ import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import type { LotTotals, OrderOfLot } from './recall-parts.js';
 
-/** What is in stock of a product with the same lot and day. */
+/** Stock of a product with the same lot and expiry. */
 export interface ExpiringStock {
   productId: number;
   lot: string | null;
@@ -14,7 +14,7 @@ export interface ExpiringStock {
   weight: Hundredths;
 }
 
-/** What an order line got of one lot. */
+/** Amount of a lot that an order line received. */
 interface ShippedLot extends Omit<LotAmount, 'lot' | 'expiry'> {
   orderItemId: number;
   lot: string | null;
@@ -22,7 +22,7 @@ interface ShippedLot extends Omit<LotAmount, 'lot' | 'expiry'> {
   expiry: string | null;
 }
 
-/** What is in stock with a day on or before `:until`, by product, lot and day; the earliest first. */
+/** Stock that expires on or before `:until`, by product, lot and expiry; the earliest first. */
 const expiringLots = `
   SELECT u.product_id AS productId, u.lot, u.expiry, SUM(u.quantity) AS quantity, SUM(u.weight) AS weight
   FROM inventory_unit u
@@ -38,7 +38,7 @@ const lotsOfProduct = `
   WHERE u.tenant_id = :tenantId AND u.product_id = :productId AND u.lot IS NOT NULL
   GROUP BY u.lot ORDER BY receivedDate DESC, u.lot LIMIT :limit`;
 
-/** What came of a lot and what is left of it. */
+/** Received and remaining amounts of a lot. */
 const lotTotals = `
   SELECT u.lot, MIN(u.expiry) AS expiry, MIN(u.received_time) AS firstReceived, MAX(u.received_time) AS lastReceived,
     SUM(u.first_quantity) AS firstQuantity, SUM(u.first_weight) AS firstWeight, SUM(u.quantity) AS quantity,
@@ -47,7 +47,7 @@ const lotTotals = `
   WHERE u.tenant_id = :tenantId AND u.product_id = :productId AND u.lot = :lot
   GROUP BY u.product_id`;
 
-/** What each order got of a lot, and what of it came back. */
+/** Shipped and returned amounts of a lot by order. */
 const ordersOfLot = `
   SELECT a.order_id AS orderId, SUM(a.quantity) AS quantity, SUM(a.weight) AS weight,
     SUM(a.back_quantity) AS backQuantity, SUM(a.back_weight) AS backWeight
@@ -55,7 +55,7 @@ const ordersOfLot = `
   WHERE u.tenant_id = :tenantId AND u.product_id = :productId AND u.lot = :lot
   GROUP BY a.order_id ORDER BY a.order_id`;
 
-/** The lots that orders were shipped from, by order line; what expires first stands first. */
+/** Shipped lots by order line, sorted by expiry. */
 const shippedLots = `
   SELECT a.order_item_id AS orderItemId, u.lot, u.expiry, SUM(a.quantity) AS quantity, SUM(a.weight) AS weight
   FROM stock_allocation a JOIN inventory_unit u ON u.id = a.unit_id AND u.tenant_id = a.tenant_id
@@ -63,7 +63,7 @@ const shippedLots = `
   GROUP BY a.order_item_id, u.lot, u.expiry
   ORDER BY a.order_item_id, u.expiry IS NULL, u.expiry, u.lot`;
 
-/** What is in stock of each product and has not expired before `:today`. */
+/** Stock of each product that has not expired before `:today`. */
 const unexpired = `
   SELECT u.product_id AS productId, SUM(u.quantity) AS quantity, SUM(u.weight) AS weight
   FROM inventory_unit u
@@ -71,17 +71,17 @@ const unexpired = `
     AND (u.expiry IS NULL OR u.expiry >= :today)
   GROUP BY u.product_id`;
 
-/** Reads units by their lot and day. */
+/** Reads units by lot and expiry. */
 @Injectable()
 export class LotRepository {
   constructor(private readonly db: Db) {}
 
-  /** What is in stock with a day on or before `until`; the earliest first. */
+  /** Stock that expires on or before `until`; the earliest first. */
   async findExpiring(until: string, limit: number): Promise<ExpiringStock[]> {
     return this.db.query<ExpiringStock>(expiringLots, { until, limit });
   }
 
-  /** What is in stock and has not expired before `today`; products of which nothing is are missing. */
+  /** Stock that has not expired before `today`. Products without stock are left out. */
   async sumUnexpired(productIds: readonly number[], today: string): Promise<Map<number, StockAmount>> {
     const rows = await this.db.query<StockAmount>(unexpired, { productIds, today });
     return new Map(rows.map((row) => [row.productId, row]));
@@ -92,7 +92,7 @@ export class LotRepository {
     return this.db.query(lotsOfProduct, { productId, limit });
   }
 
-  /** What came of a lot and what is left of it; undefined where the product has no such lot. */
+  /** Received and remaining amounts of a lot. Undefined if the product has no such lot. */
   async sumLot(productId: number, lot: string): Promise<LotTotals | undefined> {
     const [totals] = await this.db.query<LotTotals>(lotTotals, { productId, lot });
     return totals;
@@ -103,7 +103,7 @@ export class LotRepository {
     return this.db.query<ShippedLot>(shippedLots, { orderIds });
   }
 
-  /** What each order got of a lot, and what of it came back. */
+  /** Shipped and returned amounts of a lot by order. */
   async findOrders(productId: number, lot: string): Promise<OrderOfLot[]> {
     return this.db.query<OrderOfLot>(ordersOfLot, { productId, lot });
   }

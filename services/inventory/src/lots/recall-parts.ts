@@ -3,7 +3,7 @@ import type { RecallAnswer } from '@depot/contracts/inventory';
 import type { KnownOrder } from '@depot/contracts/orders';
 import { sumAmounts } from '../stock/amounts-by-product.js';
 
-/** What came of a lot and what is left of it. */
+/** Received and remaining amounts of a lot. */
 export interface LotTotals {
   lot: string;
   expiry: string | null;
@@ -15,7 +15,7 @@ export interface LotTotals {
   weight: Hundredths;
 }
 
-/** What one order got of a lot, and what of it came back. */
+/** Shipped and returned amounts of a lot in one order. */
 export interface OrderOfLot {
   orderId: number;
   quantity: number;
@@ -24,7 +24,7 @@ export interface OrderOfLot {
   backWeight: Hundredths;
 }
 
-/** What neither lies here nor was shipped: removed or corrected by hand. */
+/** Amount that is neither in stock nor shipped, but removed or corrected manually. */
 export function calculateCorrected(totals: LotTotals, shipped: readonly OrderOfLot[]): RecallAnswer['corrected'] {
   const out = sumAmounts(
     shipped.map(({ quantity, weight, backQuantity, backWeight }) => ({
@@ -38,7 +38,7 @@ export function calculateCorrected(totals: LotTotals, shipped: readonly OrderOfL
   };
 }
 
-/** One order's part; an order that was deleted since is known by its number alone. */
+/** The part of one order. A deleted order has only its id. */
 export function formatRecalledOrder(
   { orderId, quantity, weight, backQuantity, backWeight }: OrderOfLot,
   order: KnownOrder | undefined,

@@ -7,10 +7,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LotRepository } from './lot.repository.js';
 import { calculateCorrected, formatRecalledOrder, type OrderOfLot } from './recall-parts.js';
 
-/** Lots of a product that one answer names, the latest. */
+/** Maximum of lots in a response, the latest ones. */
 const maxLots = 500;
 
-/** From a lot to everybody who got something of it. */
+/** Traces a lot to the orders that received it. */
 @Injectable()
 export class RecallService {
   constructor(
@@ -25,7 +25,7 @@ export class RecallService {
     return rows.map(({ expiry, ...lot }) => ({ ...lot, ...(expiry && { expiry }) }));
   }
 
-  /** NOT_FOUND where the product has no such lot. */
+  /** @throws NOT_FOUND if the product has no such lot */
   async getRecall({ productId, lot }: RecallQuery): Promise<RecallAnswer> {
     const totals = await this.lotRepository.sumLot(productId, lot);
     const product = (await this.catalog.products([productId])).get(productId);

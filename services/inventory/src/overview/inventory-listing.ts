@@ -10,7 +10,7 @@ export interface StockedProduct {
   row: StockRow;
 }
 
-/** What is there, product by product. */
+/** Lists the stock by product. */
 @Injectable()
 export class InventoryListing {
   constructor(
@@ -22,10 +22,7 @@ export class InventoryListing {
     return (await this.listStocked()).map(formatInventoryRow);
   }
 
-  /**
-   * Every enabled product, and disabled ones as long as there is something left of them; two queries, whatever the
-   * number.
-   */
+  /** Enabled products, and disabled ones with stock. Two queries in all. */
   async listStocked(): Promise<StockedProduct[]> {
     const products = await this.catalog.listing({ includeDisabled: true });
     const rows = new Map((await this.stock.read()).map((row) => [row.productId, row]));
@@ -37,10 +34,7 @@ export class InventoryListing {
   }
 }
 
-/**
- * Written out, field by field: there are thousands of rows, and V8 copies wide objects by spread three hundred times
- * slower.
- */
+/** Without spread, which V8 copies three hundred times slower for wide objects: there are thousands of rows. */
 function formatInventoryRow({ product, row }: StockedProduct): InventoryRowAnswer {
   const { hasWeight } = product;
   const byWeight = isBulk(hasWeight);

@@ -13,7 +13,7 @@ export class ListMovements {
   }
 }
 
-/** Written out, field by field: V8 copies by rest and spread many times slower, and each answer holds a hundred. */
+/** Without rest and spread, which V8 copies many times slower: a response has a hundred movements. */
 function formatMovement(row: MovementRow): MovementAnswer {
   return {
     id: row.id,

@@ -35,7 +35,7 @@ export class LotsAdapter implements LotsPort {
   }
 }
 
-/** Pieces of one lot and day together, in the order in which the first of each stands. */
+/** Merges amounts of the same lot and expiry, at the position of the first one. */
 function mergeLots(picks: readonly LotAmount[]): LotAmount[] {
   const known = picks.filter(({ lot, expiry }) => lot ?? expiry);
   const lots = grouped(known, ({ lot, expiry }) => `${expiry} ${lot}`);

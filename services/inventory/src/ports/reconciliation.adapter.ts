@@ -7,7 +7,7 @@ import { ReconciliationRepository, type StockTotals } from '../reconciliation/re
 import { RepairStock } from '../reconciliation/repair-stock.js';
 import { StockRepository, type StockRow } from '../stock/stock.repository.js';
 
-/** Finds what does not add up. */
+/** Finds contradictions between stock rows, ledger, units and bookings. */
 @Injectable()
 export class ReconciliationAdapter implements ReconciliationPort {
   constructor(
@@ -30,7 +30,7 @@ export class ReconciliationAdapter implements ReconciliationPort {
       .filter((row) => findBookingMismatch(row, booked.get(row.productId)))
       .map(({ productId }) => productId);
     if (suspects.length === 0) return [];
-    // An order may have been placed between the two reads. While the rows are locked, nobody books.
+    // An order can be placed between the two reads. The locked rows prevent further bookings.
     const found = await this.db.transaction(async () => {
       const rows = await this.stock.lockRows(suspects);
       const held = await this.orders.booked(suspects);
@@ -51,7 +51,7 @@ export class ReconciliationAdapter implements ReconciliationPort {
   }
 }
 
-/** The ledger beside the row or, where those agree, beside the units. */
+/** Compares the ledger with the row and, if they agree, with the units. */
 function findLedgerMismatch(figures: StockTotals): Omit<StockMismatch, 'productName'> {
   const { productId, ledgerQuantity, ledgerWeight, rowQuantity, rowWeight, unitQuantity, unitWeight } = figures;
   const rowAgrees = rowQuantity === ledgerQuantity && rowWeight === ledgerWeight;

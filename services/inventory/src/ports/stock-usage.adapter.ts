@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { LedgerRepository } from '../stock/ledger.repository.js';
 import { UnitRepository } from '../unit/unit.repository.js';
 
-/** How fast goods go, from the ledger. */
+/** Calculates usage from the ledger. */
 @Injectable()
 export class StockUsageAdapter implements StockUsagePort {
   constructor(

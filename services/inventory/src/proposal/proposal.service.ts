@@ -8,15 +8,15 @@ import { allocate, type Allocated, getWarehouseDay } from '../shipping/allocate.
 import { sumAmounts, sumByProduct } from '../stock/amounts-by-product.js';
 import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
 
-/** A line of an order: how much of a product it wants. */
+/** Product and amount of an order line. */
 type Line = ProposePicks['lines'][number];
 
-/** Units that one product's proposal names at most. */
+/** Maximum of proposed units of a product. */
 const maxUnits = 1_000;
 
 /**
- * What should leave first: the earliest expiry, then the oldest, and nothing that has expired. The same rule as the one
- * by which lots are allocated.
+ * Proposes units to pick: the earliest expiry first, then the oldest, without expired ones. Shipping allocates lots by
+ * the same rule.
  */
 @Injectable()
 export class ProposalService {
@@ -31,7 +31,7 @@ export class ProposalService {
     return proposals;
   }
 
-  /** For each of several orders what should leave if it left alone, with as many questions as for one. */
+  /** Proposes units for each order independently of the others, with the queries of a single one. */
   async proposeEach(orders: readonly (readonly Line[])[]): Promise<PickProposalAnswer[][]> {
     const wanted = orders.map((lines) =>
       sumByProduct(lines.map(({ productId, quantity = 0, weight = 0 }) => ({ productId, quantity, weight }))),
@@ -46,14 +46,14 @@ export class ProposalService {
       amounts.flatMap((amount) => {
         const { productId } = amount;
         const product = products.get(productId);
-        // Each order takes from units of its own: what is taken lowers them.
+        // Each order gets copies, because picking subtracts from the units.
         const own = (units.get(productId) ?? []).map((unit) => ({ ...unit }));
         return product ? [buildProposal(amount, product, own, there.get(productId))] : [];
       }),
     );
   }
 
-  /** No unit of counted pieces is empty, so no more of them are read than one line wants. */
+  /** A unit in stock has at least one piece, so a line needs at most as many units as its quantity. */
   private async findFirstUnits(
     wanted: readonly StockAmount[],
     products: ReadonlyMap<number, ProductFacts>,

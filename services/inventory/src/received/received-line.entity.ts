@@ -2,7 +2,7 @@ import type { Hundredths } from '@depot/contracts/amounts';
 import { AmountColumn, TenantOwnedEntity } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
 
-/** What was received of one product. */
+/** Received amount of a product. */
 @Entity('received_line')
 export class ReceivedLineEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true, update: false })
@@ -11,7 +11,7 @@ export class ReceivedLineEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true, update: false })
   productId!: number;
 
-  /** As it was called then. */
+  /** Product name at the time of receipt. */
   @Column({ type: 'varchar', length: 310, update: false })
   productName!: string;
 

@@ -15,7 +15,7 @@ export interface NewRecord {
   products: ReadonlyMap<number, ProductFacts>;
 }
 
-/** What was received, as it was written down then. */
+/** Records of received goods. */
 @Injectable()
 export class ReceivedRecords {
   constructor(

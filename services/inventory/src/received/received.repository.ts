@@ -22,7 +22,7 @@ export interface ReceivedLineRow {
   weight: Hundredths;
 }
 
-/** What a new record says. */
+/** Values of a new record. */
 export interface NewReceived extends Omit<RecordRow, 'id' | 'date'> {
   /** Epoch ms. */
   time: EpochMs;
@@ -33,7 +33,7 @@ const insertReceived = `
   INSERT INTO received (tenant_id, time, sub_warehouse_id, sub_warehouse_name, brand_id, brand_name, user_id)
   VALUES (:tenantId, :time, :subWarehouseId, :subWarehouseName, :brandId, :brandName, :userId)`;
 
-/** The index is named because MariaDB otherwise walks from the newest record to the page that is asked for. */
+/** FORCE INDEX: MariaDB would otherwise scan from the newest record to the requested page. */
 const receivedRecords = `
   SELECT id, time AS date, sub_warehouse_id AS subWarehouseId, sub_warehouse_name AS subWarehouseName,
     brand_id AS brandId, brand_name AS brandName
@@ -44,7 +44,7 @@ const linesOfRecords = `
   SELECT received_id AS receivedId, product_name AS productName, quantity, weight
   FROM received_line WHERE tenant_id = :tenantId AND received_id IN (:ids) ORDER BY id`;
 
-/** Reads and writes what was received. */
+/** Reads and writes records of received goods. */
 @Injectable()
 export class ReceivedRepository {
   constructor(private readonly db: Db) {}
@@ -60,7 +60,7 @@ export class ReceivedRepository {
     await this.db.bulk(ReceivedLineEntity).insert(rows);
   }
 
-  /** The newest first, older than one of them. */
+  /** Newest first, with an id below `before`. */
   async findRecords(before: number | null, limit: number): Promise<RecordRow[]> {
     return this.db.query<RecordRow>(receivedRecords, { before, limit });
   }

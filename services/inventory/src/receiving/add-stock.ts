@@ -15,16 +15,20 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ReceivedRecords } from '../received/received-records.js';
 import { ReceiveStock } from './receive-stock.js';
 
-/** Names of the activity log at most. */
+/** Maximum of names in the activity log. */
 const namesShown = 5;
 
-/** What has not come yet is not there; above all not for years, where only a digit of the year is wrong. */
+/**
+ * Goods cannot arrive in the future. A typing error in the year would otherwise hide them.
+ *
+ * @throws VALIDATION if the date is in the future
+ */
 function assertNotFuture(date: number): void {
   if (date <= latestBegun(Date.now())) return;
   throw invalidFields([{ path: 'date', localizedMessage: inventoryMessages.futureArrival }]);
 }
 
-/** Goods that a person enters, with a record of what was received where that is wanted. */
+/** Adds goods that a user enters, with a record of the receipt on request. */
 @Injectable()
 export class AddStock {
   constructor(

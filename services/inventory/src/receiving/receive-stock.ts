@@ -9,7 +9,7 @@ import { formatLabel } from '../unit/label.js';
 import { UnitRepository } from '../unit/unit.repository.js';
 import { SerialNumbers } from './serial-numbers.js';
 
-/** Brings goods in: units with labels, the stock rows, the ledger. */
+/** Receives goods: creates labelled units, changes stock rows and writes movements. */
 @Injectable()
 export class ReceiveStock {
   constructor(
@@ -41,7 +41,7 @@ export class ReceiveStock {
   }
 }
 
-/** Whoever brings goods in has asked a person by now, or takes a file over as it is. */
+/** The caller has let a user confirm unusual weights, or imports a file as it is. */
 export function isUnusual({ productId, weight }: ReceiveLine, products: ReadonlyMap<number, ProductFacts>): boolean {
   const product = products.get(productId);
   return product !== undefined && isUnusualWeight(product, weight);

@@ -4,17 +4,18 @@ import { inventoryMessages, type ReceiveLine } from '@depot/contracts/inventory'
 import { Injectable } from '@nestjs/common';
 import { UnitRepository } from '../unit/unit.repository.js';
 
-/** Product and serial number name one piece. */
+/** A serial number is unique within a product. */
 const buildSerialKey = (productId: number, serial: string) => `${productId} ${serial}`;
 
-/** Refuses pieces that came before: a serial number names one piece, which is somewhere only once. */
+/** Rejects serial numbers that exist already. */
 @Injectable()
 export class SerialNumbers {
   constructor(private readonly units: UnitRepository) {}
 
   /**
-   * Call it with the stock rows of the products locked. DUPLICATE for a serial number that is twice among the lines, of
-   * a piece in stock, or of one that was shipped.
+   * The caller has locked the stock rows of the products.
+   *
+   * @throws DUPLICATE if a serial number is repeated, in stock or shipped
    */
   async assertNew(lines: readonly ReceiveLine[], products: ReadonlyMap<number, ProductFacts>): Promise<void> {
     const numbered = lines.flatMap(({ productId, serial }) => (serial ? [{ productId, serial }] : []));

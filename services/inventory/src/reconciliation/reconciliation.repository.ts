@@ -8,7 +8,7 @@ const sums = (table: string, condition: string) => `
   (SELECT product_id, SUM(quantity) AS quantity, SUM(weight) AS weight FROM ${table}
    WHERE tenant_id = :tenantId ${condition} GROUP BY product_id)`;
 
-/** Row, ledger and units side by side, in one statement and thus of one moment. */
+/** Reads row, ledger and units in one statement, so that they are of the same moment. */
 const totalsSql = `
   SELECT s.product_id AS productId, s.quantity AS rowQuantity, s.total_weight AS rowWeight,
     COALESCE(m.quantity, 0) AS ledgerQuantity, COALESCE(m.weight, 0) AS ledgerWeight,
@@ -38,7 +38,7 @@ const setStock = `
     reserved_quantity = :reservedQuantity, reserved_weight = :reservedWeight
   WHERE tenant_id = :tenantId AND product_id = :productId`;
 
-/** What row, ledger and units say of a product. */
+/** Totals of a product by stock row, ledger and units. */
 export interface StockTotals {
   productId: number;
   rowQuantity: number;
@@ -49,12 +49,12 @@ export interface StockTotals {
   unitWeight: Hundredths;
 }
 
-/** Stock rows beside the ledger and the units. */
+/** Compares stock rows with the ledger and the units. */
 @Injectable()
 export class ReconciliationRepository {
   constructor(private readonly db: Db) {}
 
-  /** The products whose figures differ. */
+  /** Products whose totals differ. */
   async findMismatches(): Promise<StockTotals[]> {
     return this.db.query<StockTotals>(disagreeing);
   }
@@ -64,7 +64,7 @@ export class ReconciliationRepository {
     return figures;
   }
 
-  /** Makes a locked row say what is there and what is held; what is reserved gives way. */
+  /** Writes stock and bookings to a locked row, and lowers the reserved amount if necessary. */
   async setStock(row: StockRow, there: StockAmount, held: StockAmount): Promise<void> {
     await this.db.execute(setStock, {
       productId: row.productId,

@@ -9,7 +9,7 @@ import { StockRepository, type StockRow } from '../stock/stock.repository.js';
 import { createGoodsChange } from '../stock/stock-change.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';
 
-/** Makes the figures of a product agree again. */
+/** Corrects the stock row of a product by its units and bookings. */
 @Injectable()
 export class RepairStock {
   constructor(
@@ -20,8 +20,7 @@ export class RepairStock {
   ) {}
 
   /**
-   * Returns whether anything had to change. What is reserved gives way where goods are missing; bookings of open orders
-   * do not.
+   * Returns true if something has changed. Missing goods lower the reserved amount, not the bookings of open orders.
    */
   async execute(productId: number, orders: Pick<OrdersPort, 'booked'>): Promise<boolean> {
     const row = await this.stock.lockRow(productId);

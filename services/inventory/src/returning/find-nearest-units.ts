@@ -5,7 +5,7 @@ interface Weighed {
   weight: Hundredths;
 }
 
-/** The weight of a chosen piece, the one to be chosen instead, and the weight that is missing then. */
+/** The weight of a chosen unit, its replacement, and the remaining difference. */
 interface Exchange<T> {
   chosen: WeightGroup<T>;
   other: WeightGroup<T>;
@@ -13,8 +13,8 @@ interface Exchange<T> {
 }
 
 /**
- * So many of the pieces, and of these the ones whose sum is nearest to the weight: the last ones, exchanged one for
- * another as long as that comes nearer. Where one is wanted, none is nearer.
+ * Chooses `count` units whose sum is close to the weight. Starts with the last ones, and exchanges one unit at a time
+ * while the difference shrinks. Optimal for a single unit.
  */
 export function findNearestUnits<T extends Weighed>(pieces: readonly T[], count: number, weight: Hundredths): T[] {
   const chosen = new UnitsByWeight<T>();
@@ -35,7 +35,7 @@ export function findNearestUnits<T extends Weighed>(pieces: readonly T[], count:
   return chosen.sortByRank();
 }
 
-/** The exchange after which the least is missing; nothing where none comes nearer. */
+/** The exchange with the smallest remaining difference. Undefined if none shrinks it. */
 function findBestExchange<T>(
   chosen: readonly WeightGroup<T>[],
   others: readonly WeightGroup<T>[],
@@ -44,7 +44,7 @@ function findBestExchange<T>(
   return findWidestExchange(chosen, others, missing) ?? findNearestExchange(chosen, others, missing);
 }
 
-/** The exchange that changes the sum most, where even that is not too much: then none comes nearer. */
+/** The exchange with the largest change, if it does not exceed the difference: no other one is closer. */
 function findWidestExchange<T>(
   chosen: readonly WeightGroup<T>[],
   others: readonly WeightGroup<T>[],
@@ -57,7 +57,7 @@ function findWidestExchange<T>(
   return isWithin ? { chosen: out, other: instead, missing: left } : undefined;
 }
 
-/** Both sides are walked once: the heavier a chosen piece is, the heavier is what would make up for it. */
+/** Scans both sides once: the replacement of a heavier unit is heavier, too. */
 function findNearestExchange<T>(
   chosen: readonly WeightGroup<T>[],
   others: readonly WeightGroup<T>[],
@@ -79,7 +79,7 @@ function findNearestExchange<T>(
   return best;
 }
 
-/** Comes nearer; of two that come as near, that of the earlier pieces. */
+/** Compares the remaining differences, then the ranks. */
 function isBefore<T>(a: Exchange<T>, b: Exchange<T>): boolean {
   const nearer = Math.abs(a.missing) - Math.abs(b.missing);
   return (nearer || rankOf(a.chosen) - rankOf(b.chosen) || rankOf(a.other) - rankOf(b.other)) < 0;

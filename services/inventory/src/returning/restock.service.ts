@@ -7,7 +7,7 @@ import { StockExceeded } from '../stock/stock.repository.js';
 import { GoodsGone, RestockedGoods } from './restocked-goods.js';
 import { calculateMoves, negate, splitReturnedLines } from './split-returned-lines.js';
 
-/** Goods that come back on a return. */
+/** Restocks goods of returns. */
 @Injectable()
 export class RestockService {
   constructor(
@@ -24,11 +24,11 @@ export class RestockService {
     await this.allocations.addRestockedByReturn(returnId, parts);
   }
 
-  /** Only what differs moves: of what stays back, somebody may have bought or booked some since. */
+  /** Moves only the difference, because other orders may have booked the goods that stay restocked. */
   async reviseRestock(returnId: number, orderId: number, lines: readonly ReturnedStock[]): Promise<void> {
     const open = await this.allocations.lockOpen(orderId);
     const before = await this.allocations.lockReturned(returnId);
-    // What came back already is the first to come back again.
+    // Goods that were restocked before are restocked first.
     const after = splitReturnedLines(lines, [...open, ...before.map((part) => ({ ...part }))]);
     const { more, less } = calculateMoves(before, after);
     await this.restockedGoods.lock([...more, ...less]);

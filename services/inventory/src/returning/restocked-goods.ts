@@ -6,7 +6,7 @@ import { StockRepository } from '../stock/stock.repository.js';
 import { createGoodsChange } from '../stock/stock-change.js';
 import { type Remaining, UnitRepository } from '../unit/unit.repository.js';
 
-/** Puts parts of allocations back into the pieces and lots that they came from, or takes them out of there again. */
+/** Restocks parts of allocations to the units and lots of their origin, or removes them again. */
 @Injectable()
 export class RestockedGoods {
   constructor(
@@ -19,12 +19,12 @@ export class RestockedGoods {
     await this.move(parts, entry, 1);
   }
 
-  /** `StockExceeded` when the goods are no longer there, or others have booked them. */
+  /** @throws StockExceeded if the goods have left, or other orders have booked them */
   async take(parts: readonly Allocation[], entry: Entry): Promise<void> {
     await this.move(parts, entry, -1);
   }
 
-  /** The stock rows of all the parts, for who puts some and takes others. */
+  /** Locks the stock rows of all parts, for a caller that both restocks and removes. */
   async lock(parts: readonly Allocation[]): Promise<void> {
     await this.stock.lockRows(parts.map(({ productId }) => productId));
   }
@@ -39,7 +39,7 @@ export class RestockedGoods {
     await this.ledger.append(changes, entry);
   }
 
-  /** What the touched units hold afterwards. */
+  /** Amounts of the changed units afterwards. */
   private async calculateRemaining(parts: readonly Allocation[], sign: 1 | -1): Promise<Remaining[]> {
     const units = await this.units.lockUnits([...new Set(parts.map(({ unitId }) => unitId))]);
     return [...units.values()].map(({ id, quantity, weight, productId }) => {
@@ -55,7 +55,7 @@ export class RestockedGoods {
   }
 }
 
-/** A piece or lot does not hold any more what is to be taken out of it, or the piece weighs something else now. */
+/** A unit or lot holds less than the amount to remove, or the unit has another weight. */
 export class GoodsGone extends Error {
   constructor(readonly productId: number) {
     super();

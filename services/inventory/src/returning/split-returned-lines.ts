@@ -4,7 +4,7 @@ import { inventoryMessages, type ReturnedStock } from '@depot/contracts/inventor
 import type { Allocation } from '../allocation/allocation.repository.js';
 import { findNearestUnits } from './find-nearest-units.js';
 
-/** What the lines of a return put back, one part per allocation. Lowers what is open by that. */
+/** Splits the lines of a return into parts of allocations, and subtracts them from `open`. */
 export function splitReturnedLines(lines: readonly ReturnedStock[], open: Allocation[]): Allocation[] {
   const parts = new Map<number, Allocation>();
   for (const part of lines.flatMap((line) => splitLine(line, open))) {
@@ -15,9 +15,8 @@ export function splitReturnedLines(lines: readonly ReturnedStock[], open: Alloca
 }
 
 /**
- * The parts of an order's allocations that a returned line puts back: the named pieces, or an amount from what that
- * line drew: of pieces those that weigh it, of lots the last drawn first. Lowers what is open, so that a later line
- * cannot return the same again.
+ * Splits a returned line: the named units, or the units whose weight is closest, or lots in reverse order of their
+ * allocation. Subtracts from `open`, so that a later line cannot return the same goods.
  */
 function splitLine(line: ReturnedStock, open: Allocation[]): Allocation[] {
   const own = open.filter(
@@ -57,7 +56,7 @@ function takeFromLots(line: ReturnedStock, own: readonly Allocation[]): Allocati
   return parts;
 }
 
-/** What comes back beyond what came back before, and what does not any more. */
+/** Differences between the parts restocked before and after an edit. */
 export function calculateMoves(
   before: readonly Allocation[],
   after: readonly Allocation[],

@@ -1,23 +1,23 @@
 import type { Hundredths } from '@depot/contracts/amounts';
 
-/** A piece with its place among all, and the rank by which it is found before others of its weight. */
+/** A unit with its position, and its rank among units of the same weight. */
 export interface Ranked<T> {
   piece: T;
   place: number;
   rank: number;
 }
 
-/** The pieces of one weight, the lowest rank first. */
+/** Units of one weight, the lowest rank first. */
 export interface WeightGroup<T> {
   weight: Hundredths;
   members: Ranked<T>[];
 }
 
-/** Pieces in groups of one weight each, the lightest first. */
+/** Units in groups by weight, the lightest first. */
 export class UnitsByWeight<T extends { weight: Hundredths }> {
   readonly groups: WeightGroup<T>[] = [];
 
-  /** Quick for pieces that come in the order of their weights. */
+  /** Fast if units are added in the order of their weights. */
   add(member: Ranked<T>): void {
     const { weight } = member.piece;
     const at = findFirstIndex(this.groups, (group) => group.weight >= weight);
@@ -31,7 +31,7 @@ export class UnitsByWeight<T extends { weight: Hundredths }> {
       );
   }
 
-  /** Takes out the first piece of a group. */
+  /** Removes the first unit of a group. */
   take(group: WeightGroup<T>): Ranked<T> {
     const member = group.members.shift();
     if (!member) throw new Error('a group holds a piece');
@@ -42,7 +42,7 @@ export class UnitsByWeight<T extends { weight: Hundredths }> {
     return member;
   }
 
-  /** All pieces by their rank. */
+  /** All units by rank. */
   sortByRank(): T[] {
     return this.groups
       .flatMap(({ members }) => members)
@@ -51,7 +51,7 @@ export class UnitsByWeight<T extends { weight: Hundredths }> {
   }
 }
 
-/** The index of the first that is so, where all after it are so too. */
+/** Index of the first item with the property. All items after it have it, too (binary search). */
 function findFirstIndex<T>(items: readonly T[], isSo: (item: T) => boolean): number {
   let [from, to] = [0, items.length];
   while (from < to) {

@@ -6,7 +6,7 @@ import { formatLabel } from '../unit/label.js';
 import { UnitRepository, type UnitRow } from '../unit/unit.repository.js';
 import { type Allocated, allocateWhole } from './allocate.js';
 
-/** Checks scanned pieces against the line that they are for; whatever is wrong is refused by name. */
+/** Allocates scanned units and lots to the line that they were scanned for. */
 @Injectable()
 export class AllocateScannedUnits {
   constructor(
@@ -14,7 +14,12 @@ export class AllocateScannedUnits {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  /** Takes the pieces of a line. `units` are the locked ones, and lose what is taken. */
+  /**
+   * The caller has locked `units`; allocated amounts are subtracted from them.
+   *
+   * @throws VALIDATION if a unit is repeated, of another product, or their number differs
+   * @throws STALE if a unit has left
+   */
   async allocateUnits(line: ShipLine, units: ReadonlyMap<number, UnitRow>): Promise<Allocated[]> {
     if (line.inventoryIds.length !== line.quantity) {
       const { name } = await this.findProduct(line.productId);
@@ -39,7 +44,7 @@ export class AllocateScannedUnits {
     return allocated;
   }
 
-  /** The lots that were scanned for a line, as they were scanned. `inStock` is what there is of its product, locked. */
+  /** Finds the scanned lots of a line, in the order of the scans. `inStock` has the locked units of the product. */
   async findLots(line: ShipLine, inStock: readonly UnitRow[]): Promise<UnitRow[]> {
     const byId = new Map(inStock.map((unit) => [unit.id, unit]));
     const missing = line.inventoryIds.filter((id) => !byId.has(id));
@@ -72,7 +77,7 @@ export class AllocateScannedUnits {
   }
 }
 
-/** As it came in, since it is gone. */
+/** A unit that has left keeps only the amounts of its receipt. */
 const selectFirstAmounts = ({ firstQuantity, firstWeight }: UnitRow) => ({
   quantity: firstQuantity,
   weight: firstWeight,

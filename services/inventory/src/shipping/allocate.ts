@@ -3,10 +3,10 @@ import { dayOf } from '@depot/contracts/time';
 import { contextIfAny } from '@depot/node-context';
 import type { UnitRow } from '../unit/unit.repository.js';
 
-/** Today in the warehouse, as YYYY-MM-DD; where nobody is signed in, in UTC. */
+/** Today in the timezone of the tenant, YYYY-MM-DD. UTC without a session. */
 export const getWarehouseDay = (): string => dayOf(Date.now(), contextIfAny()?.session?.timezone ?? 'UTC');
 
-/** Taken from one unit. */
+/** An amount taken from one unit. */
 export interface Allocated {
   unit: UnitRow;
   quantity: number;
@@ -14,8 +14,8 @@ export interface Allocated {
 }
 
 /**
- * Takes an amount from units in the order given and lowers what remains of them. Pieces with a weight of their own
- * leave whole. Returns undefined, and takes nothing, when the units do not hold that much.
+ * Takes an amount from the units in their order, and subtracts it from them. Weighed units are taken whole. Returns
+ * undefined, and takes nothing, if the units do not hold the amount.
  */
 export function allocate(units: readonly UnitRow[], hasWeight: StockMode, amount: number): Allocated[] | undefined {
   const byWeight = isBulk(hasWeight);

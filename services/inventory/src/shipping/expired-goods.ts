@@ -6,31 +6,31 @@ import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import type { UnitRow } from '../unit/unit.repository.js';
 
-/** Pieces and lots that one sentence names. */
+/** Maximum of units and lots in a message. */
 const maxNamed = 5;
-/** Characters of a movement's reason. */
+/** Maximum of characters of the reason of a movement. */
 const maxReason = 200;
 
 export const isExpired = ({ expiry }: Pick<UnitRow, 'expiry'>, today: string): boolean =>
   expiry !== null && expiry < today;
 
-/** Those whose day has passed go last: they leave only where there is nothing else. */
+/** Sorts expired units last, so that they are taken only if nothing else is left. */
 export const sortExpiredLast = (units: readonly UnitRow[], today: string): UnitRow[] => [
   ...units.filter((unit) => !isExpired(unit, today)),
   ...units.filter((unit) => isExpired(unit, today)),
 ];
 
-/** Names goods whose day has passed. */
+/** Describes expired goods. */
 @Injectable()
 export class ExpiredGoods {
   constructor(@Inject(CATALOG_PORT) private readonly catalog: CatalogPort) {}
 
-  /** EXPIRED, naming lot and day of what would leave. */
+  /** Creates an EXPIRED error with lot and expiry of the goods. */
   async createError(units: readonly UnitRow[]): Promise<DomainError> {
     return new DomainError('EXPIRED', inventoryMessages.expired, { goods: await this.listNames(units) });
   }
 
-  /** What the movement says of goods that left all the same. */
+  /** Reason of the movement of expired goods that the user has confirmed. */
   async describeExpired(units: readonly UnitRow[]): Promise<string> {
     const goods = await this.listNames(units);
     return translate(inventoryMessages.expiredLeft, currentLanguage(), { goods }).slice(0, maxReason);

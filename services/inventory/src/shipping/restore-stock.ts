@@ -4,7 +4,7 @@ import { AllocationRepository } from '../allocation/allocation.repository.js';
 import { RestockedGoods } from '../returning/restocked-goods.js';
 import { splitReturnedLines } from '../returning/split-returned-lines.js';
 
-/** Puts back what an order shipped. */
+/** Restocks the goods of a cancelled order. */
 @Injectable()
 export class RestoreStock {
   constructor(
@@ -12,10 +12,10 @@ export class RestoreStock {
     private readonly restockedGoods: RestockedGoods,
   ) {}
 
-  /** The same pieces, lots and weights, less what a return brought back already and what was lost on one. */
+  /** Restocks the shipped units and lots, without goods that returns have restocked or reported as lost. */
   async execute(orderId: number, lost: readonly ReturnedStock[]): Promise<void> {
     const shipped = await this.allocations.lockOpen(orderId);
-    // A past order from a file has taken nothing out of this stock.
+    // An imported past order has not changed this stock.
     if (shipped.length === 0) return;
     splitReturnedLines(lost, shipped);
     const back = shipped.filter(({ quantity, weight }) => quantity > 0 || weight > 0);

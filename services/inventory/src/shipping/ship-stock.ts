@@ -19,7 +19,7 @@ interface AllocatedLine {
   allocated: Allocated[];
 }
 
-/** Takes goods out for an order. */
+/** Takes the goods of an order out of stock. */
 @Injectable()
 export class ShipStock {
   constructor(
@@ -57,13 +57,13 @@ export class ShipStock {
     return allocatedLines.map(formatShippedLine);
   }
 
-  /** What of it is past its day in the warehouse. */
+  /** Expired units, by the timezone of the tenant. */
   private filterExpired(lines: readonly AllocatedLine[]): UnitRow[] {
     const today = getWarehouseDay();
     return lines.flatMap(({ allocated }) => allocated.flatMap(({ unit }) => (isExpired(unit, today) ? [unit] : [])));
   }
 
-  /** The movements; those of expired goods say so, and so does the log. */
+  /** Writes the movements. Movements of expired goods and the activity log state it. */
   private async writeMovements(
     changes: readonly StockChange[],
     expired: readonly UnitRow[],
@@ -84,8 +84,7 @@ export class ShipStock {
   }
 
   /**
-   * Locks the stock rows, then finds the pieces and lots of every line. Scanned pieces go first, so that no other line
-   * draws them.
+   * Locks the stock rows, then allocates units and lots. Scanned units come first, so that no other line takes them.
    */
   private async allocateLines(lines: readonly ShipLine[], booked: boolean): Promise<AllocatedLine[]> {
     const isScanned = ({ hasWeight, inventoryIds }: ShipLine) =>
@@ -121,7 +120,7 @@ export class ShipStock {
     return allocated;
   }
 
-  /** Takes the goods from the stock rows, and the bookings that they end. */
+  /** Subtracts the goods and their bookings from the stock rows. */
   private async takeOut(lines: readonly ShipLine[], moved: readonly StockAmount[], booked: boolean): Promise<void> {
     const wanted = sumByProduct(lines);
     const ended = new Map(booked ? wanted.map((amount) => [amount.productId, amount]) : []);
@@ -138,7 +137,7 @@ export class ShipStock {
   }
 }
 
-/** A line says pieces or a weight, whichever its product is ordered in. */
+/** Keeps either the quantity or the weight, by the mode of the product. */
 function normalizeAmount(line: ShipLine): ShipLine {
   return isBulk(line.hasWeight) ? { ...line, quantity: 0 } : { ...line, weight: 0 };
 }

@@ -3,7 +3,7 @@ import type { StockAmount } from '@depot/contracts/inventory';
 import { Db, type Stage } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
-/** What waits of a product, of one moment of receiving. */
+/** Staged amount of a product by receiving time. */
 export interface StagedAmount extends StockAmount {
   time: EpochMs;
 }
@@ -13,22 +13,22 @@ const amounts = `
   FROM inventory_unit WHERE tenant_id = :tenantId
   GROUP BY received_time, product_id ORDER BY received_time, product_id`;
 
-/** Units that wait on a stage: rows of a tenant that nobody belongs to. */
+/** Reads and writes staged units, which are rows of a tenant without users. */
 @Injectable()
 export class StagedUnitRepository {
   constructor(private readonly db: Db) {}
 
-  /** What waits on the stage in whose context it is asked, by time and product. */
+  /** Sums the units of the stage of the current context, by time and product. */
   sumStaged(): Promise<StagedAmount[]> {
     return this.db.query<StagedAmount>(amounts);
   }
 
-  /** Makes the units of a stage those of the tenant. */
+  /** Moves the units of a stage to the tenant. */
   async adopt({ tenantId: stage }: Stage): Promise<void> {
     await this.db.execute('UPDATE inventory_unit SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
   }
 
-  /** Removes so many units of a stage at most; returns how many there were. */
+  /** Deletes at most `limit` units of a stage. Returns the number of deleted units. */
   async remove({ tenantId: stage }: Stage, limit: number): Promise<number> {
     const { affectedRows } = await this.db
       .unscoped('units of a stage belong to no tenant yet')

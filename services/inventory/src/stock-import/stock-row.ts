@@ -6,7 +6,7 @@ import { labelsPerRequest, type ReceiveLine } from '@depot/contracts/inventory';
 import * as cells from '@depot/node-importing/cells';
 import * as z from 'zod';
 
-/** A line of the file: a lot of a product, or pieces of one weight. `product` is a code or a name. */
+/** A line of the file: a lot of a product, or units of one weight. `product` is a code or a name. */
 export const stockRow = z.object({
   product: cells.text(310),
   quantity: cells.quantity().optional(),
@@ -20,7 +20,7 @@ export type StockFileRow = z.output<typeof stockRow>;
 
 type RejectCell = (field: 'quantity' | 'weight', localizedMessage: Message, values?: MessageValues) => void;
 
-/** A row as the lines that stock receives: one a piece for weighed pieces, one a lot otherwise. */
+/** Converts a row to the lines to receive: one per weighed unit, otherwise one per lot. */
 export function buildReceiveLines(
   { productId, hasWeight }: ProductListing,
   row: StockFileRow,

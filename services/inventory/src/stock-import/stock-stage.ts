@@ -12,10 +12,10 @@ import { UnitRepository } from '../unit/unit.repository.js';
 import { StagedUnitRepository } from './staged-unit.repository.js';
 import type { StockFileRow } from './stock-row.js';
 
-/** Units that are removed at a time: few enough to hold nobody up. */
+/** Units per delete. More would lock the rows of other commands for too long. */
 const clearedAtOnce = 1000;
 
-/** Where units of a file wait until all of them are there. Stock rows and ledger are touched by its last step alone. */
+/** Holds the units of a file until all are read. Only the last step changes stock rows and ledger. */
 @Injectable()
 export class StockStage implements Staging<StockFileRow> {
   constructor(
@@ -31,7 +31,7 @@ export class StockStage implements Staging<StockFileRow> {
     return Promise.resolve();
   }
 
-  /** Writes units where nobody sees them, in the running transaction. */
+  /** Writes units to the stage, in the running transaction. */
   async add(stage: Stage, receivedLines: readonly ReceiveLine[], time: EpochMs): Promise<void> {
     if (receivedLines.length === 0) return;
     const products = await this.catalog.products([...new Set(receivedLines.map(({ productId }) => productId))]);
@@ -41,8 +41,8 @@ export class StockStage implements Staging<StockFileRow> {
   }
 
   /**
-   * Each day's goods are a movement of each of its products. Stock rows come last here, since the units take longest:
-   * until then others order and receive the same goods. Whoever picks among their units waits, and gives way.
+   * Writes a movement per day and product. The stock rows come last, because the units take longest: until then, other
+   * commands can order and receive the products. A command that ships them waits, and is repeated after a deadlock.
    */
   async publish(stage: Stage): Promise<void> {
     const amounts = await inStage(stage, () => this.staged.sumStaged());

@@ -33,7 +33,7 @@ interface Lookups {
   now: number;
 }
 
-/** Brings opening stock in from a file, as lots and labelled pieces with their movements. */
+/** Imports opening stock as lots and labelled units, with movements. */
 @Injectable()
 export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
   readonly kind = 'stock';
@@ -101,7 +101,7 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
     for (const [day, lines] of byDay) await this.stages.add(stage, lines, Math.min(startOfDay(day, timezone), now));
   }
 
-  /** Read once for each file. */
+  /** Reads once per file. */
   private loadOnce(): Promise<Lookups> {
     const run = currentContext();
     const known = this.byRun.get(run) ?? this.load();
@@ -116,7 +116,7 @@ export class StockImporter implements Importer<StockFileRow>, OnModuleInit {
   }
 }
 
-/** The goods of a row by product, lot and day, where that day is over. Those that expire today may still be sold. */
+/** Expired goods of a row. Goods that expire today can still be sold. */
 function findExpired(product: ProductListing, { lot, expiry }: Partial<StockFileRow>, today: string) {
   if (expiry === undefined || expiry >= today) return undefined;
   return [productName(product), lot, expiry].filter(Boolean).join(' · ');

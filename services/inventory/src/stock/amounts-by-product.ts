@@ -1,14 +1,12 @@
 import type { Hundredths } from '@depot/contracts/amounts';
 import type { StockAmount } from '@depot/contracts/inventory';
 
-/** Adds lines of one product up. In product order, which is the order in which stock rows are locked. */
+/** Sums the amounts by product, in the order in which stock rows are locked. */
 export function sumByProduct(lines: readonly StockAmount[]): StockAmount[] {
   return calculateDifference([], lines);
 }
 
-/**
- * What changes, product by product, when `before` gives way to `after`; products that stay as they are are left out.
- */
+/** Differences from `before` to `after` by product. Unchanged products are left out. */
 export function calculateDifference(before: readonly StockAmount[], after: readonly StockAmount[]): StockAmount[] {
   const sums = new Map<number, StockAmount>();
   const add = (line: StockAmount, sign: 1 | -1) => {
@@ -24,7 +22,6 @@ export function calculateDifference(before: readonly StockAmount[], after: reado
     .sort((a, b) => a.productId - b.productId);
 }
 
-/** Pieces and weight of several amounts together. */
 export function sumAmounts(amounts: readonly { quantity: number; weight: Hundredths }[]): {
   quantity: number;
   weight: Hundredths;

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { StockEntity } from './stock.entity.js';
 import { buildStockRows, changedColumns, type StockChange } from './stock-change.js';
 
-/** Why goods moved, and where the history links to. */
+/** Cause of a movement, with the ids that the history links to. */
 export interface Entry {
   cause: MovementCause;
   /** Epoch ms. */
@@ -19,7 +19,7 @@ export interface Entry {
   reason?: string;
 }
 
-/** Writes movements with the balance that the rows, locked and changed by now, have. */
+/** Inserts movements with the balance of the stock rows, which the transaction has locked and changed. */
 const appendMovementsSql = (changes: string) => `
   INSERT INTO stock_movement (tenant_id, product_id, quantity, weight, balance_quantity, balance_weight, cause, user_id,
     user_name,
@@ -29,7 +29,7 @@ const appendMovementsSql = (changes: string) => `
   FROM ${changes} c STRAIGHT_JOIN product_stock s ON s.product_id = c.product_id
   WHERE s.tenant_id = :tenantId`;
 
-/** A movement as the history shows it. */
+/** A movement for the history. */
 export interface MovementRow {
   id: number;
   time: EpochMs;
@@ -45,7 +45,7 @@ export interface MovementRow {
   reason: string | null;
 }
 
-/** The index is named because MariaDB otherwise walks from the newest movement to the page that is asked for. */
+/** FORCE INDEX: MariaDB would otherwise scan from the newest movement to the requested page. */
 const movements = `
   SELECT id, time, cause, quantity, weight, balance_quantity AS balance, balance_weight AS balanceWeight,
     user_name AS user,
@@ -101,12 +101,12 @@ export class LedgerRepository {
     });
   }
 
-  /** The movements of a product, newest first, older than one of them. */
+  /** Movements of a product, newest first, with an id below `before`. */
   async findByProduct(productId: number, before: number | null, limit: number): Promise<MovementRow[]> {
     return this.db.query<MovementRow>(movements, { productId, before, limit });
   }
 
-  /** What went of each product since then, less what came back. */
+  /** Shipped minus returned amounts by product since `time` (epoch ms). */
   async sumUsageSince(time: number): Promise<(StockUsage & { productId: number })[]> {
     return this.db.query(usageSince, { time });
   }

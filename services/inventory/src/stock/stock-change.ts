@@ -1,13 +1,13 @@
 import { type Hundredths, wholeSum } from '@depot/contracts/amounts';
 import type { StockAmount } from '@depot/contracts/inventory';
 
-/** How one product's stock row changes; everything is signed. At most one per product in a list. */
+/** Signed changes of a stock row. A list has at most one per product. */
 export interface StockChange extends StockAmount {
   bookedQuantity: number;
   bookedWeight: Hundredths;
 }
 
-/** Goods that come in (or, negative, go out) without touching bookings. */
+/** Goods that arrive or, with a negative sign, leave. Bookings stay as they are. */
 export function createGoodsChange(amount: StockAmount, sign: 1 | -1 = 1): StockChange {
   return {
     productId: amount.productId,
@@ -18,7 +18,7 @@ export function createGoodsChange(amount: StockAmount, sign: 1 | -1 = 1): StockC
   };
 }
 
-/** Bookings that are taken (or, negative, given back) without goods moving. */
+/** Bookings that are added or, with negative amounts, released. Goods stay as they are. */
 export function createBookingChange({ productId, quantity, weight }: StockAmount): StockChange {
   return { productId, quantity: 0, weight: 0, bookedQuantity: quantity, bookedWeight: weight };
 }
@@ -26,7 +26,11 @@ export function createBookingChange({ productId, quantity, weight }: StockAmount
 /** Columns of the stock rows that a change is added to. */
 export const changedColumns = ['quantity', 'totalWeight', 'bookedQuantity', 'bookedWeight'] as const;
 
-/** The changes as stock rows, in product order. VALIDATION for one that no column takes. */
+/**
+ * Converts changes to stock rows, in product order.
+ *
+ * @throws VALIDATION if an amount exceeds its column
+ */
 export function buildStockRows(changes: readonly StockChange[]) {
   return [...changes]
     .sort((a, b) => a.productId - b.productId)

@@ -6,7 +6,7 @@ import { currentLanguage } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { StockRepository } from './stock.repository.js';
 
-/** Says what is short, product by product. */
+/** Lists shortages by product. */
 @Injectable()
 export class StockShortages {
   constructor(
@@ -15,9 +15,8 @@ export class StockShortages {
   ) {}
 
   /**
-   * The refusal that names every product of which `wanted` asks for more than is free. `held` is what the asker has
-   * booked already and may use again. Where nothing is short, the figures of stock, units and bookings contradict each
-   * other.
+   * Creates an error with every product of `requested` that exceeds the available stock. `held` are bookings of the
+   * caller, which count as available. Without a shortage, stock rows, units and bookings contradict each other.
    */
   async createError(requested: readonly StockAmount[], held: readonly StockAmount[] = []): Promise<DomainError> {
     const short = await this.find(requested, held);

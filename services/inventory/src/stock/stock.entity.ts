@@ -2,7 +2,7 @@ import type { EpochMs, Hundredths, StockMode } from '@depot/contracts/amounts';
 import { AmountColumn, TenantRow, TimeColumn } from '@depot/node-database';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What there is of a product. Its CHECK constraints keep it from going below zero or below what is booked. */
+/** Stock of a product. CHECK constraints keep it above zero and above its bookings. */
 @Entity('product_stock')
 export class StockEntity extends TenantRow {
   @PrimaryColumn({ type: 'int', unsigned: true })
@@ -29,7 +29,7 @@ export class StockEntity extends TenantRow {
   @AmountColumn({ default: 0 })
   reservedWeight!: Hundredths;
 
-  /** When goods last came in, epoch ms. */
+  /** Time of the latest receipt, epoch ms. */
   @TimeColumn({ nullable: true })
   lastIn!: EpochMs | null;
 }

@@ -9,7 +9,7 @@ import { buildStockRows, changedColumns, type StockChange } from './stock-change
 /** A product's stock row. */
 export interface StockRow extends StockLevel {
   hasWeight: StockMode;
-  /** When goods last came in, epoch ms. */
+  /** Time of the latest receipt, epoch ms. */
   lastIn: number | null;
 }
 
@@ -33,7 +33,7 @@ const reserveStock = `
   UPDATE product_stock SET reserved_quantity = :quantity, reserved_weight = :weight
   WHERE tenant_id = :tenantId AND product_id = :productId`;
 
-/** A stock row would have gone below zero or below what is booked and reserved. The statement has changed nothing. */
+/** A stock row would fall below zero, or below its bookings and reservation. The statement has changed nothing. */
 export class StockExceeded extends Error {}
 
 /** The stock rows. Locking one also guards the units and allocations of its product. */
@@ -45,10 +45,11 @@ export class StockRepository {
   ) {}
 
   /**
-   * Applies all changes or none, in product order, so that two commands never wait for each other. The table's CHECK
-   * constraints decide: one row that would go below zero or below its bookings undoes all. `StockExceeded` when a row
-   * does not allow its change; the rows are locked then and still as they were, so that the caller can say what is
-   * short.
+   * Applies all changes or none. Sorted by product, so that two commands cannot deadlock. The CHECK constraints of the
+   * table reject a row that would fall below zero or below its bookings.
+   *
+   * @throws StockExceeded if a row rejects its change; the rows stay locked and unchanged, so that the caller can list
+   * the shortages
    */
   async change(changes: readonly StockChange[], lastIn: number | null = null): Promise<void> {
     if (changes.length === 0) return;
@@ -67,7 +68,11 @@ export class StockRepository {
     }
   }
 
-  /** The rows, locked in product order until the end of the transaction. NOT_FOUND when one is missing. */
+  /**
+   * Locks rows in product order until the end of the transaction.
+   *
+   * @throws NOT_FOUND if one is missing
+   */
   async lockRows(productIds: readonly number[]): Promise<Map<number, StockRow>> {
     const wanted = [...new Set(productIds)];
     if (wanted.length === 0) return new Map();
@@ -82,7 +87,7 @@ export class StockRepository {
     return row;
   }
 
-  /** A plain read, for showing. All rows of the tenant where no ids are given. */
+  /** Reads without a lock. Without ids, reads all rows of the tenant. */
   async read(productIds?: readonly number[]): Promise<StockRow[]> {
     return productIds ? this.db.query<StockRow>(stockOf, { productIds }) : this.db.query<StockRow>(allStock);
   }
@@ -91,7 +96,7 @@ export class StockRepository {
     await this.db.bulk(StockEntity).insert(products.map(({ productId, hasWeight }) => ({ productId, hasWeight })));
   }
 
-  /** Makes the rows that were opened on a stage those of the tenant. */
+  /** Moves the rows of a stage to the tenant. */
   async publishOpened({ tenantId: stage }: Stage): Promise<void> {
     await this.db.execute('UPDATE product_stock SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
   }
@@ -104,7 +109,11 @@ export class StockRepository {
     );
   }
 
-  /** Keeps an amount out of ordering. `StockExceeded` when bookings leave less than that. */
+  /**
+   * Reserves an amount, so that it cannot be ordered.
+   *
+   * @throws StockExceeded if the bookings leave less
+   */
   async reserve(productId: number, quantity: number, weight: string): Promise<void> {
     try {
       await this.db.execute(reserveStock, { productId, quantity, weight });

@@ -8,7 +8,7 @@ import { InventoryModule } from '../inventory.module.js';
 import { inventoryMigrations } from '../migrations/index.js';
 import { ProductList } from './product-list.js';
 
-/** Stock that nobody has ordered. */
+/** Stock without orders. */
 const noOrders: Pick<OrdersPort, 'booked'> & KnownOrdersPort = {
   booked: () => Promise.resolve(new Map()),
   known: () => Promise.resolve(new Map()),
@@ -41,7 +41,7 @@ export async function inventoryApp() {
 
   return Object.assign(app, {
     command,
-    /** Makes a product with an empty stock row. */
+    /** Creates a product with an empty stock row. */
     async product(hasWeight: StockMode, tenantId = 1, more: Partial<ProductListing> = {}): Promise<number> {
       const productId = ++lastProductId;
       catalog.add(productId, hasWeight, more);

@@ -5,10 +5,7 @@ interface Broken {
   productId: number;
 }
 
-/**
- * What must never be true of any product, whatever happened before. Each query returns the products that break its
- * rule.
- */
+/** Invariants of all products. Each query returns the products that break one. */
 const forbidden: Record<string, string> = {
   'movements do not add up to the stock row': `
     SELECT s.product_id AS productId FROM product_stock s LEFT JOIN stock_movement m ON m.product_id = s.product_id

@@ -1,7 +1,7 @@
 import type { StockMode } from '@depot/contracts/amounts';
 import type { ShippedLine, StockAmount } from '@depot/contracts/inventory';
 
-/** What a product's stock row should say: pieces, or hundredths of a pound for pooled weight. */
+/** Expected stock row of a product: units, or hundredths of a pound for pooled weight. */
 export interface ModelProduct {
   id: number;
   hasWeight: StockMode;
@@ -20,7 +20,7 @@ export interface ModelOrder {
   state: 'OPEN' | 'SHIPPED' | 'CLOSED';
   lines: ModelLine[];
   shipped: ShippedLine[];
-  /** What came back, by order item id. */
+  /** Returned amounts by order item id. */
   back: Map<number, number>;
 }
 

@@ -6,7 +6,7 @@ const counted = `
     COUNT(CASE WHEN status IN ('SHIPPED', 'REMOVED') AND gone_time >= :since THEN 1 END) AS gone
   FROM inventory_unit WHERE tenant_id = :tenantId`;
 
-/** What a process that remembers says of a tenant's units, and what there is. */
+/** Counts of units from the cache and from the database. */
 export async function unitTotals(app: InventoryApp, tenantId: number, since: number, counts = app.app.get(UnitCounts)) {
   return app.inTenant(tenantId, async () => ({
     told: await counts.countTotals(since),

@@ -5,10 +5,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { formatLabel } from './label.js';
 import { UnitRepository, type UnitRow } from './unit.repository.js';
 
-/** Units of a product that one answer shows: those in stock, then the latest that left. */
+/** Maximum of units in a response: those in stock first, then the latest that left. */
 const maxShown = 5_000;
 
-/** Pieces and lots for reading, with their product's name. */
+/** Assembles units and lots with product names for responses. */
 @Injectable()
 export class UnitReader {
   constructor(
@@ -37,12 +37,12 @@ export class UnitReader {
     return this.addProducts(await this.units.findByProduct(productId, statuses, maxShown));
   }
 
-  /** Pieces and lots that have left on an order. */
+  /** Units and lots that an order has shipped. */
   async findByOrder(orderId: number): Promise<UnitAnswer[]> {
     return this.addProducts(await this.units.findByOrder(orderId));
   }
 
-  /** What is in stock of these products; at most `limit`. */
+  /** At most `limit` units in stock. */
   async findInStock(productIds: readonly number[], limit: number): Promise<UnitAnswer[]> {
     return this.addProducts(await this.units.findInStock(productIds, limit));
   }
@@ -62,9 +62,9 @@ export class UnitReader {
   }
 }
 
-/** Written out, field by field: V8 copies by rest and spread many times slower, and a product may have thousands. */
+/** Without rest and spread, which V8 copies many times slower: a product can have thousands of units. */
 function formatUnit(row: UnitRow, { name, hasWeight }: ProductFacts): UnitAnswer {
-  // A piece keeps its weight for the reader when it is gone; of a lot one sees what remains.
+  // A unit that has left shows its weight, a lot shows its remaining amount.
   const isPiece = hasWeight === 'Yes';
   const first = { quantity: row.firstQuantity, weight: row.firstWeight };
   const isGone = row.quantity === 0 && row.weight === 0;

@@ -3,7 +3,7 @@ import type { UnitStatus } from '@depot/contracts/inventory';
 import { AmountColumn, FlagColumn, TenantOwnedEntity, TimeColumn } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
 
-/** A piece with its own weight, or what remains of a lot. */
+/** A weighed unit, or the rest of a lot. */
 @Entity('inventory_unit')
 export class UnitEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true, update: false })
@@ -21,11 +21,11 @@ export class UnitEntity extends TenantOwnedEntity {
   @AmountColumn()
   weight!: Hundredths;
 
-  /** When it came. */
+  /** Amount at the receipt. */
   @Column({ type: 'int' })
   firstQuantity!: number;
 
-  /** What its label says. */
+  /** Weight on the label. */
   @AmountColumn()
   firstWeight!: Hundredths;
 
@@ -36,14 +36,14 @@ export class UnitEntity extends TenantOwnedEntity {
   @Column({ type: 'date', nullable: true })
   expiry!: string | null;
 
-  /** GS1 serial number: names one piece of its product. */
+  /** GS1 serial number, unique within the product. */
   @Column({ type: 'varchar', length: 20, nullable: true })
   serial!: string | null;
 
   @TimeColumn()
   receivedTime!: EpochMs;
 
-  /** Null while it is in stock. */
+  /** Null while the unit is in stock. */
   @TimeColumn({ nullable: true })
   goneTime!: EpochMs | null;
 
@@ -53,11 +53,11 @@ export class UnitEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true, nullable: true })
   receivedId!: number | null;
 
-  /** Outside of what its product usually weighs, and taken all the same. */
+  /** 1 if the weight is unusual for the product, and was confirmed. */
   @FlagColumn({ default: false })
   weightConfirmed!: boolean;
 
-  /** Counts up with everything that happens to the unit. */
+  /** Incremented with every change of the unit. */
   @Column({ type: 'int', unsigned: true, default: 0 })
   version!: number;
 }

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { createQrValue } from './label.js';
 import { UnitEntity } from './unit.entity.js';
 
-/** A piece with its own weight, or what remains of a lot. */
+/** A weighed unit, or the rest of a lot. */
 export interface UnitRow {
   id: number;
   productId: number;
@@ -18,20 +18,20 @@ export interface UnitRow {
   lot: string | null;
   /** YYYY-MM-DD */
   expiry: string | null;
-  /** GS1 serial number: names one piece of its product. */
+  /** GS1 serial number, unique within the product. */
   serial: string | null;
   /** Epoch ms. */
   receivedTime: EpochMs;
-  /** Outside of what its product usually weighs, and taken all the same. */
+  /** 1 if the weight is unusual for the product, and was confirmed. */
   weightConfirmed: 0 | 1;
-  /** Counts up with everything that happens to the unit. */
+  /** Incremented with every change of the unit. */
   version: number;
 }
 
-/** A unit that comes in. */
+/** A unit to receive. */
 export type NewUnit = ReceiveLine & { isUnusual?: boolean };
 
-/** Where new units come from. */
+/** Origin of new units. */
 export interface Origin {
   /** Epoch ms. */
   time: EpochMs;
@@ -39,7 +39,7 @@ export interface Origin {
   receivedId?: number;
 }
 
-/** What is left of a unit after a command; `quantity` and `weight` of zero mean that it is gone. */
+/** Amounts of a unit after a command. It has left if both are 0. */
 export type Remaining = Pick<UnitRow, 'id' | 'quantity' | 'weight'>;
 
 /** A unit as `UnitRow` has it. */
@@ -49,7 +49,7 @@ const unitColumns = `
   u.first_weight AS firstWeight, u.lot, u.expiry, u.serial, u.received_time AS receivedTime,
   u.weight_confirmed AS weightConfirmed, u.version`;
 
-/** What leaves first: the earliest expiry, then the oldest. */
+/** Order in which units leave: the earliest expiry first, then the oldest. */
 const leavingOrder = 'u.product_id, u.expiry IS NULL, u.expiry, u.received_time, u.id';
 
 const lockUnits = `
@@ -73,10 +73,7 @@ const unitsById = `SELECT ${unitColumns} FROM inventory_unit u WHERE u.tenant_id
 const unitByQrValue = `SELECT ${unitColumns} FROM inventory_unit u
   WHERE u.tenant_id = :tenantId AND u.qr_value = :qrValue`;
 
-/**
- * The units of a product, those in stock first in the order in which they should leave; then the ones gone, the
- * latest first, however they left.
- */
+/** Units of a product: those in stock in the order in which they leave, then those that have left, the latest first. */
 const unitsOfProduct = `
   SELECT ${unitColumns} FROM inventory_unit u
   WHERE u.tenant_id = :tenantId AND u.product_id = :productId AND u.status IN (:statuses)
@@ -94,12 +91,12 @@ const unitsInStock = `
   WHERE u.tenant_id = :tenantId AND u.product_id IN (:productIds) AND u.status = 'IN_STOCK'
   ORDER BY u.product_id, u.id LIMIT :limit`;
 
-/** A correction of a piece's weight corrects its label too. */
+/** A corrected weight also changes the label. */
 const relabel = `
   UPDATE inventory_unit SET first_weight = :weight, weight_confirmed = :isUnusual, version = version + 1
   WHERE tenant_id = :tenantId AND id = :id`;
 
-/** The first units of each product in the order in which they should leave; of no product more than `:most`. */
+/** The first units of each product in the order in which they leave, at most `:most` per product. */
 const firstUnits = `
   SELECT * FROM (
     SELECT ${unitColumns}, ROW_NUMBER() OVER (PARTITION BY u.product_id ORDER BY ${leavingOrder}) AS nth
@@ -113,12 +110,12 @@ const usualWeights = `
   SELECT product_id AS productId, ROUND(AVG(first_weight), 2) AS weight
   FROM inventory_unit WHERE tenant_id = :tenantId AND product_id IN (:productIds) GROUP BY product_id`;
 
-/** Pieces and lots. Whoever changes them has locked the stock row of their product first. */
+/** Reads and writes units and lots. A command locks the stock row of the product before it changes them. */
 @Injectable()
 export class UnitRepository {
   constructor(private readonly db: Db) {}
 
-  /** A plain read. */
+  /** Reads without a lock. */
   async read(ids: readonly number[]): Promise<UnitRow[]> {
     return this.db.query<UnitRow>(unitsById, { ids });
   }
@@ -129,12 +126,12 @@ export class UnitRepository {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** Everything of these products that is there, in the order in which it should leave. */
+  /** Locks all units in stock of the products, in the order in which they leave. */
   async lockInStock(productIds: readonly number[]): Promise<UnitRow[]> {
     return productIds.length === 0 ? [] : this.db.query<UnitRow>(lockUnitsInStock, { productIds });
   }
 
-  /** Writes what remains of locked units. */
+  /** Writes the remaining amounts of locked units. */
   async setRemaining(
     units: readonly Remaining[],
     goneAs: Exclude<UnitStatus, 'IN_STOCK'>,
@@ -147,17 +144,17 @@ export class UnitRepository {
     await this.db.bulk(UnitEntity).update(rows, { set: 't.version = t.version + 1' });
   }
 
-  /** A piece was weighed again: its label says so from now on. */
+  /** Sets the weight of a unit and its label. */
   async relabel(id: number, weight: Hundredths, isUnusual: boolean): Promise<void> {
     await this.db.execute(relabel, { id, weight: decimalText(weight), isUnusual: isUnusual ? 1 : 0 });
   }
 
-  /** Makes a unit of each line and returns them in the order of the lines. */
+  /** Inserts a unit per line. Returns them in the order of the lines. */
   async insert(lines: readonly NewUnit[], origin: Origin): Promise<Pick<UnitRow, 'id' | 'qrValue'>[]> {
     return this.addIds(await this.write(lines, origin));
   }
 
-  /** Makes a unit of each line and returns their codes. */
+  /** Inserts a unit per line. Returns their label codes. */
   async write(lines: readonly NewUnit[], origin: Origin): Promise<string[]> {
     const { time: receivedTime, deliveryReceiptId = null, receivedId = null } = origin;
     const rows = lines.map(({ productId, quantity, weight, lot, expiry = null, serial, isUnusual = false }) => ({
@@ -189,7 +186,7 @@ export class UnitRepository {
     });
   }
 
-  /** Pieces of these products with these serial numbers that are in stock or were shipped. */
+  /** Units with these serial numbers that are in stock or shipped. */
   async findBySerials(productIds: readonly number[], serials: readonly string[]): Promise<UnitRow[]> {
     return serials.length === 0 ? [] : this.db.query<UnitRow>(unitsBySerial, { productIds, serials });
   }
@@ -198,30 +195,30 @@ export class UnitRepository {
     return this.db.query<UnitRow>(unitByQrValue, { qrValue });
   }
 
-  /** Those in stock first, in the order in which they should leave; then the latest that left. */
+  /** Units in stock first, in the order in which they leave, then the latest that have left. */
   async findByProduct(productId: number, statuses: readonly UnitStatus[], limit: number): Promise<UnitRow[]> {
     return this.db.query<UnitRow>(unitsOfProduct, { productId, statuses, limit });
   }
 
-  /** What has left on an order, also where it came back. */
+  /** Units that an order has shipped, including restocked ones. */
   async findByOrder(orderId: number): Promise<UnitRow[]> {
     return this.db.query<UnitRow>(unitsOfOrder, { orderId });
   }
 
-  /** What is in stock of these products, by product and age; at most `limit`. */
+  /** At most `limit` units in stock, by product and age. */
   async findInStock(productIds: readonly number[], limit: number): Promise<UnitRow[]> {
     return productIds.length === 0 ? [] : this.db.query<UnitRow>(unitsInStock, { productIds, limit });
   }
 
   /**
-   * The first units of each product in the order in which they should leave; of no product more than `most`. Without
-   * those that expired before `today`.
+   * The first units of each product in the order in which they leave, at most `most` per product, without those that
+   * expired before `today`.
    */
   async findFirstToLeave(productIds: readonly number[], most: number, today: string): Promise<UnitRow[]> {
     return this.db.query<UnitRow>(firstUnits, { productIds, most, today });
   }
 
-  /** What a unit of each product weighed on the average when it came. */
+  /** Average weight of the units of each product at their receipt. */
   async averageWeights(productIds: readonly number[]): Promise<Map<number, Hundredths>> {
     const rows = await this.db.query<{ productId: number; weight: Hundredths }>(usualWeights, { productIds });
     return new Map(rows.map(({ productId, weight }) => [productId, weight]));

@@ -12,7 +12,7 @@ import { type CellValue, workbook, type WorkbookColumn } from '@depot/node-workb
 
 type Title = keyof typeof inventoryTitles;
 
-/** Characters of the widest names. */
+/** Characters. */
 const wide = 32;
 
 const values: Record<Title, (row: InventoryRowAnswer, timezone: string) => CellValue> = {
@@ -37,7 +37,7 @@ const values: Record<Title, (row: InventoryRowAnswer, timezone: string) => CellV
   lastIn: (row, timezone) => (row.lastIn === null ? null : dayOf(row.lastIn, timezone)),
 };
 
-/** How columns are shown; what is not named here is plain text. */
+/** Format of columns. All others are plain text. */
 const looks: Partial<Record<Title, Pick<WorkbookColumn<InventoryRowAnswer>, 'kind' | 'isSummed' | 'width'>>> = {
   secondaryName: { width: wide },
   tertiaryName: { width: wide },
@@ -53,7 +53,7 @@ const looks: Partial<Record<Title, Pick<WorkbookColumn<InventoryRowAnswer>, 'kin
 };
 const translateTitle = (localizedMessage: Message) => translate(localizedMessage, currentLanguage());
 
-/** The inventory as an XLSX file, in the reader's language. */
+/** Builds an XLSX file of the inventory, in the language of the user. */
 export function buildInventoryWorkbook(rows: readonly InventoryRowAnswer[], timezone: string): Promise<Buffer> {
   const titles = Object.keys(values) as Title[];
   const columns = titles.map((title, at) => ({

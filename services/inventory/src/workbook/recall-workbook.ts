@@ -10,11 +10,11 @@ type Row = Partial<Record<Title, CellValue>>;
 
 const translateTitle = (localizedMessage: Message, values = {}) =>
   translate(localizedMessage, currentLanguage(), values);
-/** Characters of the widest names. */
+/** Characters. */
 const wide = 32;
 
 const [count, weight] = [{ kind: 'count' }, { kind: 'weight' }] as const;
-/** How columns are shown; titles are longer than figures. */
+/** Format of columns. Titles are wider than numbers. */
 const looks: Partial<Record<Title, Pick<WorkbookColumn<Row>, 'kind' | 'width'>>> = {
   storeName: { width: wide },
   time: { kind: 'day' },
@@ -26,7 +26,7 @@ const looks: Partial<Record<Title, Pick<WorkbookColumn<Row>, 'kind' | 'width'>>>
   outWeight: { ...weight, width: 22 },
 };
 
-/** Who got how much of a lot as an XLSX file, in the reader's language; what never left stands below. */
+/** Builds an XLSX file of the recipients of a lot, in the language of the user, with the remaining stock below. */
 export function buildRecallWorkbook(recall: RecallAnswer, timezone: string): Promise<Buffer> {
   const titles = Object.keys(recallTitles) as Title[];
   const columns = titles.map((title) => ({
@@ -63,7 +63,7 @@ function formatOrderRow(
   };
 }
 
-/** Excel allows a sheet 31 characters, and not all of them. */
+/** Excel limits sheet names to 31 characters, and excludes some. */
 function formatSheetName(lot: string): string {
   return translateTitle(recallWorkbookName, { lot })
     .replace(/[\\/?*[\]:]/g, '-')

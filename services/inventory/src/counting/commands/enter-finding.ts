@@ -12,7 +12,7 @@ import { type CountedLine, type CountFinding, StockCountRepository } from '../st
 
 type FoundAmounts = Pick<CountFinding, 'quantity' | 'weight' | 'bookQuantity' | 'bookWeight'>;
 
-/** What was found of one product. */
+/** Records the found amount of a product. */
 @Injectable()
 export class EnterFinding {
   constructor(
@@ -23,9 +23,7 @@ export class EnterFinding {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  /**
-   * Writes it down beside what the books say at this very moment: the stock row is locked, so nothing moves in between.
-   */
+  /** Stores the finding with the current stock. The stock row is locked, so that the stock cannot change in between. */
   async execute(finding: CountLine): Promise<StockCountProgressAnswer> {
     const { id, productId } = finding;
     const { displayId } = await this.counts.lockOpen(id);
@@ -50,7 +48,7 @@ export class EnterFinding {
     };
   }
 
-  /** Adds to the pieces that were found and takes off what was found by mistake; each fact may come twice. */
+  /** Adds found units and removes those that were scanned by mistake. A repeated request changes nothing. */
   private async enterUnits(finding: CountLine, line: CountedLine, product: string): Promise<FoundAmounts> {
     const { id, productId, add = [], remove = [] } = finding;
     if (finding.add === undefined && finding.remove === undefined)
@@ -62,10 +60,7 @@ export class EnterFinding {
     return sumFound(await this.pieces.lockByProduct(id, productId));
   }
 
-  /**
-   * Of the scanned pieces, those that are not on the list yet. What was in stock when counting began and has been
-   * shipped since was there.
-   */
+  /** Scanned units that are not on the list. A unit that was shipped after the count began counts as found. */
   private async findNewUnits(
     add: readonly number[],
     productId: number,
@@ -87,14 +82,18 @@ export class EnterFinding {
   }
 }
 
-/** What was found, and what the books said of each piece when it was counted. */
+/** Sums the found units and those on record at the time of the count. */
 function sumFound(pieces: readonly CountedPiece[]): FoundAmounts {
   const found = sumAmounts(pieces.filter(isFound).map(({ weight }) => ({ quantity: 1, weight })));
   const books = sumAmounts(pieces.filter(isOnRecord).map(({ weight }) => ({ quantity: 1, weight })));
   return { ...found, bookQuantity: books.quantity, bookWeight: books.weight };
 }
 
-/** A typed amount says what is there at this moment. It gives way to one that its writer has not seen. */
+/**
+ * A typed amount replaces the earlier one.
+ *
+ * @throws STALE if the user has not seen the earlier one
+ */
 function enterAmount(
   { quantity, weight, version }: CountLine,
   line: CountedLine,

@@ -15,14 +15,14 @@ import { type CountedPiece, CountPieceRepository, isMissing } from '../count-pie
 import { calculateReviewVersion } from '../count-view.js';
 import { type CountedLine, StockCountRepository } from '../stock-count.repository.js';
 
-/** What posting changes. */
+/** Changes of a posted count. */
 interface Correction {
   amounts: StockAmount[];
   remaining: Remaining[];
   fresh: NewUnit[];
 }
 
-/** Brings the stock to what was counted. */
+/** Corrects the stock to the counted amounts. */
 @Injectable()
 export class PostCount {
   constructor(
@@ -35,8 +35,11 @@ export class PostCount {
   ) {}
 
   /**
-   * All variances in one transaction, each as a movement; products that were not counted stay as they are. Returns the
-   * display id. With the version of a review only what that showed: findings wait for the lock.
+   * Writes all variances as movements in one transaction. Products that were not counted stay as they are. Findings of
+   * other users wait for the lock of the count.
+   *
+   * @returns the display id
+   * @throws STALE if `version` is given and a finding was recorded since that review
    */
   async execute({ id, reason, version }: PostStockCount): Promise<number> {
     const { displayId } = await this.counts.lockOpen(id);
@@ -74,7 +77,7 @@ export class PostCount {
     return correction;
   }
 
-  /** The difference from the books of then, applied to the stock of now: what moved in between is in both. */
+  /** Applies the difference at the time of the count to the current stock, which contains the movements since then. */
   private async correctLots(correction: Correction, line: CountedLine, row: StockRow, lots: UnitRow[]): Promise<void> {
     const byWeight = isBulk(row.hasWeight);
     const difference = byWeight
@@ -105,7 +108,7 @@ export class PostCount {
   }
 }
 
-/** Missing pieces leave. Whatever has happened to one since shows that it was there: it stays as it is. */
+/** Removes missing units. A unit that has changed since the count was there, and stays as it is. */
 function removeMissing(
   correction: Correction,
   missing: ReadonlyMap<number, number | null>,
@@ -118,7 +121,7 @@ function removeMissing(
   }
 }
 
-/** Pieces that were scanned after they had been removed come back, unless something has happened to them since. */
+/** Restores units that were scanned after their removal, unless they have changed since the scan. */
 function restoreRemoved(
   correction: Correction,
   removed: readonly CountedPiece[],

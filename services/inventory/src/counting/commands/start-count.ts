@@ -12,7 +12,7 @@ interface Scope {
   nameOf: (product: ProductListing) => string;
 }
 
-/** Begins a count of what belongs together. */
+/** Starts a count of an area, a category or a location. */
 @Injectable()
 export class StartCount {
   constructor(
@@ -21,7 +21,7 @@ export class StartCount {
     private readonly numbering: Numbering,
   ) {}
 
-  /** Returns the id of the count. Products that are disabled take part as long as something is left of them. */
+  /** Returns the id of the count. Disabled products with stock are included. */
   async execute(body: CreateStockCount): Promise<number> {
     const { fits, nameOf } = chooseScope(body);
     const stocked = (await this.inventory.listStocked()).filter(({ product }) => fits(product)).sort(compareStocked);
@@ -83,7 +83,7 @@ const createScope = (
   nameOf,
 });
 
-/** By location, then by name: the order in which one walks. */
+/** By location, then by name, so that the user walks each aisle once. */
 function compareStocked({ product: a }: StockedProduct, { product: b }: StockedProduct): number {
   return compareLocations(a.location, b.location) || productName(a).localeCompare(productName(b));
 }

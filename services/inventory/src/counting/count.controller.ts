@@ -25,7 +25,7 @@ import { StartCount } from './commands/start-count.js';
 import { CountView } from './count-view.js';
 import { StockCountRepository } from './stock-count.repository.js';
 
-/** Cycle counts: what is there, counted without looking at the books. */
+/** Cycle counts, which hide the stock on record from the user who counts. */
 @Controller('stock-count')
 export class CountController {
   constructor(

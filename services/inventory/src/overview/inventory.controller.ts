@@ -27,7 +27,7 @@ import { UnitReader } from '../unit/unit-reader.js';
 import { InventoryListing } from './inventory-listing.js';
 import { ListMovements } from './list-movements.js';
 
-/** What is there: products with their stock, and the pieces and lots that they consist of. */
+/** Products with their stock, units and lots. */
 @Controller('inventory')
 export class InventoryController {
   constructor(

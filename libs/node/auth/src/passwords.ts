@@ -14,8 +14,8 @@ function commonPasswords(): ReadonlySet<string> {
 }
 
 /**
- * True for a password that guessers try first, whatever its case. The list (of zxcvbn, MIT) is read when it is first
- * asked for: most processes set no password for days.
+ * True for a password from the list of common ones (zxcvbn, MIT), regardless of case. The list is loaded on first use,
+ * since most processes set no password for days.
  */
 export function isCommonPassword(password: string): boolean {
   known ??= commonPasswords();
@@ -34,7 +34,7 @@ function isSequence(text: string): boolean {
   return steps.size === 1 && (steps.has(1) || steps.has(-1));
 }
 
-/** The address, what stands before its @, and both from behind. */
+/** The address and its local part, each forwards and reversed. */
 function ownWords(username: string): string[] {
   const [name = ''] = username.split('@');
   return [username, name].flatMap((word) => [plain(word), [...plain(word)].reverse().join('')]);
@@ -52,9 +52,7 @@ export function isGuessablePassword(password: string, username: string): boolean
 /** argon2id with 19 MiB and two passes: about 30 ms of one core. */
 const strength: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/**
- * The hash of nothing anyone knows: what an unknown account is compared with, so that it takes as long as a known one.
- */
+/** Hash of a random password. An unknown account is compared with it, so that it takes as long as a known one. */
 let decoy: string | undefined;
 
 /** The text to store for a password. */
@@ -62,7 +60,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, strength);
 }
 
-/** The same for what has a salt of its own and is kept as bytes. */
+/** Hashes a text with the caller's salt; returns raw bytes. */
 export function hashBytes(text: string, salt: Buffer, length: number): Promise<Buffer> {
   return hashRaw(text, { ...strength, salt, outputLen: length });
 }

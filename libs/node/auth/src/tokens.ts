@@ -5,7 +5,7 @@ import { jwtVerify, SignJWT } from 'jose';
 
 const algorithm = 'HS256';
 
-/** What the token says beside its times. */
+/** The claims of a token without its times. */
 export type TokenSubject = Omit<SessionClaims, 'exp' | 'iat'>;
 
 /** Signs and checks session tokens. A valid token is only a name tag: the session behind it decides. */

@@ -14,7 +14,7 @@ import { creation, tablesOf } from './tables.js';
 
 export interface BackupResult {
   file: string;
-  /** Of the compressed file. */
+  /** Size of the compressed file. */
   bytes: number;
   summary: Summary;
 }
@@ -47,7 +47,7 @@ export async function backUp(url: string, file: string, onProgress?: (rows: numb
   }
 }
 
-/** Of two who write the same file at the same moment, the second would spoil what the first has written. */
+/** Creates the file exclusively: of two processes that write the same file, the second would overwrite the first. */
 async function claim(unfinished: string): Promise<void> {
   if (await isAbandoned(unfinished)) await rm(unfinished, { force: true });
   await writeFile(unfinished, '', { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
@@ -59,13 +59,13 @@ async function claim(unfinished: string): Promise<void> {
 async function writeAll(connection: Connection, file: string, onProgress?: (rows: number) => void): Promise<Summary> {
   await freeze(connection);
   const told = await beginSummary(connection);
-  // Only its owner may read what everybody has entered.
+  // The file holds all data of all tenants, so only its owner may read it.
   const written = createWriteStream(file, { mode: 0o600, flush: true });
   await pipeline(statements(connection, told, onProgress), createGzip(), written);
   return told;
 }
 
-/** From here on the connection sees one moment, and nobody changes the schema. */
+/** Starts a consistent snapshot on this connection and keeps other processes from changing the schema. */
 async function freeze(connection: Connection): Promise<void> {
   const lock = `SELECT GET_LOCK(CONCAT('depot.migrate.', DATABASE()), ${migrationLockTimeoutSeconds}) AS got`;
   const [answer] = await rows<{ got: number | null }>(connection, lock);

@@ -14,7 +14,7 @@ import { BackupError, summaryOf } from './summary.js';
 const nothing = { prove: () => Promise.resolve() };
 const odd = [
   ...['', 'quote \' " ` \\', 'line\nline;\n-- no comment;\r\n', '中文 𓀀 👩‍👩‍👧', '\u0000 null', '=cmd()', ';'],
-  // What some readers of lines take for the end of one.
+  // Characters that some readers treat as the end of a line.
   ...['one;\u2028-- two', 'one;\u2029two', 'one;\u0085two', 'one;\vtwo\ftwo'],
 ];
 

@@ -3,8 +3,8 @@ import type { Connection } from 'mysql2';
 import { connected, rows } from './connection.js';
 
 /**
- * Does the work while nobody migrates at another node of a cluster, whose locks this one does not see; on a server
- * alone at once, since there its own lock suffices.
+ * Does the work while no other node of a cluster migrates; this node does not see their locks. On a single server it
+ * starts at once, since the server's own lock suffices.
  */
 export function unlessMigratedElsewhere<T>(url: string, work: () => Promise<T>): Promise<T> {
   return connected(url, async (connection) => {

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { databaseConnection } from '@depot/node-config';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2';
 
-/** Seconds that a statement waits for a table which somebody changes at most; the server itself waits for a day. */
+/** Seconds that a statement waits for a locked table. The server's default is one day. */
 const tableTimeout = 30;
 
 /** Does the work on a connection of its own to the database of an address like DATABASE_URL. */
@@ -13,7 +13,7 @@ export async function connected<T>(url: string, work: (connection: Connection) =
     supportBigNumbers: true,
     dateStrings: true,
   });
-  // A server that goes while nothing is asked of it would end this process; what is asked next fails by itself.
+  // An error while the connection is idle would end this process; the next statement fails by itself.
   connection.on('error', () => undefined);
   try {
     await run(connection, `SET SESSION lock_wait_timeout = ${tableTimeout}`);
@@ -21,7 +21,7 @@ export async function connected<T>(url: string, work: (connection: Connection) =
     connection.end(() => undefined);
     return result;
   } catch (error) {
-    // Asked to end, it would wait for rows that nobody takes any more, and keep what it has locked.
+    // A graceful end would wait for rows that no caller reads any more, and keep its locks.
     connection.destroy();
     socketOf(connection).destroy();
     throw error;
@@ -50,7 +50,7 @@ export function databaseOf(url: string): string {
   return decodeURIComponent(new URL(url).pathname.slice(1));
 }
 
-/** The same server with another database. */
+/** Returns the address of another database on this server. */
 export function withDatabase(url: string, database: string): string {
   const other = new URL(url);
   other.pathname = `/${encodeURIComponent(database)}`;

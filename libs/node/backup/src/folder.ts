@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const pattern = /^depot-(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})(\d{2})\.sql\.gz$/;
-/** How a backup is called, with its whole path, until it is whole. */
+/** Full path of a backup file until it is complete. */
 export const unfinishedName = (file: string) => `${file}.unfinished`;
 const unfinishedPattern = /^depot-\d{8}-\d{6}\.sql\.gz\.unfinished$/;
 /** Milliseconds after which one that does not grow was left by a process that was killed. */
@@ -45,14 +45,14 @@ export async function newestBackup(
   return (await datedBackups(folder, now))[0];
 }
 
-/** True while somebody makes a backup in the folder. */
+/** True while another process makes a backup in the folder. */
 export async function isBeingMade(folder: string): Promise<boolean> {
   return (await unfinishedIn(folder)).some(({ isAbandoned }) => !isAbandoned);
 }
 
 /**
- * Removes all but the newest `keep`, and what was never finished. Those of a time that has not come stay and count for
- * nothing: they would have each new one removed at once.
+ * Removes all but the newest `keep` backups, and unfinished files. Backups dated in the future stay and do not count:
+ * they would cause each new one to be removed at once.
  */
 export async function pruneBackups(folder: string, keep: number, now = Date.now()): Promise<void> {
   const abandoned = (await unfinishedIn(folder)).filter(({ isAbandoned }) => isAbandoned);

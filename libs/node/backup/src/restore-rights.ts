@@ -4,8 +4,8 @@ import { rows } from './connection.js';
 import { BackupError } from './summary.js';
 
 /**
- * Does what needs databases of its own beside `database`. Where the account may not make them, throws a `BackupError`
- * that says so, and what lets it.
+ * Does work that needs further databases beside `database`.
+ * @throws BackupError if the account may not create them; its message names the missing privilege.
  */
 export async function explainingRights<T>(
   connection: Connection,
@@ -29,5 +29,5 @@ export async function explainingRights<T>(
   }
 }
 
-/** Of databases whose name goes on behind this one; `_` and `%` stand for others there unless they are escaped. */
+/** Pattern for a privilege on databases with this name as prefix; `_` and `%` are wildcards there unless escaped. */
 const besides = (database: string): string => `\`${database.replace(/[_%\\]/g, '\\$&').replaceAll('`', '``')}\\_%\``;

@@ -11,16 +11,16 @@ import { BackupError, type Summary } from './summary.js';
 import { countsOf, tablesOf } from './tables.js';
 
 export interface RestoreOptions {
-  /** Looks at the copy before it takes the place of what is there, and throws where it is not right. */
+  /** Checks the loaded copy before it replaces the database; throws if the copy is not valid. */
   prove: (url: string) => Promise<void>;
-  /** Hears what part of the file has been read, from 0 to 1. */
+  /** Receives the part of the file that has been read, from 0 to 1. */
   onProgress?: (part: number) => void;
 }
 
 /**
- * Brings a backup back. It is loaded beside the database, counted and proven there; only then it takes its place, in
- * one step. What was there until then is dropped. Until that step nothing is changed. Of several servers, which have
- * the same data, the first that is well is used, and nobody may be connected to any.
+ * Restores a backup. The file is loaded into a second database, counted and checked; only then it replaces the database
+ * in one step, and the previous tables are dropped. Nothing changes before that step. Of several servers with the same
+ * data, the first healthy one is used, and no other client may be connected to any of them.
  */
 export async function restore(url: string, file: string, { prove, onProgress }: RestoreOptions): Promise<Summary> {
   const { size } = await stat(file).catch(() => {
@@ -73,7 +73,7 @@ async function assertAlone(connection: Connection, database: string): Promise<vo
 /** Milliseconds for which the server may still list a connection that was closed, and between two looks. */
 const [lingerMs, lookEveryMs] = [3_000, 100];
 
-/** Who is connected would go on with what was read before. */
+/** A connected process would continue with data it read before the restore. */
 async function assertNotInUse(servers: readonly string[], database: string): Promise<void> {
   const giveUp = Date.now() + lingerMs;
   let count = await connectionsTo(servers, database);
@@ -87,7 +87,7 @@ async function assertNotInUse(servers: readonly string[], database: string): Pro
     );
 }
 
-/** The servers of an address that serve, without a database; one that does not answer has nobody connected. */
+/** The reachable servers of an address, without a database. A server that does not answer has no connected clients. */
 async function servingOf(url: string): Promise<string[]> {
   const all = databaseServers(url).map((server) => withDatabase(server, ''));
   if (all.length < 2) return all;
@@ -111,7 +111,7 @@ async function renew(connection: Connection, database: string): Promise<void> {
   await run(connection, `CREATE DATABASE ${escapeId(database)} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
 }
 
-/** Seconds that the restored tables wait for whoever still reads the old ones, from wherever. */
+/** Seconds that the swap of the tables waits for other processes that still read the old ones. */
 const swapTimeout = 3;
 
 /** One RENAME moves the old tables out and the new ones in. */

@@ -42,7 +42,7 @@ function rowsOf(connection: Connection, { name }: TableShape, columns: string): 
     .stream({ highWaterMark: 200 });
 }
 
-/** Numbers, times and texts as text, which the server reads as what the column is; bytes as hexadecimal. */
+/** Writes numbers, times and texts as text, which the server converts to the column's type; bytes as hexadecimal. */
 function literal(value: Buffer | null, isBinary: boolean): string {
   if (value === null) return 'NULL';
   if (!isBinary) return escape(value.toString('utf8'));

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import * as z from 'zod';
 
-/** Why a backup or its way back is not possible; the message says what to do. */
+/** Says why a backup or a restore is not possible; its message tells the operator how to fix it. */
 export class BackupError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -10,7 +10,7 @@ export class BackupError extends Error {
   }
 }
 
-/** What stands at the end of a backup: without it the file is not whole. */
+/** Last line of a backup. A file without it is incomplete. */
 const summary = z.object({
   format: z.literal(1),
   /** Epoch ms of the moment that the backup shows. */

@@ -10,8 +10,8 @@ export interface TableShape {
 const binary = /^(tiny|medium|long)?blob$|^(var)?binary$/;
 
 /**
- * Every table of the connection's database, by name; without those that belong to no moment: who may migrate just now,
- * whether there is room on the disk.
+ * All tables of the connection's database, by name, except those with transient state: the migration lease and the disk
+ * space check.
  */
 export async function tablesOf(connection: Connection): Promise<TableShape[]> {
   const found = await rows<{ tableName: string; columnName: string; dataType: string; extra: string }>(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** How much of TLS an address may ask for, by MySQL's names. */
+/** TLS modes of an address, by MySQL's names. */
 const modes = {
   /** The certificate must come from a known authority and name the host. */
   VERIFY_IDENTITY: { rejectUnauthorized: true, verifyIdentity: true },
@@ -10,7 +10,7 @@ const modes = {
   REQUIRED: { rejectUnauthorized: false, verifyIdentity: false },
 } as const;
 
-/** What the driver needs of an address like DATABASE_URL. */
+/** The driver's options, parsed from an address like DATABASE_URL. */
 export interface DatabaseConnection {
   uri: string;
   ssl?: { rejectUnauthorized: boolean; verifyIdentity: boolean; ca?: string };
@@ -25,8 +25,9 @@ export function isTlsKnown(address: string): boolean {
 }
 
 /**
- * How a server is reached. `?ssl-mode=VERIFY_IDENTITY&ssl-ca=<file>` asks for TLS, without which no connection begins
- * then; `ssl-ca` names the authority where it is none of the known ones. Throws where that file cannot be read.
+ * Parses the address of a server. `?ssl-mode=VERIFY_IDENTITY&ssl-ca=<file>` requires TLS for every connection; `ssl-ca`
+ * names the authority if it is not a public one.
+ * @throws if that file cannot be read.
  */
 export function databaseConnection(address: string): DatabaseConnection {
   const url = new URL(address.replace(/^mariadb:/, 'mysql:'));

@@ -1,8 +1,8 @@
 import { isTlsKnown } from './database-connection.js';
 
-/** Scheme, account, hosts, and what stands behind them. */
+/** Scheme, account, hosts, and the rest. */
 const shape = /^(?:mysql|mariadb):\/\/(?:([^@/?#]*)@)?([^@/?#]+)(\/[^/?#@:]+)(\?[^#]*)?$/;
-/** Where the next of several addresses begins. */
+/** Start of the next of several addresses. */
 const nextAddress = /,\s*(?=(?:mysql|mariadb):\/\/)/;
 
 /**

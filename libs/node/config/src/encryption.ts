@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Config } from './settings.js';
 
-/** Bytes: what AES-256 and HMAC-SHA256 want. */
+/** Key length of AES-256 and HMAC-SHA256 in bytes. */
 const keyBytes = 32;
 
 /**
- * A key of its own for one purpose, made from `DEPOT_SECRET` (HKDF-SHA256): whoever learns one learns neither the
- * secret nor the other keys.
+ * Derives a key for one purpose from `DEPOT_SECRET` (HKDF-SHA256). A leaked key discloses neither the secret nor the
+ * other keys.
  */
 export function derivedKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `depot ${purpose}`, keyBytes));
@@ -36,7 +36,7 @@ export class Encryption {
     this.keys = [derivedKey(DEPOT_SECRET, purpose), ...previous];
   }
 
-  /** True for what `encrypt` has made. */
+  /** True for a text that `encrypt` returned. */
   static isEncrypted(text: string): boolean {
     return text.startsWith(`${version}.`);
   }

@@ -64,8 +64,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     DEPOT_SECRET: data.DEPOT_SECRET ?? randomBytes(32).toString('base64'),
     HOST: data.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0'),
     PREVIOUS_SECRETS: data.PREVIOUS_SECRETS ?? [],
-    // Where nothing is said, a demonstration takes remotes from the machine that the browser runs on; production from
-    // nowhere.
+    // By default a demonstration accepts remotes from the machine that runs the browser; production accepts none.
     DEV_ORIGINS: data.DEV_ORIGINS ?? (data.DEPOT_MODE === 'demo' ? loopback : []),
     PUBLIC_URL: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/(?<!\/)\/+$/, ''),
   });

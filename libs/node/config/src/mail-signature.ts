@@ -6,7 +6,7 @@ import type { Config } from './settings.js';
 /** Bits: receivers take shorter keys for none (RFC 8301). */
 const minBits = 1024;
 
-/** What mails are signed with (DKIM, RFC 6376). */
+/** Settings for signing mails (DKIM, RFC 6376). */
 export interface MailSignature {
   domainName: string;
   keySelector: string;
@@ -18,8 +18,9 @@ export interface MailSignature {
 export const mailDomain = (from: string): string => /@([^\s@>]+)>?\s*$/.exec(from)?.[1]?.toLowerCase() ?? '';
 
 /**
- * The signature that the settings want; undefined where they want none. Throws `ConfigurationError` with every problem:
- * a mail that was to be signed and is not would be thrown away where it arrives, and nobody here would know.
+ * The signature that the settings ask for; undefined if they ask for none. A mail with a wrong signature would be
+ * discarded by its receiver without notice here, so the settings are checked at start.
+ * @throws ConfigurationError with every problem.
  */
 export function mailSignature(
   config: Pick<Config, 'DKIM_KEY_FILE' | 'DKIM_SELECTOR' | 'DKIM_DOMAIN' | 'MAIL_FROM'>,
@@ -48,7 +49,7 @@ function textOf(file: string): string {
   }
 }
 
-/** Why nobody could trust what this key signs; undefined where it is fine. */
+/** Says why receivers would not trust a signature of this key; undefined if they would. */
 function weaknessOf(pem: string): string | undefined {
   let key: KeyObject;
   try {

@@ -72,20 +72,20 @@ export const environment = z.object({
   /** Connections of this process. */
   DATABASE_POOL: whole(2, 500).default(20),
   PORT: whole(0, 65_535).default(8080),
-  /** Every address where absent; of a demonstration, whose passwords everybody knows, this machine's own. */
+  /** Defaults to every address; in a demonstration to this machine's own, since its passwords are public. */
   HOST: z.string().min(1).optional(),
   /** The address that people type; links in mails start with it. */
   PUBLIC_URL: url('http:', 'https:').optional(),
-  /** Signs session tokens; keys for what is kept encrypted are made from it. */
+  /** Signs session tokens; encryption keys are derived from it. */
   DEPOT_SECRET: z.string().optional(),
   /**
-   * Secrets from before `DEPOT_SECRET`: what was encrypted with one is still read, and encrypted anew at the next
-   * start.
+   * Secrets used before `DEPOT_SECRET`. Values encrypted with one are still readable, and are encrypted with the
+   * current secret at the next start.
    */
   PREVIOUS_SECRETS: secretList.optional(),
   /** The registry's document is signed with the first; pages trust all of them. `DEPOT_SECRET` where absent. */
   REGISTRY_SECRETS: secretList.optional(),
-  /** What the process's log has of the account and address of a sign-in that failed: a keyed hash, or the beginning. */
+  /** How the process's log shows the account and address of a failed sign-in: as a keyed hash, or as a prefix. */
   SIGN_IN_LOG: z.enum(['hash', 'prefix']).default('hash'),
   /** Seconds that a session lasts. */
   SESSION_TTL: whole(60, 30 * 86_400).default(8 * 3600),
@@ -97,11 +97,13 @@ export const environment = z.object({
   DKIM_SELECTOR: domainName.optional(),
   /** Whose signature it is; the domain of `MAIL_FROM` where absent. */
   DKIM_DOMAIN: domainName.optional(),
-  /** Opens /metrics and the description of the API. Without one, production shows them to nobody. */
+  /** Bearer token for /metrics and the description of the API. Without one, production refuses both. */
   OPERATIONS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Domains that this process serves; all where absent. */
   MODULES: moduleList.optional(),
-  /** Who may name the caller's address in X-Forwarded-For: addresses, networks or `loopback`, comma-separated. */
+  /**
+   * Proxies that may name the caller's address in X-Forwarded-For: addresses, networks or `loopback`, comma-separated.
+   */
   TRUST_PROXY: networkList.default('loopback'),
   /** Folder of the built shell, and of the published remotes. */
   SHELL_FOLDER: z.string().min(1).optional(),
@@ -124,7 +126,7 @@ export const environment = z.object({
 
 type Environment = z.output<typeof environment>;
 
-/** What the code works with. */
+/** The validated configuration. */
 export type Config = Readonly<
   Omit<Environment, 'DEPOT_SECRET' | 'HOST' | 'PREVIOUS_SECRETS' | 'PUBLIC_URL' | 'DEV_ORIGINS'> & {
     DEPOT_SECRET: string;

@@ -12,7 +12,7 @@ export interface Context {
   correlationId: string;
   /** Language of the reader of this answer. */
   language: Language;
-  /** Who calls, as the network has it; absent in jobs. */
+  /** Address and user agent of the client; absent in jobs. */
   client?: { address: string; userAgent?: string };
   /** Set for signed-in requests. */
   session?: CurrentSession;
@@ -21,8 +21,8 @@ export interface Context {
   /** The tenant worked for. Follows the session; a job without a session sets it itself. */
   tenantId?: number;
   /**
-   * Work that nobody waits for (imports, long documents, schedulers): it leaves connections to requests, and has more
-   * time.
+   * True for work without a waiting user (imports, long documents, schedulers): it leaves connections to requests and
+   * has a longer time limit.
    */
   isBackground?: boolean;
   /** The tenant that rows are being brought in for, while `tenantId` is the stage where they wait. */
@@ -42,7 +42,7 @@ export function currentContext(): Context {
   return context;
 }
 
-/** The same, or undefined outside of one. */
+/** The current context, or undefined outside of one. */
 export function contextIfAny(): Context | undefined {
   return storage.getStore();
 }
@@ -55,7 +55,10 @@ export function currentTenantId(): number {
   return tenantId;
 }
 
-/** The signed-in user; refuses with 401 where nobody is. */
+/**
+ * The signed-in user.
+ * @throws 401 if the request has no session.
+ */
 export function currentSession(): CurrentSession {
   const { session } = currentContext();
   if (!session) throw new DomainError('UNAUTHENTICATED', commonMessages.unauthenticated);
@@ -68,8 +71,8 @@ export function currentLanguage(): Language {
 }
 
 /**
- * Runs a job, an import or a test as if it were a request of this tenant or session. What begins in the background
- * stays there.
+ * Runs a job, an import or a test as a request of this tenant or session. A context marked as background keeps that
+ * mark.
  */
 export function runInContext<T>(given: Partial<Context>, work: () => T): T {
   return storage.run(
@@ -103,29 +106,29 @@ export function adoptReleaseToken(facts: ReleaseTokenFacts): void {
   context.tenantId = facts.tenantId;
 }
 
-/** Tells the activity log what the running command is about; later calls add to earlier ones. */
+/** Adds values and a change to the activity line of the running command; later calls add to earlier ones. */
 export function describeActivity(values: MessageValues, change: { before?: unknown; after?: unknown } = {}): void {
   const context = storage.getStore();
   if (!context) return;
   context.activity = { ...context.activity, ...change, values: { ...context.activity?.values, ...values } };
 }
 
-/** What a command tells about itself for the activity log, beside its message. */
+/** Details that a command adds to its activity line, beside its message. */
 export interface ActivityNote {
   /** Fill the message's placeholders. */
   values: MessageValues;
   /**
-   * The changed thing before and after, as plain data; kept as JSON. Without `after` the log keeps what the command
-   * returns, and `before` has the same shape as the handler's `obj`.
+   * The changed object before and after, as plain data; stored as JSON. Without `after` the log keeps the command's
+   * result, and `before` has the same shape as the handler's `obj`.
    */
   before?: unknown;
   after?: unknown;
 }
 
-/** Who asks: the signed-in user as the database knows them now, never older than a few seconds. */
+/** The signed-in user as the database has them now, at most a few seconds old. */
 export type CurrentSession = SessionFacts;
 
-/** The one store whose things the session sees; undefined for those who see every store of the tenant. */
+/** The only store whose data the session may see; undefined for users who see every store of the tenant. */
 export function visibleStore(): number | undefined {
   const { role, storeId } = currentSession();
   if (!belongsToStore(role)) return undefined;

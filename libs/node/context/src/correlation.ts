@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-/** What a caller may send as its own correlation id; anything else is replaced. */
+/** Format of a correlation id that a caller may send; any other value is replaced. */
 const acceptable = /^[\w.:-]{1,64}$/;
 
 const traceParent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const nothing = /^0+$/;
 
-/** Where a request comes from, by its header `traceparent` (W3C Trace Context, version 00). */
+/** The caller's span, from the header `traceparent` (W3C Trace Context, version 00). */
 export interface TraceParent {
   /** 32 hexadecimal digits. */
   traceId: string;

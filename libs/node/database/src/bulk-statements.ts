@@ -67,7 +67,7 @@ interface RowChanges {
   add: readonly string[];
   set: string | undefined;
   where: string | undefined;
-  /** Names of what every row must have. */
+  /** Names of columns that every row must have. */
   scope: readonly string[];
 }
 
@@ -148,8 +148,8 @@ function columnOf(metadata: EntityMetadata, property: string): ColumnMetadata {
 }
 
 /**
- * As wide as any value may be: a JSON_TABLE makes NULL of one that does not fit, where the column itself refuses it.
- * Whole numbers are signed because what is added may be less than nothing; a key has the type of its index.
+ * The widest type of this kind: JSON_TABLE turns a value that does not fit into NULL, while the column itself refuses
+ * it. Integers are signed because an added value may be negative; a key has the type of its index.
  */
 function jsonType({ type, precision, scale, isPrimary }: ColumnMetadata): string {
   if (isPrimary && type === 'int') return 'INT UNSIGNED';

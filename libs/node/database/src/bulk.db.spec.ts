@@ -206,7 +206,7 @@ describe('bulk', () => {
           { weight: 250, pieces: 5, sentAt: 99 },
           { weight: 500, pieces: 0, sentAt: null },
         ]);
-        // What a row already says counts as changed, so that a caller can tell how many there were.
+        // An unchanged row counts as changed, so that a caller can tell how many rows exist.
         expect(await bulk.update([{ id: first, pieces: 5 }])).toBe(1);
       });
     });

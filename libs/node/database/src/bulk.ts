@@ -8,9 +8,9 @@ import type { NewRow } from './table.js';
 /** Rows per statement; keeps it far below the server's packet limit. */
 const chunkRows = 1000;
 
-/** What else a bulk update says. In its SQL `t` is the table and `r` the given row. */
+/** Options of a bulk update. In its SQL `t` is the table and `r` the given row. */
 export interface UpdateMore<E> {
-  /** Columns to which the given value is added, instead of replacing what is stored. */
+  /** Columns to which the given value is added instead of replacing the stored one. */
   add?: readonly (keyof E & string)[];
   /** Assignments that are the same for each row: `t.version = t.version + 1`. */
   set?: string;
@@ -22,9 +22,9 @@ export interface UpdateMore<E> {
   asOne?: boolean;
 }
 
-/** What an upsert does with a row that is there already. */
+/** Options for the rows of an upsert that exist already. */
 export interface UpsertMore<E> {
-  /** Columns to which the given value is added, instead of replacing what is stored. */
+  /** Columns to which the given value is added instead of replacing the stored one. */
   add?: readonly (keyof E & string)[];
   /** Columns that the given value replaces, in this order; all others that are given, where it is left out. */
   replace?: readonly (keyof E & string)[];
@@ -43,8 +43,7 @@ export interface JoinedRows {
 }
 
 /**
- * Writes many rows of one entity, which says which columns there are and of what type. `scope` is added to every row
- * and every condition.
+ * Writes many rows of one entity, with its columns and their types. `scope` is added to every row and every condition.
  */
 export class Bulk<E extends ObjectLiteral, Row extends object = NewRow<E>> {
   constructor(
@@ -53,7 +52,7 @@ export class Bulk<E extends ObjectLiteral, Row extends object = NewRow<E>> {
     private readonly scope: () => { tenantId?: number },
   ) {}
 
-  /** Inserts rows whose ids nobody needs. A column that a row leaves out takes its default. */
+  /** Inserts rows without returning their ids. A column that a row omits takes its default. */
   async insert(rows: readonly Row[]): Promise<void> {
     for (const chunk of chunksOf(rows)) {
       const { sql, values } = insertStatement(this.metadata, this.owned(chunk));
@@ -61,7 +60,7 @@ export class Bulk<E extends ObjectLiteral, Row extends object = NewRow<E>> {
     }
   }
 
-  /** The same at the end of the transaction, as `Db.executeOnCommit`. */
+  /** Inserts rows at the end of the transaction, as `Db.executeOnCommit`. */
   async insertOnCommit(rows: readonly Row[]): Promise<void> {
     for (const chunk of chunksOf(rows)) {
       const { sql, values } = insertStatement(this.metadata, this.owned(chunk));
@@ -83,7 +82,7 @@ export class Bulk<E extends ObjectLiteral, Row extends object = NewRow<E>> {
     return ids;
   }
 
-  /** Inserts rows, or changes those that are there by a key. A row of another tenant stays as it is. */
+  /** Inserts rows, or updates those that exist by a key. A row of another tenant stays unchanged. */
   async upsert(rows: readonly Row[], more: UpsertMore<E> = {}): Promise<void> {
     for (const chunk of chunksOf(rows)) {
       const owned = this.owned(chunk);
@@ -124,7 +123,7 @@ export class Bulk<E extends ObjectLiteral, Row extends object = NewRow<E>> {
     };
   }
 
-  /** Each row generates an id of its own, so what the rows mean by the one before them is kept first. */
+  /** Each insert generates an id, so references to the previous row's id are stored in a variable first. */
   private async insertOneByOne(rows: readonly ObjectLiteral[]): Promise<number[]> {
     const meant = (value: unknown): unknown => (value === lastInsertId ? keptGenerated : value);
     const keptIn = (row: ObjectLiteral) =>
@@ -153,7 +152,10 @@ export class Bulk<E extends ObjectLiteral, Row extends object = NewRow<E>> {
 
 const namesLastInsertId = (row: object) => Object.values(row).includes(lastInsertId);
 
-/** What stands for a generated id means the same one in every row, so rows that name it stay together. */
+/**
+ * The placeholder of a generated id means the same id in every row of a statement, so rows that use it stay in one
+ * chunk.
+ */
 function* chunksOf<R extends object>(rows: readonly R[]): Generator<readonly R[]> {
   const size = rows.some(namesLastInsertId) ? rows.length : chunkRows;
   for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size);

@@ -3,7 +3,7 @@ import type { Values } from './sql/compile.js';
 
 /** Rows of `certified_lock` at most; two locks that share one wait for each other without need. */
 const buckets = 65_536;
-/** A reader that skips what others have locked writes what it takes. */
+/** A locking read with SKIP LOCKED is certified by the rows that it writes. */
 const locking = /\bFOR UPDATE\s*$/;
 const firstTable = /\bFROM\s+(\w+)/;
 
@@ -15,7 +15,7 @@ const identityOf: ReadonlyMap<string, string> = new Map([
 /** Statements that answer no identity name it in their values. */
 const givenIdentityOf: ReadonlyMap<string, string> = new Map([['user', 'userId']]);
 
-/** What a statement has locked, as keys of `certified_lock`; none where it locks nothing. */
+/** Rows that a statement has locked, as keys of `certified_lock`; empty if it locks none. */
 export function lockedKeys(sql: string, values: Values, rows: readonly object[]): readonly number[] {
   if (rows.length === 0 || !locking.test(sql)) return [];
   const table = firstTable.exec(sql)?.[1] ?? '';
@@ -33,8 +33,8 @@ export function keysOf(table: string, ids: readonly unknown[]): readonly number[
 }
 
 /**
- * Makes what a transaction has locked known to the other nodes. A node's locks are its own: of two who lock the same
- * row on two nodes, only what they write is compared, so each writes a row that stands for the lock.
+ * Publishes a transaction's locks to the other nodes. Locks are local to a node; two nodes compare only the rows that
+ * transactions write, so each transaction writes a row that stands for its lock.
  */
 export const certify = 'INSERT INTO certified_lock (id, uses) VALUES :locks ON DUPLICATE KEY UPDATE uses = uses + 1';
 

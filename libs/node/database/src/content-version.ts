@@ -4,10 +4,7 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 /** Letters that keep two contents apart. */
 const length = 16;
 
-/**
- * What something says, in short: the version of what counts no changes. The same content has the same, whoever wrote
- * it.
- */
+/** Hash of a content, used as the version of an object without a change counter. Equal contents have equal versions. */
 export function contentVersionOf(content: object): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, length);
 }

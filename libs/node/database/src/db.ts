@@ -54,10 +54,9 @@ export class Db {
   }
 
   /**
-   * As `execute`, for a statement whose result nobody needs: it runs at the end of the transaction and goes to the
-   * server together with the commit, so that it costs no round trip of its own and what it locks is locked most
-   * shortly. Nothing in the same transaction may read what it writes. Its failure undoes the transaction like any
-   * other.
+   * Like `execute`, for a statement without a used result: it runs at the end of the transaction, in one round trip
+   * with the commit, so that its locks are held for the shortest time. Later statements of the transaction do not see
+   * its changes. If it fails, the transaction rolls back.
    */
   async executeOnCommit(sql: string, values: Values = {}): Promise<void> {
     await this.statements.onCommit(sql, scoped(sql, values));
@@ -73,7 +72,7 @@ export class Db {
     return new Bulk(this.statements, entity, () => ({ tenantId: currentTenantId() }));
   }
 
-  /** Leaves the tenant out. The reason is for whoever reads the code. */
+  /** Returns access without a tenant condition. The reason documents the call and has no effect. */
   unscoped(reason: string): UnscopedDb {
     if (reason.trim().length < 5) throw new Error('Say why this statement may see every tenant.');
     return {
@@ -86,8 +85,8 @@ export class Db {
   }
 
   /**
-   * The database's time in epoch ms: for what is to be done at a moment by whichever process comes first, whatever its
-   * own clock says.
+   * The database's time in epoch ms, for events that any process may handle first, so that they do not depend on the
+   * clock of one machine.
    */
   async now(): Promise<number> {
     const [row] = await this.statements.query<{ now: number }>(`SELECT ${databaseTime} AS now`, {});
@@ -105,8 +104,8 @@ export class Db {
   }
 
   /**
-   * Does work that only reads, several times, all of it as of one moment: what others store meanwhile is in none of it.
-   * For what must agree with itself, like a balance and what it is made of. Holds a connection as long as it runs.
+   * Runs reading work in one consistent snapshot: it sees no change that commits meanwhile. Use it for results that
+   * must agree, such as a balance and its entries. Holds a connection while it runs.
    */
   async snapshot<T>(work: () => Promise<T>): Promise<T> {
     const { transaction, readsFrom } = this.statements;
@@ -117,9 +116,9 @@ export class Db {
   }
 
   /**
-   * Sends the first statement of each work as one batch: in a transaction they run in that order, and none after one
-   * that fails. Only what a work asks before its first wait goes along; the rest is sent by itself. Waits for all of
-   * it, then throws the first failure; a work that throws at once is a failure like any other.
+   * Sends the first statement of each work in one batch. In a transaction they run in that order and stop at the first
+   * failure. Only statements issued before a work's first wait are batched; the rest are sent one by one. Waits for all
+   * works, then throws the first failure; a synchronous throw is a failure as well.
    */
   async batch<T extends readonly unknown[]>(works: { readonly [K in keyof T]: () => T[K] }): Promise<{
     -readonly [K in keyof T]: Awaited<T[K]>;
@@ -145,8 +144,8 @@ export class Db {
   }
 
   /**
-   * Does work that only reads, at the replica where that is near enough; `asOf` then tells up to when it has everything
-   * (epoch ms). The primary is asked where the replica is away, too far behind, or has nothing of what is asked for.
+   * Runs reading work on the replica if that is recent enough; `asOf` then is the time up to which it is complete
+   * (epoch ms). Falls back to the primary if the replica is unreachable, too far behind, or lacks a requested row.
    */
   async fromReplica<T>(work: () => Promise<T>): Promise<{ result: T; asOf: number | undefined }> {
     const { replica } = this;
@@ -162,17 +161,17 @@ export class Db {
     return { result: await work(), asOf: undefined };
   }
 
-  /** What keeps requests from being served, if anything does. */
+  /** Returns the reason why requests cannot be served, if any. */
   trouble(): Promise<Trouble | undefined> {
     return this.statements.connections.health.check();
   }
 
-  /** How much requests have asked of the database lately; work in the background is not counted. */
+  /** Recent requests a second; background work is not counted. */
   get requestsPerSecond(): number {
     return this.statements.connections.demand.perSecond();
   }
 
-  /** True where statements read from a replica: what they say is told, and not remembered for others. */
+  /** True while statements read from a replica: their results must not be cached for others. */
   get isBehind(): boolean {
     return this.statements.readsFrom !== undefined;
   }
@@ -187,7 +186,7 @@ export class Db {
       const result = await this.statements.running.run(transaction, work);
       await transaction.commit();
       statistics.committed += 1;
-      // What comes after the commit waits for no connection that this transaction still holds.
+      // Work after the commit must not wait for a connection that this transaction still holds.
       await transaction.release();
       await this.statements.running.run(undefined, () => runAll(transaction.afterCommit));
       return result;
@@ -201,13 +200,13 @@ export class Db {
   }
 }
 
-/** Not found yet, gone, or slow; what was to be changed is a fault of ours. */
+/** True for a missing row, a lost connection or a timeout; a write on the replica is a bug and is not retried. */
 function mayGoBetterAtPrimary(error: unknown): boolean {
   const outage = outageOf(error);
   return error instanceof DomainError || isBusy(error) || (outage !== undefined && outage !== 'readOnly');
 }
 
-/** What is stored stays stored, so a failure here is only reported. */
+/** The transaction is committed, so a failure here is only logged. */
 async function runAll(works: readonly AfterCommit[]): Promise<void> {
   for (const work of works) {
     try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isConflict, outageOf } from './failures.js';
 
-/** As the driver tells what a server says. */
+/** An error in the form of the driver. */
 const said = (errno: number, sqlMessage: string) => Object.assign(new Error(sqlMessage), { errno, sqlMessage });
 
 describe('what a server says when nothing can be changed', () => {

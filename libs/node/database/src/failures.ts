@@ -6,7 +6,7 @@ export class Busy extends Error {
   }
 }
 
-/** What the driver says about a failed statement, as far as it says anything. */
+/** The fields of a driver error that this file uses. */
 interface DriverFailure {
   errno?: number;
   code?: string;
@@ -15,8 +15,8 @@ interface DriverFailure {
 }
 
 /**
- * What a transaction may meet: a deadlock (on a cluster also another node that was first), a row that was changed since
- * it was seen, a table that was, or a bound on waiting.
+ * Retryable conflicts of a transaction: a deadlock (on a cluster also a certification failure), a row changed since it
+ * was read, a table whose definition changed, or a timeout.
  */
 export type Conflict = 'deadlock' | 'row' | 'table' | 'timeout';
 
@@ -75,7 +75,7 @@ function failureOf(error: unknown): DriverFailure {
   return driverError ?? error;
 }
 
-/** What the transaction met, if anything. */
+/** The conflict that the error reports, if any. */
 export function conflictOf(error: unknown): Conflict | undefined {
   return conflicts.get(failureOf(error).errno);
 }
@@ -95,7 +95,7 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Busy || conflictOf(error) !== undefined;
 }
 
-/** What keeps the database from working at all, if anything does. */
+/** The outage of the database that the error reports, if any. */
 export function outageOf(error: unknown): Outage | undefined {
   const { errno, code, sqlMessage, message } = failureOf(error);
   if (fullDisks.has(errno) || fullDisk.test(sqlMessage ?? '')) return 'diskFull';

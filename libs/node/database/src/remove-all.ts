@@ -4,8 +4,8 @@ import type { Changed } from './statement-batch.js';
 const batch = 5_000;
 
 /**
- * Removes in short statements, each of `:limit` rows, until none of them is left: what removes so many an hour and no
- * more lets a table grow for ever once more than that comes in.
+ * Deletes in short statements of `:limit` rows until none is left. A fixed number an hour would let a table grow
+ * without bound once more rows arrive than that.
  */
 export async function removeAll(remove: (limit: number) => Promise<Changed>): Promise<void> {
   while ((await remove(batch)).affectedRows === batch);

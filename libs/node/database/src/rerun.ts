@@ -10,7 +10,7 @@ export const statistics = {
   rolledBack: 0,
 };
 
-/** What work met so that it was run again, and which command it was; `background` and `request` for all other work. */
+/** Counts reruns by the conflict and the command; all other work counts as `background` or `request`. */
 export interface RerunCount {
   cause: Conflict;
   operation: string;
@@ -23,11 +23,11 @@ export const rerunCounts = new Map<string, RerunCount>();
 /** Times that the same work is tried in all: the first and four more. */
 const maxAttempts = 5;
 /**
- * The same on a node of a cluster: there work meets others only when it is done, and whoever commits first wins, so
- * that it may lose as often as there are others.
+ * Most attempts on a node of a cluster: conflicts show only at commit and the first commit wins, so that work may lose
+ * once to each concurrent transaction.
  */
 const maxAttemptsOfCluster = 25;
-/** Milliseconds since the first attempt after which a request is not tried again: somebody waits for it. */
+/** Milliseconds after the first attempt from which a request is not retried, because its user waits. */
 const requestTimeoutMs = 10_000;
 /** Milliseconds; doubles with each try, and a random part of it is waited. */
 const initialBackoffMs = 8;

@@ -4,7 +4,7 @@ import { runBatch, type SqlStatement } from './statement-batch.js';
 
 type Heard = (error: Error | null, results?: unknown, fields?: unknown) => void;
 
-/** A connection that keeps what is sent to it, and refuses what has that text. */
+/** A connection that records its statements, and fails those that contain `refused`. */
 function connection(refused?: string) {
   const sent: string[] = [];
   const query = ({ sql }: { sql: string }, heard: Heard) => {

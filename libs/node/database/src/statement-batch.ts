@@ -2,7 +2,7 @@ import { contextIfAny } from '@depot/node-context';
 import type { FieldPacket, PoolConnection, ResultSetHeader, RowDataPacket } from 'mysql2';
 import { traced } from './traced.js';
 
-/** What a statement that changes rows has done. */
+/** Result of a statement that changes rows. */
 export interface Changed {
   /** Rows that met the condition, whether or not a value differed. */
   affectedRows: number;
@@ -10,13 +10,13 @@ export interface Changed {
   insertId: number;
 }
 
-/** A statement with its values in place, and what its sender wants to know of it. */
+/** A statement with its values inserted, and the result that the caller needs. */
 export interface SqlStatement {
   sql: string;
   response: 'rows' | 'changed' | 'nothing';
 }
 
-/** Rows with their columns, or what was changed. */
+/** Rows with their columns, or the result of a change. */
 export type Answer = [RowDataPacket[] | Changed, FieldPacket[]];
 
 type Reply = [RowDataPacket[] | RowDataPacket[][] | ResultSetHeader, FieldPacket[] | FieldPacket[][]];
@@ -28,12 +28,12 @@ const silence = { request: 45_000, background: 615_000 };
 const noValues = null;
 
 /**
- * Runs statements one after the other; none after one that fails. Returns what they return, but for those that return
- * nothing. They travel as one: each way on its own would cost both sides as much as a simple statement.
+ * Runs statements one after the other and stops at the first failure. Returns their results, except of those without
+ * any. They are sent in one packet: a round trip costs both sides as much as a simple statement.
  *
- * Not so to a node of a cluster (`isClustered`). There a transaction may be undone between two of them, because another
- * node was first; the node then runs the others of the batch all the same, each by itself and for good, and says only
- * at the end that anything was undone, or not even then.
+ * On a node of a cluster (`isClustered`) they are sent one by one. There another node's commit may roll back the
+ * transaction between two of them; the node would run the rest of a batch in autocommit, and report the rollback at
+ * the end or not at all.
  */
 export async function runBatch(
   connection: PoolConnection,

@@ -67,7 +67,7 @@ export class Statements {
     return readDecimals(rows as unknown as T[], fields);
   }
 
-  /** Has the other nodes of a cluster know what was just locked; for its keys nobody is asked elsewhere. */
+  /** Publishes the locks just taken to the other nodes of a cluster; its keys need no further query. */
   async certify(keys: () => readonly number[]): Promise<void> {
     if (!this.isClustered || !this.transaction) return;
     const locked = keys();
@@ -80,7 +80,7 @@ export class Statements {
     return { affectedRows: result.affectedRows, insertId: result.insertId };
   }
 
-  /** Changes that run in this order: with what is sent together, or one after the other. */
+  /** Runs changes in this order: batched, or one after the other. */
   async inOrder(changes: readonly { sql: string; values: Values }[]): Promise<Changed[]> {
     const works = changes.map((change) => () => this.execute(change.sql, change.values));
     const { transaction } = this;
@@ -91,8 +91,8 @@ export class Statements {
   }
 
   /**
-   * A change whose result nobody needs: at the end of the current transaction, together with its commit; at once
-   * outside of one.
+   * Runs a change without a used result: at the end of the current transaction, with its commit; at once outside of
+   * one.
    */
   async onCommit(sql: string, values: Values): Promise<void> {
     const { transaction } = this;

@@ -72,7 +72,9 @@ export class Table<E extends ObjectLiteral> {
     return insertId;
   }
 
-  /** Changes the rows that meet the condition and returns how many did: what decides between two that want the same. */
+  /**
+   * Updates the rows that meet the condition and returns how many did. The count decides between concurrent callers.
+   */
   async update(where: Where<E>, changes: Partial<Omit<E, 'id' | 'tenantId'>>): Promise<number> {
     const result = await this.statements.manage((manager) =>
       manager.update(this.entity, this.scoped(where), changes as Partial<E>),

@@ -15,7 +15,7 @@ export type AfterCommit = () => unknown;
 const maxWaiting = 1_000_000;
 
 const start: readonly SqlStatement[] = [{ sql: 'START TRANSACTION', response: 'nothing' }];
-/** Of one moment is only what this isolation reads; the next transaction of the connection has its own again. */
+/** The snapshot needs REPEATABLE READ; the setting holds for this transaction only. */
 const startSnapshot: readonly SqlStatement[] = [
   { sql: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ', response: 'nothing' },
   { sql: 'START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY', response: 'nothing' },
@@ -29,7 +29,7 @@ interface Gathered {
   reject: (reason: unknown) => void;
 }
 
-/** Starts work now; what it throws at once is a rejection too, so that work started before it is never left alone. */
+/** Starts work and turns a synchronous throw into a rejection, so that work started before it is still awaited. */
 export function startWork<T>(work: () => T | Promise<T>): Promise<T> {
   return new Promise((resolve) => resolve(work()));
 }
@@ -74,9 +74,7 @@ export class Transaction {
     return this.statements.dataSource;
   }
 
-  /**
-   * Runs a statement that returns rows or what it has changed. While statements are gathered, it goes with the others.
-   */
+  /** Runs a statement that returns rows or the number of changes. While statements are gathered, it joins the batch. */
   async run(statement: SqlStatement): Promise<Answer> {
     this.assertOpen();
     const { gathered } = this;
@@ -109,7 +107,7 @@ export class Transaction {
     });
   }
 
-  /** Keeps a statement whose result nobody needs for the end, where all of them go with the commit. */
+  /** Queues a statement without a used result for the end, where all of them are sent with the commit. */
   async onCommit(sql: string): Promise<void> {
     this.assertOpen();
     this.waiting.push({ sql, response: 'nothing' });
@@ -179,8 +177,8 @@ export class Transaction {
   }
 
   /**
-   * One thing at a time: the server forgets the transaction at a deadlock, and would store by itself whatever was on
-   * its way behind the statement that met it.
+   * Runs one statement at a time: at a deadlock the server ends the transaction, and would autocommit a statement sent
+   * behind the failed one.
    */
   private inTurn<T>(work: (connection: PoolConnection) => Promise<T>): Promise<T> {
     const mine = this.turn.then(async () => {

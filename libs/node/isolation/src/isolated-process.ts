@@ -6,22 +6,22 @@ import { type Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { keptForCode } from './kept-for-code.js';
 
-/** A program that reads what people send, and what it may use. It must call `endWithParent`. */
+/** A program that reads untrusted input, and its limits. It must call `endWithParent`. */
 export interface IsolatedProgram {
   /** The compiled module. */
   module: URL;
   args?: readonly string[];
-  /** What stands on its standard input. */
+  /** Content of its standard input. */
   input?: Uint8Array;
-  /** Private memory of its process but for what Node keeps for code; beyond that the kernel gives none. */
+  /** Private memory of its process, except Node's reservation for code; the kernel refuses more. */
   memoryBytes: number;
   /** Seconds that it may compute in all. */
   cpuSeconds: number;
-  /** Milliseconds that it may take to go on writing while somebody waits for what it writes. */
+  /** Milliseconds without output after which a waiting caller's program is ended. */
   silenceMs: number;
 }
 
-/** The program ended by a limit or a fault. `output` is the end of what it had to say about it. */
+/** The program was ended by a limit or a fault. `output` is the end of its error output. */
 export class IsolationFailure extends Error {
   constructor(how: string, said: string) {
     super(`A process that reads a file ended: ${how}. ${said}`.trim());
@@ -36,15 +36,15 @@ const maxComplaint = 2000;
 const heapPart = 0.75;
 
 /**
- * The limits are the kernel's, so they hold for native code too and when nobody watches. It can write no file and
- * leaves no core.
+ * The kernel enforces the limits, so that they hold for native code and after a crash of the parent. The program can
+ * write no file and no core dump.
  */
 const limited = 'ulimit -d "$1" && ulimit -t "$2" && ulimit -f 0 && ulimit -c 0 && shift 2 && exec "$@"';
 
 /**
- * What a program writes to its standard output, while it runs in a process of its own: without our environment, with
- * its limits, behind those who serve, and never longer than we live. Throws an IsolationFailure where it does not end
- * well; whoever stops reading ends it.
+ * Yields the standard output of a program that runs in a separate process: without our environment, with limits, at a
+ * lower priority, and never longer than this process.
+ * @throws IsolationFailure if it fails. A caller that stops reading ends it.
  */
 export async function* outputOf(program: IsolatedProgram): AsyncGenerator<Buffer> {
   const child = start(program);
@@ -58,7 +58,7 @@ export async function* outputOf(program: IsolatedProgram): AsyncGenerator<Buffer
     if (code !== 0) throw new IsolationFailure(signal ?? `code ${code}`, complaint.said);
   } finally {
     child.kill('SIGKILL');
-    // What nobody reads any more would keep it from being over.
+    // An unread stream would keep the process open.
     for (const stream of child.stdio) stream?.destroy();
     await ended.catch(() => undefined);
   }
@@ -85,7 +85,7 @@ function start({ module, args = [], input, memoryBytes, cpuSeconds }: IsolatedPr
     env: {},
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
   });
-  // It may end before it has read all of what it cannot read.
+  // The program may end before it has read all of its input.
   child.stdin?.on('error', () => undefined).end(input);
   // Ours of the two ends of its lifeline: closed by the kernel when we end, however that happens.
   child.stdio[3]?.on('error', () => undefined);
@@ -102,7 +102,7 @@ function lowerPriority({ pid }: ChildProcess): void {
   }
 }
 
-/** The clock runs only while somebody waits: who takes long over a piece may. */
+/** The clock runs only while the caller waits for a chunk, not while it processes one. */
 async function* chunksInTime(
   child: ChildProcess,
   silenceMs: number,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** A piece of memory that may be written and run, as the kernel lists it. */
 const runnable = /^([\da-f]+)-([\da-f]+) rwxp /gm;
 
-/** Bytes of memory that may be written and run, in what `/proc/<pid>/maps` says of a process. */
+/** Bytes of memory that are writable and executable, from `/proc/<pid>/maps`. */
 export function runnableBytes(maps: string): number {
   return [...maps.matchAll(runnable)].reduce(
     (sum, [, from = '', to = '']) => sum + parseInt(to, 16) - parseInt(from, 16),

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@depot/contracts/live';
 
-/** An event as it goes over the wire; `id` is what the listener names when it comes back. */
+/** Serialises a server-sent event; the listener returns `id` when it reconnects. */
 export function eventText(event: LiveEvent, id: number, data: object = {}): string {
   return `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

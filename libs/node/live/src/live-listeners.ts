@@ -2,10 +2,10 @@ import { sessionTopic } from '@depot/contracts/live';
 import { Injectable } from '@nestjs/common';
 import type { LiveRow } from './live-rows.js';
 
-/** Topics told by name in one event; beyond, listeners ask for everything anew. */
+/** Topics named in one event; above that, listeners reload everything. */
 const maxPublished = 200;
 
-/** Somebody who is looking. */
+/** An open stream of a user. */
 export interface Listener {
   userId: number;
   tenantId: number;
@@ -36,12 +36,12 @@ export class LiveListeners {
     if (its?.size === 0) this.byTenant.delete(listener.tenantId);
   }
 
-  /** How many a user has open here. */
+  /** Number of streams that a user has open in this process. */
   countOf({ tenantId, userId }: Pick<Listener, 'tenantId' | 'userId'>): number {
     return [...(this.byTenant.get(tenantId) ?? [])].filter((listener) => listener.userId === userId).length;
   }
 
-  /** Tells each listener what concerns it, in one event. */
+  /** Sends each listener the topics that concern it, in one event. */
   publish(rows: readonly LiveRow[], upTo: number): void {
     for (const [tenantId, listeners] of this.byTenant) {
       const its = rows.filter((row) => row.tenantId === tenantId);

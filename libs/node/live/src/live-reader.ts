@@ -11,11 +11,11 @@ const lookBack = 200;
 
 const logger = new Logger('Live');
 
-/** The one reader of a process: looks for new rows as long as somebody listens. */
+/** The only reader of a process: polls for new rows while there are listeners. */
 @Injectable()
 export class LiveReader implements OnModuleDestroy {
   private ids: Promise<VisibleIds> | undefined;
-  /** What is being read with; absent while nobody listens. */
+  /** Ids seen by the current reading; absent without listeners. */
   private reading: VisibleIds | undefined;
   private timer: NodeJS.Timeout | undefined;
   private isFailing = false;
@@ -52,7 +52,7 @@ export class LiveReader implements OnModuleDestroy {
   private later(ids: VisibleIds): void {
     if (this.reading !== ids) return;
     this.timer = setTimeout(() => {
-      // For all listeners: not in the name of whoever came first.
+      // Reads for all listeners, so not in the context of the first one.
       runInContext({}, () => this.read(ids)).catch((error: unknown) => logger.error(error));
     }, interval);
     this.timer.unref();
@@ -75,7 +75,7 @@ export class LiveReader implements OnModuleDestroy {
         );
       this.isFailing = false;
     } catch (error) {
-      // The database is away: listeners stay, and hear of what they have missed once it is back.
+      // The database is unreachable: listeners stay connected and receive missed changes later.
       if (!this.isFailing)
         logger.warn(`Changes cannot be read: ${error instanceof Error ? error.message : String(error)}`);
       this.isFailing = true;

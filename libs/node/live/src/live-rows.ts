@@ -1,7 +1,7 @@
 import { databaseTime, Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
-/** What a transaction has told. */
+/** A change that a transaction has recorded. */
 export interface LiveRow {
   id: number;
   tenantId: number;
@@ -15,7 +15,7 @@ export interface LiveRow {
 const maxRead = 2_000;
 const columns = 'id, tenant_id tenantId, store_id storeId, topics';
 
-/** Reads what was told, for the listeners of all tenants together. */
+/** Reads changes for the listeners of all tenants together. */
 @Injectable()
 export class LiveRows {
   constructor(private readonly db: Db) {}
@@ -41,7 +41,7 @@ export class LiveRows {
     );
   }
 
-  /** Ascending: at most so many newest rows of the current tenant above an id, of the last milliseconds. */
+  /** The newest rows of the current tenant above an id and within an age, at most `limit`, ascending. */
   async ofTenant(after: number, ageMs: number, limit: number): Promise<LiveRow[]> {
     const rows = await this.db.query<LiveRow>(
       `SELECT ${columns} FROM live_change

@@ -3,7 +3,7 @@ import { heartbeatMs } from '@depot/contracts/live';
 import { eventText, greetingText, heartbeatText } from './event-text.js';
 import type { Listener } from './live-listeners.js';
 
-/** Bytes that may wait for a listener. Those who do not read are let go, and come back when they can. */
+/** Bytes that may queue for a listener. A slower listener is disconnected, and reconnects when it can. */
 const maxWaiting = 65_536;
 /** Milliseconds between two looks whether the session still lives. */
 const checkEvery = 4_000;
@@ -35,7 +35,7 @@ export class LiveStream implements Listener {
     ];
     this.timers.forEach((timer) => timer.unref());
     this.body.once('close', () => this.close());
-    // The listener is gone: nothing to be told to anybody.
+    // The listener has disconnected, so the error has no receiver.
     this.body.on('error', () => undefined);
   }
 

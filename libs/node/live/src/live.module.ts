@@ -6,10 +6,10 @@ import { LiveListeners } from './live-listeners.js';
 import { LiveReader } from './live-reader.js';
 import { LiveRows } from './live-rows.js';
 
-/** Milliseconds between two removals of what everybody has heard of. */
+/** Milliseconds between two deletions of delivered changes. */
 const cleanupIntervalMs = 60_000;
 
-/** Streams of what others change. */
+/** Streams of changes by other users. */
 @Module({ controllers: [LiveController], providers: [LiveRows, LiveListeners, LiveReader, LiveService] })
 export class LiveModule implements OnModuleInit {
   constructor(

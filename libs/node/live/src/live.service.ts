@@ -12,7 +12,7 @@ import { LiveStream } from './live-stream.js';
 const streamsOfUser = 30;
 /** Ids below the last one heard of that may have become visible since. */
 const lateIds = 500;
-/** Rows repeated to a listener that was away; beyond, it asks for everything anew. */
+/** Rows repeated to a listener that was away; above that, it reloads everything. */
 const maxRepeated = 500;
 
 /** Opens streams. */
@@ -25,7 +25,9 @@ export class LiveService {
     private readonly rows: LiveRows,
   ) {}
 
-  /** A stream of what the session may hear of. `lastId` is the last event that it heard before it was cut off. */
+  /**
+   * Opens a stream of the changes that the session may see. `lastId` is the last event received before a disconnect.
+   */
   async open(token: string, lastId: number | undefined): Promise<LiveStream> {
     const { id: userId, tenantId } = currentSession();
     if (this.listeners.countOf({ userId, tenantId }) >= streamsOfUser)
@@ -35,7 +37,7 @@ export class LiveService {
       isStillAllowed: () => this.isSame(token, stream),
       onClose: (closed) => this.listeners.remove(closed),
     });
-    // Listening first, then looking back: what happens meanwhile is told twice rather than never.
+    // Registers before reading missed rows: a change in between is sent twice rather than never.
     this.listeners.add(stream);
     try {
       const upTo = await this.reader.start();
@@ -55,7 +57,7 @@ export class LiveService {
     if (missed.length > 0) stream.publish(missed, upTo);
   }
 
-  /** Whoever sees another store now, or another tenant, has to come back. */
+  /** False if the session has another store or tenant now; its client has to reconnect. */
   private async isSame(token: string, { userId, tenantId, storeId }: LiveStream): Promise<boolean> {
     const session = await this.sessions.read(token);
     return session?.id === userId && session.tenantId === tenantId && session.storeId === storeId;

@@ -12,7 +12,7 @@ export class VisibleIds {
   /** Skipped ids, and until when (ms) they are looked for. Oldest first. */
   private readonly skipped = new Map<number, number>();
 
-  /** Begins after these newest ids; what is missing between them may still turn up. */
+  /** Starts after these newest ids; missing ids between them may still be committed. */
   constructor(newest: readonly number[], now: number) {
     const [first] = newest;
     if (first !== undefined) this.last = first - 1;
@@ -29,7 +29,7 @@ export class VisibleIds {
     return [...this.skipped.keys()];
   }
 
-  /** Takes ids as they were read, ascending, and returns those that had not been seen. */
+  /** Takes ids as read, ascending, and returns those not seen before. */
   take(ids: readonly number[], now: number): number[] {
     const fresh = ids.filter((id) => id > this.last || this.skipped.has(id));
     for (const id of fresh) {

@@ -10,8 +10,8 @@ export interface Dimensions {
 const margin = Buffer.alloc(32);
 
 /**
- * Reads only the head of a picture; undefined where it does not say how large it is. So what is too large is never
- * unpacked.
+ * Reads the dimensions from a picture's header, so that a picture that is too large is never unpacked; undefined if the
+ * header has none.
  */
 export function dimensionsOf(content: Buffer, type: PictureType): Dimensions | undefined {
   // a picture that ends too early reads as zeros

@@ -4,20 +4,20 @@ import { boundedTurn, fairTurn } from '@depot/node-http';
 import { IsolationFailure, wholeOutputOf } from '@depot/node-isolation';
 import { type Dimensions, dimensionsOf } from './dimensions.js';
 
-/** The compiled program; the same path from the sources and from what they compile to. */
+/** The compiled program; the path is valid from the sources and from their output. */
 const module = new URL('../dist/resize-program.js', import.meta.url);
 const quality = 80;
-/** Above what any picture within the limits needs. */
+/** Above the need of any picture within the limits. */
 const bounds = { memoryBytes: 512 * 1024 * 1024, cpuSeconds: 20, silenceMs: 20_000 };
-/** Far above what pictures of the sizes that are asked for take. */
+/** Far above the output for the requested sizes. */
 const maxResponseBytes = 4 * 1024 * 1024;
 /** One after the other: an unpacked picture takes up to 100 MB. */
 const turn = boundedTurn(fairTurn(1));
 
 /**
- * Checks what a file is by its content, and makes it in each size (name and longest side in pixels), in WebP, upright
- * and without what the camera has written into it. UNSUPPORTED_MEDIA_TYPE where it is no picture, VALIDATION where it
- * has too many pixels or is broken.
+ * Checks the content of a file and returns it in each size (name and longest side in pixels), as WebP, upright and
+ * without metadata.
+ * @throws UNSUPPORTED_MEDIA_TYPE if it is no picture, VALIDATION if it has too many pixels or is damaged.
  */
 export async function resized<Size extends string>(
   content: Buffer,
@@ -44,8 +44,8 @@ function requirePicture(content: Buffer): Dimensions {
 }
 
 /**
- * In a process of its own: whatever a picture does to the library, the services go on. Nothing where it cannot be
- * unpacked.
+ * Runs in a separate process, so that a crash of the library does not affect this one. Returns nothing if the picture
+ * cannot be unpacked.
  */
 async function unpack(content: Buffer, sides: readonly number[]): Promise<Buffer> {
   const args = [quality, ...sides].map(String);

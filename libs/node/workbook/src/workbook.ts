@@ -7,7 +7,7 @@ export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadshe
 /** Numbers stay numbers; nothing and empty text are an empty cell. */
 export type CellValue = string | number | null;
 
-/** How a sheet shows a column; `day` has values `YYYY-MM-DD`. */
+/** Display format of a column; `day` has values `YYYY-MM-DD`. */
 export type ColumnKind = 'money' | 'weight' | 'count' | 'day';
 
 export interface WorkbookColumn<Row> {
@@ -15,7 +15,7 @@ export interface WorkbookColumn<Row> {
   kind?: ColumnKind;
   /** Its sum stands above its title; a CSV has none. */
   isSummed?: boolean;
-  /** What stands above its title beside the sums: "Total". */
+  /** Label of the row of sums, beside them: "Total". */
   sumTitle?: string;
   /** Characters of the widest value. */
   width?: number;
@@ -36,9 +36,9 @@ const formats: Record<ColumnKind, string> = {
 };
 
 /**
- * The rows as an XLSX file of one sheet. Its head stays in sight: the sums, where there are any, and the titles, by
- * which rows are filtered. Every text is typed as text: what begins like a formula stays what it is. Days are days and
- * amounts are numbers, shown as their kind says.
+ * Writes the rows as an XLSX file of one sheet. Its head is frozen: the sums, if any, and the titles with filters.
+ * Every text is typed as text, so that a text that begins like a formula is not evaluated. Days are dates and amounts
+ * are numbers in the format of their kind.
  */
 export function workbook<Row>(
   sheet: string,

@@ -1,6 +1,6 @@
 /** Seconds that a statement waits at most for a lock on rows or on a table. */
 const lockWait = 10;
-/** Seconds that a statement of a request may take in all, and one of work in the background, for which nobody waits. */
+/** Seconds that a statement may take in a request, and in background work without a waiting user. */
 const ofRequest = 30;
 const ofBackground = 600;
 
@@ -11,8 +11,8 @@ const ofBackground = 600;
 export const keepAliveMs = 30_000;
 
 /**
- * Parts of a SET statement that bound what a connection waits for. MySQL bounds the time of SELECT alone; its changes
- * of rows are bounded by their locks.
+ * Parts of a SET statement that limit a connection's waits. MySQL limits the time of SELECT only; there, updates are
+ * limited by their lock waits.
  */
 export function boundsOf(isMariadb: boolean): string {
   return (

@@ -18,12 +18,12 @@ export function connectionsOf(dataSource: DataSource): Connections {
   return connections;
 }
 
-/** Lends connections of the pool: to each tenant and each kind of work its share, and to nobody who waits too long. */
+/** Lends connections of the pool: limits each tenant and each kind of work to its share, and each wait to a timeout. */
 export class Connections {
   /** A statement found no room on the server's disk, and none has since. */
   isDiskFull = false;
   readonly health = new DatabaseHealth(this);
-  /** What requests have asked for lately; work in the background is not counted. */
+  /** Recent load of requests; background work is not counted. */
   readonly demand = new Demand();
   private readonly slots: ConnectionSlots;
 
@@ -71,7 +71,7 @@ export class Connections {
       const isBackground = contextIfAny()?.isBackground === true;
       if (isBackground) await runStatement(connection, lift);
       const giveBack = async () => {
-        // Runs before whatever the next borrower asks; a connection that is gone needs it no more.
+        // Runs before the next borrower's statements; a closed connection does not need it.
         if (isBackground) connection.query(restore, () => undefined);
         await runner.release();
         slot.release();
@@ -84,7 +84,7 @@ export class Connections {
     }
   }
 
-  /** Remembers what a failure says of the server. */
+  /** Records the state of the server that a failure shows. */
   note(error: unknown): void {
     if (outageOf(error) === 'diskFull') this.isDiskFull = true;
   }

@@ -1,7 +1,7 @@
-/** Milliseconds after which what was asked counts for a third. */
+/** Milliseconds after which a past statement counts for a third. */
 const memoryMs = 1000;
 
-/** How many statements and transactions a second requests have asked for lately: somebody waits for each. */
+/** Statements and transactions a second that recent requests have run. Users wait for these. */
 export class Demand {
   private rate = 0;
   private at = 0;

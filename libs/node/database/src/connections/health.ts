@@ -1,10 +1,10 @@
 import { isBusy, type Outage, outageOf } from '../failures.js';
 import type { Connections } from './connections.js';
 
-/** What keeps requests from being served; `busy` where a sign of life took too long. */
+/** Reason why requests cannot be served; `busy` if the check itself took too long. */
 export type Trouble = Outage | 'busy' | 'failing';
 
-/** Milliseconds for which a good answer is given again: whoever asks often must not work the database. */
+/** Milliseconds for which a good result is cached, so that frequent probes do not load the database. */
 const keptMs = 250;
 /** Milliseconds that the database may take. */
 const timeoutMs = 2_000;
@@ -28,7 +28,7 @@ export class DatabaseHealth {
 
   constructor(private readonly connections: Connections) {}
 
-  /** What is wrong, if anything. */
+  /** Returns the current trouble; undefined if the database works. */
   check(): Promise<Trouble | undefined> {
     if (!this.checking) {
       const checking = this.withTimeout();
@@ -36,7 +36,7 @@ export class DatabaseHealth {
       const forget = () => {
         if (this.checking === checking) this.checking = undefined;
       };
-      // Trouble is looked at anew by whoever asks next, so that its end is seen at once.
+      // Trouble is not cached, so that its end is visible to the next caller.
       checking.then((trouble) => (trouble ? forget() : setTimeout(forget, keptMs).unref()), forget);
     }
     return this.checking;

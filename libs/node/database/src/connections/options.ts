@@ -4,13 +4,13 @@ import { SnakeNames } from '../snake-names.js';
 import { keepAliveMs } from './bounds.js';
 import type { DatabaseServers } from './servers.js';
 
-/** What of the configuration concerns the database. */
+/** The part of the configuration that concerns the database. */
 export type WhichDatabase = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL'> &
   Partial<Pick<Config, 'DATABASE_ENGINE' | 'DATABASE_REPLICA_URL'>>;
 
 /**
- * How this process reaches the database; of several servers, that which is in use. Every entity class that has been
- * loaded is known to it.
+ * TypeORM options of this process; of several servers, they lead to the one in use. They include every entity class
+ * that has been loaded.
  */
 export function dataSourceOptions(config: WhichDatabase, servers?: DatabaseServers): DataSourceOptions {
   const stream = servers && (({ config: settings }: { config: object }) => servers.open(settings));

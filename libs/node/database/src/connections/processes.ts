@@ -1,10 +1,10 @@
-/** What somebody does at the server, as its own list of connections tells it. */
+/** A client connection, from the server's process list. */
 export interface ServerProcess {
   id: number;
   user: string;
   /** The database in use, if any. */
   db: string | null;
-  /** What it waits for or is busy with, in the server's words. */
+  /** The server's text for the current state of the connection. */
   state: string | null;
   /** The statement under way. */
   statement: string | null;
@@ -19,9 +19,9 @@ interface Row {
 }
 
 /**
- * Who is connected to a server, by a connection that may see it (others' need the right PROCESS). The server's table
- * of the same name is not asked: it knows three bytes a character, and fails as a whole as long as anybody writes an
- * emoji or a rare Chinese character.
+ * Client connections of a server, as far as the account may see them (other accounts' need the privilege PROCESS). Not
+ * read from the table `information_schema.processlist`: it is limited to three-byte UTF-8 and fails as a whole while
+ * any statement contains an emoji or a rare Chinese character.
  */
 export async function processesOf(query: (sql: string) => Promise<unknown>): Promise<ServerProcess[]> {
   const rows = (await query('SHOW FULL PROCESSLIST')) as Row[];

@@ -3,7 +3,7 @@ import { databaseConnection } from '@depot/node-config';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2';
 import { keepAliveMs } from './bounds.js';
 
-/** How a server is: it serves; it serves, but feeds another one meanwhile; it does not answer, or serves nobody. */
+/** State of a server: it serves; it serves but is a donor of another node; it is unreachable or refuses queries. */
 export type Standing = 'well' | 'feeding' | 'away';
 
 /** Milliseconds that a server may take to say how it is: a cluster gives up a dead member after five seconds. */
@@ -11,7 +11,7 @@ const timeoutMs = 3_000;
 const usualPort = 3306;
 
 const howItIs = `SHOW STATUS LIKE 'wsrep_local_state_comment'`;
-/** What a server says that is part of no cluster, or one of its members in good standing. */
+/** Cluster states of a healthy server; undefined or empty outside of a cluster. */
 const goodStates: ReadonlySet<string | undefined> = new Set([undefined, '', 'Synced']);
 
 /** One of several servers that have the same data. */
@@ -36,7 +36,7 @@ export class Server {
     return socket;
   }
 
-  /** Ends every connection to it: what waits for an answer there hears that there is none. */
+  /** Closes every connection to the server, so that pending statements fail at once. */
   hangUp(): void {
     for (const socket of this.sockets)
       socket.destroy(Object.assign(new Error('The database server does not answer.'), { code: 'ECONNRESET' }));

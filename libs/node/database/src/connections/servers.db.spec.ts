@@ -30,7 +30,7 @@ const ask = () => db.unscoped('a test of the servers').query<{ one: number }>('S
 /** Several at once, so that several connections are open. */
 const askAll = () => Promise.all([ask(), ask(), ask()]);
 
-/** Asks until it is answered; returns what was said before. */
+/** Repeats the queries until they succeed; returns the failures before that. */
 async function untilAnswered(): Promise<unknown[]> {
   const failures: unknown[] = [];
   for (;;) {
@@ -58,7 +58,7 @@ test('the first server is used; while it is away the next one, and again the fir
   await askAll();
   expect(second.connections).toBeGreaterThanOrEqual(3);
   await first.mend();
-  // what is idle leaves the second, which is watched by one connection
+  // idle connections leave the second server, which keeps one connection for its watch
   await until(() => second.connections === 1 && first.connections > 1);
 });
 

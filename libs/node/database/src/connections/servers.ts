@@ -64,7 +64,7 @@ export class DatabaseServers {
     await Promise.all(
       this.all.map(async (server) => {
         await server.look();
-        // at once, whoever the others are waiting for
+        // does not wait for the checks of the other servers
         if (server.standing === 'away') server.hangUp();
       }),
     );
@@ -84,7 +84,7 @@ function idle(pool: Pool): PoolConnection[] {
   return free?.toArray() ?? [];
 }
 
-/** How the server of that address is now. */
+/** Checks the current state of the server at that address. */
 export async function standingOf(address: string): Promise<Standing> {
   const server = new Server(address);
   await server.look();
@@ -93,8 +93,8 @@ export async function standingOf(address: string): Promise<Standing> {
 }
 
 /**
- * The one server of `DATABASE_URL` for what works with one alone, on connections of its own: the first that is well.
- * The first of all where none is, so that its failure is told.
+ * The server of `DATABASE_URL` for tools that use a single one, checked on its own connection: the first healthy one.
+ * If none is healthy, the first, so that its error is reported.
  */
 export async function serverToUse(databaseUrl: string): Promise<string> {
   const [first = databaseUrl, ...others] = databaseServers(databaseUrl);

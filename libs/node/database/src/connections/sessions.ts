@@ -8,9 +8,9 @@ import { boundsOf, schemaBound } from './bounds.js';
 const logger = new Logger('Database');
 
 /**
- * Every connection reads only what is committed, refuses values that do not fit, and thinks in UTC. In words that all
- * servers know: the variable of the isolation has another name at MariaDB before 11.1, and of several servers the next
- * connection may lead to an older one.
+ * Every connection uses READ COMMITTED, strict mode and UTC. The statement has the syntax that all servers accept:
+ * MariaDB before 11.1 has another name for the isolation variable, and of several servers the next connection may lead
+ * to an older one.
  */
 const isolation = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 const sessionVariables =
@@ -37,7 +37,7 @@ export function isMariadb(dataSource: DataSource): boolean {
  */
 const clusterVariables = ', SESSION wsrep_sync_wait = 7, SESSION wsrep_retry_autocommit = 20';
 
-/** Nothing of ours may change a replica, whatever its account may do. */
+/** Keeps this process from changing a replica, independent of the account's privileges. */
 const onlyReads = ', READ ONLY';
 
 const clusters = new WeakSet<DataSource>();
@@ -54,9 +54,9 @@ export async function isInCluster(connection: Pick<DataSource | QueryRunner, 'qu
 }
 
 interface HowToConnect {
-  /** Where the server does not say that it is a node of a cluster. */
+  /** Absent if the server does not report that it is a node of a cluster. */
   engine?: 'galera';
-  /** It only follows: nothing is changed there, and nobody waits for it. */
+  /** True for a replica: it is read-only, and no commit waits for it. */
   isReplica?: boolean;
 }
 
@@ -98,7 +98,10 @@ async function assertAccepted(dataSource: DataSource, sql: string): Promise<void
   });
 }
 
-/** Ends a connection that would read and wait otherwise than all others: whoever was lent it hears that it is gone. */
+/**
+ * Destroys a connection whose settings failed, since it would read and wait by other rules; its borrower gets the
+ * error.
+ */
 function refuse(connection: PoolConnection, error: Error): void {
   logger.error(`A connection cannot be used: its server refuses its session variables: ${error.message}`);
   const { stream } = connection as unknown as { stream: Socket };
@@ -116,7 +119,7 @@ export async function unbounded(runner: QueryRunner): Promise<() => Promise<void
   };
 }
 
-/** How many connections of the pool are open and idle. The driver counts, but publishes no figures. */
+/** Counts the open and idle connections of the pool. The driver keeps these numbers but has no public API for them. */
 export function poolLoad(dataSource: DataSource): { all: number; idle: number } {
   const inside = poolOf(dataSource) as unknown as Record<
     '_allConnections' | '_freeConnections',

@@ -1,10 +1,10 @@
-/** How many connections of the pool each kind of work may hold at once, so that something is left for all others. */
+/** Most connections of the pool that each kind of work may hold, so that the others keep some. */
 export interface Shares {
-  /** Everything; the last ones are for health checks and for what a transaction does apart from itself. */
+  /** Everything. The last connections are for urgent claims: health checks and work apart from a transaction. */
   all: number;
   /** Work of requests and of the background together. */
   ordinary: number;
-  /** Of one tenant. */
+  /** One tenant. */
   tenant: number;
   /** Transactions, which may wait for locks. */
   transactions: number;
@@ -14,7 +14,7 @@ export interface Shares {
   tenantBackground: number;
 }
 
-/** The shares of a pool of so many connections. */
+/** Computes the shares of a pool of this size. */
 export function poolShares(all: number): Shares {
   const part = (share: number) => Math.max(1, Math.floor(all * share));
   return {

@@ -18,7 +18,7 @@ describe('the places of a pool of 20', () => {
     jest.useRealTimers();
   });
 
-  /** Takes what there is at once, up to so many. */
+  /** Takes all free slots, up to `most`. */
   const takeAll = (wanted: Claim, most = 100): Slot[] => {
     const taken: Slot[] = [];
     for (let count = 0; count < most; count += 1) {

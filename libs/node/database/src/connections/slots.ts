@@ -1,7 +1,7 @@
 import { Busy } from '../failures.js';
 import { poolShares, type Shares } from './shares.js';
 
-/** Who wants a connection, and what for. */
+/** A request for a connection: its tenant and its kind of work. */
 export interface Claim {
   /** Work without a tenant (login, the registry) is one client like a tenant. */
   tenantId: number | undefined;
@@ -21,13 +21,13 @@ interface Waiter {
   admit: (slot: Slot) => void;
 }
 
-/** Milliseconds to wait for a place at most: a request, and work in the background, for which nobody waits. */
+/** Longest wait for a slot in milliseconds: of a request, and of background work without a waiting user. */
 const requestWaitMs = 5_000;
 const backgroundWaitMs = 60_000;
 
 /**
- * Stands in front of the pool: each tenant and each kind of work holds its share of the connections at most, and
- * whoever waits is served after those that hold fewer. Nobody waits without end.
+ * Queue in front of the pool. Each tenant and each kind of work holds at most its share of the connections, and waiters
+ * with fewer connections go first. Every wait has a timeout.
  */
 export class ConnectionSlots {
   private readonly shares: Shares;
@@ -38,7 +38,7 @@ export class ConnectionSlots {
     this.shares = poolShares(poolSize);
   }
 
-  /** How many wait. */
+  /** Number of waiters. */
   get waiting(): number {
     return this.waiters.length;
   }
@@ -86,7 +86,10 @@ export class ConnectionSlots {
     }
   }
 
-  /** Of those that may: what is urgent, then whose tenant holds least, then who came first. */
+  /**
+   * Order of the waiters that may proceed: urgent ones, then those whose tenant holds fewest connections, then the
+   * oldest.
+   */
   private next(): Waiter | undefined {
     let best: Waiter | undefined;
     let bestRank = Infinity;

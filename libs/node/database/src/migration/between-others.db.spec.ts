@@ -33,7 +33,7 @@ afterEach(() => database.drop());
 const everyone = () => database.db.unscoped('tables of this test have no tenant');
 const upgrade = (migration: Migration) => migrate(database.dataSource, [platformMigrations, [shelves, migration]]);
 
-/** What others wait for until it is opened. */
+/** A gate that callers wait at until it opens. */
 function gate(): { passed: Promise<void>; open: () => void } {
   let open: () => void = () => undefined;
   const passed = new Promise<void>((resolve) => (open = resolve));

@@ -11,15 +11,15 @@ export interface StepTimes {
 }
 
 /**
- * Seconds that a step waits for a lock. Whoever comes to its table meanwhile waits behind it, even if only to read; and
- * where the one that it waits for wants a row of such a one, nobody but the step can end the ring: the server sees
- * rings of rows alone. So it stands back long before people have waited too long.
+ * Seconds that a step waits for a lock. Other sessions queue behind it, including readers; and if the lock's holder
+ * waits for a row of such a session, only the step can end the cycle, because the server detects deadlocks of rows
+ * only. The step therefore gives up long before users notice.
  */
 export const stepLockWait = 1;
 
 const usual: StepTimes = { backoffMs: 250, maxBackoffMs: 2_000, giveUpMs: 60_000 };
 
-/** Tries a step until nobody is in its way; between two tries everybody passes. */
+/** Retries a step until no other session blocks it; queued sessions proceed between two tries. */
 export async function betweenOthers(step: () => Promise<void>, times: StepTimes = usual): Promise<void> {
   const giveUp = Date.now() + times.giveUpMs;
   for (let backoffMs = times.backoffMs; ; backoffMs = Math.min(2 * backoffMs, times.maxBackoffMs)) {

@@ -8,7 +8,7 @@ export interface Conversion {
   column: string;
   /** The one form of a value. A value of which nothing would be left stays, unless the column may be empty. */
   canonical: (value: string) => string;
-  /** What an emptied value becomes; undefined where it stays as it is. */
+  /** Result for a value that becomes empty; undefined to keep the original. */
   empty?: "''" | 'NULL';
   /** Values that may need it, in SQL; those with anything but visible ASCII, where it is left out. */
   candidates?: string;
@@ -18,7 +18,7 @@ export interface Conversion {
 const unusual = (column: string) =>
   `LENGTH(${column}) <> CHAR_LENGTH(${column}) OR ${column} LIKE '% %' OR ${column} LIKE '''%' OR ${column} LIKE '\`%'`;
 
-/** Any text, whatever is in it. */
+/** SQL literal of a text with any content. */
 const literal = (text: string) => `CONVERT(X'${Buffer.from(text, 'utf8').toString('hex')}' USING utf8mb4)`;
 
 /**

@@ -17,8 +17,8 @@ export class NewerSchema extends Error {
 }
 
 /**
- * Brings the schema to what the lists say, and returns the names of what was applied. Whatever step a process before
- * was killed at, in whichever direction, is where this one goes on.
+ * Migrates the schema to the wanted lists and returns the names of the applied migrations. Continues at the step where
+ * a previous process was killed, in either direction.
  */
 export async function migrate(
   connections: ConnectionSource,
@@ -52,7 +52,10 @@ export async function rollBack(
   });
 }
 
-/** Whoever finds nothing to do waits for nobody: a backup, say, keeps the schema as it is for as long as it takes. */
+/**
+ * A process without pending migrations must not wait for the lock: a backup, for example, holds the schema for a long
+ * time.
+ */
 async function isDone(connections: ConnectionSource, wanted: readonly Migration[]): Promise<boolean> {
   const runner = connections.createQueryRunner();
   try {
@@ -81,7 +84,7 @@ async function applyMissing(runner: QueryRunner, wanted: readonly Migration[]): 
   return missing.map(({ name }) => name);
 }
 
-/** Whoever was killed while applying has left steps of a migration that is not in the history. */
+/** Finishes a migration that a killed process applied in part: its steps are recorded, but it is not in the history. */
 async function finishApplying(runner: QueryRunner, known: readonly Migration[]): Promise<void> {
   const begun = new Set((await new StepRecords(runner).steps()).map(({ migration }) => migration));
   const applied = new Set(await new StepRecords(runner).applied());
@@ -90,7 +93,8 @@ async function finishApplying(runner: QueryRunner, known: readonly Migration[]):
 }
 
 /**
- * Whoever was killed while taking back has left steps of that direction. Returns the names of what is now taken back.
+ * Finishes a migration that a killed process took back in part. Returns the names of the migrations that are taken back
+ * now.
  */
 async function finishTakingBack(runner: QueryRunner, known: readonly Migration[]): Promise<string[]> {
   const records = new StepRecords(runner);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Who has it. */
+/** The current holder. */
 async function holder(): Promise<string> {
   const [row] = await database.dataSource.query<{ holder: string }[]>('SELECT holder FROM migration_lease');
   return row?.holder ?? 'none';

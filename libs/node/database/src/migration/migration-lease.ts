@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isConflict } from '../failures.js';
 
-/** How a lease is looked at and kept. */
+/** Times of a lease. */
 export interface LeaseTimes {
-  /** Milliseconds between two looks at a lease that somebody has. */
+  /** Milliseconds between two checks of a lease that another process holds. */
   lookMs: number;
-  /** So many looks without a sign of life of its holder end it. */
+  /** Checks without a heartbeat after which the lease expires. */
   looks: number;
   /** Milliseconds between two signs of life. */
   beatMs: number;
@@ -28,9 +28,9 @@ const table = `CREATE TABLE IF NOT EXISTS migration_lease (
 const nobody = '';
 
 /**
- * A lock that holds over all nodes of a cluster, where `GET_LOCK` is a node's own: a row that names who has it. Its
- * holder gives signs of life. Nobody's clock is compared with another's: who waits counts its own looks, none of which
- * is answered while a change of the schema holds the cluster up. Returns how to give it back.
+ * A lock for all nodes of a cluster, where `GET_LOCK` is local to a node: a row that names its holder, which renews it
+ * by a heartbeat. No two clocks are compared: a waiter counts its own checks, and while a schema change blocks the
+ * cluster no check returns. Returns a function that releases the lease.
  */
 export async function takeLease(
   connections: { createQueryRunner(): LeaseConnection },
@@ -75,7 +75,7 @@ async function acquire(runner: LeaseConnection, me: string, { lookMs, looks, giv
   }
 }
 
-/** False where somebody else was quicker. */
+/** False if another process took the lease first. */
 async function claims(runner: LeaseConnection, me: string, beat: number): Promise<boolean> {
   try {
     const result = (await runner.query(

@@ -9,13 +9,13 @@ const lockTimeout = 120;
 /** The name of a lock has 64 characters at most. */
 const lockName = `LEFT(CONCAT('depot.migrate.', DATABASE()), 64)`;
 
-/** What can lend a connection of its own. */
+/** A source of separate connections. */
 export type ConnectionSource = Pick<DataSource, 'createQueryRunner'>;
 
 /**
- * Several processes may start at once; one migrates, the others wait and find the work done. The server takes the lock
- * from a process that was killed only once it has ended the statement that it was at, so nobody starts in the middle of
- * it. On a cluster, whose nodes have locks of their own, a lease goes before it.
+ * Several processes may start at once; one migrates, and the others wait and find nothing left to do. The server
+ * releases the lock of a killed process only after its current statement has ended, so that no other process starts in
+ * the middle of it. On a cluster, whose locks are local to a node, a lease comes first.
  */
 export async function exclusively<T>(
   connections: ConnectionSource,
@@ -35,7 +35,7 @@ export async function exclusively<T>(
   }
 }
 
-/** Of one server. */
+/** Holds the lock of one server. */
 async function locked<T>(runner: QueryRunner, work: (runner: QueryRunner) => Promise<T>): Promise<T> {
   const restore = await unbounded(runner);
   const [answer] = (await runner.query(

@@ -4,10 +4,7 @@ import type { Migration, MigrationStep, RowsStep, SchemaStep } from './migration
 import { SchemaQueries } from './schema-queries.js';
 import { type Direction, hashOf, type StepPlace, type StepRecord, StepRecords } from './step-records.js';
 
-/**
- * Runs what is left of a migration's steps: each is recorded, so whoever was killed in between is followed by one who
- * goes on there.
- */
+/** Runs the remaining steps of a migration. Each is recorded, so that the next process continues after a kill. */
 export async function runSteps(
   runner: QueryRunner,
   migration: Migration,
@@ -27,7 +24,7 @@ function isOf(record: StepRecord, { migration, direction, number }: StepPlace): 
   return record.migration === migration && record.direction === direction && record.number === number;
 }
 
-/** Half of one version of a migration and half of another would be a schema that nobody has ever tested. */
+/** Steps from two versions of one migration would add up to a schema that no test has covered. */
 function assertSameStep(record: StepRecord, step: MigrationStep): void {
   if (record.hash === hashOf(step)) return;
   throw new Error(
@@ -51,8 +48,7 @@ async function runSchemaStep(runner: QueryRunner, records: StepRecords, place: S
 
 async function runRowsStep(runner: QueryRunner, records: StepRecords, place: StepPlace, step: RowsStep) {
   let changedRows = 0;
-  // What the step reads and counts does not change before it commits: others that are at work wait, or make it run
-  // again.
+  // Rows that the step reads and counts stay unchanged until it commits: other sessions wait, or make it run again.
   await runner.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
   await runner.query('START TRANSACTION');
   try {

@@ -1,9 +1,9 @@
-/** What can be asked: a connection, or any of a pool. */
+/** Runs a query: a connection or a pool. */
 export interface Queryable {
   query(sql: string, values?: unknown[]): Promise<unknown>;
 }
 
-/** Asks the server what the schema of its current database is; in words that MySQL and MariaDB both understand. */
+/** Reads the schema of the current database, in SQL for both MySQL and MariaDB. */
 export class SchemaQueries {
   constructor(private readonly connection: Queryable) {}
 

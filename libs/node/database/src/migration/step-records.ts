@@ -20,7 +20,7 @@ export interface StepRecord extends StepPlace {
 
 const place = 'migration = ? AND direction = ? AND step = ?';
 
-/** What has been applied (`schema_history`), and every step with when it was begun and finished (`schema_step`). */
+/** History of applied migrations (`schema_history`), and of every step with its start and end (`schema_step`). */
 export class StepRecords {
   constructor(private readonly connection: Queryable) {}
 
@@ -54,7 +54,7 @@ export class StepRecords {
     return rows.map(({ is_finished: finished, ...row }) => ({ ...row, isFinished: Number(finished) === 1 }));
   }
 
-  /** Before the step: if the process is killed, this tells at what it was. */
+  /** Records the start of a step, so that after a kill the next process knows which one was running. */
   async begin({ migration, direction, number }: StepPlace, step: MigrationStep): Promise<void> {
     await this.connection.query(
       `INSERT INTO schema_step (migration, direction, step, description, hash, started_at) VALUES (?, ?, ?, ?, ?, ?)

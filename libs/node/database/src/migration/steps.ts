@@ -2,7 +2,7 @@ import type { RowsStep, Run, SchemaStep } from './migration.js';
 import type { SchemaQueries } from './schema-queries.js';
 import type { TableChange } from './table-changes.js';
 
-/** A table with what stands between the parentheses: columns, keys, constraints. */
+/** Creates a table. The definition is the text between the parentheses: columns, keys, constraints. */
 export function createTable(table: string, definition: string): SchemaStep {
   const text = `CREATE TABLE ${table} (${definition})`;
   return schemaStep(text, async (schema) => ((await schema.hasTable(table)) ? undefined : text));
@@ -29,8 +29,8 @@ export function changeRows(sql: string): RowsStep {
 }
 
 /**
- * Rows changed by code, for what SQL alone cannot say; `what` tells it in words. All of it is one transaction, and may
- * run again.
+ * Changes rows by code where SQL alone does not suffice; `what` describes the change. All of it is one transaction and
+ * may run again.
  */
 export function changeRowsBy(what: string, work: (run: Run) => Promise<void>): RowsStep {
   return { kind: 'rows', text: what, run: work };

@@ -14,7 +14,7 @@ import {
   type TableChange,
 } from './table-changes.js';
 
-/** Each change, with what makes it undone again. */
+/** Each change with its inverse. */
 const changes: [string, TableChange, TableChange][] = [
   ['a column', addColumn('width', 'INT NULL AFTER id'), dropColumn('width')],
   ['an index', addKey('shelf_place', ['place(3)', 'id']), dropKey('shelf_place')],

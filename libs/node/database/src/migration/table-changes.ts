@@ -7,7 +7,7 @@ export interface TableChange {
   pending(schema: SchemaQueries, table: string): Promise<string[]>;
 }
 
-/** `definition` is the type and what follows it, `AFTER column` included. */
+/** Adds a column. `definition` is the type and everything after it, `AFTER column` included. */
 export function addColumn(column: string, definition: string): TableChange {
   return unless(`ADD COLUMN ${column} ${definition}`, (schema, table) => schema.hasColumn(table, column));
 }

@@ -2,7 +2,7 @@ import type { Logger } from '@nestjs/common';
 
 interface InTurn<One> {
   logger: Pick<Logger, 'warn'>;
-  /** How the log calls one of them. */
+  /** Name of the item in the log. */
   nameOf: (one: One) => string;
 }
 

@@ -27,7 +27,7 @@ describe('idempotency keys', () => {
       return given;
     });
 
-  /** What is kept, without asking for it. */
+  /** The stored answer, read directly. */
   const answerOf = async (key: string, userId: number) => {
     const [row] = await database.db
       .unscoped('looking for a test')

@@ -28,8 +28,8 @@ export class IdempotencyKeys {
   constructor(private readonly db: Db) {}
 
   /**
-   * Takes the key for this transaction. A parallel request with the same key waits here until the first has ended.
-   * Returns what was answered before, or undefined for whoever is to do the work.
+   * Takes the key for this transaction. A parallel request with the same key waits until the first has ended. Returns
+   * the stored answer, or undefined if the caller has to do the work.
    */
   async take(key: string, requestHash: string): Promise<GivenAnswer | undefined> {
     const values = { userId: currentSession().id, key, requestHash, now: Date.now() };
@@ -53,7 +53,7 @@ export class IdempotencyKeys {
     return { status: row.status, body: row.body };
   }
 
-  /** Keeps the answer with the key, in the same transaction as what it tells of. */
+  /** Stores the answer with the key, in the transaction of the work itself. */
   async keep(key: string, { status, body }: GivenAnswer): Promise<void> {
     await this.db.executeOnCommit(
       `UPDATE idempotency_key SET status = :status, body = :body

@@ -6,10 +6,10 @@ import { databaseTime } from '../sql/render.js';
 
 /** Topics in one row: the column has room for them. */
 const topicsPerRow = 20;
-/** Milliseconds for which a change is kept: far longer than any listener is away before it asks for everything anew. */
+/** Milliseconds for which a change is kept: much longer than a listener's absence before it reloads everything. */
 const lifetime = 3_600_000;
 
-/** Writes down what has changed, in the transaction of what changes it, for those who look at it right now. */
+/** Records changes for the users who view the data, in the transaction of the change itself. */
 @Injectable()
 export class LiveChanges {
   constructor(private readonly db: Db) {}
@@ -28,7 +28,7 @@ export class LiveChanges {
     }
   }
 
-  /** Forgets what everybody has heard of. */
+  /** Deletes changes that every listener has received. */
   async forgetOld(): Promise<void> {
     const across = this.db.unscoped('old changes of all tenants are removed together');
     await removeAll((limit) =>

@@ -11,14 +11,14 @@ export interface StoredMail {
   unsubscribeUrl?: string;
   /** Without the token. */
   body: string;
-  /** The whole body, where it has a token: until the mail is sent, or somebody has read it. */
+  /** The complete body if it contains a token, encrypted until the mail is sent or read. */
   encryptedBody?: string;
 }
 
 /** Stands for a token where the mail is kept for the eye. */
 const blank = '…';
 
-/** Keeps tokens of mails from whoever reads the database or a backup of it. */
+/** Encrypts tokens of mails, so that a reader of the database or of a backup cannot use them. */
 @Injectable()
 export class MailContents {
   private readonly encryption: Encryption;
@@ -40,7 +40,7 @@ export class MailContents {
   }
 }
 
-/** What may be kept for good. */
+/** The mail without its secret, for permanent storage. */
 export function withoutToken({ encryptedBody: _, ...mail }: StoredMail): StoredMail {
   return mail;
 }

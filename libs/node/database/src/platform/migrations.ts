@@ -183,7 +183,7 @@ export const platformMigrations: readonly Migration[] = [
   {
     name: '202611271740-outbox-turns',
     up: [
-      // The next of a tenant is found, and locked, without those of whoever has many waiting.
+      // Finds and locks a tenant's next message without touching those of tenants with long queues.
       alterTable('outbox', addKey('outbox_turn', ['status', 'tenant_id', 'next_at']), dropKey('outbox_due')),
     ],
     down: [alterTable('outbox', addKey('outbox_due', ['status', 'next_at']), dropKey('outbox_turn'))],

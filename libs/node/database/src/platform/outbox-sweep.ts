@@ -28,7 +28,7 @@ export class OutboxSweep {
     private readonly contents: MailContents,
   ) {}
 
-  /** Removes mails, with their files, that nobody needs any more. */
+  /** Deletes mails past their retention, with their files. */
   async removeOld(): Promise<void> {
     for (;;) {
       const { affectedRows } = await this.across().execute(
@@ -39,7 +39,7 @@ export class OutboxSweep {
     }
   }
 
-  /** How much is there that has not left. */
+  /** Counts the messages that have not been sent. */
   async backlog(): Promise<Backlog> {
     const rows = await this.across().query<{ status: string; mails: number; oldest: number }>(
       `SELECT status, COUNT(*) AS mails, MIN(created_at) AS oldest FROM outbox

@@ -8,9 +8,9 @@ import { databaseTime } from '../sql/render.js';
 import { MailContents, type StoredMail, withoutToken } from './mail-contents.js';
 import type { Attachment } from './outbox.js';
 
-/** What becomes of a message: sent, kept to be read, given up, or done with and removed. */
+/** Result of a delivery: sent, kept for reading, failed for good, or done and removable. */
 export type Delivery = 'SENT' | 'KEPT' | 'FAILED' | 'DONE';
-/** Thrown where no other try would help; its message says what the receiver answered. */
+/** Thrown if a retry would not help; its message is the receiver's answer. */
 export class Undeliverable extends Error {}
 /** Delivers one message; throws where another try may help, or `Undeliverable`. `id` stays the same over all tries. */
 export type Deliver = (payload: unknown, id: number, attachments: readonly Attachment[]) => Promise<Delivery>;
@@ -38,21 +38,24 @@ const perTurn = 10;
 /** Milliseconds for which a message is whose process has taken it: longer than any delivery lasts. */
 const leaseMs = 5 * 60_000;
 
-/** Milliseconds for which a database that is away is told again what became of a message: while it is still ours. */
+/**
+ * Milliseconds for which recording a result is retried while the database is unreachable: as long as this process owns
+ * the message.
+ */
 const tellingMs = 3 * 60_000;
 const tellingPauseMs = 500;
 
 /** Milliseconds before the second try; doubles with each, up to an hour. */
 const initialBackoffMs = 5_000;
 const maxBackoffMs = 3_600_000;
-/** Characters that are kept of what went wrong. */
+/** Most characters that are stored of a problem. */
 const maxProblem = 500;
 /** About two weeks of tries. */
 const maxAttempts = 350;
 
 const logger = new Logger('Outbox');
 
-/** What has left must not leave again because the database was away at that moment. */
+/** Retries the update, since a message that was sent must not be sent again after an outage of the database. */
 async function persistently(tell: () => Promise<void>): Promise<void> {
   for (const until = Date.now() + tellingMs; ;) {
     try {
@@ -80,8 +83,8 @@ export class OutboxWorker {
   }
 
   /**
-   * Delivers everything that is due and returns how many messages it took in hand: a few of each tenant in turn, so
-   * that one with thousands of them keeps nobody else's. Takes none any more once `signal` is aborted.
+   * Delivers the messages that are due and returns how many it handled: a few of each tenant in turn, so that a tenant
+   * with thousands does not delay the others. Takes no further ones once `signal` is aborted.
    */
   async deliverDue(signal?: AbortSignal): Promise<number> {
     const next = async (sender: number | null) => !signal?.aborted && (await this.deliverNext(sender));
@@ -93,7 +96,7 @@ export class OutboxWorker {
     }
   }
 
-  /** The tenants of what is due, the longest waiting first; null is for what belongs to none. */
+  /** Tenants of the due messages, the longest waiting first; null for messages without a tenant. */
   private async senders(): Promise<(number | null)[]> {
     const rows = await this.across().query<{ sender: number | null }>(
       `SELECT tenant_id sender FROM outbox WHERE ${due} GROUP BY tenant_id ORDER BY MIN(next_at)`,
@@ -169,7 +172,7 @@ export class OutboxWorker {
         lastError: problem?.slice(0, maxProblem) ?? null,
         waitMs: 0,
       });
-      // What was sent is kept by whoever got it; here the names of its files are enough.
+      // The receiver has the files of a sent mail; here their names suffice.
       if (outcome === 'SENT' && isOurs) await this.forgetFiles(id);
     });
   }

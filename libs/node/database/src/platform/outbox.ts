@@ -12,11 +12,11 @@ export interface Mail {
   body: string;
   /** In whose name it leaves, beside the address of the product. */
   sender?: string;
-  /** Where an answer goes. */
+  /** Address for replies. */
   replyTo?: string;
-  /** Of a mail that its reader asked for: the page on which it is switched off. */
+  /** Page that unsubscribes from this kind of mail, if its reader subscribed to it. */
   unsubscribeUrl?: string;
-  /** What stands in the body and lets its reader in: it is kept encrypted, and only until the mail is sent. */
+  /** Secret in the body that grants access: stored encrypted, and only until the mail is sent. */
   token?: string;
 }
 
@@ -28,7 +28,7 @@ export interface Attachment {
   content: Buffer;
 }
 
-/** Something that leaves the system, and so must wait until what it tells of is stored. */
+/** Queue of messages that leave the system; each is sent only after its transaction has committed. */
 @Injectable()
 export class MailOutbox {
   constructor(
@@ -53,7 +53,7 @@ export class MailOutbox {
     });
   }
 
-  /** Queues a message of a kind for whoever delivers that kind. */
+  /** Queues a message for the worker of its kind. */
   async put(kind: string, payload: object): Promise<void> {
     await this.across.executeOnCommit(insert, row(kind, payload));
   }

@@ -8,7 +8,7 @@ export interface ScheduledTask {
   everyMs: number;
   /** Milliseconds before the first run; as between runs where absent. */
   firstAfterMs?: number;
-  /** Aborted once the process is to end: what is under way may end, and nothing more of it is begun. */
+  /** `signal` is aborted when the process stops: the current part may end, and no further part starts. */
   run: (signal: AbortSignal) => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export class ScheduledTasks implements OnApplicationShutdown {
     for (const task of this.all) this.later(task, task.firstAfterMs);
   }
 
-  /** Lets what is under way end, and begins nothing more. */
+  /** Waits for running tasks and starts no more. */
   async onApplicationShutdown(): Promise<void> {
     this.end.abort();
     for (const timer of this.timers.values()) clearTimeout(timer);

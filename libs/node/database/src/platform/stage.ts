@@ -1,8 +1,8 @@
 import { currentContext, currentTenantId, runInContext } from '@depot/node-context';
 
 /**
- * Where the rows of an import wait until all of them are there: under a tenant that nobody belongs to, so that no
- * question finds them, what counts them counts apart, and nothing that others need is locked.
+ * Holds the rows of an import until all of them are written: under a tenant without users, so that queries do not find
+ * them, counters keep them apart, and no row in use is locked.
  */
 export interface Stage {
   tenantId: number;
@@ -25,7 +25,7 @@ export function inStage<T>(stage: Stage | undefined, work: () => T): T {
 }
 
 /**
- * Whom rows belong to that are only ever found by others that are staged, such as the lines of an order: the tenant
- * itself, at once, so that nothing is left to be done to them when the others become visible.
+ * Tenant of rows that are only found through other staged rows, such as the lines of an order: the real tenant at once,
+ * so that publishing the parents leaves nothing to do for them.
  */
 export const tenantOfParts = (): number => currentContext().stagedFor ?? currentTenantId();

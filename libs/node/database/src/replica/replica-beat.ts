@@ -17,7 +17,7 @@ export class ReplicaBeat {
     private readonly replica: Replica,
   ) {}
 
-  /** How far the replica is behind, in seconds, as `beat` has last seen it. */
+  /** Delay of the replica in seconds, as `beat` last measured it. */
   get replicaAgeSeconds(): number {
     return this.replica.ageSeconds;
   }

@@ -5,7 +5,7 @@ import { Db } from '../db.js';
 import { Replica } from './replica.js';
 import { ReplicaBeat } from './replica-beat.js';
 
-/** Another database stands for a server that follows; what reaches it is copied by hand. */
+/** A second database stands for the replica; the test copies rows to it. */
 let primary: TestDatabase;
 let follower: TestDatabase;
 let replica: Replica;
@@ -67,7 +67,7 @@ test('its age is known without asking: that of what it had when a sign of life w
   await beat.beat();
   expect(beat.replicaAgeSeconds).toBeLessThan(60);
   await follows(90_000);
-  replica.leave(); // nobody looks for a while
+  replica.leave(); // no check of the replica for a while
   await beat.beat();
   expect(beat.replicaAgeSeconds).toBeLessThan(60);
 });

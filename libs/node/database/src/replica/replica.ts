@@ -14,9 +14,9 @@ const [answerMs, leftMs] = [1_000, 5_000];
 const logger = new Logger('Replica');
 
 /**
- * A server that follows the primary. Each process leaves signs of life in the primary, in a row of its own and with the
- * time of its own clock, and looks for them at the replica: what is found there was written then, and so the replica
- * has everything that was acknowledged before. Nobody's clock is compared with another's.
+ * A replica of the primary. Each process writes heartbeats to the primary, in its own row and with its own clock, and
+ * reads them from the replica: a heartbeat found there proves that everything committed before it has arrived. No two
+ * clocks are compared.
  */
 export class Replica implements OnApplicationShutdown {
   /** Whose signs of life these are. */
@@ -24,7 +24,7 @@ export class Replica implements OnApplicationShutdown {
   private opened: DataSource | undefined;
   private leftUntil = 0;
   private isWell = true;
-  /** What it had when it was last looked at: the sign of life that was found, in epoch ms. */
+  /** The newest heartbeat found at the last check, in epoch ms. */
   private seen: number | undefined;
 
   constructor(private readonly config: WhichDatabase) {}
@@ -34,7 +34,7 @@ export class Replica implements OnApplicationShutdown {
     return this.config.DATABASE_REPLICA_URL !== undefined;
   }
 
-  /** Where its statements go. */
+  /** Data source of its statements. */
   get source(): DataSource {
     if (!this.opened) throw new Error('The replica is not open.');
     return this.opened;
@@ -63,8 +63,8 @@ export class Replica implements OnApplicationShutdown {
   }
 
   /**
-   * Seconds since what it had when it last answered was written; infinite before anything has come. Asks nobody, and so
-   * grows while nobody looks.
+   * Seconds since the newest known heartbeat was written; infinite before the first. Runs no query, so the value grows
+   * between two checks.
    */
   get ageSeconds(): number {
     return this.seen === undefined ? Number.POSITIVE_INFINITY : Math.max(0, (Date.now() - this.seen) / 1000);

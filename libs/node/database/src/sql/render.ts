@@ -11,8 +11,8 @@ export const keepGenerated = 'SET @just_generated = LAST_INSERT_ID()';
 export const keptGenerated: unique symbol = Symbol('@just_generated');
 
 /**
- * The database's time in epoch ms, in SQL. What one process writes and another one judges (a lease, a sign of life,
- * when something is due) has this one time, so that a machine whose clock is wrong takes nothing from the others.
+ * The database's time in epoch ms, in SQL. Times that one process writes and another compares (a lease, a heartbeat, a
+ * due time) use it, so that a wrong clock of one machine does not affect the others.
  */
 export const databaseTime = "(TIMESTAMPDIFF(MICROSECOND, '1970-01-01', UTC_TIMESTAMP(3)) DIV 1000)";
 

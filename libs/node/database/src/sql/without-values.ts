@@ -18,7 +18,7 @@ export function withoutValues(sql: string): string {
 
 const shortened = (values: string) => (values.startsWith('(') ? '(?)' : '?');
 
-/** What a statement does to which table, in two words: `SELECT product`. */
+/** Verb and table of a statement, for example `SELECT product`. */
 export function statementName(sql: string): string {
   const start = sql.slice(0, most);
   const [verb = 'statement'] = /\w+/.exec(start) ?? [];

@@ -33,11 +33,11 @@ export interface AppOptions {
   modules: Modules;
   /** A data source that is open already; closed with the application. */
   dataSource?: DataSource;
-  /** Where its lines go; by itself to the standard output, from `LOG_LEVEL` on. */
+  /** Target of the log lines; the standard output from `LOG_LEVEL` on by default. */
   logger?: Logger;
   /** Requests are spans of traces; the process has an exporter for them. */
   isTraced?: boolean;
-  /** What the description of the API says of routes and fields. */
+  /** Texts of routes and fields for the description of the API. */
   apiTexts?: ApiTexts;
   /** More for the edge, e.g. static files; added before the routes. */
   extend?: (server: FastifyInstance, app: NestFastifyApplication) => Promise<void> | void;
@@ -60,7 +60,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
     bodyLimit: limits.bodyBytes,
     ...slowRequestOptions,
     routerOptions: { maxParamLength: 500 },
-    // No hook sees what cannot be routed.
+    // Requests that cannot be routed reach no hook.
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       replyUnreadable(error, request, reply.headers(securityHeaders(isSecure))),
   });

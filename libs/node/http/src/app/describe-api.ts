@@ -10,8 +10,8 @@ import { type ApiTexts, openApiDocument } from '../operations/open-api.js';
 import { AppModule, type Modules } from './app.module.js';
 
 /**
- * The description of the modules' routes, made without a database and without listening: what clients are generated
- * from.
+ * The OpenAPI document of the modules' routes, made without a database and without listening; clients are generated
+ * from it.
  */
 export async function describeApi(modules: Modules, texts?: ApiTexts): Promise<OpenAPIObject> {
   const config = loadConfig({ DATABASE_URL: 'mysql://nobody@localhost/nothing', DEPOT_MODE: 'demo' });

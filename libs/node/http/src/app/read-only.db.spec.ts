@@ -82,7 +82,7 @@ describe('when the account may change nothing any more', () => {
       ...{ status: 503, code: 'UNAVAILABLE' },
       message: expect.stringContaining('accepts no changes') as unknown,
     });
-    // What it said just before is said for a moment longer.
+    // The previous result is cached for a moment.
     expect(await eventually(ready, ({ status }) => status !== 200)).toMatchObject({
       status: 503,
       reason: expect.stringContaining('rights') as unknown,

@@ -1,7 +1,7 @@
 import { isSecretText } from '@depot/contracts/wire';
 import type * as z from 'zod';
 
-/** What a field that lets somebody in is called. */
+/** Names of fields that may hold a credential. */
 const secretName = /token|secret|password|recoveryCode|invitation|link$|url$/i;
 
 /**

@@ -38,7 +38,7 @@ export class CommandRunner {
   ): Promise<unknown> {
     const context = currentContext();
     context.operation = facts.id;
-    // A public command may end up as another person's, so it takes no key of whoever is signed in.
+    // A public command may run for another user than the session's, so it takes no key of the session.
     const isKeyed = context.session && facts.transaction && facts.allow !== 'public';
     const work = () => {
       context.activity = { values: requestValues(request, fields) };
@@ -65,7 +65,7 @@ export class CommandRunner {
     return answer;
   }
 
-  /** Public commands have no tenant; what they do is told by their service where it matters. */
+  /** Public commands have no tenant; their services log them if needed. */
   private async recordActivity(facts: RouteFacts, completed: boolean): Promise<void> {
     const { id, localizedMessage = unnamed, isLogged = true } = facts;
     const { tenantId, activity } = currentContext();
@@ -91,14 +91,14 @@ export class CommandRunner {
   }
 }
 
-/** What is given again for the same key. A secret is told once: a replay comes without it. */
+/** The body that is stored for the key. Secrets are returned once, so a replay omits them. */
 function kept({ response }: RouteFacts, answer: unknown): unknown {
   return response === 'file' ? answer : withoutSecrets(response, answer);
 }
 
 /**
- * The log keeps what the command returns, unless the command has said itself what it left. `before` then has the shape
- * that the handler returns in `obj`, so that both can be compared as they go out.
+ * The log keeps the command's result, unless the command has set `after` itself. `before` then has the shape of the
+ * handler's `obj`, so that both are serialised alike.
  */
 function addOutcome(facts: RouteFacts, answer: unknown): void {
   const { activity } = currentContext();

@@ -14,7 +14,7 @@ export class CommandInterceptor implements NestInterceptor {
     const facts = routeFacts(context.getHandler());
     if (!facts) throw new Error('A route without @Command was given to the command runner.');
     const http = context.switchToHttp();
-    // Asked anew for each run of the transaction: the handler, its pipes included, starts from the request again.
+    // Called for each run of the transaction: the handler with its pipes starts from the request again.
     const handle = () => lastValueFrom(next.handle());
     const command = { facts, fields: declaredFields(context.getClass(), context.getHandler()) };
     return from(

@@ -3,9 +3,9 @@ import { boundedTurn } from '../edge/bounded-turn.js';
 /** Milliseconds that a request waits for those before it with the same key: as long as it would for their lock. */
 const maxWaitMs = 10_000;
 
-/** Lets what has the same key be done one after the other, as far as this process does it. */
+/** Runs work with the same key one after the other within this process. */
 export class KeyTurns {
-  /** The end of whatever came last, by key. */
+  /** Promise of the last work, by key. */
   private readonly ends = new Map<string, Promise<void>>();
 
   /** Does the work after all that came before it with this key; throws `Busy` when that takes too long. */

@@ -6,14 +6,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KeyTurns } from './key-turns.js';
 import { requestKey } from './request-key.js';
 
-/** What is kept of an answer. */
+/** The stored part of a response. */
 export interface StoredResponse<T> {
   status: number;
   /** The answer as it may be kept; absent, as it is. */
   keep?: (answer: T) => unknown;
 }
 
-/** Does what a request asks for once, however often it comes with the same `Idempotency-Key`. */
+/** Makes requests with an `Idempotency-Key` idempotent. */
 @Injectable()
 export class KeyedResponses {
   private readonly hashKey: Buffer;
@@ -28,11 +28,11 @@ export class KeyedResponses {
   }
 
   /**
-   * What `make` returns, or what was answered to the same request before. Key, work and answer are kept in one
-   * transaction; a request without a key is simply done.
+   * Returns the result of `make`, or the stored answer to the same request. Key, work and answer are one transaction; a
+   * request without a key just runs.
    *
-   * Requests with the same key come one after the other. Left to the lock of their key alone, each would hold a
-   * connection while it waits, and when the first is refused, all others would run into each other.
+   * Requests with the same key run one after the other. With the lock of the key alone, each would hold a connection
+   * while it waits, and if the first failed, all others would deadlock.
    */
   async once<T>(
     request: FastifyRequest,

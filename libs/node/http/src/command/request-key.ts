@@ -6,15 +6,15 @@ import { uploadOf } from '../edge/uploads.js';
 /** Bytes of a key at most. */
 const maxBytes = 200;
 
-/** The key that the caller gave to this request, and a keyed hash of what was asked. */
+/** The caller's key of this request, and a keyed hash of the request itself. */
 export interface RequestKey {
   key: string;
   requestHash: string;
 }
 
 /**
- * The request's Idempotency-Key, if it has one. Its hash is keyed with `hashKey`: a request may hold a password, which
- * could be guessed by a hash that anybody can make.
+ * The request's Idempotency-Key, if any. Its hash is keyed with `hashKey`: a request may contain a password, which an
+ * unkeyed hash would expose to guessing.
  */
 export function requestKey(request: FastifyRequest, hashKey: Buffer): RequestKey | undefined {
   const given = request.headers['idempotency-key'];

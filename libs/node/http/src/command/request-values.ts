@@ -1,10 +1,10 @@
 import type { MessageValues } from '@depot/contracts/errors';
 import type { FastifyRequest } from 'fastify';
 
-/** What must never stand in a log. */
+/** Names of values that never appear in a log. */
 const secret = /password|token|secret|url$|^code$|^recoveryCodes$/i;
 
-/** Characters that are kept in all: the log has room for them, whatever a request brings that nobody asked for. */
+/** Most characters that are stored in all: the log has room for them, even if a request contains unknown fields. */
 const most = 8_000;
 
 /**
@@ -30,7 +30,7 @@ export function requestValues(
   return values;
 }
 
-/** What a command made or changed, as it returns it in `obj`, for the log: without what lets somebody in. */
+/** The object that a command returns in `obj`, for the log, without credentials. */
 export function outcomeOf(answer: unknown): unknown {
   if (
     typeof answer !== 'object' ||

@@ -1,15 +1,15 @@
 import { contextIfAny } from '@depot/node-context';
 import { Busy } from '@depot/node-database';
 
-/** Begins work as soon as it is its turn; what `fairTurn` makes. */
+/** Starts work in its turn; returned by `fairTurn`. */
 type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Milliseconds that a request waits for its turn. */
 const maxWaitMs = 30_000;
 
 /**
- * The same turns, but a request that has waited too long for its own is told that the product is busy (`Busy`), and is
- * not begun any more: it may hold a transaction meanwhile. Work in the background waits, since nobody waits for it.
+ * Limits the wait of `fairTurn`: a request that waited too long fails with `Busy` and does not start, since it may hold
+ * a transaction. Background work has no waiting user and waits on.
  */
 export function boundedTurn(turn: Turn, ms = maxWaitMs): Turn {
   return <T>(work: () => Promise<T>) => {

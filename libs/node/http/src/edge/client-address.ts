@@ -6,8 +6,8 @@ import ipaddr from 'ipaddr.js';
 const customerBits = 64;
 
 /**
- * Where a request comes from, in canonical form and so at most 39 characters. Proxies that are trusted name the
- * caller in `X-Forwarded-For`, which may say anything; where that is no address, the nearest one on the way counts.
+ * Address of the client in canonical form, at most 39 characters. Trusted proxies name it in `X-Forwarded-For`, which
+ * may contain anything; if it is no address, the nearest one counts.
  */
 export function clientAddressOf({ ip, ips }: Pick<FastifyRequest, 'ip' | 'ips'>): string {
   const fromNearest = ips ?? [ip];
@@ -22,7 +22,7 @@ function canonical(text: string): string | undefined {
   return isIP(address) === 0 ? undefined : ipaddr.process(address).toString();
 }
 
-/** Whom an address stands for: itself, or in IPv6 the whole network of a customer. */
+/** Network of a client: the address itself, or in IPv6 the customer's prefix. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { holdsSecret } from '../command/without-secrets.js';
 import { type RouteFacts, routeOf } from '../route/route-facts.js';
 
-/** How an answer may be packed: `br` is Brotli. */
+/** Encoding of a compressed response: `br` is Brotli. */
 type Encoding = 'br' | 'gzip';
 
 const accepted: Record<Encoding, RegExp> = {
@@ -12,7 +12,7 @@ const accepted: Record<Encoding, RegExp> = {
   gzip: /(^|[\s,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
 };
 
-/** Does whoever asks take responses that are packed in this way? */
+/** True if the client accepts this encoding. */
 export function acceptsEncoding({ headers }: Pick<FastifyRequest, 'headers'>, encoding: Encoding): boolean {
   return accepted[encoding].test(String(headers['accept-encoding'] ?? ''));
 }
@@ -24,7 +24,7 @@ const packedTypes = /^(application\/(json|jwk-set\+json)|text\/(?!event-stream))
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Quick rather than small: what takes the processor longer than the network gains is no gain. */
+/** Favours speed over size: a saving on the network must not cost more time in the processor. */
 const pack: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   br: (content) =>
     brotli(content, {
@@ -34,9 +34,9 @@ const pack: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Packs responses of text for whoever takes them packed. Not those that tell a secret: the size of a packed one would
- * betray it to whoever can make a part of the answer and watch the network. Streams (events, files) pass as they are:
- * events must not wait, and PDF, workbooks and pictures are packed already.
+ * Compresses text responses if the client accepts it. Responses with secrets are excluded: their compressed size would
+ * leak them to an attacker who controls a part of the response and watches the network (BREACH). Streams pass
+ * unchanged: events must not be delayed, and PDF, workbooks and pictures are compressed already.
  */
 export function compressResponses(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const cookie = 'XSRF-TOKEN';
 const header = 'x-xsrf-token';
-/** Measurements leave by `sendBeacon`, which sets no headers; they count for nobody's account. */
+/** Routes without this check: `sendBeacon` cannot set headers, and telemetry changes nothing of a user. */
 const nobodys: ReadonlySet<string> = new Set(['/api/remotes/telemetry']);
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 

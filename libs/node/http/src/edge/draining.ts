@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 
 const draining = new WeakSet<object>();
 
-/** The process is about to end, and answers what still comes. */
+/** True once the process is stopping; it still answers requests. */
 export const isDraining = (server: FastifyInstance): boolean => draining.has(server);
 
 /**
- * From now on the process says that it is not ready, and closes each connection with its next answer: whoever spreads
- * requests goes elsewhere.
+ * Marks the process as not ready and closes each connection with its next response, so that the load balancer uses
+ * other processes.
  */
 export function beginDraining(app: NestFastifyApplication): void {
   draining.add(app.getHttpAdapter().getInstance());

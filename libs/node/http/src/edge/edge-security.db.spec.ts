@@ -37,8 +37,8 @@ class DoorController {
 class DoorModule {}
 
 /**
- * What every answer must say, written down by hand: nobody frames our pages or guesses types, nothing is loaded from or
- * told to strangers, the camera alone is ours to ask for.
+ * Headers that every response must have, listed by hand: no framing, no MIME sniffing, no third-party content, and the
+ * camera only for this origin.
  */
 const always = {
   'x-content-type-options': 'nosniff',
@@ -65,7 +65,7 @@ const policy: Record<string, string> = {
   'form-action': "'self'",
   'frame-ancestors': "'self'",
 };
-/** What names the framework or its version helps attackers alone. */
+/** Headers that disclose the framework or its version. */
 const never = ['x-powered-by', 'server'];
 const aYear = 31_536_000;
 

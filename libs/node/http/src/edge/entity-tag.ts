@@ -11,7 +11,7 @@ export function entityTag(content: string | Buffer): string {
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** Does whoever asks have this answer already? A proxy that packs an answer makes its tag a weak one. */
+/** True if the client has this response already. A proxy that compresses it makes the tag a weak one. */
 export function hasAlready({ headers }: Pick<FastifyRequest, 'headers'>, tag: string): boolean {
   const known = headers['if-none-match'];
   return known !== undefined && known.split(',').some((each) => opaque(each) === opaque(tag));

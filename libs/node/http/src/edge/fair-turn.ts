@@ -8,9 +8,8 @@ interface Waiter {
 }
 
 /**
- * Turns for so many works at a time, one tenant after the other: however much one of them has waiting, the next turn is
- * that of a tenant which has the least under way, and of these the one whose last turn is longest ago. Works without a
- * tenant wait as one.
+ * Runs `atOnce` works at a time, fairly by tenant: the next turn goes to a waiting tenant with the fewest running
+ * works, and among these to the one whose last turn is longest ago. Works without a tenant count as one tenant.
  */
 export function fairTurn(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: Waiter[] = [];

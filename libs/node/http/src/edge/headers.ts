@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const own = "'self'";
 
-/** What a page of ours may load and do: only what comes from here, no inline scripts, no foreign frames. */
+/** Content security policy: scripts of this origin only, no inline scripts, no foreign frames. */
 const policy: Readonly<Record<string, readonly string[]>> = {
   'default-src': [own],
   // The camera's code reader is WebAssembly; scripts made of text stay forbidden.
@@ -40,7 +40,7 @@ export function widenedPolicy(policy: string, more: Readonly<Record<string, read
 export function securityHeaders(isSecure: boolean): Record<string, string> {
   const directives = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' '));
   return {
-    // What is meant to be kept says so itself.
+    // Cacheable responses set their own header.
     'cache-control': 'no-store',
     [policyHeader]: [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; '),
     'cross-origin-opener-policy': 'same-origin',

@@ -5,7 +5,7 @@ import { acceptOnlyJson } from './json-body.js';
 
 const server = fastify();
 acceptOnlyJson(server);
-// What keeps the answer of a request with a key writes its body down again.
+// A stored answer of a request with a key is serialised again.
 server.post('/', (request) => ({ length: JSON.stringify(request.body).length }));
 beforeAll(() => server.listen({ host: '127.0.0.1', port: 0 }));
 afterAll(() => server.close());

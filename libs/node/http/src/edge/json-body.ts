@@ -22,7 +22,10 @@ const unreadable = (why: string) => Object.assign(new Error(why), { statusCode: 
 /** Levels of lists and objects within each other; no body has more than a few. */
 const deepest = 100;
 
-/** What is nested without end can be read, and not be written down again, as an `Idempotency-Key` requires. */
+/**
+ * True for JSON nested deeper than `most`: it can be parsed, but not serialised again, as an `Idempotency-Key`
+ * requires.
+ */
 function isDeeperThan(json: string, most: number): boolean {
   let depth = 0;
   for (const [found] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
@@ -38,14 +41,16 @@ const halfPair = /\p{Surrogate}/u;
 /** Half of a surrogate pair is no character, and no column keeps it. In valid UTF-8 only an escape can bring one. */
 function hasHalfPair(json: string): boolean {
   if (!/\\ud[89a-f]/i.test(json)) return false;
-  // Takes `\\` along, so that what follows an escaped backslash is not mistaken for an escape.
+  // Also matches `\\`, so that the text after an escaped backslash is not read as an escape.
   const plain = json.replace(/\\(?:u([0-9a-f]{4})|.)/gis, (escape, code?: string) =>
     code === undefined ? escape : String.fromCharCode(Number.parseInt(code, 16)),
   );
   return halfPair.test(plain);
 }
 
-/** Answers what cannot even be routed, e.g. an address with broken escapes, like every other failure. */
+/**
+ * Answers requests that cannot be routed, such as an address with broken escapes, in the form of every other failure.
+ */
 export function replyUnreadable(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { body } = failureResponse(error, languageOf(request.headers['accept-language']));
   void reply.code(body.statusCode).type('application/json; charset=utf-8').send(body);

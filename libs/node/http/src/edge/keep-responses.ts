@@ -6,8 +6,8 @@ import { entityTag, hasAlready } from './entity-tag.js';
 const revalidated = 'private, no-cache';
 
 /**
- * Answers 304 to whoever has the answer of a route that says `kept` already. The tag is made of the answer itself, so
- * that nobody ever keeps what another person, language or moment would be told differently.
+ * Answers 304 to a client that has the response of a `kept` route already. The tag is a hash of the response, so that a
+ * response for another user, language or moment never matches.
  */
 export function keepResponses(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {

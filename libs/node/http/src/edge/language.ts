@@ -6,7 +6,7 @@ const translated: [RegExp, Language][] = [
 ];
 
 const remembered = new Map<string, Language>();
-/** Browsers send few different headers; a limit guards against those who send many. */
+/** Browsers send few different headers; the limit bounds the memory that other clients can use. */
 const maxRemembered = 200;
 
 /** The first language of `Accept-Language` that we speak, by the reader's preference; English otherwise. */

@@ -17,7 +17,7 @@ export function createLogger(level: string): Logger {
   if (level === 'silent') return pino(options);
   // Written in the background, at the latest after a second; pino empties the buffer when the process ends.
   const output = pino.destination({ sync: false, minLength: bufferBytes, periodicFlush: 1000 });
-  // Whoever read the log is gone: the process works on, and ends when it is told to.
+  // The reader of the log has closed the pipe; the process continues until it is stopped.
   output.on('error', () => undefined);
   return pino(options, output);
 }

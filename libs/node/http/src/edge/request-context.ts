@@ -14,7 +14,7 @@ export function contextOf(request: Pick<FastifyRequest, 'raw'>): Context {
   return context;
 }
 
-/** The same, or undefined for a request that could not even be routed. */
+/** The context of the request, or undefined if it could not be routed. */
 export function contextOfAny(request: Pick<FastifyRequest, 'raw'>): Context | undefined {
   return contexts.get(request.raw);
 }
@@ -38,7 +38,7 @@ export function openContexts(server: FastifyInstance, isTraced: boolean): void {
   });
   // Entered after the body has been read: reading it would lose the asynchronous context.
   server.addHook('preHandler', (request, _reply, done) => {
-    // Not every hook sees what cannot be routed, e.g. `GET *`.
+    // Some hooks are skipped for requests that cannot be routed, such as `GET *`.
     const context = contexts.get(request.raw) ?? open(request);
     enterContext(context, () => enterSpan(context, done));
   });

@@ -1,9 +1,9 @@
-/** Where in the browser a request comes from, by its header `baggage` (W3C); for reading traces, never believed. */
+/** The page in the browser that sent the request, from the header `baggage` (W3C); for traces only, not trusted. */
 export interface RequestOrigin {
   /** The remote whose page is open, or the shell, with its version. */
   remote?: string;
   version?: string;
-  /** Path of the page, without what follows a question mark. */
+  /** Path of the page without its query. */
   page?: string;
   /** Milliseconds since the click or key that it follows; with the first request of a click only. */
   sinceClick?: number;
@@ -14,7 +14,7 @@ const version = /^[\w.+-]{1,60}$/;
 const page = /^\/[\w/-]{0,100}$/;
 const milliseconds = /^\d{1,5}$/;
 
-/** What of the header is as our own pages send it. */
+/** Reads the entries of the header that have the format of our own pages. */
 export function requestOriginFrom(header: unknown): RequestOrigin {
   if (typeof header !== 'string' || header.length > 500) return {};
   const parts = new Map(header.split(',').map((part) => part.trim().split('=', 2) as [string, string | undefined]));

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Milliseconds that a client may take to send what it asks: its headers, its body, a file. */
+/** Milliseconds that a client may take to send its headers, its body, or a file. */
 const sendingTimes = { headersMs: 20_000, bodyMs: 20_000, uploadMs: 600_000 };
 /** Milliseconds without a byte in either direction: longer than any answer takes that is being made. */
 const silenceMs = 150_000;
 
-/** How Node ends connections whose client is slow; `endSlowBodies` is stricter with bodies that are no files. */
+/** Options by which Node closes slow connections; `endSlowBodies` has a shorter limit for bodies other than files. */
 export const slowRequestOptions = {
   connectionTimeout: silenceMs,
   requestTimeout: sendingTimes.uploadMs,

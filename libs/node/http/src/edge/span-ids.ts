@@ -8,7 +8,7 @@ interface SpanIdentity {
 
 let given: SpanIdentity = {};
 
-/** Gives spans their ids, random ones but for those of `withIds`: what starts traces takes this generator. */
+/** Generates span ids: random, except within `withIds`. The tracer uses this generator. */
 export const spanIds = {
   generateTraceId: () => given.traceId ?? randomBytes(16).toString('hex'),
   generateSpanId: () => given.spanId ?? randomBytes(8).toString('hex'),

@@ -18,8 +18,8 @@ const spans = new WeakMap<Context, Span>();
 const isTraceId = /^[0-9a-f]{32}$/;
 
 /**
- * Begins the span of a request, which ends with its answer, or with the connection of whoever does not wait for it. Its
- * trace has the correlation id as its id. The first request after a click brings the click's own span along.
+ * Starts the span of a request; it ends with the response or when the client disconnects. Its trace id is the
+ * correlation id. The first request after a click has the click's span as parent.
  */
 export function openSpan(context: Context, request: FastifyRequest, reply: FastifyReply): void {
   const origin = requestOriginFrom(request.headers.baggage);
@@ -38,7 +38,7 @@ export function openSpan(context: Context, request: FastifyRequest, reply: Fasti
   });
 }
 
-/** Runs the rest of the request within its span, so that what it asks of the database hangs below. */
+/** Runs the rest of the request within its span, so that database spans become its children. */
 export function enterSpan<T>(context: Context, work: () => T): T {
   const span = spans.get(context);
   return span ? active.with(trace.setSpan(active.active(), span), work) : work();

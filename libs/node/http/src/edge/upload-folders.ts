@@ -5,21 +5,21 @@ import { Logger } from '@nestjs/common';
 
 const logger = new Logger('Uploads');
 
-/** What the folders of uploads are called: their process stands in the name, so that others know whose they are. */
+/** Format of the names of upload folders: the process id in the name shows other processes the owner. */
 const folderName = /^depot-upload-(\d+)-/;
 
 /** Beginning of the path of an upload's folder. */
 export const uploadFolderPrefix = () => join(tmpdir(), `depot-upload-${process.pid}-`);
 
 /**
- * Removes what processes that have ended left behind. To be called before this process takes uploads: then what bears
- * its own number is an earlier one's, too.
+ * Removes folders of processes that have ended. Call it before this process accepts uploads: until then a folder with
+ * its own process id is an old one.
  */
 export async function sweepUploads(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const owner = folderName.exec(name)?.[1];
     if (owner === undefined || (Number(owner) !== process.pid && isAlive(Number(owner)))) continue;
-    // What cannot be removed, e.g. because it is another user's, must keep nobody from starting.
+    // A folder of another user cannot be removed, which must not prevent the start.
     await rm(join(tmpdir(), name), { recursive: true, force: true }).catch((error: unknown) =>
       logger.warn(`${name} could not be removed: ${error instanceof Error ? error.message : String(error)}`),
     );

@@ -5,7 +5,7 @@ type TenantId = number | undefined;
 /** Files of one tenant that a process receives or has at hand at a time. Each may have 64 MiB of the disk. */
 const maxOfTenant = 30;
 
-/** How many requests with a file a process sees to at a time, by tenant: their files share one disk. */
+/** Limits the uploads that a process handles at a time, by tenant: all files share one disk. */
 export class UploadSlots {
   private readonly held = new Map<object, TenantId>();
 
@@ -17,7 +17,7 @@ export class UploadSlots {
     return true;
   }
 
-  /** Of a request that has ended; one that was refused held none. */
+  /** Releases the slot of a finished request; a refused request has none. */
   giveBack(request: object): void {
     this.held.delete(request);
   }

@@ -23,17 +23,17 @@ export async function acceptUploads(server: FastifyInstance): Promise<void> {
 /** A file that was sent, on this machine until the request ends. */
 export interface Upload {
   path: string;
-  /** What the sender calls it; never used as a path. */
+  /** The client's file name; never used as a path. */
   name: string;
   /** It was longer than its route takes, and the rest is not here. */
   isCut: boolean;
-  /** SHA-256 of what is here. */
+  /** SHA-256 of the content. */
   contentHash: string;
   /** Removes it. */
   remove(): Promise<void>;
 }
 
-/** Seconds after which whoever sends too many files at once may try again. */
+/** Seconds after which a client with too many uploads may retry. */
 const retryAfter = 5;
 const slots = new UploadSlots();
 const received = new WeakMap<FastifyRequest, Upload>();
@@ -84,17 +84,17 @@ function discardBody({ raw }: FastifyRequest): void {
   raw.unpipe().resume();
 }
 
-/** Whoever has gone, or has sent what is no form with a file, gave us nothing to look into. */
+/** Turns a disconnect or a malformed form into a client error. */
 function fail(request: FastifyRequest, error: unknown): never {
   discardBody(request);
   if (request.raw.aborted || isOfParser(error)) throw new DomainError('VALIDATION', fieldMessages.malformed);
   return tellNoRoom(error);
 }
 
-/** The parser of forms says in words alone what it could not read; all others say a code. */
+/** The form parser throws errors without a code; all other errors have one. */
 const isOfParser = (error: unknown) => error instanceof Error && !('code' in error);
 
-/** Throws it on; to whoever sent a file for which there was no room, in words. */
+/** Rethrows the error; a full disk becomes a message to the user. */
 function tellNoRoom(error: unknown): never {
   if (!isNoRoom(error)) throw error;
   logger.error(`No room for an upload in ${tmpdir()}.`);
@@ -103,12 +103,12 @@ function tellNoRoom(error: unknown): never {
 
 const noRoom: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT']);
 
-/** True where the system says that a disk, or somebody's share of it, is full. */
+/** True for an error by which the system reports a full disk or an exceeded quota. */
 export function isNoRoom(error: unknown): boolean {
   return noRoom.has((error as NodeJS.ErrnoException | undefined)?.code);
 }
 
-/** Ends what a request with a file holds, and removes the file where nobody has taken it. */
+/** Releases the slot of an upload, and deletes the file unless a handler has taken it. */
 export async function discardUpload(request: FastifyRequest): Promise<void> {
   slots.giveBack(request);
   const upload = received.get(request);

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BadRequestException, NotFoundException } from '@nestjs/common';
 import { failureResponse } from './failure-response.js';
 
-/** As the driver tells what a server says. */
+/** An error in the form of the driver. */
 const ofServer = (errno: number, sqlMessage = 'told by the server') =>
   Object.assign(new Error(sqlMessage), { errno, sqlMessage });
 /** As Fastify refuses a request before any handler. */

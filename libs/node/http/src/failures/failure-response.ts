@@ -25,7 +25,7 @@ import { HttpException } from '@nestjs/common';
 const retrySoon = 1;
 const retryWhenBusy = 2;
 
-/** What goes out for a failure, and whether it is ours to look into. */
+/** The response to a failure, and whether to log it as our fault. */
 export interface FailureResponse {
   body: ErrorBody;
   /** Seconds for the Retry-After header. */
@@ -33,7 +33,7 @@ export interface FailureResponse {
   isDefect: boolean;
 }
 
-/** Turns whatever was thrown into an answer that tells no secrets. */
+/** Turns any thrown value into a response without internal details. */
 export function failureResponse(error: unknown, language: Language): FailureResponse {
   const { domainError, isDefect } = domainErrorOf(error);
   const { code, localizedMessage, values, details } = domainError;
@@ -69,7 +69,7 @@ function domainErrorOf(error: unknown): { domainError: DomainError; isDefect: bo
   if (isReferenced(error)) return known('IN_USE');
   if (isOutOfRange(error))
     return { domainError: new DomainError('VALIDATION', commonMessages.sumTooLarge), isDefect: false };
-  // Its schema should have refused it in words: something to look into.
+  // The schema of the request should have refused the value: logged as a bug.
   if (isUnfitValue(error))
     return { domainError: new DomainError('VALIDATION', fieldMessages.malformed), isDefect: true };
   const code = byStatus[statusOf(error) ?? 500];
@@ -95,7 +95,7 @@ const localizedMessages = {
   BUSY: commonMessages.busy,
 } satisfies Partial<Record<ErrorCode, (typeof commonMessages)['internal']>>;
 
-/** Whoever asked is told what the operator has to mend. */
+/** The user sees a message; the log tells the operator the cause. */
 const outages: Record<Outage, Message> = {
   unreachable: commonMessages.unavailable,
   diskFull: commonMessages.diskFull,

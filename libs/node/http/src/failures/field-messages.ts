@@ -11,7 +11,7 @@ import { multiLinePattern, singleLinePattern } from '@depot/contracts/wire';
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import * as z from 'zod';
 
-/** Checks bodies and queries with the schema beside them, and hands on what the schema makes of them. */
+/** Validates bodies and queries with their schema and passes on the parsed values. */
 @Injectable()
 export class ValidationPipe implements PipeTransform {
   transform(value: unknown, { schema }: ArgumentMetadata): unknown {
@@ -27,7 +27,7 @@ type Issue = z.core.$ZodIssue;
 /** Refusals listed at most; a list of thousands of lines may be wrong in each. */
 const most = 100;
 
-/** What is wrong with a request, field by field. `input` is the request as it came. */
+/** Violations of a request, field by field. `input` is the request as received. */
 function fieldViolations(issues: readonly Issue[], input: unknown): FieldViolation[] {
   return issues.slice(0, most).map((issue) => ({ path: issue.path.map(String).join('.'), ...words(issue, input) }));
 }

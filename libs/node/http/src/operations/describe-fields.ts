@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** What is said of a field, and a value that it may have. */
+/** Description and example of a field. */
 export interface FieldText {
   text: string;
   example?: unknown;
@@ -48,7 +48,7 @@ interface Operation {
   responses?: unknown;
 }
 
-/** Says of each field and parameter of each operation what it is, before the unit that is said of it already. */
+/** Adds a description to each field and parameter of each operation, before the text of its unit. */
 export function describeFields(document: OpenAPIObject, texts: FieldTexts): void {
   for (const methods of Object.values(document.paths))
     for (const operation of Object.values(methods as Record<string, Operation>)) {
@@ -76,7 +76,7 @@ function visit(part: unknown, parent: string, textOf: TextOf): void {
   visit(Object.values(rest), parent, textOf);
 }
 
-/** The schemas of a document may be the same object in several places: what is said already is not said twice. */
+/** The schemas of a document may share objects, so a described one is skipped. */
 function describe(field: Schema, known: FieldText | undefined): void {
   if (!known || field.description?.startsWith(known.text)) return;
   field.description = [known.text, field.description].filter(Boolean).join(' ');

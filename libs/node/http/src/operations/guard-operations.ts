@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 const pages = /^\/(metrics|api\/openapi\.json|api\/docs(\/.*)?)$/;
 
 /**
- * Figures and the description of the API are for whoever runs the product: with `OPERATIONS_TOKEN`, as bearer token
- * or as the password that a browser asks for. Without one, a demonstration shows them to all and production to nobody.
+ * Restricts metrics and the description of the API to the operator: with `OPERATIONS_TOKEN` as bearer token or as
+ * basic-auth password. Without a token, a demonstration opens both and production refuses them.
  */
 export function guardOperations(server: FastifyInstance, { OPERATIONS_TOKEN: token, DEPOT_MODE }: Config): void {
   if (token === undefined && DEPOT_MODE === 'demo') return;
@@ -20,13 +20,13 @@ export function guardOperations(server: FastifyInstance, { OPERATIONS_TOKEN: tok
   });
 }
 
-/** The token of the header, whoever the user of a browser says to be. */
+/** The token in the header; the user name of basic auth is ignored. */
 function given(header = ''): string {
   const [, scheme = '', credentials = ''] = /^(Bearer|Basic) +(\S+)$/i.exec(header) ?? [];
   if (scheme.toLowerCase() !== 'basic') return credentials;
   return Buffer.from(credentials, 'base64').toString().split(':').slice(1).join(':');
 }
 
-/** Of the same length, whatever was given. */
+/** Hashes to a fixed length, as the constant-time comparison requires. */
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const same = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));

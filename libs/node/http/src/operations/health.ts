@@ -2,7 +2,7 @@ import type { Db, Trouble } from '@depot/node-database';
 import type { FastifyInstance } from 'fastify';
 import { isDraining } from '../edge/draining.js';
 
-/** For the operator; nobody else reads this page. */
+/** Texts for the operator, the only reader of this page. */
 const reasons: Record<Trouble | 'draining', string> = {
   unreachable: 'The database cannot be reached.',
   diskFull: 'The disk of the database is full.',

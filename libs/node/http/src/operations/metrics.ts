@@ -9,7 +9,7 @@ const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** Token of this process's registry of figures; a domain that has figures of its own adds them there. */
 export const METRICS = Symbol('depot.metrics');
 
-/** Failures of this process that no code handled, by what they were; the process ends after the first. */
+/** Unhandled failures of this process by kind; the process ends after the first. */
 export const unhandledFailures = { rejection: 0, exception: 0 };
 
 /** Measures every answer and tells the figures at /metrics, as Prometheus reads them. */
@@ -24,7 +24,7 @@ export function recordRequests(server: FastifyInstance, registry: Registry, data
   });
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
-    // A stream lasts as long as somebody listens, which says nothing about how quick we are.
+    // The duration of an event stream depends on its listener, so it is not measured.
     if (!isEventStream(reply))
       durations.observe({ route, method: request.method, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     done();

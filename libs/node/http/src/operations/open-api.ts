@@ -9,7 +9,7 @@ import { unitTexts } from './unit-texts.js';
 
 type JsonSchema = Record<string, unknown>;
 
-/** What is said of a route: in one sentence, in more, and of its answer. */
+/** Texts of a route: summary, description, and its response. */
 interface RouteText {
   summary: string;
   description?: string;
@@ -19,7 +19,7 @@ interface RouteText {
 /** By operation id. */
 export type RouteTexts = Readonly<Record<string, RouteText>>;
 
-/** What the description of the API says of its routes and of their fields. */
+/** Texts of routes and fields for the description of the API. */
 export interface ApiTexts {
   routes: RouteTexts;
   fields: FieldTexts;
@@ -56,7 +56,7 @@ function addTexts(operation: OperationObject, texts: RouteTexts): void {
       response.description = (status === '202' ? waiting : text.returns) ?? text.summary;
 }
 
-/** Of an answer that comes later. */
+/** Description of a response that is made in the background. */
 const waiting = 'The job that makes it: ask for its state by its id.';
 
 /**

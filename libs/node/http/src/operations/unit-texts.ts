@@ -13,7 +13,7 @@ import {
 import type * as z from 'zod';
 import type { FieldText } from './describe-fields.js';
 
-/** What the description of the API says of the kinds of fields that recur: their unit. */
+/** Descriptions of recurring kinds of fields: their units. */
 export const unitTexts: ReadonlyMap<z.core.$ZodType, FieldText> = new Map<z.core.$ZodType, FieldText>([
   [epochMs, { text: 'A moment: milliseconds since the beginning of 1970, UTC.' }],
   [quantity, { text: 'Pieces, a whole number.' }],

@@ -37,7 +37,7 @@ const schemas = Object.entries(contracts).flatMap(([area, all]) =>
   ),
 );
 
-/** Values that mostly fit: what decides is that both ways say the same of them. */
+/** Values that mostly fit the schema: both implementations must agree on them. */
 function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const { def, values } = (schema as z.core.$ZodTypes)._zod;
   if (values) return fc.constantFrom<unknown>(...values);
@@ -72,7 +72,7 @@ function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   }
 }
 
-/** The same value with something in it that does not belong there. */
+/** The value with an unfit part in it. */
 function spoiled(value: unknown, wrong: unknown, depth: number): unknown {
   if (depth === 0 || typeof value !== 'object' || value === null) return wrong;
   const entries: [string, unknown][] = Object.entries(value);

@@ -7,7 +7,7 @@ import { numberTests, textTests } from './leaf-tests.js';
 /** Says that a value does not fit its schema. */
 export const schemaMismatch = Symbol('mismatch');
 
-/** Makes of a value what goes out: only what the schema names, in the form that it gives; or returns `mismatch`. */
+/** Serialises a value: only the fields and formats of the schema; returns `mismatch` if it does not fit. */
 type Serializer = (value: unknown) => unknown;
 
 const serializers = new WeakMap<z.core.$ZodType, Serializer>();
@@ -22,9 +22,8 @@ export function serializerOf(schema: z.core.$ZodType): Serializer {
 }
 
 /**
- * Writes a schema as a function of its own. Zod walks the schema anew for every value, with an object for each field on
- * the way: for a list of thousands that is most of what an answer costs. What is not understood here is left to zod,
- * value by value.
+ * Compiles a schema to a function. Zod walks the schema for every value and allocates an object for each field: for a
+ * list of thousands that is most of the response time. Unsupported schemas fall back to zod, value by value.
  */
 function compiled(schema: z.core.$ZodType): Serializer {
   const writer = new SerializerWriter();
@@ -37,7 +36,7 @@ function compiled(schema: z.core.$ZodType): Serializer {
 }
 
 class SerializerWriter {
-  /** What the source refers to as `given[…]`. */
+  /** Values that the source refers to as `given[…]`. */
   readonly given: unknown[] = [];
   private readonly lines: string[] = [];
   private names = 0;
@@ -46,7 +45,7 @@ class SerializerWriter {
     return this.lines.join('\n');
   }
 
-  /** Writes the checks of the value of that name; returns the expression of what goes out. */
+  /** Emits the checks of the named value; returns the expression of its output. */
   write(schema: z.core.$ZodType, value: string): string {
     if (isAmountOut(schema)) return `${this.give(fromHundredths)}(${this.checked(value, ['Number.isFinite(§)'])})`;
     const { def, values } = (schema as z.core.$ZodTypes)._zod;

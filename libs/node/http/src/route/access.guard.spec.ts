@@ -25,7 +25,7 @@ const read: RouteFacts = {
 };
 const write: RouteFacts = { ...read, kind: 'command', allow: 'inventory.edit', inViewOnly: false };
 
-/** What a request with that header to that route comes to: a refusal's code, or whose it is from then on. */
+/** Sends a request with this header to the route; returns the error code of a refusal, or the session. */
 async function asked(facts: RouteFacts | undefined, authorization?: string) {
   const handler = () => undefined;
   if (facts) markRoute(facts)({}, 'x', { value: handler });

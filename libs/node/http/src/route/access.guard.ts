@@ -12,7 +12,7 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable, Optional }
 import type { FastifyRequest } from 'fastify';
 import { noteRoute, type RouteFacts, routeFacts } from './route-facts.js';
 
-/** Lets nobody in but whom the route names. */
+/** Refuses requests without the route's permission. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

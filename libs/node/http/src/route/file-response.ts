@@ -3,7 +3,7 @@ import { withoutControlCharacters } from '@depot/contracts/wire';
 import { StreamableFile } from '@nestjs/common';
 
 export interface FileFacts {
-  /** What the browser offers to save it as. */
+  /** File name that the browser proposes. */
   name: string;
   /** Media type. */
   type: string;

@@ -36,7 +36,7 @@ function violation(name: string) {
   return { path, localizedMessage: fieldMessages.unknownParameter, values: { name: path } };
 }
 
-/** What the routes of a controller take behind the question mark, by the name of the method. */
+/** Names of the query parameters that a handler takes. */
 export function queryNames(controller: object, method: string): ReadonlySet<string> {
   const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, method) ?? {}) as Record<string, Argument>;
   const queries = Object.entries(args).filter(([at]) => at.startsWith(`${RouteParamtypes.QUERY}:`));

@@ -15,7 +15,7 @@ export interface Operation {
 /** Token of the operations that the product offers, whichever of its processes serves them. */
 export const OFFERED_OPERATIONS = Symbol('depot.operations');
 
-/** The operations of a module and of those that it is made of. */
+/** Operations of a module and its imports. */
 export function operationsOf(module: Type): Operation[] {
   const inner = metadataOf<Type[]>(MODULE_METADATA.IMPORTS, module) ?? [];
   const controllers = metadataOf<Type[]>(MODULE_METADATA.CONTROLLERS, module) ?? [];
@@ -40,7 +40,7 @@ function operationsOfController(controller: Type): Operation[] {
 
 const metadataOf = <T>(key: string, of: object): T | undefined => Reflect.getMetadata(key, of) as T | undefined;
 
-/** Tells every module what the product offers. */
+/** Provides the list of the product's operations to every module. */
 @Module({})
 export class OperationsModule {
   static of(operations: readonly Operation[]): DynamicModule {

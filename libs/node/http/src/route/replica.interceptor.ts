@@ -16,7 +16,7 @@ export class ReplicaInterceptor implements NestInterceptor {
   }
 
   private async read(reply: FastifyReply, next: CallHandler<unknown>): Promise<unknown> {
-    // asked anew where the primary is asked after all
+    // called again if the primary has to answer after all
     const { result, asOf } = await this.db.fromReplica(() => lastValueFrom(next.handle()));
     if (asOf !== undefined) reply.header(header, new Date(asOf).toISOString());
     return result;

@@ -9,10 +9,10 @@ export interface RouteFacts {
   id: string;
   allow: Permission | 'public';
   response: z.ZodType | 'file';
-  /** What it returns with 202 instead of a file that is made in the background. */
+  /** Response with 202 if the file is made in the background. */
   later?: z.ZodType;
   status: number;
-  /** What the activity log says. */
+  /** Message of the activity log. */
   localizedMessage?: Message;
   /** False where the activity log says nothing. */
   isLogged?: boolean;
@@ -23,11 +23,11 @@ export interface RouteFacts {
   /** Bytes at most of the file that it takes instead of JSON; `uploadOf` gives it to the handler. */
   upload?: number;
   /**
-   * Whoever has the answer may ask whether it is still the same, and is answered 304. `browser`: nothing in it is
-   * anybody's own, and the browser keeps it on its disk; `page`: only the page that has asked keeps it.
+   * Answers conditional requests with 304. `browser`: the content is the same for all users, and the browser caches it
+   * on disk; `page`: only the requesting page keeps it.
    */
   kept?: 'browser' | 'page';
-  /** What it reads may be a moment old: it may come from a replica, and the answer then tells of which moment it is. */
+  /** May be read from a replica; the response then names the time of its data. */
   mayBeBehind?: boolean;
   /** The edge wraps the handler in one transaction. */
   transaction: boolean;
@@ -41,7 +41,7 @@ export function markRoute(facts: RouteFacts): MethodDecorator {
   };
 }
 
-/** What was said of a handler, if anything. */
+/** The facts of a handler, if it is a route. */
 export function routeFacts(handler: object): RouteFacts | undefined {
   return Reflect.getMetadata(key, handler) as RouteFacts | undefined;
 }
@@ -53,5 +53,5 @@ export function noteRoute(request: { raw: object }, facts: RouteFacts): void {
   routes.set(request.raw, facts);
 }
 
-/** The route that a request has come to; undefined for files and for what was refused before. */
+/** The route of a request; undefined for files and for requests refused before routing. */
 export const routeOf = (request: { raw: object }): RouteFacts | undefined => routes.get(request.raw);

@@ -11,16 +11,16 @@ import { serialiseResponse } from './serialise-response.js';
 interface Said<A> {
   /** OpenAPI operation id: starts with the domain, unique, and becomes the name of the client's hook. */
   id: string;
-  /** Who may; `public` needs no session. */
+  /** Required permission; `public` needs no session. */
   allow: Permission | 'public';
-  /** What it returns: the schema of the body, or a file. */
+  /** Schema of the response body, or a file. */
   response: A;
   /** A team's token is as good as a session; for which remotes, the handler checks. */
   releaseToken?: boolean;
 }
 
 type Answer = z.ZodType | 'file';
-/** What the handler must return to fit the schema of the answer. */
+/** Return type of a handler, by its response schema. */
 type Returned<A extends Answer, L extends z.ZodType = never> = A extends z.ZodType
   ? z.input<A>
   : StreamableFile | z.input<L>;
@@ -33,11 +33,11 @@ type RouteDecorator<A extends Answer, L extends z.ZodType = never> = <
 ) => void;
 
 interface Read<A, L> extends Said<A> {
-  /** What a file's route may answer with 202 instead, where the file is made in the background. */
+  /** Response with 202 instead of the file, if it is made in the background. */
   later?: L;
-  /** Who keeps the answer and asks whether it is still the same; left out, nobody does. */
+  /** Who caches the response and revalidates it; none by default. */
   kept?: RouteFacts['kept'];
-  /** Nobody minds that it is a moment old, e.g. a report: it may be read from a replica. */
+  /** The data may be slightly stale, as in a report: it may be read from a replica. */
   mayBeBehind?: boolean;
 }
 
@@ -58,11 +58,11 @@ export function ReadRoute<A extends Answer, L extends z.ZodType = never>({
 interface Commanded<A> extends Said<A> {
   /** 201 for a creation; 200 when left out. */
   status?: 200 | 201 | 202;
-  /** What the activity log says; its values come from the request and from `describeActivity`. */
+  /** Message of the activity log; its values come from the request and from `describeActivity`. */
   localizedMessage?: Message;
-  /** False for what no person does, e.g. a page's message about itself: it does not stand in the activity log. */
+  /** False for requests that no user makes, such as a page's telemetry: they are not logged. */
   isLogged?: boolean;
-  /** Allowed to everyone in view-only mode: own preference, own password, login and logout. */
+  /** Allowed in view-only mode: own preferences, own password, login and logout. */
   inViewOnly?: boolean;
   /**
    * Bytes at most of the file that it takes instead of JSON. The file is here when the handler runs: `uploadOf` tells

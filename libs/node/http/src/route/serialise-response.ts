@@ -4,8 +4,8 @@ import { serialise } from './serialise.js';
 type Handler = (this: unknown, ...args: unknown[]) => unknown;
 
 /**
- * Serialises what a reading handler returns. Around the handler itself and not in an interceptor: Nest's interceptors
- * cost every list a pipeline of observables.
+ * Serialises the result of a reading handler. It wraps the handler itself instead of using an interceptor: Nest's
+ * interceptors cost every list a pipeline of observables.
  */
 export function serialiseResponse(facts: RouteFacts): MethodDecorator {
   return (_target, name, descriptor) => {
@@ -14,7 +14,7 @@ export function serialiseResponse(facts: RouteFacts): MethodDecorator {
       return serialise(facts, await handler.apply(this, args));
     };
     Object.defineProperty(wrapped, 'name', { value: String(name) });
-    // What other decorators have said of the handler stays said, in whatever order they stand.
+    // Copies the metadata of other decorators, independent of their order.
     for (const key of Reflect.getMetadataKeys(handler))
       Reflect.defineMetadata(key, Reflect.getMetadata(key, handler), wrapped);
     Object.assign(descriptor, { value: wrapped });

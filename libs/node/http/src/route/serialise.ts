@@ -2,14 +2,14 @@ import { StreamableFile } from '@nestjs/common';
 import { schemaMismatch, serializerOf } from '../response/compile-serializer.js';
 import type { RouteFacts } from './route-facts.js';
 
-/** The answer as it goes out: only what the schema names, in the form that it gives. */
+/** The response body: only the fields and formats of the schema. */
 export function serialise({ id, response, later }: RouteFacts, value: unknown): unknown {
   if (value instanceof StreamableFile && response === 'file') return value;
   const schema = response === 'file' ? later : response;
   if (!schema) throw new Error(`${id} must answer a file.`);
   const serialized = serializerOf(schema)(value);
   if (serialized !== schemaMismatch) return serialized;
-  // Zod says what is wrong.
+  // Zod reports the mismatch.
   const wrong = schema.safeParse(value).error?.issues.slice(0, 5) ?? [];
   const words = wrong.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The answer of ${id} does not fit its schema. ${words.join('; ')}`);

@@ -14,7 +14,7 @@ const kinds: Record<string, z.ZodType> = {
   ...{ form: cells.form(/^\w+$/, word), read: cells.read((text) => /^\w+$/.exec(text)?.[0], word) },
 };
 
-/** What patterns of cells look for, again and again, before something that none of them takes. */
+/** Inputs that the patterns of cells may scan repeatedly, before a character that none of them matches. */
 const repeated = [
   ' ',
   '1',

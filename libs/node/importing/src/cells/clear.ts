@@ -2,7 +2,7 @@ import { importMessages } from '@depot/contracts/importing';
 import * as z from 'zod';
 import { reject } from './explain.js';
 
-/** What a cell of an update says to empty a field; an empty cell leaves it. */
+/** Values of a cell that empty the field in an update; an empty cell leaves it unchanged. */
 const words = new Set(['(clear)', '（clear）', '(清空)', '（清空）']);
 
 const saysClear = (text: string) => words.has(text.trim().toLowerCase());

@@ -28,7 +28,7 @@ function formatOf(timezone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** How far the timezone is ahead of UTC at a moment. */
+/** Offset of the timezone from UTC at a moment. */
 function offsetMs(moment: number, timezone: string): number {
   const parts = Object.fromEntries(
     formatOf(timezone)

@@ -17,7 +17,7 @@ export function reject(context: z.RefinementCtx, localizedMessage: Message, valu
 
 export const shortened = (value: string) => (value.length > repeated ? `${value.slice(0, repeated)}…` : value);
 
-/** What an issue of a row's schema says to a person. Checks other than those of `cells` get a general message. */
+/** Message for an issue of a row's schema. Checks other than those of `cells` get a general message. */
 export function explain(issue: z.core.$ZodIssue): Explanation {
   const params: Partial<Explanation> | undefined = issue.code === 'custom' ? issue.params : undefined;
   if (params?.localizedMessage) return { localizedMessage: params.localizedMessage, values: params.values ?? {} };

@@ -10,7 +10,7 @@ const longest = 60;
 const wholeShape = /^-?\d{1,15}$/;
 const amountShape = /^-?(\d{1,12})?(\.\d*)?$/;
 
-/** Whether the cells that are read now are of a file whose numbers have a comma before their decimals. */
+/** True while cells of a file with decimal commas are read. */
 const decimalComma = new AsyncLocalStorage<boolean>();
 
 /** Reads cells as those of a file whose numbers have a comma before their decimals, or as those of any other. */
@@ -22,10 +22,10 @@ const pointBeforeDecimals = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/;
 const commaBeforeDecimals = /^-?(\d{1,3}(\.\d{3})+|\d*),\d*$/;
 
 /**
- * "1,234" and "$12.50" are how spreadsheets show numbers: a comma must group thousands. In a file with decimal commas
- * it stands before decimals wherever it can, so that "1,234" has three of them, and one point alone groups nothing:
- * what could be read in two ways is refused. Full-width digits and signs are digits and signs. Nothing where the text
- * is longer than any number.
+ * Parses numbers as spreadsheets show them, such as "1,234" and "$12.50": a comma must group thousands. In a file with
+ * decimal commas, a comma is the decimal mark wherever possible, so that "1,234" has three decimals, and a single point
+ * groups nothing: ambiguous texts are refused. Full-width digits and signs are accepted. Returns undefined for a text
+ * longer than any number.
  */
 function plain(value: string): string {
   if (value.length > longest) return '';

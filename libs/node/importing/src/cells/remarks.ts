@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ImportNote } from '@depot/contracts/importing';
 
-/** What a cell was taken for beyond what stands in it. */
+/** An interpretation of a cell that the user should see. */
 export interface Remark {
   what: ImportNote;
   name: string;
@@ -10,12 +10,12 @@ export interface Remark {
 /** Remarks on the row that is checked now, each once: a cell may be checked twice. */
 const remarks = new AsyncLocalStorage<Map<string, Remark>>();
 
-/** Notes what a cell was taken for: the user is told with the line of its row. */
+/** Records the interpretation of a cell; the user sees it with the number of its row. */
 export function remark(what: ImportNote, name: string): void {
   remarks.getStore()?.set(`${what}\n${name}`, { what, name });
 }
 
-/** Checks a row, and returns what was remarked on its cells meanwhile. */
+/** Checks a row, and returns the remarks that its cells made during the check. */
 export function withRemarks<T>(check: () => T): { checked: T; remarks: Remark[] } {
   const found = new Map<string, Remark>();
   const checked = remarks.run(found, check);

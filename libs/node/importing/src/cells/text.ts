@@ -19,7 +19,7 @@ export const identifier = (canonical: (text: string) => string, max: number) =>
 export const multiLineText = (max: number) =>
   bounded(z.string().overwrite(withPlainLineEnds), max, multiLinePattern, importMessages.multiLine);
 
-/** The same where `faultOf` says, with a message, what is wrong with a form that is none. */
+/** Like `identifier`, where `faultOf` returns the message for an invalid form. */
 export const checkedIdentifier = (
   canonical: (text: string) => string,
   faultOf: (value: string) => Message | undefined,
@@ -90,8 +90,8 @@ export const email = () =>
 const maxFormLength = 1000;
 
 /**
- * What `understand` makes of a text; where that is nothing, or the text is too long to be looked at, `localizedMessage`
- * says what it should be.
+ * Parses a text with `understand`. If that returns undefined, or the text is too long, the issue has
+ * `localizedMessage`.
  */
 export const read = <T>(understand: (text: string) => T | undefined, localizedMessage: Message) =>
   z.string().transform((value, context) => {

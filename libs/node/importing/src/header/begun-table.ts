@@ -22,7 +22,7 @@ export class BegunTable {
     this.rest = Symbol.asyncIterator in rows ? rows[Symbol.asyncIterator]() : rows[Symbol.iterator]();
   }
 
-  /** The first rows, so many at most. */
+  /** Returns the first rows, at most `most`. */
   async begin(most: number): Promise<readonly NumberedCells[]> {
     while (this.seen.length < most) {
       const row = await this.next();

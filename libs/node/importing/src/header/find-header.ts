@@ -17,8 +17,8 @@ export interface FoundHeader {
 }
 
 /**
- * The header of a file: of the first sheet on which a row names all columns that are needed, the row that names most.
- * Where there is none, what comes closest is returned with what it lacks, by sheet and line.
+ * Finds the header of a file: on the first sheet with a row that names all required columns, the row with most known
+ * columns. If there is none, returns the closest match with its missing columns, by sheet and line.
  */
 export async function findHeader(
   tables: readonly BegunTable[],

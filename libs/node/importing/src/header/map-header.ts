@@ -19,7 +19,7 @@ const plain = (title: string) => title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, 
 /** No title of a column is longer; longer cells are none. */
 const maxTitleLength = 100;
 
-/** Finds the field of a column by what a file may call it. */
+/** Finds the field of a column by the titles that a file may use. */
 export function fieldFinder(columns: readonly ImportColumn[]): (cell: string) => string | undefined {
   const known = new Map(columns.flatMap((column) => names(column).map((name) => [plain(name), column.field] as const)));
   return (cell) => (cell.length > maxTitleLength ? undefined : known.get(plain(cell)));

@@ -1,6 +1,6 @@
 import { type ImportChange, type ImportCreation, importCreations, importLimits } from '@depot/contracts/importing';
 
-/** What an import makes beside its rows, or notes of them: the first names of each kind, and how many there are. */
+/** Objects that an import creates beside its rows, or notes on rows: the first names of each kind, and their number. */
 export interface Created {
   what: ImportCreation;
   names: string[];
@@ -9,7 +9,7 @@ export interface Created {
   count: number;
 }
 
-/** Collects what an import would make, each once. */
+/** Collects the objects that an import would create, each once. */
 export class CreationList {
   private readonly byKind = new Map<ImportCreation, Created>();
 
@@ -28,7 +28,7 @@ export class CreationList {
   }
 }
 
-/** Collects what an update changes: lists the first fields, counts them all. */
+/** Collects the changes of an update: lists the first fields, counts them all. */
 export class ChangeList {
   readonly listed: ImportChange[] = [];
   count = 0;

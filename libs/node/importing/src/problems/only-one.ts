@@ -2,7 +2,7 @@ import type { Message } from '@depot/contracts/errors';
 import type { Called } from '@depot/contracts/importing';
 import type { RejectRow } from '../importer.js';
 
-/** Where a text stands in the file, and what it may mean. */
+/** Position of a text in the file, and the objects that it may name. */
 interface NamingCell<Thing> {
   line: number;
   field: string;

@@ -17,7 +17,7 @@ export class ProblemList {
     this.count = 0;
   }
 
-  /** By line, whoever has found them; those of one line as they were found. */
+  /** Sorts by line; problems of one line keep their order. */
   sort(): void {
     this.listed.sort((a, b) => a.line - b.line);
   }

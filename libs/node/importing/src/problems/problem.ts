@@ -1,7 +1,7 @@
 import { type Language, type Message, type MessageValues, translate } from '@depot/contracts/errors';
 import type { ImportProblem } from '@depot/contracts/importing';
 
-/** A refused cell or row, not yet said in anybody's language, so that it can be kept. */
+/** A refused cell or row as code and values, so that it can be stored and shown in any language. */
 export interface RowProblem {
   line: number;
   /** Title of the column as it stands in the file or, where the file lacks it, ours. Empty: the whole row. */

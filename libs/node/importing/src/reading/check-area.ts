@@ -5,13 +5,13 @@ import { Parser } from 'saxen';
 
 /** Also the longest tag or text: a parser that waits for the end of one looks at it again with every chunk. */
 const chunkBytes = 1024 * 1024;
-/** Of a cell's address: its column's letters and its row's number. */
+/** Address of a cell: letters of its column and number of its row. */
 const address = /^([A-Z]{1,3})(\d{1,7})$/;
 
 /**
- * The reader makes a full rectangle from A1 to the farthest cell, so one far-off cell would make a table of millions.
- * Finds that cell with the parser of XML that the reader has, so that both see the same, in time that grows with the
- * part and no faster. What is no sheet has no cells.
+ * Refuses sheets with a far-off cell: the reader allocates the full rectangle from A1 to the farthest one, so that one
+ * cell would make a table of millions. Uses the reader's own XML parser, so that both see the same cells, in time
+ * proportional to the part. Other parts have no cells.
  */
 export function checkArea(part: Buffer): void {
   const area = new Area();

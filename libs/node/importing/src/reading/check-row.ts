@@ -6,7 +6,7 @@ import type { MappedHeader } from '../header/map-header.js';
 import type { RowProblem } from '../problems/problem.js';
 import type { RowSchema } from './row-form.js';
 
-/** What spreadsheets show where a formula could not be computed. */
+/** Error values of spreadsheet formulas. */
 const failure = /^#(N\/A|DIV\/0!|REF!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/;
 /** Stands for bytes that are no character. */
 const lostCharacter = '\ufffd';
@@ -21,7 +21,7 @@ interface Texts {
 export interface CheckedRow {
   line: number;
   cells: Record<string, unknown>;
-  /** Whether all of them pass, together too. */
+  /** True if all cells are valid, alone and together. */
   isWhole: boolean;
   problems: RowProblem[];
   remarks?: readonly Remark[];
@@ -58,7 +58,7 @@ function textsOf(
   const texts: Texts['texts'] = {};
   const faulty = new Set<string>();
   for (let index = 0; index < cells.length; index += 1) {
-    // How a letter is put together of parts is a matter of the program that wrote the file.
+    // Programs write composed and decomposed letters; NFC makes them equal.
     const cell = cells[index]?.trim().normalize() ?? '';
     if (cell === '') continue;
     if (index >= fields.length)

@@ -12,7 +12,7 @@ import { type FileTable, readTables } from './tables.js';
 /** Lines of a table that are read at most, empty ones included. */
 const maxLines = 2 * importLimits.rows;
 
-/** What a file says above its rows. */
+/** Facts about a file that precede its rows. */
 export interface HeaderFacts {
   /** Field → title as it stands in the file. */
   titles: [field: string, title: string][];

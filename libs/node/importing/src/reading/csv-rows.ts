@@ -10,8 +10,8 @@ const maxRowLength = 1024 * 1024;
 const withoutMark = (cell: string) => (/^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
 /**
- * The records of a CSV file (comma, semicolon or tab) one by one; before the first it tells what parts their cells.
- * `isColumn` tells the titles that a header may have.
+ * Yields the records of a CSV file (comma, semicolon or tab) one by one; reports the delimiter before the first.
+ * `isColumn` is true for the titles that a header may have.
  */
 export async function* csvRows(
   path: string,

@@ -24,9 +24,8 @@ const delimiters = [',', ';', '\t'] as const;
 const lookedAtLines = 100;
 
 /**
- * What stands between the cells: what a first line `sep=;` says, or else whichever of comma, semicolon and tab parts
- * most titles of columns in one line. Where no line has any, it is the one of which the first line has most, outside of
- * quotation marks.
+ * Finds the delimiter: that of a first line `sep=;`, or else the one of comma, semicolon and tab that splits a line
+ * into most known titles. Without any known title, the most frequent one of the first line, outside of quotes.
  */
 export function delimiterOf(start: string, isColumn: (cell: string) => boolean): string {
   const [, said] = /^"?sep=([,;\t|])"?(?:\n|$)/i.exec(start) ?? [];

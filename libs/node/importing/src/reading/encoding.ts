@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 
-/** Encodings in which spreadsheets save CSV: Unicode, and what Chinese and western Windows use. */
+/** Encodings in which spreadsheets save CSV: Unicode, and the code pages of Chinese and western Windows. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'windows-1252';
 
 const sampleBytes = 256 * 1024;

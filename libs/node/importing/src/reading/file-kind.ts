@@ -7,7 +7,7 @@ export type FileKind = 'csv' | 'xlsx';
 const zipStart = [0x50, 0x4b, 0x03, 0x04];
 const lookedAtBytes = 4096;
 
-/** What a file is, by its content and not by its name. Refuses what is neither text nor a zip archive. */
+/** Detects the kind of a file by its content, not its name. Refuses files that are neither text nor a zip archive. */
 export async function fileKind(path: string): Promise<FileKind> {
   const handle = await open(path);
   try {

@@ -4,7 +4,7 @@ import { Parser } from 'saxen';
 export function hiddenSheets(workbook: Buffer): ReadonlySet<string> {
   const hidden = new Set<string>();
   const parser = new Parser();
-  // What is damaged is refused by the reader.
+  // The reader refuses damaged parts later.
   parser.on('error', () => undefined);
   parser.on('openTag', (tag, attributes, decode) => {
     if (tag.slice(tag.indexOf(':') + 1) !== 'sheet') return;

@@ -7,7 +7,7 @@ type ImportMessage = keyof typeof importMessages;
 
 const problems = z.array(z.custom<RowProblem>());
 
-/** What the process that reads a file says, one line of JSON each. The last is `end` or `rejected`. */
+/** Messages of the process that reads a file, one JSON line each. The last is `end` or `rejected`. */
 export const readerMessage = z.union([
   z.object({
     rows: z.array(
@@ -38,7 +38,7 @@ export const readerMessage = z.union([
 export type ReaderMessage = z.input<typeof readerMessage>;
 type Refused = Extract<ReaderMessage, { rejected: unknown }>['rejected'];
 
-/** A refusal by the name of what it says. */
+/** A refusal as message with its code. */
 export function errorsOf({ code, localizedMessage, values }: DomainError): ReaderMessage {
   const message = (Object.keys(importMessages) as ImportMessage[]).find(
     (name) => importMessages[name] === localizedMessage,

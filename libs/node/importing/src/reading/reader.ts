@@ -1,6 +1,6 @@
 /**
  * The process that reads a file: `node reader.js <path> <RowForm as JSON>` writes its checked rows to the standard
- * output as `readerMessage`s. Whatever the file does to it, it does to this process alone.
+ * output as `readerMessage`s. A file that exhausts memory or time ends this process only.
  */
 import { DomainError } from '@depot/contracts/errors';
 import { importLimits } from '@depot/contracts/importing';
@@ -10,9 +10,9 @@ import { readCheckedRows } from './checked-rows.js';
 import { errorsOf, type ReaderMessage } from './message.js';
 import { loadSchema, type RowForm } from './row-form.js';
 
-/** Characters of a message, about: few enough that reading it back holds nobody up. */
+/** Approximate characters of a message: few enough that parsing it does not block the event loop. */
 const messageLength = 8 * 1024;
-/** About the characters of a field's name, and of what parts it from the next. */
+/** Approximate characters of a field's name and its separators. */
 const fieldLength = 16;
 
 /** Rows that go out together. */

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 /** The cells of a row, each in a field that explains itself. */
 export type RowSchema<Row = unknown> = z.ZodType<Row> & { shape: Readonly<Record<string, z.ZodType>> };
 
-/** What the process that reads a file has to know of its rows, as JSON. */
+/** Settings of the process that reads a file, as JSON. */
 export interface RowForm {
   columns: readonly ImportColumn[];
   /** Address of the compiled module that exports the schema under this name. */

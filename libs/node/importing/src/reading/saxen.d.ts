@@ -1,4 +1,4 @@
-/** What we use of saxen, which brings no types. */
+/** Types of the part of saxen that we use; the package has none. */
 declare module 'saxen' {
   export class Parser {
     on(event: 'error', heard: (error: Error) => void): this;

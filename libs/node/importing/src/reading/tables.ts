@@ -14,8 +14,8 @@ export interface FileTable {
 export interface Tables {
   all: readonly FileTable[];
   /**
-   * Whether the file's numbers have a comma before their decimals: it parts cells by semicolons, since the comma is
-   * taken. Known once a row was read.
+   * True if the file's numbers have decimal commas: its cells are separated by semicolons then. Known after the first
+   * row was read.
    */
   hasDecimalComma: () => boolean;
 }

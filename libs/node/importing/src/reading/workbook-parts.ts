@@ -4,16 +4,16 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 
 const maxEntries = 2000;
 
-/** A part of a workbook: what it is called and what it unpacked to. */
+/** A part of a workbook: its name and its unpacked content. */
 export interface WorkbookPart {
   name: string;
   content: Buffer;
 }
 
 /**
- * The XML parts of a workbook, unpacked. A small archive can hold gigabytes and lie about it, so what comes out is
- * measured while it comes, and nothing else of the archive is used any more. Refuses archives that are damaged or
- * unpack to more than is bearable.
+ * Unpacks the XML parts of a workbook. A small archive can unpack to gigabytes and declare a false size, so the output
+ * is measured while it is written, and no other part of the archive is used.
+ * @throws for archives that are damaged or exceed the limit.
  */
 export async function workbookParts(path: string): Promise<WorkbookPart[]> {
   const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {

@@ -30,7 +30,7 @@ function* textsOf(rows: readonly (readonly unknown[])[]): Generator<string[]> {
   for (const row of rows) yield row.map(textOf);
 }
 
-/** The reader takes archives, so it gets one of our own making that holds what was measured and nothing else. */
+/** Packs the measured parts into a new archive, because the reader accepts only archives. */
 function plainArchive(parts: readonly WorkbookPart[]): Readable {
   const archive = new ZipFile();
   for (const { name, content } of withShownZeros(parts)) archive.addBuffer(legible(content), name, { compress: false });

@@ -25,9 +25,9 @@ export async function* batches<T>(
   if (batch.length > 0) yield batch;
 }
 
-/** Rows that one short transaction writes at most, and what it takes at most of a file. */
+/** Most rows that one short transaction writes, and most rows that it takes from a file. */
 const [maxWritten, maxRows] = [25_000, 100];
 
-/** How many rows of a file make a step where each writes so many others. */
+/** Rows of a file per step, if each writes this number of other rows. */
 export const rowsPerStep = (others: number): number =>
   Math.max(1, Math.min(maxRows, Math.floor(maxWritten / Math.max(1, others))));

@@ -2,13 +2,13 @@ import type { Importer, LookedAtRow } from '../importer.js';
 import type { ProblemList } from '../problems/problem-list.js';
 import { type FileMessage, readFile } from '../source/read-file.js';
 
-/** What reading a file tells beside its rows. */
+/** Facts about a file that are known after reading it. */
 export interface ReadingSummary {
   onHeader(header: { titles: ReadonlyMap<string, string>; ignored: readonly string[] }): void;
   problems: ProblemList;
 }
 
-/** The rows of a file, as far as their cells pass the importer's schema; what does not becomes problems. */
+/** Yields the rows whose cells pass the importer's schema; the others become problems. */
 export async function* checkedRows<Row>(
   path: string,
   { columns, rows }: Importer<Row>,

@@ -4,7 +4,7 @@ import { ProblemList, refusing } from '../problems/problem-list.js';
 import { batches } from './batches.js';
 import { checkedRows } from './checked-rows.js';
 
-/** What looking through a file has found. */
+/** Result of an inspection. */
 export interface Inspected<Row> {
   problems: ProblemList;
   creations: CreationList;
@@ -15,7 +15,7 @@ export interface Inspected<Row> {
   inspection: Inspection<Row>;
 }
 
-/** Rows that are looked up at a time: their process serves nobody meanwhile. */
+/** Rows that are inspected at a time: they block the event loop of the process meanwhile. */
 const batchRows = 100;
 
 /** Looks through a whole file without changing anything, so that everything wrong in it is said at once. */

@@ -10,7 +10,7 @@ import { type ImportProgress, runImport, type Transactions } from './run-import.
 const files = temporaryFiles();
 afterAll(files.remove);
 
-/** Stands for a database: what is written counts only once its transaction ended well, and is seen once published. */
+/** Stands for a database: writes count only after their transaction committed, and are visible after publishing. */
 let stored: string[];
 let staged: string[];
 let isPublished: boolean;

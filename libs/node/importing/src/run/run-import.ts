@@ -8,7 +8,7 @@ import { batches } from './batches.js';
 import { checkedRows } from './checked-rows.js';
 import { inspectFile } from './inspect-file.js';
 
-/** Where the steps are written; `Db` of the database kit is one. */
+/** Runs the steps in transactions; `Db` of the database kit is one. */
 export interface Transactions {
   transaction<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -21,11 +21,11 @@ export interface ImportProgress {
 }
 
 export interface ImportOptions {
-  /** Say what would happen, and do nothing. */
+  /** Reports the result without writing anything. */
   dryRun: boolean;
-  /** Where rows wait that are written in steps. It is the caller's to clear where the import does not end well. */
+  /** Stage for rows that are written in steps. The caller clears it if the import fails. */
   stage: Stage;
-  /** What a check of the same file has seen. */
+  /** Objects seen by an earlier check of the same file. */
   checked?: SeenThings;
   /** Heard with every batch. */
   onProgress?: (progress: ImportProgress) => void;
@@ -35,7 +35,7 @@ export interface ImportOptions {
   onApplied?: (outcome: ImportOutcome) => Promise<void>;
   /** Waited for between two steps, so that others come to their turn. */
   pause?: () => Promise<void>;
-  /** Are others served at the moment? Steps are shorter then: one that has begun holds up whoever asks. */
+  /** True while the process serves requests. Steps are shorter then, since a running step delays them. */
   isShared?: () => boolean;
 }
 
@@ -45,15 +45,15 @@ export interface ImportOutcome {
   /** Rows that passed their own check. */
   rows: number;
   problems: readonly RowProblem[];
-  /** All problems, also those that are not listed. */
+  /** Number of all problems, listed or not. */
   problemCount: number;
-  /** What is made beside the rows. */
+  /** Objects created beside the rows. */
   creates: readonly Created[];
   ignoredColumns: readonly string[];
   /** Fields that an update changes, as far as they are listed; `changeCount` counts all. */
   changes: readonly ImportChange[];
   changeCount: number;
-  /** What the rows are about, where the importer updates. */
+  /** Objects that the rows refer to, if the importer updates. */
   seen?: SeenThings;
 }
 
@@ -61,7 +61,7 @@ const noWait = () => Promise.resolve();
 
 /** Rows of one transaction of many, where the staging does not say. */
 const usualStepRows = 100;
-/** So many times as short is a step while others are served. */
+/** Factor by which steps are shorter while the process serves requests. */
 const sharedStepRatio = 4;
 
 /**

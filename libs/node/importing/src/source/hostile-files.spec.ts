@@ -13,7 +13,7 @@ const form = {
   schema: 'orderRow',
 };
 
-/** What the file is refused for. */
+/** Code of the file's refusal. */
 async function findProblemCode(content: Buffer): Promise<string> {
   try {
     for await (const said of readFile(files.write(content), form))

@@ -9,19 +9,19 @@ import type { RowForm } from '../reading/row-form.js';
 
 const logger = new Logger('Import');
 
-/** The compiled reader; the same path from the sources and from what they compile to. */
+/** The compiled reader; the path is valid from the sources and from their output. */
 const module = new URL('../../dist/reading/reader.js', import.meta.url);
-/** What a file within `importLimits` needs, and nothing more. */
+/** Resources that a file within `importLimits` needs. */
 const bounds = { memoryBytes: 768 * 1024 * 1024, cpuSeconds: 240, silenceMs: 120_000 };
-/** Characters of a message; far above what one holds. */
+/** Most characters of a message; far above the size of a valid one. */
 const maxMessage = 8 * 1024 * 1024;
 
-/** What the process that reads a file says of it, but for its end. */
+/** Messages of the process that reads a file, except the last. */
 export type FileMessage = Exclude<z.output<typeof readerMessage>, { end: true } | { rejected: unknown }>;
 
 /**
- * The header of a CSV or XLSX file, then its rows with their cells read. The file is read in a process of its own with
- * bounds, so that nothing in it holds up or ends ours. Refuses what is no such file, is damaged or too large.
+ * Yields the header of a CSV or XLSX file, then its parsed rows. The file is read in a separate process with limits, so
+ * that no file can block or end this one. Refuses files of another kind, damaged or too large.
  */
 export async function* readFile(path: string, form: RowForm): AsyncGenerator<FileMessage> {
   try {
@@ -29,7 +29,7 @@ export async function* readFile(path: string, form: RowForm): AsyncGenerator<Fil
       const message = readerMessage.parse(JSON.parse(line));
       if ('rejected' in message) throw domainErrorOf(message.rejected);
       if (!('end' in message)) yield message;
-      // Several may have come in one piece; whoever is served meanwhile need not wait for all of them.
+      // A chunk may contain several messages; requests get a turn between them.
       await turn();
     }
   } catch (error) {

@@ -44,7 +44,7 @@ export class TestClient {
     return this.send<B>('DELETE', path, undefined, headers);
   }
 
-  /** The same user with more headers, e.g. another language. */
+  /** A client of the same user with more headers, such as another language. */
   with(headers: Headers): TestClient {
     return new TestClient(this.origin, async () => ({ ...(await this.headers()), ...headers }));
   }
@@ -73,7 +73,7 @@ export class TestClient {
   }
 }
 
-/** A stream of events has no end: what it begins with is its answer. */
+/** An event stream has no end; its first chunk is the response. */
 async function firstBytes({ body }: Response): Promise<Buffer> {
   const reader = body?.getReader();
   const first = await reader?.read();

@@ -1,11 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds between two looks: whoever looks without a break keeps the cores from what they wait for. */
+/** Milliseconds between two checks: a busy loop would slow the work under test. */
 const pollMs = 20;
 
-/**
- * Looks again and again until what is found is so, and returns that. It has no bound of its own: the test has one.
- */
+/** Repeats `look` until its result passes, and returns that. It has no timeout of its own: the test has one. */
 export async function eventually<T>(
   look: () => T | Promise<T>,
   isSo: (found: T) => boolean = (found) => Boolean(found),

@@ -31,7 +31,7 @@ export class TestApp {
 
   constructor(
     readonly app: NestFastifyApplication,
-    /** Where it listens, e.g. `http://127.0.0.1:41234`. */
+    /** Its address, e.g. `http://127.0.0.1:41234`. */
     readonly origin: string,
     readonly database: TestDatabase,
     /** Users in memory; absent with the real identity service. */
@@ -61,12 +61,12 @@ export class TestApp {
     });
   }
 
-  /** A client that nobody knows. */
+  /** A client without a session. */
   anonymous(): TestClient {
     return new TestClient(this.origin, () => Promise.resolve({}));
   }
 
-  /** Whoever runs the product. */
+  /** A client of the operator. */
   operations(): TestClient {
     return this.anonymous().with({ authorization: `Bearer ${operationsToken}` });
   }
@@ -76,7 +76,7 @@ export class TestApp {
     return runInContext({ tenantId }, work);
   }
 
-  /** Where another process listens that serves the same database; ends with this application. */
+  /** Address of a second process that serves the same database; it ends with this application. */
   async alsoServe(modules: Modules): Promise<string> {
     const config = this.app.get<Config>(CONFIG, { strict: false });
     const other = await createApp({ config, modules, dataSource: await openDataSource(config) });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Config, loadConfig } from '@depot/node-config';
 
-/** Opens what is for operations. */
+/** Bearer token for the operator's pages. */
 export const operationsToken = randomBytes(16).toString('hex');
 
 /** Configuration of an application under test. */

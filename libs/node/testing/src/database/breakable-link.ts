@@ -9,7 +9,7 @@ export interface BreakableLink {
   mend(): Promise<void>;
   /** Keeps its connections and takes more, and passes nothing on any more: as a server that stands still. */
   hold(): void;
-  /** How many connections it has. */
+  /** Number of open connections. */
   readonly connections: number;
 }
 

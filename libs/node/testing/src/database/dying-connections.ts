@@ -3,12 +3,12 @@ import type { PoolConnection } from 'mysql2';
 import type { DataSource, QueryRunner } from 'typeorm';
 
 /**
- * Connections over which so many statements go. Then the socket closes without a word, as if the process had been
- * killed there.
+ * Connections that carry a fixed number of statements. Then the socket closes without notice, as if the process had
+ * been killed.
  */
 export class DyingConnections implements ConnectionSource {
   readonly sent: string[] = [];
-  /** True once somebody has asked for more than they live for. */
+  /** True once a statement above the number was sent. */
   hasDied = false;
 
   constructor(

@@ -13,7 +13,7 @@ describe('the wait for a lock that somebody waits for', () => {
   });
   afterAll(() => Promise.all(databases.map((database) => database.drop())));
 
-  /** Holds the row of the first database, lets somebody else wait for it, and asks what there is to ask meanwhile. */
+  /** Holds the row of the first database, lets another transaction wait for it, and calls `ask` meanwhile. */
   async function whileOneWaits<T>(ask: (waits: Promise<unknown>) => Promise<T>, after = 0): Promise<T> {
     const { dataSource } = databases[0]!;
     const holder = dataSource.createQueryRunner();

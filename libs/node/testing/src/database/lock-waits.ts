@@ -5,8 +5,8 @@ import type { DataSource } from 'typeorm';
 const pollMs = 50;
 
 /**
- * Waits until some transaction of the database waits for a row that another holds, or until the work that is to wait
- * has ended: then it did not have to. Returns whether somebody waits.
+ * Waits until a transaction of the database waits for a row lock, or until `work` has ended without waiting. Returns
+ * whether a transaction waits.
  */
 export async function untilLockWait(dataSource: DataSource, work: Promise<unknown>): Promise<boolean> {
   let hasEnded = false;
@@ -20,9 +20,8 @@ export async function untilLockWait(dataSource: DataSource, work: Promise<unknow
 }
 
 /**
- * InnoDB's own report is asked, which is made anew for everybody: `information_schema.innodb_trx` tells what it told
- * before for as long as anybody on the server goes on asking it. The report is of the whole server, so that its
- * connections are looked up.
+ * Reads InnoDB's status report, which is computed for each query: `information_schema.innodb_trx` is cached for as long
+ * as any connection keeps reading it. The report covers the whole server, so its connections are filtered by database.
  */
 async function somebodyWaits(dataSource: DataSource): Promise<boolean> {
   const [report] = await dataSource.query<{ Status: string }[]>('SHOW ENGINE INNODB STATUS');

@@ -18,7 +18,7 @@ export const sheetOf = (rows: string) => `<worksheet><sheetData>${rows}</sheetDa
 /** A workbook of these rows. */
 export const workbookOfRows = (rows: string) => zip(workbookOf(sheetOf(rows)));
 
-/** Packs the same text again and again, without ever holding what it unpacks to. */
+/** Packs a repeated text without holding the unpacked content in memory. */
 function repeated(start: string, text: string, bytes: number): Packed {
   const piece = Buffer.from(text.repeat(Math.ceil(megabyte / text.length)));
   const flushed = (content: Buffer) => deflateRawSync(content, { finishFlush: constants.Z_FULL_FLUSH });
@@ -35,7 +35,7 @@ const far = (cell: string) => workbookOfRows(`<row r="1048576"><c ${cell}><v>1</
 const bomb = () => repeated('<worksheet><sheetData>', '<row></row>', 1600 * megabyte);
 const plainSheet = sheetOf('<row r="1"><c r="A1" t="str"><v>Name</v></c></row>');
 
-/** Workbooks that take time or memory out of all proportion to what was sent. */
+/** Workbooks that need time or memory out of proportion to their size. */
 export const hostileWorkbooks = {
   '600 KB of the beginnings of cells': () => zip(workbookOf(sheetOf('<c '.repeat(200_000)))),
   'one far-off cell': () => far('r="XFD1048576"'),

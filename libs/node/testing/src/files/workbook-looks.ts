@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 
-/** How a workbook shows its only sheet. */
+/** Display settings of a workbook's only sheet. */
 export interface WorkbookLooks {
   /** Characters, by column. */
   widths: number[];

@@ -1,13 +1,13 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** What is packed: a content, or one that was packed before, with the size that it has. */
+/** Content to pack, or packed content with its size. */
 export type ZipContent = string | Buffer | Packed;
 export interface Packed {
   packed: Buffer;
   size: number;
 }
 
-/** What an archive may say that is not so. */
+/** False statements of an archive. */
 export interface Lies {
   /** Size of each content, packed and unpacked, that the directory at the end tells. */
   directorySize?: number;
@@ -69,7 +69,7 @@ function packedOnce(content: ZipContent): Packed & { sum: number } {
 }
 
 function pack(content: ZipContent): Packed & { sum: number } {
-  // The sum of what nobody can hold is not known; readers look at it last, if at all.
+  // The checksum is unknown without the unpacked content; readers check it last, if at all.
   if (typeof content === 'object' && 'packed' in content) return { ...content, sum: 0 };
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   return { packed: deflateRawSync(bytes), size: bytes.length, sum: crc32(bytes) };

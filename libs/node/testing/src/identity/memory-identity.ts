@@ -96,7 +96,7 @@ export class MemoryIdentity implements IdentityPort, SessionDirectory {
     return this.store(storeId);
   }
 
-  /** Nobody has a limit here. */
+  /** No store has a limit here. */
   async credit(): Promise<StoreCredit> {
     return { policy: 'NONE', limit: 0 };
   }

@@ -9,7 +9,7 @@ export function countSteps(work: () => unknown): number {
   const exec = original?.value as (this: RegExp, text: string) => RegExpExecArray | null;
   const restore = () => Object.defineProperty(RegExp.prototype, 'exec', original as PropertyDescriptor);
   const count = (pattern: RegExp, text: string) => {
-    // What counts uses patterns itself.
+    // Counting uses patterns itself.
     restore();
     steps += matchSteps(pattern, text);
     watch();

@@ -14,7 +14,7 @@ function matchesAt({ raw }: AST.Node, flags: string, text: string, at: number): 
   return pattern.test(text);
 }
 
-/** Matches as a backtracking engine does without any of its shortcuts, and counts what it tries. */
+/** Matches like a backtracking engine without shortcuts, and counts its steps. */
 class StepCounter {
   steps = 0;
 

@@ -47,7 +47,7 @@ describe('the chain of the activity log', () => {
 
   it('is linked by one process at a time: one that is slow does not take back what another has linked', async () => {
     await writeMany(3);
-    // Stops where it has read what to link, and goes on once the other has linked more, or waits for it.
+    // Stops after reading the lines to link, and continues once the other has linked more or waits for it.
     const slowDb = new Db(database.dataSource);
     const across = slowDb.unscoped('a slow process');
     let release: () => void = () => undefined;

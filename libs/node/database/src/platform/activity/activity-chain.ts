@@ -45,9 +45,9 @@ export class ActivityChain {
   }
 
   /**
-   * Deletes every line that is there and returns where the chain stood, for the command's own line, which must tell it:
-   * without that line the check reports the deletion. From then on nobody is shown them; `removeCleared` removes them
-   * afterwards, so that nobody waits for as many as there may be.
+   * Deletes every existing line and returns the head of the chain. The command's own line must contain that head:
+   * without it the check reports the deletion. The lines are hidden at once and deleted later by `removeCleared`, so
+   * that the user does not wait for a large delete.
    */
   async clear(): Promise<ChainHead> {
     await this.db.outsideTransaction(() => this.sealNew());
@@ -68,12 +68,12 @@ export class ActivityChain {
     );
   }
 
-  /** Where the chain stands now. */
+  /** Reads the head of the chain. */
   async state(): Promise<ChainState> {
     return stateOf(await this.across.query<Row>('SELECT * FROM activity_chain WHERE id = 1'));
   }
 
-  /** The same, and nobody else links until the end of the transaction. */
+  /** Reads the head of the chain and locks it until the end of the transaction. */
   private async lockedState(): Promise<ChainState> {
     return stateOf(await this.across.query<Row>('SELECT * FROM activity_chain WHERE id = 1 FOR UPDATE'));
   }

@@ -12,7 +12,7 @@ const batch = 1000;
  */
 type Break = { kind: 'changed' | 'missing' | 'cleared'; number: number };
 
-/** What a check found. `broken` is the first place at which the chain does not hold. */
+/** Result of a check. `broken` is the first place where the chain does not hold. */
 export interface ActivityReport {
   /** Lines that were checked. */
   lines: number;
@@ -37,7 +37,7 @@ export class ActivityCheck {
       const state = await this.chain.state();
       const report = await this.read(state, onProgress);
       if (!report.broken || (await this.chain.state()).cleared.number === state.cleared.number) return report;
-      // What is missing was deleted meanwhile by somebody who may: the lines since are read.
+      // The missing lines were cleared by a permitted user meanwhile; continues with the newer lines.
     }
   }
 
@@ -70,7 +70,7 @@ export class ActivityCheck {
     );
   }
 
-  /** Whoever deletes all lines leaves one that names the last of them. */
+  /** True if a line names the last of the cleared ones, as clearing the log requires. */
   private async tellsOfClearing({ cleared }: ChainState): Promise<boolean> {
     if (cleared.number === 0) return true;
     // It may have been written since the last line was linked.

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What is written into a line of the activity log after it was stored: its link of the chain. */
+/** Columns that are written after a line was stored: its link of the chain. */
 @Entity('activity_log')
 export class ActivityLineEntity {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
@@ -10,7 +10,7 @@ export class ActivityLineEntity {
   @Column({ type: 'bigint', unsigned: true, nullable: true })
   sealNo!: number | null;
 
-  /** Of itself and of the link before. */
+  /** Hash of the line and of the previous link. */
   @Column({ type: 'char', length: 64, nullable: true })
   hash!: string | null;
 }

@@ -3,7 +3,7 @@ import { type ActivityNote, currentContext, currentTenantId } from '@depot/node-
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../db.js';
 
-/** One line of the log: what was done, or tried in vain. */
+/** A line of the log: a command that completed or failed. */
 export interface ActivityRecord {
   /** Operation id of the route. */
   operation: string;
@@ -17,7 +17,7 @@ const textLength = 1000;
 /** Longest before or after that the log keeps, in characters. */
 const jsonLength = 4_000_000;
 
-/** Writes who did what, in the current transaction, for the current tenant and user. */
+/** Writes a line for the current tenant and user in the current transaction. */
 @Injectable()
 export class ActivityLog {
   constructor(private readonly db: Db) {}

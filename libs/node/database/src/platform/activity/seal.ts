@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * What a line of the log says, as the database has it. Times are epoch ms; the JSON of before and after only as
- * SHA-256.
- */
+/** A line of the log as stored. Times are epoch ms; the JSON of before and after is hashed (SHA-256). */
 export interface SealedLine {
   id: number;
   tenant_id: number;
@@ -24,7 +21,7 @@ export interface SealedLine {
 export const sealedColumns = `id, tenant_id, user_id, user_name, operation, sentence_values, text_gb, text_cn,
   SHA2(before_json, 256) AS before_hash, SHA2(after_json, 256) AS after_hash, time, completed, correlation_id`;
 
-/** What the first line of all follows. */
+/** Predecessor of the first line. */
 export const beginning = '0'.repeat(64);
 
 /** Hash of a line and, through the hash before it, of every line since the beginning. */

@@ -24,7 +24,7 @@ interface Outcome {
 
 type Prices = Map<number, { price: Cents; wholesalePrice: Cents }>;
 
-/** Corrects rates on unpaid invoices, and returns the ids of those that change. A second run changes nothing. */
+/** Corrects rates on unpaid invoices, and returns the ids of the changed ones. A second run changes nothing. */
 @Injectable()
 export class CorrectionService {
   constructor(
@@ -35,7 +35,7 @@ export class CorrectionService {
     private readonly live: LiveChanges,
   ) {}
 
-  /** Applies what the products cost now. */
+  /** Applies the products' current costs. */
   async syncRates({ dryRun = false, ...scope }: SyncRates): Promise<Outcome> {
     const items = await this.itemsOf(scope, dryRun);
     return this.apply(
@@ -84,7 +84,7 @@ export class CorrectionService {
     return { list: [...changes.keys()], changes: [...changes.values()] };
   }
 
-  /** Leaves out lines that would come to less than what is credited of them. */
+  /** Leaves out lines that would total less than the credits on them. */
   private async aboveCredits<T extends Repriced & { item: UnpaidItem }>(lines: readonly T[]): Promise<T[]> {
     const lowered = lines.filter(({ item, amount }) => amount < item.amount);
     const credits = await this.items.credited(lowered.map(({ item }) => item.orderItemId));

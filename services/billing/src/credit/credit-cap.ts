@@ -3,7 +3,7 @@ import { billingMessages, type CreditLine, type ReturnedGoods } from '@depot/con
 import { invalidFields } from '@depot/contracts/errors';
 import { amountOf, type ItemFields } from '../invoice/invoice-item.js';
 
-/** What is billed of an order line, or will be: pieces, hundredths of a pound, cents. */
+/** Limit of the credits on an order line, as billed or to be billed: pieces, hundredths of a pound, cents. */
 export interface Bound {
   quantity: number;
   weight: Hundredths;
@@ -14,9 +14,9 @@ export interface Bound {
 type Credited = Pick<ItemFields, 'quantity' | 'weight' | 'rate' | 'amount'>;
 
 /**
- * The line as it is credited: at most what was billed and no other credit gives back. The credit that uses up all that
- * was billed takes the remainder, so that the cents of all credits are those of the invoice. VALIDATION where the
- * request names a rate at which that is too little.
+ * Limits a credit line to the billed amount that other credits leave. The credit that uses up the rest takes the
+ * rounding remainder, so that the cents of all credits add up to the invoice.
+ * @throws VALIDATION if the request's rate makes that rest insufficient.
  */
 export function capCredit(line: ReturnedGoods, bound: Bound, others: readonly Credited[]): ItemFields {
   const given = { quantity: sum(others, 'quantity'), weight: sum(others, 'weight'), amount: sum(others, 'amount') };
@@ -37,7 +37,7 @@ export function capCredit(line: ReturnedGoods, bound: Bound, others: readonly Cr
   return { ...item, weights: whole ? item.weights : [], amount: takesRest ? left : least(item.amount, left) };
 }
 
-/** A line as it is credited, or as a past order was billed: at most what it says. */
+/** Limits a line of a credit or of a past order to its own totals. */
 export function creditItem(line: CreditLine): ItemFields {
   const item = {
     ...line,

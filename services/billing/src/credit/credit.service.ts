@@ -25,7 +25,7 @@ export class CreditService {
     private readonly accounts: OrderAccounts,
   ) {}
 
-  /** What is billed of the order, locked until the command ends. */
+  /** The billed goods of the order, locked until the command ends. */
   async lockBilled(orderId: number): Promise<Map<number, BilledGoods>> {
     return (await this.accounts.lock(orderId)).billed;
   }
@@ -63,7 +63,7 @@ export class CreditService {
   }
 }
 
-/** Each line bounded by what is billed of it; `own` is the credit that the lines replace. */
+/** Limits each line to the billed goods of the order; `own` is the credit that the lines replace. */
 function capped(lines: readonly ReturnedGoods[], { billed, credits }: OrderAccount, own: number | undefined) {
   const credited = credits.filter(({ head }) => head.id !== own).flatMap(({ items }): ItemFields[] => items);
   return lines.map((line) => {

@@ -16,8 +16,9 @@ export class EarlyCredits {
   ) {}
 
   /**
-   * Takes what is credited at the order's rate, and not used yet, off the lines that are about to be billed, and makes
-   * those credits nothing. Other credits stay, and VALIDATION names each line that would be billed below them.
+   * Subtracts unused credits at the order's rate from the lines about to be billed, and sets those credits to zero.
+   * Other credits stay.
+   * @throws VALIDATION with each line that would be billed below them.
    */
   async settle({ orderId, lines }: OrderFacts, items: readonly ItemFields[]): Promise<ItemFields[]> {
     const { credits } = await this.accounts.lock(orderId);
@@ -55,7 +56,7 @@ function nothingOf(item: ItemFields): ItemFields {
   return { ...item, quantity: 0, weight: 0, weights: [], amount: 0, mostQuantity: 0, mostWeight: 0 };
 }
 
-/** At most what was shipped and did not come back. */
+/** Limits the item to the goods that were shipped and not returned. */
 function without(item: ItemFields, returned: readonly ItemFields[]): ItemFields {
   if (returned.length === 0) return item;
   const mostQuantity = item.mostQuantity - returned.reduce((sum, { quantity }) => sum + quantity, 0);

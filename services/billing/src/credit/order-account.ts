@@ -8,13 +8,13 @@ export interface LiveCredit {
   items: StoredItem[];
 }
 
-/** What the live invoices of an order bill, by order line, and its live credits. */
+/** Live invoices and live credits of an order, by order line. */
 export interface OrderAccount {
   billed: Map<number, StoredItem>;
   credits: LiveCredit[];
 }
 
-/** Reads what is billed and credited of an order, and keeps both as they are until the command ends. */
+/** Reads the invoices and credits of an order, and locks both until the command ends. */
 @Injectable()
 export class OrderAccounts {
   constructor(

@@ -20,7 +20,7 @@ const line: ItemFields = {
 };
 const known = contentHash(head, [line]);
 
-/** What a paper says: one of each, said otherwise. */
+/** Headers that differ from the original in one field each. */
 const saidOtherwise: Partial<Head>[] = [
   { kind: 'RI' },
   { number: 13 },

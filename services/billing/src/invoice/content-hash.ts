@@ -46,7 +46,7 @@ export function contentHash(head: Content, items: readonly ItemFields[]): string
     lines,
     dueAt,
     sellerId,
-    // Those from before have none, and keep their hash.
+    // Invoices from before these fields keep their hash.
     ...(said.some(Boolean) ? said : []),
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');

@@ -8,14 +8,14 @@ import type { Settlement } from './invoice-context.repository.js';
 import { invoiceIdOf } from './invoice-id.js';
 import type { StoredItem } from './invoice-item.repository.js';
 
-/** What an invoice's paper says beside its head. */
+/** Content of an invoice's paper beside its head. */
 export interface InvoiceParts {
   items: readonly StoredItem[];
   /** Undefined for one from before it was kept. */
   seller: SellerFacts | undefined;
-  /** Of one that is paid in full. */
+  /** Present if the invoice is paid in full. */
   settlement: Settlement | undefined;
-  /** Of a credit. */
+  /** Present for credits. */
   creditedOrder: CreditedOrder | undefined;
   /** Of the invoice of a past order from a file. */
   externalId: string | undefined;

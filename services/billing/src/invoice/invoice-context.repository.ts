@@ -4,13 +4,13 @@ import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { invoiceIdOf } from './invoice-id.js';
 
-/** How and when an invoice was paid. */
+/** Method and day of an invoice's payment. */
 export interface Settlement {
   date: EpochMs;
   method: RecordedMethod;
 }
 
-/** What the invoices of an order that is gone still say of it. */
+/** Order data stored on invoices, for orders that were deleted. */
 export interface BilledAs {
   displayId: number;
   poNumber: string;
@@ -18,7 +18,7 @@ export interface BilledAs {
   invoiceIds: string[];
 }
 
-/** Reads what papers and other domains name beside an invoice itself. */
+/** Reads data for papers and other domains that the invoice does not hold. */
 @Injectable()
 export class InvoiceContextRepository {
   constructor(private readonly db: Db) {}
@@ -36,7 +36,7 @@ export class InvoiceContextRepository {
     return new Map(found.map(({ invoicePk, date, method }) => [invoicePk, { date, method }]));
   }
 
-  /** What invoices say of orders, by order; those that were never billed are missing. */
+  /** Billed data of orders, by order; orders without invoices are missing. */
   async billedAs(orderIds: readonly number[]): Promise<Map<number, BilledAs>> {
     if (orderIds.length === 0) return new Map();
     const rows = await this.db.query<{ orderId: number; number: number } & Omit<BilledAs, 'invoiceIds'>>(

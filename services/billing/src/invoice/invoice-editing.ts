@@ -15,7 +15,7 @@ import { InvoiceView } from './invoice-view.js';
 
 type Change = UpdateInvoice['invoiceItems'][number];
 
-/** Changes quantities, rates and descriptions of an unpaid invoice, never above what was shipped. */
+/** Changes quantities, rates and descriptions of an unpaid invoice, up to the shipped amounts. */
 @Injectable()
 export class InvoiceEditing {
   constructor(
@@ -66,7 +66,7 @@ function changed(item: StoredItem, change: Change | undefined): StoredItem {
   return { ...after, amount: amountOf(after) };
 }
 
-/** What a credit comes to is bound to what was billed: its return decides. */
+/** The amount of a credit follows from its return, so an edit may change descriptions only. */
 function assertOnlyDescribed(head: InvoiceHead, before: readonly StoredItem[], after: readonly StoredItem[]): void {
   const isSame = after.every(({ quantity, rate }, index) => {
     const was = before[index];

@@ -12,7 +12,7 @@ import { InvoiceParties } from './invoice-parties.js';
 import { InvoiceView } from './invoice-view.js';
 import { askedItems, shippedItem } from './shipped-items.js';
 
-/** Bills what was shipped on a DONE order; each line once. */
+/** Bills the shipped goods of a DONE order; each line once. */
 @Injectable()
 export class InvoiceGeneration {
   constructor(

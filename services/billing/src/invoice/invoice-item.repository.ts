@@ -34,7 +34,7 @@ export interface UnpaidItem {
   weight: Hundredths;
   rate: Cents;
   amount: Cents;
-  /** Of the whole invoice. */
+  /** Total of the invoice. */
   total: Cents;
 }
 
@@ -74,7 +74,7 @@ export class InvoiceItemRepository {
     return this.read(rows, '');
   }
 
-  /** The same, locked until the command ends. */
+  /** Like `ofInvoices`, locked until the command ends. */
   async lockOfInvoices(rows: readonly number[]): Promise<StoredItem[]> {
     return rows.length === 0 ? [] : this.read(rows, 'FOR UPDATE');
   }
@@ -90,7 +90,7 @@ export class InvoiceItemRepository {
     return items.map((item) => ({ ...item, weights: JSON.parse(item.weights) as number[] }));
   }
 
-  /** What live credits give back of order lines, by line, in cents; lines of which nothing is credited are missing. */
+  /** Amounts of live credits in cents, by order line; lines without credits are missing. */
   async credited(lineIds: readonly number[]): Promise<Map<number, Cents>> {
     if (lineIds.length === 0) return new Map();
     const rows = await this.db.query<{ orderItemId: number; credited: Cents }>(
@@ -113,7 +113,7 @@ export class InvoiceItemRepository {
        ORDER BY i.id FOR UPDATE`,
       { ...scope },
     );
-    // What has been billed since then is not locked, and may be paid before its rates are written.
+    // Invoices created since then are not locked, and may be paid before their rates are written.
     const rows = new Set(locked.map(({ id }) => id));
     return (await this.findUnpaid(scope)).filter(({ invoicePk }) => rows.has(invoicePk));
   }
@@ -147,7 +147,7 @@ export class InvoiceItemRepository {
     await this.db.execute('DELETE FROM invoice_item WHERE tenant_id = :tenantId AND invoice_id = :id', { id });
   }
 
-  /** Writes what an edit may change of an item. */
+  /** Writes the editable fields of an item. */
   async update({ id, quantity, description, rate, amount }: ItemFields & { id: number }): Promise<void> {
     await this.db.of(InvoiceItemEntity).update({ id }, { quantity, description, rate, amount });
   }
@@ -157,7 +157,7 @@ export class InvoiceItemRepository {
     await this.db.bulk(InvoiceItemEntity).update(items.map(({ id, rate, amount }) => ({ id, rate, amount })));
   }
 
-  /** The order lines on these invoices may be billed anew. */
+  /** Marks the order lines of these invoices as unbilled. */
   async freeLines(rows: readonly number[]): Promise<void> {
     await this.db.execute(
       'UPDATE invoice_item SET live_order_line_id = NULL WHERE tenant_id = :tenantId AND invoice_id IN (:rows)',

@@ -14,7 +14,7 @@ export interface ItemFields {
   orderItemId: number;
   productId: number;
   description: string;
-  /** Of the order's line. */
+  /** From the order's line. */
   notes: string;
   hasWeight: StockMode;
   quantity: number;
@@ -23,12 +23,12 @@ export interface ItemFields {
   weights: Hundredths[];
   rate: Cents;
   amount: Cents;
-  /** What was shipped, or returned: an edit never goes above it. */
+  /** Shipped or returned quantity: the upper limit of an edit. */
   mostQuantity: number;
   mostWeight: Hundredths;
 }
 
-/** Largest total in cents: a hundred billion dollars, far inside of what numbers and columns hold exactly. */
+/** Largest total in cents: a hundred billion dollars, far below the limit of exact numbers and of the columns. */
 export const maxTotal = 1e13;
 
 /** Quantity or weight × rate, rounded half up to the cent. */

@@ -12,11 +12,11 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { InvoiceSellerRepository } from './invoice-seller.repository.js';
 
-/** Who issues an invoice and who gets it, as they are called now. */
+/** Issuer and recipient of an invoice, with their current names. */
 export interface PartiesOfInvoice {
   clientName: string;
   sellerName: string;
-  /** What papers say of the seller. */
+  /** Version of the seller's data for papers. */
   sellerId: number;
   /** Days in which the store pays. */
   paymentTerms: number;

@@ -11,7 +11,7 @@ import { InvoiceLocking } from './invoice-locking.js';
 import { InvoiceSealing } from './invoice-sealing.js';
 import { InvoiceView } from './invoice-view.js';
 
-/** Marks invoices as paid, for good: records what is still open on them as one payment. */
+/** Marks invoices as paid, irreversibly: records the open amount as one payment. */
 @Injectable()
 export class InvoicePayment {
   constructor(
@@ -23,8 +23,8 @@ export class InvoicePayment {
   ) {}
 
   /**
-   * All or none; those that are paid already stay as they are. `due` is what the person was asked about, who must not
-   * seal an invoice that somebody has changed meanwhile.
+   * Pays all invoices or none; paid ones stay unchanged. `due` is the amount that the user confirmed: it prevents
+   * sealing an invoice that another user has changed meanwhile.
    */
   async pay({ invoiceIds, due }: MarkPaid): Promise<InvoiceAnswer[]> {
     const locked = await this.locking.live(invoiceIds);

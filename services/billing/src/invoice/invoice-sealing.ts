@@ -5,7 +5,7 @@ import { contentHash } from './content-hash.js';
 import { type InvoiceHead, InvoiceRepository } from './invoice.repository.js';
 import { InvoiceItemRepository } from './invoice-item.repository.js';
 
-/** Seals invoices that are paid in full: they never change again, and what they say is remembered by its hash. */
+/** Seals invoices that are paid in full: they are immutable from then on, and a hash of their content is stored. */
 @Injectable()
 export class InvoiceSealing {
   constructor(

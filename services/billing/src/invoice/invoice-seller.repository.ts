@@ -3,7 +3,7 @@ import type { SellerFacts } from '@depot/contracts/identity';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
-/** Keeps what invoices say of the seller: each wording once, never changed. */
+/** Stores seller data of invoices: each version once, immutable. */
 @Injectable()
 export class InvoiceSellerRepository {
   constructor(private readonly db: Db) {}
@@ -34,7 +34,7 @@ export class InvoiceSellerRepository {
     return new Map(rows.map(({ id, content }) => [id, JSON.parse(content) as SellerFacts]));
   }
 
-  /** A locking read sees what was stored after the transaction's first look. */
+  /** A locking read also sees rows committed after the transaction's snapshot. */
   private async idOf(contentHash: string, ending: '' | 'FOR UPDATE' = ''): Promise<number | undefined> {
     const [row] = await this.db.query<{ id: number }>(
       `SELECT id FROM invoice_seller WHERE tenant_id = :tenantId AND content_hash = :contentHash ${ending}`,

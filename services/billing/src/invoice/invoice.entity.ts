@@ -31,7 +31,7 @@ export class InvoiceEntity extends TenantOwnedEntity {
   @Column({ type: 'varchar', length: 150 })
   sellerName!: string;
 
-  /** What it says of the seller; null for one from before that was kept. */
+  /** The seller's data on the paper; null for invoices from before it was stored. */
   @Column({ type: 'int', unsigned: true, nullable: true })
   sellerId!: number | null;
 
@@ -54,7 +54,7 @@ export class InvoiceEntity extends TenantOwnedEntity {
   @Column({ type: 'varchar', length: 1000 })
   shipAddress!: string;
 
-  /** Of the order, as they were when it was billed; a credit has none. YYYY-MM-DD. */
+  /** Day of the order when it was billed, YYYY-MM-DD; null for credits. */
   @Column({ type: 'date', nullable: true })
   deliveryDate!: string | null;
 
@@ -83,7 +83,7 @@ export class InvoiceEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true, nullable: true })
   paidBy!: number | null;
 
-  /** SHA-256 of what a paid invoice says; it never changes again. */
+  /** SHA-256 of the content of a paid invoice, which is immutable. */
   @Column({ type: 'char', length: 64, nullable: true })
   contentHash!: string | null;
 }
@@ -109,7 +109,7 @@ export class InvoiceItemEntity extends TenantOwnedEntity {
   @Column({ type: 'varchar', length: 310 })
   description!: string;
 
-  /** Of the order's line. */
+  /** From the order's line. */
   @Column({ type: 'varchar', length: 500, default: '' })
   notes!: string;
 

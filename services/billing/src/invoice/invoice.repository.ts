@@ -32,7 +32,7 @@ export interface InvoiceHead extends OrderDetails {
   paid: Cents;
 }
 
-/** Who paid an invoice in full, when, and what it said. */
+/** Payer, time and content hash of a paid invoice. */
 export interface Seal {
   paidTime: EpochMs;
   paidBy: number;
@@ -48,7 +48,7 @@ export interface InvoiceFilter {
   start?: EpochMs;
   /** Exclusive. */
   end?: EpochMs;
-  /** Only what stands after it in the list. */
+  /** Returns only rows after this one in the list. */
   before?: Pick<InvoiceHead, 'id' | 'invoiceDate'>;
 }
 
@@ -91,12 +91,12 @@ export class InvoiceRepository {
     );
   }
 
-  /** Locks the invoices for the running command, in id order; those that do not exist are missing. */
+  /** Locks the invoices for the running command, in id order; unknown ones are missing from the result. */
   async lock(ids: readonly { kind: InvoiceKind; number: number }[]): Promise<InvoiceHead[]> {
     return this.byNumber(ids, 'ORDER BY i.id FOR UPDATE');
   }
 
-  /** The same by their rows. */
+  /** Locks the invoices with these primary keys. */
   async lockRows(rows: readonly number[]): Promise<InvoiceHead[]> {
     return this.db.query<InvoiceHead>(
       `SELECT ${headColumns} FROM invoice i WHERE i.tenant_id = :tenantId AND i.id IN (:rows) ORDER BY i.id FOR UPDATE`,
@@ -190,7 +190,7 @@ export class InvoiceRepository {
     return this.db.bulk(InvoiceEntity).insertReturningIds(invoices);
   }
 
-  /** Adds to what locked unpaid invoices say is paid; a reversal takes away. Each invoice is named once. */
+  /** Adds to the paid amounts of locked unpaid invoices; negative for a reversal. Each invoice appears once. */
   async addPaid(parts: readonly { invoicePk: number; amount: Cents }[]): Promise<void> {
     const changed = await this.db.bulk(InvoiceEntity).update(
       parts.map(({ invoicePk, amount }) => ({ id: invoicePk, paid: amount })),
@@ -207,7 +207,7 @@ export class InvoiceRepository {
     );
   }
 
-  /** Voids those that are unpaid. */
+  /** Voids the unpaid ones among these rows. */
   async void(rows: readonly number[]): Promise<void> {
     await this.db.execute(
       `UPDATE invoice SET status = 'VOID', void_time = :now
@@ -234,7 +234,7 @@ export class InvoiceRepository {
     }
   }
 
-  /** Whether the total of one of the invoices is above the amount. */
+  /** True if the total of any of the invoices is above the amount. */
   async someAbove(rows: readonly number[], amount: Cents): Promise<boolean> {
     const [beyond] = await this.db.query<object>(
       'SELECT id FROM invoice WHERE tenant_id = :tenantId AND id IN (:rows) AND total > :largest LIMIT 1',

@@ -31,8 +31,7 @@ export class InvoiceService {
   ) {}
 
   /**
-   * Inserts invoices with their items and returns their rows; unpaid, except those that `sealOf` knows to be paid in
-   * full.
+   * Inserts invoices with their items and returns their rows; unpaid, except those for which `sealOf` returns a seal.
    */
   async insert(
     invoices: readonly NewInvoice[],
@@ -65,7 +64,7 @@ export class InvoiceService {
     return this.setTotal(invoice, totalOf(items));
   }
 
-  /** Writes what an edit may change of the items of an unpaid invoice, and returns it with its new total. */
+  /** Writes the edited items of an unpaid invoice, and returns it with its new total. */
   async updateItems(
     invoice: InvoiceHead,
     items: readonly (ItemFields & { id: number })[],
@@ -87,13 +86,13 @@ export class InvoiceService {
     });
   }
 
-  /** Adds to what locked unpaid invoices say is paid; a reversal takes away. Each invoice is named once. */
+  /** Adds to the paid amounts of locked unpaid invoices; negative for a reversal. Each invoice appears once. */
   async addPaid(parts: readonly { invoicePk: number; amount: Cents }[]): Promise<void> {
     const rows = parts.map(({ invoicePk }) => invoicePk);
     await this.sums.around(rows, () => this.invoices.addPaid(parts));
   }
 
-  /** Voids locked unpaid invoices: they stay readable, and their lines may be billed anew. */
+  /** Voids locked unpaid invoices: they stay readable, and their lines can be billed again. */
   async void(rows: readonly number[]): Promise<void> {
     if (rows.length === 0) return;
     await this.sums.around(rows, () => this.invoices.void(rows));
@@ -108,7 +107,7 @@ export class InvoiceService {
   }
 }
 
-/** What has been paid stays paid. */
+/** Refuses a total below the amount already paid. */
 function assertCoversPaid(invoice: InvoiceHead, total: Cents): void {
   if (total >= invoice.paid) return;
   throw new DomainError('INVOICE_PAID', billingMessages.belowPaid, {

@@ -1,12 +1,12 @@
 import { Db, Numbering, type Stage } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
-/** Invoices that are removed at a time: few enough to hold nobody up. */
+/** Invoices deleted at a time: few enough to keep locks short. */
 const clearedAtOnce = 200;
 
 const why = 'rows of a stage belong to no tenant yet';
 
-/** Where the invoices of past orders wait until their import is complete. */
+/** Stages the invoices of past orders until their import is complete. */
 @Injectable()
 export class PastInvoiceRepository {
   constructor(
@@ -21,7 +21,7 @@ export class PastInvoiceRepository {
     });
   }
 
-  /** What others wait for, the sums, comes last. */
+  /** The sums come last, because other transactions wait for their locks. */
   async publish({ tenantId: stage }: Stage): Promise<void> {
     await this.db.execute(
       `UPDATE invoice_payment p JOIN invoice i ON i.id = p.invoice_id SET p.tenant_id = :tenantId

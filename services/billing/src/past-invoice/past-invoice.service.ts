@@ -22,7 +22,7 @@ export class PastInvoiceService {
     private readonly payments: PaymentRepository,
   ) {}
 
-  /** Where a stage is named, they wait there. */
+  /** Adds past invoices, on the given stage if any. */
   async add(past: readonly PastInvoice[], stage?: Stage): Promise<void> {
     if (past.length === 0) return;
     const stores = await this.identity.stores([...new Set(past.map(({ storeId }) => storeId))]);

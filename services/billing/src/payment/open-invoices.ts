@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { type InvoiceHead, InvoiceRepository } from '../invoice/invoice.repository.js';
 import { invoiceIdOf } from '../invoice/invoice-id.js';
 
-/** What a store has not paid in full. */
+/** Invoices that a store has not paid in full. */
 @Injectable()
 export class OpenInvoices {
   constructor(private readonly invoices: InvoiceRepository) {}

@@ -9,12 +9,12 @@ import { invoiceIdOf } from '../invoice/invoice-id.js';
 import { InvoiceSealing } from '../invoice/invoice-sealing.js';
 import { type PaymentPart, PaymentRepository, type StoredPayment } from './payment.repository.js';
 
-/** What a locked invoice gets of a payment. */
+/** Part of a payment for a locked invoice. */
 export interface PaidPart extends Omit<PaymentPart, 'invoicePk'> {
   head: InvoiceHead;
 }
 
-/** Writes payments: the ledger, what its invoices say is paid, and the seal of those that are paid in full. */
+/** Writes payments: the ledger, the paid amounts of the invoices, and the seals of those paid in full. */
 @Injectable()
 export class PaymentLedger {
   constructor(

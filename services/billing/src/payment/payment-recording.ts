@@ -40,7 +40,7 @@ export class PaymentRecording {
   /** Only as long as the invoice is not paid in full: that is for good. */
   async reverse({ paymentId, reason }: ReversePayment): Promise<PaymentAnswer> {
     const head = await this.lockInvoiceOf(paymentId);
-    // Read behind the lock of its invoice, without which nobody takes it back.
+    // Read under the lock of its invoice, so that no other command reverses it.
     const payment = orThrow(await this.payments.byId(paymentId));
     describeActivity({ invoiceId: invoiceIdOf(head), amount: formatCents(payment.amount), reason });
     if (payment.reverses !== null || payment.method === 'CREDIT')

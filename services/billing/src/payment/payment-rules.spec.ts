@@ -15,7 +15,7 @@ const refused = (code: string) => expect.objectContaining({ code });
 afterEach(() => void jest.restoreAllMocks());
 
 describe('a store pays', () => {
-  /** What each invoice gets, by number: `[invoice, cents, method]`. */
+  /** Parts of the payment by invoice number: `[invoice, cents, method]`. */
   async function paid(heads: InvoiceHead[], asked: Partial<StorePayment>) {
     const given: PaidPart[] = [];
     const ledger = { record: jest.fn(async (parts: PaidPart[]) => given.push(...parts)) };

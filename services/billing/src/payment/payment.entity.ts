@@ -9,7 +9,7 @@ export class PaymentEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true, update: false })
   invoiceId!: number;
 
-  /** The same for all parts of one payment. */
+  /** Shared by all parts of one payment. */
   @Column({ type: 'int', unsigned: true, update: false })
   number!: number;
 

@@ -76,7 +76,7 @@ export class PaymentRepository {
     });
   }
 
-  /** Of one invoice, oldest first. */
+  /** Payments of an invoice, oldest first. */
   async ofInvoice(invoicePk: number): Promise<StoredPayment[]> {
     return this.find('p.invoice_id = :invoicePk', { invoicePk });
   }

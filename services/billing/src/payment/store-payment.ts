@@ -32,7 +32,10 @@ export class StorePayments {
     private readonly view: PaymentView,
   ) {}
 
-  /** Returns what each invoice got. OVERPAYMENT where it is more than all of them have open. */
+  /**
+   * Returns the part of each invoice.
+   * @throws OVERPAYMENT if the amount exceeds the open total.
+   */
   async pay(payment: StorePayment): Promise<PaymentAnswer[]> {
     const { userId, amount, useCredits = false, invoiceIds, creditIds, ...details } = payment;
     assertNotFuture(details.date);
@@ -67,7 +70,7 @@ function describePaid(money: Cents, parts: readonly PaidPart[]): Message {
 
 const notOpen = { invoiceIds: billingMessages.notOfStore, creditIds: billingMessages.creditNotOfStore };
 
-/** Of the open invoices or credits the named ones; refused where one of the named is not open. */
+/** Selects the named open invoices or credits; refuses if one of them is not open. */
 function chosen(
   open: readonly Opened[],
   field: keyof typeof notOpen,

@@ -48,7 +48,9 @@ export class BillingReportAdapter implements BillingReportPort {
     return this.accountRows.storesWithAccount(range, paidUntil);
   }
 
-  /** As of one moment: what was brought forward, billed and paid comes to what is open. */
+  /**
+   * Reads a consistent snapshot, so that the balance brought forward, invoices and payments add up to the open amount.
+   */
   async accounts(
     storeIds: readonly number[],
     range: InvoiceRange,

@@ -19,7 +19,7 @@ const paidAt = 'GREATEST(p.payment_date, i.invoice_date)';
 const paidBy = `COALESCE((SELECT SUM(p.amount) FROM invoice_payment p
   WHERE p.invoice_id = i.id AND p.payment_date <= :paidUntil), 0)`;
 
-/** Of which store a row is. */
+/** Store of a row. */
 interface OfStore {
   storeId: number;
 }
@@ -36,7 +36,7 @@ function withKind({ isOriginal, ...payment }: PaymentRow): StatementPayment & Of
   return { ...payment, kind: isOriginal ? original : 'REVERSAL' };
 }
 
-/** What stores were billed, paid and owed, as of any moment: several stores at a time, by store. */
+/** Invoices, payments and balances of stores at any time: several stores in one query, by store. */
 @Injectable()
 export class StoreAccountRepository {
   constructor(private readonly db: Db) {}
@@ -57,7 +57,7 @@ export class StoreAccountRepository {
     return rows.map(({ storeId }) => storeId);
   }
 
-  /** What was owed when the period began. */
+  /** Balance at the start of the period. */
   async broughtForward({ storeIds }: AccountsOf, start: number): Promise<Map<number, Cents>> {
     const billed = await this.db.query<OfStore & { amount: Cents }>(
       `SELECT i.store_id storeId, SUM(${signed('i.total')}) amount FROM invoice i
@@ -75,7 +75,7 @@ export class StoreAccountRepository {
     return owed;
   }
 
-  /** Invoices and credits of the range, oldest first, with what was paid on them. */
+  /** Invoices and credits of the range with their paid amounts, oldest first. */
   async invoices(
     { storeIds, paidUntil }: AccountsOf,
     { start, end }: InvoiceRange,
@@ -88,7 +88,7 @@ export class StoreAccountRepository {
     return byStore(rows.map(withId));
   }
 
-  /** Payments of the range, oldest first; those that only used up a credit change nothing and are left out. */
+  /** Payments of the range, oldest first, except those that only applied a credit and so do not change the balance. */
   async payments(
     { storeIds, paidUntil }: AccountsOf,
     { start, end }: InvoiceRange,
@@ -123,7 +123,7 @@ export class StoreAccountRepository {
     return new Map(rows.map((row) => [row.storeId, dueFrom.map((_, at) => row[`a${at}`] ?? 0)]));
   }
 
-  /** What was open at the end on invoices that fall due from that moment on, the first one first. */
+  /** Amounts open at the end of the range by future due day, ascending. */
   async upcoming(
     { storeIds, paidUntil }: AccountsOf,
     end: number,

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { isToBePaid } from '../invoice/invoice.repository.js';
 import { invoiceIdOf, type InvoiceKind } from '../invoice/invoice-id.js';
 
-/** What an invoice adds to the debt. */
+/** Change of the debt by an invoice. */
 const open = `IF(kind = 'I', total - paid, paid - total)`;
 
 const ofStore = (storeId: number | undefined) => (storeId === undefined ? '' : 'AND i.store_id = :storeId');

@@ -47,7 +47,7 @@ export class InvoiceSearchRepository {
     );
   }
 
-  /** Of each store its own newest from the index, and of those the newest. */
+  /** Reads each store's newest rows from the index, then the newest of these. */
   async newestOf(storeIds: readonly number[]): Promise<Row[]> {
     if (storeIds.length === 0) return [];
     const each = storeIds.map(

@@ -2,7 +2,7 @@ import type { Cents } from '@depot/contracts/amounts';
 import { AmountColumn } from '@depot/node-database';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the invoices of a store come to in a span of days. */
+/** Totals of a store's invoices over a span of days. */
 @Entity('invoice_sum')
 export class InvoiceSumEntity {
   @PrimaryColumn({ type: 'int', unsigned: true })

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InvoiceSumEntity } from './invoice-sum.entity.js';
 import { type Stretch, stretches, utcDay } from './spans.js';
 
-/** What invoices of a store and UTC day come to: void ones nothing, credits less than nothing. */
+/** Totals of a store's invoices on a UTC day: void ones count as zero, credits as negative. */
 export interface DaySum {
   day: number;
   storeId: number;
@@ -15,7 +15,7 @@ export interface DaySum {
   paid: Cents;
 }
 
-/** The same of a span of days, counted from the first of 1970. */
+/** Totals over a span of days, numbered from 1970-01-01. */
 export interface SpanSum extends Omit<DaySum, 'day'> {
   days: number;
   span: number;
@@ -41,7 +41,7 @@ export class InvoiceSumRepository {
     );
   }
 
-  /** Of each span, in its order. */
+  /** Sums of each span, in the order given. */
   async bySpan(spans: readonly InvoiceRange[], storeId?: number): Promise<{ sales: Cents; paid: Cents }[]> {
     const ofStore = storeId === undefined ? '' : 'AND store_id = :storeId';
     const parts = spans.flatMap(({ start, end }, at) => stretches(start, end).map((part) => ({ at, part })));
@@ -62,7 +62,10 @@ export class InvoiceSumRepository {
     return totals;
   }
 
-  /** The rows are ours, so reading them locked waits for nobody, and shows them as they are now. */
+  /**
+   * This transaction already holds the locks of these rows, so the locking read does not wait and returns current
+   * values.
+   */
   async ofInvoices(rows: readonly number[]): Promise<DaySum[]> {
     if (rows.length === 0) return [];
     return this.db.query<DaySum>(

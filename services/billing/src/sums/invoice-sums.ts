@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { type DaySum, InvoiceSumRepository, type SpanSum } from './invoice-sum.repository.js';
 import { spanDays } from './spans.js';
 
-/** Keeps the sums of invoices by store and day true, in the transaction of what changes them. */
+/** Maintains the sums of invoices by store and day, in the transaction of each change. */
 @Injectable()
 export class InvoiceSums {
   constructor(private readonly sums: InvoiceSumRepository) {}
 
-  /** Runs what changes locked invoices, and moves the sums by as much. */
+  /** Runs a change of locked invoices, and applies the difference to the sums. */
   async around<T>(rows: readonly number[], work: () => Promise<T>): Promise<T> {
     const before = await this.sums.ofInvoices(rows);
     const result = await work();

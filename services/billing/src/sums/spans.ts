@@ -16,7 +16,7 @@ export interface Stretch {
   end: EpochMs;
 }
 
-/** Cuts a range into whole spans as long as possible and what is left of it, which lies at its ends. */
+/** Splits a range into the longest whole spans and the remainders at its ends. */
 export function stretches(start: number, end: number, lengths: readonly number[] = spanDays): Stretch[] {
   if (end < start) return [];
   const [days, ...shorter] = lengths;

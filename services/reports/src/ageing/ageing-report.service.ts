@@ -4,7 +4,7 @@ import { IDENTITY_PORT, type IdentityPort, namesInBooks } from '@depot/contracts
 import { Inject, Injectable } from '@nestjs/common';
 import { dueFrom } from '../statement/ageing.js';
 
-/** What stores owe today, by the due days of their invoices. */
+/** Open amounts of stores today, by the due days of their invoices. */
 @Injectable()
 export class AgeingReportService {
   constructor(
@@ -12,7 +12,7 @@ export class AgeingReportService {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
-  /** One row a store on whose invoices something is open, by name; the amounts of a row sum to what it owes. */
+  /** One row for each store with an open invoice, by name; the amounts of a row add up to its balance. */
   async rows() {
     const { timezone } = await this.identity.tenant();
     const found = await this.billing.openByStore(dueFrom(Date.now(), timezone));

@@ -3,7 +3,7 @@ import { CATALOG_PORT, type CatalogPort } from '@depot/contracts/catalog';
 import { STOCK_PORT, type StockPort, stockValue } from '@depot/contracts/inventory';
 import { Inject, Injectable } from '@nestjs/common';
 
-/** What the stock is worth at wholesale price. */
+/** Value of the stock at wholesale price. */
 @Injectable()
 export class StockValue {
   constructor(

@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 /** Products that are listed. */
 const listed = 10;
 
-/** The products that brought the most, by what was billed for them. */
+/** Products with the highest billed amounts. */
 @Injectable()
 export class BestProductsReport {
   constructor(
@@ -14,7 +14,7 @@ export class BestProductsReport {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  /** Best first. A STORE sees what it bought itself. */
+  /** Highest amount first. A STORE sees its own purchases only. */
   async rows(range: InvoiceRange) {
     const best = await this.billing.bestProducts(range, listed, visibleStore());
     const products = await this.catalog.products(best.map(({ productId }) => productId));

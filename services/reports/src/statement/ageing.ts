@@ -16,8 +16,8 @@ export interface AgeingBucket {
 }
 
 /**
- * The first moment of the due days of each bucket as of a moment, the youngest first: whole days of the warehouse. What
- * is due on that day or later is current.
+ * Start of each ageing bucket as of a moment, the youngest first, in whole days of the warehouse's timezone. Invoices
+ * due on that day or later are current.
  */
 export function dueFrom(asOf: number, timezone: string): number[] {
   const day = dayOf(asOf, timezone);

@@ -1,13 +1,13 @@
 import type { Message } from '@depot/contracts/errors';
 import type { AgeingBucket } from './ageing.js';
 
-/** What the documents of a statement are called in its lines. */
+/** Labels of the documents in a statement's lines. */
 export const statementWords = {
   invoices: { gb: 'Invoices', cn: '发票' },
   returns: { gb: 'Returns', cn: '退货' },
 } satisfies Record<string, Message>;
 
-/** What the parts of what is open are called, by how many days they are past due. */
+/** Labels of the ageing buckets, by days past due. */
 export const ageingWords: Record<AgeingBucket['name'], Message> = {
   current: { gb: 'Not yet due', cn: '未到期' },
   '1–30': { gb: '1–30 days past due', cn: '逾期 1–30 天' },

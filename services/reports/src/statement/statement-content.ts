@@ -10,7 +10,7 @@ import { statementTable } from './statement-table.js';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What a statement is made of. */
+/** Input of a statement. */
 interface StatementFacts {
   store: StoreFacts;
   seller: SellerFacts;
@@ -22,7 +22,7 @@ interface StatementFacts {
   account: StoreAccount;
 }
 
-/** What the statement says, in the language of the context. */
+/** Builds a statement in the language of the context. */
 export function statementOf({ store, seller, address, range, timezone, asOf, account }: StatementFacts) {
   const day = dayOf(asOf, timezone);
   return {
@@ -54,7 +54,7 @@ function tablesOf({ invoices }: StoreAccount, timezone: string) {
   return [table('invoices', false), table('returns', true)];
 }
 
-/** The account from what was owed before to what is owed at the end. */
+/** Totals from the balance brought forward to the closing balance. */
 function sumsOf({ broughtForward, invoices, payments }: StoreAccount) {
   const billed = sum(invoices.map(({ credit, total }) => (credit ? negated(total) : total)));
   const paid = sum(payments.map(({ amount }) => amount));

@@ -9,7 +9,7 @@ const [yesterday, today, tomorrow] = [19, 20, 21].map((day) => Date.UTC(2026, 10
 
 afterEach(() => void jest.restoreAllMocks());
 
-/** What an account of a period up to a moment is made of. */
+/** Requests the account of a period up to a moment. */
 async function asked(end: number, session: Partial<CurrentSession> = { role: 'WAREHOUSE_ADMIN' }) {
   jest.spyOn(Date, 'now').mockReturnValue(now);
   const accounts = jest.fn<BillingReportPort['accounts']>(async () => new Map([[7, {} as never]]));

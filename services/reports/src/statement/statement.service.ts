@@ -28,7 +28,7 @@ interface AccountsAsOf {
   accounts: Map<number, StoreAccount>;
 }
 
-/** What a store owed before a period, was billed and paid in it, and owes at its end. */
+/** Statement of a store: its balance before a period, invoices and payments in it, and closing balance. */
 @Injectable()
 export class StatementService {
   constructor(
@@ -50,7 +50,7 @@ export class StatementService {
     return { timezone, account: existing(accounts.get(storeId)) };
   }
 
-  /** The same refusals. */
+  /** @throws the errors of `account`. */
   async statement(storeId: number, range: InvoiceRange) {
     return existing((await this.statements([storeId], range)).get(storeId));
   }

@@ -2,7 +2,7 @@ import { amountOfPieces, amountOfWeight, chargedByWeight } from '@depot/contract
 import type { ProductFacts } from '@depot/contracts/catalog';
 import type { UsageCell } from '@depot/contracts/orders';
 
-/** What the shipped amount is worth at wholesale price, in cents. */
+/** Value of the shipped amount at wholesale price, in cents. */
 function value({ hasWeight, wholesalePrice }: ProductFacts, { quantity, weight }: UsageCell): number {
   return chargedByWeight(hasWeight) ? amountOfWeight(weight, wholesalePrice) : amountOfPieces(quantity, wholesalePrice);
 }

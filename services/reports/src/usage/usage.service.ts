@@ -10,15 +10,15 @@ import { usageRows } from './usage-rows.js';
 export type UsageBody = z.output<typeof usageBody>;
 type UsageProducts = Pick<UsageBody, 'allProducts' | 'productIds' | 'subWarehouseId' | 'categoryId'>;
 
-/** What one store got of one product: so many make an answer that a browser can still read. */
+/** Cells of the report, one for each store and product: the largest response that a browser can render. */
 const maxCells = 500_000;
 
-/** Refuses with VALIDATION what is too large for one report. */
+/** @throws VALIDATION if the result is too large for one report. */
 export function assertFits(count: number, max: number): void {
   if (count > max) throw new DomainError('VALIDATION', reportMessages.usageTooLarge);
 }
 
-/** What each store got of each product between two moments, by outbound date, returns taken off. */
+/** Shipped less returned amounts of each product by store between two moments, by outbound date. */
 @Injectable()
 export class UsageService {
   constructor(
@@ -28,8 +28,9 @@ export class UsageService {
   ) {}
 
   /**
-   * The rows, and the stores by name: the chosen ones, or of all those that got any, whatever role their user has by
-   * now. VALIDATION where it would be too large.
+   * The rows, and the stores by name: the chosen ones, or every store with a shipment, independent of its user's
+   * current role.
+   * @throws VALIDATION if the result is too large.
    */
   async report({ storeIds, allStores, start, end, ...which }: UsageBody) {
     const chosen = allStores ? undefined : storeIds;

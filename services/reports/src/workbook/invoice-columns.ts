@@ -12,8 +12,8 @@ const money = { kind: 'money', isSummed: true } as const;
 const wide = 32;
 
 /**
- * Amounts as they count: those of a credit are negative, those of a void invoice nothing, so that a column sums to what
- * the reports say.
+ * Amounts as they count in totals: negative for credits, zero for void invoices, so that a column adds up to the
+ * figures of the reports.
  */
 function amounts<
   Row extends Omit<StatementInvoice, 'dueAt'> & { status?: ListedInvoice['status'] },
@@ -27,7 +27,7 @@ function amounts<
   ];
 }
 
-/** Of a statement. */
+/** Columns of a statement. */
 export function statementWorkbookColumns(timezone: string): WorkbookColumn<StatementInvoice>[] {
   return [
     { title: said(words.invoice), sumTitle: said(words.total), value: ({ invoiceId }) => invoiceId },
@@ -36,7 +36,7 @@ export function statementWorkbookColumns(timezone: string): WorkbookColumn<State
   ];
 }
 
-/** Of a list of invoices. */
+/** Columns of a list of invoices. */
 export function invoiceWorkbookColumns(timezone: string): WorkbookColumn<ListedInvoice>[] {
   return [
     { title: said(words.invoice), sumTitle: said(words.total), value: ({ invoiceId }) => invoiceId },

@@ -10,7 +10,7 @@ const plain = (html: string) =>
     .replace(/<\/?bdi>/g, '')
     .replace(/<[^>]+>/g, '|')
     .replace(/\|+/g, '|');
-/** What stands in each element of a kind, its parts apart by bars. */
+/** Text of each element of a kind, its parts separated by bars. */
 const all = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>(.*?)</${tag}>`, 'gs'))].map(([, inner = '']) => plain(inner));
 /** The rows of the tables, cell by cell. */

@@ -15,7 +15,7 @@ interface SetLabel {
   amountLines: number;
 }
 
-/** What stands beneath the name. */
+/** Text below the name. */
 type Facts = Pick<Label, 'lot' | 'expiry'>;
 
 /** Inches by which lines of whole pixels may reach into the free edge. */
@@ -37,7 +37,7 @@ const longLots: Facts[] = [
   { lot: 'LOT-2026 '.repeat(5).trim() },
 ];
 
-/** Of every name its first 1 to 100 characters, with each amount and lot in turn. */
+/** For every name its prefixes of 1 to 100 characters, with each amount and lot in turn. */
 const labels = names.flatMap((name, which) =>
   Array.from({ length: 100 }, (_, at): Label => ({
     qrValue: '0123456789ABCDEFGHJK',
@@ -68,7 +68,7 @@ describe.each(labelSheetNames)('names of 1 to 100 characters on %s', (sheet) => 
         const cut = block.getBoundingClientRect();
         const range = document.createRange();
         range.selectNodeContents(text);
-        // Of a line's height its box tells, not that of its font.
+        // The height of a line is that of its box, not of its font.
         const box = text.getBoundingClientRect();
         const beside = [...range.getClientRects()].flatMap(({ left, right }) => [left - cut.left, cut.right - right]);
         const free = [...beside, box.top - cut.top, cut.bottom - box.bottom];

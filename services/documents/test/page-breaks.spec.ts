@@ -6,7 +6,7 @@ import { launchChromium } from '../src/printing/chromium.js';
 import { withPaperFont } from '../src/printing/paper-font.js';
 import { creditOf, invoiceOf, linesOf, orderOf, seller, statementOf } from './papers.js';
 
-/** Points of a sheet: what its rows and its content take beyond it, and what stays free above its foot. */
+/** Overflow of a sheet's rows and content, and free space above its foot, in points. */
 interface Drawn {
   rows: number[];
   /** Beyond the sheet's edges. */
@@ -100,7 +100,7 @@ describe('sheets as Chromium draws them', () => {
       for (const lines of [0, 1, 2, 7, 12, 17, 18, 19, 20, 21, 22, 23, 24, 40, 300]) {
         const sheets = await draw(statementHtml({ statement: statementOf(lines, paper), language }));
         for (const { beyond } of sheets) expect(beyond).toBeLessThanOrEqual(1);
-        // A head, what follows it, and the sums of a table of one row go to a new page together.
+        // The head, its first row and the sums of a table with one row move to a new page together.
         sheets.slice(0, -2).forEach(({ free }, index) => {
           const [head = 0, row = 0, sums = 0] = sheets[index + 1]?.rows ?? [];
           expect(free).toBeLessThan(head + row + sums + spared);

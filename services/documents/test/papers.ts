@@ -41,7 +41,7 @@ const item = (at: number): Invoice['invoiceItems'][number] => {
   };
 };
 
-/** An invoice of so many lines: short ones, long ones, Chinese ones, some with many weights; or all of them short. */
+/** An invoice with `lines` lines: short, long and Chinese ones, some with many weights; or all of them short. */
 export function invoiceOf(lines: number, own: Partial<Invoice> = {}, isPlain = false): Invoice {
   const items = Array.from({ length: lines }, (_, at) => ({ ...item(isPlain ? 0 : at), invoiceItemId: at + 1 }));
   return {
@@ -88,7 +88,7 @@ export function orderOf(lines: number, status: Order['status']): Order {
   };
 }
 
-/** What stands beside so many lines: some in another area, some of a lot, some of several, some of many. */
+/** Details of `lines` lines: some in another area, some with one, several or many lots. */
 export const linesOf = (lines: number): NonNullable<OrderSheetProps['lines']> =>
   new Map(
     Array.from({ length: lines }, (_, at) => {
@@ -104,7 +104,7 @@ export const linesOf = (lines: number): NonNullable<OrderSheetProps['lines']> =>
     }),
   );
 
-/** A statement of so many invoices, half as many payments and a few credits; amounts all alike. */
+/** A statement with `lines` invoices, half as many payments and a few credits, all of the same amount. */
 export function statementOf(lines: number, paper: SellerFacts['paper'], amount = '$95.96'): StatementSheet {
   const invoices = Array.from({ length: lines }, (_, at) => ({
     ...{ formattedInvoiceDate: '11/4/2026', invoiceId: `I${at + 1}` },

@@ -13,16 +13,16 @@ export interface Area {
 export interface ReadSheet {
   width: number;
   height: number;
-  /** Of each die cut the code that was read and its place, and where ink lies on it and on the paper around it. */
+  /** The code read from each die cut and its position, and the areas of ink on it and around it. */
   cells: { code: string | null; place: Area | null; ink: Area | null }[];
   /** There is ink outside of every die cut. */
   hasStrayInk: boolean;
 }
 
-/** How Avery 94233 may also be cut: columns further apart or nearer, rows apart. */
+/** Possible cuts of Avery 94233 within its tolerances: columns further apart or closer, rows further apart. */
 export const otherCuts = ['AVERY_94233_WIDE', 'AVERY_94233_NARROW', 'AVERY_94233_HIGH'] as const;
 
-/** Reads the pages of a PDF. What lies under `damage` on the first label of each page is scratched off before. */
+/** Reads the pages of a PDF. The area `damage` of the first label of each page is erased before. */
 export function readSheets(
   pdf: Uint8Array,
   damage: readonly Area[] = [],

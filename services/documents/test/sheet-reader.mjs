@@ -30,7 +30,7 @@ const templates = {
   AVERY_5160: () => grid(3, 10, { left: 0.1875, top: 0.5, pitchX: 2.75, pitchY: 1, width: 2.625, height: 1 }),
   AVERY_5163: () => grid(2, 5, { left: 0.15625, top: 0.5, pitchX: 4.1875, pitchY: 2, width: 4, height: 2 }),
   AVERY_94233: () => grid(3, 4, { left: 0.375, top: 0.5, pitchX: 2.625, pitchY: 2.5, width: 2.5, height: 2.5 }),
-  // Its maker tells the grid and the size of a label, and the margins with a template alone: what they may also be.
+  // The manufacturer states the grid and the label size, and the margins only in a template: these are possible values.
   AVERY_94233_WIDE: () => grid(3, 4, { ...square, left: 0.25, top: 0.5, pitchX: 2.75, pitchY: 2.5 }),
   AVERY_94233_NARROW: () => grid(3, 4, { ...square, left: 0.5, top: 0.5, pitchX: 2.5, pitchY: 2.5 }),
   AVERY_94233_HIGH: () => grid(3, 4, { ...square, left: 0.375, top: 0.3125, pitchX: 2.625, pitchY: 2.625 }),
@@ -70,7 +70,7 @@ function codeIn(picture, area) {
   return { code: found.data, place: { left, top, width: right - left, height: bottom - top } };
 }
 
-/** Where the ink of a label lies, in inches from the corner of its die cut. */
+/** Area of a label's ink, in inches from the corner of its die cut. */
 function inkAround(picture, { left, top, width, height }) {
   const ink = inked(
     cut(picture, { left: left - around, top: top - around, width: width + 2 * around, height: height + 2 * around }),

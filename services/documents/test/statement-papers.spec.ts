@@ -2,7 +2,7 @@ import { statementHtml } from '@depot/documents/print';
 import { expect, test } from '@jest/globals';
 import { statementOf } from './papers.js';
 
-/** The cells of the rows of the table, without what is empty. */
+/** Cells of the table's rows without empty ones. */
 function rowsOf(html: string): string[][] {
   const inner = (text: string, tag: string) =>
     [...text.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>(.*?)</${tag}>`, 'gs'))].map(([, found = '']) => found);

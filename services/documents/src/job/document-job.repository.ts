@@ -36,7 +36,7 @@ export class DocumentJobRepository {
     return row;
   }
 
-  /** How many jobs of the user are in the making, by processes that live; their rows stay locked. */
+  /** Counts the user's running jobs of live processes; their rows stay locked. */
   async lockGoing(userId: number): Promise<number> {
     const rows = await this.db.query<{ id: number }>(
       `SELECT id FROM document_job
@@ -78,9 +78,8 @@ export class DocumentJobRepository {
   }
 
   /**
-   * Removes jobs of all tenants that were asked for, and last heard of, so many milliseconds ago, with what they have
-   * made; `limit` at most, and returns how many. One that a process still works on stays, and so does what has only
-   * just been made.
+   * Deletes jobs of all tenants with their files if both request and last heartbeat are older than `ageMs`: at most
+   * `limit`; returns their number. Running jobs and recently finished ones stay.
    */
   async removeOld(ageMs: number, limit: number): Promise<number> {
     const { affectedRows } = await this.db.unscoped('old jobs of all tenants are removed together').execute(

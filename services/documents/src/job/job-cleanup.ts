@@ -9,7 +9,7 @@ const intervalMs = 300_000;
 /** Jobs of one round, so that no statement holds many large rows at a time. */
 const chunk = 50;
 
-/** Removes old jobs with what they have made. */
+/** Deletes old jobs with their files. */
 @Injectable()
 export class JobCleanup implements OnModuleInit {
   constructor(

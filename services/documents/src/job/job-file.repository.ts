@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 /** Bytes of one row: far below the server's packet limit, also when written as text. */
 const pieceSize = 1 << 20;
 
-/** What jobs have made, in pieces. */
+/** Files of jobs, in chunks. */
 @Injectable()
 export class JobFileRepository {
   constructor(private readonly db: Db) {}

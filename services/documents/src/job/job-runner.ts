@@ -13,7 +13,7 @@ const jobsAtOnce = 2;
 /** Milliseconds between two signs of life. */
 const heartbeat = 5_000;
 
-/** Nobody wants the document any more. */
+/** Thrown when the job was cancelled. */
 class Cancelled extends Error {}
 
 /** Makes documents and does other long work in the background, for the user who asked. */
@@ -73,7 +73,7 @@ export class JobRunner implements OnApplicationShutdown {
     await reportProgress(0);
     const file = await work.make(reportProgress);
     await this.db.transaction(async () => {
-      // Its row decides, and is held: nobody can cancel or forget it while its file is stored.
+      // The row is locked, so that no request cancels or deletes the job while its file is stored.
       if (!(await this.jobService.finish(id))) throw new Cancelled();
       if (file) await this.files.keep(id, file);
     });

@@ -9,7 +9,7 @@ import type { LongWork } from './long-document.js';
 /** Jobs of one user that may be in the making at a time. */
 const maxConcurrent = 5;
 
-/** Why a job failed, to be said in the language of whoever asks. */
+/** Reason of a failed job, translated when a user reads it. */
 export interface JobProblem {
   localizedMessage: Message;
   values?: MessageValues;
@@ -51,7 +51,10 @@ export class JobService {
     return { ...known, message: said(localizedMessage, values) };
   }
 
-  /** What a finished job has made is called; NOT_FOUND where it has made nothing. */
+  /**
+   * Name and type of a finished job's file.
+   * @throws NOT_FOUND if the job has no file.
+   */
   async file(id: number): Promise<{ name: string; type: string; leftOut: number }> {
     const { status, fileName, mediaType, leftOut } = await this.jobs.require(id);
     if (status !== 'DONE' || fileName === '') throw new DomainError('NOT_FOUND', commonMessages.notFound);

@@ -1,9 +1,12 @@
-/** Hears how many things are done. Throws where nobody wants the work any more. */
+/**
+ * Reports the number of finished items.
+ * @throws if the job was cancelled.
+ */
 export type Tell = (done: number) => Promise<void>;
 
 /** Work in the background that tells how far it is. */
 export interface LongWork {
-  /** Of the file that it makes, if any. */
+  /** File name, if the job makes one. */
   name?: string;
   /** Media type of the file. */
   type?: string;

@@ -10,7 +10,7 @@ import { Inject, Injectable } from '@nestjs/common';
 type Lines = NonNullable<OrderSheetProps['lines']>;
 type Line = Lines extends ReadonlyMap<number, infer Each> ? Each : never;
 
-/** What the papers of orders say of their lines beside the orders: where goods lie, and of which lots they are. */
+/** Storage locations and lots of order lines, for order papers. */
 @Injectable()
 export class SheetLines {
   constructor(
@@ -18,7 +18,7 @@ export class SheetLines {
     @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
   ) {}
 
-  /** By order line. What lies in the warehouse is told to those who may see it. */
+  /** Details by order line. Locations are included only if the user may see the stock. */
   async of(orders: readonly Order[]): Promise<Lines> {
     const slips = orders.filter((order) => !isPickList(order));
     const lines = new Map<number, Line>();

@@ -1,12 +1,12 @@
 import { type PDFDocument, PDFHexString, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 
-/** Where a document of a file begins; `page` counts from 0. */
+/** First page of a document within a file; `page` counts from 0. */
 export interface Bookmark {
   title: string;
   page: number;
 }
 
-/** The sheets of a page to print; the first of each document says what it is called. */
+/** Printed sheets in a page; the first sheet of each document has its title. */
 const sheet = /<section class="sheet[^"]*"[^>]*>/g;
 const called = / data-bookmark="([^"]*)"/;
 

@@ -31,7 +31,7 @@ const offline = [
   '--proxy-bypass-list=<-loopback>',
 ];
 
-/** What the browser needs to know of our environment: none of the secrets in it. */
+/** Environment variables that the browser inherits: none of them is secret. */
 const inherited = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'];
 
 /** Path of the Chromium that prints; `CHROMIUM_PATH` names another. Undefined where there is none. */
@@ -53,7 +53,7 @@ export async function launchChromium(): Promise<Browser> {
       logger.warn(`Chromium did not start: ${String(error)}`);
     }
   }
-  // It says nothing over the pipe of why it ended. What starts only like this had no sandbox.
+  // The pipe does not tell why the browser ended. If it starts only with this flag, the sandbox was the cause.
   const browser = await launch(chromium, ['--no-sandbox']);
   logger.warn('This system offers Chromium no sandbox, so it prints without one.');
   return browser;
@@ -86,8 +86,8 @@ function watch(chromium: ChildProcess | null, profile: string): void {
   chromium?.once('exit', () => {
     removeProfile(profile).catch((error: unknown) => logger.debug(String(error))); // the next start removes it
   });
-  // A pipe to a browser that is killed may break after puppeteer has stopped listening to it. Whoever waits has been
-  // told.
+  // The pipe of a killed browser may fail after puppeteer has removed its listeners. The waiting caller has its error
+  // already.
   for (const pipe of chromium?.stdio ?? []) pipe?.on('error', (error) => logger.debug(String(error)));
 }
 

@@ -16,7 +16,7 @@ export class JoinedFile {
   private readonly pages: PDFRef[] = [];
   private parts = 0;
 
-  /** `whole` is an empty document that says what the file is called, and in which language it is. */
+  /** `whole` is an empty document with the title and the language of the file. */
   constructor(private readonly whole: PDFDocument) {
     const pages = whole.catalog.get(PDFName.of('Pages'));
     if (!(pages instanceof PDFRef)) throw new Error('A document has no list of pages.');
@@ -26,7 +26,7 @@ export class JoinedFile {
     this.tags = new JoinedTags(this.context);
   }
 
-  /** Of the parts so far. */
+  /** Number of pages added so far. */
   get pageCount(): number {
     return this.pages.length;
   }

@@ -41,14 +41,14 @@ const dictOf = (dict: PDFDict, key: string) => dict.lookup(PDFName.of(key), PDFD
 const arrayOf = (dict: PDFDict, key: string) => dict.lookup(PDFName.of(key), PDFArray).asArray();
 const treeOf = (pdf: PDFDocument) => dictOf(pdf.catalog, 'StructTreeRoot');
 
-/** What the element of a text is and what it lies in: "Document/Sect/Table/TR/TD". */
+/** Path of the structure element that holds a text: "Document/Sect/Table/TR/TD". */
 function pathOf(element: PDFDict): string {
   const parent = dictOf(element, 'P');
   const own = element.lookup(PDFName.of('S'), PDFName).decodeText();
   return parent.get(PDFName.of('S')) ? `${pathOf(parent)}/${own}` : own;
 }
 
-/** Of each page, what its texts are tagged as, in their order; a tag that says to be of another page fails. */
+/** Tags of each page's texts in reading order; fails for a tag of another page. */
 function tagsIn(pdf: PDFDocument): string[][] {
   const nums = arrayOf(dictOf(treeOf(pdf), 'ParentTree'), 'Nums');
   return pdf.getPages().map(({ node, ref }) => {
@@ -63,7 +63,7 @@ function tagsIn(pdf: PDFDocument): string[][] {
   });
 }
 
-/** How many elements a reader meets that goes down from the root, where each knows what it lies in. */
+/** Counts the elements below one, and checks that each refers to its parent. */
 function elementsBelow(pdf: PDFDocument, element: PDFDict): number {
   const kids = element.lookup(PDFName.of('K'));
   const below = (kids instanceof PDFArray ? kids.asArray() : [kids]).flatMap((kid) => {

@@ -8,7 +8,7 @@ import { JoinedFile } from './joined-file.js';
 import { ObjectFile, objectsOf, objectsPerTick } from './object-file.js';
 import { pagesAtOnce, PdfPrinter } from './pdf-printer.js';
 
-/** Prints what is too long for one page load, part by part, into one PDF. */
+/** Prints a document that exceeds one page load in parts, and joins these into one PDF. */
 @Injectable()
 export class JoinedPdf {
   constructor(private readonly printer: PdfPrinter) {}

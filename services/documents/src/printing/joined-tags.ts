@@ -12,7 +12,7 @@ import { cellNameText, objectText, type Renaming } from './object-bytes.js';
 
 const name = (text: string): PDFName => PDFName.of(text);
 const treeRoot = name('StructTreeRoot');
-/** What the tags call a page. */
+/** Key that links a page to its tags. */
 const pageKey = name('StructParents');
 
 /** An entry of a number tree or a name tree. */
@@ -30,18 +30,17 @@ class Written extends PDFObject {
 }
 
 /**
- * The tags of printed parts as those of the file that they are put together to: what is a heading, a table and its
- * cells, for who hears a paper. The document of each part becomes a part of one document. What a page or a cell is
- * called is called anew, since each part counts from the beginning.
+ * Merges the tags of printed parts: headings, tables and cells, for screen readers. The document of each part becomes a
+ * part of one document. Keys of pages and cells are renumbered, since each part starts from zero.
  */
 export class JoinedTags {
   private readonly root: PDFRef;
   private readonly document: PDFRef;
   private readonly parts: PDFRef[] = [];
-  /** What lies on each page, by what the tags call it; and each cell by its name. */
+  /** Elements of each page by its key, and cells by their name. */
   private readonly onPages: string[] = [];
   private readonly byName: string[] = [];
-  /** Of the next page, as the tags call it. */
+  /** Key of the next page. */
   private next = 0;
 
   constructor(private readonly context: PDFContext) {
@@ -96,7 +95,7 @@ function elementsOf(tree: PDFDict): PDFRef[] {
   return (kids instanceof PDFArray ? kids.asArray() : [kids]).filter((kid) => kid instanceof PDFRef);
 }
 
-/** What a number tree or a name tree holds, in its order. */
+/** Entries of a number tree or name tree, in order. */
 function entriesOf(holder: PDFDict, treeName: string, leaves: string): Entry[] {
   const tree = holder.lookupMaybe(name(treeName), PDFDict);
   if (!tree) return [];

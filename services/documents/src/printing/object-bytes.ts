@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFHexString, type PDFObject, PDFRef, PDFStream, PDFString } from '@cantoo/pdf-lib';
 
-/** What things of one file are called in another. */
+/** Maps object numbers of one file to those of another. */
 export interface Renaming {
   /** The number that the object with this number has there. */
   numberOf: (number: number) => number;
@@ -8,7 +8,7 @@ export interface Renaming {
   prefix: string;
 }
 
-/** What tags call a cell, and its heads. */
+/** Attributes that name a cell and its headers. */
 const cellNames = ['ID', 'Headers'];
 const asItIs: Renaming = { numberOf: (number) => number, prefix: '' };
 

@@ -17,7 +17,7 @@ async function withPicture(): Promise<PDFDocument> {
   return document;
 }
 
-/** Where the table of a file says that an object lies by itself, by its number. */
+/** Offsets of the objects outside of object streams, by number, from the cross-reference table. */
 function placesIn(file: Buffer): Map<number, number> {
   const text = file.toString('latin1');
   const table = text.slice(Number(/startxref\n(\d+)\n%%EOF/.exec(text)?.[1]));

@@ -14,18 +14,18 @@ import { objectBytes, type Renaming } from './object-bytes.js';
 
 /** An object to write, under its number. */
 export type Numbered = readonly [number: number, object: PDFObject];
-/** Where an object lies, as the table of a file has it: from a byte on, or in a pack as the one with this index. */
+/** Position of an object in the cross-reference table: a byte offset, or an index within an object stream. */
 type Place = readonly [kind: 1, offset: number, generation: 0] | readonly [kind: 2, pack: number, index: number];
 
 const deflated = promisify(deflate);
-/** Read between two looks at what else there is to do: fifty tagged invoices have some 17,000. */
+/** Objects read between two turns of the event loop: fifty tagged invoices have some 17,000. */
 export const objectsPerTick = 1_000;
 /** Objects that are packed as one; between two packs others get their turn. */
 const packSize = 250;
 /** Bytes of each column of the table, and of a row. */
 const widths = [1, 4, 2] as const;
 const rowSize = 7;
-/** What held objects in a file that was read, and its table: both are written anew. */
+/** Object streams and cross-reference tables of a file that was read; both are written again. */
 const containers = ['ObjStm', 'XRef'];
 /** Streams cannot be packed. Pages are left for readers that know no packs. */
 const unpacked = [PDFStream, PDFCatalog, PDFPageTree, PDFPageLeaf];
@@ -40,13 +40,13 @@ export class ObjectFile {
   private length = 0;
   private readonly places = new Map<number, Place>();
 
-  /** `context` gives numbers to what the file needs of its own. */
+  /** `context` numbers the objects that the joined file adds. */
   constructor(private readonly context: PDFContext) {
     // Letters beyond ASCII tell programs that carry the file that it is no text.
     this.write(Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1'));
   }
 
-  /** Adds objects; the references in them are theirs, or what `renaming` makes of them. */
+  /** Adds objects; `renaming` maps the references in them. */
   async add(objects: readonly Numbered[], renaming?: Renaming): Promise<void> {
     const packed: [number: number, bytes: Buffer][] = [];
     for (const [number, object] of objects) {

@@ -8,7 +8,7 @@ const { resolve } = createRequire(import.meta.url);
 /** Noto Sans CJK writes Latin with Source Sans at this size. Paper measures its lines by these widths. */
 const sizeInNotoSansCjk = '111.7%';
 
-/** Each weight of paper has a file of its own: what Chromium makes bold by itself is no font in the PDF any more. */
+/** Each font weight has a file: the PDF would not embed a bold that Chromium synthesizes. */
 const weights = [
   { file: 400, range: '100 500' },
   { file: 700, range: '501 900' },

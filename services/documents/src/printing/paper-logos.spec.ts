@@ -8,7 +8,7 @@ import { PdfPrinter } from './pdf-printer.js';
 const printer = new PdfPrinter();
 afterAll(() => printer.onApplicationShutdown());
 
-/** A picture of one pixel: a browser draws it whatever its kind is called. */
+/** A picture of one pixel: a browser renders it for any declared media type. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',

@@ -7,7 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 export class PaperLogos {
   constructor(@Inject(IDENTITY_PORT) private readonly identity: Pick<IdentityPort, 'logo'>) {}
 
-  /** Those of these sellers, each once and whole: a page to print asks nobody for anything. */
+  /** Loads the sellers' logos, each once, as data URLs: a printed page must not make requests. */
   async of(sellers: readonly Pick<SellerFacts, 'logo'>[]): Promise<LogoSources> {
     const sources: Record<string, string> = {};
     for (const key of new Set(sellers.flatMap(({ logo }) => (logo ? [logo.key] : [])))) {

@@ -147,10 +147,10 @@ describe('printing', () => {
         <iframe src="http://${at}/i"></iframe><object data="http://${at}/j"></object><embed src="http://${at}/k">
         <video src="http://${at}/l" autoplay></video><script src="http://${at}/m"></script>`);
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-      // One that wants to be another page may fail, but asks nobody either.
+      // A redirect to another page may fail, but must not make a request either.
       const elsewhere = `<!doctype html><meta http-equiv="refresh" content="0; url=http://${at}/e"><p>text`;
       await Promise.allSettled([printer.print(elsewhere)]);
-      // Whatever is still on its way gets its turn before somebody is known to have kept silent.
+      // Requests still under way arrive before the test concludes that there was none.
       await printer.print(html);
       expect(heard).toEqual([]);
     } finally {

@@ -19,7 +19,7 @@ const maxPrintMs = 60_000;
  */
 @Injectable()
 export class PdfPrinter implements OnApplicationShutdown {
-  /** How the prints of this process ended. */
+  /** Results of the prints in this process. */
   readonly outcomes = { printed: 0, failed: 0 };
   private readonly logger = new Logger(PdfPrinter.name);
   private readonly turn = boundedTurn(fairTurn(pagesAtOnce));
@@ -82,7 +82,7 @@ export class PdfPrinter implements OnApplicationShutdown {
     }
   }
 
-  /** Of the running browser; one that ended by itself is replaced. */
+  /** Pages of the running browser; a browser that ended is replaced. */
   private async pages(): Promise<WarmPages> {
     const known = this.running;
     const isThere = (await known?.catch(() => undefined))?.browser.connected;
@@ -118,7 +118,7 @@ async function printPage(page: Page, html: string): Promise<Buffer> {
     await page.pdf({
       preferCSSPageSize: true,
       printBackground: true,
-      // Read aloud by what things are. A thousand labels, whose codes are pictures, would take twice as long.
+      // Tagged for screen readers. A thousand labels, whose codes are pictures, would take twice as long.
       tagged: !html.includes('class="label-sheet"'),
       outline: false,
       timeout: maxPrintMs,

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Counter, type Registry } from 'prom-client';
 import { PdfPrinter } from './pdf-printer.js';
 
-/** How printing goes, for alerts. */
+/** Metrics of printing, for alerts. */
 @Injectable()
 export class PrintMetrics {
   constructor(printer: PdfPrinter, @Inject(METRICS) registry: Registry) {

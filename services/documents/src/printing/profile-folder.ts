@@ -42,7 +42,7 @@ export async function removeProfile(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }
 
-/** What processes left that were killed before they could clean up. */
+/** Removes folders of processes that were killed before they could clean up. */
 async function removeAbandoned(): Promise<void> {
   const folders = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix));
   const abandoned = folders.filter((name) => {

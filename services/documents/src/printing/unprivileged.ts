@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 
-/** "nobody" on every Linux: may read what everybody may, and owns nothing. */
+/** The user "nobody" of every Linux: reads world-readable files, and owns nothing. */
 const nobody = { uid: 65_534, gid: 65_534 };
 const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => process.platform === 'linux' && existsSync(path));
 const isRoot = process.getuid?.() === 0;
 
-/** As whom a program that works on other people's content runs; undefined for as ourselves. */
+/** User of programs that process untrusted content; undefined to keep the current user. */
 export const contentOwner = isRoot && setpriv ? nobody : undefined;
 
 /**
- * The same command as somebody who may do nothing, where we may do everything, and ended by the kernel should this
- * process be killed. Where the system has no `setpriv` (it is Linux's), the command is left as it is.
+ * If this process runs as root, runs the command as an unprivileged user, and has the kernel end it when this process
+ * is killed. Without `setpriv` (Linux only) the command is unchanged.
  */
 export function unprivileged(program: string, args: readonly string[]): [program: string, args: string[]] {
   if (!setpriv) return [program, [...args]];

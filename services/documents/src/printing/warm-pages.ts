@@ -42,7 +42,7 @@ export class WarmPages {
     return withTimeout(openTimeoutMs, 'Opening a page', this.open());
   }
 
-  /** A page that failed is not given back. Nobody waits until a worn one is closed. */
+  /** A failed page is not reused. A worn page is closed in the background. */
   giveBack({ page, prints, crashed }: WarmPage): void {
     if (prints + 1 < printsPerPage) this.idle.push({ page, prints: prints + 1, crashed });
     else close(page);
@@ -63,7 +63,7 @@ function close(page: Page): void {
   withTimeout(closeTimeoutMs, 'Closing a page', page.close()).catch((error: unknown) => logger.debug(String(error)));
 }
 
-/** Its process may have ended while nobody printed. */
+/** Its process may have ended while no document was printed. */
 function isAlive({ page, crashed }: WarmPage): Promise<boolean> {
   return withTimeout(pingTimeoutMs, 'A page', unlessCrashed(crashed, page.evaluate('true'))).then(
     () => true,
@@ -88,7 +88,7 @@ export function unlessCrashed<T>(crashed: AbortSignal, work: Promise<T>): Promis
 /** Something did not come in time. */
 export class TooLate extends Error {}
 
-/** The outcome of the work, or a rejection with `TooLate` after so many milliseconds; the work itself goes on. */
+/** Result of the work, or a rejection with `TooLate` after `ms`; the work itself continues. */
 export async function withTimeout<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -28,7 +28,7 @@ interface Addressee extends Omit<StatementRecipient, 'mailTo'> {
   reader: NoticeReader;
 }
 
-/** What a mail is about. */
+/** Content of a mail. */
 interface Said extends Pick<Addressee, 'name' | 'reader'> {
   sheet: Statement;
 }
@@ -53,7 +53,7 @@ export class StatementMailing {
     private readonly statements: StatementDocumentService,
   ) {}
 
-  /** Every store with a balance or a movement in the range, by name; also those that cannot be mailed. */
+  /** Every store with a balance or a movement in the range, by name, including those without an address. */
   async recipients(range: InvoiceRange): Promise<StatementRecipient[]> {
     const { stores, readers, mailed } = await this.concerned(range);
     return stores.map(({ storeId, name }) => ({
@@ -62,7 +62,7 @@ export class StatementMailing {
     }));
   }
 
-  /** Returns the id of the job that mails. What it has mailed stays mailed, however it ends. */
+  /** Returns the id of the job that sends the mails. Mails that were sent are not undone if it fails. */
   async begin({ start, end, again = false }: MailStatements): Promise<number> {
     const range = { start, end };
     const { stores, readers, mailed } = await this.concerned(range);
@@ -82,7 +82,7 @@ export class StatementMailing {
   }
 
   private async concerned(range: InvoiceRange) {
-    // also those whose user has another role by now, or is disabled: what they owe stays
+    // Includes users who changed their role or are disabled: their balance remains
     const users = await this.identity.users(await this.accounts.stores(range));
     const stores = [...users].map(([storeId, { name }]) => ({ storeId, name }));
     const readers = await this.readers.readers(
@@ -93,7 +93,7 @@ export class StatementMailing {
     return { stores: stores.sort((a, b) => a.name.localeCompare(b.name)), readers, mailed };
   }
 
-  /** One batch after the other: what their statements say is asked for once for all that read one language. */
+  /** Processes batches in sequence; the statements of each language are read with one query. */
   private async mailAll(
     addressees: readonly Addressee[],
     range: InvoiceRange,

@@ -49,7 +49,10 @@ export class StatementDocumentService {
     return { name, type: 'application/pdf', total: 1, make: () => ready.print() };
   }
 
-  /** Of every store with a balance or a movement in the range, or of some of them, each a file in one archive. */
+  /**
+   * A document for every store with a balance or a movement in the range, or for the given ones, as files of one
+   * archive.
+   */
   async all(range: InvoiceRange, only?: readonly number[]): Promise<LongDocument> {
     const concerned = await this.statements.stores(range);
     const wanted = only ? concerned.filter((storeId) => only.includes(storeId)) : concerned;

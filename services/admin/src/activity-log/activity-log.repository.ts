@@ -21,7 +21,7 @@ interface Row {
 /** A line of the exported log. */
 export interface ExportedActivity extends Omit<Row, 'hasChanges'> {
   warehouse: string | null;
-  /** Of the distributor. */
+  /** Timezone of the distributor. */
   timezone: string | null;
 }
 
@@ -58,7 +58,7 @@ export class ActivityLogRepository {
     return { list, total, totalPages: Math.ceil(total / activitiesPerPage) };
   }
 
-  /** Everybody who stands in the log, by the newest of their names. */
+  /** Every user in the log, with the newest of their names. */
   users() {
     return this.across.query<{ id: number; name: string; warehouse: string }>(
       `SELECT l.user_id AS id, l.user_name AS name, COALESCE(t.name, '') AS warehouse
@@ -68,7 +68,7 @@ export class ActivityLogRepository {
     );
   }
 
-  /** What one line changed. */
+  /** Changes of one line. */
   async changes(id: number) {
     const [row] = await this.across.query<{ before: string | null; after: string | null }>(
       `SELECT l.before_json AS \`before\`, l.after_json AS \`after\` FROM activity_log l

@@ -3,11 +3,11 @@ import type { ActivityChange } from '@depot/contracts/admin';
 /** Changes told at most; a long order has a few hundred values. */
 const most = 500;
 
-/** What differs between two states of a thing, value by value, in the order of the thing's own fields. */
+/** Differences between two states of an object, value by value, in the order of its fields. */
 export function changesOf(before: unknown, after: unknown): ActivityChange[] {
   const [old, now] = [flat(before), flat(after)];
-  // A state alone is told whole. Of two, what only one of them speaks of is no change: many commands answer more than
-  // they were asked.
+  // A single state is shown in full. Of two states, only common fields count: many commands return more than they
+  // received.
   const fields =
     old.size > 0 && now.size > 0 ? [...now.keys()].filter((field) => old.has(field)) : [...old.keys(), ...now.keys()];
   return fields
@@ -16,7 +16,7 @@ export function changesOf(before: unknown, after: unknown): ActivityChange[] {
     .slice(0, most);
 }
 
-/** Says that something has changed, and nothing of what. */
+/** Changes with every write, so it does not describe the change. */
 const untold = 'version';
 
 /** Every plain value of a thing under its dotted path; lists count from 1. */

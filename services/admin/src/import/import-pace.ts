@@ -4,22 +4,20 @@ import { Injectable } from '@nestjs/common';
 
 /** Statements a second of requests at which an import rests for as long as it works. */
 const busy = 25;
-/** It rests at most so many times as long as it works, and so many milliseconds at once. */
+/** Longest rest, as a multiple of the working time and in milliseconds. */
 const maxRestRatio = 3;
 const maxRestMs = 500;
-/** Statements a second of requests from which on somebody is served; looking at one list now and then is less. */
+/** Statements a second from which on requests count as load; reading one list now and then is less. */
 const served = 5;
 
-/**
- * How fast the imports of a process go: as fast as they can while nobody else is served, else step by step with rests.
- */
+/** Pace of a process's imports: full speed while there are no requests, else step by step with rests. */
 @Injectable()
 export class ImportPace {
   private resumedAt = performance.now();
 
   constructor(private readonly db: Db) {}
 
-  /** Is anybody served beside it? */
+  /** True while the process serves requests. */
   get isShared(): boolean {
     return this.db.requestsPerSecond >= served;
   }

@@ -7,7 +7,7 @@ import { ImportRunRepository } from './import-run.repository.js';
 /** Imports of one tenant that may be waiting or under way at a time: their files wait on this machine. */
 const maxGoing = 20;
 
-/** How many imports a tenant may have at a time. */
+/** Limits the concurrent imports of a tenant. */
 @Injectable()
 export class ImportRoom {
   constructor(

@@ -40,7 +40,7 @@ interface Row extends Omit<ImportState, 'dryRun' | 'errors' | 'errorCount' | 'cr
 /** Imports that a list names. */
 const listed = 100;
 
-/** How an import is begun. */
+/** Settings of a new import. */
 export interface ImportStart {
   dryRun: boolean;
   mode?: ImportMode;
@@ -70,7 +70,7 @@ const headColumns = `id AS importId, kind, file_name AS fileName, dry_run AS dry
   problem_count AS problemCount, change_count AS changeCount,
   creates, ignored_columns AS ignoredColumns, user_name AS user, time, ${isSilent} AS isSilent`;
 
-/** How imports go, kept where every process sees it. */
+/** State of imports, visible to every process. */
 @Injectable()
 export class ImportRunRepository {
   constructor(private readonly db: Db) {}
@@ -92,7 +92,7 @@ export class ImportRunRepository {
     return insertId;
   }
 
-  /** Keeps which file it is, so that what a check has seen of it can be found. */
+  /** Stores the hash of the file, so that the result of an earlier check can be found. */
   async keepHash(id: number, fileHash: string): Promise<void> {
     await this.db.execute(
       `UPDATE import_run SET file_hash = :fileHash WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
@@ -100,7 +100,7 @@ export class ImportRunRepository {
     );
   }
 
-  /** What the newest check of the same file has seen; undefined where there is none. */
+  /** Objects seen by the newest check of the same file; undefined without one. */
   async lastSeen(kind: ImportKind, mode: ImportMode, fileHash: string): Promise<SeenThings | undefined> {
     const [row] = await this.db.query<{ seen: string | null }>(
       `SELECT seen FROM import_run WHERE tenant_id = :tenantId AND kind = :kind AND mode = :mode
@@ -110,7 +110,7 @@ export class ImportRunRepository {
     return row?.seen ? new Map(JSON.parse(row.seen) as [number, string][]) : undefined;
   }
 
-  /** How many of the tenant are waiting or under way, and live. A plain read. */
+  /** Number of the tenant's waiting and running imports of live processes. Reads without a lock. */
   async countGoing(): Promise<number> {
     const rows = await this.db.query<{ id: number }>(
       `SELECT id FROM import_run WHERE tenant_id = :tenantId AND ${going} AND NOT ${isSilent}`,
@@ -134,7 +134,10 @@ export class ImportRunRepository {
     );
   }
 
-  /** From now on rows may wait on its stage; of one that was given up nobody would remove them. */
+  /**
+   * Marks that the stage may hold rows.
+   * @throws if the import was abandoned, because its rows would never be removed.
+   */
   async staged(id: number): Promise<void> {
     const { affectedRows } = await this.db.execute(
       `UPDATE import_run SET staged = 1 WHERE tenant_id = :tenantId AND id = :id AND ${going}`,
@@ -149,8 +152,8 @@ export class ImportRunRepository {
   }
 
   /**
-   * How it ended. In the transaction that makes its rows visible it decides whether they become so: one that was given
-   * up meanwhile, because nobody had heard of it, throws.
+   * Stores the result. In the transaction that publishes the rows it decides whether they become visible.
+   * @throws if the import was abandoned meanwhile, for lack of heartbeats.
    */
   async finish(id: number, outcome: ImportOutcome): Promise<void> {
     const { result, rows, problems, problemCount, creates, changes, changeCount, seen, ignoredColumns } = outcome;
@@ -180,7 +183,7 @@ export class ImportRunRepository {
     return stateOf(row);
   }
 
-  /** The newest hundred, without what stood in the way of each: of wrong files that is megabytes. */
+  /** The newest hundred without their problems, which can be megabytes for a wrong file. */
   async list(): Promise<ImportState[]> {
     const rows = await this.db.query<Row>(
       `SELECT ${headColumns}, '[]' changes, '[]' problems FROM import_run
@@ -199,7 +202,7 @@ export class ImportRunRepository {
     );
   }
 
-  /** Those of all tenants that did not end well and have left something on their stage. */
+  /** Failed imports of all tenants that may have rows on their stage. */
   async left(limit: number): Promise<LeftImport[]> {
     return this.unscoped().query<LeftImport>(
       `SELECT id, tenant_id tenantId, kind FROM import_run WHERE staged = 1 AND status = 'REFUSED' ORDER BY id
@@ -209,8 +212,8 @@ export class ImportRunRepository {
   }
 
   /**
-   * Removes at most so many of all tenants that ended before, as far as no list names them any more and nothing of them
-   * waits on a stage. Returns how many there were.
+   * Deletes imports of all tenants that ended before, if no list shows them and their stage is empty: at most `limit`;
+   * returns their number.
    */
   async forgetEnded(oldest: number, limit: number): Promise<number> {
     // looked for by a plain read, which holds no import that is under way

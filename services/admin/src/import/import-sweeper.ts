@@ -12,14 +12,14 @@ const hour = 60 * everyMs;
 const lifetime = 90 * 24 * hour;
 /** Imports that are seen to in one run of the task. */
 const atOnce = 20;
-/** Imports of one statement that forgets them: what stood in the way of one can be megabytes. */
+/** Imports deleted by one statement: the problems of one can be megabytes. */
 const chunk = 50;
 
 const logger = new Logger('Imports');
 
 const interrupted: RowProblem = { line: 1, column: '', localizedMessage: adminMessages.interrupted, values: {} };
 
-/** Gives up imports whose process has died, removes what they left where nobody sees it, and forgets old ones. */
+/** Abandons imports whose process has died, deletes their staged rows, and deletes old imports. */
 @Injectable()
 export class ImportSweeper implements OnModuleInit {
   constructor(
@@ -34,9 +34,7 @@ export class ImportSweeper implements OnModuleInit {
     this.tasks.add({ name: 'old imports', everyMs: hour, run: () => this.forgetOld(Date.now() - lifetime) });
   }
 
-  /**
-   * Whoever gives an import up decides it by this one statement; its process, should it live, then cannot finish it.
-   */
+  /** This statement alone decides that an import is abandoned; its process, if alive, cannot finish it afterwards. */
   async run(): Promise<void> {
     await this.runs.giveUp(interrupted);
     await eachInTurn(await this.runs.left(atOnce), (left) => this.removeLeft(left), {
@@ -44,7 +42,7 @@ export class ImportSweeper implements OnModuleInit {
     });
   }
 
-  /** Imports that ended before, but for those that a list still names. */
+  /** Deletes imports that ended before, except those in a list. */
   async forgetOld(oldest: number): Promise<void> {
     while ((await this.runs.forgetEnded(oldest, chunk)) === chunk);
   }
@@ -54,7 +52,7 @@ export class ImportSweeper implements OnModuleInit {
     if (importer) await runInContext({ tenantId, isBackground: true }, () => this.clear(id, importer));
   }
 
-  /** Removes what waits on the stage of an import that did not end well, in short steps. */
+  /** Deletes the staged rows of a failed import, in short steps. */
   async clear(id: number, { staging }: Importer<unknown>): Promise<void> {
     while (await staging.clear(stageOf(id))) await this.pace.pause();
     await this.runs.cleared(id);

@@ -55,7 +55,7 @@ export class ImportRunner implements OnApplicationShutdown {
     return id;
   }
 
-  /** What has begun is finished before the process ends; what still waits is refused. */
+  /** Running imports finish before the process ends; waiting ones are refused. */
   async onApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     await Promise.all(this.running);
@@ -106,7 +106,7 @@ export class ImportRunner implements OnApplicationShutdown {
     }
   }
 
-  /** What the newest check has seen of the file that an update is to apply. */
+  /** Objects that the newest check has seen in the file of this update. */
   private async checkedBefore(
     id: number,
     { path }: Upload,

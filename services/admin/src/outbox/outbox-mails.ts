@@ -41,7 +41,7 @@ export class OutboxMails {
     return mail;
   }
 
-  /** Links are shown only where there is no mail server that brings them to whom they are for. */
+  /** Links are shown only without a mail server, since nothing else delivers them. */
   private shown(mail: StoredMail): string {
     if (this.config.SMTP_URL !== undefined) return mail.body;
     try {

@@ -39,7 +39,7 @@ export class OutboxRepository {
     );
   }
 
-  /** What is attached to mails, in its order. */
+  /** Attachments of mails, in order. */
   async attachments(ids: readonly number[]): Promise<{ outboxId: number; name: string }[]> {
     return this.across().query(
       'SELECT outbox_id outboxId, name FROM outbox_attachment WHERE outbox_id IN (:ids) ORDER BY outbox_id, position',

@@ -2,12 +2,12 @@ import type { Reconciliation } from '@depot/contracts/admin';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
-/** What the newest comparison of each tenant has found. */
+/** Results of the newest comparison of each tenant. */
 const newestOfEach = `SELECT SUM(r.quantities) AS quantities, SUM(r.bookings) AS bookings FROM reconcile_run r
   JOIN (SELECT tenant_id, MAX(day) AS day FROM reconcile_run GROUP BY tenant_id) newest
     ON newest.tenant_id = r.tenant_id AND newest.day = r.day`;
 
-/** What the nightly comparison has found. */
+/** Results of the nightly comparison. */
 @Injectable()
 export class ReconcileRunRepository {
   constructor(private readonly db: Db) {}
@@ -38,7 +38,7 @@ export class ReconcileRunRepository {
     );
   }
 
-  /** What the newest comparisons of all tenants come to; null where there was none. */
+  /** Totals of the newest comparisons of all tenants; null without any. */
   async newestOfAll(): Promise<{ quantities: number | null; bookings: number | null } | undefined> {
     const [row] = await this.db
       .unscoped('operations watch all tenants together')

@@ -35,8 +35,8 @@ export class Reconciler implements OnModuleInit {
   }
 
   /**
-   * Returns how many products disagree; 0 where the day is another process's. Whoever dies meanwhile has claimed
-   * nothing.
+   * Returns the number of products with a difference; 0 if another process has claimed the day. The claim rolls back if
+   * this process dies.
    */
   private async once(now: number): Promise<number> {
     const day = new Date(now).toISOString().slice(0, 10);

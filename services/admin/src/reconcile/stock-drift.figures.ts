@@ -7,8 +7,8 @@ import { ReconcileRunRepository } from './reconcile-run.repository.js';
 const minute = 60_000;
 
 /**
- * What the nightly comparison has found, as a figure for alerts. It is read once a minute and kept with its age:
- * whoever asks for the figures must get them without the database too.
+ * Result of the nightly comparison as a metric for alerts. It is read once a minute and stored with its age, because
+ * metrics must be available without the database.
  */
 @Injectable()
 export class StockDriftFigures implements OnModuleInit {
@@ -41,7 +41,7 @@ export class StockDriftFigures implements OnModuleInit {
     });
   }
 
-  /** Reads the figures anew; without a database they stay as they are, and grow older. */
+  /** Reads the metric; without a database the old value stays and its age grows. */
   async read(): Promise<void> {
     const row = await this.runs.newestOfAll();
     this.drift.set({ kind: 'quantity' }, Number(row?.quantities ?? 0));

@@ -3,7 +3,7 @@ import type { Message } from '@depot/contracts/errors';
 import { DomainError } from '@depot/contracts/errors';
 import { contentVersionOf, isDuplicate, isReferenced } from '@depot/node-database';
 
-/** Of what has a name and nothing else. */
+/** Version of an object that has only a name. */
 export const namedVersion = (name: string): string => contentVersionOf({ name });
 
 /** Says that a name is taken where the database says that a unique key is. */

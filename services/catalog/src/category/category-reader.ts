@@ -3,7 +3,7 @@ import { contentVersionOf } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { CategoryRepository } from './category.repository.js';
 
-/** What can be edited of a category 1 and of a category 2. */
+/** Version of the editable fields of a category 1 or a category 2. */
 const categoryVersion = (name: string, subWarehouseId: number): string => contentVersionOf({ name, subWarehouseId });
 export const subCategoryVersion = (name: string, categoryId: number): string => contentVersionOf({ name, categoryId });
 

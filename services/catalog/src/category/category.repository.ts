@@ -56,7 +56,7 @@ export class CategoryRepository {
     return this.db.query<TreeRow>(tree);
   }
 
-  /** The names of areas with those of what lies in them, from the outside in. */
+  /** Names of areas and the categories in them, outermost first. */
   namesOfPlaces(): Promise<{ warehouse: string; category: string | null; subCategory: string | null }[]> {
     return this.db.query(
       `SELECT w.name warehouse, c.name category, s.name subCategory FROM sub_warehouse w

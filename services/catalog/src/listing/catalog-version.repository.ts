@@ -1,7 +1,7 @@
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
-/** Reads and writes the version of what a tenant's listings of products say. */
+/** Reads and writes the version of a tenant's product listings. */
 @Injectable()
 export class CatalogVersionRepository {
   constructor(private readonly db: Db) {}

@@ -8,9 +8,8 @@ export class CatalogVersion {
   constructor(private readonly versions: CatalogVersionRepository) {}
 
   /**
-   * To be called by whatever changes something that a listing of products says: products themselves, and the names and
-   * places of categories, areas and suppliers. Random, so that a database that was restored never says what it said
-   * before of something else.
+   * Call after each change of data in a product listing: products, and the names and places of categories, areas and
+   * suppliers. The version is random, so that a restored database never repeats one for other data.
    */
   async change(): Promise<void> {
     await this.versions.set(randomUUID());

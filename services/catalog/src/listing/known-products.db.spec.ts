@@ -16,7 +16,7 @@ describe('products that are remembered', () => {
   let app: TestApp;
   let tenant: TestTenant;
   let manager: TestClient;
-  /** The same manager at another process. */
+  /** The same manager in another process. */
   let elsewhere: TestClient;
   let known: KnownProducts;
   let folder: string;

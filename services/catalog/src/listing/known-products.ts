@@ -15,13 +15,13 @@ type Products = readonly Product[];
 interface Known {
   version: string;
   products: Promise<Products>;
-  /** The same by their ids; empty until they have been read. */
+  /** Products by id; empty until they have been read. */
   byId: ReadonlyMap<number, Product>;
 }
 
 /**
- * All products of a tenant by name. They change rarely and are asked for all the time, with the stock of the moment, so
- * a process remembers them and asks the database whether they still are what they were.
+ * All products of a tenant by name. They change rarely and are read constantly, together with the current stock, so a
+ * process caches them and checks their version in the database.
  */
 @Injectable()
 export class KnownProducts {
@@ -34,7 +34,7 @@ export class KnownProducts {
     private readonly version: CatalogVersion,
   ) {}
 
-  /** Disabled ones too. Everybody gets the same objects: they are not to be changed. */
+  /** Includes disabled products. All callers share these objects, so they must not be modified. */
   async all(): Promise<Products> {
     if (this.mustRead) return this.read();
     const version = await this.version.current();
@@ -46,23 +46,23 @@ export class KnownProducts {
     return current === known ? known.products : this.keep(current);
   }
 
-  /** Those of them that exist, in no order; asks for them alone where not all of the tenant are remembered. */
+  /** The existing ones of these products, in no order; queries them alone if the tenant's products are not cached. */
   async some(productIds: readonly number[]): Promise<Products> {
     const known = this.mustRead ? undefined : await this.still(this.known.get(currentTenantId()));
     if (!known) return (await this.products.byId(productIds)).map(listing);
     return productIds.flatMap((id) => known.byId.get(id) ?? []);
   }
 
-  /** What this transaction has changed itself is known to it alone, and what a replica says may be old. */
+  /** True if the cache must be bypassed: only this transaction sees its own changes, and a replica may be behind. */
   private get mustRead(): boolean {
     return this.db.inTransaction || this.db.isBehind;
   }
 
-  /** What is remembered, if it has been read and nothing has changed since. */
+  /** The cached products if they are read and unchanged. */
   private async still(known: Known | undefined): Promise<Known | undefined> {
     if (!known || known.byId.size === 0) return undefined;
     if ((await this.version.current()) === known.version) return known;
-    // Until somebody asks for all of them, nobody needs to look again.
+    // Dropped until the next request for all products.
     this.forget(known);
     return undefined;
   }
@@ -84,7 +84,7 @@ export class KnownProducts {
     }
   }
 
-  /** Forgets those that were asked for longest ago. */
+  /** Drops the least recently used tenants. */
   private makeRoom(): void {
     let all = [...this.known.values()].reduce((sum, { byId }) => sum + byId.size, 0);
     for (const [tenantId, { byId }] of this.known) {

@@ -43,7 +43,7 @@ export class PictureService {
     return this.view.one(productId);
   }
 
-  /** The picture in WebP, for whoever was told its key. */
+  /** The picture as WebP, for callers that know its key. */
   async content(key: string, size: PictureSize): Promise<Buffer> {
     const content = await this.pictures.content(key, size);
     if (!content) throw new DomainError('NOT_FOUND', commonMessages.notFound);
@@ -59,8 +59,8 @@ export class PictureService {
   }
 
   /**
-   * Follows from the content, and can be made by nobody who has the same picture: it is bound to tenant and product by
-   * our secret.
+   * Derived from the content, tenant and product with our secret, so that a holder of the same picture cannot compute
+   * it.
    */
   private keyOf(productId: number, contentHash: string): string {
     const secret = createHmac('sha256', this.config.DEPOT_SECRET).update('product picture');

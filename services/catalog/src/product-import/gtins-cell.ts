@@ -29,7 +29,7 @@ export function gtinsIn(text: string): ProductGtin[] | undefined {
   return gtins.length === parts.length ? gtins : undefined;
 }
 
-/** What `gtinsIn` reads again. */
+/** Inverse of `gtinsIn`. */
 export const gtinsText = (gtins: readonly ProductGtin[] = []): string =>
   gtins.map(({ gtin, quantity }) => (quantity === 1 ? gtin : `${gtin} × ${quantity}`)).join('; ');
 

@@ -13,13 +13,13 @@ interface Place {
   name: string;
 }
 
-/** What reads and makes the places of one kind. */
+/** Reads and creates places of one kind. */
 interface Places<New> {
   list(): Promise<(New & Place)[]>;
   insertMany(missing: readonly New[]): Promise<number[]>;
 }
 
-/** Where a row's product belongs. */
+/** Place of a row's product. */
 export interface RowPlace {
   subCategoryId: number;
   brandId: number | null;
@@ -31,8 +31,8 @@ type Placed = Pick<ProductImportRow, 'subWarehouse' | 'category' | 'subCategory'
 const key = (...parts: (string | number)[]) => nameKey(parts.join('\n'));
 
 /**
- * Finds warehouses, categories and suppliers by name, and makes those that are new on the stage of the import; at most
- * two queries and one insert a level.
+ * Finds areas, categories and suppliers by name, and creates the missing ones on the import's stage; at most two
+ * queries and one insert a level.
  */
 @Injectable()
 export class NamedPlaces {
@@ -69,7 +69,7 @@ export class NamedPlaces {
     });
   }
 
-  /** Those that are there, each by its names from the outside in, as `placeKey` joins them. */
+  /** Keys of the existing places: their names joined by `placeKey`, outermost first. */
   async known(): Promise<Set<string>> {
     const rows = await this.categories.namesOfPlaces();
     const brands = await this.brands.list();
@@ -86,7 +86,7 @@ export class NamedPlaces {
   }
 }
 
-/** Ids by key: of what is there already, and of what had to be made. */
+/** Ids by key, of existing and created places. */
 async function findOrMake<New extends object>(
   wanted: readonly New[],
   keyOf: (place: New) => string,

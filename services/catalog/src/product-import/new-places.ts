@@ -11,7 +11,7 @@ export class NewPlaces {
     private readonly publish: (what: ImportCreation, name: string) => void,
   ) {}
 
-  /** What a row names, as far as it can be read. */
+  /** Collects the names in a row, as far as they are valid. */
   note({ subWarehouse, category, subCategory, brand }: Partial<ProductImportRow>): void {
     if (brand !== undefined) this.place('suppliers', brand);
     if (subWarehouse === undefined) return;

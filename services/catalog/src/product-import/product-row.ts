@@ -7,8 +7,8 @@ import * as z from 'zod';
 import { gtinsIn, readGtin } from './gtins-cell.js';
 
 /**
- * A GTIN has 8 or 12 to 14 digits; any other number is one that a spreadsheet has spoilt. Its check digit, and what is
- * no number, are not ours to judge.
+ * A GTIN has 8 or 12 to 14 digits; any other number was damaged by a spreadsheet. Check digits and other texts are not
+ * validated here.
  */
 const gtin = /^\d{8}$|^\d{12,14}$|^(?![\d.,+-]*(E[+-]?\d+)?$).{1,14}$/i;
 /** Fewer digits than a GTIN has: zeros at its front may be missing. */
@@ -47,7 +47,7 @@ export type ProductImportRow = z.output<typeof productRow>;
 
 const { shape } = productRow;
 
-/** A line of a file that updates: an empty cell leaves what is there, and one that says so empties it. */
+/** A line of an update file: an empty cell keeps the value, and the marker `(clear)` empties it. */
 export const productUpdateRow = z.object({
   secondaryName: cells.kept(shape.secondaryName),
   tertiaryName: cells.clearable(shape.tertiaryName.unwrap()),

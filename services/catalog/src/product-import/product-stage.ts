@@ -15,7 +15,7 @@ import { VisibilityRepository } from '../visibility/visibility.repository.js';
 import type { ProductImportRow } from './product-row.js';
 import { StagedPlaceRepository } from './staged-place.repository.js';
 
-/** How a product is kept is always said. */
+/** The stock mode of a new product is required. */
 interface NewProduct {
   product: NewRow<ProductEntity> & Pick<ProductEntity, 'hasWeight'>;
   gtins: readonly ProductGtin[];
@@ -24,7 +24,7 @@ interface NewProduct {
 /** Products that are removed at a time, each with a row for every store. */
 const clearedAtOnce = 20;
 
-/** Where products of a file wait, with their places and stock rows, until all of them are there. */
+/** Stages a file's products with their places and stock rows until all of them are written. */
 @Injectable()
 export class ProductStage implements Staging<ProductImportRow> {
   /** The stores to which the products of a run are shown as they are written. */
@@ -47,7 +47,7 @@ export class ProductStage implements Staging<ProductImportRow> {
     return rowsPerStep(stores.length);
   }
 
-  /** Writes products where nobody sees them, in the running transaction. */
+  /** Writes staged products in the running transaction. */
   async add(stage: Stage, rows: readonly NewProduct[]): Promise<void> {
     const stores = [...(this.shownTo.get(currentContext()) ?? [])];
     await inStage(stage, async () => {
@@ -90,7 +90,7 @@ export class ProductStage implements Staging<ProductImportRow> {
     });
   }
 
-  /** Where somebody has made a place of the same name since, there would be two of them. */
+  /** Fails if another user has created a place of the same name meanwhile, since there would be two. */
   private async adoptPlaces(stage: Stage): Promise<void> {
     try {
       await this.places.adopt(stage);

@@ -12,7 +12,7 @@ import type { ProductUpdate } from './update-inspection.js';
 /** Products that are locked by one statement. */
 const lockedAtOnce = 1000;
 
-/** Writes what a file changes of products that are there. */
+/** Writes a file's changes of existing products. */
 @Injectable()
 export class ProductUpdates {
   constructor(

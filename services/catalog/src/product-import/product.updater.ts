@@ -39,7 +39,7 @@ export class ProductUpdater implements Importer<ProductUpdateRow>, OnModuleInit 
     publish: (stage) => this.publish(stage),
     clear: (stage) => this.stages.clear(stage),
   };
-  /** What each run has found when it looked through its file. */
+  /** Inspection of each run. */
   private readonly inspections = new WeakMap<object, UpdateInspection>();
 
   constructor(

@@ -25,7 +25,7 @@ export function isNew(line: number, row: Partial<ProductImportRow>, taken: Taken
   return !codeTaken && !nameTaken;
 }
 
-/** Refuses a row whose cells are well one by one, and not together: what the form would refuse of a product. */
+/** Refuses a row whose cells are valid alone but not together, by the rules of the product form. */
 export function agrees(line: number, row: ProductImportRow, reject: RejectRow): boolean {
   const { gtin = '', hasWeight, gtins = [] } = row;
   const possible = checkedGtins({ gtin, hasWeight }, gtins, (message, value) =>

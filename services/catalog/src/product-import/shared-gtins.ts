@@ -18,7 +18,7 @@ export class SharedGtins {
     for (const { gtin, ...user } of used) this.add(gtin14(gtin), user);
   }
 
-  /** What a row shares, as far as it can be read. One that names the same product is no other. */
+  /** Collects the GTINs of a row, as far as they are valid. Another row for the same product does not count. */
   note({ line, cells }: LookedAtRow<ProductImportRow>): void {
     const { secondaryName, tertiaryName, code = '', gtin = '', gtins = [] } = cells;
     if (secondaryName === undefined) return;

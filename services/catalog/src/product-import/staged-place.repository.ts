@@ -9,7 +9,10 @@ const tables = ['sub_category', 'category', 'sub_warehouse', 'brand'] as const;
 export class StagedPlaceRepository {
   constructor(private readonly db: Db) {}
 
-  /** Makes them those of the tenant; fails as a duplicate where somebody has made one of the same name since. */
+  /**
+   * Moves the staged places to the tenant.
+   * @throws a duplicate error if another user has created one of the same name meanwhile.
+   */
   async adopt({ tenantId: stage }: Stage): Promise<void> {
     for (const table of tables.toReversed())
       await this.db.execute(`UPDATE ${table} SET tenant_id = :tenantId WHERE tenant_id = :stage`, { stage });

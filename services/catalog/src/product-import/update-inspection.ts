@@ -23,7 +23,7 @@ export interface ProductUpdate {
   differences: readonly FieldDifference[];
 }
 
-/** What the catalogue has as a file is looked through. */
+/** State of the catalogue during an inspection. */
 interface Known {
   matches: ProductMatches;
   taken: Taken;
@@ -41,7 +41,7 @@ const products: UpdatedKind<ProductListing> = {
 
 const required = ['secondaryName', 'subWarehouse', 'category', 'subCategory', 'price', 'hasWeight'] as const;
 
-/** Looks through a file that updates: which product each row is about, and what it changes of it. */
+/** Inspects an update file: finds each row's product and its changes. */
 export class UpdateInspection implements Inspection<ProductUpdateRow> {
   /** By the line of the file. */
   readonly updates = new Map<number, ProductUpdate>();

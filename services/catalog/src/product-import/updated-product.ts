@@ -50,7 +50,7 @@ export function updated(product: ProductListing, row: ProductUpdateRow): Product
   };
 }
 
-/** Whether its places have to be found, or made, before it can be stored. */
+/** True if its places have to be found or created first. */
 export const movesPlace = ({ subWarehouse, category, subCategory, brand }: ProductListing): boolean =>
   [subWarehouse, category, subCategory, brand].some((place) => place?.id === unknownId);
 

@@ -4,7 +4,7 @@ import { DomainError, type Message } from '@depot/contracts/errors';
 
 const shape = /^(\d{8}|\d{12,14})$/;
 
-/** What the GTINs belong to: goods that are counted alone come in cases. */
+/** Owner of the GTINs: only counted goods come in cases. */
 interface Barcoded {
   gtin: string;
   hasWeight: StockMode;
@@ -30,7 +30,7 @@ export function furtherGtins(product: Barcoded, entered: readonly Entered[]): Pr
   });
 }
 
-/** Those that the product can have. */
+/** GTINs that the product may have. */
 export function checkedGtins(product: Barcoded, entered: readonly Entered[], refuse: Refuse): ProductGtin[] {
   const seen = new Set([gtin14(product.gtin)]);
   return entered.flatMap(({ gtin, quantity = 1 }) => {

@@ -30,7 +30,7 @@ export class GtinRepository {
     );
   }
 
-  /** Each GTIN of the tenant with its product, those that are the products' own ones first. */
+  /** Each GTIN of the tenant with its product; a product's main GTIN comes before further ones. */
   all(): Promise<GtinUse[]> {
     return this.db.query<GtinUse>(gtinsInUse);
   }

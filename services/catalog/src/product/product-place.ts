@@ -5,14 +5,17 @@ import { BrandRepository } from '../brand/brand.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { SubCategoryRepository } from '../category/sub-category.repository.js';
 
-/** Where a product is said to belong. */
+/** Place of a product, as requested. */
 export interface Place {
   subWarehouse?: { id: number };
   category?: { id: number };
   brand?: { id: number } | null;
 }
 
-/** Checks that a category 2 lies where the request says; its row stays locked, so that nobody moves it meanwhile. */
+/**
+ * Checks that a category 2 belongs to the requested parents; its row stays locked, so that no other user moves it
+ * meanwhile.
+ */
 @Injectable()
 export class ProductPlace {
   constructor(

@@ -38,7 +38,7 @@ export class ProductReader {
     return productIds.length === 0 ? [] : this.known.some(productIds);
   }
 
-  /** What orders must know of the products: a narrow row each, and no names of places. */
+  /** Products as orders need them: few columns, and no names of places. */
   async offered(storeId: number, productIds: readonly number[]): Promise<OfferedProduct[]> {
     if (productIds.length === 0) return [];
     const rows = await this.products.offered(storeId, productIds);

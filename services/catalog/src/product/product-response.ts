@@ -2,12 +2,12 @@ import { isBulk } from '@depot/contracts/amounts';
 import { type ProductAnswer, type ProductListing, stockAmountOut } from '@depot/contracts/catalog';
 import { availableOf, type StockLevel } from '@depot/contracts/inventory';
 
-/** What differs between the warehouse's view of a product and a store's. */
+/** Fields that differ between the warehouse's view of a product and a store's. */
 type Shown = Pick<
   ProductAnswer,
   'price' | 'wholesalePrice' | 'reserved' | 'totalWeight' | 'reorderPoint' | 'location'
 > & {
-  /** How the warehouse keeps it; absent where nobody has said. */
+  /** Stock settings of the warehouse; absent if they were not set. */
   kept: Pick<ProductAnswer, 'minWeight' | 'maxWeight' | 'leadTimeDays'>;
 };
 
@@ -34,7 +34,7 @@ function keptOf({ minWeight, maxWeight, leadTimeDays }: ProductListing): Shown['
   };
 }
 
-/** What a store may know of a product: its own price, what it can order, and nothing of how the warehouse keeps it. */
+/** The fields of a product that a store may see: its own price and its availability, without stock settings. */
 export function forStore(
   product: ProductListing,
   level: StockLevel | undefined,

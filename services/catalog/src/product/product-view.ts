@@ -7,7 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ProductReader } from './product-reader.js';
 import { forStore, withStock } from './product-response.js';
 
-/** Products as whoever asks may see them. */
+/** Products in the view of the session. */
 @Injectable()
 export class ProductView {
   constructor(
@@ -17,8 +17,8 @@ export class ProductView {
   ) {}
 
   /**
-   * A store gets the enabled products that are listed for it; everyone else all of them. All stock is read: naming
-   * thousands of products costs more.
+   * A STORE gets the enabled products listed for it; other users get all of them. Reads the stock of all products,
+   * which costs less than naming thousands of ids.
    */
   async list({
     subWarehouseId = null,

@@ -293,7 +293,7 @@ describe('products', () => {
     await app.inTenant(tenant.tenantId, () => port.offerEverythingTo(late.id));
     const everything = await ids(manager);
     expect((await ids(app.as(late))).sort()).toEqual(everything.sort());
-    // among them are some of the same name, which nobody has chosen
+    // these include products of the same name that no user has selected
     const fewer = everything.slice(1);
     expect((await manager.put('/api/user-product/user', { userId: late.id, productIds: fewer })).body.list).toEqual(
       fewer,

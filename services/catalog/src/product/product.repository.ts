@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { ProductRow } from '../listing/product-listing.js';
 import { type GtinEntity, ProductEntity } from './product.entity.js';
 
-/** What orders must know of a product. */
+/** Columns of a product for orders. */
 export interface OfferedRow
   extends Omit<OfferedProduct, 'name' | 'orderable'>, Pick<ProductListing, 'secondaryName' | 'tertiaryName'> {
   orderable: 0 | 1;
@@ -40,7 +40,7 @@ const gtinsById = `
   SELECT product_id AS productId, gtin, quantity FROM product_gtin
   WHERE tenant_id = :tenantId AND product_id IN (:productIds) ORDER BY quantity, gtin`;
 
-/** What orders must know, with whether the store may order each of them. */
+/** Columns for orders, with whether the store may order each product. */
 const productsOffered = `
   SELECT p.id AS productId, p.secondary_name AS secondaryName, p.tertiary_name AS tertiaryName,
     p.has_weight AS hasWeight, p.price,
@@ -87,7 +87,7 @@ export class ProductRepository {
     return new Set(rows.map(({ productId }) => productId));
   }
 
-  /** Those that have one of these names or codes. */
+  /** Products with one of these names or codes. */
   namedLike(names: readonly string[], codes: readonly string[]): Promise<(ProductNames & { code: string })[]> {
     return this.db.query(
       `SELECT secondary_name AS secondaryName, tertiary_name AS tertiaryName, code FROM product
@@ -101,7 +101,7 @@ export class ProductRepository {
     return this.db.of(ProductEntity).requireLocked({ id });
   }
 
-  /** Those of these that are there, locked in the order of their ids until the end of the transaction. */
+  /** Locks the existing ones of these products in id order until the end of the transaction. */
   lockMany(productIds: readonly number[]): Promise<{ id: number; version: number }[]> {
     return this.db.query(
       `SELECT id, version FROM product WHERE tenant_id = :tenantId AND id IN (:productIds) ORDER BY id FOR UPDATE`,

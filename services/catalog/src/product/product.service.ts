@@ -65,7 +65,7 @@ export class ProductService {
     return this.view.one(productId);
   }
 
-  /** Changes what the request names and leaves the rest. */
+  /** Changes the fields in the request and keeps the others. */
   async update({ product, storeIds, storesVersion, altProducts }: UpdateProduct): Promise<ProductAnswer> {
     const { productId, version, hasWeight, reserved, gtins, ...rest } = product;
     const { subWarehouse, category, subCategory, brand, wholesalePrice, ...fields } = rest;

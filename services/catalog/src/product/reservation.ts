@@ -15,8 +15,8 @@ export class Reservation {
   constructor(@Inject(STOCK_PORT) private readonly stock: StockPort) {}
 
   /**
-   * `reserved` is hundredths of the wire's number. Forms send the old value along, which anyone may; only ADMIN may
-   * change it.
+   * `reserved` is in hundredths of the unit in the API. Forms repeat the old value, which every role may do; only ADMIN
+   * may change it.
    */
   async set(productId: number, hasWeight: StockMode, reserved: Hundredths): Promise<void> {
     const byWeight = isBulk(hasWeight);

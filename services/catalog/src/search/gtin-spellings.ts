@@ -15,8 +15,8 @@ function printedFor(gtin: string): string[] {
 }
 
 /**
- * How a GTIN that somebody looks for may be kept otherwise: without the zeros before it, or as it is printed on a small
- * pack. None where the text is no whole GTIN.
+ * Other stored forms of a searched GTIN: without leading zeros, or as printed on a small pack. Empty unless the text is
+ * a complete GTIN.
  */
 export function otherSpellings(text: string): string[] {
   const gtin = gtin14(text);

@@ -4,7 +4,7 @@ import { visibleStore } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
 import { ProductSearchRepository } from './product-search.repository.js';
 
-/** Finds products by what people call them. */
+/** Finds products by name, code or GTIN. */
 @Injectable()
 export class ProductSearch {
   constructor(private readonly products: ProductSearchRepository) {}

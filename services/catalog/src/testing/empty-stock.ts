@@ -20,7 +20,7 @@ class EmptyStock implements Pick<StockPort, 'open' | 'publishOpened' | 'levels' 
     }
   }
 
-  /** What is open is there at once. */
+  /** Nothing to publish: opened stock is visible at once. */
   async publishOpened(): Promise<void> {
     return Promise.resolve();
   }

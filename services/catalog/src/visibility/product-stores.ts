@@ -16,7 +16,7 @@ export class ProductStores {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
-  /** Who sees the product, in ascending order, without stores that still come in: they are nobody's yet. */
+  /** Ids of the stores that see the product, ascending, without staged ones. */
   async of(productId: number): Promise<number[]> {
     return this.known(await this.visibility.storesOf(productId));
   }

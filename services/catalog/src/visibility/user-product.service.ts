@@ -57,8 +57,8 @@ export class UserProductService {
 const withVersion = (list: number[]): ListedIds => ({ list, version: contentVersionOf(list) });
 
 /**
- * Two products with the same name could not be told apart in an order. Those that the store saw together before, as a
- * new store sees everything, are nobody's choice and may stay.
+ * Refuses two products of the same name, which an order could not tell apart. Pairs that the store already saw
+ * together, such as the initial selection of a new store, may stay.
  */
 function assertDistinctNames(products: readonly ProductListing[], before: ReadonlySet<number>): void {
   const names = new Set<string>();

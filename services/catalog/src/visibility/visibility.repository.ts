@@ -38,10 +38,9 @@ export class VisibilityRepository {
   ) {}
 
   /**
-   * From here until the end of the transaction nobody else of the tenant shows something. Of a product and a store that
-   * are made at the same moment neither sees the other, unless one of them looks after the other was stored; and of two
-   * who choose, the later one would take back what the earlier one had just shown: whoever looks for all stores or all
-   * products, or replaces what is shown, locks first.
+   * Locks the tenant's visibility until the end of the transaction. Without the lock, a product and a store created at
+   * the same time would miss each other, and of two concurrent selections the later would undo the earlier. Callers
+   * that read all stores or all products, or replace a selection, lock first.
    */
   async lockShowing(): Promise<void> {
     await this.numbering.next('product-offer');
@@ -78,7 +77,7 @@ export class VisibilityRepository {
     });
   }
 
-  /** Nobody sees these products, which still come in, any more. */
+  /** Hides staged products from all stores. */
   async hideFromAll(productIds: readonly number[]): Promise<void> {
     await this.db.execute('DELETE FROM product_store WHERE tenant_id = :tenantId AND product_id IN (:productIds)', {
       productIds,

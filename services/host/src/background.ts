@@ -23,7 +23,7 @@ const hour = 60 * minute;
 /** Mails that a process delivers at a time. */
 const mailWorkers = 3;
 
-/** Starts what a serving process does by itself: carrying mails out, linking the activity log, and cleaning up. */
+/** Starts the background work of a serving process: sending mails, linking the activity log, and cleaning up. */
 export function startBackgroundWork(app: NestFastifyApplication, config: Config): void {
   const tasks = app.get(ScheduledTasks, { strict: false });
   const outbox = app.get(OutboxWorker, { strict: false });

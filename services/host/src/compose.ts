@@ -23,7 +23,7 @@ export function compose(domains: readonly Domain[], served: readonly string[] | 
 
 const known = new WeakMap<Type, Operation[]>();
 
-/** What a domain offers, also where this process does not serve it. */
+/** Operations of a domain, including one that this process does not serve. */
 export function operationsOfDomain({ module }: Pick<Domain, 'module'>): Operation[] {
   const operations = known.get(module) ?? operationsOf(module);
   known.set(module, operations);

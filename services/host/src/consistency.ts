@@ -6,7 +6,7 @@ import { ActivityCheck } from '@depot/node-database';
 import type { INestApplicationContext } from '@nestjs/common';
 import { createHost } from './host.js';
 
-/** What does not add up in the configured database, one sentence each; its schema is brought up to date first. */
+/** Migrates the configured database, then lists its inconsistencies, one sentence each. */
 export async function checkConsistency(config: Config): Promise<string[]> {
   const app = await createHost({ ...config, LOG_LEVEL: 'error' });
   try {

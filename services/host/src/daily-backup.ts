@@ -32,7 +32,7 @@ export async function backUpDaily(databaseUrl: string, folder: string, now = Dat
   logger.log(`${made.file}: ${made.bytes} bytes`);
 }
 
-/** One that fills the disk takes it from everybody else, and would do so again at the next try. */
+/** Refuses a backup that would fill the disk, which would block all other writes and repeat at the next try. */
 async function assertRoom(folder: string, newest: string): Promise<void> {
   const [{ bavail, bsize }, { size }] = await Promise.all([statfs(folder), stat(newest)]);
   if (bavail * bsize < size * roomFor) throw noRoom(folder);

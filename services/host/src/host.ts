@@ -12,7 +12,7 @@ import { serveWeb } from './static/serve-web.js';
 /** Everything that the schema is made of, the platform's tables first. */
 export const allMigrations = [platformMigrations, ...domains.map(({ migrations }) => migrations)];
 
-/** Brings the schema of the configured database up to date and returns what was applied. */
+/** Migrates the schema of the configured database and returns the names of the applied migrations. */
 export async function migrateOnly(config: Config): Promise<string[]> {
   const dataSource = await openDataSource(config);
   try {
@@ -23,8 +23,8 @@ export async function migrateOnly(config: Config): Promise<string[]> {
 }
 
 /**
- * The application of this process with its schema up to date, ready to listen. With a logger it says there what it
- * waits for and what it has done.
+ * Creates the application of this process with its schema migrated, ready to listen. The logger receives its waits and
+ * its progress.
  */
 export async function createHost(config: Config, logger?: Logger, isTraced = false): Promise<NestFastifyApplication> {
   const dataSource = await openDataSource(config, ({ message }) => logger?.warn(`${message} Trying again.`));

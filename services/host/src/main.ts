@@ -16,9 +16,9 @@ import { endOnUnhandledFailure } from './life/unhandled-failures.js';
 import { waitUntilServing } from './life/wait-until-ready.js';
 
 /**
- * Percent by which the heap may grow over what was in use when garbage was last collected. By itself V8 lets it double
- * and more where the machine has room (`bench/memory.mjs` tells what a process holds under load). Unlike a limit, this
- * ends nobody's import for want of memory.
+ * Percent by which the heap may grow above its use after the last garbage collection. By default V8 lets it double or
+ * more if the machine has memory (`bench/memory.mjs` measures the use under load). Unlike a limit, this does not end an
+ * import for lack of memory.
  */
 const heapGrowth = 25;
 
@@ -64,7 +64,7 @@ setFlagsFromString(`--heap-growing-percent=${heapGrowth}`);
 try {
   await run();
 } catch (error) {
-  // These say in plain words what to do; of anything else the stack is wanted.
+  // Messages of these errors tell the operator how to fix them; all others are logged with their stack.
   const isPlain = [ConfigurationError, DatabaseUnavailable, NewerSchema, BadRoutes].some(
     (kind) => error instanceof kind,
   );

@@ -8,8 +8,8 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 const secondsSince = (time: number | undefined) => (time === undefined ? 0 : Math.max(0, (Date.now() - time) / 1000));
 
 /**
- * What an operator watches beside the requests: mails, backups and room on the disks. None of it asks the database when
- * it is read, so it can be read while the database is away.
+ * Metrics beside those of requests: mails, backups and free disk space. Reading them runs no query, so they are
+ * available while the database is down.
  */
 export class OperationMetrics {
   readonly failedBackups;
@@ -43,7 +43,7 @@ export class OperationMetrics {
     tell(this.registry, 'db_replica_age_seconds', help, ageSeconds);
   }
 
-  /** Remembers what is in the outbox now. */
+  /** Stores the current backlog of the outbox. */
   note({ waiting, failed, oldestWaiting }: Backlog): void {
     this.mails.set({ status: 'WAITING' }, waiting);
     this.mails.set({ status: 'FAILED' }, failed);

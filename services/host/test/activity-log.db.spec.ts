@@ -48,7 +48,7 @@ it('the exported log holds no formula, whatever people are called', async () => 
 
 it('nobody is shown deleted lines, removed or not, and the one that tells of it stays with all that comes later', async () => {
   const page = async () => (await trade.admin.get<Page>('/api/admin/activity-log')).body;
-  await trade.ops.put('/api/preference', { language: 'gb' }); // of whom nothing is left afterwards
+  await trade.ops.put('/api/preference', { language: 'gb' }); // all lines of this user are cleared below
   const before = await page();
   expect(before.total).toBeGreaterThan(3);
   expect((await trade.admin.delete('/api/admin/activity-log')).status).toBe(200);

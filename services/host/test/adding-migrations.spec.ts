@@ -12,7 +12,10 @@ interface Release {
   schema: string;
 }
 
-/** What a process that does not know of it trips over: gone, renamed, made narrower. A bound less is none of it. */
+/**
+ * Statements that break a process without the migration: removed, renamed or narrowed columns. Dropping a constraint is
+ * not among them.
+ */
 const takes = /\b(?:DROP COLUMN|DROP TABLE|RENAME|MODIFY|CHANGE|ADD CONSTRAINT|ADD UNIQUE)\b/;
 /** A column that it would have to fill. */
 const wants = (clause: string) => /ADD COLUMN/.test(clause) && /NOT NULL/.test(clause) && !/DEFAULT/.test(clause);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What the figures of a process make fire is tried in `alerts.spec.mjs`; these alerts come from its absence. */
+/** Alerts on metrics are tested in `alerts.spec.mjs`; these alerts depend on missing metrics. */
 withPrometheus('Prometheus tells of a process that is gone, of a wrong token, and that it asks nobody', async () => {
   const [one, other] = await Promise.all([ServiceProcess.start(database.url), ServiceProcess.start(database.url)]);
   const [first, second] = [new URL(one.origin).host, new URL(other.origin).host];

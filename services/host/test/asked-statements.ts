@@ -1,7 +1,7 @@
 import type { TestApp } from '@depot/node-testing';
 import { jest } from '@jest/globals';
 
-/** How often each statement of a tenant was asked while the work ran. */
+/** Counts each statement of a tenant during the work. */
 export async function statementsOf(app: TestApp, work: () => Promise<unknown>): Promise<Map<string, number>> {
   const query = jest.spyOn(app.db, 'query');
   const asked = new Map<string, number>();
@@ -14,6 +14,6 @@ export async function statementsOf(app: TestApp, work: () => Promise<unknown>): 
   return asked;
 }
 
-/** Those of the first that were asked more often in the second. */
+/** Statements of `first` with a higher count in `second`. */
 export const moreOften = (first: ReadonlyMap<string, number>, second: ReadonlyMap<string, number>): string[] =>
   [...first].flatMap(([sql, times]) => ((second.get(sql) ?? 0) > times ? [sql.trim()] : []));

@@ -5,7 +5,7 @@ import type { Trade } from './trade.js';
 export interface Billed {
   storeId: number;
   invoiceDate: number;
-  /** Pieces of the counted product, and what each costs in cents. */
+  /** Pieces of the counted product, and the price of each in cents. */
   quantity: number;
   rate: number;
   isPaid?: boolean;

@@ -13,7 +13,7 @@ interface Answer {
   details?: { path: string; message: string }[];
 }
 
-/** Jars and shrimp cost $2.00; what is shipped is DONE. */
+/** Jars and shrimp cost $2.00; the shipped orders are DONE. */
 describe('a credit is bound to what was billed', () => {
   let app: TestApp;
   let trade: Trade;
@@ -114,7 +114,7 @@ describe('a credit is bound to what was billed', () => {
     const agreed = await giveBack(order, [{ ...item, rate: 3, reason: 'spoilt' }], trade.manager);
     expect(agreed.body.obj.items).toMatchObject([{ rate: 3, reason: 'spoilt' }]);
     expect((await creditOf(agreed.body.obj.id)).total).toBe(3);
-    // Who may not agree on a rate may send the billed one along, and keep what was agreed.
+    // A role that may not set a rate may repeat the billed one, which keeps the agreed rate.
     expect((await giveBack(order, [{ ...item, rate: 2 }])).status).toBe(201);
     const kept = await trade.ops.put<Answer>('/api/return', { id: agreed.body.obj.id, items: [{ ...item, rate: 3 }] });
     expect(kept.body.obj.items).toMatchObject([{ rate: 3, reason: 'spoilt' }]);

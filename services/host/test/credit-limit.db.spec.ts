@@ -110,7 +110,7 @@ describe('credit limit of a store', () => {
     const { orderId } = await shippedOrder(trade, { jars: 30 }, user.id);
     const billing = app.app.get<BillingPort>(BILLING_PORT, { strict: false });
     let bills: Promise<{ status: number }> | undefined;
-    /** Between the two looks of the order that is being placed: at what is owed and at what is not billed yet. */
+    /** Runs between the two reads of placing an order: open amounts and unbilled orders. */
     const billOnce = async <T>(seen: T) => {
       bills ??= Promise.resolve(trade.ops.post('/api/invoice', { orderId }));
       await bills;

@@ -3,13 +3,10 @@ import type { TestDatabase } from '@depot/node-testing';
 /** An open database. */
 export type Source = TestDatabase['dataSource'];
 
-/** What the migrations themselves write: it tells when they ran. */
+/** Tables written by the migrations themselves, with times. */
 const accounts = ['schema_history', 'schema_step'];
 
-/**
- * What can be said of a whole database without keeping it: its tables as they would be made, and what their rows come
- * to.
- */
+/** Summary of a database for comparison: definitions of its tables, and checksums of their rows. */
 export interface DatabaseFacts {
   tables: Record<string, string>;
   rows: Record<string, string>;
@@ -22,8 +19,8 @@ export async function factsOf(source: Source): Promise<DatabaseFacts> {
 }
 
 /**
- * What a statement of MySQL says in one of two ways: the number that a table gives next, and the character set of a
- * column that has the table's own.
+ * Parts of MySQL's table definitions that vary: the next generated id, and the character set of a column that equals
+ * the table's.
  */
 const incidental = [/ AUTO_INCREMENT=\d+/, / CHARACTER SET utf8mb4(?= COLLATE)/g];
 
@@ -36,9 +33,7 @@ async function tablesOf(source: Source, names: readonly string[]): Promise<Recor
   return Object.fromEntries(await Promise.all(tables));
 }
 
-/**
- * How many rows each table has, and the sum of their checksums: a row that is doubled, lost or different changes it.
- */
+/** Row count and sum of row checksums of each table: a duplicate, lost or changed row changes them. */
 async function rowsOf(
   source: Source,
   columnsByTable: ReadonlyMap<string, readonly string[]>,
@@ -56,8 +51,8 @@ async function rowsOf(
 }
 
 /**
- * The columns by table, without generated ids: a transaction that is undone and done again has used some up. Whatever
- * points at a row tells them too.
+ * Columns by table, without generated ids: a transaction that rolls back and reruns skips some. References to a row
+ * show its identity anyway.
  */
 async function columnsOf(source: Source): Promise<Map<string, string[]>> {
   const rows = await source.query<{ tableName: string; columnName: string }[]>(

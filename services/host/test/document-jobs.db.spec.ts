@@ -251,7 +251,7 @@ describe('documents in the background', () => {
   /** Waits until nothing is being made any more. */
   const settled = () => Promise.all([...provider<{ running: Set<Promise<void>> }>('JobRunner').running]);
 
-  /** Providers of the documents are their own; nobody else can name them. */
+  /** Gets a provider private to the documents module by its class name. */
   function provider<T>(wanted: string): T {
     for (const module of app.app.get(ModulesContainer).values())
       for (const { name, instance } of module.providers.values()) if (name === wanted) return instance as T;

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a column of an entity says of its type, in the words of the schema. */
+/** Type of an entity's column in the syntax of the schema. */
 function saidOf({ type, precision, scale, length, isNullable, unsigned, enum: values }: ColumnMetadata) {
   const name = type === 'boolean' ? 'tinyint' : String(type);
   const isText = name === 'varchar' || name === 'char';

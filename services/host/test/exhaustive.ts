@@ -1,2 +1,2 @@
-/** Whether this run takes the whole of what an ordinary one takes a part of (`npm test -- --only exhaustive`). */
+/** True if this run covers all cases instead of a sample (`npm test -- --only exhaustive`). */
 export const isExhaustive = process.env.EXHAUSTIVE === 'yes';

@@ -32,7 +32,7 @@ function fieldsOfBody({ body }: Operation): Field[] {
   return fields.filter((field, at) => fields.findIndex((other) => isAt(field, other)) === at);
 }
 
-/** What a schema says of a field, as a pattern: a rule behind it has other words. */
+/** Patterns of the schemas' messages for a field; rules behind the schema have other messages. */
 const schemaWords = Object.values(fieldMessages).map(
   ({ gb }) => new RegExp(`^${gb.replace(/[.*+?^$()[\]\\|]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`),
 );
@@ -84,7 +84,7 @@ describe('fields of bodies', () => {
     return people.send(role ?? 'ADMIN', operation, asked);
   };
 
-  /** What is said of the field itself. */
+  /** Messages for the field itself. */
   const said = ({ path }: Field, { body }: TestAnswer<AnyBody>) =>
     (body.details ?? [])
       .filter((detail) => detail.path === path.slice(1).join('.'))

@@ -17,7 +17,7 @@ const doneBy = async (by: Parameters<TestApp['as']>[0]) =>
   Object.entries(await stepsOf(by)).flatMap(([step, isDone]) => (isDone === true ? [step] : []));
 
 it('tells a new distributor step by step what is done', async () => {
-  const { manager } = await app.seedTenant(); // with its people, of whom one is a store
+  const { manager } = await app.seedTenant(); // seeds users as well, one of them a store
   const made = async (path: string, body: object) =>
     Number((await app.as(manager).post<{ obj: { id: number } }>(path, body)).body.obj.id);
   expect(await doneBy(manager)).toEqual(['hasStores']);

@@ -14,7 +14,7 @@ import { fileForm } from './import-file.js';
 import { ServiceProcess } from './service-process.js';
 import { wholeProduct } from './whole-product.js';
 
-/** Until SIGUSR2, and from the next on again, what is written for prints and releases goes where there is never any room. */
+/** Between SIGUSR2 and the next one, writes for prints and releases go to a full device. */
 const withoutRoom = `
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
@@ -156,7 +156,7 @@ describe('while a disk is full', () => {
     const [first, second] = [Date.UTC(2026, 10, 20), Date.UTC(2026, 10, 21)];
     await backUpDaily(app.database.url, backups, first);
     const unfinished = join(backups, `${backupName(second)}.unfinished`);
-    // It has claimed its file and waits for a migration; what it writes then finds no room.
+    // The backup has claimed its file and waits for a migration; its later writes find a full disk.
     const migration = app.database.dataSource.createQueryRunner();
     await migration.query(`SELECT GET_LOCK(CONCAT('depot.migrate.', DATABASE()), 0)`);
     const made = expect(backUpDaily(app.database.url, backups, second)).rejects.toThrow(

@@ -10,9 +10,9 @@ import { wholeProduct } from './whole-product.js';
 
 const megabyte = 1024 * 1024;
 /**
- * What a process of the services may take on top of what it has, whatever it is sent: the largest file that it hands on
- * and the garbage of the responses meanwhile. Each of the files costs a reader in the serving process 200 MB to 4 GB. What
- * the process has by itself is measured by `bench/memory.mjs`.
+ * Bytes by which a serving process may grow, independent of its input: the largest file that it returns and the garbage
+ * of responses. Each of these files costs a reader in the process 200 MB to 4 GB. `bench/memory.mjs` measures the
+ * baseline.
  */
 const maxGrowth = 64 * megabyte;
 /** Milliseconds between two looks at an import, those of its screen. */
@@ -73,7 +73,7 @@ describe('while the services are sent files that take time or memory out of all 
   });
 });
 
-/** Those that did it in another way each; all of them are read in the tests of the importing kit. */
+/** One file of each kind; the tests of the importing kit read all of them. */
 function different() {
   const names = [
     '600 KB of the beginnings of cells',
@@ -88,7 +88,7 @@ function different() {
   return names.map((name) => [name, all[name]] as const);
 }
 
-/** The kernel keeps the most memory that a process ever had, until it is told to begin anew. */
+/** Resets the kernel's peak memory of a process. */
 function forgetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }

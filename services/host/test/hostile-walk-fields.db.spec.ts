@@ -19,7 +19,10 @@ import { usualValues } from './walk/usual-values.js';
 const operations = (await allOperations()).map((operation) => [operation.id, operation] as const);
 const warehouseSide: readonly Role[] = ['ADMIN', 'WAREHOUSE_ADMIN', 'WAREHOUSE_OPS'];
 
-/** What none of these requests brings about, and what it would take; everything else is done by some of them. */
+/**
+ * Operations that none of these requests completes, with the missing precondition; every other one is completed at
+ * least once.
+ */
 const neverDone: Readonly<Record<string, string>> = {
   identityRegister: 'an unused invitation',
   identityActivate: 'an unused link',
@@ -76,8 +79,8 @@ afterAll(async () => {
 });
 
 /**
- * Who sends it: one of the warehouse and one of the stores, in turn, or only one where that is enough. Where something
- * is done, all of those who may send what is not spoilt, and in the stage `exhaustive` everything.
+ * Roles that send the request: one of the warehouse and one of the stores in turn, or one of them if that suffices.
+ * Valid requests are sent by every permitted role, and in the stage `exhaustive` all requests are.
  */
 function askers(operation: Operation, { by, what }: SpoiltRequest, turn: number): Role[] {
   const letIn = roles.filter((role) => isLetIn(role, accessOf(operation)));
@@ -99,7 +102,7 @@ const attemptsOf = (operation: Operation) =>
     askers(operation, request, turn).map((role) => attempt(operation, role, request)),
   );
 
-/** The usual request of those who may not make it. */
+/** The usual request, sent by roles without permission. */
 const outsidersOf = (operation: Operation) =>
   requestsOf(operation)
     .slice(0, 1)

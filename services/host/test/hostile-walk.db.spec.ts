@@ -44,7 +44,7 @@ describe('hostile requests', () => {
   }, timeoutMs);
   afterAll(() => app.close());
 
-  /** ADMIN gets furthest. What concerns the own account is asked by someone who is not needed any more. */
+  /** ADMIN has most permissions. Requests that change the own account are sent by a disposable user. */
   const asker = async ({ permission }: Operation): Promise<TestClient> =>
     app.as(permission === 'account.own' ? await trade.tenant.add('ADMIN') : trade.tenant.admin);
 

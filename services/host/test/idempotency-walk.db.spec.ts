@@ -9,8 +9,8 @@ import { clientsOf, productApp } from './walk/product-app.js';
 import { request, send } from './walk/request.js';
 
 /**
- * Posts that need no session belong to nobody, so nobody's key could be theirs; each is harmless when it comes twice, as
- * is shown below. Anything new here is a decision.
+ * Public POSTs have no user that owns the key, so they are not idempotent; each is harmless when repeated, as the tests
+ * below show. A new entry needs a decision.
  */
 const keptByNobody = [
   'deploymentsTelemetry',

@@ -69,7 +69,7 @@ describe('while one tenant brings a file in and nothing of it is stored yet', ()
       invite: await status(manager.post('/api/user', shop)),
     };
   }
-  /** What meets the stock rows of the file's goods, as others of the same tenant. */
+  /** Concurrent work of the same tenant on the stock rows of the file's goods. */
   async function workBeside(): Promise<Record<string, number>> {
     made += 1;
     const { manager, ops, store, goods } = trade;
@@ -79,7 +79,7 @@ describe('while one tenant brings a file in and nothing of it is stored yet', ()
     return { receive: received.status, order: ordered.status, invite: invited.status };
   }
   const doneBeside = { receive: 201, order: 201, invite: 201 };
-  /** What changes the file's products, places and who sees them waits for the running step at most. */
+  /** Concurrent changes of the file's products, places and visibility, which wait for the running step at most. */
   async function workBetween(): Promise<Record<string, number>> {
     const { manager, goods, tenant } = trade;
     const { list: productIds } = (await manager.get(`/api/user-product/product-ids?storeId=${tenant.store.id}`)).body;

@@ -298,7 +298,7 @@ describe('delivery receipts and inbound', () => {
     expect(refused.body.message).toContain('W-0042 is in stock already');
     expect((await find(second.id)).status).toBe('NEW');
 
-    // What was taken out by mistake may be brought in again; what has left with an order is somewhere else.
+    // Stock removed by mistake can be received again; shipped stock cannot.
     const reason = 'Wrong label';
     expect((await trade.ops.delete(`/api/inventory?id=${made!.inventoryId}&reason=${reason}`)).status).toBe(200);
     const back = await receive(second.id, [item(again!, 'WHEEL', [{ boxId: 1, inventories: [piece] }])]);

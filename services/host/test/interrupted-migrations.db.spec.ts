@@ -12,7 +12,7 @@ type Direction = (connections: DyingConnections, upTo: readonly Migration[]) => 
 const up: Direction = (connections, upTo) => migrate(connections, [upTo]);
 const down: Direction = (connections, upTo) => rollBack(connections, [upTo], 1);
 
-/** Being killed after a question, or after what only this connection knows, is being killed before it. */
+/** A kill after a statement without effect outside of this connection equals a kill before it. */
 const changesSomething = (sql: string) => !/^\s*(SELECT|SET)/i.test(sql);
 
 const endsStep = (sql = '') => /^(UPDATE schema_step|COMMIT)/.test(sql);
@@ -24,14 +24,14 @@ const endsStep = (sql = '') => /^(UPDATE schema_step|COMMIT)/.test(sql);
 const placesToDie = (sent: readonly string[]) =>
   sent.flatMap((sql, index) => (changesSomething(sql) ? [index + 1] : []));
 
-/** Goes that way until it is killed after so many statements. */
+/** Migrates in that direction until the connection dies after `most` statements. */
 async function dieAfter(most: number, source: Source, go: Direction, upTo: readonly Migration[]): Promise<void> {
   const connections = new DyingConnections(source, most);
   await go(connections, upTo).catch(() => undefined);
   expect(connections.hasDied).toBe(true);
 }
 
-/** Prepares what `go` goes through, and tells the statements that it sends when nobody kills it. */
+/** Prepares the database for `go`, and lists the statements of an undisturbed run. */
 async function statementsOf(source: Source, go: Direction, upTo: readonly Migration[]): Promise<string[]> {
   const connections = new DyingConnections(source);
   await go(connections, upTo);
@@ -43,14 +43,14 @@ const firstWithRecord = '202611220000';
 const unrecorded = inDateOrder.filter(({ name }) => name < firstWithRecord);
 
 /**
- * A released migration never changes, and was walked when it was new: every run walks those that may still be changed,
- * the stage `exhaustive` walks all.
+ * A released migration is immutable and was tested when it was new: every run covers those that may still change, the
+ * stage `exhaustive` covers all.
  */
 const walkedOf = (migrations: readonly Migration[]) => (isExhaustive ? migrations : migrations.slice(-6));
 
 /**
- * Each test is killed and started anew hundreds of times and looks at the whole database after each; MySQL takes
- * longer to alter a table than MariaDB.
+ * Each test is killed and restarted hundreds of times and compares the whole database after each; MySQL alters tables
+ * more slowly than MariaDB.
  */
 const sufficientMs = 600_000;
 
@@ -62,7 +62,7 @@ describe('a process that is killed while it migrates a database in use', () => {
   });
   afterAll(() => populated.remove());
 
-  /** Newest first, each on what the rows of the older ones are after a worked day. */
+  /** Newest first, each with the rows of a worked day migrated by the older ones. */
   const withEach = async (
     migrations: readonly Migration[],
     work: (source: Source, upTo: readonly Migration[], whole: DatabaseFacts) => Promise<void>,

@@ -222,7 +222,7 @@ describe('invoices', () => {
     expect([ids(ofPeriod), ofPeriod.more]).toEqual([ids(first), true]);
     expect(ids(await ask(`${period}&before=${ids(ofPeriod).at(-1)}`))).toEqual(ids(rest));
     expect((await ask(`${mine}&start=${moment.invoiceDate + 1}`)).more).toBe(false);
-    // Nobody learns of what is not theirs by asking for what is older.
+    // A cursor of another store's invoice discloses nothing.
     for (const unknown of ['I3999999999', ids(first)[0]])
       expect((await trade.store.get(`/api/invoice?before=${unknown}`)).status).toBe(404);
   });

@@ -12,7 +12,7 @@ import type { Source } from './database-facts.js';
 import { PopulatedDatabase } from './populated-database.js';
 import { ServiceProcess } from './service-process.js';
 
-/** The first migration of the version that keeps nothing that lets somebody in. */
+/** The first migration of the version that stores no plain credentials. */
 const firstWithout = '202611220800';
 const newer = migrationsInOrder(allMigrations).filter(({ name }) => name >= firstWithout);
 
@@ -21,7 +21,7 @@ const token = () => randomBytes(32).toString('base64url');
 const link = (page: string, of: string) => `https://depot.test/${page}?token=${of}`;
 const newPassword = 'harbor-lane-77';
 
-/** What an older version kept as it was, by what it is. */
+/** Credentials that an older version stored in plain, by kind. */
 const secrets = {
   invitation: token(),
   secondInvitation: token(),
@@ -62,7 +62,7 @@ async function plant(source: Source, { id, tenantId }: Person): Promise<void> {
     ['SENT', 'reset-pwd', secrets.sentReset],
     ['FAILED', 'reset-pwd', secrets.failedReset],
   ] as const;
-  // None is due: the process has no server to send them to, and keeps what is.
+  // No mail is due: the process has no mail server and would keep it.
   for (const [status, page, of] of mails)
     await source.query(
       `INSERT INTO outbox (tenant_id, kind, payload, status, created_at, next_at) VALUES (?, 'mail', ?, ?, ?, ?)`,
@@ -84,7 +84,7 @@ async function plant(source: Source, { id, tenantId }: Person): Promise<void> {
 const mail = (url: string) =>
   JSON.stringify({ to: 'chef@wok.test', subject: 'Your account', body: `Hello,\n\n${url}\n\nDepot` });
 
-/** What of it stands in a backup: there, every cell of every table is told. */
+/** Credentials found in a backup, which contains every cell of every table. */
 async function foundIn(url: string, folder: string): Promise<string[]> {
   const file = join(folder, `${randomBytes(4).toString('hex')}.sql.gz`);
   await backUp(url, file);

@@ -13,11 +13,11 @@ const newPassword = 'harbor-lane-77';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const tokenIn = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 
-/** Whoever gets hold of a backup must not get in with what stands in it. */
+/** A stolen backup must not contain a usable credential. */
 describe('what lets somebody in', () => {
   let app: TestApp;
   let tenant: TestTenant;
-  /** Everything that was told to somebody and would let them in. */
+  /** Every credential that a response or mail has contained. */
   const told = new Map<string, string>();
   const publish = (name: string, secret: string | undefined) => {
     expect(secret).toMatch(/^.{5,}/);

@@ -23,7 +23,7 @@ describe('who looks at a list is told of every change of what is on it', () => {
   });
   afterAll(() => app.close());
 
-  /** What is told of a step that succeeds: to its store and the warehouse, and to the warehouse alone. */
+  /** Topics published by a successful step: to its store and the warehouse, and to the warehouse alone. */
   const told = async <T>(step: () => Promise<TestAnswer<T>>) => {
     const rows = (after: number) =>
       app.database.dataSource.query<{ id: string; storeId: number | null; topics: string }[]>(

@@ -12,7 +12,7 @@ const modules = compose(domains, undefined);
 describe('what others change', () => {
   let app: TestApp;
   let trade: Trade;
-  /** Where a second process listens, on the same database. */
+  /** Address of a second process on the same database. */
   let other: string;
   const ears: SseTestClient[] = [];
 
@@ -56,7 +56,7 @@ describe('what others change', () => {
     const beside = [await listen(await app.tokenOf(neighbour)), await listen(await app.tokenOf(neighbourViewer))];
     const orderId = await order();
     await trade.receive([{ productId: trade.goods.No, quantity: 1 }]);
-    // What they must hear comes after what they must not: whatever is told at all has been told by then.
+    // The permitted event comes after the forbidden ones, so that all of them would have arrived by then.
     const own = await order(app.as(neighbour));
     for (const ear of beside) {
       await ear.until(() => ear.topicsHeard().has(`order:${own}`));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { shippedOrder } from './shipped-order.js';
 import { openTrade, type Trade, tradeApp } from './trade.js';
 
-/** The smallest PNG; what follows its end makes it another file. */
+/** The smallest PNG; bytes after its end make it a different file. */
 function logoOf(word: string): FormData {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -65,7 +65,7 @@ describe('the logo of a distributor', () => {
     const logos = [await read(before), await read(after), await read(without)].map(({ seller }) => seller.logo);
     expect(logos).toEqual([first, second, undefined]);
     expect([(await see(first.key)).status, (await see(second.key)).status]).toEqual([200, 200]);
-    // The same file again is the same logo.
+    // The same file has the same address.
     expect((await set('first')).body.obj.logo).toEqual(first);
   });
 

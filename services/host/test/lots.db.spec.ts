@@ -84,7 +84,7 @@ describe('lots', () => {
         { lot: 'Y-LATER', weight: 4 },
       ],
     });
-    // What has expired is never proposed.
+    // Expired lots are never proposed.
     expect(picked(Weighting)).toMatchObject({ short: 0.5, picks: [{ lot: 'W-SOON', weight: 20 }] });
   });
 

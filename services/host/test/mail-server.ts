@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived: to whom, and its text as it travelled. */
+/** A mail as received: its recipients and its encoded text. */
 export interface Arrived {
   to: string[];
   raw: string;
@@ -14,8 +14,8 @@ export interface MailServer {
 }
 
 /**
- * A real mail server on this machine, which has no mailbox for addresses that begin with "nobody" and never ends its
- * answer about those that begin with "slow".
+ * A real mail server on this machine. It refuses addresses that begin with "nobody" as unknown, and never finishes its
+ * response to those that begin with "slow".
  */
 export async function mailServer(port = 0): Promise<MailServer> {
   const arrived: Arrived[] = [];
@@ -45,7 +45,7 @@ export async function mailServer(port = 0): Promise<MailServer> {
   };
 }
 
-/** What a person reads: the headers as they stand, and the plain text with its encoding undone. */
+/** The readable mail: its headers, and its decoded plain text. */
 export function asRead({ raw }: Pick<Arrived, 'raw'>): { head: string; text: string } {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');

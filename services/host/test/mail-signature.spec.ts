@@ -37,7 +37,7 @@ async function arrived(): Promise<string> {
   return server.arrived.at(-1)?.raw ?? '';
 }
 
-/** A header or a line in its "relaxed" form (RFC 6376, 3.4): what servers on the way may do to it makes no difference. */
+/** Header or line in "relaxed" form (RFC 6376, 3.4), which ignores the changes that servers on the way may make. */
 const relaxed = (text: string) => text.replaceAll('\r\n', '').replaceAll(/[ \t]+/g, ' ');
 const relaxedHeader = (header: string) => {
   const colon = header.indexOf(':');
@@ -50,7 +50,7 @@ const relaxedBody = (body: string) =>
     .join('\r\n')
     .replace(/(\r\n)+$/, '')}\r\n`;
 
-/** What a receiver does (RFC 6376, 6.1.3), written down again: no code of the signer is used. */
+/** Verifies a signature like a receiver (RFC 6376, 6.1.3); shares no code with the signer. */
 function isSignedBy(key: KeyObject, raw: string): boolean {
   const end = raw.indexOf('\r\n\r\n');
   const headers = raw.slice(0, end).split(/\r\n(?![ \t])/);

@@ -89,7 +89,7 @@ describe('mails about accounts, through a real mail server', () => {
     await pauseIsOver();
     expect(await carry(server.port)).toBe(0);
     expect(server.arrived).toEqual([]);
-    // Its link was forgotten, so that sending it again would help nobody.
+    // Its link was deleted, so sending it again would be useless.
     expect(await inOutbox('nobody@store.test')).toEqual([
       expect.objectContaining({ status: 'FAILED', problem: expect.stringMatching(/^550/), maySendAgain: false }),
     ]);

@@ -9,8 +9,8 @@ interface Described {
 }
 
 /**
- * What may be read from a replica, a moment old: written down by hand. Nothing that somebody decides by or goes on
- * working with, and nothing that writes.
+ * Routes that may be read from a replica, written by hand: none whose data a user edits or decides by, and none that
+ * writes.
  */
 const written = [
   ...['reportsAgeing', 'reportsAgeingDownload', 'reportsBestProducts', 'reportsCategory', 'reportsCategoryDownload'],

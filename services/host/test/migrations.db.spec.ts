@@ -9,7 +9,7 @@ const count = allMigrations.flat().length;
 /** Each migration by itself goes down and up in `interrupted-migrations`; here several go, further back in time. */
 const numbers = [1, 2, 3, 5, 8, 13, 21, 34, 55, count];
 
-/** How many rows there are, for tables that lost a column with all that was in it. */
+/** Row counts, for tables that lost a column with its data. */
 const totals = (rows: Record<string, string>) =>
   Object.fromEntries(Object.entries(rows).map(([table, told]) => [table, told.split(',')[0]]));
 

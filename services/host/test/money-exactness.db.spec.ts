@@ -65,7 +65,7 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
   let app: TestApp;
   let trade: Trade;
   let stores: TestUser[];
-  /** What invoices that are paid in full said when they were first seen so. */
+  /** Content of paid invoices when the test first saw them paid. */
   const sealed = new Map<number, string>();
 
   beforeAll(async () => {
@@ -166,8 +166,8 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
   };
 
   /**
-   * Sales, statements, ageing and the list of invoices tell the same story, and the ledger of payments says what is
-   * paid.
+   * Checks that sales, statements, ageing and the invoice list agree, and that the payment ledger matches the paid
+   * amounts.
    */
   async function check(start: number, end: number): Promise<void> {
     const live = (await all()).filter(({ status }) => status !== 'VOID');
@@ -233,7 +233,7 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
     expect(sum(list.map((row) => toHundredths(row.sales)))).toBe(Math.max(whole, 0));
   }
 
-  /** A total is the sum of its lines, a line its pieces by its rate; what was paid in full says the same for ever. */
+  /** Checks that totals are the sums of their lines, lines are pieces × rate, and paid invoices never change. */
   async function checkPapers(): Promise<void> {
     const wrong =
       await rows(`SELECT i.id FROM invoice i JOIN invoice_item it ON it.invoice_id = i.id WHERE i.tenant_id = :tenantId
@@ -250,7 +250,7 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
     expect(papers).toHaveLength(sealed.size);
   }
 
-  /** What is open by due day, thirty days after the invoice, in days of the warehouse. */
+  /** Open amounts by due day, thirty days after the invoice, in days of the warehouse. */
   function openByDueDay(own: Awaited<ReturnType<typeof all>>, asOf: number): number[] {
     const amounts = [0, 0, 0, 0, 0];
     for (const { date, kind, total, paid } of own) {
@@ -261,7 +261,7 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
     return amounts;
   }
 
-  /** The first day from this one on that open invoices are due, thirty days after their own, and what is open on them. */
+  /** The first due day from this one on, thirty days after an open invoice, and the amount due on it. */
   function nextDueOf(own: Awaited<ReturnType<typeof all>>, day: string): [string | null, string] {
     const open = own
       .filter(({ kind, total, paid }) => kind === 'I' && total > paid)
@@ -272,7 +272,7 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
     return [next, formatCents(sum(open.filter(({ due }) => due === next).map((one) => one.open)))];
   }
 
-  /** An account: what was owed before, what was billed and paid, and all that is open at the end of the period. */
+  /** Checks an account: balance brought forward, invoices, payments, and the closing balance. */
   function checkAccount(
     obj: Statement,
     own: Awaited<ReturnType<typeof all>>,

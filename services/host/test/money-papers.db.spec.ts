@@ -63,9 +63,9 @@ describe('papers about money', () => {
     const day = Date.now();
     const { text } = await print('statement', { userId: storeId, start: day - 86_400_000, end: day + 86_400_000 });
     expect(text).toContain('Brought forward $864.15');
-    // What was brought forward, and ten jars less the three that came back.
+    // The balance brought forward, and ten jars less the three returned ones.
     expect(text).toContain('Balance Due $878.15');
-    // Who marked it as paid does not know how: the customer is not told of a mark.
+    // Marking as paid states no method, so the customer's paper shows no payment.
     await trade.ops.put('/api/invoice/paid', { invoiceIds: [invoice.invoiceId] });
     const paid = await print('statement', { userId: storeId, start: day - 86_400_000, end: day + 86_400_000 });
     expect(paid.text).toMatch(/\d Payment \$20\.00/);

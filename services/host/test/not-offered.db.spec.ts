@@ -6,7 +6,7 @@ import { openTrade, type Trade, tradeApp } from './trade.js';
 describe('a product that a store is not offered', () => {
   let app: TestApp;
   let trade: Trade;
-  /** Taken from the store's list, and disabled for everyone: both are there in plenty. */
+  /** Product hidden from the store's list, and a disabled one; both have plenty of stock. */
   let hidden: number;
   let disabled: number;
   beforeAll(async () => {

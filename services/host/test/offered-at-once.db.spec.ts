@@ -12,7 +12,7 @@ import { providerOf } from './provider-of.js';
 import { openTrade, type Trade } from './trade.js';
 import { wholeProduct } from './whole-product.js';
 
-/** What somebody does in transactions of their own; `isLast` says whether the one that has just been done ends it. */
+/** A user's work in separate transactions; `isLast` tells whether the last committed one completes it. */
 type Maker = (transactions: Transactions, isLast: { yes: boolean }) => Promise<unknown>;
 
 describe('a product and a store that are made at the same moment', () => {

@@ -7,14 +7,14 @@ import { afterEach, expect, it } from '@jest/globals';
 import { checkConsistency } from '../src/consistency.js';
 import { ServiceProcess } from './service-process.js';
 
-/** What each release wrote of the demo, after people had worked on it; see docs/operations.md. */
+/** Backups of the demo by each release, after some work in it; see docs/operations.md. */
 const folder = join(import.meta.dirname, '../../../tools/upgrade/backups');
 const backups = readdirSync(folder).map((name) => basename(name, '.sql.gz'));
 const name = `depot_test_${randomBytes(6).toString('hex')}`;
 
 afterEach(() => onServer((connection) => connection.query(`DROP DATABASE IF EXISTS \`${name}\``)));
 
-/** Somebody of the demo. */
+/** Signs in a user of the demo. */
 async function signIn(origin: string, username: string) {
   const call = async <T>(path: string, body?: object, headers: Record<string, string> = {}): Promise<T> => {
     const answer = await fetch(`${origin}/api${path}`, {

@@ -10,8 +10,8 @@ const steps = ['process', 'outbound', 'confirm', 'directComplete', 'cancel', 'ed
 type Step = (typeof steps)[number];
 
 /**
- * Who may take which step in which status, written down by hand after what was specified: A is ADMIN, W
- * WAREHOUSE_ADMIN, O WAREHOUSE_OPS, S STORE. What is not in here is nobody's.
+ * Steps by role and status, written by hand after the specification: A is ADMIN, W WAREHOUSE_ADMIN, O WAREHOUSE_OPS, S
+ * STORE. All others are forbidden.
  */
 const written: Record<OrderStatus, Partial<Record<Step, string>>> = {
   PENDING: { process: 'AWO', cancel: 'AWS', edit: 'AWS' },
@@ -31,7 +31,7 @@ const may = (step: Step, status: OrderStatus, role: Role) => written[status][ste
 /** In some status. */
 const mayEver = (step: Step, role: Role) => orderStatuses.some((status) => may(step, status, role));
 
-/** Finds what belongs to orders. */
+/** Finds rows that belong to orders. */
 type Find = (orderIds: number[]) => Promise<object[]>;
 
 describe('who may do what with an order, and when', () => {

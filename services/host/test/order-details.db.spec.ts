@@ -244,7 +244,7 @@ describe('what orders come to, and which are found by their details', () => {
     ];
     await shippedOrder(trade, { jars: 1 });
     expect((await trade.manager.put('/api/invoice/paid', { invoiceIds: [paid.invoiceId] })).status).toBe(200);
-    // An open credit is owed to the store, and by nobody.
+    // An open credit is owed to the store, so its order does not count as unpaid.
     const [{ orderItemId, productId }] = paid.orderItems as [Order['orderItems'][number]];
     const items = [{ orderItemId, productId, returnQty: 1, quantity: 0 }];
     expect((await trade.ops.post('/api/return', { orderId: paid.orderId, items })).status).toBe(201);

@@ -8,7 +8,7 @@ import { openTrade, type Trade, tradeApp } from './trade.js';
 
 type Answer = Promise<TestAnswer<AnyBody>>;
 
-/** What somebody does next; `at` picks the order that it is done to. */
+/** A random step of a user; `at` picks its order. */
 const command = fc.record({
   kind: fc.constantFrom(
     'place',
@@ -53,7 +53,7 @@ describe('whatever people do with orders, some of it at the same moment', () => 
       { productId: trade.goods.Weighting, weight: 6000 },
       ...Array.from({ length: 12 }, (_, index) => ({ productId: trade.goods.Yes, quantity: 1, weight: 1000 + index })),
     ]);
-    // so that every kind of row is there, whatever chance brings
+    // every kind of row exists, independent of the random steps
     const order = await shippedOrder(trade, { jars: 3, shrimp: 2.5, wheels: await freePieces(2) });
     await trade.ops.post('/api/invoice', { orderId: order.orderId });
     expect((await giveBack(order, 1)).status).toBe(201);
@@ -106,7 +106,7 @@ describe('whatever people do with orders, some of it at the same moment', () => 
       }),
     });
 
-  /** Somebody of another warehouse does the same to this order, and must never get anywhere. */
+  /** A user of another tenant does the same to this order, and must always be refused. */
   const asStranger = async ({ orderId, version }: Order, amount: number): Answer => {
     const orderItemList = [{ productId: trade.goods.No, quantity: amount }];
     const response = await Promise.all([

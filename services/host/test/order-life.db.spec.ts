@@ -214,7 +214,7 @@ describe('the life of an order', () => {
     const { version, orderItems } = (await process(order)).body.obj;
     expect(orderItems[0]).toMatchObject({ quantity: 12, short: 0 });
     expect((await trade.level(trade.goods.No)).bookedQuantity).toBe(12);
-    // From then on nothing is short, whoever edits it.
+    // From then on no line is short, whichever role edits it.
     const edit = (quantity: number) =>
       trade.admin.put<{ obj: Order; code: string }>('/api/order', {
         ...{ orderId: order.orderId, version },
@@ -289,7 +289,7 @@ describe('the life of an order', () => {
     expect(sent.find(({ subject }) => subject.startsWith('New'))!.body).toContain('Loose shrimp: 12.34 lb');
     expect(sent[0]).toMatchObject({ sender: expect.any(String), unsubscribeUrl: expect.stringMatching(/preference$/) });
     expect(sent[0]!.body).toContain(`/in/order/edit?id=${order.orderId}`);
-    // Whoever places an order knows of it; an answer goes to the office.
+    // The user who places an order gets no mail about it; replies go to the office.
     const office = { legalName: 'Acme', address: '', phone: '', email: 'office@acme.test', taxId: '' };
     await trade.manager.put('/api/seller', { ...office, paymentInstructions: '', paper: 'LETTER' });
     const orderItems = [{ productId: trade.goods.No, quantity: 1 }];

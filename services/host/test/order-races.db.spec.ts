@@ -10,7 +10,7 @@ interface Answer {
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** How many responses had each outcome, e.g. `{ '200': 1, '409 STALE': 3 }`. */
+/** Counts responses by result, e.g. `{ '200': 1, '409 STALE': 3 }`. */
 function outcomes(response: readonly TestAnswer<{ code?: string }>[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, body } of response) {

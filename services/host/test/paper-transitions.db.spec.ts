@@ -24,7 +24,7 @@ const outcome = ({ status, body }: Answer) => {
   return code ? `${status} ${code}` : String(status);
 };
 
-/** What becomes of an invoice in each status, written down by hand after what was specified. */
+/** Transitions of an invoice by status, written by hand after the specification. */
 describe('an invoice', () => {
   interface Billed {
     order: Order;
@@ -123,7 +123,7 @@ describe('an invoice', () => {
   );
 });
 
-/** What becomes of a delivery receipt in each status. */
+/** Transitions of a delivery receipt by status. */
 describe('a delivery receipt', () => {
   interface Receipt {
     id: number;

@@ -25,7 +25,7 @@ describe('payments', () => {
   });
   afterAll(() => app.close());
 
-  /** Invoices of so many dollars each, on consecutive days; returns their ids. */
+  /** Creates invoices of these amounts in dollars, on consecutive days; returns their ids. */
   const invoices = async (storeId: number, ...dollars: number[]) => {
     await billed(
       trade,
@@ -326,7 +326,7 @@ describe('payments', () => {
       const byCredit = body.list.filter(({ method }) => method === 'CREDIT');
       expect(byCredit.map(({ mayReverse }) => mayReverse)).toEqual(byCredit.map(() => false));
       const codes = await Promise.all(byCredit.map(async ({ paymentId }) => (await reverse(paymentId)).body.code));
-      // On the invoice that is settled and on the credit itself by the seal, on the one that is open by what it is.
+      // The settled invoice and the credit are refused by their seal, the open one by its status.
       expect(codes.sort()).toEqual(['INVALID_TRANSITION', 'INVOICE_PAID', 'INVOICE_PAID']);
       expect((await open()).map(({ paid, balanceDue }) => [paid, balanceDue])).toEqual([[5, 5]]);
     });

@@ -17,7 +17,7 @@ const all = await allOperations();
 const closed = all.filter(isClosed);
 const named = (operations: readonly Closed[]) => operations.map((operation) => [operation.id, operation] as const);
 const commands = closed.filter(({ kind }) => kind === 'command');
-/** Who may is what people wrote down, not what the code says of itself. */
+/** Expected permissions come from the hand-written table, not from the code. */
 const lets = (role: Role, operation: Operation) => isLetIn(role, accessOf(operation));
 /** As `lets`, in view-only mode. */
 const letsViewing = (role: Role, operation: Operation) => isLetIn(role, { normal: accessOf(operation).viewOnly });
@@ -71,7 +71,7 @@ describe('every route', () => {
         expect([role, asked, status === 401 || status >= 500]).toEqual([role, asked, false]);
         codes.push(String(body.code));
       }
-      // What is asked for may be another role's still; the door is open where anything else is answered.
+      // The request may concern data of another role; any code but FORBIDDEN shows that the route admits the role.
       expect([role, codes.filter((code) => code !== 'FORBIDDEN').length > 0]).toEqual([role, true]);
     }
   });
@@ -105,7 +105,7 @@ describe('view-only mode', () => {
     for (const operation of commands) {
       for (const role of roles.filter((role) => !letsViewing(role, operation))) {
         const response = [await ask(clients[role], operation, owned), await askBarely(clients[role], operation)];
-        // Who may not do it at all may be told either.
+        // For a role without permission either code is right.
         const code = lets(role, operation) ? '403 VIEW_ONLY' : expect.stringMatching(/^403 (VIEW_ONLY|FORBIDDEN)$/);
         const said = response.map(({ status, body }) => `${status} ${body.code}`);
         expect([operation.id, role, ...said]).toEqual([operation.id, role, code, code]);

@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
-/** What the pages of a PDF say, as a reader program finds it. */
+/** Text of a PDF's pages, as a PDF reader extracts it. */
 export async function textOf(pdf: Uint8Array): Promise<string> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);

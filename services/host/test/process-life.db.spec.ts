@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A process with these settings: its log, what it says on the standard error, and how it ends. */
+/** Starts a process with these settings; returns its log, its standard error, and its exit. */
 async function start(more: Record<string, string>) {
   const env = await settingsOf(app.database.url, { LOG_LEVEL: 'info', ...more });
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -21,7 +21,7 @@ async function start(more: Record<string, string>) {
   return { child, exit, origin: `http://127.0.0.1:${env.PORT}` };
 }
 
-/** What a process that ends by itself says of why. */
+/** Exit code and message of a process that refuses to start. */
 async function refusal(more: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const { child, exit } = await start(more);
   const [said, code] = await Promise.all([text(child.stderr), exit]);

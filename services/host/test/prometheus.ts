@@ -61,7 +61,7 @@ export class Prometheus {
     this.child.kill('SIGHUP');
   }
 
-  /** Waits until so many processes have answered, each with its figures. */
+  /** Waits until `count` processes have returned their metrics. */
   async hears(count: number): Promise<void> {
     const path = '/api/v1/targets';
     for (let well = -1; well !== count; await wait(50)) {

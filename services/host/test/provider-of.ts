@@ -1,7 +1,7 @@
 import type { TestApp } from '@depot/node-testing';
 import { ModulesContainer } from '@nestjs/core';
 
-/** A provider that is a domain's own, which nobody else can name but by the name of its class. */
+/** A provider private to its domain, found by the name of its class. */
 export function providerOf<T>(app: TestApp, className: string): T {
   for (const module of app.app.get(ModulesContainer).values())
     for (const { name, instance } of module.providers.values()) if (name === className) return instance as T;

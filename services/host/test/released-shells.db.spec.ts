@@ -75,6 +75,6 @@ test('a shell is given to everybody, and taken back, by the registry; tabs with 
   await everybody(first?.version ?? '');
   expect(await titleOf(one)).toBe(await titleOf(two));
   expect(await titleOf(one)).not.toBe('third');
-  // Somebody has opened the third one meanwhile.
+  // The third build was opened meanwhile.
   for (const each of [one, two]) expect(await answerOf(each, parts.third)).toEqual([200, 'the part of third']);
 });

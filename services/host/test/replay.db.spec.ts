@@ -94,7 +94,7 @@ const timeoutMs = 120_000;
       ).body.list.filter((row) => row.sales !== 0 || row.paid !== 0 || row.owed !== 0);
     const sumOf = (rows: readonly SalesRow[], field: 'sales' | 'paid' | 'owed') =>
       rows.reduce((sum, row) => sum + cents(row[field]), 0);
-    /** What stands above a title, and the sum of what stands below it: both in cents. */
+    /** The value above a title, and the sum of the values below it, both in cents. */
     const column = (rows: SheetData<number>, title: string) => {
       if (rows.length === 1) return [0, 0]; // a head alone has no sums
       const [sums, titles, ...body] = rows;

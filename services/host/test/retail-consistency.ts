@@ -3,7 +3,7 @@ import { customerName } from '../src/replay/retail-goods.js';
 import type { ReplayTarget } from '../src/replay/retail-trade.js';
 import type { RetailWorld } from '../src/replay/retail-world.js';
 
-/** A replay target in memory: knows every customer and product, and adds up what it is given. */
+/** A replay target in memory: knows every customer and product, and sums its documents. */
 export function retailBooks() {
   const sums = { orders: 0, lines: 0, priced: 0, sold: 0, returns: 0, returned: 0 };
   const left = new Map<number, number>();

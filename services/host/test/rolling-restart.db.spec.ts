@@ -9,7 +9,7 @@ import { wholeProduct } from './whole-product.js';
 
 /** `npm test` fetches Debian's package where it can; elsewhere this is shown as skipped. */
 const withNginx = nginx === undefined ? test.skip : test;
-/** So many requests are made at least; the restarts go on until then. */
+/** Least number of requests; the restarts repeat until then. */
 const fewestRequests = Number(process.env.RESTART_REQUESTS ?? 0);
 /** `off` has the proxy send no write twice, as an operator may prefer. */
 const writesOnce = process.env.RESTART_NON_IDEMPOTENT === 'off';
@@ -29,10 +29,7 @@ afterAll(() => app.close());
 
 const json = { 'content-type': 'application/json' };
 
-/**
- * Somebody at work until told to stop: reads, and places an order, one after the other. Counts every answer
- * that is not as it should be.
- */
+/** A user that reads and places orders in sequence until stopped. Counts every unexpected response. */
 class Worker {
   readonly failures: string[] = [];
   asked = 0;
@@ -136,7 +133,7 @@ withNginx(
       const { bookedQuantity } = await trade.level(trade.goods.No);
       expect(bookedQuantity - booked).toBe(placed); // each once
     } finally {
-      // Nobody asks any more, however this ended.
+      // Stops the requests, also after a failure.
       isOver = true;
       workers.forEach((worker) => worker.stop());
       await Promise.allSettled(polls);

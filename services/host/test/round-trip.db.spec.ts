@@ -116,7 +116,7 @@ describe('an export', () => {
     expect(status).toBe(200);
     return bytes;
   };
-  /** A workbook says when it was made; what is in it counts. */
+  /** A workbook contains its creation time, so only its content is compared. */
   const read = async (file: Buffer, format: Format) => (format === 'csv' ? file.toString() : await readSheet(file));
 
   it('is for those who may import', async () => {

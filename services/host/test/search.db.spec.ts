@@ -11,7 +11,7 @@ describe('what each role finds', () => {
   let app: TestApp;
   let trade: Trade;
   let admin: TestClient;
-  /** Of the trade's own store, and of another one. */
+  /** An order of the trade's own store, and one of another store. */
   let ownOrder: number;
   let otherOrder: number;
   let otherStore: TestUser;

@@ -64,7 +64,7 @@ interface HowToStart {
 
 /** A process of the services as it runs in production. */
 export class ServiceProcess {
-  /** What it has written to its log. */
+  /** Its log so far. */
   log = '';
 
   private constructor(
@@ -111,7 +111,7 @@ export class ServiceProcess {
     return this.end('SIGKILL');
   }
 
-  /** As who restarts it does: it answers what it was asked, and ends. */
+  /** Stops it as a restart does: it finishes pending requests, then ends. */
   stop(): Promise<void> {
     return this.end('SIGTERM');
   }

@@ -61,6 +61,6 @@ export class SpanCollector {
   }
 }
 
-/** What is said of a span, by name. */
+/** Attributes of a span, by name. */
 export const attributesOf = ({ attributes }: Pick<Span, 'attributes'>): Record<string, string | number | undefined> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));

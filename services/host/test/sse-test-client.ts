@@ -27,7 +27,7 @@ export class SseTestClient {
     });
     if (answer.status !== 200 || !answer.body) throw new Error(`The stream answered ${answer.status}.`);
     const sseClient = new SseTestClient(cutter);
-    // How it ends is told by what was heard.
+    // The received events show how it ended.
     sseClient.listen(answer.body).catch(() => undefined);
     await sseClient.until(() => sseClient.id !== '');
     return sseClient;

@@ -66,7 +66,7 @@ describe('an import of past orders that waits on its stage', () => {
     );
   const rows = <T>(sql: string, values: unknown[] = []) => app.database.dataSource.query<T[]>(sql, values);
   const count = async (sql: string, values: unknown[] = []) => Number((await rows<{ n: number }>(sql, values))[0]?.n);
-  /** What anybody may see of it, and what must never be left alone. */
+  /** Data visible to users, and data that must never be inconsistent. */
   const seen = async () => {
     const { body } = await trade.manager.post<{ total: number }>('/api/order/query', { page: 0 });
     const invoices = await trade.manager.get(`/api/invoice?userId=${trade.tenant.store.id}`);

@@ -99,7 +99,7 @@ describe('products, stock and stores of a file wait where nobody sees them', () 
     units: await list(`/api/inventory?productId=${trade.goods.No}`),
     history: await list(`/api/inventory/history?pid=${trade.goods.No}`),
   });
-  /** What stands on stages, and who sees what that is not there. */
+  /** Rows on stages, and users who see rows that do not exist yet. */
   const left = async () => {
     const found: Record<string, number> = {};
     for (const table of tables)

@@ -182,7 +182,7 @@ describe('standing orders', () => {
     // Not by failing: nothing of it is tried.
     const place = () => placing().execute(row, dayOf(Date.now(), timezone), { timezone });
     await expect(elsewhere.inTenant(place)).resolves.toBeUndefined();
-    // That all was as it should be otherwise is shown by the order that comes now.
+    // The next order shows that all other conditions were met.
     await set('user', 'disabled', 0, store.id);
     expect(await placed()).toBe(1);
   });

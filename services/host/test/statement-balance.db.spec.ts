@@ -34,7 +34,7 @@ it('a payment that comes while a statement is put together is in its balance and
   const { query } = app.db;
   const payments: Promise<{ status: number }>[] = [];
   jest.spyOn(app.db, 'query').mockImplementation(async function (this: typeof app.db, sql, values) {
-    // what is open is asked for last but one, in the ages that it has
+    // the open amounts by age are the query before the last one
     if (sql.includes('GROUP BY storeId') && sql.includes('due_at >=') && payments.length === 0) {
       payments.push(trade.ops.post('/api/invoice/payment', { invoiceId, amount: 4, method: 'CASH' }));
       expect((await payments[0])?.status).toBe(201);

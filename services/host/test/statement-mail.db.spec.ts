@@ -32,7 +32,7 @@ describe('statements by mail', () => {
     await app.database.dataSource.query('UPDATE user SET username = NULL WHERE id = ?', [silent]);
     for (const storeId of [store.id, chinese, silent])
       await billed(trade, [{ storeId, invoiceDate: october.start, quantity: 3, rate: 125 }]);
-    // what it was billed is still its own
+    // its invoices stay its own
     await app.database.dataSource.query("UPDATE user SET role = 'WAREHOUSE_OPS' WHERE id = ?", [silent]);
     await billed(trade, [{ storeId: idle, invoiceDate: october.end + 1, quantity: 3, rate: 125 }]);
   });
@@ -51,14 +51,14 @@ describe('statements by mail', () => {
     const state = async () => (await trade.manager.get<{ obj: DocumentJobState }>(path)).body.obj;
     return eventually(state, ({ status }) => status !== 'WAITING' && status !== 'RUNNING');
   };
-  /** The same, seen from beside the product, which is asked for nothing. */
+  /** The finished job, read from the database without a request. */
   const finished = async (jobId: unknown) => {
     const jobs = () =>
       app.database.dataSource.query<{ status: string }[]>('SELECT status FROM document_job WHERE id = ?', [jobId]);
     const [job] = await eventually(jobs, ([one]) => !['WAITING', 'RUNNING'].includes(one?.status ?? ''));
     expect(job?.status).toBe('DONE');
   };
-  /** Carries the outbox out and returns what left. */
+  /** Delivers the outbox and returns the mails sent. */
   const delivered = async () => {
     const left: { mail: Mail; attachments: readonly Attachment[] }[] = [];
     const worker = new OutboxWorker(app.db, app.app.get(MailContents, { strict: false }));
@@ -192,7 +192,7 @@ describe('statements by mail', () => {
     const owing = [trade.tenant.store.id, chinese, silent, idle];
     expect([...found.keys()]).toEqual(expect.arrayContaining([...owing, paying.id]));
     expect(found.has(even.id)).toBe(false);
-    // What was paid is even from then on, and moves nothing more.
+    // Paid invoices are even from then on and cause no movement.
     const later = await recipients({ start: range.end + 1, end: range.end + 86_400_000 });
     expect([...later.keys()]).toEqual(expect.arrayContaining(owing));
     expect([later.has(even.id), later.has(paying.id)]).toEqual([false, false]);

@@ -76,7 +76,7 @@ describe('stock counts', () => {
     expect((await post(id)).status).toBe(200);
     expect(await trade.level(No)).toMatchObject({ quantity: 32 });
     expect(await trade.level(Weighting)).toMatchObject({ totalWeight: 8450 });
-    // One of the missing pieces was shipped meanwhile, so it was there; the other is gone, and what came later stays.
+    // One of the missing pieces was shipped meanwhile, so it was there; the other is removed, and later pieces stay.
     expect((await pieces('&available=true')).map(({ weight }) => weight)).toEqual([4, 7]);
     const history = (await trade.ops.get<{ list: Movement[] }>(`/api/inventory/history?pid=${No}`)).body.list;
     expect(history[0]).toMatchObject({ cause: 'COUNTED', quantity: -3, balance: 32, reason: 'Monthly count' });

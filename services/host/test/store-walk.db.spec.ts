@@ -124,7 +124,7 @@ async function tablesWithStores(app: TestApp): Promise<string[]> {
   return columns.flatMap(({ tableName }) => (tableName in newest ? [tableName] : []));
 }
 
-/** What an answer says, to look for words in: workbooks are unpacked first. */
+/** Text of a response for searching; workbooks are unpacked first. */
 async function readable({ bytes }: Pick<TestAnswer<unknown>, 'bytes'>): Promise<string> {
   const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
   return isZip ? JSON.stringify(await readSheet(bytes)) : bytes.toString();

@@ -11,8 +11,8 @@ import { type TwoTenants, twoTenants } from './walk/two-tenants.js';
 /** The Admin section spans all tenants, and only the system's ADMIN has it. */
 const spansTenants: readonly (Permission | 'public')[] = ['admin.section', 'admin.edit'];
 /**
- * Rows that no request can name, and that are not made here: the daily count, what past orders were imported from, days
- * of standing orders, recovery codes; tokens of releases, which only the Admin section names.
+ * Rows without an id in any request, which this test does not create: the daily count, sources of past orders, days of
+ * standing orders, recovery codes; tokens of releases, which only the Admin section uses.
  */
 const hasNoIds = [
   'imported_order',

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type JsonSchema, textsOf } from './walk/json-schema.js';
 import { allOperations } from './walk/operations.js';
 
-/** What is compared with something and never shown or kept as it came; by the innermost name of the field. */
+/** Texts that are compared and neither shown nor stored as entered, by the innermost name of the field. */
 const comparedOnly: Readonly<Record<string, string>> = {
   password: 'is hashed; people may use any character',
   newPassword: 'is hashed; people may use any character',

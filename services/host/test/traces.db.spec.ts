@@ -55,7 +55,7 @@ describe('traces', () => {
       baggage: `${origin},depot.since-click=120`,
     });
     expect(correlationId).toBe(traceId);
-    await running.stop(); // and sends what is left
+    await running.stop(); // sends the remaining spans
 
     const [click, route] = [named('click in mf-orders'), named('POST /api/order')];
     expect(click).toMatchObject({ traceId, spanId });

@@ -46,7 +46,7 @@ export class Trade {
     return this.app.inTenant(this.tenant.tenantId, work);
   }
 
-  /** Does the work as the manager, as a background task does what a manager has begun. */
+  /** Does the work as the manager, like a background task that a manager has started. */
   asManager<T>(work: () => Promise<T>): Promise<T> {
     const { tenantId, manager } = this.tenant;
     const session = {

@@ -12,7 +12,7 @@ import { wholeProduct } from './whole-product.js';
 
 /** Milliseconds within which something must have happened on a busy machine. */
 const timeoutMs = 20_000;
-/** From SIGUSR2 on, until the next, what is written for an upload goes where there is never any room. */
+/** Between SIGUSR2 and the next one, writes of uploads go to a full device. */
 const withoutRoom = `
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';

@@ -46,7 +46,7 @@ test('while orders of one tenant wait for a row, all others go on, and the order
       expect([login.status, list.status, product.status, ready.status]).toEqual([200, 200, 200, 200]);
       if (answered === 0) roundsBefore += 1;
     }
-    // Whoever needs another row is answered while not one of the orders has been.
+    // Requests for other rows are answered while all of the orders still wait.
     expect(roundsBefore).toBeGreaterThan(0);
     expect(await app.db.unscoped('a bound of every connection').query(bounds)).toEqual([{ lockWait: 10 }]);
     // The row is still held: the orders gave up by themselves, and did not wait for its holder.

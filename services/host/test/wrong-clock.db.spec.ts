@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterEach(() => void jest.restoreAllMocks());
 afterAll(() => app.close());
 
-/** From here on the clock of this process is wrong by so many milliseconds; the database's is right. */
+/** Sets the clock of this process off by `ms`; the database's clock stays right. */
 function clockIsOffBy(ms: number) {
   const right = Date.now.bind(Date);
   jest.spyOn(Date, 'now').mockImplementation(() => right() + ms);

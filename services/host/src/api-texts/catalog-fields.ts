@@ -1,4 +1,4 @@
-/** Fields of products and where they belong: name, what it is, an example. */
+/** Fields of products and their places: name, description, example. */
 export const catalogFields = `
 productId                     | The product’s id. | 31
 product                       | The product. |

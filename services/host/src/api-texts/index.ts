@@ -17,5 +17,5 @@ export const fieldRows = [
   operationsFields,
 ].flatMap(readFieldTexts);
 
-/** What the description of the API says, beside what the schemas say themselves. */
+/** Texts of the API's description that the schemas do not contain. */
 export const apiTexts: ApiTexts = { routes: routeTexts, fields: new Map(fieldRows) };

@@ -1,4 +1,4 @@
-/** Fields of invoices, payments, statements and reports: name, what it is, an example. */
+/** Fields of invoices, payments, statements and reports: name, description, example. */
 export const moneyFields = `
 invoiceId                     | The invoice’s number as it is printed. | "I556"
 invoiceIdQuery                | What the links of a paper lead to. | "I556"

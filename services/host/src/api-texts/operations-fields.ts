@@ -1,4 +1,4 @@
-/** Fields of deployments, imports and the activity log: name, what it is, an example. */
+/** Fields of deployments, imports and the activity log: name, description, example. */
 export const operationsFields = `
 id                            | Id. | 42
 version                       | Where an edit began: another one than the stored one is refused with STALE. | 3

@@ -1,4 +1,4 @@
-/** Fields of orders, returns and templates: name, what it is, an example. */
+/** Fields of orders, returns and templates: name, description, example. */
 export const ordersFields = `
 orderId                       | The order’s id. | 1042
 displayId                     | The order’s number as people read it, counted by distributor. | 587

@@ -1,4 +1,4 @@
-/** Fields of people, sessions and distributors: name, what it is, an example. */
+/** Fields of users, sessions and distributors: name, description, example. */
 export const peopleFields = `
 userId                        | Id of the store or person. | 12
 storeId                       | The store’s id. | 12

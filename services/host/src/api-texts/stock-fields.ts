@@ -1,4 +1,4 @@
-/** Fields of stock, counts, receipts and labels: name, what it is, an example. */
+/** Fields of stock, counts, receipts and labels: name, description, example. */
 export const stockFields = `
 inventoryId                   | The piece’s id. | 90311
 inventory:inventoryList       | What is added: one entry for each piece, or for counted goods one with a quantity. |

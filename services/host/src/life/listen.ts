@@ -1,7 +1,7 @@
 import { type Config, ConfigurationError } from '@depot/node-config';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/** What each failure to listen says of which setting. */
+/** Message for each error of `listen`, with the setting that causes it. */
 const problems: Record<string, (config: Pick<Config, 'HOST' | 'PORT'>) => string> = {
   EADDRINUSE: ({ HOST, PORT }) => `PORT ${PORT} of ${HOST} is in use by another process`,
   EACCES: ({ PORT }) => `PORT ${PORT} is not allowed to this account`,

@@ -6,10 +6,15 @@ import type { Tracing } from './tracing.js';
 /** Milliseconds that requests under way may take to end. */
 const timeoutMs = 12_000;
 
-/** How this process ends: it says for `drainMs` that others should be asked, answers what was asked, then exits. */
+/**
+ * Graceful end of this process: it reports itself as not ready for `drainMs`, finishes pending requests, then exits.
+ */
 export class ProcessEnd {
   private isEnding = false;
-  /** Ends what hangs; let go with the end itself, or a test's would end the process of whatever test comes later. */
+  /**
+   * Forces the end if it hangs. Cleared at the end, since a test's timer would otherwise end the process of a later
+   * test.
+   */
   private bound: NodeJS.Timeout | undefined;
 
   constructor(
@@ -29,7 +34,7 @@ export class ProcessEnd {
     process.on('SIGINT', stop);
   }
 
-  /** Begins to end; what calls it while the process is ending changes nothing. */
+  /** Starts to end; further calls have no effect. */
   begin(exitCode: number): void {
     if (this.isEnding) return;
     this.isEnding = true;
@@ -48,7 +53,7 @@ export class ProcessEnd {
       );
   }
 
-  /** Whoever waits for what is lost with it, e.g. an import, hears of that a little later. */
+  /** Requests that depend on lost work, such as an import, fail a little later. */
   private giveUp(): void {
     const text = 'Ended before everything was done: a request, an import or a document still took its time.';
     this.logger.warn({ seconds: timeoutMs / 1000 }, text);

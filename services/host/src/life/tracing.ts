@@ -3,7 +3,7 @@ import { type DiagLogger, DiagLogLevel } from '@opentelemetry/api';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Traces are sent while the process runs, and what is left when it ends. */
+/** Sends traces while the process runs, and the remaining ones when it ends. */
 export interface Tracing {
   end(): Promise<void>;
 }
@@ -45,7 +45,7 @@ const isWanted = (env: Environment): boolean =>
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds).unref());
 
-/** What the SDK complains of, e.g. that nobody takes its traces, among our own lines. */
+/** Writes complaints of the SDK, such as an unreachable collector, to our log. */
 function reporting(logger: Logger): DiagLogger {
   const tell = (message: string) => logger.warn(`Traces: ${message}`);
   return { error: tell, warn: tell, info: () => undefined, debug: () => undefined, verbose: () => undefined };

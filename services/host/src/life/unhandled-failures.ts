@@ -5,9 +5,8 @@ import type { ProcessEnd } from './process-end.js';
 const logger = new Logger('Process');
 
 /**
- * A failure that nobody handled is a defect, and after it nobody knows what this process still holds. So it is logged
- * with its cause and counted, and the process answers what it was asked and ends with code 1; whoever supervises it
- * starts it again.
+ * An unhandled failure is a bug that leaves the process in an unknown state. It is logged with its cause and counted;
+ * the process finishes pending requests and exits with code 1, so that its supervisor restarts it.
  */
 export function endOnUnhandledFailure(end: ProcessEnd): void {
   const failed = (kind: keyof typeof unhandledFailures) => (failure: unknown) => {

@@ -1,4 +1,4 @@
-/** Parts nothing visibly, and no program takes what is around it for one address. */
+/** Separates invisibly, so that mail programs do not join the text around it into an address. */
 const joiner = '\u2060';
 
 /** `https://…`, `www.…`, `name.example` and the like. Addresses of mail stay as they are. */

@@ -3,7 +3,7 @@ import { isUnder } from './foreign-links.js';
 const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => special[character] ?? character);
 
-/** What is or looks like an address, within a text that is escaped already. */
+/** Matches addresses, and texts that mail programs treat as such, within escaped text. */
 const link = /(?:https?:\/\/|www\.)[^\s<>"]+/gi;
 
 /** Our own addresses as links. Those in names that people have chosen stay text, see `withoutForeignLinks`. */

@@ -4,10 +4,10 @@ import { Undeliverable } from '@depot/node-database';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { mailer } from './mailer.js';
 
-/** What a mail server answers to the connection, or to the command that begins so; where it is not said, that all is well. */
+/** Response of the mail server to the connection, or to the command with this prefix; success by default. */
 type Answers = Partial<Record<'greeting' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'content', string>>;
 
-/** A mail server that collects what it is sent. */
+/** A mail server that collects its mails. */
 async function smtp(answers: Answers): Promise<{ url: string; received: string[]; server: Server }> {
   const received: string[] = [];
   const server = createServer((socket) => converse(socket, answers, received));

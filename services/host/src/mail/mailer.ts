@@ -16,7 +16,7 @@ const addressOf = (from: string): string => /<([^<>]+)>/.exec(from)?.[1] ?? from
 type MailSettings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'> &
   Partial<Parameters<typeof mailSignature>[0]>;
 
-/** How mails leave: over SMTP, signed where a key is set, or not at all; then they are kept for ADMIN to read. */
+/** Delivers mails by SMTP, signed if a key is set. Without SMTP, mails are kept for ADMIN to read. */
 export function mailer(settings: MailSettings, maxMs = conversationTimeoutMs): Deliver {
   const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = settings;
   if (SMTP_URL === undefined) return () => Promise.resolve('KEPT');
@@ -34,7 +34,7 @@ export function mailer(settings: MailSettings, maxMs = conversationTimeoutMs): D
     const signal = AbortSignal.timeout(maxMs);
     const text = withoutForeignLinks(body, PUBLIC_URL);
     try {
-      // The same message id on every try lets the receiver drop a second copy.
+      // Every try has the same message id, so that the receiver can drop a duplicate.
       await transport.sendMail({
         ...{
           from: sender ? { name: withoutControlCharacters(sender), address: addressOf(MAIL_FROM) } : MAIL_FROM,
@@ -45,7 +45,7 @@ export function mailer(settings: MailSettings, maxMs = conversationTimeoutMs): D
           text,
           html: htmlBody(text, PUBLIC_URL, sender),
           messageId: `<depot-${id}@${domain}>`,
-          // A person who is away lets nothing answer a mail that nobody wrote (RFC 3834).
+          // Keeps out-of-office replies from answering automatic mails (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated' },
         },
         signal,
@@ -63,14 +63,14 @@ export function mailer(settings: MailSettings, maxMs = conversationTimeoutMs): D
   };
 }
 
-/** What the server answered, "550 5.1.1 No such mailbox". */
+/** The server's response, such as "550 5.1.1 No such mailbox". */
 function answerOf(error: Error & { response?: unknown }): string {
   return typeof error.response === 'string' ? error.response : error.message;
 }
 
 /**
- * The server says that it will never take this mail, e.g. because there is no such mailbox. What it answers to the
- * connection, the login or the sender is about us, and about every mail that waits: somebody can mend that.
+ * True if the server refuses this mail for good, such as for an unknown mailbox. Refusals of the connection, the login
+ * or the sender concern every waiting mail and can be fixed by the operator, so they are retried.
  */
 function isFinal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;

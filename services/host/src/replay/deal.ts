@@ -12,7 +12,7 @@ export interface Dealing {
   /** IANA timezone of the seller. */
   timezone: string;
   figures: ReplayFigures;
-  /** What happened before this moment counts as paid. */
+  /** Invoices before this moment count as paid. */
   paidBefore: number;
 }
 

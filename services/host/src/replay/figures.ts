@@ -1,16 +1,16 @@
-/** How many lines were treated in a way, and their quantity × price in cents. */
+/** Number of lines with one result, and their quantity × price in cents. */
 export interface Figure {
   lines: number;
   cents: number;
 }
 
-/** What became of the lines of the file; together they are all of them. */
+/** Results of the file's lines; together they cover all lines. */
 export interface ReplayFigures {
   /** Sold: an order and an invoice. */
   sold: Figure;
   /** Came back from an order that is known: a return and its credit. */
   returned: Figure;
-  /** Cancelled, but bought before the file begins, or by somebody else: left out. */
+  /** Cancellations of purchases before the start of the file or by an unknown customer: left out. */
   unmatched: Figure;
   /** Goods written off or found, at no price: left out, since stock is not replayed. */
   corrections: Figure;

@@ -43,10 +43,7 @@ export async function replayOnlineRetail(
   return replay(target, options);
 }
 
-/**
- * What each batch writes and how far it is stand in one transaction, so a replay can be stopped at any moment, and
- * killed.
- */
+/** A batch and the position after it are one transaction, so that a replay can be stopped or killed at any time. */
 export async function replay(
   target: ReplayTarget,
   { path, onProgress, signal }: ReplayOptions,

@@ -4,7 +4,7 @@ import { type CellValue, csv } from '@depot/node-workbook';
 import { namesIn, retailProduct } from './retail-goods.js';
 import { retailLines } from './retail-lines.js';
 
-/** Files that the import takes, and how many of what the data set has. */
+/** Files for the import, and totals of the data set. */
 export interface RetailFiles {
   products: Buffer;
   stores: Buffer;
@@ -16,7 +16,7 @@ export interface RetailFiles {
     /** Named by their code. */
     withoutDescription: number;
     stores: number;
-    /** Among the stores: those who buy without a number, one for each country. */
+    /** Stores for customers without a number, one for each country. */
     walkIns: number;
   };
 }

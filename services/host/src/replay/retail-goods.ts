@@ -1,25 +1,25 @@
 import type { RetailLine } from './retail-line.js';
 
-/** What a product of the file is called and costs: by its first description and its first price. */
+/** Name and price of a product: its first description and first price in the file. */
 interface Goods {
   description: string;
   price: number;
 }
 
-/** Whom and what a file names. */
+/** Customers and products of a file. */
 export interface RetailNames {
   lines: number;
   customers: Set<string>;
   goods: Map<string, Goods>;
-  /** Codes as they are written: those that differ only in case are one product. */
+  /** Codes as written: codes that differ only in case are one product. */
   writtenCodes: Set<string>;
 }
 
-/** Where every product of the file belongs; it says nothing about that. */
+/** Place of every product; the file has no such data. */
 const place = { subWarehouse: 'Online Retail', category: 'Giftware', subCategory: 'Giftware' };
 const maxNameLength = 150;
 
-/** A customer by number; those who are not named are one walk-in customer for each country. */
+/** Name of a customer by number; customers without one are a walk-in customer for each country. */
 export function customerName({ customer, country }: Pick<RetailLine, 'customer' | 'country'>): string {
   return customer === '' ? `Walk-in customers, ${country}` : `Customer ${customer}`;
 }

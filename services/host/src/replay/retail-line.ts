@@ -13,12 +13,12 @@ export interface RetailLine {
   /** `YYYY-MM-DDTHH:MM:SS`, on the clocks of the seller. */
   localTime: string;
   price: number;
-  /** Empty where nobody is named. */
+  /** Empty for a walk-in customer. */
   customer: string;
   country: string;
 }
 
-/** Where the columns stand. */
+/** Number of columns. */
 const columns = 8;
 
 /** Reads a line; few have quotes, and only those need a parser. */
@@ -48,7 +48,7 @@ export function retailLine(text: string): RetailLine {
   };
 }
 
-/** "2.55" → 255; what is beyond the cent is rounded half up. Done on the digits, not in binary. */
+/** "2.55" → 255; fractions of a cent are rounded half up. Computed from the digits to avoid binary rounding. */
 export function centsOf(price: string): number {
   const [whole = '0', fraction = ''] = price.replace('-', '').split('.');
   const cents =

@@ -5,21 +5,23 @@ import type { RetailDocument } from './retail-documents.js';
 import type { RetailWorld } from './retail-world.js';
 import { ShippedGoods } from './shipped-goods.js';
 
-/** Where a replay writes. */
+/** Target of a replay. */
 export interface ReplayTarget {
   trade: PastTradePort;
   /** IANA timezone of the seller. */
   timezone: string;
   /** Makes the customers and products of the file that are not there yet. */
   world: () => Promise<RetailWorld>;
-  /** Stores what the work writes whole or not at all. */
+  /** Runs work in one transaction. */
   transaction: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** The last month of the file is still to be paid. */
 const paidBefore = Date.UTC(2011, 10, 9);
 
-/** Writes batches of documents as orders and returns, and remembers what was bought, so that only that comes back. */
+/**
+ * Writes batches of documents as orders and returns, and tracks purchases, so that only purchased goods are returned.
+ */
 export class RetailTrade {
   private constructor(
     private readonly target: ReplayTarget,
@@ -27,7 +29,7 @@ export class RetailTrade {
     private readonly shipped: ShippedGoods,
   ) {}
 
-  /** `isResumed`: goes on from what an earlier run has written. */
+  /** `isResumed`: continues after the batches of an earlier run. */
   static async begin(target: ReplayTarget, isResumed: boolean): Promise<RetailTrade> {
     const shipped = new ShippedGoods();
     if (isResumed) await shipped.load(target.trade);
@@ -38,8 +40,7 @@ export class RetailTrade {
   async write(batch: readonly RetailDocument[], figures: ReplayFigures, andThen: () => Promise<void>): Promise<void> {
     let isAgain = false;
     await this.target.transaction(async () => {
-      // What was bought is remembered outside of the database, so a second run of the same transaction would remember
-      // it twice.
+      // Purchases are tracked in memory, so a rerun of the transaction would count them twice.
       if (isAgain)
         throw new Error('Somebody else writes orders of this tenant. Start the replay again; it goes on from here.');
       isAgain = true;
@@ -48,7 +49,10 @@ export class RetailTrade {
     });
   }
 
-  /** Orders in one go, then document by document, so that only what was bought before comes back. */
+  /**
+   * Creates the orders of the batch at once, then handles returns document by document, so that they follow their
+   * purchases.
+   */
   private async add(batch: readonly RetailDocument[], figures: ReplayFigures): Promise<void> {
     const dealing = { world: this.world, timezone: this.target.timezone, figures, paidBefore };
     const orders = new Map(

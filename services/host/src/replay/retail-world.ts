@@ -35,7 +35,7 @@ export async function retailWorld(
   };
 }
 
-/** Before the stores, so that nobody is offered thousands of products that are sold no more. */
+/** Created before the stores, so that discontinued products are not offered to them. */
 async function productsOf(app: INestApplicationContext, goods: RetailNames['goods']) {
   const catalog = app.get<CatalogPort>(CATALOG_PORT, { strict: false });
   const known = new Set((await catalog.listing({ includeDisabled: true })).map(({ code }) => code));

@@ -17,11 +17,11 @@ export interface Back {
 /** Lines read at a time when a replay goes on. */
 const page = 20_000;
 
-/** What each store has bought and not given back, newest last. One entry for each line of the file at most. */
+/** Purchases of each store that were not returned, newest last: at most one entry for each line of the file. */
 export class ShippedGoods {
   private readonly byStore = new Map<number, Map<number, Shipped[]>>();
 
-  /** What earlier runs have written. */
+  /** Loads the purchases of earlier runs. */
   async load(trade: PastTradePort): Promise<void> {
     for (let last = 0; ;) {
       const lines = await trade.leftAfter(last, page);
@@ -41,9 +41,7 @@ export class ShippedGoods {
     else goods.set(productId, [line]);
   }
 
-  /**
-   * Takes pieces back from the newest purchases; undefined, and nothing taken, where the store has not bought so many.
-   */
+  /** Returns pieces from the newest purchases; undefined without any change if the store has not bought that many. */
   restock(storeId: number, productId: number, quantity: number): Back[] | undefined {
     const lines = this.byStore.get(storeId)?.get(productId) ?? [];
     if (lines.reduce((sum, { left }) => sum + left, 0) < quantity) return undefined;

@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 const page = (cookie?: string) => app.anonymous().get('/in/order', cookie ? { cookie } : {});
-/** Without what is another each time. */
+/** Removes the values that differ on every request. */
 const policyIn = ({ headers }: Awaited<ReturnType<typeof page>>) =>
   String(headers['content-security-policy']).replace(/'nonce-[^']+'/, 'nonce');
 const policyOf = async (cookie?: string) => policyIn(await page(cookie));

@@ -3,18 +3,18 @@ import type { PageOrigins } from '@depot/service-deployments';
 import type { FastifyInstance } from 'fastify';
 import { integrityHeader } from './shell-page.js';
 
-/** What may come from a developer's machine. */
+/** Directives that admit a developer's machine. */
 const widened = ['script-src', 'style-src', 'connect-src', 'img-src', 'font-src'];
 
 const isPage = (type: unknown): boolean => typeof type === 'string' && type.startsWith('text/html');
 
 /**
- * Pages of a session that takes a remote from a developer's machine may load scripts from there; those of all others
- * may not. Such a page is kept by nobody: without the override the policy is the strict one again.
+ * Admits scripts from a developer's machine on the pages of a session with an override, and on no others. Such a page
+ * is not cached: without the override the strict policy applies again.
  */
 export function admitOverrides(server: FastifyInstance, pages: PageOrigins): void {
   server.addHook('onSend', async (request, reply, payload) => {
-    // What could not be routed (`GET *`) has no cookies.
+    // Requests that cannot be routed (`GET *`) have no cookies.
     const cookies: Partial<typeof request.cookies> | undefined = request.cookies;
     const cookie = cookies?.[pages.cookie];
     if (!cookie || !isPage(reply.getHeader('content-type'))) return payload;
@@ -23,7 +23,7 @@ export function admitOverrides(server: FastifyInstance, pages: PageOrigins): voi
       const more = Object.fromEntries(widened.map((name) => [name, origins]));
       const policy = widenedPolicy(String(reply.getHeader(policyHeader)), more);
       reply.headers({ [policyHeader]: policy, 'cache-control': 'no-store' });
-      reply.removeHeader(integrityHeader); // of what is being worked on nothing is promised
+      reply.removeHeader(integrityHeader); // a remote in development has no integrity hashes
     }
     return payload;
   });

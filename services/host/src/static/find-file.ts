@@ -8,7 +8,7 @@ export interface FoundFile {
   etag: string;
 }
 
-/** The file of that path inside of the folder, or undefined; whatever lies outside is not found, also through links. */
+/** The file at that path inside of the folder, or undefined; paths and links that lead outside are not found. */
 export async function findFile(folder: string, path: string): Promise<FoundFile | undefined> {
   const decoded = decode(path);
   if (decoded === undefined) return undefined;

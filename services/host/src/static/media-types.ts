@@ -1,4 +1,4 @@
-/** Media types of what a build of the web applications contains, by file ending. */
+/** Media types of the files in a build of the web applications, by extension. */
 const types: Partial<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

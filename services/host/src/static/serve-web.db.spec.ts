@@ -12,11 +12,11 @@ const keyOf = (letter: string) => ({ kty: 'EC', crv: 'P-256', x: letter.repeat(4
 const key = keyOf('k');
 const served = withRegistryKeys(page, [key]);
 const script = 'export const answer = 42;'.repeat(50);
-/** What is another each time. */
+/** Value that differs on every request. */
 const nonceTag = /<meta name="depot-style-nonce" nonce="([^"]+)">/;
 const listed = '<meta name="depot-integrity" content="/shell.0123abcd.js sha384-x">';
 const shellIn = (folder: string) => ({ folder: () => Promise.resolve(folder), lastFolder: () => folder });
-/** What is left of a shell that is served no more, as it is kept. */
+/** Files of an earlier shell that are still served from the store. */
 const earlier = new Map([
   ['lazy.fedcba98.js', { content: brotliCompressSync(script), isCompressed: true }],
   ['plain.fedcba98.css', { content: Buffer.from('a{}'), isCompressed: false }],
@@ -69,7 +69,7 @@ describe('serving shell and remotes', () => {
         expect(policy).toContain(`; style-src 'self' 'nonce-${nonce}';`);
         expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default");
         expect(policy).not.toMatch(/(style|script)-src [^;]*'unsafe-inline'/);
-        expect(headers.etag).toBeUndefined(); // whoever kept the page would have another nonce
+        expect(headers.etag).toBeUndefined(); // a cached page would keep an old nonce
         return nonce;
       }),
     );

@@ -6,7 +6,7 @@ import { type EarlierFile, sendEarlier } from './send-earlier.js';
 import { immutable, revalidated, sendFile } from './send-file.js';
 import { type ServedShell, ShellPage } from './shell-page.js';
 
-/** What the browser loads, where without shell or folder nothing is served for it, and what the page says. */
+/** Files for the browser and data of the page; without a shell or folder none are served. */
 export interface Web {
   shell?: ServedShell;
   /** A file of another shell that is or was served, by its path. */
@@ -14,15 +14,15 @@ export interface Web {
   remotes?: string;
   /** Puts a version that is not in that folder there, or a file of it; true where the file stands there now. */
   fetchFile?: (remote: string, version: string, path: string) => Promise<boolean>;
-  /** Was that version ended for everybody? */
+  /** True if that version was purged. */
   isPurged?: (remote: string, version: string) => Promise<boolean>;
-  /** What the shell's page says that the registry may sign with. */
+  /** Public keys of the registry for the shell's page. */
   registryKeys: readonly RegistryKey[];
 }
 
-/** What belongs to the services and must never be answered with a page. */
+/** Paths of the services, which never return a page. */
 const ofServices = /^\/(api|health|metrics|remotes)(\/|$)/;
-/** Where nobody is signed in yet: a page that stands by itself. Where a build has none, the shell draws it. */
+/** The sign-in page is a page of its own; without one in the build, the shell renders it. */
 const ofSignIn = /^\/(login\/?)?$/;
 /** A content hash in the name: the file of that name never changes. */
 const hashed = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;

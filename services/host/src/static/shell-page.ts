@@ -11,11 +11,11 @@ import { mediaType } from './media-types.js';
 import { revalidated } from './send-file.js';
 
 const compress = promisify(brotliCompress);
-/** A page is small, and made anew for everybody. */
+/** The page is small and is generated for each request, so speed matters more than size. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** No script runs unless the page or the registry has said what it hashes to. */
+/** The browser runs only scripts whose hash the page or the registry lists. */
 export const integrityHeader = 'integrity-policy';
-/** Only what the page's one policy lets through becomes markup, a script's address or code. */
+/** Only the page's single policy may create markup, script addresses or code. */
 const trustedTypes = `require-trusted-types-for 'script'; trusted-types ${trustedTypesPolicy}`;
 
 /** The shell that pages get now: another may take its place at any time. */
@@ -23,7 +23,7 @@ export interface ServedShell {
   folder: () => Promise<string | undefined>;
   /** As it was last: enough for a file whose name says its content. */
   lastFolder: () => string | undefined;
-  /** Keeps what is in that folder for tabs that have it open when another takes its place. */
+  /** Stores the files of that folder for open tabs before another build replaces it. */
   keep?: (folder: string) => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export class ShellPage {
     const policy = widenedPolicy(String(reply.getHeader(policyHeader)), { 'style-src': [`'nonce-${nonce}'`] });
     const own = Buffer.from(withStyleNonce(page, nonce));
     reply.header(policyHeader, `${policy}; ${trustedTypes}`);
-    // A shell that was built before its page listed what its scripts hash to may be promoted again.
+    // A shell built before pages listed the hashes of their scripts may be promoted again.
     if (page.includes(`name="${integrityName}"`)) reply.header(integrityHeader, 'blocked-destinations=(script)');
     reply.header('cache-control', revalidated).header('vary', 'accept-encoding');
     const isCompressed = acceptsEncoding(request, 'br');
@@ -58,7 +58,7 @@ export class ShellPage {
     return true;
   }
 
-  /** Made anew when the file has changed, or another shell is served. */
+  /** Regenerated when the file changes, or another shell is served. */
   private async page(): Promise<string | undefined> {
     const folder = await this.shell.folder();
     const file = folder === undefined ? undefined : await findFile(folder, this.name);
@@ -68,7 +68,7 @@ export class ShellPage {
     const made = { of, page: this.make(folder, file.path) };
     this.made = made;
     return made.page.catch((error: unknown) => {
-      if (this.made === made) this.made = undefined; // whoever asks next tries again
+      if (this.made === made) this.made = undefined; // the next request tries again
       throw error;
     });
   }

@@ -1,13 +1,12 @@
 /**
- * What every field of every body may be, written down by hand after the specification (§5 validation, §9 limits) and
- * what was decided since (decisions §1, §2, §5, §10), and not after the schemas. A field that is not in here fails the
- * tests.
+ * Rules of every field of every body, written by hand after the specification (§5 validation, §9 limits) and later
+ * decisions (decisions §1, §2, §5, §10), not after the schemas. A field without an entry fails the tests.
  *
- * Columns: the field by its innermost name (`[]`: the elements of a list), or by route and name where a route has a
- * rule of its own; the rule; where it is said. Rules, bounds included: `id`; `whole a..b`; `amount a..b` with two
- * decimals at most; `number a..b`; `line a..b` and `lines a..b` characters of text, one line or several, without control
- * characters; `text a..b` characters, any of them; `email a..b`; `list a..b` elements; `one of …`; `flag`, `day`, `time`, `group`;
- * `free` where nothing bounds it, with the reason beside it.
+ * Columns: the field by its innermost name (`[]`: the elements of a list), or by route and name for a rule of one
+ * route; the rule; its source. Rules, bounds included: `id`; `whole a..b`; `amount a..b` with at most two decimals;
+ * `number a..b`; `line a..b` and `lines a..b` characters of text, one line or several, without control characters;
+ * `text a..b` characters of any kind; `email a..b`; `list a..b` elements; `one of …`; `flag`, `day`, `time`, `group`;
+ * `free` for an unbounded field, followed by the reason.
  */
 const written = `
 # Ids (decisions §1: ids are integers)
@@ -176,7 +175,7 @@ export interface FieldBound {
   kind: string;
   min: number;
   max: number;
-  /** Of `one of`. */
+  /** Choices of `one of`. */
   words: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { FieldBound } from './bounds.js';
 
-/** Values that a field must take, and values that it must refuse in words. */
+/** Values that a field must accept, and values that it must refuse with a message. */
 export interface Probes {
   taken: readonly unknown[];
   refused: readonly unknown[];
@@ -11,7 +11,7 @@ const maxFilled = 500;
 const maxBodyBytes = 500_000;
 const maxId = 4_294_967_295;
 
-/** At the bounds of the rule, and just past them. `element` is what stands in a list. */
+/** Values at the bounds of the rule and just beyond. `element` is an element of the list. */
 export function probesOf({ kind, min, max, words }: FieldBound, element: unknown): Probes {
   switch (kind) {
     case 'id':

@@ -1,12 +1,12 @@
 import { type Role, roles } from '@depot/contracts/permissions';
 
 /**
- * Who may ask for what: every route of the product, written down by hand after the specification's table of roles and
- * what was decided since, and not after the code. A route that is not in here fails the tests.
+ * Permissions of every route, written by hand after the specification's table of roles and later decisions, not after
+ * the code. A route without an entry fails the tests.
  *
- * Columns: the route; who may; who may in view-only mode; how much of it a STORE or READ_ONLY_STORE gets. A is ADMIN, W
- * WAREHOUSE_ADMIN, O WAREHOUSE_OPS, S STORE, V READ_ONLY_STORE. `self` is about the asking user alone, `store` about
- * the one store, `tenant` about all that the tenant has.
+ * Columns: the route; its roles; its roles in view-only mode; its scope for a STORE or READ_ONLY_STORE. A is ADMIN, W
+ * WAREHOUSE_ADMIN, O WAREHOUSE_OPS, S STORE, V READ_ONLY_STORE. `self` is the user's own data, `store` that of the one
+ * store, `tenant` all data of the tenant.
  */
 const written = `
 # Signing in, and what is one's own (spec §2, §7; decisions §2)
@@ -221,7 +221,7 @@ POST /api/remotes/override                        | A     | A     | -
 DELETE /api/remotes/override                      | A     | A     | -
 `;
 
-/** How much of a route people of a store get. */
+/** Scope of a route for users of a store. */
 export type Reach = 'self' | 'store' | 'tenant' | '-';
 
 export interface RouteAccess {
@@ -258,7 +258,7 @@ export const accessLines: readonly RouteAccess[] = written
 /** The table, by route. */
 export const routeAccess: ReadonlyMap<string, RouteAccess> = new Map(accessLines.map((line) => [line.route, line]));
 
-/** What the table says of a route. */
+/** Entry of a route in the table. */
 export function accessOf({ method, path }: { method: string; path: string }): RouteAccess {
   const access = routeAccess.get(`${method} ${path}`);
   if (!access) throw new Error(`${method} ${path} is not in the table of access: say who may, in routes.ts.`);

@@ -4,7 +4,7 @@ import { TestApp, testConfig } from '@depot/node-testing';
 import { compose } from '../../src/compose.js';
 import { domains } from '../../src/domains.js';
 
-/** What `npm test -- --only cluster walk` has started: a process at each of three servers, nginx before them. */
+/** Processes started by `npm test -- --only cluster walk`: one at each of three servers, behind nginx. */
 interface StartedCluster {
   /** One of the servers. */
   databaseUrl: string;
@@ -24,11 +24,11 @@ function startedCluster(): StartedCluster {
 export interface ClusterApp {
   /** Its clients ask nginx. */
   app: TestApp;
-  /** The same with clients that ask one process each. */
+  /** The same application with clients of one process each. */
   processes: readonly TestApp[];
 }
 
-/** Makes tenants by an application of its own, which nobody asks. */
+/** Creates tenants in a separate application that receives no requests. */
 export async function clusterApp(): Promise<ClusterApp> {
   const { databaseUrl: url, edge, processes } = startedCluster();
   const config = testConfig(url);

@@ -11,8 +11,8 @@ import { bareRequest, waysToAsk } from '../walk/ways-to-ask.js';
 import { clusterApp } from './cluster-app.js';
 
 /*
- * Every route of the product, as everybody, by requests that go round three servers. `npm test -- --only cluster walk`
- * starts them.
+ * Calls every route as every role, by requests that rotate over three servers. Started by `npm test -- --only cluster
+ * walk`.
  */
 const all = await allOperations();
 const named = (operations: readonly Operation[]) => operations.map((operation) => [operation.id, operation] as const);
@@ -36,7 +36,7 @@ async function sideOf(app: TestApp): Promise<Side> {
 let alone: Side;
 let many: Side;
 let processes: readonly TestApp[];
-/** The same person at each process. */
+/** The same user in each process. */
 let admins: readonly TestClient[];
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ async function clientOf({ app, trade, clients }: Side, role: Role, { permission 
   return app.as(await trade.tenant.add(role, { storeId }));
 }
 
-/** What a job does changes what is answered after it: on either side the next question waits for its end. */
+/** A job changes later responses, so each side waits for its end. */
 async function jobEnded(client: TestClient, { status, body }: TestAnswer<AnyBody>): Promise<void> {
   const { jobId } = (body as Partial<AnyBody>).obj ?? {};
   if (status !== 202 || typeof jobId !== 'number') return;

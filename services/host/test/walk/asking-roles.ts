@@ -5,7 +5,7 @@ import type { Operation } from './operations.js';
 import { type Asked, send } from './request.js';
 import type { SameState } from './same-state.js';
 
-/** The people of one tenant who go on asking, whatever their requests do to themselves and their tenant. */
+/** Users of one tenant that keep sending requests, even if these change the users or the tenant. */
 export class AskingRoles {
   private readonly clients = new Map<Role, TestClient>();
 
@@ -44,7 +44,7 @@ export class AskingRoles {
     return client;
   }
 
-  /** Everything is what it was, and everybody begins a new session. */
+  /** Restores all rows, and signs in all users again. */
   private async heal(): Promise<void> {
     await this.state.restore();
     for (const role of roles) this.clients.set(role, this.app.as(this.user(role)));

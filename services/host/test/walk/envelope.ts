@@ -1,7 +1,7 @@
 import { errorCodes, fieldMessages } from '@depot/contracts/errors';
 import type { AnyBody, TestAnswer } from '@depot/node-testing';
 
-/** What only a defect tells a client: where it failed, what the database was asked, what another library calls it. */
+/** Texts that disclose internals to a client: stack traces, SQL, messages of libraries. */
 const internals = [
   /\bat \S+ \(?\S+:\d+:\d+/,
   /\b(SELECT|INSERT INTO|UPDATE|DELETE FROM) .*\b(FROM|VALUES|SET|WHERE)\b/,
@@ -11,7 +11,7 @@ const internals = [
 ];
 const parts = ['statusCode', 'code', 'message', 'details'];
 
-/** What is wrong with the answer to a request of sane JSON; undefined where it is as every failure should be. */
+/** Says how the response to well-formed JSON is wrong; undefined if it has the form of every failure. */
 export function faultOf({ status, body }: TestAnswer<AnyBody>): string | undefined {
   if (status < 400) return undefined;
   if (status >= 500) return 'a failure of the server';
@@ -27,7 +27,7 @@ export function faultOf({ status, body }: TestAnswer<AnyBody>): string | undefin
   return texts.find((text) => internals.some((pattern) => pattern.test(text))) && 'tells of the inside';
 }
 
-/** What the details say of each field; lines that stock cannot meet say it in figures. */
+/** Messages of the details; lines with insufficient stock have numbers instead. */
 function sentencesOf(details: AnyBody['details'] | undefined): unknown[] {
   return (details ?? []).filter((detail) => 'path' in detail).map(({ message }) => message);
 }

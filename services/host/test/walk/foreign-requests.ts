@@ -4,7 +4,7 @@ import type { Operation } from './operations.js';
 import { type Asked, isAt, request } from './request.js';
 import { leftOut } from './sample.js';
 
-/** The tenants have at least so many of what matters; each of the first orders is in another status. */
+/** Each tenant has at least this number of the important objects; each of the first orders has another status. */
 const steps = 5;
 
 interface Foreign {
@@ -35,8 +35,8 @@ export function foreignRequests(operation: Operation, { own, foreign }: { own: I
 }
 
 /**
- * Questions that ask for as little as they may: for nothing in particular, and for one foreign thing each, by its id or
- * name. What a list would show of others is not hidden by filters that nothing fits.
+ * Queries with the fewest parameters: none at all, and one foreign id or name each. Filters without a match must not
+ * hide foreign rows in a list.
  */
 export function bareQuestions(
   operation: Operation,
@@ -55,7 +55,7 @@ export function bareQuestions(
   );
 }
 
-/** Where the operation takes ids. */
+/** Fields of the operation that take ids. */
 export function idFields({ pathValues, query, body }: Operation): Field[] {
   const fields = [
     ...fieldsOf(pathValues, ['pathValues']),

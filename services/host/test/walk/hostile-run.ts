@@ -2,7 +2,7 @@ import type { AnyBody, TestAnswer } from '@depot/node-testing';
 import { faultOf } from './envelope.js';
 import type { UnhandledFailures } from './unhandled.js';
 
-/** A request ready to be sent, and what to call it where it breaks something. */
+/** A request ready to send, and its name in a failure. */
 export interface Attempt {
   name: string;
   send: () => Promise<TestAnswer<AnyBody>>;
@@ -11,7 +11,7 @@ export interface Attempt {
 export interface Outcome {
   /** The responses' statuses, in the order of the attempts. */
   statuses: number[];
-  /** What broke, and with which request. */
+  /** Failures, each with its request. */
   broken: string[];
 }
 
@@ -48,7 +48,7 @@ async function attempt({ name, send }: Attempt): Promise<{ status: number; fault
   return { status: answer.status, fault: fault && `${answer.status}, ${fault}: ${said} (${name})` };
 }
 
-/** Of requests that were on their way together: those that do it alone, or all of them where none does. */
+/** The requests of a concurrent batch that fail alone, or all of them if none does. */
 async function attributed(some: readonly Attempt[], left: readonly string[], failures: UnhandledFailures) {
   const alone: string[] = [];
   for (const { name, send } of some) {

@@ -15,7 +15,7 @@ const texts: readonly string[] = [
 const numbers: readonly number[] = [-1, 0.001, 1e308, 2 ** 53 + 2];
 /** These fit hardly anywhere. */
 const others: readonly unknown[] = [null, true, [], [[[]]], {}, { $gt: '' }, '0x10', -1];
-/** So many of those are tried in one place; the next place tries the next ones. */
+/** Values tried in one place; the next place tries the next ones. */
 const othersEach = 3;
 
 /**
@@ -44,7 +44,7 @@ export const hostileBodies: readonly string[] = [
   `{"id":${'9'.repeat(400)}}`,
 ];
 
-/** Query strings that are not what the route describes. */
+/** Query strings that violate the route's description. */
 export const hostileQueries: readonly string[] = [
   'id=1&id=2',
   'id[]=1',

@@ -7,7 +7,7 @@ const invoiceIdPattern = '^R?I\\d';
 
 export type IdKind = 'number' | 'invoice' | 'label';
 
-/** What kind of id a field holds, if any. Bodies say it by their schema, queries only by the name. */
+/** Kind of id that a field holds, if any. Bodies tell it by their schema, queries only by the name. */
 export function idKind(field: Field): IdKind | undefined {
   const { schema } = field;
   if (schema.pattern?.startsWith(invoiceIdPattern)) return 'invoice';
@@ -19,7 +19,7 @@ export function idKind(field: Field): IdKind | undefined {
 /** The ids of one tenant, which count from the same number in every table; `at` steps through them. */
 export interface Ids {
   first: number;
-  /** What its labels say. */
+  /** Texts of its labels. */
   labels: readonly string[];
 }
 

@@ -13,14 +13,14 @@ export interface JsonSchema {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  /** What stands in properties of any name. */
+  /** Schema of properties with any other name. */
   additionalProperties?: JsonSchema | boolean;
   nullable?: boolean;
   anyOf?: readonly JsonSchema[];
   allOf?: readonly JsonSchema[];
 }
 
-/** One value in a request: its place from the outside in, and what may stand there. */
+/** A value in a request: its path, outermost first, and its schema. */
 export interface Field {
   path: readonly string[];
   schema: JsonSchema;
@@ -39,7 +39,7 @@ export function fieldsOf(schema: JsonSchema, path: readonly string[] = []): Fiel
   return path.length > 0 ? [{ path, schema }, ...inner] : inner;
 }
 
-/** The innermost name of a field: that of the list for what stands in one. */
+/** Innermost name of a field; for an element of a list, the list's name. */
 export function nameOf({ path }: Field): string {
   return path.findLast((step) => step !== first) ?? '';
 }

@@ -8,7 +8,7 @@ const company = { address: '1 Pier', phone: '555', email: '', taxId: '12', paper
 const march = Date.UTC(2026, 2, 4, 15);
 
 /**
- * A tenant that owns one of everything, all of it called by the word. What it booked, shipped and billed is of its
+ * Creates a tenant with one of everything, all named by the word. Its bookings, shipments and invoices are of its
  * counted product.
  */
 export async function oneOfEverything(app: TestApp, word: string): Promise<Trade> {
@@ -22,7 +22,7 @@ export async function oneOfEverything(app: TestApp, word: string): Promise<Trade
   return trade;
 }
 
-/** What was made before it could be named. */
+/** Renames rows that were created without a name. */
 async function callEverything(app: TestApp, tenantId: number, word: string): Promise<void> {
   const query = (sql: string) => app.database.dataSource.query(sql, [`${word} `, tenantId]);
   await query('UPDATE tenant SET name = CONCAT(?, name) WHERE id = ?');
@@ -74,7 +74,7 @@ async function goods(trade: Trade, word: string): Promise<void> {
   await ok(ops.post('/api/delivery-receipt', announced));
 }
 
-/** The smallest PNG, with the tenant's number in it: what is kept of it is another one's in another tenant. */
+/** The smallest PNG with the tenant's number in it, so that its hash differs between tenants. */
 function pictureOf(tenantId: number): FormData {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

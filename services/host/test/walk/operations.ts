@@ -11,7 +11,7 @@ export interface Operation {
   path: string;
   permission: Permission | 'public';
   kind: 'reads' | 'command';
-  /** What is asked for in the path and behind the question mark. */
+  /** Parameters in the path and in the query. */
   pathValues: JsonSchema;
   query: JsonSchema;
   body: JsonSchema | undefined;

@@ -10,7 +10,7 @@ interface Column {
 
 /** Which rows a snapshot looks at. */
 export interface Scope {
-  /** Of one tenant only. */
+  /** Limits the rows to one tenant. */
   tenantId?: number;
   without?: readonly string[];
   /** Only rows with ids from here on, of tables that count their rows; and up to there, by table. */
@@ -58,7 +58,7 @@ export async function newestIds(app: TestApp): Promise<Record<string, number>> {
   return newest;
 }
 
-/** What the tables are like does not change while requests are answered. */
+/** The columns do not change while requests are answered. */
 const known = new WeakMap<TestApp, Promise<Column[]>>();
 
 function columnsOf(app: TestApp): Promise<Column[]> {

@@ -6,7 +6,7 @@ const leftAlone = [
   ...['served_shell', 'schema_history', 'schema_step'],
 ];
 
-/** The rows of a database as they are now, to be put back whatever requests do to them. */
+/** A snapshot of a database's rows that can be restored after requests. */
 export class SameState {
   private constructor(
     private readonly app: TestApp,
@@ -28,7 +28,7 @@ export class SameState {
     return new SameState(app, copies, await checksumsOf(app, names));
   }
 
-  /** Puts back what has changed since. */
+  /** Restores changed rows. */
   async restore(): Promise<void> {
     const now = await checksumsOf(this.app, [...this.checksums.keys()]);
     const changed = [...now].filter(([name, sum]) => sum !== this.checksums.get(name)).map(([name]) => name);

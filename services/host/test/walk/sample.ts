@@ -1,6 +1,6 @@
 import { type Field, type JsonSchema, nameOf } from './json-schema.js';
 
-/** Says what stands in a field; undefined leaves it to the schema, `leftOut` leaves an optional one out. */
+/** Returns the value of a field; undefined leaves it to the schema, `leftOut` omits an optional one. */
 export type Choose = (field: Field & { isRequired: boolean }) => unknown;
 export const leftOut = Symbol('left out');
 

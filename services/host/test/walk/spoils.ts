@@ -1,7 +1,7 @@
 import type { Field, JsonSchema } from './json-schema.js';
 import { leftOut, sample } from './sample.js';
 
-/** One value for a place of a request. `fits`: its schema may take it, so it reaches what stands behind. */
+/** A value for a place of a request. `fits`: its schema may accept it, so that it reaches the code behind. */
 export interface Spoil {
   value: unknown;
   fits: boolean;
@@ -22,8 +22,8 @@ const past = (value: unknown): Spoil => ({ value, fits: false });
 const within = (value: unknown): Spoil => ({ value, fits: true });
 
 /**
- * What a place of a body is tried with: nothing, null, every other type, its bounds and what is just past them. The
- * element of a list cannot be left out.
+ * Values for a place of a body: missing, null, every other type, its bounds and just beyond. An element of a list
+ * cannot be missing.
  */
 export function spoilsOf({ path, schema, isRequired }: Field & { isRequired: boolean }): Spoil[] {
   const type = schema.type === 'integer' ? 'number' : schema.type;
@@ -81,7 +81,7 @@ function lists({ items, minItems = 0, maxItems }: JsonSchema): Spoil[] {
   ];
 }
 
-/** What a place behind the question mark is tried with; everything is text there. */
+/** Values for a place in the query, where everything is text. */
 export function querySpoilsOf({ schema, isRequired }: Field & { isRequired: boolean }): Spoil[] {
   const bounds = boundsOf(schema).filter(({ value }) => typeof value !== 'object');
   const isText = schema.type === 'string' && !schema.enum;

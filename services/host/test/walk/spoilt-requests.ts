@@ -8,11 +8,11 @@ export interface SpoiltRequest {
   /** The place or places, and how much stands beside them. */
   what: string;
   asked: Asked;
-  /** Who should send it: everybody who may, or any one of them. */
+  /** Senders: every permitted role, or any one of them. */
   by: 'all' | 'one';
 }
 
-/** How much of the rest of a request is there: all of it, or what must be. */
+/** The other fields of the request: all, or only the required ones. */
 const rests = ['whole', 'bare'] as const;
 type Rest = (typeof rests)[number];
 
@@ -46,8 +46,8 @@ function requiredPaths(schema: JsonSchema, root: readonly string[]): Set<string>
 }
 
 /**
- * Values that get past the schema meet both rests; the others end there, whatever stands beside them. What a role must
- * give and another need not shows where something is left out.
+ * Values that pass the schema are combined with both rests; the others are refused regardless of the rest. Fields
+ * required for one role only show where they are missing.
  */
 function spoilt(operation: Operation, place: Place, spoils: readonly Spoil[], fill: Choose): SpoiltRequest[] {
   return spoils.flatMap(({ value, fits }) =>

@@ -14,7 +14,7 @@ const firstOfNeighbour = 5_000;
 
 export interface TwoStores {
   trade: Trade;
-  /** Who asks: a store and its viewer, each time with a session of its own, since some routes end the session. */
+  /** Clients of a store and of its viewer, each with a new session, since some routes end the session. */
   client: (role: Role) => TestClient;
   neighbour: TestUser;
   /** The neighbour and its viewer. */

@@ -7,10 +7,7 @@ import { clientsOf } from './product-app.js';
 
 /** In every answer to a stranger these would betray the other tenant. */
 const word = 'Quokka';
-/**
- * The victim's ids count from here in every table, and the stranger's from 1. So a number tells whose thing it is,
- * whatever it is.
- */
+/** The victim's ids start here in every table, and the stranger's at 1, so that a number shows its owner. */
 const firstOfVictim = 5000;
 
 export interface TwoTenants {

@@ -5,7 +5,7 @@ interface Watch {
   stop(): void;
 }
 
-/** Failures that nobody handles while requests are answered. Needs `@jest-environment ./tools/jest/unhandled-environment.mjs`. */
+/** Unhandled failures while requests are answered. Needs `@jest-environment ./tools/jest/unhandled-environment.mjs`. */
 export class UnhandledFailures {
   private readonly watch: Watch;
 
@@ -15,7 +15,7 @@ export class UnhandledFailures {
     this.watch = watchUnhandled();
   }
 
-  /** Those since it was last asked, as texts. What was left alone shows after the turn in which it failed. */
+  /** Failures since the last call, as texts. An unhandled rejection shows one turn after it failed. */
   async take(): Promise<string[]> {
     for (let turn = 0; turn < 2; turn += 1) await nextTurn();
     return this.watch.take().map(String);

@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, unknown>>;
 const order = { pending: 1, processing: 2, outbound: 3, done: 4, cancelled: 5 } as const;
 const day = 86_400_000;
 
-/** What of `oneOfEverything` an operation is usually asked for, by the innermost name of the field. */
+/** Values from `oneOfEverything` for an operation, by the innermost name of the field. */
 const ofOperation: Readonly<Record<string, Values>> = {
   ordersUpdate: { orderId: order.pending, orderItemId: 1 },
   ordersProcess: { orderId: order.pending, orderItemId: 1 },
@@ -51,7 +51,7 @@ const ofOperation: Readonly<Record<string, Values>> = {
   adminImports: { id: 1 },
 };
 
-/** What a field is usually given, whoever asks: things of the tenant, and words that its schema does not tell. */
+/** Usual value of a field for every role: objects of the tenant, and words that its schema does not contain. */
 export function usualValues(operation: Operation, { goods, tenant, subWarehouseId }: Trade): Choose {
   let asked = 0;
   const everywhere: Values = {

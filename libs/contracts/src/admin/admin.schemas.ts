@@ -8,9 +8,9 @@ export const activity = z.object({
   activity: z.string(),
   time: epochMs,
   completed: z.enum(['true', 'false']),
-  /** The same id as in the service's log and on the error page of whoever did it. */
+  /** The id that the service's log and the user's error page show. */
   correlationId: z.string(),
-  /** True where the log also knows what was different before or after. */
+  /** True if the log has values before or after the change. */
   hasChanges: z.boolean(),
 });
 export type Activity = z.output<typeof activity>;
@@ -24,14 +24,11 @@ export const activityQuery = z.object({
 
 export const activityFilter = activityQuery.omit({ page: true });
 
-/** Somebody who stands in the log. */
+/** A user with lines in the log. */
 export const activityUser = z.object({ id, name: z.string(), warehouse: z.string() });
 export type ActivityUser = z.output<typeof activityUser>;
 
-/**
- * One value that an activity changed: dotted path in what it was about, and the values as text; null where there was
- * none.
- */
+/** A changed value: its dotted path in the object, and old and new value as text; null for a missing one. */
 export const activityChange = z.object({
   field: z.string(),
   before: z.string().nullable(),
@@ -39,7 +36,7 @@ export const activityChange = z.object({
 });
 export type ActivityChange = z.output<typeof activityChange>;
 
-/** Whether the log is as it was written. `number` counts lines since the very first. */
+/** Result of the integrity check. `number` counts lines from the very first. */
 export const activityCheck = z.object({
   lines: z.int(),
   head: z.object({ number: z.int(), hash: z.string() }),
@@ -86,7 +83,7 @@ export const mismatch = z.object({
   actualWeight: weightOut,
 });
 export type Mismatch = z.output<typeof mismatch>;
-/** What the nightly comparison has found: how many products disagree. */
+/** Result of the nightly comparison: the number of products with a difference. */
 export const reconciliation = z.object({ time: epochMs, quantities: z.int(), bookings: z.int() });
 export type Reconciliation = z.output<typeof reconciliation>;
 export const newestReconciliation = z.object({ obj: reconciliation.nullable() });
@@ -103,7 +100,7 @@ export const outboxMail = z.object({
   attachments: z.array(z.string()),
   time: epochMs,
   status: z.enum(outboxStatuses),
-  /** What the mail server answered last, where it did not take it. */
+  /** The mail server's last refusal. */
   problem: z.string().nullable(),
   /** It was given up, and all that it says is still there. */
   maySendAgain: z.boolean(),

@@ -38,8 +38,8 @@ export const limits = {
  */
 
 /**
- * A number with a unit that the compiler knows and the running code does not. A number with another unit does not fit;
- * a bare number does, so that literals and sums need no ceremony: a sum gets its unit from what it is assigned to.
+ * A number with a compile-time unit. A number with another unit is refused; a bare number is accepted, so that literals
+ * and sums need no cast: a sum takes the unit of its target.
  */
 type InUnit<Unit extends string> = number & { readonly '~unit'?: Unit };
 
@@ -52,7 +52,7 @@ export type Hundredths = InUnit<'hundredth of a pound'>;
 /** A moment: milliseconds since the beginning of 1970, UTC. */
 export type EpochMs = InUnit<'epoch ms'>;
 
-/** The same amount the other way round, in the same unit. */
+/** The amount with the opposite sign. */
 export const negated = <Amount extends Cents | Hundredths>(amount: Amount): Amount => (0 - amount) as Amount;
 
 /** $12.34 → 1234. The caller has checked that there are at most two decimals (`hasTwoDecimals`). */
@@ -61,7 +61,7 @@ export const toCents = (dollars: number): Cents => toHundredths(dollars);
 /** 12.34 lb → 1234. The caller has checked that there are at most two decimals (`hasTwoDecimals`). */
 export const toHundredthsOfPound = (pounds: number): Hundredths => toHundredths(pounds);
 
-/** 12.34 → 1234, whatever the unit. The caller has checked that there are at most two decimals (`hasTwoDecimals`). */
+/** 12.34 → 1234, in any unit. The caller has checked for at most two decimals (`hasTwoDecimals`). */
 export function toHundredths(value: number): number {
   return Math.round(value * 100);
 }
@@ -76,9 +76,9 @@ export function hasTwoDecimals(value: number): boolean {
   return Number.isFinite(value) && Math.round(value * 100) / 100 === value;
 }
 
-/** What a DECIMAL(14, 2) column holds at most; a larger one would quietly become this. */
+/** Maximum of a DECIMAL(14, 2) column, to which the database would silently clamp. */
 const maxHundredths = 99_999_999_999_999;
-/** What an INT column holds at most. */
+/** Maximum of an INT column. */
 const maxWhole = 2_147_483_647;
 
 /** 1234 → "12.34", the text that a DECIMAL column takes. VALIDATION where it holds no such number. */
@@ -104,7 +104,7 @@ export function wholeSum(value: number): number {
 const fullWidth = /[！-～]/g;
 const fullWidthAhead = 0xfee0;
 
-/** "１２．５" → "12.5": what a person typed as a number or a date. */
+/** "１２．５" → "12.5": converts full-width characters of a typed number or date. */
 export function halfWidth(text: string): string {
   return text.replace(fullWidth, (wide) => String.fromCharCode(wide.charCodeAt(0) - fullWidthAhead));
 }

@@ -1,6 +1,6 @@
 import type { Message } from '../errors/index.js';
 
-/** What the activity log says of commands on invoices. */
+/** Texts of the activity log for commands on invoices. */
 export const billingActivity = {
   generated: {
     gb: 'Generated invoice {invoiceId} of order #{displayId}',

@@ -8,21 +8,21 @@ export interface InvoiceRange {
   end: EpochMs;
 }
 
-/** What a store was billed and paid, returns subtracted, void invoices left out. */
+/** Billed and paid amounts of a store, less returns, without void invoices. */
 export interface StoreSales {
   storeId: number;
   sales: Cents;
   paid: Cents;
 }
 
-/** What a store owes now, by age. */
+/** Open amounts of a store by age. */
 export interface StoreOpen {
   storeId: number;
   /** In the order of the bounds that were asked for. */
   amounts: Cents[];
 }
 
-/** An invoice as statements list it. A credit's amounts are positive and count against what is owed. */
+/** An invoice on a statement. Amounts of a credit are positive and reduce the balance. */
 export interface StatementInvoice {
   invoiceId: string;
   invoiceDate: EpochMs;
@@ -39,9 +39,9 @@ export interface StatementPayment {
   date: EpochMs;
   method: RecordedMethod;
   reference: string;
-  /** A payment, one that was taken back, or what was paid out of a credit. */
+  /** A payment, its reversal, or a refund of a credit. */
   kind: PaymentKind;
-  /** What is owed is less by it; below zero for a reversal and a refund. */
+  /** Amount by which the balance falls; negative for a reversal and a refund. */
   amount: Cents;
 }
 
@@ -49,25 +49,25 @@ export interface StatementPayment {
 export interface StoreAccount {
   /** Owed before the period began. */
   broughtForward: Cents;
-  /** Dated in the period, oldest first; `paid` is what was paid by that moment. */
+  /** Invoices of the period, oldest first; `paid` is as of that moment. */
   invoices: StatementInvoice[];
   /** Made in the period, oldest first. A payment in advance counts from the day of its invoice. */
   payments: StatementPayment[];
   /** Everything that was open at that moment, by due day, in the order of the bounds that were asked for. */
   open: Cents[];
-  /** Of it what is on invoices that were not past due yet, the first due one first. */
+  /** Open amounts that were not past due yet, earliest due day first. */
   upcoming: { dueAt: EpochMs; amount: Cents }[];
 }
 
 /** An invoice as lists show it; a void one too. A credit's amounts are positive. */
 export interface ListedInvoice extends Omit<StatementInvoice, 'dueAt'> {
-  /** Of the order, or of the return that it credits. */
+  /** Number of the order, or of the credited return. */
   relatedDisplayId: number;
   clientName: string;
   status: InvoiceStatus;
 }
 
-/** What was sold of a product and billed, returns subtracted. */
+/** Billed sales of a product, less returns. */
 export interface ProductSales {
   productId: number;
   quantity: number;
@@ -85,8 +85,8 @@ export interface BillingReportPort {
   /** The products that brought the most, best first; of one store only, when named. */
   bestProducts(range: InvoiceRange, limit: number, storeId?: number): Promise<ProductSales[]>;
   /**
-   * What stores owe on invoices due from each bound on, up to the bound before it; the bounds go back in time. Of one
-   * store only, when named.
+   * Open amounts by store on invoices due from each bound up to the previous one; the bounds descend. Limited to
+   * `storeId` if given.
    */
   openByStore(bounds: readonly number[], storeId?: number): Promise<StoreOpen[]>;
   /**

@@ -33,18 +33,18 @@ interface LineAmount {
   weight: Hundredths;
 }
 
-/** What a live invoice bills of an order line, and the most that it can bill. */
+/** Billed amount of an order line on a live invoice, and the most that the invoice can bill. */
 export interface BilledGoods extends LineAmount {
   rate: Cents;
   mostQuantity: number;
   mostWeight: Hundredths;
 }
 
-/** A line of a return, with what bounds its credit. */
+/** A line of a return with the limits of its credit. */
 export interface ReturnedGoods extends CreditLine {
   /** As shipped, at the rate of the order: the bound while the line is on no invoice. */
   shipped: LineAmount & { rate: Cents };
-  /** What all returns of the line may credit together: less than came back where the invoice left some of it out. */
+  /** Most that all returns of the line may credit: less than the returned amount if the invoice left out a part. */
   creditable: LineAmount;
   /** Field of the request that names the rate; absent where it does not. */
   ratePath?: string;
@@ -52,14 +52,14 @@ export interface ReturnedGoods extends CreditLine {
 
 export interface ReturnToCredit {
   returnId: number;
-  /** Of the return. */
+  /** Number of the return. */
   displayId: number;
   orderId: number;
   storeId: number;
   lines: ReturnedGoods[];
 }
 
-/** Where past invoices wait until all of an import are there. */
+/** Stage of past invoices until all of an import are written. */
 export interface PastStage {
   tenantId: number;
 }
@@ -72,7 +72,7 @@ export interface PastInvoice {
   orderId: number;
   /** Makes it the credit of this return. */
   returnId?: number;
-  /** Of the order, or of the return. */
+  /** Number of the order, or of the return. */
   displayId: number;
   storeId: number;
   invoiceDate: EpochMs;
@@ -94,20 +94,20 @@ export interface BillingPort {
    * `maxUnpaidOrders` the newest.
    */
   unpaidOrders(storeIds?: readonly number[]): Promise<number[]>;
-  /** How many of the tenant's orders have a live invoice that is not paid in full. */
+  /** Number of the tenant's orders with a live invoice that is not paid in full. */
   countUnpaidOrders(): Promise<number>;
   /** An order with a paid invoice; where there is none, one with a live invoice. */
   furthestBilled(): Promise<BilledOrder | undefined>;
   /** Voids the unpaid invoices of an order (returns included). INVOICE_PAID when one is paid. */
   voidInvoicesOf(orderId: number): Promise<void>;
   /**
-   * Locks the live invoices and credits of a locked order with their lines, and returns what is billed by order line;
-   * lines that are on no invoice are missing.
+   * Locks the live invoices and credits of a locked order, and returns the billed goods by order line; lines without an
+   * invoice are missing.
    */
   lockBilled(orderId: number): Promise<Map<number, BilledGoods>>;
   /**
-   * Makes the `RI…` invoice of a return and returns its id. A line credits at most what was billed of it and is not
-   * credited yet.
+   * Creates the `RI…` invoice of a return and returns its id. A line credits at most its billed amount less earlier
+   * credits.
    */
   creditReturn(credit: ReturnToCredit): Promise<string>;
   /** Replaces the lines of a return's unpaid invoice. INVOICE_PAID when it is paid. */
@@ -118,16 +118,16 @@ export interface BillingPort {
   creditIds(returnIds: readonly number[]): Promise<Map<number, string>>;
   /** Which of these order lines are on a live invoice, and at which rate. */
   billedRates(orderItemIds: readonly number[]): Promise<Map<number, Cents>>;
-  /** What the store owes: open invoices less open credits. */
+  /** Balance of the store: open invoices less open credits. */
   owed(storeId: number): Promise<Cents>;
   /** Whole invoices for paper, in the order of the ids. NOT_FOUND where the reader may not see one of them. */
   invoices(invoiceIds: readonly string[]): Promise<InvoiceAnswer[]>;
-  /** Writes the invoices of past orders in bulk; where a stage is named, nobody sees them yet. */
+  /** Writes the invoices of past orders in bulk; those on a stage are hidden. */
   addPast(invoices: readonly PastInvoice[], stage?: PastStage): Promise<void>;
-  /** Prepares a stage for so many invoices, in one short transaction. */
+  /** Prepares a stage for this number of invoices, in one short transaction. */
   openPastStage(stage: PastStage, invoices: { all: number; paid: number }): Promise<void>;
   /** Makes all invoices of a stage those of the tenant, in the running transaction. */
   publishPastStage(stage: PastStage): Promise<void>;
-  /** Removes some of what a stage that was given up holds; false when nothing is left. */
+  /** Deletes some rows of an abandoned stage; false when none is left. */
   clearPastStage(stage: PastStage): Promise<boolean>;
 }

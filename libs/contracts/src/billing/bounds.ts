@@ -6,7 +6,7 @@ import type { Message } from '../errors/index.js';
 /** True for the invoice of a return, whose total is subtracted in every sum. */
 export const isReturnInvoice = (id: string) => id.startsWith('RI');
 
-/** What is due on invoices together, in cents: the credits of returns are taken off. */
+/** Total due on the invoices in cents, less credits of returns. */
 export const dueTogether = (invoices: readonly { invoiceId: string; due: Cents }[]): Cents =>
   invoices.reduce((sum, { invoiceId, due }) => (isReturnInvoice(invoiceId) ? sum - due : sum + due), 0);
 
@@ -16,19 +16,17 @@ export const invoicesAtOnce = 500;
 /** Invoices that `GET /invoice` returns at most where it is not asked for one order or return: the newest. */
 export const newestInvoices = 200;
 
-/** How a person says that money came. */
+/** Methods that a user selects for a payment. */
 export const paymentMethods = ['CASH', 'CHECK', 'CARD', 'TRANSFER', 'OTHER'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/**
- * `MARKED`: somebody marked the invoice as paid and said no more. `CREDIT`: the credit of a return was used up for it.
- */
+/** `MARKED`: a user marked the invoice as paid without a method. `CREDIT`: a return's credit was applied. */
 export const recordedMethods = [...paymentMethods, 'MARKED', 'CREDIT'] as const;
 
 export type RecordedMethod = (typeof recordedMethods)[number];
 
-/** What moved money: a payment, one that was taken back, or what was paid out of a credit. */
+/** Kinds of entries in the payment ledger: a payment, its reversal, or a refund of a credit. */
 export const paymentKinds = ['PAYMENT', 'REVERSAL', 'REFUND'] as const;
 
 export type PaymentKind = (typeof paymentKinds)[number];

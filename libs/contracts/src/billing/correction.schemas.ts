@@ -18,7 +18,7 @@ export type SyncRates = z.output<typeof syncRatesBody>;
 export const correctPriceBody = z.object({ ...scope, productId: id, price: money, wholesalePrice: money });
 export type CorrectPrice = z.output<typeof correctPriceBody>;
 
-/** What a correction does to an invoice: what it came to, and what it comes to afterwards. */
+/** Effect of a correction on an invoice: its total before and after. */
 export const invoiceChange = z.object({
   invoiceId: z.string(),
   storeName: z.string(),
@@ -28,6 +28,6 @@ export const invoiceChange = z.object({
 export type InvoiceChange = z.output<typeof invoiceChange>;
 export type InvoiceChangeAnswer = z.input<typeof invoiceChange>;
 
-/** Ids of the invoices that change, and what each came to before and comes to afterwards. */
+/** Ids of the changed invoices, and the totals of each before and after. */
 export const corrected = listOf(z.string()).extend({ changes: z.array(invoiceChange) });
 export type Corrected = z.output<typeof corrected>;

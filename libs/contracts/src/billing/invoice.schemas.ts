@@ -43,13 +43,13 @@ export const invoiceItem = z.object({
   orderItemId: id.nullable(),
   productId: id,
   description: z.string(),
-  /** What the order says of the line. */
+  /** Notes of the order's line. */
   notes: z.string(),
   quantity: z.int(),
   weight: weightOut,
   weights: z.array(weightOut),
   rate: moneyOut,
-  /** Pounds or pieces: what the rate is for. */
+  /** Unit of the rate: pounds or pieces. */
   byWeight: z.boolean(),
   amount: moneyOut,
   formattedRate: z.string(),
@@ -72,9 +72,9 @@ export const invoice = z.object({
   deliveryDate: z.string().nullable(),
   poNumber: z.string(),
   note: z.string(),
-  /** Who issued it, as it was called then. */
+  /** Name of the issuer at that time. */
   sellerName: z.string(),
-  /** What papers said of the seller then. */
+  /** The seller's data on papers at that time. */
   seller: sellerOnPaper,
   invoiceDate: epochMs,
   formattedInvoiceDate: z.string(),
@@ -92,7 +92,7 @@ export const invoice = z.object({
   /** The day on which it was paid in full, and how; of one that is VOID the day on which it became so. Else empty. */
   formattedSettledDay: z.string(),
   paidMethod: z.enum(recordedMethods).nullable(),
-  /** Of a credit: the order whose goods came back, and the invoices of that order, where it was billed. */
+  /** For credits: the order of the returned goods, and its invoices. */
   creditedOrder: z
     .object({
       displayId: z.int(),
@@ -120,7 +120,7 @@ export const invoiceQuery = z.object({
   /** By invoice date; both ends inclusive. */
   start: epochMsParam.optional(),
   end: epochMsParam.optional(),
-  /** Only what stands after this one in the list. */
+  /** Returns only rows after this one in the list. */
   before: invoiceId.optional(),
 });
 export type InvoiceQuery = z.output<typeof invoiceQuery>;
@@ -143,7 +143,7 @@ export const updateInvoiceBody = z.object({
     .array(
       z.object({
         invoiceItemId: id,
-        /** 0 is what a line of pooled goods says. */
+        /** 0 for lines of pooled goods. */
         quantity: z.int().min(0).max(limits.quantity).optional(),
         rate: money.optional(),
         description: text(maxDescription).optional(),
@@ -156,7 +156,7 @@ export type UpdateInvoice = z.output<typeof updateInvoiceBody>;
 export const invoiceIdsBody = z.object({ invoiceIds: z.array(invoiceId).min(1).max(invoicesAtOnce) });
 export type InvoiceIds = z.output<typeof invoiceIdsBody>;
 export const markPaidBody = invoiceIdsBody.extend({
-  /** What is due on them together, as the person was told; where it is another sum by now, STALE. */
+  /** Total due as the user confirmed it; refused with STALE if it has changed. */
   due: moneySum.optional(),
 });
 export type MarkPaid = z.output<typeof markPaidBody>;

@@ -1,6 +1,6 @@
 import type { Cents } from '../amounts/amounts.js';
 
-/** What is still open on an invoice. */
+/** Open amount of an invoice. */
 export interface OpenAmount {
   open: Cents;
 }
@@ -11,10 +11,7 @@ export interface Share<T extends OpenAmount> {
   amount: Cents;
 }
 
-/**
- * Spreads an amount over invoices in their order, each in full before the next; what is more than all of them is left
- * over.
- */
+/** Allocates an amount to invoices in their order, each in full before the next; an excess is returned. */
 export function spread<T extends OpenAmount>(
   amount: Cents,
   invoices: readonly T[],

@@ -36,7 +36,7 @@ export const payment = z.object({
   formattedDate: z.string(),
   reference: z.string(),
   note: z.string(),
-  /** Who recorded it, and when. */
+  /** User and time of the entry. */
   user: z.string(),
   time: epochMs,
   /** The payment that this one takes back. */

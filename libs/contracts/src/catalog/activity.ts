@@ -1,6 +1,6 @@
 import type { Message } from '../errors/index.js';
 
-/** What the activity log says of commands on the catalogue. */
+/** Texts of the activity log for commands on the catalogue. */
 export const catalogActivity = {
   brandAdded: { gb: 'Added supplier "{name}"', cn: '添加了供应商“{name}”' },
   brandUpdated: { gb: 'Renamed supplier "{before}" to "{name}"', cn: '将供应商“{before}”改名为“{name}”' },

@@ -2,7 +2,7 @@ import type { Cents, Hundredths, StockMode } from '../amounts/amounts.js';
 import type { Category } from './catalog.schemas.js';
 import type { ProductGtin } from './gtins.js';
 
-/** What other domains may know of a product. */
+/** The fields of a product for other domains. */
 export interface ProductFacts {
   productId: number;
   /** As in tables and on invoices, see `productName`. */
@@ -55,7 +55,7 @@ export interface ProductListing {
   /** Between which weights a piece usually is. */
   minWeight: Hundredths | null;
   maxWeight: Hundredths | null;
-  /** From ordering it to having it; null where nobody has said. */
+  /** Days from order to receipt; null if not set. */
   leadTimeDays: number | null;
   version: number;
 }
@@ -75,7 +75,7 @@ export interface OfferedProduct extends Pick<
 export interface CatalogPort {
   /** Facts of the products that exist in the tenant, by id; unknown ids are missing from the map. */
   products(productIds: readonly number[]): Promise<Map<number, ProductFacts>>;
-  /** What orders must know of them, each with whether the store may order it now. */
+  /** The fields of products for orders, each with whether the store may order it now. */
   offered(storeId: number, productIds: readonly number[]): Promise<Map<number, OfferedProduct>>;
   /**
    * The tenant's products by name; without the disabled ones unless asked for. They are remembered, and not to be
@@ -95,19 +95,19 @@ export interface CatalogPort {
   /** Every area of the warehouse, by name. */
   subWarehouses(): Promise<Named[]>;
   /**
-   * A new store sees every product, also one that is made at the same moment. One whose user was a store before sees
-   * again what it saw then.
+   * Shows every product to a new store, including concurrently created ones. A user who was a store before gets the
+   * previous selection back.
    */
   offerEverythingTo(storeId: number): Promise<void>;
   /** Each of these stores sees each of these products, too. */
   offer(storeIds: readonly number[], productIds: readonly number[]): Promise<void>;
-  /** Each of these new stores, which see what was `offered` already, sees every other product, too. */
+  /** Shows all remaining products to each of these new stores, which already see `offered`. */
   offerRest(storeIds: readonly number[], offered: ReadonlySet<number>): Promise<void>;
   /** These stores, which are taken away again, see nothing. */
   withdrawFrom(storeIds: readonly number[]): Promise<void>;
 }
 
-/** What a store pays a piece or a pound, by its price type. */
+/** Price of a piece or a pound for a store, by its price type. */
 export function storePrice(
   store: { wholesalePrice: boolean },
   product: { price: Cents; wholesalePrice: Cents },

@@ -135,7 +135,7 @@ export const updateProductBody = z.object({
     reserved: weightOrZero.optional(),
   }),
   storeIds,
-  /** Of the stores that saw the product when the choice of `storeIds` began. */
+  /** Version of the product's stores when the user opened the selection in `storeIds`. */
   storesVersion: contentVersion.optional(),
   altProducts,
 });

@@ -16,7 +16,7 @@ export function hasCheckDigit(digits: string): boolean {
   return (10 - (sum % 10)) % 10 === Number(digits.at(-1));
 }
 
-/** What the short bars of a small pack (UPC-E) leave out behind so many digits; the last one before the check says. */
+/** Digits that a UPC-E code omits, and their position; its last digit before the check digit tells both. */
 function leftOut(last: string): [number, string] {
   if ('012'.includes(last)) return [3, `${last}0000`];
   if (last === '3') return [4, '00000'];
@@ -24,8 +24,8 @@ function leftOut(last: string): [number, string] {
 }
 
 /**
- * The twelve digits that eight are short for: scanners send those that are printed, cameras give them all. Other
- * numbers stay as they are; a number of eight digits in its own right begins with a zero only within one company.
+ * Expands the eight digits of a UPC-E code to twelve: scanners send the short form, cameras the long one. Other numbers
+ * stay unchanged; a GTIN-8 begins with zero only for codes internal to a company.
  */
 function wholeNumber(gtin: string): string {
   if (!/^0\d{7}$/.test(gtin)) return gtin;
@@ -37,7 +37,7 @@ function wholeNumber(gtin: string): string {
 /** As a scanner reads it, 14 digits; empty where it is no GTIN. */
 export const gtin14 = (gtin: string): string => (/^\d{8,14}$/.test(gtin) ? wholeNumber(gtin).padStart(14, '0') : '');
 
-/** What a scanner may find on a product: its own GTIN, which is that of one piece, and further ones. */
+/** GTINs that a scanner may find on a product: its own, of one piece, and further ones. */
 interface Barcoded {
   gtin?: string;
   gtins?: readonly ProductGtin[];

@@ -2,7 +2,7 @@ import { type Called, called } from '../importing/called.js';
 import type { ProductListing } from './catalog.port.js';
 import { productName } from './names.js';
 
-/** Products by what a file may call them: by the code, else by the whole name, else by the first name alone. */
+/** Finds products by the text in a file: by code, else by full name, else by first name. */
 export function productsByCall(listing: readonly ProductListing[]): Called<ProductListing> {
   return called(
     listing,

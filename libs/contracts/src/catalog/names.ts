@@ -1,6 +1,6 @@
 import { fromHundredths, type Hundredths, isBulk, type StockMode } from '../amounts/amounts.js';
 
-/** What names a product. */
+/** Names of a product. */
 export interface ProductNames {
   secondaryName: string;
   tertiaryName?: string | null;

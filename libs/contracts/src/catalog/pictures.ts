@@ -1,22 +1,19 @@
 import * as z from 'zod';
 import { idParam } from '../wire/index.js';
 
-/** Longest side in pixels of what is kept of a picture: small beside a name, large on cards and forms. */
+/** Longest side in pixels of the stored sizes: small beside a name, large on cards and forms. */
 export const pictureSizes = { small: 96, large: 480 } as const;
 export type PictureSize = keyof typeof pictureSizes;
 
-/** What a picture that is brought may be. */
+/** Limits of an uploaded picture. */
 export const pictureLimits = { bytes: 8 * 1024 * 1024, pixels: 24_000_000 } as const;
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
-/**
- * Nobody can guess it, and another picture has another: whoever was told it may see the picture, for as long as it is
- * there.
- */
+/** A key that cannot be guessed and differs for each picture: callers that know it may read the picture. */
 export const pictureKey = z.string().regex(/^[0-9a-f]{32}$/);
 
-/** Where a browser finds a picture. What stands at an address never changes. */
+/** Address of a picture. Its content never changes. */
 export function pictureUrl(key: string, size: PictureSize): string {
   return `/api/product/picture?key=${key}&size=${size}`;
 }
@@ -30,10 +27,10 @@ const starts: readonly [PictureType, (head: Uint8Array) => boolean][] = [
   ['image/png', (head) => says(head, 1, 'PNG\r\n') && head[0] === 0x89],
   ['image/webp', (head) => says(head, 0, 'RIFF') && says(head, 8, 'WEBP')],
 ];
-/** So many bytes tell what a file is. */
+/** Bytes needed to detect the type of a file. */
 export const pictureHeadBytes = 12;
 
-/** What a file is by its first bytes, whatever it is called. */
+/** Detects the type of a file by its first bytes, independent of its name. */
 export function pictureTypeOf(head: Uint8Array): PictureType | undefined {
   return starts.find(([, fits]) => fits(head))?.[0];
 }

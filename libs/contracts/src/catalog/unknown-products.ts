@@ -5,10 +5,10 @@ import { catalogMessages } from './messages.js';
 const named = 100;
 
 /**
- * NOT_FOUND where a list of a request names products that are not there, with the lines that do.
+ * @throws NOT_FOUND if a list of a request names unknown products, with their lines.
  *
- * @param productIds those that the list names, in its order
- * @param pathOf where a line stands in the request
+ * @param productIds ids in the order of the list
+ * @param pathOf path of a line in the request
  */
 export function assertAllKnown(
   productIds: readonly number[],

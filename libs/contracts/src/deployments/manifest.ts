@@ -11,10 +11,10 @@ export interface RemoteManifest<Screen> {
   team: string;
   navigation: readonly NavigationEntry[];
   routes: readonly RemoteRoute<Screen>[];
-  /** Goes on with what was begun on a page that is not open any more. */
+  /** Continues work that was started on a page which is closed now. */
   attendant?: RemoteBackgroundWidget<Screen>;
   locales: Record<Language, () => Promise<{ default: LocaleTexts }>>;
-  /** What helps on each screen, by the path of its route. Fetched by whoever asks for it, never with a screen. */
+  /** Help for each screen, by the path of its route. Loaded on request only, never with a screen. */
   guide?: Record<Language, () => Promise<{ default: ScreenGuides }>>;
 }
 
@@ -33,24 +33,24 @@ export interface LocaleTexts {
 
 export type ScreenGuides = Readonly<Record<string, ScreenGuide>>;
 
-/** What helps on one screen, in one language. */
+/** Help for one screen, in one language. */
 export interface GuideText {
-  /** What the screen is for. */
+  /** Purpose of the screen. */
   purpose: string;
-  /** What is done there, in order. */
+  /** Steps of its tasks, in order. */
   steps: readonly string[];
   /** Keys of this screen alone; those of every page are told by the shell. */
   keys?: readonly { press: string; does: string }[];
-  /** What cannot be undone. */
+  /** Actions that cannot be undone. */
   final?: readonly string[];
 }
 
 export interface ScreenGuide extends GuideText {
-  /** In place of all of it for people of a store, to whom the screen shows something else. */
+  /** Replaces the text for users of a store, who see other content. */
   forStore?: GuideText;
 }
 
-/** The part of a manifest that is published; what only the build knows is added by the build. */
+/** Published part of a manifest; the build adds its own facts. */
 export function declarationsOf(
   manifest: RemoteManifest<unknown>,
 ): Pick<ShellExtras, 'team' | 'navigation' | 'routes' | 'attendant'> {

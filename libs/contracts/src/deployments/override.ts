@@ -1,11 +1,11 @@
 import type { Message } from '../errors/index.js';
 
-/** Minutes that an override lasts at most, and where nobody asks for fewer. */
+/** Minutes of an override: maximum and default. */
 export const maxOverrideMs = 8 * 60;
-/** What an overridden remote is called until its maker's machine says more. */
+/** Version of an overridden remote until the developer's machine reports one. */
 export const overriddenVersion = '0.0.0-dev';
 
-/** What a developer's machine says at `/build.json` of its origin. */
+/** Content of `/build.json` on a developer's machine. */
 export interface DevelopedBuild {
   /** Name of the folder that the build is in. */
   build: string;

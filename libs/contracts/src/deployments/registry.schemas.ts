@@ -12,7 +12,7 @@ const leaf = z.object({ path, label: message, permission, pages: z.array(path).o
 /** A version in three numbers, with an optional pre-release: `2.4.1`, `2.5.0-rc.1`. */
 export const semanticVersion = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]{1,40})?$/);
 export const remoteName = z.string().regex(/^mf-[a-z]{2,30}$/);
-/** What has versions that are released: a remote, or the shell (`shellName`). */
+/** Name of a released artefact: a remote, or the shell (`shellName`). */
 export const releasedName = z.string().regex(/^(mf-[a-z]{2,30}|shell)$/);
 const integrity = z.string().regex(/^(sha384-[A-Za-z0-9+/]{64})?$/);
 const files = z.array(z.string());
@@ -71,13 +71,13 @@ const publicKey = z.object({
 export const publicKeys = z.object({ keys: z.array(publicKey) });
 export const remotesQuery = z.object({ all: flagParam.optional() });
 
-/** What only a release must know: what the version needs of the product, or offers to others. Browsers are not told. */
+/** Facts of a release that browsers do not get: required and offered versions. */
 export const releaseNeeds = z.object({
   /** The names that it imports from each shared library. */
   uses: z.record(z.string(), z.array(z.string())).optional(),
   /** The operations that it calls, as `POST /order/query`. */
   calls: z.array(z.string()).optional(),
-  /** Of a version of the shell: what it offers to remotes. */
+  /** For a version of the shell: its offer to remotes. */
   offers: shellFacts.optional(),
 });
 export type ReleaseNeeds = z.output<typeof releaseNeeds>;
@@ -92,7 +92,7 @@ export const remoteVersion = z.object({
 });
 export type RemoteVersion = z.output<typeof remoteVersion>;
 
-/** How a remote's users are spread over its versions: sums to 100, exactly one default. */
+/** Shares of a remote's users by version: they sum to 100, with exactly one default. */
 export const trafficSplit = z
   .array(z.object({ version: semanticVersion, traffic: z.number().min(0).max(100), default: z.boolean() }))
   .min(1)
@@ -101,7 +101,7 @@ export const trafficBody = z.object({ remote: releasedName, split: trafficSplit 
 export type TrafficShare = z.output<typeof trafficSplit>[number];
 
 /**
- * What happened to a remote: a version was published, its users were spread anew, a rollout began or ended, it was
+ * Event of a remote's history: a version was published, the split changed, a rollout started or ended, the remote was
  * withdrawn.
  */
 export const releaseEvent = z.object({
@@ -110,16 +110,16 @@ export const releaseEvent = z.object({
   kind: z.enum(['published', 'split', 'rollout', 'halted', 'stopped', 'withdrawn', 'purged']),
   who: z.string(),
   time: z.int(),
-  /** Of all but `split`. */
+  /** Set for all kinds but `split`. */
   version: z.string().optional(),
-  /** Of `published`. */
+  /** Set for `published`. */
   commit: z.string().optional(),
-  /** Of `split`. */
+  /** Set for `split`. */
   split: trafficSplit.optional(),
-  /** Of `rollout`. */
+  /** Set for `rollout`. */
   steps: z.array(z.number()).optional(),
   everyMinutes: z.number().optional(),
-  /** Of `halted`. */
+  /** Set for `halted`. */
   loads: z.int().optional(),
   success: z.number().nullable().optional(),
   errorRate: z.number().nullable().optional(),

@@ -2,14 +2,14 @@ import type { Language, Message } from '../errors/index.js';
 import type { Permission } from '../permissions/permissions.js';
 
 /**
- * Version of what crosses the wire and of the manifest's shape: that of this package. A remote says which range it was
- * built for.
+ * Version of the wire format and of the manifest's shape: that of this package. A remote states the range for which it
+ * was built.
  */
 export const contractVersion = '1.33.0';
 
 /**
- * The document that `GET /api/remotes` returns: which version of each remote this reader gets.
- * Its outer shape is the *frontend-discovery* schema; what the shell needs stands in `extras.shell`.
+ * Response of `GET /api/remotes`: the version of each remote for this user. The outer shape is the *frontend-discovery*
+ * schema; data for the shell is in `extras.shell`.
  */
 export interface RegistryDocument {
   schema: string;
@@ -21,7 +21,7 @@ export const versionEnds = ['halted', 'withdrawn'] as const;
 export type VersionEnd = (typeof versionEnds)[number];
 
 export interface RegistryEntry {
-  /** That version's `mf-manifest.json`. */
+  /** Address of that version's `mf-manifest.json`. */
   url: string;
   /** Tried when `url` cannot be fetched. */
   fallbackUrl?: string;
@@ -49,8 +49,7 @@ export interface RegistryExtras {
 }
 
 /**
- * What the shell shows and guards before any code of the remote has arrived. Derived from the remote's manifest at
- * build.
+ * Data that the shell needs before any code of the remote has loaded. Derived from the remote's manifest at build time.
  */
 export interface ShellExtras {
   team: string;
@@ -83,7 +82,7 @@ export interface RouteDeclaration {
 
 /** A part of a remote that stands above every page as long as this browser keeps something under the key. */
 export interface BackgroundWidgetDeclaration {
-  /** Of the local storage. */
+  /** Key in the local storage. */
   storageKey: string;
   title: Message;
   permission: Permission;
@@ -100,7 +99,7 @@ export interface NavigationEntry {
   order: number;
   /** A number next to the entry that the shell keeps up to date. */
   badge?: 'pendingOrders';
-  /** Who sees it: stores have places of their own, with words of their own. Left out: both. */
+  /** Users who see the entry: stores have separate entries with separate texts. Both by default. */
   audience?: NavigationAudience;
   children?: NavigationLeaf[];
   /** Further routes that belong to it although their paths begin otherwise: they mark it, too. */

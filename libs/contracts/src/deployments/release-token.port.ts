@@ -3,15 +3,15 @@ export const RELEASE_TOKENS = Symbol('RELEASE_TOKENS');
 /** A team's token that counts. */
 export interface ReleaseTokenFacts {
   id: number;
-  /** What history and activity log call it. */
+  /** Name in history and activity log. */
   name: string;
-  /** What it may release. */
+  /** Remotes that it may release. */
   remotes: readonly string[];
-  /** Whose activity log tells of what is done with it. */
+  /** Tenant whose activity log records its use. */
   tenantId: number;
 }
 
-/** Where the edge looks tokens up. */
+/** Finds tokens for the edge. */
 export interface ReleaseTokenDirectory {
   /** Undefined for one that is unknown, ended or expired. */
   find(token: string): Promise<ReleaseTokenFacts | undefined>;

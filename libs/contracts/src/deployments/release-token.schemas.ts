@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { id, requiredText, secretText } from '../wire/index.js';
 import { releasedName } from './registry.schemas.js';
 
-/** Days for which a token counts at most, and where nobody asks for others. */
+/** Days for which a token is valid: maximum and default. */
 export const releaseTokenDays = { most: 730, usual: 365 } as const;
-/** Whoever sees a text that begins like this in a log or a repository knows what it is. */
+/** Prefix that identifies a leaked token in a log or a repository. */
 export const releaseTokenPrefix = 'depot-release-';
 
 /** `POST /remotes/tokens`: lets a team release its remotes. */
 export const releaseTokenBody = z.object({
-  /** What history and activity log call it. */
+  /** Name in history and activity log. */
   name: requiredText(60),
   remotes: z.array(releasedName).min(1).max(50),
   days: z.int().min(1).max(releaseTokenDays.most).optional(),

@@ -3,16 +3,16 @@ import { objOf, text } from '../wire/index.js';
 import { releasedName, remoteName, semanticVersion } from './registry.schemas.js';
 import { shellFacts } from './shell-facts.schemas.js';
 
-/** `POST /remotes/releases`: what the archive in the field `file` is. */
+/** `POST /remotes/releases`: name and version of the archive in the field `file`. */
 export const publishQuery = z.object({ remote: releasedName, version: semanticVersion });
-/** Whether the version is new, and whether it is what everybody has. */
+/** Whether the version is new, and whether it is the default. */
 export const published = objOf(
   z.object({ remote: z.string(), version: z.string(), isNew: z.boolean(), isStable: z.boolean() }),
 );
 
 /** `GET /remotes/releases`: the versions of a remote, or of all that the asker may release, newest first. */
 export const releasesQuery = z.object({ remote: releasedName.optional() });
-/** A published version and who has it. */
+/** A published version and its users. */
 export const release = z.object({
   remote: z.string(),
   version: z.string(),
@@ -26,7 +26,7 @@ export const release = z.object({
 });
 export type Release = z.output<typeof release>;
 
-/** `DELETE /remotes/releases`: nobody gets the remote any more, until one of its versions is promoted again. */
+/** `DELETE /remotes/releases`: hides the remote from all users until one of its versions is promoted again. */
 export const withdrawQuery = z.object({ remote: remoteName });
 
 /** `DELETE /remotes/versions`: ends a version for all users; `successor` follows it where it is the default. */

@@ -25,7 +25,7 @@ export type RolloutStatus = (typeof rolloutStatuses)[number];
 
 const percent = z.number().min(0.01).max(100);
 
-/** Shares of the users, one after the other, the last one everybody. */
+/** Shares of the users, step by step; the last one is all users. */
 const steps = z
   .array(percent)
   .min(1)
@@ -63,7 +63,7 @@ export type HaltCause = z.output<typeof haltCause>;
 export const rollout = z.object({
   remote: z.string(),
   version: z.string(),
-  /** What everybody else has, and gets back when it is stopped. */
+  /** Version of all other users, restored when the rollout stops. */
   stable: z.string(),
   steps: z.array(z.number()),
   everyMinutes: z.number(),
@@ -72,7 +72,7 @@ export const rollout = z.object({
   status: z.enum(rolloutStatuses),
   who: z.string(),
   startedAt: z.int(),
-  /** Of the next step, while it runs. */
+  /** Time of the next step, while the rollout runs. */
   nextAt: z.int(),
   endedAt: z.int().nullable(),
   halt: haltCause.nullable(),

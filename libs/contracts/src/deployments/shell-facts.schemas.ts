@@ -5,7 +5,7 @@ const packageName = text(214);
 
 const packageVersion = text(100);
 
-/** What a built shell offers to remotes: `shell.json` beside its page. */
+/** Versions that a built shell offers to remotes: `shell.json` beside its page. */
 export const shellFacts = z.object({
   /** Version of `@depot/contracts`. */
   contract: packageVersion,

@@ -14,7 +14,7 @@ const event = z.object({
 
 /** `POST /remotes/telemetry` */
 export const telemetryBatch = z.object({
-  /** Of the tab, drawn when it is opened. What a tab without one tells steers no rollout. */
+  /** Random id of the tab. Reports without one do not affect a rollout. */
   tab: z
     .string()
     .regex(/^[\w-]{8,40}$/)
@@ -22,13 +22,13 @@ export const telemetryBatch = z.object({
   events: z.array(event).min(1).max(telemetryLimits.events),
 });
 export type TelemetryBatch = z.output<typeof telemetryBatch>;
-/** How many of the events were about versions that exist. */
+/** Number of events for existing versions. */
 export const telemetryAccepted = objOf(z.object({ accepted: z.int() }));
 
 const rate = z.number().nullable();
 const percentile = z.number().nullable();
 
-/** How a version did within the asked-for minutes. */
+/** Health of a version within the requested minutes. */
 export const versionHealth = z.object({
   remote: z.string(),
   version: z.string(),

@@ -1,9 +1,8 @@
 import type { Message } from '../errors/index.js';
 
 /**
- * What a browser tells of a remote. Counts: `load` a screen came, `failure…` it did not and in which phase, `view` a
- * screen was opened, `error…` a view went wrong (at most once each for a view), `…Violation` the browser refused
- * something.
+ * Counters that a browser reports for a remote: `load` a screen loaded, `failure…` it failed in that phase, `view` a
+ * screen was opened, `error…` a view failed (at most once per view), `…Violation` the browser blocked an action.
  */
 export const telemetryCounts = [
   'load',
@@ -39,17 +38,17 @@ export type TelemetryTiming = (typeof telemetryTimings)[number];
 export type TelemetryFigure = TelemetryCount | TelemetryTiming;
 
 export interface TelemetryEvent {
-  /** A remote, or `shell` for what belongs to none. */
+  /** A remote, or `shell` for events outside of remotes. */
   remote: string;
   version: string;
   figure: TelemetryFigure;
-  /** Of timings only. */
+  /** Set for timings only. */
   value?: number;
   /** Which view of the tab this is about, from 0. */
   view?: number;
 }
 
-/** What belongs to the shell itself is told under this name; its version is the one that is served. */
+/** Name for reports of the shell itself; its version is the served one. */
 export const shellName = 'shell';
 export const shellVersion = 'current';
 

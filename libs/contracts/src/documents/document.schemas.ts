@@ -8,7 +8,7 @@ export const invoiceDownloadBody = invoiceIdsBody;
 export const statementDownloadBody = z.object({ userId: id, start: epochMs, end: epochMs });
 /** The statements of all stores with a balance or a movement between two moments. */
 export const statementsDownloadBody = z.object({ start: epochMs, end: epochMs });
-/** The same as files, of some of them where `storeIds` are named. */
+/** Statements as files; limited to `storeIds` if given. */
 export const allStatementsBody = statementsDownloadBody.extend({ storeIds: z.array(id).max(5000).optional() });
 /** Mails each store its own. A store that has been mailed the same period already is passed over, unless `again`. */
 export const mailStatementsBody = statementsDownloadBody.extend({ again: z.boolean().optional() });

@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number];
 
 /** A message in both languages; `{name}` stands for a value, `{count|piece|pieces}` for a number of things. */
 export type Message = Record<Language, string>;
-/** What stands for the placeholders; a word in both languages is said in that of the sentence. */
+/** Values of the placeholders; a message in both languages takes the language of the sentence. */
 export type MessageValues = Record<string, string | number | Message>;
 
 const placeholder = /\{(\w+)(?:\|([^|}]+)\|([^}]+))?\}/g;

@@ -1,6 +1,6 @@
 import type { Message } from './domain-error.js';
 
-/** What is wrong with one field of a request, in plain words. */
+/** Messages for an invalid field of a request. */
 export const fieldMessages = {
   required: { gb: 'This field is required.', cn: '此项为必填项。' },
   text: { gb: 'Enter text.', cn: '请输入文字。' },

@@ -1,7 +1,7 @@
 import { DomainError, type FieldViolation } from './domain-error.js';
 import { messages } from './messages.js';
 
-/** What a command is refused with because of these of its fields. */
+/** Error of a command that refuses these fields. */
 export const invalidFields = (violations: readonly FieldViolation[]): DomainError =>
   new DomainError('VALIDATION', messages.validation, {}, [...violations]);
 

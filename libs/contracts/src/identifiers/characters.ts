@@ -1,8 +1,8 @@
-/** They turn round what follows, which deceives readers: never taken off in silence, but refused. */
+/** Direction overrides reverse the following text and so deceive readers: refused rather than silently removed. */
 const overrides = '\u202d\u202e';
 /** Marks without a shape of their own: zero-width characters, direction marks, soft hyphens, joiners. */
 const invisible = /\p{Cf}/gu;
-/** Those of them that something reads: signs before Arabic and Syriac numbers. */
+/** Format characters that are visible: signs before Arabic and Syriac numbers. */
 const shown = /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]/;
 /** Joiners: they shape letters and make one picture of several. */
 const joiner = /[\u200c\u200d]/;
@@ -19,7 +19,7 @@ export const withoutInvisible = (text: string): string => text.replace(invisible
 /** True where nothing of the text can be seen. */
 export const isInvisible = (text: string): boolean => withoutInvisible(text).trim() === '';
 
-/** What two texts that read the same have in common: no invisible characters, ASCII in its own width, one blank. */
+/** Common form of texts that look equal: no invisible characters, ASCII in its own width, single blanks. */
 export function foldCharacters(text: string): string {
   return text
     .replace(hyphens, '-')

@@ -1,7 +1,7 @@
 import type { Message } from '../errors/index.js';
 import type { AddressType } from './address.schemas.js';
 
-/** What is said around users, registration, activation, forgotten passwords and addresses. */
+/** Messages for users, registration, activation, forgotten passwords and addresses. */
 export const accountMessages = {
   linkDead: {
     gb:
@@ -47,7 +47,7 @@ export const accountMessages = {
   sellerUpdated: { gb: 'Company details updated.', cn: '公司信息已更新。' },
 } satisfies Record<string, Message>;
 
-/** What the activity log says. */
+/** Texts of the activity log. */
 export const accountActivity = {
   created: { gb: 'Added user {name} ({roleName})', cn: '添加了用户 {name}（{roleName}）' },
   updated: { gb: 'Changed user {name}', cn: '修改了用户 {name}' },
@@ -63,7 +63,7 @@ export const accountActivity = {
   logoRemoved: { gb: 'Removed the logo of the company', cn: '移除了公司徽标' },
 } satisfies Record<string, Message>;
 
-/** What addresses are called within a sentence, before the word "address". */
+/** Names of address types within a sentence, before the word "address". */
 export const addressNames: Record<AddressType, Message> = {
   BILL: { gb: 'billing', cn: '账单' },
   SHIP: { gb: 'shipping', cn: '收货' },

@@ -2,8 +2,8 @@ import type { IdentityPort, StoreFacts } from './identity.port.js';
 import { storesCalled } from './stores.js';
 
 /**
- * Names of the stores that the books speak of, by id; they may be a few seconds old. Also of those whose user has
- * another role by now: what they ordered and owe is still theirs.
+ * Names of stores with orders or invoices, by id; they may be a few seconds old. Includes users who have another role
+ * now: their orders and balance remain.
  */
 export async function namesInBooks(
   identity: Pick<IdentityPort, 'storeNames' | 'users'>,
@@ -29,8 +29,8 @@ export async function storesInBooks(
 }
 
 /**
- * Ids of a few stores whose papers are searched by that name, `own` alone where it is given; also of users who may have
- * been one: what they ordered and owe is still theirs.
+ * Ids of a few stores with that name for searching papers, limited to `own` if given. Includes users who were a store
+ * earlier: their orders and balance remain.
  */
 export async function storesInBooksCalled(
   text: string,

@@ -11,7 +11,7 @@ export interface StoreFacts {
   /** True: the store pays wholesale prices; false: ordinary prices. */
   wholesalePrice: boolean;
   disabled: boolean;
-  /** Whether anything limits what the store may owe; how much does `credit`. */
+  /** Whether the store's credit is limited; `credit` returns the limit. */
   creditPolicy: CreditPolicy;
   /** Days after an invoice's day on which the store is to pay it. */
   paymentTerms: number;
@@ -51,32 +51,30 @@ export interface NewUser {
 
 export const IDENTITY_PORT = Symbol('IDENTITY_PORT');
 
-/** Who is who. Calls are within the tenant of the context, except where they say otherwise. */
+/** Users and stores. Calls are limited to the tenant of the context, unless stated otherwise. */
 export interface IdentityPort {
   /**
    * Stores by id; unknown ids, users that are no stores and other tenants' are missing. All of the tenant's without
    * ids.
    */
   stores(storeIds?: readonly number[]): Promise<Map<number, StoreFacts>>;
-  /**
-   * Names of stores for showing, by id; they may be a few seconds old. What is missing from `stores` is missing here.
-   */
+  /** Names of stores for display, by id; they may be a few seconds old. Ids missing from `stores` are missing here. */
   storeNames(storeIds: readonly number[]): Promise<Map<number, string>>;
   /** The store, or a refusal with 404. */
   store(storeId: number): Promise<StoreFacts>;
-  /** The same; who changes something of the store waits for whoever has locked it. */
+  /** Like `store`, with a lock: other commands on the store wait until the transaction ends. */
   lockStore(storeId: number): Promise<StoreFacts>;
   /** The store of an order that exists, also where its user has another role by now; or a refusal with 404. */
   storeOfOrder(storeId: number): Promise<StoreFacts>;
-  /** How much the store may owe. */
+  /** Credit limit of the store. */
   credit(storeId: number): Promise<StoreCredit>;
-  /** The same, held until the transaction ends, so that parallel orders are weighed against it one after the other. */
+  /** Like `credit`, with a lock until the transaction ends, so that parallel orders are checked one after the other. */
   lockCredit(storeId: number): Promise<StoreCredit>;
   /** Users by id; all of the tenant's without ids. */
   users(userIds?: readonly number[]): Promise<Map<number, UserFacts>>;
   /** The tenant of the context. */
   tenant(): Promise<TenantFacts>;
-  /** Who sells: what papers of the tenant of the context say of it. */
+  /** The seller on papers: data of the tenant of the context. */
   seller(): Promise<SellerFacts>;
   /** A logo in WebP, by its key; of earlier ones too. NOT_FOUND where there is none. */
   logo(key: string): Promise<Uint8Array>;
@@ -90,7 +88,7 @@ export interface IdentityPort {
 
 export const ADDRESS_PORT = Symbol('ADDRESS_PORT');
 
-/** Addresses of stores, for those who print them. Calls are within the tenant of the context. */
+/** Addresses of stores for printing. Calls are limited to the tenant of the context. */
 export interface AddressPort {
   /**
    * Both addresses of each store by its id, also where its user has another role by now; texts are empty until one is

@@ -8,7 +8,7 @@ import { secondFactorCode } from './second-factor.schemas.js';
 export const loginBody = z.object({
   username: requiredIdentifier(canonicalEmail, 254),
   password: z.string().min(1).max(passwordLength.max),
-  /** Of the authenticator app, or a recovery code; asked for with 401 `SECOND_FACTOR`. */
+  /** Code of the authenticator app, or a recovery code; required after 401 `SECOND_FACTOR`. */
   code: secondFactorCode.optional(),
 });
 export type Login = z.output<typeof loginBody>;
@@ -16,14 +16,14 @@ export type Login = z.output<typeof loginBody>;
 /** The one answer without an envelope. */
 export const loginResponse = z.object({ token: secretText });
 
-/** A changed password ends every session; the token, absent in a replay, begins a new one for whoever changed it. */
+/** A changed password ends every session; the token, absent in a replay, starts a new session for the current user. */
 export const passwordChanged = z.object({ message: z.string(), token: secretText.optional() });
 
 /** Wrong attempts after which more are refused for a while. */
 export const loginLimits = {
   /** For one account from one address (in IPv6: one /64), browser or session. */
   perAccount: 10,
-  /** From one address, whatever the accounts. */
+  /** Attempts from one address, over all accounts. */
   perAddress: 50,
   /** Milliseconds for which the two above count. */
   window: 15 * 60_000,

@@ -1,9 +1,9 @@
-// Apart from the schemas: whoever draws a paper needs no zod.
+// Separate from the schemas, so that code that renders papers does not load zod.
 
-/** Longest side in pixels of what is kept of a logo: some 380 dots an inch where it is printed. */
+/** Longest side in pixels of the stored size: some 380 dots an inch in print. */
 export const logoSizes = { paper: 960 } as const;
 
-/** Where a browser finds a logo. What stands at an address never changes. */
+/** Address of a logo. Its content never changes. */
 export function logoUrl(key: string): string {
   return `/api/seller/logo?key=${key}`;
 }

@@ -1,6 +1,6 @@
 import type { Message } from '../errors/index.js';
 
-/** What is said around the second factor. */
+/** Messages for the second factor. */
 export const secondFactorMessages = {
   asked: {
     gb: 'Enter the code of your authenticator app, or a recovery code.',
@@ -19,7 +19,7 @@ export const secondFactorMessages = {
   reset: { gb: 'Two-step sign-in of {name} is off.', cn: '{name} 的两步验证已关闭。' },
 } satisfies Record<string, Message>;
 
-/** What the activity log says. */
+/** Texts of the activity log. */
 export const secondFactorActivity = {
   begun: { gb: 'Began to set up two-step sign-in', cn: '开始设置两步验证' },
   turnedOn: { gb: 'Turned two-step sign-in on', cn: '启用了两步验证' },

@@ -3,7 +3,7 @@ import { canonicalEmail } from '../identifiers/codes.js';
 import { contentVersion, identifierText, multiLineText, requiredText, text } from '../wire/index.js';
 import { paperSizes } from './stores.js';
 
-/** Nobody can guess it, and another logo has another. What stands at it is kept for good: invoices name it. */
+/** A key that cannot be guessed and differs for each logo. Its content is stored permanently: invoices refer to it. */
 const logoKey = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** A logo as papers name it. */
@@ -20,7 +20,7 @@ export type LogoOnPaper = z.output<typeof logoOnPaper>;
 export const logoQuery = z.object({ key: logoKey });
 export type LogoQuery = z.output<typeof logoQuery>;
 
-/** Who sells, as papers name the distributor. Texts are empty until they are entered. */
+/** The distributor as seller on papers. Texts are empty until they are entered. */
 const facts = z.object({
   legalName: z.string(),
   /** As on an envelope, in lines. */
@@ -28,7 +28,7 @@ const facts = z.object({
   phone: z.string(),
   email: z.string(),
   taxId: z.string(),
-  /** How invoices are to be paid, in lines: bank and account, or where a check goes. */
+  /** Payment instructions for invoices, in lines: bank and account, or the address for a check. */
   paymentInstructions: z.string(),
   /** Absent where there is none. */
   logo: logoOnPaper.optional(),

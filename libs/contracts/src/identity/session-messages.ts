@@ -1,6 +1,6 @@
 import type { Message } from '../errors/index.js';
 
-/** What is said around signing in, passwords and preference. */
+/** Messages for sign-in, passwords and preferences. */
 export const sessionMessages = {
   wrongPassword: { gb: 'The email address or the password is wrong.', cn: '邮箱或密码不正确。' },
   wrongOwnPassword: { gb: 'This is not your current password.', cn: '当前密码不正确。' },
@@ -29,7 +29,7 @@ export const sessionMessages = {
   emailTaken: { gb: 'This email address is already in use.', cn: '该邮箱已被使用。' },
 } satisfies Record<string, Message>;
 
-/** What the activity log says. */
+/** Texts of the activity log. */
 export const sessionActivity = {
   signedIn: { gb: 'Signed in from {address}', cn: '从 {address} 登录' },
   signedOut: { gb: 'Signed out', cn: '退出登录' },

@@ -9,7 +9,7 @@ export interface SessionFacts {
   id: number;
   role: Role;
   tenantId: number;
-  /** The one store that a STORE or READ_ONLY_STORE user sees; absent for everyone else. */
+  /** The only store that a STORE or READ_ONLY_STORE user sees; absent for all others. */
   storeId?: number;
   displayName: string;
   /** Language of the user's preference. */
@@ -22,7 +22,7 @@ export interface SessionFacts {
 
 export const SESSION_DIRECTORY = Symbol('SESSION_DIRECTORY');
 
-/** Where the edge looks sessions up. */
+/** Finds sessions for the edge. */
 export interface SessionDirectory {
   /**
    * The session, or undefined once it is over: revoked, expired, its user disabled, the role or password changed since,

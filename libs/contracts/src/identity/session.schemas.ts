@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { epochMs, id, idParam } from '../wire/index.js';
 
-/** Where somebody is signed in. */
+/** An open session of a user. */
 export const openSession = z.object({
   sessionId: z.string(),
   /** Since when, and until when at most. */

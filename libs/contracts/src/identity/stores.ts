@@ -18,7 +18,7 @@ export function postalText({ name, address1, address2, city, state, zipCode }: O
   return [name, address1, address2, place].filter(Boolean).join('\n');
 }
 
-/** Ids of a few stores whose name holds every word, those that begin with the text first. */
+/** Ids of a few stores whose name contains every word; names that begin with the text come first. */
 export function storesCalled(text: string, stores: ReadonlyMap<number, Pick<StoreFacts, 'name'>>, most = 6): number[] {
   const wanted = text.trim().toLowerCase();
   const words = wanted.split(/\s+/);
@@ -28,7 +28,7 @@ export function storesCalled(text: string, stores: ReadonlyMap<number, Pick<Stor
   return [...new Set([...begins, ...found])].slice(0, most).map(({ storeId }) => storeId);
 }
 
-/** What happens when a store's debt and open orders go above its limit: nothing, a warning, or no new order. */
+/** Effect of exceeding a store's credit limit with debt and open orders: none, a warning, or a refused order. */
 export const creditPolicies = ['NONE', 'WARN', 'STOP'] as const;
 
 export type CreditPolicy = (typeof creditPolicies)[number];

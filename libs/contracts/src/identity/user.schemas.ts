@@ -17,7 +17,7 @@ import { creditPolicies, type CreditPolicy, maxPaymentTerms } from './stores.js'
 
 export const creditPolicy = z.enum(creditPolicies);
 
-/** How much a store may owe, and what happens to an order beyond it. */
+/** Credit limit of a store, and its effect on an order. */
 export interface StoreCredit {
   policy: CreditPolicy;
   limit: Cents;
@@ -27,7 +27,7 @@ export interface StoreCredit {
 export const username = identifierText(canonicalEmail, 254).min(emailMinLength).pipe(z.email());
 export const newPassword = z.string().min(passwordLength.min).max(passwordLength.max);
 
-/** Roles that the user form offers; READ_ONLY_STORE is made by ADMIN through the API, ADMIN by no one. */
+/** Roles of the user form; ADMIN creates READ_ONLY_STORE through the API, and no request creates ADMIN. */
 export const creatableRoles = ['STORE', 'WAREHOUSE_ADMIN', 'WAREHOUSE_OPS'] as const satisfies readonly Role[];
 
 export const user = z.object({
@@ -42,7 +42,7 @@ export const user = z.object({
   wholesalePrice: z.boolean(),
   /** The store that a READ_ONLY_STORE belongs to. */
   storeId: id.nullable(),
-  /** What happens when a STORE owes more than its limit; the limit means nothing where nothing happens. */
+  /** Effect of exceeding the limit; with `NONE` the limit is ignored. */
   creditPolicy,
   creditLimit: moneyOut,
   /** Days after an invoice's day on which a STORE is to pay it. */
@@ -57,12 +57,12 @@ export const createUserBody = z.object({
   name: requiredText(100),
   role: z.enum([...creatableRoles, 'READ_ONLY_STORE']),
   wholesalePrice: z.boolean().optional(),
-  /** Where given, the invitation is mailed there as well. */
+  /** If given, the invitation is also mailed to it. */
   username: username.optional(),
   storeId: id.optional(),
 });
 export type CreateUser = z.output<typeof createUserBody>;
-/** `url` is the address at which the new user registers; absent in a replay, and then to be asked for anew. */
+/** `url` is the registration address of the new user; absent in a replay, where the client requests it again. */
 export const createdUser = z.object({ id, name: z.string(), url: secretText.optional() });
 
 /** `obj` where the user has yet to register: then `url` is a new invitation; it is absent in a replay. */

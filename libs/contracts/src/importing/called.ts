@@ -1,16 +1,16 @@
 import { canonicalCode } from '../identifiers/codes.js';
 
-/** What can give way to another of the same name. */
+/** An object that yields to another of the same name when disabled. */
 interface Disableable {
   disabled: boolean;
 }
 
-/** Finds what a text in a file may mean: nothing, one, or several where nothing tells which. */
+/** Finds the objects that a text in a file may name: none, one, or several if the text is ambiguous. */
 export type Called<Thing> = (text: string) => readonly Thing[];
 
 /**
- * Finds things by what files call them, in any letter case: by the first of these names that any of them has, else by
- * the first that reads the same. One that is disabled is meant only where no other is.
+ * Finds objects by their names in files, ignoring case: by the first of these names with an exact match, else by the
+ * first that looks equal. A disabled object matches only if no other does.
  */
 export function called<Thing extends Disableable>(
   things: readonly Thing[],

@@ -9,7 +9,7 @@ export interface ImportColumn {
   field: string;
   title: Message;
   aliases?: readonly string[];
-  /** How an exported workbook shows it. */
+  /** Format in an exported workbook. */
   kind?: 'money' | 'weight' | 'count';
   /** True: a file without it is refused. */
   required?: boolean;
@@ -38,8 +38,8 @@ const address = (prefix: 'ship' | 'bill', gb: string, cn: string) => [
 ];
 
 /**
- * What each kind of import file may contain. Warehouses, categories and suppliers are named and made where they are
- * new. `product` and `store` are found by name; a product also by its code.
+ * Columns of each kind of import file. Unknown areas, categories and suppliers are created. `product` and `store` are
+ * found by name; a product also by its code.
  */
 export const importColumns: Record<ImportKind, readonly ImportColumn[]> = {
   products: [

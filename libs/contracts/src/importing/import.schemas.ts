@@ -23,8 +23,8 @@ export const importProblem = z.object({ line: z.int(), column: z.string(), messa
 export type ImportProblem = z.output<typeof importProblem>;
 
 /**
- * What is made beside the rows, or noted of them: the first names, and how many there are. A place within another is
- * named with it.
+ * Objects created beside the rows, or notes on them: the first names, and their number. A nested place includes the
+ * name of its parent.
  */
 export const importCreated = z.object({
   what: z.enum(importCreations),
@@ -38,7 +38,7 @@ export type ImportCreated = z.output<typeof importCreated>;
 /** One field that an update changes, as the file writes its value; an empty text is none. */
 export const importChange = z.object({
   line: z.int(),
-  /** Of the changed thing. */
+  /** Name of the changed object. */
   name: z.string(),
   column: z.string(),
   before: z.string(),
@@ -46,7 +46,9 @@ export const importChange = z.object({
 });
 export type ImportChange = z.output<typeof importChange>;
 
-/** How an import goes. `total` is 0 until all rows have been counted; `errorCount` may exceed the listed `errors`. */
+/**
+ * Progress of an import. `total` is 0 until all rows have been counted; `errorCount` may exceed the listed `errors`.
+ */
 export const importState = z.object({
   importId: id,
   kind: importKind,
@@ -58,7 +60,7 @@ export const importState = z.object({
   total: z.int(),
   errors: z.array(importProblem),
   errorCount: z.int(),
-  /** What the import would make, or has made, beside its rows. */
+  /** Objects that the import would create, or has created, beside its rows. */
   creates: z.array(importCreated),
   /** Fields that an update would change, or has changed; `changeCount` may exceed those listed. */
   changes: z.array(importChange),

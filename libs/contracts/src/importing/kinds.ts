@@ -1,11 +1,11 @@
 import { limits } from '../amounts/amounts.js';
 import type { Message } from '../errors/index.js';
 
-/** What can be brought in from a file. */
+/** Kinds of data that a file can import. */
 export const importKinds = ['products', 'stock', 'stores', 'orders'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** What an import does with a row: add a thing, or change the existing one and add it where there is none. */
+/** Handling of a row: add an object, or update the existing one and add it if it is missing. */
 export const importModes = ['add', 'update'] as const;
 export type ImportMode = (typeof importModes)[number];
 
@@ -23,21 +23,18 @@ export const importKindNames: Record<ImportKind, Message> = {
   orders: { gb: 'past orders', cn: '历史订单' },
 };
 
-/**
- * What the user is told of rows that come in: goods that have expired, GTINs that got back the zero at their front, and
- * GTINs that other products have, too.
- */
+/** Notes on accepted rows: expired goods, GTINs with a restored leading zero, and GTINs that other products share. */
 export const importNotes = ['expired', 'restoredZeros', 'sharedGtins'] as const;
 export type ImportNote = (typeof importNotes)[number];
 
-/** What an import may make beside what its rows are; then notes on its rows. */
+/** Objects that an import may create beside its rows; then notes on its rows. */
 export const importCreations = ['warehouses', 'categories', 'subCategories', 'suppliers', ...importNotes] as const;
 export type ImportCreation = (typeof importCreations)[number];
 
 export const isImportNote = (what: ImportCreation): what is ImportNote =>
   (importNotes as readonly ImportCreation[]).includes(what);
 
-/** Bounds of an import file. Whatever a file claims about itself, no more than this is read. */
+/** Limits of an import file, enforced regardless of the sizes that the file declares. */
 export const importLimits = {
   fileBytes: limits.uploadBytes,
   /** Rows below the header. */

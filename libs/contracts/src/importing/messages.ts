@@ -1,6 +1,6 @@
 import type { Message } from '../errors/index.js';
 
-/** What an import file can be told. Column names stand beside the message and are not repeated in it. */
+/** Messages for an import file. The column's name is shown beside the message, so messages omit it. */
 export const importMessages = {
   productsFile: { gb: 'Products', cn: '商品' },
   storesFile: { gb: 'Stores', cn: '门店' },

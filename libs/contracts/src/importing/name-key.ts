@@ -1,4 +1,4 @@
-/** Marks that stand on a letter, and what no eye sees. */
+/** Diacritical marks and invisible characters. */
 const marks = /[\u0300-\u036F\u3099\u309A\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Each katakana that has a hiragana stands so far behind it. */

@@ -11,7 +11,7 @@ export const deliveryReceiptItem = z.object({
   nameOnBox: z.string(),
   /** Boxes that were announced. */
   quantity: z.int(),
-  /** What came in: pieces of counted goods, labels of weighed ones. */
+  /** Received amount: pieces of counted goods, labels of weighed ones. */
   receivedQuantity: z.int().optional(),
 });
 
@@ -39,7 +39,7 @@ export const deliveryReceiptQuery = z.object({ id: idParam.optional(), before: i
 export type DeliveryReceiptQuery = z.output<typeof deliveryReceiptQuery>;
 export const deliveryReceiptIdQuery = z.object({ id: idParam });
 
-/** Of boxes and items within a request. */
+/** Most boxes and items within a request. */
 const maxNumber = 1_000_000;
 
 export const inboundBody = z.object({

@@ -1,6 +1,6 @@
 import type { Message } from '../errors/index.js';
 
-/** What the activity log says of commands on delivery receipts. */
+/** Texts of the activity log for commands on delivery receipts. */
 export const inboundActivity = {
   created: { gb: 'Created delivery receipt #{displayId}', cn: '创建了到货通知单 #{displayId}' },
   cancelled: { gb: 'Cancelled delivery receipt #{displayId}', cn: '取消了到货通知单 #{displayId}' },

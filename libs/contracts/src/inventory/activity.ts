@@ -1,6 +1,6 @@
 import type { Message } from '../errors/index.js';
 
-/** What the activity log says of commands on stock. */
+/** Texts of the activity log for commands on stock. */
 export const inventoryActivity = {
   added: { gb: 'Added {count|inventory entry|inventory entries}: {products}', cn: '添加了 {count} 条库存：{products}' },
   adjusted: { gb: 'Corrected {unit}: {reason}', cn: '更正了 {unit}：{reason}' },

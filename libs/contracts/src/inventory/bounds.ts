@@ -6,8 +6,8 @@ export const movementsPerPage = 100;
 /** Received records of one answer; `before` asks for those older than a record. */
 export const receivedPerPage = 500;
 
-/** How many days ahead the list of expiring goods may look, and where nobody asks for others. */
+/** Days ahead of the list of expiring goods: bounds and default. */
 export const expiringDays = { min: 0, max: 730, usual: 30 } as const;
 
-/** Pieces and lots that one file of opening stock brings in: what becomes visible in one step. */
+/** Pieces and lots that one file of opening stock may contain, since they become visible in one step. */
 export const unitsPerFile = 100_000;

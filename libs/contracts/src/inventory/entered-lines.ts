@@ -18,8 +18,8 @@ export interface EnteredLine {
 type Products = ReadonlyMap<number, ProductFacts>;
 
 /**
- * The line as its product is kept: a piece with its weight, a number of pieces, or a weight. Refuses one without what
- * it needs.
+ * The line in its product's stock mode: a piece with its weight, a number of pieces, or a weight. Refuses a line
+ * without the required amount.
  */
 export function normalizeAmount(line: ReceiveLine, products: Products): ReceiveLine {
   const product = products.get(line.productId);
@@ -39,7 +39,7 @@ const isPieces = ({ productId }: EnteredLine, products: Products) => products.ge
 const labelsOf = (line: EnteredLine, products: Products) =>
   isPieces(line, products) ? Math.max(1, line.quantity ?? 0) : 1;
 
-/** What one entered line becomes. */
+/** Splits an entered line into lines to receive. */
 export function linesOf(entered: EnteredLine, products: Products): ReceiveLine[] {
   const { quantity = 0, weight = 0, ...rest } = entered;
   const line = normalizeAmount({ ...rest, quantity, weight }, products);

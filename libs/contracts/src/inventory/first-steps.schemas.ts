@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How far a new distributor has come on the way to its first paid invoice, told by what is there. */
+/** Progress of a new distributor towards its first paid invoice, derived from existing data. */
 export const firstSteps = z.object({
   /** Papers name an address of the distributor. */
   hasCompany: z.boolean(),
@@ -12,7 +12,7 @@ export const firstSteps = z.object({
   hasProducts: z.boolean(),
   /** There is a store, active or not. */
   hasStores: z.boolean(),
-  /** Goods have come in, by whatever way. */
+  /** True once goods were received in any way. */
   hasReceived: z.boolean(),
   /** There is an order that was not cancelled. */
   hasOrdered: z.boolean(),

@@ -52,7 +52,7 @@ export type InventoryRowAnswer = z.input<typeof inventoryRow>;
 export const unitStatuses = ['IN_STOCK', 'SHIPPED', 'REMOVED'] as const;
 export type UnitStatus = (typeof unitStatuses)[number];
 
-/** One labelled piece, or what remains of a lot. */
+/** A labelled piece, or the rest of a lot. */
 export const unit = z.object({
   inventoryId: id,
   productId: id,
@@ -67,7 +67,7 @@ export const unit = z.object({
   lot: z.string().optional(),
   expiry: z.string().optional(),
   serial: z.string().optional(),
-  /** A weight outside of what is usual, which a person has confirmed. */
+  /** True if the user has confirmed an unusual weight. */
   weightConfirmed: z.boolean().optional(),
 });
 export type Unit = z.output<typeof unit>;
@@ -148,7 +148,7 @@ export const addInventoryBody = z.object({
   weightsConfirmed,
 });
 export type AddInventoryBody = z.output<typeof addInventoryBody>;
-/** What a screen sends. */
+/** Input type of the request, for screens. */
 export type AddInventoryRequest = z.input<typeof addInventoryBody>;
 /** Labels that one request may make. */
 export const labelsPerRequest = 20_000;
@@ -161,8 +161,8 @@ export const labelledUnit = z.object({
   expiry: z.string().optional(),
 });
 /**
- * The new weight of a piece or pooled lot, or the pieces of a counted lot. `seenWeight` and `seenQuantity` are what the
- * person saw before: where something else is in stock by then, the correction is refused.
+ * New weight of a piece or pooled lot, or new number of pieces of a counted lot. `seenWeight` and `seenQuantity` are
+ * the values that the user saw: if the stock has changed since, the correction is refused.
  */
 export const adjustUnitBody = z.object({
   inventoryId: id,
@@ -174,7 +174,7 @@ export const adjustUnitBody = z.object({
   weightsConfirmed,
 });
 export type AdjustUnit = z.output<typeof adjustUnitBody>;
-/** As with a correction, with what the person saw only where that is still there. */
+/** Like a correction; the seen values are given only if the unit still has them. */
 export const removeUnitQuery = z.object({
   id: idParam,
   reason: requiredText(200),

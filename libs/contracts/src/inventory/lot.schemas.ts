@@ -5,7 +5,7 @@ import { expiringDays } from './bounds.js';
 
 const isoDay = z.string();
 
-/** What an order line asks for: pieces, or a weight for pooled goods. */
+/** Requested amount of an order line: pieces, or a weight for pooled goods. */
 export const proposePicksBody = z.object({
   lines: z
     .array(z.object({ productId: id, quantity: quantity.optional(), weight: weight.optional() }))
@@ -24,7 +24,7 @@ export const proposedPick = z.object({
   quantity: z.int(),
   weight: weightOut,
 });
-/** What of a product should leave first, and how much there is not. */
+/** Stock of a product to ship first, and the missing amount. */
 export const pickProposal = z.object({
   productId: id,
   /** Pieces, or pounds for pooled weight. */
@@ -54,7 +54,7 @@ export type ExpiringLot = z.output<typeof expiringLot>;
 export type ExpiringLotAnswer = z.input<typeof expiringLot>;
 
 export const lotsQuery = z.object({ productId: idParam });
-/** A lot of a product: what came, and what is left. */
+/** A lot of a product: received and remaining amounts. */
 export const lotSummary = z.object({
   lot: z.string(),
   expiry: isoDay.optional(),
@@ -68,10 +68,10 @@ export type LotSummaryAnswer = z.input<typeof lotSummary>;
 export const recallQuery = z.object({ productId: idParam, lot: requiredIdentifier(canonicalLot, 50) });
 export type RecallQuery = z.output<typeof recallQuery>;
 const recallAmount = z.object({ quantity: z.int(), weight: weightOut });
-/** What one order got of a lot. */
+/** Amount of a lot shipped on one order. */
 export const recallOrder = z.object({
   orderId: id,
-  /** Of an order that was deleted since, these three are unknown. */
+  /** Null, like the two fields below, if the order was deleted. */
   displayId: z.int().nullable(),
   storeName: z.string().nullable(),
   /** When the goods left. */
@@ -80,7 +80,7 @@ export const recallOrder = z.object({
   cameBack: recallAmount,
 });
 export type RecallOrder = z.output<typeof recallOrder>;
-/** Where a lot went. `received` = `inStock` + all shipped − all that came back + `corrected`. */
+/** Movements of a lot. `received` = `inStock` + all shipped − all returned + `corrected`. */
 export const recall = z.object({
   productId: id,
   productName: z.string(),

@@ -1,7 +1,7 @@
 import type { Hundredths } from '../amounts/amounts.js';
 import type { StockAmount } from './stock.port.js';
 
-/** How much there is of goods of one lot and day. */
+/** Amount of goods of one lot and expiry day. */
 export interface LotAmount {
   lot?: string | undefined;
   /** YYYY-MM-DD */
@@ -12,7 +12,7 @@ export interface LotAmount {
 
 export const LOTS_PORT = Symbol('LOTS_PORT');
 
-/** Of which lots goods are. Plain reads; goods that have neither lot nor day are left out. */
+/** Lots of goods. Reads without locks; goods with neither lot nor expiry day are left out. */
 export interface LotsPort {
   /**
    * For each of several orders, by product, the lots that should leave first for its amounts, in their order: those

@@ -124,7 +124,7 @@ export const inventoryMessages = {
   },
 } satisfies Record<string, Message>;
 
-/** What becomes of a stock count, within a sentence. */
+/** Names of a stock count's statuses within a sentence. */
 export const stockCountStatusNames: Record<StockCountStatus, Message> = {
   OPEN: { gb: 'open', cn: '进行中' },
   POSTED: { gb: 'posted', cn: '已过账' },

@@ -15,5 +15,5 @@ export const recallTitles = {
 
 /** Name of the file and of its sheet. */
 export const recallWorkbookName: Message = { gb: 'Recall of lot {lot}', cn: '批号 {lot} 召回' };
-/** The row below the orders: what never left. */
+/** Label of the row below the orders: the remaining stock. */
 export const recallInStock: Message = { gb: 'In stock', cn: '库存' };

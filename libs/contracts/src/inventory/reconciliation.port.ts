@@ -1,6 +1,6 @@
 import type { Hundredths } from '../amounts/amounts.js';
 
-/** A product whose figures contradict each other: what they should be and what they are. */
+/** A product with inconsistent figures: expected and actual values. */
 export interface StockMismatch {
   productId: number;
   productName: string;
@@ -18,15 +18,16 @@ export interface Repair {
 
 export const RECONCILIATION_PORT = Symbol('STOCK_TRUTH_PORT');
 
-/** Whether ledger, stock rows, units and bookings agree, and how they are made to again. */
+/** Compares ledger, stock rows, units and bookings, and repairs differences. */
 export interface ReconciliationPort {
   /** Products whose ledger differs from their stock row, or whose units do; expected is the ledger. */
   quantityMismatches(): Promise<StockMismatch[]>;
   /** Products of which more or less is booked than open order lines hold; expected is the lines. */
   productMismatches(): Promise<StockMismatch[]>;
   /**
-   * Makes the figures of a product agree: the units are what people can touch, so ledger and row follow them (by a
-   * movement), and bookings follow the open orders. INSUFFICIENT_STOCK when open orders hold more than there is.
+   * Repairs the figures of a product: units are authoritative because they exist physically, so ledger and row follow
+   * them (by a movement), and bookings follow the open orders.
+   * @throws INSUFFICIENT_STOCK if open orders hold more than the stock.
    */
   repair(productId: number): Promise<Repair>;
 }

@@ -23,7 +23,7 @@ const piecesPerFinding = 5_000;
 /** Labels of a count that a device is given at most; it looks up the others one by one. */
 export const labelsPerCount = 10_000;
 
-/** What is counted: a warehouse, a category of either level, or the products of a location. Exactly one of them. */
+/** Scope of a count: an area, a category of either level, or the products of a location. Exactly one of them. */
 export const createStockCountBody = z.object({
   subWarehouseId: id.optional(),
   categoryId: id.optional(),
@@ -46,7 +46,7 @@ export const stockCountHead = z.object({
 });
 export type StockCountHead = z.output<typeof stockCountHead>;
 
-/** A product to be counted. What the books say stays hidden: one counts what one sees. */
+/** A product to be counted. The recorded amount is hidden, so that it does not influence the count. */
 export const stockCountLine = z.object({
   productId: id,
   productName: z.string(),
@@ -75,9 +75,9 @@ export type StockCountPiece = z.output<typeof stockCountPiece>;
 export const stockCountIdQuery = z.object({ id: idParam });
 
 /**
- * What was found of a product. Labelled pieces are facts that add up, whoever scans them: `add` those that are there,
- * `remove` those that were put on the list by mistake; both empty say that there are none. An amount (`quantity` or
- * `weight`) replaces the one before it; with a `version` only the one that its writer has seen.
+ * Result of counting a product. Labelled pieces accumulate over all users: `add` the pieces found, `remove` those
+ * listed by mistake; both empty state that there are none. An amount (`quantity` or `weight`) replaces the previous
+ * one; with a `version` only the one that the user has seen.
  */
 export const countLineBody = z.object({
   id,
@@ -98,7 +98,7 @@ export type StockCountProgress = z.output<typeof stockCountProgress>;
 export type StockCountProgressAnswer = z.input<typeof stockCountProgress>;
 
 const countedUnit = z.object({ inventoryId: id, qrText: z.string() });
-/** A counted product beside what the books said when it was counted: of labelled pieces, what they said of each. */
+/** A counted product beside its recorded amount at that time; for labelled pieces, the record of each. */
 export const stockVariance = z.object({
   productId: id,
   productName: z.string(),
@@ -115,7 +115,7 @@ export const stockVariance = z.object({
 export type StockVariance = z.output<typeof stockVariance>;
 export type StockVarianceAnswer = z.input<typeof stockVariance>;
 
-/** What would be posted; the version is another one as soon as anything else is found. */
+/** Differences that posting would apply; the version changes with every further result. */
 export const stockCountReview = z.object({ list: z.array(stockVariance), version: contentVersion });
 export type StockCountReviewAnswer = z.input<typeof stockCountReview>;
 

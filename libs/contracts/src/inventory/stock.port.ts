@@ -18,7 +18,7 @@ export interface StockAmount {
   weight: Hundredths;
 }
 
-/** What leaves the warehouse on one order line. */
+/** Amount to ship on one order line. */
 export interface ShipLine extends StockAmount {
   orderItemId: number;
   hasWeight: StockMode;
@@ -29,7 +29,7 @@ export interface ShipLine extends StockAmount {
   inventoryIds: number[];
 }
 
-/** What left for one line: the total weight (0 for counted goods) and each piece's own. */
+/** Shipped amount of one line: the total weight (0 for counted goods) and that of each piece. */
 export interface ShippedLine {
   orderItemId: number;
   quantity: number;
@@ -74,15 +74,15 @@ export interface LabelledUnit {
   expiry?: string | undefined;
 }
 
-/** What a scanned code stands for. */
+/** The unit of a scanned code. */
 export interface UnitFacts {
   inventoryId: number;
   productId: number;
-  /** What a person reads under the code. */
+  /** Readable text below the code. */
   qrText: string;
 }
 
-/** What is there of a product, in pieces or hundredths of a pound by its mode. */
+/** Stock of a product, in pieces or hundredths of a pound by its mode. */
 export interface StockLevel {
   productId: number;
   quantity: number;
@@ -99,7 +99,7 @@ export interface OpenedProduct {
   hasWeight: StockMode;
 }
 
-/** Where stock rows wait until all products of an import are there. */
+/** Stage of stock rows until all products of an import are written. */
 export interface OpenedStage {
   tenantId: number;
 }
@@ -121,19 +121,19 @@ export interface StockPort {
   book(lines: readonly StockAmount[]): Promise<void>;
   /** Gives bookings back. */
   release(lines: readonly StockAmount[]): Promise<void>;
-  /** Replaces one set of bookings by another, all or nothing; what both hold is never let go. */
+  /** Replaces one set of bookings by another, all or nothing; the common part stays booked throughout. */
   rebook(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<void>;
   /**
-   * As `rebook`, but books what there is where there is not enough. Returns what is booked now, by product; nothing
-   * booked is left out.
+   * Like `rebook`, but books the available part if stock is insufficient. Returns the booked amounts by product,
+   * without zeros.
    */
   rebookWhatFits(before: readonly StockAmount[], after: readonly StockAmount[]): Promise<StockAmount[]>;
   /**
-   * Takes goods out for an order and ends their booking. `Yes` lines ship exactly the scanned pieces; the other modes
-   * draw from the scanned lots, then from what is not expired, earliest expiry first, then oldest. Refuses a piece that
-   * is not in stock, of another product or named twice, and with EXPIRED goods whose day has passed unless that is
-   * confirmed. `booked: false` for a manual order, which held no booking and must leave the bookings of others whole;
-   * its `Yes` lines may leave the pieces open, then they are drawn like lots.
+   * Ships goods of an order and ends their booking. `Yes` lines ship exactly the scanned pieces; the other modes draw
+   * from the scanned lots, then from unexpired stock, earliest expiry first, then oldest. Refuses a piece that is not
+   * in stock, of another product or named twice, and with EXPIRED expired goods unless confirmed. `booked: false` is
+   * for a manual order, which has no booking and must not use those of others; its `Yes` lines may omit the pieces,
+   * which are then drawn like lots.
    */
   ship(
     orderId: number,
@@ -141,19 +141,19 @@ export interface StockPort {
     options?: { booked?: boolean; time?: number; expiredConfirmed?: boolean },
   ): Promise<ShippedLine[]>;
   /**
-   * Puts everything an order shipped, less what came back already, back as it was: the same pieces, lots and weights.
-   * What was returned as `lost` stays out.
+   * Restores all goods that an order shipped, less earlier returns: the same pieces, lots and weights. Goods returned
+   * as `lost` stay out.
    */
   restore(orderId: number, lost?: readonly ReturnedStock[]): Promise<void>;
   /** Puts returned goods back: the named pieces, and amounts into the lots they came from. */
   restock(returnId: number, orderId: number, lines: readonly ReturnedStock[]): Promise<void>;
-  /** Makes a return bring these back instead: only what differs moves; refused as `undoRestock` is. */
+  /** Changes the goods that a return restocks to these: only the difference moves; refused like `undoRestock`. */
   reviseRestock(returnId: number, orderId: number, lines: readonly ReturnedStock[]): Promise<void>;
   /** Undoes `restock` of a return that is deleted; refused when the goods are no longer there. */
   undoRestock(returnId: number): Promise<void>;
   /** Brings goods in, one unit or lot and one label a line, in the order of the lines. */
   receive(lines: readonly ReceiveLine[], cause: ReceiveCause): Promise<LabelledUnit[]>;
-  /** ADMIN keeps an amount out of ordering. Refused beyond what is free. */
+  /** Excludes an amount from ordering (ADMIN only). Refused above the free amount. */
   reserve(productId: number, amount: number): Promise<void>;
   /** Pieces and lots by inventory id; unknown ids and those of other tenants are missing. A plain read. */
   units(inventoryIds: readonly number[]): Promise<Map<number, UnitFacts>>;
@@ -161,7 +161,7 @@ export interface StockPort {
   levels(productIds?: readonly number[]): Promise<Map<number, StockLevel>>;
 }
 
-/** What can still be ordered: pieces, or hundredths of a pound for pooled weight. */
+/** Amount that can still be ordered: pieces, or hundredths of a pound for pooled weight. */
 export function availableOf(hasWeight: StockMode, level: StockLevel | undefined): number {
   if (!level) return 0;
   return hasWeight === 'Weighting'
@@ -169,7 +169,7 @@ export function availableOf(hasWeight: StockMode, level: StockLevel | undefined)
     : level.quantity - level.bookedQuantity - level.reservedQuantity;
 }
 
-/** What the stock of a product is worth at its wholesale price. */
+/** Value of a product's stock at its wholesale price. */
 export function stockValue(
   product: { hasWeight: StockMode; wholesalePrice: Cents },
   level: Pick<StockLevel, 'quantity' | 'totalWeight'>,

@@ -9,7 +9,7 @@ const named = 5;
 
 type Weighed = Pick<ReceiveLine, 'productId' | 'weight'>;
 
-/** Refuses weights outside of what their products usually weigh, unless a person has looked at them again. */
+/** Refuses weights outside of their products' usual range, unless the user has confirmed them. */
 export function assertUsualWeights(
   lines: readonly Weighed[],
   products: ReadonlyMap<number, ProductFacts>,

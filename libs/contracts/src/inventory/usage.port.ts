@@ -1,6 +1,6 @@
 import type { Hundredths } from '../amounts/amounts.js';
 
-/** What left of a product for stores, less what came back. */
+/** Shipped less returned amount of a product for stores. */
 export interface StockUsage {
   quantity: number;
   weight: Hundredths;
@@ -8,10 +8,10 @@ export interface StockUsage {
 
 export const STOCK_USAGE_PORT = Symbol('STOCK_USAGE_PORT');
 
-/** How fast goods go. */
+/** Rates of use of goods. */
 export interface StockUsagePort {
   /** By product, since a moment (epoch ms); products of which nothing left are missing. */
   since(time: number): Promise<Map<number, StockUsage>>;
-  /** What a lot of these products weighs when it comes in, on average; products that never came are missing. */
+  /** Average weight of a received lot of these products; products without receipts are missing. */
   usualLots(productIds: readonly number[]): Promise<Map<number, Hundredths>>;
 }

@@ -23,7 +23,7 @@ export const inventoryTitles = {
   lastIn: { gb: 'Last in', cn: '最近入库' },
 } satisfies Record<string, Message>;
 
-/** What stands beside the sums. */
+/** Label beside the sums. */
 export const inventoryWorkbookTotal: Message = { gb: 'Total', cn: '合计' };
 
 /** Name of the file and of its sheet. */

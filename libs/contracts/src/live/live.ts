@@ -1,17 +1,13 @@
-/** Lists that people keep open while others change what is on them. */
+/** Lists that users keep open while others change their content. */
 export const listTopics = ['orders', 'returns', 'invoices', 'inventory'] as const;
 export type ListTopic = (typeof listTopics)[number];
 
 /**
- * What tokens repeat of the tenant has changed: its name, its timezone, view-only mode. The one topic that everybody
- * hears.
+ * Data repeated in tokens has changed: the tenant's name, its timezone, view-only mode. The only topic for all users.
  */
 export const sessionTopic = 'session';
 
-/**
- * What a listener is told of: that a list has changed, or one order. Never what has changed; whoever may see it asks
- * for it.
- */
+/** Topic of a notification: a list, or one order. It contains no data; permitted users request it again. */
 export type LiveTopic = ListTopic | typeof sessionTopic | `order:${number}`;
 
 /** The topic of one order. */
@@ -35,5 +31,5 @@ export const livePath = '/live';
 export const heartbeatMs = 15_000;
 /** Milliseconds before a first stream of which it tells too: screens have asked for their lists before. */
 export const beforeFirstMs = 10_000;
-/** Milliseconds after which a listener that was away asks for everything anew, instead of what it has missed. */
+/** Milliseconds of absence after which a listener reloads everything instead of the missed changes. */
 export const maxAbsenceMs = 60_000;

@@ -1,6 +1,6 @@
 import type { Message } from '../errors/index.js';
 
-/** What the activity log says of commands on orders, returns and templates. */
+/** Texts of the activity log for commands on orders, returns and templates. */
 export const orderActivity = {
   created: { gb: 'Placed order #{displayId} for {store}', cn: '为 {store} 创建了订单 #{displayId}' },
   edited: { gb: 'Edited order #{displayId}', cn: '编辑了订单 #{displayId}' },

@@ -10,7 +10,7 @@ export const ordersInWorkbook = 5_000;
 /** Returns on one page of the list. */
 export const returnsPerPage = 20;
 
-/** How a list of orders may be sorted; within a store or a status the newest come first. */
+/** Sort orders of an order list; within a store or a status the newest come first. */
 export const orderSorts = ['newest', 'oldest', 'store', 'storeDesc', 'status', 'statusDesc'] as const;
 
 export type OrderSort = (typeof orderSorts)[number];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { creditPolicy } from '../identity/index.js';
 import { idParam, moneyOut } from '../wire/index.js';
 
-/** What a store may still order on credit. */
+/** Remaining credit of a store for orders. */
 export const orderCredit = z.object({
   policy: creditPolicy,
   limit: moneyOut,

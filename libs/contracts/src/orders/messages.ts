@@ -19,7 +19,7 @@ export const orderMessages = {
   storeNeeded: { gb: 'Choose a store.', cn: '请选择门店。' },
   notAStore: { gb: 'This user is not a store that can order.', cn: '该用户不是可下单的门店。' },
   productNotOffered: { gb: '{product} is not available to this store.', cn: '该门店不能订购 {product}。' },
-  /** To a store, which is told nothing of what it is not offered. */
+  /** For stores, which must not learn about products hidden from them. */
   productNotAvailable: { gb: 'This product is not available.', cn: '该商品不可订购。' },
   unnamedProduct: { gb: 'Product {productId} (not available)', cn: '商品 {productId}（不可订购）' },
   unknownProduct: catalogMessages.unknownProduct,

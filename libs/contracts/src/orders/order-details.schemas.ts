@@ -9,10 +9,7 @@ export const poNumberLength = 40;
 /** Characters that the note on an order may have. */
 export const orderNoteLength = 500;
 
-/**
- * What is said of an order beside its lines. What an edit leaves out stays as it is; null or an empty text takes it
- * away.
- */
+/** Details of an order beside its lines. An edit keeps omitted fields; null or an empty text removes the value. */
 export const orderDetailsIn = z.object({
   /** Wanted at the store on this day of the warehouse's calendar. */
   deliveryDate: day.nullable().optional(),
@@ -33,7 +30,7 @@ export const orderDetailsOut = z.object({
 export type OrderDetails = z.output<typeof orderDetailsOut>;
 export const noOrderDetails: OrderDetails = { deliveryDate: null, poNumber: '', note: '' };
 
-/** Narrows a list of orders to what they say of themselves; both days count. */
+/** Filters a list of orders by their details; both days are inclusive. */
 export const orderDetailsFilter = z.object({
   deliveryFrom: day.optional(),
   deliveryTo: day.optional(),

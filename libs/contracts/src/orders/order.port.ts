@@ -3,7 +3,7 @@ import type { OrderAnswer } from './order.schemas.js';
 import type { OrderStatus } from './order.states.js';
 import type { OrderDetails } from './order-details.schemas.js';
 
-/** A line as it was shipped: what may be billed and returned. */
+/** A shipped line: the amount that can be billed and returned. */
 export interface ShippedOrderLine {
   orderItemId: number;
   productId: number;
@@ -42,7 +42,7 @@ export interface KnownOrder {
   outboundTime: EpochMs | null;
 }
 
-/** What open lines hold of a product, to compare with what stock has booked. */
+/** Amount of a product on open lines, for comparison with the bookings of stock. */
 export interface BookedAmount {
   productId: number;
   quantity: number;
@@ -57,21 +57,21 @@ export interface UsageCell {
   weight: Hundredths;
 }
 
-/** How far the trade of a distributor has come: what its furthest order is already. */
+/** Progress of a distributor's trade: the state of its most advanced order. */
 export interface OrderProgress {
   hasOrdered: boolean;
   hasShipped: boolean;
   hasBilled: boolean;
   hasPaid: boolean;
-  /** That order; null where there is none that was not cancelled. */
+  /** Id of that order; null without an order that is not cancelled. */
   orderId: number | null;
 }
 
 export const KNOWN_ORDERS_PORT = Symbol('KNOWN_ORDERS_PORT');
 
-/** Orders by name. Asks no other domain, so that those may ask here whom orders ask themselves. */
+/** Orders by name. Depends on no other domain, so that the domains that orders use can use it. */
 export interface KnownOrdersPort {
-  /** The tenant's orders by id, whoever asks; deleted ones are missing. */
+  /** The tenant's orders by id, for any role; deleted ones are missing. */
   known(orderIds: readonly number[]): Promise<Map<number, KnownOrder>>;
 }
 
@@ -83,11 +83,11 @@ export interface OrdersPort {
   /** Every line of the locked order is on a live invoice now. */
   noteBilled(orderId: number): Promise<void>;
   /**
-   * Orders for paper, with the products' places, in the order of the ids. What the reader may not see, and CANCELLED
-   * ones, are left out.
+   * Orders for paper with the products' places, in the order of the ids. Orders hidden from the user and CANCELLED ones
+   * are left out.
    */
   printable(orderIds: readonly number[]): Promise<OrderAnswer[]>;
-  /** Sum of what open lines have booked, by product. */
+  /** Sum of the bookings of open lines, by product. */
   booked(productIds?: readonly number[]): Promise<Map<number, BookedAmount>>;
   /**
    * Shipped less returned between two moments (end exclusive), of these products or all, to these stores or all; at
@@ -101,6 +101,6 @@ export interface OrdersPort {
   ): Promise<UsageCell[]>;
   /** Display ids of open orders that hold the product. */
   openOrdersOf(productId: number): Promise<number[]>;
-  /** How far the tenant's orders have come, from the first one to a paid invoice. */
+  /** Progress of the tenant's orders, from the first one to a paid invoice. */
   progress(): Promise<OrderProgress>;
 }

@@ -38,10 +38,10 @@ export const orderItem = z.object({
   quantity: z.int(),
   weight: weightOut,
   rate: moneyOut,
-  /** What the line comes to now; a weighed piece that is not chosen yet counts with the average of those in stock. */
+  /** Current amount of the line; a weighed piece that is not selected yet counts with the average of the stock. */
   amount: moneyOut,
   notes: z.string(),
-  /** Asked for beyond what was there, not booked: pieces, or pounds for pooled weight. */
+  /** Requested amount above the available stock, not booked: pieces, or pounds for pooled weight. */
   short: z.number(),
   scannedInvIds: z.array(id),
   /** Weight of each of those pieces as it left, in their order. */
@@ -113,7 +113,7 @@ export const orderQueryBody = z.object({
   asOf: z.int().min(0).optional(),
 });
 export type OrderQuery = z.output<typeof orderQueryBody>;
-/** The same search, for a workbook of everything that it finds. */
+/** Search for a workbook of all results. */
 export const orderWorkbookBody = orderQueryBody.omit({ page: true, asOf: true });
 export type OrderWorkbookQuery = z.output<typeof orderWorkbookBody>;
 /** One page of orders; `asOf` is the highest `displayId` at the time of the first page. */
@@ -166,7 +166,7 @@ export type ConfirmOrder = z.output<typeof confirmBody>;
 export const cancelQuery = z.object({
   id: idParam,
   addBack: flagParam.optional(),
-  /** Of the order that the person looked at; another one is refused with STALE. */
+  /** Version of the order that the user saw; refused with STALE if it has changed. */
   version: versionParam.optional(),
 });
 export type CancelQuery = z.output<typeof cancelQuery>;

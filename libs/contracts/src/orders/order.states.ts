@@ -3,17 +3,17 @@ import { isAdminGroup, may, type Permission, type Role } from '../permissions/pe
 export const orderStatuses = ['PENDING', 'PROCESSING', 'OUTBOUND', 'DONE', 'CANCELLED'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** What is kept of an order's life after it was placed. */
+/** Events of an order that are stored after it was placed. */
 export const keptOrderEvents = ['EDITED', 'PROCESSING', 'OUTBOUND', 'DONE', 'CANCELLED'] as const;
 export type KeptOrderEvent = (typeof keptOrderEvents)[number];
-/** How a life begins: placed, or recorded when all had happened. */
+/** First event of an order: placed, or recorded afterwards. */
 export const orderEventKinds = ['PLACED', 'RECORDED', ...keptOrderEvents] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
 export const orderActions = ['process', 'outbound', 'confirm', 'directComplete', 'cancel'] as const;
 export type OrderAction = (typeof orderActions)[number];
 
-/** What a transition does to stock: `book` keeps it booked with the final lines, `ship` takes it out, … */
+/** Effect of a transition on stock: `rebook` keeps the final lines booked, `ship` takes goods out, … */
 export type StockEffect = 'rebook' | 'ship' | 'release' | 'mayAddBack' | 'none';
 
 export interface OrderTransition {

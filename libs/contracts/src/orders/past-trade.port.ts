@@ -12,7 +12,7 @@ export interface PastLine {
 
 /** A past order that comes DONE and with its invoice. */
 export interface PastOrderToAdd {
-  /** What it was called where it comes from; none is brought in twice. */
+  /** Name of the order in its source; a repeated one is refused. */
   reference: string;
   storeId: number;
   time: EpochMs;
@@ -20,7 +20,7 @@ export interface PastOrderToAdd {
   lines: readonly PastLine[];
 }
 
-/** What came back of a past order; nothing of it goes into stock. */
+/** A return of a past order; it does not change the stock. */
 export interface PastReturnToAdd {
   orderId: number;
   storeId: number;
@@ -50,8 +50,8 @@ export interface PastTradePort {
   addReturns(returns: readonly PastReturnToAdd[]): Promise<void>;
   /** Shipped lines after the given one, oldest first. */
   leftAfter(orderItemId: number, limit: number): Promise<LeftLine[]>;
-  /** How far a source has been brought in, as it was left by `keepProgress`; undefined before it began. */
+  /** Progress of a source's import as stored by `keepProgress`; undefined before it began. */
   progress(source: string): Promise<string | undefined>;
-  /** Remembers it in the running transaction, so that it is exactly as far as what was written. */
+  /** Stores the progress in the running transaction, so that it matches the written rows exactly. */
   keepProgress(source: string, progress: string): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { contentVersion, id } from '../wire/index.js';
  */
 export const standingOrder = z.object({
   weekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
-  /** Minutes after midnight: what is changed in the template until then is in the order. */
+  /** Minutes after midnight until which changes of the template affect the order. */
   cutoff: z.int().min(0).max(1439),
   paused: z.boolean(),
 });

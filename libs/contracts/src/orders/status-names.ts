@@ -1,7 +1,7 @@
 import type { Message } from '../errors/index.js';
 import type { OrderAction, OrderStatus } from './order.states.js';
 
-/** A status in words. */
+/** Display names of statuses. */
 export const orderStatusNames: Record<OrderStatus, Message> = {
   PENDING: { gb: 'Pending', cn: '待备货' },
   PROCESSING: { gb: 'Processing', cn: '备货中' },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What waits for the warehouse, in orders. Days are those of its calendar. */
+/** Orders that wait for the warehouse. Days are those of its calendar. */
 export const waitingOrders = z.object({
   pending: z.int(),
   processing: z.int(),

@@ -18,7 +18,7 @@ export const orderTitles = {
   invoices: { gb: 'Invoices', cn: '发票' },
 } satisfies Record<string, Message>;
 
-/** What stands beside the sums. */
+/** Label beside the sums. */
 export const orderWorkbookTotal: Message = { gb: 'Total', cn: '合计' };
 
 /** Name of the file and of its sheet. */

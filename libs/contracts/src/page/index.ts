@@ -1,4 +1,4 @@
-/** The page carries what its styles are known by: `<meta name="depot-style-nonce" nonce="…">`, another each time. */
+/** Name of the page's nonce for styles: `<meta name="depot-style-nonce" nonce="…">`, new for each response. */
 export const styleNonceName = 'depot-style-nonce';
 
 /** The page with that nonce. */
@@ -8,5 +8,7 @@ export const withStyleNonce = (page: string, nonce: string): string =>
 /** The one policy of Trusted Types that the page has: see `obeyPagePolicy` of the shell. */
 export const trustedTypesPolicy = 'default';
 
-/** The page lists what its scripts hash to: `<meta name="depot-integrity" content="/shell.0123abcd.js sha384-… …">`. */
+/**
+ * Name of the page's list of script hashes: `<meta name="depot-integrity" content="/shell.0123abcd.js sha384-… …">`.
+ */
 export const integrityName = 'depot-integrity';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isAdminGroup, may, type Permission, permissions, type Role, roles } from './permissions.js';
 
 /**
- * Who may do what, written down by hand after the specification's table of roles and what was decided since: in normal
+ * Permissions of the roles, written by hand after the specification's table of roles and later decisions: in normal
  * mode, and in view-only mode. A is ADMIN, W WAREHOUSE_ADMIN, O WAREHOUSE_OPS, S STORE, V READ_ONLY_STORE.
  */
 const written: Record<Permission, [normal: string, viewOnly: string]> = {

@@ -3,7 +3,7 @@ import type { Message } from '../errors/index.js';
 export const roles = ['STORE', 'ADMIN', 'WAREHOUSE_ADMIN', 'WAREHOUSE_OPS', 'READ_ONLY_STORE'] as const;
 export type Role = (typeof roles)[number];
 
-/** What roles are called within a sentence. */
+/** Names of the roles within a sentence. */
 export const roleWords: Record<Role, Message> = {
   STORE: { gb: 'store', cn: '门店' },
   ADMIN: { gb: 'system admin', cn: '系统管理员' },
@@ -30,8 +30,8 @@ const storeSide: Role[] = ['ADMIN', 'STORE'];
 const systemAdmin: Role[] = ['ADMIN'];
 
 /**
- * The one table of who may do what, used by the server's guards, the sidebar, the routes and the buttons.
- * `write` permissions shrink to ADMIN in view-only mode.
+ * The only table of permissions, used by the server's guards, the sidebar, the routes and the buttons. In view-only
+ * mode `write` permissions are limited to ADMIN.
  */
 const table = {
   'order.read': { roles: everyone, write: false },

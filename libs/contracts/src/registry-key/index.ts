@@ -28,18 +28,18 @@ function readKey(words: string): RegistryKey | undefined {
   return x && y ? { kty: 'EC', crv: 'P-256', x, y } : undefined;
 }
 
-/** The keys from the page's words; what is no key is left out. */
+/** Reads the keys in the page; invalid ones are left out. */
 export function readRegistryKeys(content: string): RegistryKey[] {
   return content.split(' ').flatMap((words) => readKey(words) ?? []);
 }
 
-/** What the header of the signature says of the registry's document, beside the key. */
+/** Facts about the registry's document in the signature header, beside the key. */
 export interface SignedFacts {
   /** When it was signed, in epoch ms: for people who look into a case. Age alone refuses nothing. */
   time: number;
-  /** Rises with each change of who gets what. */
+  /** Rises with each change of a version's users. */
   counter: number;
-  /** For whom the document is, see `audienceFor`. */
+  /** Audience of the document, see `audienceFor`. */
   audience: string;
 }
 

@@ -32,7 +32,7 @@ export const salesOverTimeBody = salesBody
 export const salesStepRow = z.object({ day: z.string(), sales: moneyOut, paid: moneyOut, owed: moneyOut });
 export type SalesStepRow = z.output<typeof salesStepRow>;
 
-/** A product and what was billed for it, returns subtracted. */
+/** A product and its billed amount, less returns. */
 export const bestProductRow = z.object({
   productId: id,
   productName: z.string(),
@@ -47,8 +47,8 @@ export type BestProductRow = z.output<typeof bestProductRow>;
 export const invoicesDownloadBody = z.object({ userId: id.optional(), start: epochMs, end: epochMs });
 
 /**
- * What a store owes today. `amounts` are by due day: not yet due, 1–30, 31–60, 61–90 and more days past due; they sum
- * to `owed`.
+ * Open amount of a store today. `amounts` are by due day: not yet due, 1–30, 31–60, 61–90 and more days past due; they
+ * add up to `owed`.
  */
 export const ageingRow = z.object({
   userId: id,
@@ -81,7 +81,7 @@ const statementPayment = z.object({
 export const statement = z.object({
   clientName: z.string(),
   address: z.string(),
-  /** What papers say of the seller now. */
+  /** The seller's current data on papers. */
   seller: sellerOnPaper,
   timeRange: z.string(),
   tables: z.array(
@@ -103,10 +103,10 @@ export const statement = z.object({
   formattedTotalPayments: z.string(),
   balance: moneyOut,
   formattedBalance: z.string(),
-  /** Of the balance, what was past due on `asOf`. */
+  /** Part of the balance that was past due on `asOf`. */
   overdue: moneyOut,
   formattedOverdue: z.string(),
-  /** The day on which invoices fall due next, and what is open on them; null and empty where none does. */
+  /** Next due day, and the open amount on it; null and empty if there is none. */
   nextDueDay: z.string().nullable(),
   formattedNextDueDay: z.string(),
   formattedNextDue: z.string(),
@@ -126,8 +126,8 @@ export const categoryRow = z.object({
 export type CategoryRow = z.output<typeof categoryRow>;
 
 /**
- * From and to in epoch ms, both inclusive. Stores are chosen, or all of the books with `allStores`; products are, too,
- * or with `allProducts` all that anybody got, of an area or a category where one is named.
+ * From and to in epoch ms, both inclusive. Stores are selected, or all with `allStores`; products are selected, or with
+ * `allProducts` all that any store got, limited to an area or a category if given.
  */
 export const usageBody = z
   .object({
@@ -160,6 +160,6 @@ export const usageRow = z.object({
   stores: z.array(usageCell),
 });
 export type UsageRow = z.output<typeof usageRow>;
-/** `storeNames`: the chosen stores, or of all those that got something, by name; also former ones. */
+/** `storeNames`: the selected stores, or all with a shipment, by name; includes former ones. */
 export const usageReport = listOf(usageRow).extend({ storeNames: z.array(z.object({ id, name: z.string() })) });
 export type UsageReport = z.output<typeof usageReport>;

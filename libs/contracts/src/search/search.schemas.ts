@@ -3,7 +3,7 @@ import { invoiceStatuses } from '../billing/index.js';
 import { orderStatuses } from '../orders/index.js';
 import { epochMs, id, requiredText, stockMode } from '../wire/index.js';
 
-/** So many things of a kind are found at most: more would not be read, but typed on. */
+/** Most results of a kind: users type on rather than read more. */
 export const hitsOfAKind = 6;
 
 export const searchQuery = z.object({ q: requiredText(100) });
@@ -40,7 +40,7 @@ export type InvoiceHit = z.output<typeof invoiceHit>;
 
 /** Numbers on orders and invoices fit in this. */
 const largest = 4_294_967_295;
-/** So many digits may still be missing. */
+/** Most digits that may still be missing. */
 const digitsToCome = 3;
 
 export interface NumberRange {

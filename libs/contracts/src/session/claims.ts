@@ -1,6 +1,6 @@
 import type { Role } from '../permissions/permissions.js';
 
-/** What the session token says. Times are epoch seconds, as JWT has them. */
+/** Claims of the session token. Times are epoch seconds, as in JWT. */
 export interface SessionClaims {
   exp: number;
   iat: number;
@@ -20,7 +20,7 @@ export interface SessionClaims {
   v: 'true' | 'false';
 }
 
-/** Where the browser keeps the session token. */
+/** Key of the session token in the browser's storage. */
 export const tokenStorageKey = 'jwttoken';
 /** Seconds before the end at which the person is asked to sign in again. */
 export const sessionWarningSeconds = 5 * 60;

@@ -35,10 +35,10 @@ export function formatDateTime(time: number, timeZone?: string): string {
   return format('dateTime', timeZone, { ...day, ...clock }).format(time);
 }
 
-/** The minute that was last asked of each timezone, and its offset: whoever asks what day it is asks of now. */
+/** Offset of each timezone at the minute of the last call: most callers ask for the current time. */
 const lastOffsets = new Map<string, { minute: number; offset: number }>();
 
-/** How far local time is ahead of UTC at this moment, in ms. Clocks change at whole minutes. */
+/** Offset of local time from UTC at this moment, in ms. Offsets change at whole minutes. */
 function offsetAt(time: number, timeZone: string): number {
   const minute = Math.floor(time / 60_000);
   const last = lastOffsets.get(timeZone);
@@ -59,7 +59,7 @@ function computedOffset(time: number, timeZone: string): number {
   return local - Math.floor(time / 1000) * 1000;
 }
 
-/** What the wall clocks of the timezone show at the moment: `2026-03-08T14:30`. */
+/** Local time of the timezone at the moment: `2026-03-08T14:30`. */
 export function localTimeOf(time: number, timeZone: string): string {
   return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, 16);
 }
@@ -97,10 +97,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
-/**
- * The last moment that has come as far as anybody can say: clocks of callers may be a little ahead, and a day that has
- * begun somewhere has begun.
- */
+/** The latest acceptable time: callers' clocks may run ahead, and the current day starts earlier in other timezones. */
 export const latestBegun = (now: number): number => now + 86_400_000;
 
 /** A day as tables show dates: 2027-08-31 → 8/31/2027. */

@@ -40,13 +40,13 @@ const twoDecimals = (max: number, min: number) =>
 
 /** Dollars on the wire, cents in the code. */
 export const money = twoDecimals(limits.money, 0).transform(toCents);
-/** The same of many together, of which credits are taken off. */
+/** Sum of many amounts, less credits. */
 export const moneySum = twoDecimals(1000 * limits.money, -1000 * limits.money).transform(toCents);
 /** Pounds on the wire, hundredths in the code; above zero. */
 export const weight = twoDecimals(limits.weight, 0.01).transform(toHundredthsOfPound);
 /** Pounds on the wire, hundredths in the code; zero allowed. */
 export const weightOrZero = twoDecimals(limits.weight, 0).transform(toHundredthsOfPound);
-/** The same of much together. */
+/** Sum of many weights. */
 export const weightSum = twoDecimals(1000 * limits.weight, 0).transform(toHundredthsOfPound);
 
 /** Fields of responses: integers in the code, numbers with two decimals on the wire. */
@@ -62,8 +62,8 @@ export const weightOut = amountOut() as AmountOut & z.ZodType<number, Hundredths
 export const isAmountOut = (schema: z.core.$ZodType): boolean => schema === moneyOut || schema === weightOut;
 
 /**
- * What an edit was begun with; an old one is refused with `STALE`. Made of the content, where nothing counts the
- * changes.
+ * Version of the object that an edit is based on; an outdated one is refused with `STALE`. A hash of the content for
+ * objects without a change counter.
  */
 export const contentVersion = z.string().max(40);
 

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { canonicalName } from '../identifiers/characters.js';
 
 /**
- * What no text of a person needs and what deceives whoever reads it or breaks what it is put into (a header, a row, a
- * label): control characters, halves of characters, line and paragraph separators, and overrides of the direction.
+ * Characters refused in texts because they deceive readers or break the target (a header, a row, a label): control
+ * characters, unpaired surrogates, line and paragraph separators, and direction overrides.
  */
 const unwanted = String.raw`\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069`;
 

@@ -1,7 +1,7 @@
 /**
- * What `npm start`, `npm test` and `npm run <command>` do: `node tools/command.mjs <command> [argument…]`. Nothing is
- * imported before the version of Node is known to do, and of the commands only the one that is run. What operators call
- * by its path (backup, restore, release) has a file of its own.
+ * Entry of `npm start`, `npm test` and `npm run <command>`: `node tools/command.mjs <command> [argument…]`. Checks the
+ * version of Node before any import, and imports only the command that runs. Commands that operators call by path
+ * (backup, restore, release) have separate files.
  */
 import './node-version.mjs';
 
@@ -32,7 +32,7 @@ const commands = {
   /** `npm run new -- remote mf-hello`: a new remote in this checkout. See docs/recipes/remote.md. */
   new: (args) => attempted(async () => (await import('./new/add-remote.mjs')).addRemote(args)),
 
-  /** `npm run pack -- <folder>`: what a remote outside of this checkout is made of, as packages. */
+  /** `npm run pack -- <folder>`: packs the packages for a remote outside of this checkout. */
   pack: (args) =>
     attempted(async () => {
       const { line } = await import('./say/say.mjs');
@@ -40,7 +40,7 @@ const commands = {
       line((await pack(args)).join('\n'));
     }),
 
-  /** What the kits and contracts offer to remotes, beside each `package.json`. See docs/recipes/remote.md. */
+  /** Lists the exports of kits and contracts for remotes, beside each `package.json`. See docs/recipes/remote.md. */
   surfaces: (args) => attempted(async () => (await import('./surfaces/run-surfaces.mjs')).runSurfaces(args)),
 
   /** This version as an operator takes it. See docs/operations.md, "Publishing a version". */
@@ -52,7 +52,7 @@ const commands = {
   /** Replays years of real trade: `npm run import -- online-retail <file> "Depot Foods"`. */
   import: async (args) => (await import('./replay/start-replay.mjs')).startReplay(args),
 
-  /** Looks at everything that the product needs and says what to mend; ends with 1 where something must be mended. */
+  /** Checks all prerequisites of the product and says how to fix problems; exits with 1 if there is a problem. */
   doctor: async () => (await import('./doctor/examine.mjs')).examine(),
 
   /** Every page, paper and mail of the demo as a picture in `.data/pictures`; `--only order` makes a part. */
@@ -61,7 +61,7 @@ const commands = {
   /** Every route with the domain that serves it; `-- --nginx` as the map that docs/ops/nginx.conf includes. */
   routes: printRoutes,
 
-  /** Small faults in the sources of a package, one at a time: prints those that no test notices. */
+  /** Makes small faults in the sources of a package, one at a time, and prints those that no test notices. */
   mutate: (args) => attempted(async () => (await import('./mutate/mutate.mjs')).mutate(args)),
 
   /** Random commands of parallel clients against processes that are killed in between. See docs/testing.md. */
@@ -76,7 +76,7 @@ const commands = {
     }),
 };
 
-/** Tells what went wrong and ends with 1 where the work fails. */
+/** Prints the failure of the work, if any, and exits with 1. */
 async function attempted(work) {
   const { attempt } = await import('./say/say.mjs');
   await attempt(work);

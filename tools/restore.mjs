@@ -1,6 +1,5 @@
 /**
- * Puts a backup in the place of what the stopped product holds: `npm run restore -- <file> [--yes]`. See
- * docs/operations.md.
+ * Replaces the data of the stopped product by a backup: `npm run restore -- <file> [--yes]`. See docs/operations.md.
  */
 import './node-version.mjs';
 

@@ -6,7 +6,7 @@ import { readSettings } from '../start/settings.mjs';
 import { backupProblem, restoreCommand } from './backup-problem.mjs';
 
 /**
- * Of the product of DATABASE_URL, or of the one that runs here; into BACKUP_FOLDER, or `backups` in the data folder.
+ * Backs up the product of DATABASE_URL, or the one that runs here, into BACKUP_FOLDER, or `backups` in the data folder.
  */
 export function backUpProduct([target, ...rest]) {
   return attempt(async () => {

@@ -6,11 +6,10 @@ const noRoom = ['ENOSPC', 'EDQUOT'];
 const ofConnections = ['connect', 'getaddrinfo', 'read'];
 
 /**
- * What keeps a backup from being made, as a `Problem` that says what to do; what nobody could mend there stays as it
- * is.
+ * Turns the failure of a backup into a `Problem` that says how to fix it; other failures stay unchanged.
  *
- * @param {{ url: string; file: string; isNoted?: boolean }} what `isNoted`: the address is what the product that runs
- *   here has left
+ * @param {{ url: string; file: string; isNoted?: boolean }} what `isNoted`: the address was noted by the product that
+ *   runs here
  */
 export function backupProblem(error, { url, file, isNoted = false }) {
   const another = 'Name another file or folder behind `npm run backup --`.';

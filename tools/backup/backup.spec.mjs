@@ -12,7 +12,7 @@ let folder;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'depot-backup-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a command says that reaches no database, and its code. */
+/** Output and exit code of a command that reaches no database. */
 async function said(command, args, env = {}) {
   const lines = [];
   const code = await runCommand([process.execPath, `tools/${command}.mjs`, ...args], {

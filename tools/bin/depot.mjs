@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * What a remote in a folder of its own is worked on with: `depot dev`, `depot generate` and `depot release`. Inside the
- * checkout, `npm run dev`, `npm run generate` and `npm run release` do the same.
+ * Commands for a remote in a separate folder: `depot dev`, `depot generate` and `depot release`. In the checkout, `npm
+ * run dev`, `npm run generate` and `npm run release` do the same.
  */
 import '../node-version.mjs';
 import { readFile } from 'node:fs/promises';

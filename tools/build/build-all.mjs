@@ -6,8 +6,8 @@ import { beginBuild, isBuilt } from './last-build.mjs';
 const nxEnvironment = { CI: 'true', NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0' };
 
 /**
- * Runs one target in every project that has it; what has not changed comes from Nx's cache. `note` hears how many are
- * done.
+ * Runs one target in every project that has it; unchanged projects come from Nx's cache. `note` receives the number of
+ * finished ones.
  */
 export async function runEverywhere(target, note) {
   if (target !== 'build') return nx(['run-many', '-t', target], note);
@@ -17,7 +17,7 @@ export async function runEverywhere(target, note) {
   return end();
 }
 
-/** Builds one project and what it is made of. */
+/** Builds one project and its dependencies. */
 export async function buildProject(project) {
   if (!isBuilt()) await nx(['run', `${project}:build`]);
 }

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import { root } from '../workspace-root.mjs';
 
 /**
- * Nx takes what was built before from its cache by removing the folder and copying it anew, also where it is there as
- * it should be. A process that loads a file of it at that moment fails, and a part of `npm test` beside it. So nothing
- * is asked of Nx while neither the sources nor what was built of them have changed since the last whole build.
+ * Nx restores cached output by removing the folder and copying it, even if it is up to date. A process that loads a
+ * file of it at that moment fails, such as a test that runs in parallel. Nx is therefore not called while neither
+ * sources nor output have changed since the last full build.
  */
 const stamp = join(root, 'node_modules', '.cache', 'depot-build', 'last-build');
 
 const sources = ['shell', 'services', 'libs', 'tools/build', 'nx.json', 'package-lock.json', 'tsconfig.base.json'];
 
-/** Tells one state of the sources, or of what was built of them, from another: path, size and time of each file. */
+/** Fingerprint of the sources or of the output: path, size and time of each file. */
 function stateOf(folder, isOfIt) {
   const remotes = readdirSync(folder).filter((name) => name.startsWith('mf-'));
   const hash = createHash('sha256');
@@ -36,7 +36,7 @@ function* filesBelow(path) {
 export const isBuilt = (folder = root, file = stamp) =>
   existsSync(file) && readFileSync(file, 'utf8') === stateOf(folder, isSource) + stateOf(folder, wasBuilt);
 
-/** A build begins; returns what says that it has ended. What is changed meanwhile is not built by it. */
+/** Records the start of a build; returns a function that records its end. Changes made meanwhile are not part of it. */
 export function beginBuild(folder = root, file = stamp) {
   const before = stateOf(folder, isSource);
   return () => {

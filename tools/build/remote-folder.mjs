@@ -1,4 +1,4 @@
-/** Where a remote stands: among the packages of a checkout, or alone in a folder of its own. */
+/** Location of a remote: among the packages of a checkout, or in a separate folder. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -37,7 +37,7 @@ export function bundle() {
 const changelog = () => readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
 const sha256 = (content) => createHash('sha256').update(content).digest('hex');
 
-/** Throws where what would be packed is not what the version's name says. */
+/** @throws if the content does not match the version's number. */
 export function refuse({ version, releases, changes, changelog: text }) {
   const given = releases.find((release) => release.version === version);
   if (given)
@@ -56,7 +56,7 @@ async function newestMigration() {
   return migrationsInOrder(allMigrations).at(-1).name;
 }
 
-/** Packs the sources of a commit and what is built here into a file of the folder; returns its path. */
+/** Packs the sources of a commit and the local build into a file of the folder; returns its path. */
 export async function packBundle(version, commit, folder) {
   const name = `depot-${version}`;
   const [file, source] = [`${name}.tar.gz`, `${name}.source.tar`].map((each) => join(folder, each));

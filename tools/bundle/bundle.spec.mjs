@@ -22,6 +22,6 @@ test('the releases stand in the changelog, and package.json is beyond them', asy
   for (const { version } of all) expect(changelog).toContain(`\n## ${version}\n`);
   const { version } = JSON.parse(textOf('package.json'));
   expect(all.map((release) => release.version)).not.toContain(version);
-  // where it is shown: in the description of the API
+  // the description of the API shows it
   expect(textOf('libs/node/http/src/operations/open-api.ts')).toContain(`'${version}'`);
 });

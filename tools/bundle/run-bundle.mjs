@@ -18,8 +18,8 @@ import { packBundle } from './bundle.mjs';
 const version = 'tried';
 
 /**
- * What `npm run bundle` packs, installed in an empty folder as docs/operations.md says, without the packages that only
- * developers need: it makes the schema, serves, prints, is backed up, restored and looked at by its own programs.
+ * Installs the output of `npm run bundle` in an empty folder by docs/operations.md, without development packages. It
+ * migrates the schema, serves, prints, is backed up, restored and examined by its own programs.
  *
  * @returns `{ passed, failed }`
  */
@@ -86,7 +86,7 @@ async function assertPage(origin) {
   if (!ok) throw new Problem(`${script} of the page is answered with ${status}.`);
 }
 
-/** What an operator calls by name while it serves. */
+/** Runs the operator's commands while it serves. */
 async function usePrograms(bundle, own, port) {
   const npm = (...args) => mustRun(['npm', 'run', '-s', ...args], { cwd: bundle.folder, env: bundle.env });
   await npm('tenant', '--', 'Acme Foods', 'America/New_York', 'Pat Reed', 'pat@acme.example');
@@ -95,7 +95,7 @@ async function usePrograms(bundle, own, port) {
   await doctor(bundle, port);
 }
 
-/** What it must find well: nothing has been released to this product, it has no mail server and no proxy. */
+/** Checks that pass here: this product has no releases, no mail server and no proxy. */
 const wellHere = [
   'Node',
   'Configuration',

@@ -24,7 +24,7 @@ const phase = (le) => `remote_load_seconds_bucket{remote="mf-orders",phase="load
 const prints = (outcome) => `document_prints_total{instance="one",outcome="${outcome}"}`;
 const transactions = (outcome) => `db_transactions_total{outcome="${outcome}"}`;
 
-/** For each alert what makes it fire, and the same where all is well. */
+/** For each alert an input that fires it, and one that does not. */
 const cases = {
   RemoteDoesNotLoad: [
     [growing(loads('success'), 10), growing(loads('failed'), 2)],
@@ -111,7 +111,10 @@ const cases = {
   ],
 };
 
-/** How many alerts of a name fire after nearly two hours of each input; a series for each process is one alert. */
+/**
+ * Number of firing alerts of a name after nearly two hours of each input; a series for each process counts as one
+ * alert.
+ */
 function testFile(inputs) {
   const tests = inputs.map(({ name, series, fires }) => ({
     interval: '1m',

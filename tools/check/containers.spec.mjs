@@ -8,7 +8,7 @@ const textOf = (file) => readFileSync(join(root, file), 'utf8');
 const containerfile = textOf('docs/ops/containers/Containerfile');
 const compose = textOf('docs/ops/containers/compose.yaml');
 
-/** What the build makes has its source beside it. */
+/** Compiled files have their source beside them. */
 const sourceOf = (path) => path.replace(/\/dist\/(.*)\.js$/, '/src/$1.ts').replace(/\/dist$/, '/src');
 
 test('every file of the checkout that they name is there', () => {
@@ -44,19 +44,19 @@ test('nobody but the proxy before it names the caller', () => {
   expect(trusted).toBe(gateway);
 });
 
-/** The lines of a stage, and what it is built upon. */
+/** Lines of a stage, and its base. */
 const stages = new Map(
   [...containerfile.matchAll(/^FROM (\S+) AS (\w+)\n([^]*?)(?=^FROM |(?![^]))/gm)].map(([, base, name, text]) => [
     name,
     { base, text },
   ]),
 );
-/** The account of a stage: its own last one, or that of what it is built upon. */
+/** Account of a stage: its own last one, or that of its base. */
 function accountOf(name) {
   const stage = stages.get(name);
   return stage && ([...stage.text.matchAll(/^USER (\w+)$/gm)].at(-1)?.[1] ?? accountOf(stage.base));
 }
-/** What compose says of a service by its name. */
+/** Services of the compose file by name. */
 const services = new Map(
   [...(/\nservices:\n([^]*?)\n\w/.exec(compose)?.[1] ?? '').matchAll(/^ {2}(\w+):(.*\n(?: {4,}.*\n|\n)*)/gm)].map(
     ([, name, text]) => [name, text],
@@ -76,7 +76,7 @@ test('nothing runs as root: no stage ends as root, and what is copied belongs to
   for (const name of stages.keys()) expect([name, accountOf(name)]).toEqual([name, 'node']);
   const copies = containerfile.match(/^COPY .*$/gm) ?? [];
   expect(copies.filter((line) => !line.includes('--chown=node:node'))).toEqual([]);
-  // of an image of others it is said; all else is built here
+  // third-party images name their user; all others are built here
   const asWhom = (text) => /^ {4}user: (\w+)$/m.exec(text)?.[1] ?? (/^ {4}build:/m.test(text) ? 'node' : undefined);
   const told = [...services]
     .filter(([, text]) => !text.includes('<<: *process'))

@@ -1,5 +1,6 @@
 /**
- * What documents name must exist: paths of the checkout, links, npm scripts, commands and identifiers of the source.
+ * Checks that everything that documents name exists: paths of the checkout, links, npm scripts, commands and
+ * identifiers of the source.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ const placeholder = /[<>*…{}]|\.\.\./;
 const code = /`([^`\n]+)`/g;
 const fence = /```\w*\n([^]*?)```/g;
 
-/** What a command gives jest: beginnings of the paths of tests. */
+/** Arguments of a jest command: prefixes of the paths of tests. */
 const jestCommand = /\bnpm run (?:-s )?jest -- ([^`\n#]+)/g;
 
 /** Every file that git knows, relative to the root. */
@@ -31,7 +32,7 @@ export function namedPaths(text) {
   return [...new Set(words.filter((word) => topLevel.test(word) && !placeholder.test(word)))];
 }
 
-/** What a document has jest run and no test has in its path. */
+/** Arguments of jest commands in a document that match no test's path. */
 export function unknownTests(text, files) {
   const tests = files.filter((file) => /\.spec\.\w+$/.test(file));
   const named = [...text.matchAll(jestCommand)].flatMap(([, words]) => words.split(/\s+/).filter(Boolean));

@@ -76,5 +76,5 @@ test('from a button to its SQL are at most eight files', () => {
   }
 });
 
-/** How an import ends that names the file. */
+/** End of an import of the file. */
 const nameOf = (path) => `/${basename(path).replace(/\.tsx?$/, '.js')}'`;

@@ -1,6 +1,6 @@
 /**
- * How a domain of the services is laid out, and which domain may use which port. `structure.mjs` counts what is broken,
- * and `domains.spec.mjs` names it.
+ * Layout rules of the services' domains, and the table of the ports that each domain may use. `structure.mjs` counts
+ * violations, and `domains.spec.mjs` names them.
  */
 import { basename } from 'node:path';
 
@@ -25,7 +25,7 @@ export const portsUsed = {
 export const circles = ['billing ⇄ orders', 'catalog ⇄ identity', 'catalog ⇄ inventory', 'inventory ⇄ orders'];
 
 /**
- * What the host and the scripts take of the registry besides its module: it serves its files before any domain runs.
+ * Domains whose internals the host and the scripts may import: the registry serves its files before any domain runs.
  */
 const openDomains = ['deployments'];
 
@@ -68,7 +68,7 @@ export function circlesOf(uses) {
   return both.map(([a, b]) => `${a} ⇄ ${b}`).sort();
 }
 
-/** What of the table is not so: a port that is used without standing there, or that stands there and is not used. */
+/** Differences from the table: ports that are used without an entry, or have an entry without use. */
 export function portProblems(files, table = portsUsed) {
   const uses = portUses(files);
   const used = new Set(uses.map(({ domain, port }) => `${domain} ${port}`));

@@ -1,4 +1,4 @@
-/** One name, one meaning: what two files export by the same name, and the few names that belong to a place. */
+/** One name, one meaning: names exported by two files, and the few names that belong to a place. */
 
 const definition = /^export (?:declare )?(?:async |abstract )*(?:function\*?|class|const|interface|type|enum) (\w+)/gm;
 
@@ -56,7 +56,7 @@ export const roleNames = [
 
 const isInRole = (name, path) => roleNames.some(({ names, places }) => names.includes(name) && places.test(path));
 
-/** Exported names that more than one file defines, each with its files; what a package forwards is no definition. */
+/** Exported names defined by more than one file, each with its files; re-exports do not count. */
 export function namesDefinedTwice(texts) {
   const places = new Map();
   for (const { path, text } of texts)
@@ -65,7 +65,7 @@ export function namesDefinedTwice(texts) {
   return [...places].filter(([, paths]) => paths.length > 1).map(([name, paths]) => ({ name, paths }));
 }
 
-/** Those of them of which a file stands outside of the places that the name belongs to. */
+/** Duplicate names with a file outside of the places that the name belongs to. */
 export const namesOfTwoMeanings = (texts) =>
   namesDefinedTwice(texts).filter(({ name, paths }) => !paths.every((path) => isInRole(name, path)));
 

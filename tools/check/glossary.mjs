@@ -14,7 +14,7 @@ export function terms() {
     .map(([, english, chinese, , , not]) => ({ english, chinese, not: not ? not.split(', ') : [] }));
 }
 
-/** Where a text stands in both languages, outside of tests. */
+/** Files with texts in both languages, except tests. */
 const inCode = ['grep', '-lE', '\\bcn:', '--', '*.ts', '*.tsx', ':!*.spec.*', ':!*/test/*', ':!*/testing/*'];
 
 /** Files whose texts people read: locales and guides, and code that says something in both languages. */

@@ -42,7 +42,7 @@ const packages = {
   reports: ['mf-reports', { '.': { source: './src/manifest.ts' } }],
 };
 
-/** rule → a file that breaks it, and what that file says. */
+/** rule → path and content of a file that breaks it */
 const wrongs = {
   'contracts-know-only-zod': ['libs/contracts/src/wrong.ts', `import 'react';`],
   'web-kits-stay-in-the-browser': ['libs/web/ui/src/wrong.ts', `import '@depot/node-http';`],

@@ -1,6 +1,6 @@
 /**
- * A folder or file called by no subject collects everything, and a word of our own dialect stops a stranger.
- * `node tools/check/names.mjs` finds both in what git knows.
+ * Finds files and folders without a subject in their name, which collect everything, and words of the project's own
+ * dialect. Run by `node tools/check/names.mjs` on the files that git knows.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -38,7 +38,7 @@ test('whatever the services are told to do when they are started is known to the
   expect([...words].filter((word) => !program.includes(`'${word}'`))).toEqual([]);
 });
 
-/** What `release-remote.yml` has a remote's CI do. */
+/** Commands that `release-remote.yml` runs in a remote's CI. */
 const release = textOf('docs/ops/release-remote.yml');
 
 test('the example of a remote’s CI gives commands that the release program takes, on a Node that is maintained', () => {

@@ -1,6 +1,6 @@
 /**
- * How the production code is cut: lengths of files and functions, long lines, files of a list screen, and where browser
- * storage is named. `node tools/check/structure.mjs` prints it and fails where a bound that holds is broken.
+ * Measures the production code: lengths of files and functions, long lines, files of a list screen, and uses of browser
+ * storage. `node tools/check/structure.mjs` prints the figures and fails if a binding limit is exceeded.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { namesDefinedTwice, namesOfTwoMeanings } from './exported-names.mjs';
 
 const rooms = /^(?:shell|mf-[^/]+|libs|services|tools|bench)\//;
 const notProduction = /\.spec\.|\.d\.m?ts$|(?:^|\/)(?:generated|dist|testing|node_modules)\/|^services\/[^/]+\/test\//;
-/** What recipes have typed stands there as text. */
+/** Code that recipes type is text there. */
 const recipesTexts = 'tools/recipes/changes/';
 const storageKit = ['libs/web/storage/src/text.ts', 'libs/web/storage/src/archive.ts'];
 /** Makes statements for many rows from their entity. */
@@ -39,7 +39,7 @@ export function quantile(numbers, part) {
 
 const linesOf = (text) => text.replace(/\n$/, '').split('\n');
 
-/** What one file comes to. */
+/** Figures of one file. */
 export function measureFile(path, text) {
   const source = typescript.createSourceFile(path, text, typescript.ScriptTarget.Latest, true);
   const functions = [];
@@ -106,7 +106,7 @@ export const structureOf = (files, { domainProblems = [], ambiguous = [] } = {})
   { name: 'exported names of two meanings', value: ambiguous.length, max: 0, holds: true },
 ];
 
-/** How long files, functions and lines are. */
+/** Lengths of files, functions and lines. */
 function lengthsOf(files) {
   const lengths = files.map(({ lines }) => lines);
   const functions = files.flatMap((file) => file.functions);
@@ -130,7 +130,7 @@ function lengthsOf(files) {
   ];
 }
 
-/** Where things stand that have one place. */
+/** Positions of constructs that are limited to one place. */
 function placesOf(files, domainProblems) {
   const count = (isOdd) => files.filter(isOdd).length;
   const never = (name, value) => ({ name, value, max: 0, holds: true });

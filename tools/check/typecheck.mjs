@@ -1,7 +1,7 @@
 /**
- * Checks types: `node tools/check/typecheck.mjs [folder of a package]`, the whole workspace where none is named. The
- * native compiler does it where this machine has one, since it takes a fifth of the time; TypeScript 6 elsewhere, and
- * with `--authority`, because it is what the build's plugins and typescript-eslint use.
+ * Checks types: `node tools/check/typecheck.mjs [folder of a package]`, the whole workspace by default. Uses the native
+ * compiler if this machine has one, since it takes a fifth of the time; otherwise, and with `--authority`, TypeScript
+ * 6, which the build's plugins and typescript-eslint use.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

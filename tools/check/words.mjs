@@ -6,8 +6,8 @@ import { basename } from 'node:path';
 import typescript from 'typescript';
 
 /**
- * What is not said, and what is said instead. `names` is looked for in identifiers and in names of files, `prose` in
- * comments and documents; `only` are the files that a row is about where the word is an ordinary one elsewhere.
+ * Refused words and their replacements. `names` applies to identifiers and file names, `prose` to comments and
+ * documents; `only` limits a row to files, if the word is an ordinary one elsewhere.
  */
 export const words = [
   { not: '`asking`, `sending` (files)', say: 'a file of endpoints per domain', file: /^(?:asking|sending)\./ },
@@ -113,7 +113,7 @@ export const words = [
 
 const isText = (path) => path.endsWith('.md');
 const isCode = (path) => /\.(?:tsx?|mjs|cjs)$/.test(path);
-/** What lists the words, and what changed when; names of the database and of released versions stay as they are. */
+/** Files that list the words or past changes; names of the database and of released versions stay unchanged. */
 const exempt = /^(?:docs\/glossary\.md|CHANGELOG\.md|tools\/check\/words(?:\.spec)?\.mjs)$|\/generated\//;
 
 /** Comments of a source, each as one text without its stars. */
@@ -146,7 +146,7 @@ function namesOf(source) {
   return names;
 }
 
-/** What a file says in our own dialect: `<path>: <word>: say <standard>`. */
+/** Refused words in a file: `<path>: <word>: say <standard>`. */
 export function dialectIn(path, text) {
   if (exempt.test(path) || !(isText(path) || isCode(path))) return [];
   const source = isCode(path) && typescript.createSourceFile(path, text, typescript.ScriptTarget.Latest, true);

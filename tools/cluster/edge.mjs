@@ -52,7 +52,7 @@ export class Edge {
     await once(child, 'exit');
   }
 
-  /** Whatever the processes behind it answer. */
+  /** Listens, independent of the state of the processes behind it. */
   async listens() {
     const end = Date.now() + readyWithinMs;
     for (let isThere = false; !isThere;) {

@@ -12,13 +12,12 @@ import { serve } from '../start/serve.mjs';
 import { readSettings } from '../start/settings.mjs';
 import { Edge } from './edge.mjs';
 
-/** How the processes are told apart, and whose database comes first for each. */
+/** Places of the processes; each starts with the database server of its place. */
 const places = [0, 1, 2];
 
 /**
- * The product as it stands on several machines, on this one: three servers of a cluster, a process of the services at
- * each, nginx before them, and the demo in it. Everything ends, and nothing is kept, when it is told to stop.
- * `--no-build` serves what is built already.
+ * Runs the product on this machine as on several: three servers of a cluster, a process of the services at each, nginx
+ * in front, and the demo. Stops and deletes everything when told to. `--no-build` serves the existing build.
  */
 export async function runCluster(args) {
   stopOnSignals((signal) => signal === 'SIGINT' && line('\nStopping …'));

@@ -7,19 +7,19 @@ import { endingWithUs } from '../process/run-command.mjs';
 import { installedMariadb } from './servers/installed-mariadb.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
 
-/** For tests only: what is lost in a crash of the machine does not matter there. */
+/** For tests only, which do not need durability after a crash of the machine. */
 const withoutDurability = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0'];
 
 /**
- * A database server whose programs are at hand.
+ * A database server with available programs.
  *
  * @typedef {object} DatabaseServer
- * @property {string} title what people call it
- * @property {string[]} command the program and the arguments that it needs to find its own files
- * @property {string[]} fleeting arguments for data that nobody will miss
+ * @property {string} title display name
+ * @property {string[]} command the program and the arguments for finding its own files
+ * @property {string[]} fleeting arguments for data that may be lost
  * @property {(dataFolder: string) => void | Promise<void>} prepare fills a data folder that does not exist yet
- * @property {NodeJS.ProcessEnv} [environment] what it finds in its environment beside ours
- * @property {Account} [account] whose process it is; ours where absent
+ * @property {NodeJS.ProcessEnv} [environment] variables in addition to ours
+ * @property {Account} [account] account of its process; ours by default
  *
  * @typedef {{ name: string, uid: number, gid: number }} Account an account of this machine
  */

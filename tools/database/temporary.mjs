@@ -41,7 +41,7 @@ export async function temporaryDatabase(name) {
   }
 }
 
-/** Where files of a passing server lie best: in memory where there is room. */
+/** Parent folder for the files of a temporary server: in memory if there is room. */
 export async function roomiestParent() {
   try {
     const { bavail, bsize } = await statfs(memoryFolder);

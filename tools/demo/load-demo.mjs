@@ -6,7 +6,7 @@ import { playScene } from './load/play-scene.mjs';
 import { scenes } from './scenes.mjs';
 import { tenants } from './tenants.mjs';
 
-/** Fills the demo's tenants through the running product, once. What an interrupted load has left out is made up for. */
+/** Fills the demo's tenants through the running product, once. Continues an interrupted load. */
 export async function loadDemo(origin) {
   for (const tenant of tenants) {
     const cast = await signInAll(origin, tenant);
@@ -19,7 +19,7 @@ async function loadTenant(cast, note) {
   await playScene(cast, note);
 }
 
-/** Signed-in accounts, or undefined where they are not what they were: then this is somebody's own data by now. */
+/** Signed-in accounts, or undefined if a sign-in fails: then users have changed the data. */
 async function signInAll(origin, tenant) {
   const { manager, store, admin = manager } = tenant.accounts;
   try {

@@ -1,8 +1,7 @@
 /**
- * What is going on at a distributor when the demo begins: orders at every step of their way, a delivery on its way.
- * Lines are `[name of the product, pieces or pounds]`. `own` is the store that can sign in. `returned` came back of an
- * order that was shipped, and is thrown away; `received` are deliveries that nobody had announced, pieces weighed one
- * by one as a list of their pounds.
+ * Activity at a distributor when the demo starts: orders in every status, and an expected delivery. Lines are `[name of
+ * the product, pieces or pounds]`. `own` is the store that can sign in. `returned` is returned from a shipped order as
+ * lost; `received` are unannounced deliveries, with weighed pieces as a list of pounds.
  */
 export const scenes = {
   'Depot Foods': {

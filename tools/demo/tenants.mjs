@@ -2,8 +2,8 @@
 export const password = 'depot-demo';
 
 /**
- * The two distributors of the demo. `customers` and `products` say which of Northwind's are theirs; `accounts` can sign
- * in. The store that signs in as store@… is one of the customers. `seller` is what papers say of who sells.
+ * The two distributors of the demo. `customers` and `products` select from Northwind's; `accounts` can sign in. The
+ * store that signs in as store@… is one of the customers. `seller` is the seller's data on papers.
  */
 export const tenants = [
   {

@@ -1,4 +1,4 @@
-/** The builds that have been made: what the newest is called, and the files that every one has under the same name. */
+/** Builds so far: the newest, and the files with the same name in every build. */
 export class Builds {
   #files = new Map();
   #newest;
@@ -17,7 +17,7 @@ export class Builds {
     this.#newest = undefined;
   }
 
-  /** What is being built cannot be: the one before stays the newest. */
+  /** Records a failed build: the previous one stays the newest. */
   fail() {
     const last = [...this.#files.keys()].at(-1);
     if (last) this.#newest = last;

@@ -1,5 +1,2 @@
-/**
- * What the product compares when a remote is published; in the packed tools, the module itself stands in this file's
- * place.
- */
+/** Compatibility checks of a publish; in the packed tools, the module itself replaces this file. */
 export { complaintTexts, shellComplaints } from '@depot/service-deployments';

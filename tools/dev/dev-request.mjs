@@ -15,13 +15,13 @@ const options = {
 };
 
 /**
- * What is asked for on the command line.
+ * Parses the command line.
  *
  * @param {string[]} args
- * @param {{ folderOf: (remote: string) => string, shell: string }} usual where a remote stands, and the
- *   product's address
- * @returns {{ remote: string, folder: string, shell: string, port: number | undefined }} `port`: undefined where any
- * will do
+ * @param {{ folderOf: (remote: string) => string, shell: string }} usual default folder of a remote, and the product's
+ *   address
+ * @returns {{ remote: string, folder: string, shell: string, port: number | undefined }} `port`: undefined for any free
+ *   one
  */
 export function readDevRequest(args, usual) {
   const { positionals, values } = parsed(args);

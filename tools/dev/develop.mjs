@@ -39,14 +39,14 @@ export async function develop(args, usual) {
   }
 }
 
-/** What the shell offers to remotes. */
+/** Loads the shell's offer to remotes. */
 async function factsOf(shell) {
   const answer = await fetch(`${shell}/shell.json`, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
   if (!answer?.ok) throw new Problem(`No Depot answers at ${shell}. Start one, or name another with --shell.`);
   return shellFacts.parse(await answer.json());
 }
 
-/** What would be refused when it is published may fail in the browser already. */
+/** Warns about problems that a publish would refuse, since they may fail in the browser already. */
 function warn(remote, extras, facts) {
   for (const text of complaintTexts(shellComplaints({ remote, version: 'of this checkout', extras }, facts)))
     line(text);

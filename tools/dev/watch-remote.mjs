@@ -9,13 +9,13 @@ import { remoteConfig } from '../build/webpack/remote-config.mjs';
 const named = ['mf-manifest.json', 'extras.json'];
 
 /**
- * Builds a remote whenever a source of it changes. The files of all builds lie in one folder, since their names tell
- * their contents; what every build calls by the same name is kept apart.
+ * Builds a remote on every change of its sources. The files of all builds share one folder, since their names contain
+ * hashes; files with a fixed name are kept per build.
  *
  * @param {{ folder: string, output: string, onBuilt: (build: string, files: Map<string, Buffer>) => void, onFailed:
- * (errors: string) => void,
- *   onChange: () => void }} request
- * @returns {Promise<() => Promise<void>>} how to end it
+ *   (errors: string) => void,
+ * onChange: () => void }} request
+ * @returns {Promise<() => Promise<void>>} ends the watch
  */
 export async function watchRemote({ folder, output, onBuilt, onFailed, onChange }) {
   const config = await configOf(folder);

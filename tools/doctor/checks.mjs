@@ -15,8 +15,8 @@ import { services } from './checks/services.mjs';
 import { shell } from './checks/shell.mjs';
 
 /**
- * Each returns `{ state: 'good' | 'advice' | 'bad', text }`; `advice` is what works, but should not stay so. `needs`
- * names a check before it without which it makes no sense.
+ * Checks; each returns `{ state: 'good' | 'advice' | 'bad', text }`; `advice` works, but should be changed. `needs`
+ * names an earlier check that must pass first.
  */
 export const checks = [
   { title: 'Node', run: node },

@@ -3,7 +3,7 @@ import { findChromium } from '../prerequisites/printing.mjs';
 import { runningProduct } from '../start/running.mjs';
 import { readSettings } from '../start/settings.mjs';
 
-/** What is examined: the environment, completed by the product that `npm start` runs here, if one does. */
+/** The environment, completed by the data of the product that `npm start` runs here, if any. */
 export async function examinedEnvironment() {
   const { dataFolder, mode } = readSettings(process.env);
   const running = process.env.DATABASE_URL ? undefined : await runningProduct(dataFolder);
@@ -18,7 +18,7 @@ export const good = (text) => ({ state: 'good', text });
 export const advice = (text) => ({ state: 'advice', text });
 export const bad = (text) => ({ state: 'bad', text });
 
-/** Where a process of the services answers on this machine. */
+/** Address of a process of the services on this machine. */
 export function serviceAddress(env) {
   return `http://${reachableAt(env.HOST || '127.0.0.1')}:${env.PORT || 8080}`;
 }

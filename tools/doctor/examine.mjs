@@ -27,8 +27,8 @@ export function verdictOf(rows) {
 }
 
 /**
- * Makes the checks one after the other; `{ title, state, text }` of each, which `onRow` hears at once. A check whose
- * ground another one found bad is `unknown`: nobody has looked.
+ * Runs the checks one after the other; returns `{ title, state, text }` of each, which `onRow` receives at once. A
+ * check that depends on a bad one is `unknown` and does not run.
  *
  * @param {{ title: string, needs?: string, run: (subject: object) => Promise<{ state: string, text: string }> }[]} list
  */

@@ -1,4 +1,4 @@
-/** `npm run generate`: writes what is derived. With `--check` it only says whether what is committed is up to date. */
+/** `npm run generate`: writes derived files. With `--check` it only tells whether the committed ones are up to date. */
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { root } from '../workspace-root.mjs';

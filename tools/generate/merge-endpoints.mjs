@@ -4,8 +4,8 @@ const parts = new RegExp(injected.source + exported.source);
 const listedParams = /params: \{\s*(?:['"]?\w+['"]?: queryArg(?:\.\w+|\[['"]\w+['"]\]),?\s*)+\}/g;
 
 /**
- * One file of what the generator has made of one domain: it has one style of arguments for a whole file. Parameters are
- * handed on as they come, so that an endpoint is the same in each remote, and in each version of it.
+ * Merges the generator's files for one domain, since it has one style of arguments for a whole file. Parameters are
+ * passed on unchanged, so that an endpoint is the same in each remote and in each of its versions.
  *
  * @param {string[]} generated files that each inject endpoints into the same API
  * @param {string} name of the API that the merged file exports

@@ -29,7 +29,7 @@ function answering(operation, use) {
   return Object.fromEntries(entries);
 }
 
-/** The answer with one of its fields alone, and of several kinds those that have a given field. */
+/** Limits the response to one of its fields, and a union to the members with a given field. */
 function only(schema, { answers, having }, operationId) {
   const whole = schema.properties?.[answers];
   if (!whole) throw new Error(`${operationId} answers no ${answers}.`);

@@ -7,8 +7,7 @@ import { narrowed } from './narrowed.mjs';
 const copyMark = '#';
 
 /**
- * What a list of operations says of one endpoint: its operation, where it is not called like the endpoint, and how it
- * uses it.
+ * Options of an endpoint in a list of operations: its operation, if named differently, and its use.
  *
  * @typedef {{ operation?: string, takes?: string[], answers?: 'obj' | 'list', having?: string }} Use
  * @typedef {Record<string, Use>} Operations endpoint name → use
@@ -61,7 +60,7 @@ function find(description, id) {
 }
 
 /**
- * What each endpoint is, whatever its HTTP method: what reads is a query, what changes something is a mutation.
+ * Type of each endpoint, independent of its HTTP method: reads are queries, changes are mutations.
  *
  * @param {Operations} operations
  */

@@ -6,7 +6,7 @@ import { root } from '../workspace-root.mjs';
 const decorators = ['ReadRoute', 'Command'];
 const head = '/** Generated from the comments of the controllers by `npm run generate`. Do not edit. */\n';
 
-/** `services/host/src/generated/route-texts.ts`: what the description of the API says of each route. */
+/** `services/host/src/generated/route-texts.ts`: texts of each route for the description of the API. */
 export async function routeTextsFile() {
   const texts = {};
   for (const file of await controllers()) Object.assign(texts, textsOf(await readFile(join(root, file), 'utf8'), file));
@@ -26,7 +26,7 @@ async function controllers() {
   return [...(await under('services')), ...(await under('libs/node'))].sort();
 }
 
-/** By operation id: the first sentence of a route's comment, what comes after it, and what it returns. */
+/** By operation id: the first sentence of a route's comment, the rest of it, and its return value. */
 export function textsOf(source, file = 'controller.ts') {
   const texts = {};
   const visit = (node) => {

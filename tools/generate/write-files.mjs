@@ -3,11 +3,11 @@ import { dirname } from 'node:path';
 import { format } from 'oxfmt';
 
 /**
- * Writes generated code where it differs from what is there, formatted by the `.oxfmtrc.json` of the working directory.
- * Returns the files that it concerned.
+ * Writes generated code where it differs from the existing files, formatted by the `.oxfmtrc.json` of the working
+ * directory. Returns the affected files.
  *
  * @param {Iterable<[string, string]>} files path and code
- * @param {boolean} isCheck only looks
+ * @param {boolean} isCheck compares without writing
  */
 export async function writeFiles(files, isCheck = false) {
   const { ignorePatterns: _, ...style } = JSON.parse(await readFile('.oxfmtrc.json', 'utf8'));

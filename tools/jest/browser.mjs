@@ -1,8 +1,8 @@
 import { shortenStyles } from './short-styles.mjs';
 
 /**
- * What antd and our screens ask of a browser and jsdom does not have. Nothing here pretends to lay out:
- * tests of layout belong to Playwright.
+ * Browser APIs that antd and our screens need and jsdom lacks. None simulates layout: tests of layout belong to
+ * Playwright.
  */
 globalThis.matchMedia ??= (query) => ({
   matches: false,

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { bundleFile, makeBundles } from './make-bundles.mjs';
 
 /**
- * Packages of hundreds of files, which jest would find, read and compile anew for each file of tests. For each project
- * of jest, those that share parts are put into one file instead, made anew where another version is installed. What
- * other packages load as well is `external`: there must be one of each. (What a package exports by default is not
+ * Packages with hundreds of files, which jest would resolve, read and compile for each test file. For each jest
+ * project, those that share parts are bundled into one file, rebuilt when another version is installed. Packages that
+ * other packages load as well are `external`: there must be one instance of each. (Default exports of a package are not
  * passed on.)
  */
 const bundles = {
@@ -47,8 +47,8 @@ function descriptionOf(rootDir, name) {
 }
 
 /**
- * What is bundled for a project, and where: another folder where another version of a part is installed. A remote that
- * stands alone has nothing of Node's.
+ * Bundles of a project, and their folder, which differs by the installed versions. A separate remote has none of
+ * Node's.
  */
 function bundlesOf(rootDir, project) {
   const { groups, external } = bundles[project];
@@ -62,7 +62,7 @@ function bundlesOf(rootDir, project) {
   return { folder, groups, external, target: project };
 }
 
-/** Where jest finds each of the packages in a project: `web` or `node`. */
+/** Paths of the bundled packages for jest in a project: `web` or `node`. */
 export function bundledPackages(rootDir, project) {
   const { folder, groups = [] } = bundlesOf(rootDir, project) ?? {};
   return Object.fromEntries(groups.flat().map((name) => [`^${name}$`, join(folder, bundleFile(name))]));

@@ -1,7 +1,7 @@
 import { root } from '../workspace-root.mjs';
 import { project, testTimeout } from './project.mjs';
 
-/** Tests of the product on a cluster, which somebody else has started (`npm test -- --only cluster walk`). */
+/** Tests of the product on a cluster that another process has started (`npm test -- --only cluster walk`). */
 export default {
   testTimeout,
   ...project,

@@ -30,8 +30,8 @@ export async function makeBundles({ folder, groups, ...settings }) {
 }
 
 /**
- * Of a file that only passes on what it requires, jest looks for names in the text of the other one, too, which is
- * long: thus the two lines of a package's own. Returns the name of the bundle.
+ * Two lines for a package's entry: for a file that only re-exports, jest scans the text of the target for names as
+ * well, which is long. Returns the name of the bundle.
  */
 function writeEntry(folder, names) {
   const file = `all-${bundleFile(names[0])}`;
@@ -60,8 +60,8 @@ async function runWebpack({ folder, file, others, external, target }) {
 }
 
 /**
- * What is required when the bundle runs: what others load as well, by its name where a package names its own file, and
- * what is not installed, which packages try to.
+ * Modules required at run time: those that others load as well, by their name if a package names its own file, and
+ * missing ones, which packages try to load.
  */
 const loadedAtRun =
   (isExternal) =>

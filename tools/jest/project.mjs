@@ -6,13 +6,13 @@ import { bundledPackages } from './bundled-packages.mjs';
 const { resolve } = createRequire(import.meta.url);
 const at = (name) => join(import.meta.dirname, name);
 
-/** The same SWC settings as the build; jest names the file itself. */
+/** The build's SWC settings; jest names the file itself. */
 const swc = (sample) => {
   const { filename, ...options } = swcOptions(sample);
   return [resolve('@swc/jest'), options];
 };
 
-/** What jest's projects have in common, in the checkout and in a remote that stands alone. */
+/** Common settings of jest's projects, in the checkout and in a separate remote. */
 export const project = {
   resolver: at('resolver.cjs'),
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -22,7 +22,7 @@ export const project = {
   clearMocks: true,
 };
 
-/** Tests of what runs on Node: `roots` hold them. */
+/** Tests of code for Node, in the folders `roots`. */
 export const nodeProject = (rootDir, roots) => ({
   ...project,
   rootDir,
@@ -38,7 +38,7 @@ export const nodeProject = (rootDir, roots) => ({
   testMatch: ['**/*.spec.{ts,tsx,mjs}'],
 });
 
-/** Tests of what runs in a browser. */
+/** Tests of code for the browser. */
 export const webProject = (rootDir, roots) => ({
   ...project,
   rootDir,
@@ -52,8 +52,8 @@ export const webProject = (rootDir, roots) => ({
 });
 
 /**
- * The bound of every test, in milliseconds. It is there for what hangs and not for what is slow: beside other work a
- * machine can be many times slower than one that has nothing else to do.
+ * Timeout of every test, in milliseconds. It ends hanging tests, not slow ones: under load a machine can be many times
+ * slower.
  */
 export const testTimeout = 300_000;
 

@@ -1,7 +1,7 @@
 /**
- * How tests find modules: our own sources write relative imports with `.js` and mean the `.ts` or `.tsx` beside it, and
- * our own packages resolve to their sources. Packages of others are left alone: some of them also offer a
- * `source` condition, which is not what we want to run. (CommonJS, because jest loads resolvers with `require`.)
+ * Resolves modules in tests: our own sources import `.js` and mean the `.ts` or `.tsx` beside it, and our own packages
+ * resolve to their sources. Third-party packages are excluded, because some of them also have a `source` condition,
+ * which must not be used. (CommonJS, because jest loads resolvers with `require`.)
  */
 const { existsSync } = require('node:fs');
 const { resolve } = require('node:path');

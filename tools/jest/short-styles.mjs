@@ -1,7 +1,7 @@
 /**
- * jsdom looks through every rule of every style sheet for every element whose role or visibility a test asks for, which
- * was half of the time of our tests of screens. Of antd's sheets only what hides something is kept: nothing else of
- * them can be seen without a layout.
+ * jsdom evaluates every rule of every style sheet for each element whose role or visibility a test queries, which took
+ * half of the time of screen tests. Of antd's sheets only rules that hide elements are kept: the others have no effect
+ * without layout.
  */
 const conditional = /@[a-z-]+[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 const rule = /([^{}]+)\{([^{}]*)\}/g;
@@ -17,7 +17,7 @@ export function hidingRules(css) {
   return kept.join('\n');
 }
 
-/** Shortens what is written into style elements from now on. */
+/** Shortens all text written into style elements from now on. */
 export function shortenStyles({ Element, HTMLStyleElement }) {
   const { get, set } = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
   Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {

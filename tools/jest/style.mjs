@@ -1,2 +1,2 @@
-/** What a test sees where the browser would see a style sheet, an image or a font. */
+/** Replaces style sheets, images and fonts in tests. */
 export default '';

@@ -3,8 +3,8 @@ import { TestEnvironment } from 'jest-environment-node';
 const kinds = ['unhandledRejection', 'uncaughtException'];
 
 /**
- * Node with `watchUnhandled`, for tests that say which of the things they did was not handled: what listens to
- * `process` within a test hears nothing, and jest itself only fails the whole test.
+ * Node environment with `watchUnhandled`, for tests that report unhandled failures themselves: listeners on `process`
+ * within a test receive nothing, and jest would fail the whole test.
  */
 export default class UnhandledEnvironment extends TestEnvironment {
   async setup() {
@@ -13,14 +13,14 @@ export default class UnhandledEnvironment extends TestEnvironment {
   }
 }
 
-/** From now on failures that nobody handled are kept instead of ending the test, until `stop`. */
+/** Collects unhandled failures from now on instead of ending the test, until `stop`. */
 function watchUnhandled() {
   const failures = [];
   const keep = (failure) => void failures.push(failure);
   const others = kinds.map((kind) => [kind, process.rawListeners(kind)]);
   for (const kind of kinds) process.removeAllListeners(kind).on(kind, keep);
   return {
-    /** Those since it was last asked. */
+    /** Failures since the last call. */
     take: () => failures.splice(0),
     stop() {
       for (const [kind, listeners] of others) {

@@ -1,7 +1,7 @@
 /**
- * Lints the sources: `node tools/lint/lint.mjs [folder…]`, the whole workspace where none is named. ESLint checks the
- * rules that need no types, oxlint those that need them: each of these has a bad example that fails in both
- * (`typed-rules.spec.mjs`). `--authority` has ESLint check all of them, which takes minutes.
+ * Lints the sources: `node tools/lint/lint.mjs [folder…]`, the whole workspace by default. ESLint checks the rules
+ * without types, oxlint those with types: each of these has a bad example that fails in both (`typed-rules.spec.mjs`).
+ * With `--authority` ESLint checks all rules, which takes minutes.
  */
 import { CommandFailed, mustRun } from '../process/run-command.mjs';
 import { packaged, root } from '../workspace-root.mjs';
@@ -15,7 +15,7 @@ const oxlint = (folders) =>
   });
 
 /**
- * Runs both, whatever the first one finds.
+ * Runs both, even if the first one fails.
  *
  * @param {string[]} folders from the root of the workspace
  */

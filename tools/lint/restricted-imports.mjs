@@ -11,7 +11,7 @@ const everywhere = [
   { regex: '^\\.{1,2}$', message: 'Name the file: `./index.js`.' },
 ];
 
-/** What the shell shares as singletons may come into the code through its facade only. */
+/** Libraries that the shell shares as singletons may be imported through their facade only. */
 const facades = [
   { regex: '^antd($|/)|^@ant-design/|^@rc-component/', message: 'Use @depot/ui, @depot/ui/data or @depot/ui/extra.' },
   { regex: '^react-router(-dom)?($|/)', message: 'Use @depot/router.' },

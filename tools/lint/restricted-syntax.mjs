@@ -11,7 +11,7 @@ const everywhere = [
   },
 ];
 
-/** A part of the page that does not arrive must not end as a failure that nobody handles. */
+/** A part of the page that fails to load must not cause an unhandled rejection. */
 const loadedWithoutCare = [
   {
     selector:
@@ -21,7 +21,7 @@ const loadedWithoutCare = [
   },
 ];
 
-/** What somebody was looking at stays behind easily, and takes all others of its file, or of all journeys, away. */
+/** A focused test is easily left behind, and skips all others of its file, or all other journeys. */
 const loneTests = [
   {
     selector:
@@ -39,7 +39,7 @@ const browserStorage = [
   },
 ];
 
-/** Each language parts what it enumerates in its own way. */
+/** Each language has its own list separators. */
 const enumerations = [
   {
     selector: "CallExpression[callee.property.name='join'] > Literal[value=', ']",
@@ -55,12 +55,12 @@ const dateFields = [
   },
 ];
 
-/** The beginning of a statement, or what limits one to a tenant. */
+/** The start of a statement, or its tenant condition. */
 export const sqlText = '^\\s*(?:SELECT|INSERT (?:INTO|IGNORE)|UPDATE \\w+|DELETE FROM|REPLACE INTO)\\s|:tenantId\\b';
 
 const sqlMessage = 'SQL stands in <aggregate>.repository.ts: reads and writes there, rules here.';
 
-/** `transaction`, `batch` and `afterCommit` say when something happens, and stay with those who decide it. */
+/** `transaction`, `batch` and `afterCommit` define when statements run, so services may call them. */
 const sqlOutsideOfRepositories = [
   {
     selector:

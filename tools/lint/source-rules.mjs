@@ -65,7 +65,7 @@ export const typescriptRules = (folder, { areTypesKnown = true } = {}) => ({
   },
 });
 
-/** What runs in a browser: screens, and what they are made of. */
+/** Rules for code of the browser: screens and their parts. */
 export const browserRules = (files) => ({
   files,
   plugins: { 'react-hooks': reactHooks },
@@ -78,8 +78,8 @@ export const browserRules = (files) => ({
 });
 
 /**
- * A pattern takes time that grows with its text and no faster: the process that matches it serves everybody else, too.
- * `\s+$` begins again at each blank; `(?<!\s)\s+$` begins once.
+ * A pattern's time must be linear in its text: the matching process serves other requests, too. `\s+$` restarts at each
+ * blank; `(?<!\s)\s+$` does so once.
  */
 export const linearPatterns = {
   plugins: { regexp },

@@ -9,7 +9,7 @@ import { packaged, root } from '../workspace-root.mjs';
 import oxlint from './oxlint.json' with { type: 'json' };
 import { typedRules } from './source-rules.mjs';
 
-/** What each rule that needs types refuses. */
+/** Code that each rule with types refuses. */
 const badExamples = {
   'await-thenable': 'export const wait = async () => await 1;',
   'no-array-delete': 'export const remove = (list: number[]) => { delete list[0]; };',

@@ -2,8 +2,8 @@ const plain = (...paths) => ({ paths, aim: 85 });
 const grave = (...paths) => ({ paths, aim: 95 });
 
 /**
- * What figures are told of, with the share in percent that must be noticed: packages, and what must never go wrong,
- * wherever it stands.
+ * Areas with figures, and the percentage of faults that tests must notice: packages, and critical rules across
+ * packages.
  */
 export const areas = {
   contracts: plain('libs/contracts'),

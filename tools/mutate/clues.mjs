@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { root } from '../workspace-root.mjs';
 import { sourcesOf } from './find-mutants.mjs';
 
-/** How many steps from a source to who uses it are followed, and what a clue of each further step is still worth. */
+/** Most steps from a source to its users, and the weight of a clue at each further step. */
 const farthest = 3;
 const fading = 0.6;
 
 const all = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1]);
 const listed = (names) => names.flatMap((part) => part.split(',')).map((name) => name.trim().replace(/^type /, ''));
 
-/** What a source says of itself: its exports, ports, what it takes from the contracts, its routes and its tables. */
+/** Facts about a source: its exports, ports, imports from the contracts, routes and tables. */
 export function saidBy(file, text) {
   const prefix = /@Controller\('([^']+)'\)/.exec(text)?.[1];
   const paths = prefix ? all(text, /@(?:Get|Post|Put|Patch|Delete)\((?:'([^']*)')?\)/g) : [];
@@ -31,13 +31,13 @@ const knownFacts = () =>
     .filter((file) => !/(?:\.module|\/index)\.ts$/.test(file))
     .map((file) => saidBy(file, readFileSync(join(root, file), 'utf8'))));
 
-/** Whoever imports a source, or is given it by the name of a port that it fills. */
+/** Sources that import this one, or receive it through a port that it implements. */
 const usersOf = ({ file, ports }, facts) =>
   facts.filter((other) => other.imports.includes(file) || other.contracts.some((name) => ports.includes(name)));
 
 /**
- * By what a test that is about a source can be told, with what each is worth: names of the source and of its tables,
- * what it takes from the contracts, and the routes of whoever uses it, the nearest most.
+ * Clues that a test covers a source, with weights: names of the source and its tables, its imports from the contracts,
+ * and the routes of its users, the nearest most.
  */
 export function cluesOf(file, facts = knownFacts()) {
   const clues = new Map();
@@ -65,7 +65,7 @@ export function cluesOf(file, facts = knownFacts()) {
 const patternOf = (clue) =>
   new RegExp(`${clue.startsWith('/') ? '' : '\\b'}${clue.replace(/[-/]/g, '\\$&')}(?![\\w-])`);
 
-/** What each test tells by its text: a clue that few tests hold says more than one that many hold. */
+/** Clues in the text of each test: a rare clue weighs more than a common one. */
 export function toldBy(clues, texts) {
   const told = texts.map(() => 0);
   for (const [clue, worth] of clues) {

@@ -6,8 +6,7 @@ let host;
 let program;
 
 /**
- * Does the compiler notice the fault by itself? Such a one never gets as far as the tests. Only what it says of the
- * file itself counts.
+ * True if the compiler reports the fault, which then does not reach the tests. Only errors in the file itself count.
  */
 export function compilerNotices({ file, text }) {
   const path = join(root, file);

@@ -7,7 +7,7 @@ const reasonOf = new Map(reasons.map(({ id, reason }) => [id, reason]));
 const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
 const short = (text) => (text.length > 90 ? `${text.slice(0, 87)}…` : text);
 
-/** What a fault changes, by the first place where the two differ. */
+/** The change of a fault, from the first difference on. */
 export function describe({ file, line: at, rule, before, after }) {
   const [was, is] = [oneLine(before), oneLine(after)];
   let same = 0;
@@ -16,7 +16,7 @@ export function describe({ file, line: at, rule, before, after }) {
   return `${file}:${at} ${rule}: ${short(was.slice(from))} → ${short(is.slice(from)) || 'nothing'}`;
 }
 
-/** How the faults of an area came out. What has a reason is counted as survived all the same. */
+/** Results of an area's faults. A fault with a documented reason counts as survived as well. */
 export function figuresOf({ name, aim, total, chosen }, tried) {
   const of = (outcome) => chosen.filter(({ id }) => (tried.get(id)?.outcome ?? 'not tried') === outcome);
   const [noticed, survived, undecided, left] = ['noticed', 'survived', 'undecided', 'not tried'].map(of);
@@ -25,7 +25,7 @@ export function figuresOf({ name, aim, total, chosen }, tried) {
   return { name, aim, total, count, noticed: noticed.length, share, survived, undecided, left: left.length };
 }
 
-/** One area: what was noticed of what was tried, and each that was not. */
+/** Prints one area: noticed and tried faults, and each that was not noticed. */
 export function printArea(figures, tried) {
   const { name, count, noticed, share, survived, undecided } = figures;
   line(`${name}: ${noticed} of ${count} noticed (${share} %), ${undecided.length} undecided`);
@@ -37,7 +37,7 @@ export function printArea(figures, tried) {
   }
 }
 
-/** The figures of all areas as a table, and beneath it what is not noticed. */
+/** The figures of all areas as a table, followed by the faults that were not noticed. */
 export function printTable(all) {
   line('| | faults | tried | noticed | | aim |');
   line('| --- | --- | --- | --- | --- | --- |');

@@ -6,14 +6,14 @@ import ts from 'typescript';
 import { root } from '../workspace-root.mjs';
 import { faultsIn } from './rules.mjs';
 
-/** Sources that hold no rule of their own: tests, texts, tables of the past, what is generated. */
+/** Sources without rules of their own: tests, texts, migrations, generated code. */
 const skipped = [
   /\.spec\.tsx?$|\.d\.ts$/,
   /\/(testing|test|migrations|generated|locales|dist)\//,
   /(^|[./-])(texts|messages|activity|words)\.ts$/,
 ];
 
-/** Where the linter refuses a promise that is left alone, `void` or not (`eslint.config.mjs`). */
+/** Where the linter refuses a floating promise, with `void` or without (`eslint.config.mjs`). */
 const awaited = /^(?:services|libs\/node|libs\/contracts)\//;
 
 /** The sources of folders and files, as git knows them. */
@@ -25,8 +25,8 @@ export function sourcesOf(...paths) {
 const hashOf = (...words) => createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 10);
 
 /**
- * Every small fault that can be made in a text: where it stands, what it was and is, and the whole changed text. Its id
- * stays the same while the file changes elsewhere.
+ * Every small fault that can be made in a text: its position, old and new code, and the changed text. Its id is
+ * independent of other changes of the file.
  */
 export function mutantsOf(file, text) {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -61,7 +61,7 @@ export function chosenMutants(paths, { sample, seed, only }) {
   return { total: all.length, chosen: sample === undefined ? all : inOrderOf(seed, all).slice(0, sample) };
 }
 
-/** The order that a seed stands for: a larger sample holds the smaller one, and what is new moves nothing else. */
+/** The order for a seed: a larger sample contains the smaller one, and new faults do not reorder the others. */
 export function inOrderOf(seed, mutants) {
   const place = ({ id }) => hashOf(seed, id);
   return [...mutants].sort((one, other) => (place(one) < place(other) ? -1 : 1));

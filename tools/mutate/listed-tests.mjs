@@ -8,8 +8,8 @@ const config = join(import.meta.dirname, 'jest/jest.config.mjs');
 let sources;
 
 /**
- * Test files that load a source, as `jest --findRelatedTests` lists them. In this process, where what has been resolved
- * for one source need not be resolved for the next.
+ * Test files that load a source, as `jest --findRelatedTests` lists them. Runs in this process, so that resolved
+ * modules are cached for the next source.
  */
 export async function listedTests(file) {
   sources ??= searchSources();

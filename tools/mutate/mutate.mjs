@@ -78,7 +78,7 @@ async function tryOne(mutant, tried, options) {
   return `${outcome} (${((Date.now() - begin) / 1000).toFixed(0)} s) ${mutant.id} ${describe(mutant)}`;
 }
 
-/** Faults of these rules are as good to the compiler as what they replace. */
+/** Rules whose faults the compiler cannot notice. */
 const unseenByCompiler = /^(?:SQL|removed await|removed call|changed method)/;
 
 /** The compiler takes longer than a test: it is asked last. */

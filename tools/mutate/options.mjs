@@ -29,7 +29,7 @@ const numbers = {
 
 const switches = { '--again': 'again', '--list': 'list', '--table': 'table', '--gate': 'isGate' };
 
-/** What is asked for on the command line. */
+/** Parses the command line. */
 export function readOptions(args) {
   const options = { areas: [], sample: undefined, seed: 1, tests: 8, timeout: 120, atOnce: availableParallelism() };
   const rest = [...args];
@@ -54,7 +54,7 @@ function pattern(text) {
   try {
     if (text) return new RegExp(text, 's');
   } catch {
-    // said below, like what is missing
+    // reported below, like missing values
   }
   throw new Problem(usage);
 }

@@ -14,7 +14,7 @@ export async function relatedTests(mutant) {
   return ranked(mutant, tests, toldOf);
 }
 
-/** Tests with what the text of each tells of a source; those without a database last where the source has SQL. */
+/** Weights of tests by the clues in their text; those without a database come last if the source has SQL. */
 function told(file, tests) {
   const texts = tests.map((test) => readFileSync(test, 'utf8'));
   const worths = toldBy(cluesOf(file), texts);
@@ -26,7 +26,7 @@ function told(file, tests) {
 
 const isSql = /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|WHERE)\b/;
 
-/** Walks that look at one kind of fault wherever it is: what may be asked, what each tenant gets, who is told. */
+/** Walks, which check one kind of fault everywhere: permissions, tenant isolation, notifications. */
 const walks = [
   { test: /\/field-bounds\./, looksAt: ({ file }) => /\.schemas\.ts$|\/wire\//.test(file) },
   { test: /\/tenant-walk\./, looksAt: ({ rule }) => rule === 'SQL: removed tenant' },
@@ -41,15 +41,15 @@ const wordsOf = (file) =>
     .map((word) => word.toLowerCase().replace(/s$/, ''))
     .filter((word) => word.length > 2 && !['service', 'screen', 'node', 'spec', 'test', 'host'].includes(word));
 
-/** What a word says that a test shares with the source: that of its file or folder more than that of its package. */
+/** Weight of a word that a test shares with the source: a file or folder name counts more than a package name. */
 const weightsOf = (file) => {
   const ofPackage = new Set(wordsOf(packageOf(file) ?? ''));
   return new Map(wordsOf(file).map((word) => [word, ofPackage.has(word) ? 5 : 25]));
 };
 
 /**
- * A test of the same name or folder is likelier than one of the same package, and that than one that shares words. What
- * the texts tell can outweigh all but the name.
+ * Orders tests by likelihood: same name or folder, then same package, then shared words. Clues in the texts can
+ * outweigh all but the name.
  */
 export function ranked(mutant, tests, toldOf = new Map()) {
   const { file } = mutant;

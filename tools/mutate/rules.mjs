@@ -26,12 +26,12 @@ const methods = new Map([
   ['floor', 'ceil'],
   ['ceil', 'floor'],
 ]);
-/** What these do is looked at by people alone. */
+/** Calls whose effect only people see. */
 const unwatched = /^(logger|console|log)\b|^describeActivity\b/;
 
 /**
- * The small faults that the rules find in one node: `{ rule, start, end, text }`, where `text` takes the place of what
- * stands from `start` to `end`.
+ * Faults that the rules find in one node: `{ rule, start, end, text }`; `text` replaces the source from `start` to
+ * `end`.
  */
 export function faultsIn(node, source) {
   const at = (rule, part, text) => ({ rule, start: part.getStart(source), end: part.getEnd(), text });

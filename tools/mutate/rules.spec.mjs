@@ -9,7 +9,7 @@ import { readOptions } from './options.mjs';
 import { reasons } from './reasons.mjs';
 import { ranked } from './related-tests.mjs';
 
-/** What the rules make of a source: each fault as `rule: changed text`. */
+/** Faults of a source, each as `rule: changed text`. */
 const faults = (text, file = 'source.ts') =>
   mutantsOf(file, text).map(({ rule, text: changed }) => `${rule}: ${changed}`);
 

@@ -5,7 +5,7 @@ import { root } from '../workspace-root.mjs';
 /** Results of the gate alone are kept apart from those of all tests. */
 const findFile = (isGate) => join(root, '.data/mutate', isGate ? 'tried-by-gate.json' : 'tried.json');
 
-/** What came of each fault when it was last tried here, by its id: `{ outcome, tests }`. */
+/** Last result of each fault on this machine, by id: `{ outcome, tests }`. */
 export function readTried(isGate) {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(findFile(isGate), 'utf8'))));

@@ -5,10 +5,10 @@ const answerWithinMs = 60_000;
 const slowestBytes = 32 * 1024;
 
 /**
- * What a Depot answers to a request, once all of it is here; a refusal is a `Problem` in its own words, and so is what
- * kept the request from it. It may take a minute, and more the more there is to send.
+ * Complete response of a Depot; a refusal is a `Problem` with its message, as is a failed connection. The timeout is a
+ * minute, and grows with the size of the request.
  *
- * @param {string} base what a person calls the product
+ * @param {string} base name of the product in messages
  * @param {string} url
  * @param {Omit<RequestInit, 'signal' | 'redirect'>} request
  */

@@ -12,10 +12,10 @@ export function freePort() {
   });
 }
 
-/** True when nobody can listen on the port, on whatever address of this machine. */
+/** True if no process can listen on the port, on any address of this machine. */
 export const isPortTaken = async (port) => (await portFailure(port)) !== undefined;
 
-/** Why nobody can listen on the port, as the system calls it (`EADDRINUSE`, `EACCES`); undefined where one can. */
+/** System error code of listening on the port (`EADDRINUSE`, `EACCES`); undefined if it is free. */
 export function portFailure(port) {
   return new Promise((resolve) => {
     const server = createServer();

@@ -6,8 +6,8 @@ import { checkoutFiles, sourceFiles } from './remote-files.mjs';
 import { checkName, Unusable, writeRemote } from './write-remote.mjs';
 
 /**
- * What of the checkout names each remote by hand, beside the remote itself: the line of a new one, and the line that it
- * follows.
+ * Files of the checkout that list each remote by hand, beside the remote itself: the line of a new one, and the line
+ * before it.
  *
  * @type {Record<string, { after: RegExp, lineFor: (remote: string) => string }>}
  */

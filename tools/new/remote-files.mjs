@@ -35,7 +35,7 @@ const webpackConfig = `import { remoteConfig } from '@depot/tools/webpack';
 export default (env, { mode }) => remoteConfig(import.meta.dirname, mode);
 `;
 
-/** What a remote among the packages of the checkout has beside its sources. */
+/** Files of a remote in the checkout, beside its sources. */
 export function checkoutFiles(remote) {
   const config = '--config ../tools/build/webpack/remote-config.mjs';
   const kits = ['api', 'contracts', 'i18n', 'remote-kit', 'ui'].map((kit) => [`@depot/${kit}`, '*']);
@@ -60,11 +60,11 @@ export function checkoutFiles(remote) {
 }
 
 /**
- * What a remote in a folder of its own has beside its sources.
+ * Files of a remote in a separate folder, beside its sources.
  *
  * @param {string} remote
  * @param {Record<string, string>} dependencies the product's packages
- * @param {Record<string, string>} devDependencies of others
+ * @param {Record<string, string>} devDependencies third-party packages
  */
 export function ownFiles(remote, dependencies, devDependencies) {
   const description = {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** What a person can mend; only its message is shown. */
+/** An error that the user can fix; only its message is shown. */
 export class Unusable extends Error {}
 
 /** As the product's registry takes it. */
@@ -11,7 +11,7 @@ export function checkName(remote) {
     throw new Unusable(`A remote is called like mf-hello: mf- and 2 to 30 small letters. This is "${remote ?? ''}".`);
 }
 
-/** Writes files into a folder that is empty, but for what a version control keeps there, or not there yet. */
+/** Writes files into a folder that is missing or empty, except for files of version control. */
 export async function writeRemote(folder, files) {
   const there = existsSync(folder) ? (await readdir(folder)).filter((name) => name !== '.git') : [];
   if (there.length > 0) throw new Unusable(`${folder} is not empty.`);

@@ -10,8 +10,8 @@ import { root } from '../workspace-root.mjs';
 export const lines = ['22', '24', '20.19'];
 
 /**
- * The newest Node of a line, as npm's package `node` brings it, in a folder of its own: nothing is installed on the
- * machine. It is asked for anew each time, so that the line's newest is what runs.
+ * The newest Node of a line from npm's package `node`, in a separate folder without installation. Requested on each
+ * run, so that the line's newest version runs.
  *
  * @param {string} line e.g. `22`
  * @returns {Promise<{ program: string, version: string }>} its path, and its version without `v`
@@ -34,7 +34,7 @@ function npmProgram() {
   return npm;
 }
 
-/** What the program itself says, e.g. `22.23.3`. */
+/** Version that the program reports, e.g. `22.23.3`. */
 function versionOf(program) {
   const { stdout, status, stderr } = spawnSync(program, ['--version'], { encoding: 'utf8' });
   if (status !== 0) throw new Problem(`${program} does not run here: ${stderr}`);

@@ -9,8 +9,8 @@ import { orderToPaidInvoice } from './first-order.mjs';
 import { lines, nodeOf } from './lines.mjs';
 
 /**
- * What of the tests runs on each line: the kits of the services, and what meets Node itself: programs of their own for
- * files and pictures, the life of a process, migrations, backups, mails, printing and the proxy.
+ * Tests that run on each line: the kits of the services, and code that depends on Node itself: isolated programs for
+ * files and pictures, process life, migrations, backups, mails, printing and the proxy.
  */
 const part = [
   'libs/node/',
@@ -19,8 +19,8 @@ const part = [
 ].join('|');
 
 /**
- * The services on every line of Node that is supported, or on those that `pattern` chooses by name: that part of their
- * tests, and the whole product as `npm start` starts it, with an order that ends as a paid invoice.
+ * Runs the services on every supported line of Node, or on those that `pattern` selects by name: that part of their
+ * tests, and the whole product as `npm start` starts it, up to a paid invoice.
  *
  * @returns `{ passed, failed, skipped }`
  */

@@ -1,7 +1,6 @@
 /**
- * Nx's targets of every package, inferred from what it holds. `build` is a script of its `package.json`.
- *
- * - `typecheck` where it has a `tsconfig.json`, and `lint`
+ * Nx targets of every package, inferred from its files. `build` is a script of its `package.json`.
+ * - `typecheck` if it has a `tsconfig.json`, and `lint`
  * - `test`: its specs; those that need a database are the target `test-db`, which `test` runs first
  * - `check` of `tools`: the specs that read the whole checkout
  */
@@ -43,7 +42,7 @@ export function inferTargets(root, specs, isTyped) {
 
 function inferTest(root, specs, hasDatabaseSpecs) {
   const dependsOn = hasDatabaseSpecs ? ['test-db'] : [];
-  // The host is the product: a change of any domain is tested by what proves all of them.
+  // The host composes all domains, so a change of any domain runs the database tests of all.
   if (root === 'services/host') dependsOn.push({ dependencies: true, target: 'test-db' });
   if (specs.every(isDatabaseSpec)) return { executor: 'nx:noop', dependsOn };
   return {

@@ -6,7 +6,7 @@ import { versionsOf } from './web-package.mjs';
 
 const source = join(root, 'tools/new');
 const program = 'create-remote.mjs';
-/** What a new remote names itself. */
+/** Development packages of a new remote. */
 const others = [
   ...['@jest/globals', '@testing-library/dom', '@testing-library/react', '@testing-library/user-event'],
   ...['@types/node', '@types/react', '@types/react-dom', 'eslint', 'jest', 'oxfmt', 'react', 'react-dom'],

@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import typescript from 'typescript';
 
-/** What a module asks for without importing it: `resolve('…')`, `loader('…')`, `new URL('…', import.meta.url)`. */
+/** Files that a module references without an import: `resolve('…')`, `loader('…')`, `new URL('…', import.meta.url)`. */
 const looked = /\b(?:resolve|loader|URL)\('([^'\n]+)'(?:\)|, import\.meta)/g;
 
 function namesIn(file) {

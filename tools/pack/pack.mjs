@@ -10,7 +10,7 @@ import { makeWebPackage } from './web-package.mjs';
 import { writeTypes } from './write-types.mjs';
 
 /**
- * Packs what a remote outside of this checkout needs into a folder: the kits of the browser and the contracts as ES
+ * Packs the packages for a remote outside of this checkout into a folder: the browser kits and the contracts as ES
  * modules with types, the tools, and the generator of remotes. Returns the names of the files.
  *
  * @param {string[]} args of the command line

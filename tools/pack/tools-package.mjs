@@ -8,7 +8,7 @@ import { packagesIn, withImports } from './imports.mjs';
 import { versionsOf } from './web-package.mjs';
 
 const tools = join(root, 'tools');
-/** What a remote's own files name. */
+/** Modules that a remote's own files name. */
 const exported = {
   './webpack': './build/webpack/remote-config.mjs',
   './jest': './jest/project.mjs',
@@ -16,7 +16,7 @@ const exported = {
   './tsconfig.json': './tsconfig.json',
 };
 const program = 'bin/depot.mjs';
-/** What other modules start or name without importing it. */
+/** Modules that others start or name without an import. */
 const started = [
   ...['build/register-typescript.mjs', 'build/typescript-hooks.mjs', 'build/webpack/print-declarations.mjs'],
   ...['jest/resolver.cjs', 'jest/style.mjs', 'jest/browser.mjs', 'jest/browser-environment.mjs'],

@@ -6,7 +6,7 @@ import { installedVersion } from '../build/remote-folder.mjs';
 import { root } from '../workspace-root.mjs';
 import { packagesIn } from './imports.mjs';
 
-/** What travels as it is: styles, fonts, pictures, and declarations that no compiler has made. */
+/** Files copied unchanged: styles, fonts, pictures, and hand-written declarations. */
 const asItIs = /\.(css|woff2|svg|json|wasm)$|\.d\.ts$/;
 
 /**
@@ -35,7 +35,7 @@ async function copy(from, to, isWanted) {
   }
 }
 
-/** It depends on what its modules import, in the versions that they were tested with. */
+/** Its dependencies are the imports of its modules, in the tested versions. */
 function packed({ name, version, description, sideEffects, exports }, imported) {
   const others = imported.filter((one) => one !== name);
   return {

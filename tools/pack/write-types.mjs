@@ -4,8 +4,7 @@ import { mustRun } from '../process/run-command.mjs';
 import { packaged, root } from '../workspace-root.mjs';
 
 /**
- * Writes the declarations of the contracts and of the browser's kits, each at its place below `types`; errors are what
- * `npm run typecheck` is for.
+ * Writes the declarations of the contracts and browser kits below `types`; errors are left to `npm run typecheck`.
  *
  * @param {string} work folder for the compiler's settings
  * @param {string} types folder of the declarations

@@ -1,6 +1,6 @@
 const day = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** What the demo leaves empty and a store does not: a day, a PO number and a note. */
+/** Fills order details that the demo leaves empty: a day, a PO number and a note. */
 export async function fillIn({ store }) {
   const { list } = await store.api.post('/order/query', { page: 0, storeIds: null });
   const pending = list.find(({ status, poNumber }) => status === 'PENDING' && !poNumber);

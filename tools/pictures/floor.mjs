@@ -1,6 +1,6 @@
 import { pressKeys } from './in-page.mjs';
 
-/* What the floor has under way, which the demo leaves untouched: a stock count, a delivery, an order that is picked. */
+/* Work in progress on the floor, which the demo does not contain: a stock count, a delivery, an order being picked. */
 
 /** Begins that work, and finds the codes with which it goes on. */
 export async function beginFloorWork(readers, found) {
@@ -50,7 +50,7 @@ const primary = 'main .ant-btn-primary';
 const scan = (page, code) => page.evaluate(pressKeys, [...code, 'Enter']);
 
 /**
- * Screens of the floor with work under way. `act` is what a hand does there before the picture.
+ * Screens of the floor with work in progress. `act` is the user's action before the picture.
  *
  * @returns {{ name: string; reader: string; path: string; act?: (page: object) => Promise<void> }[]}
  */
@@ -87,7 +87,7 @@ async function fillBox(page, code) {
   await scan(page, code);
 }
 
-/** A piece is scanned, then a label that nobody knows, and a line is ticked off. */
+/** Scans a piece, then an unknown label, and checks a line. */
 async function pick(page, code) {
   await scan(page, code);
   await scan(page, 'NOSUCHLABEL00000');
@@ -105,7 +105,7 @@ async function beginAnew(page) {
   await page.reload();
 }
 
-/** Somebody edits a return, somebody else is faster. */
+/** Two users edit a return, and the other one saves first. */
 async function editTogether(page, manager, id) {
   const { obj } = await manager.api.get(`/return?id=${id}`);
   const items = obj.items.map(

@@ -5,7 +5,7 @@ import { root } from '../workspace-root.mjs';
 import { openPage } from './photographer.mjs';
 
 const folder = join(root, 'shell/src/guide/pictures');
-/** Of what is sharp enough to be read when it is opened. */
+/** Lowest quality at which an opened picture is readable. */
 const quality = 45;
 const languages = ['gb', 'cn'];
 
@@ -30,7 +30,7 @@ export async function takeGuides(browser, place, pages, tell) {
 }
 
 /**
- * The first page of each guide, by the name of its picture: what a store sees is taken for stores.
+ * The first page of each guide, by the name of its picture: guides for stores show a store's view.
  *
  * @returns {Map<string, { path: string; reader?: string }>}
  */

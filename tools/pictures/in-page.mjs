@@ -1,4 +1,4 @@
-/* What runs inside of the page that is taken: each function by itself, with nothing from around it. */
+/* Functions that run inside of the photographed page: each is self-contained, without outer variables. */
 
 /** Before the page's own scripts: signed in, in a language and a theme. */
 export function prepareStorage([token, language, theme]) {
@@ -25,8 +25,8 @@ export function sidewaysPixels() {
 }
 
 /**
- * What a finger presses: a field as a whole, a box with its label, and what empties a field also before anything stands
- * in it. A link within a sentence is as low as the sentence. While a dialog is open, only what is in it.
+ * Touch targets: a whole field, a box with its label, and the clear button of a field even while it is empty. A link
+ * within a sentence is as high as its line. While a dialog is open, only its content.
  */
 export function whatIsPressed() {
   const isThere = (element) => element.checkVisibility({ visibilityProperty: true });
@@ -47,8 +47,8 @@ export function whatIsPressed() {
 }
 
 /**
- * Those that a finger hits on less than a thumb needs, with that size in pixels: 44, on the floor as much as its fields
- * are high. What counts is where a press arrives, however large it is drawn.
+ * Targets smaller than a thumb needs, with that size in pixels: 44, on the floor the height of its fields. The area
+ * that reacts counts, not the drawn one.
  */
 export function smallTargets(elements) {
   const main = document.querySelector('main');
@@ -76,7 +76,7 @@ export function smallTargets(elements) {
   return found.filter(({ isSmall }) => isSmall).map(({ text }) => text);
 }
 
-/** Keys in one burst, as a hand scanner sends them: nobody holds Shift. */
+/** Sends keys in one burst like a hand scanner, without Shift. */
 export function pressKeys(keys) {
   const press = (key) =>
     (document.activeElement ?? document.body).dispatchEvent(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.now?.close());
 
-/** What is too small for a thumb on a page with this in it. */
+/** Targets that are too small on a page with this body. */
 async function tooSmall(body, style = '') {
   await page.now.setContent(`<style>
 button { position: relative; width: 44px; height: 44px; padding: 0; border: 0; font-size: 10px; }

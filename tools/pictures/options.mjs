@@ -5,7 +5,7 @@ const usage = `Usage: npm run pictures -- [--only <text>] [--variants 390-zh-dar
   --variants  <width>-<en|zh>-<light|dark> instead of the usual four
   --url       a demo that runs already, which is changed a little; otherwise one is started and thrown away`;
 
-/** What every page is taken in. */
+/** Variants in which every page is taken. */
 export const usualVariants = ['1440-en-light', '390-en-light', '390-zh-dark', '1024-zh-light'];
 
 /**

@@ -6,7 +6,7 @@ import { fontsReady, prepareStorage, sidewaysPixels, smallTargets, whatIsPressed
 
 const [quietMs, timeoutMs] = [300, 20_000];
 const tags = { gb: 'en-US', cn: 'zh-CN' };
-/** A taller page is cut here: what follows is more of the same list. */
+/** Taller pages are cut here: the rest is more of the same list. */
 const tallest = 3_000;
 
 export const launchBrowser = () =>
@@ -16,7 +16,7 @@ export const launchBrowser = () =>
   });
 
 /**
- * Takes each page in one variant; returns what axe finds on them.
+ * Takes each page in one variant; returns axe's findings.
  *
  * @param {{ url: string; folder: string; readers: Record<string, { token: string }> }} place
  * @param {{ name: string; width: number; language: 'gb' | 'cn'; theme: string }} variant
@@ -47,7 +47,7 @@ export async function openPage(browser, { url, readers }, variant, { reader, pat
     viewport: { width, height },
     ...{ locale: tags[variant.language], timezoneId: 'America/New_York', reducedMotion: 'reduce' },
     hasTouch: width < 640,
-    serviceWorkers: 'block', // what is kept from the page before is no part of the picture
+    serviceWorkers: 'block', // cached content of the previous page must not show
   });
   await context.addInitScript(prepareStorage, [readers[reader]?.token, variant.language, variant.theme]);
   const page = await context.newPage();
@@ -70,14 +70,14 @@ async function settle(page, go) {
   await page.evaluate(fontsReady);
 }
 
-/** Makes the window as tall as what scrolls in it. */
+/** Makes the window as high as its scrolled content. */
 async function stretch(page) {
   const height = await page.evaluate(wholeHeight);
   const { width, height: now } = page.viewportSize();
   if (height > now) await page.setViewportSize({ width, height: Math.min(height, tallest) });
 }
 
-/** What axe finds, a sideways scroll of the whole page, and targets too small for a thumb. */
+/** Findings of axe, horizontal scrolling of the page, and targets that are too small for a thumb. */
 async function wrongOn(page) {
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   const found = violations.map(({ id, impact, nodes }) => ({

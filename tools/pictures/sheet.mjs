@@ -7,7 +7,7 @@ const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(
 const subjectOf = (file) => file.replace(/-(?:\d{3,4}-|letter|a4).*$/, '');
 
 /**
- * Writes `index.html`: all pictures of the folder, by subject, and what was found wrong.
+ * Writes `index.html`: all pictures of the folder, by subject, and the findings.
  *
  * @param {string} folder
  * @param {{ name: string; variant: string; id: string; impact: string; where: string[] }[]} findings

@@ -18,7 +18,7 @@ import { launchBrowser, takePages } from './photographer.mjs';
 import { writeSheet } from './sheet.mjs';
 import { findThings, readersOf } from './things.mjs';
 
-/** Takes all pictures, or those that are asked for, and says where they are and what was found wrong on the pages. */
+/** Takes all pictures, or the requested ones, and prints their folder and the findings. */
 export async function takePictures(args) {
   const options = readOptions(args);
   stopOnSignals();
@@ -37,7 +37,7 @@ export async function takePictures(args) {
   }
 }
 
-/** A demo of its own, on a port and data that nobody else has. */
+/** Starts a demo with its own port and data. */
 async function startDemo() {
   const data = await mkdtemp(join(tmpdir(), 'depot-pictures-'));
   onStop(() => rm(data, { recursive: true, force: true }));

@@ -4,7 +4,7 @@ import { password, tenants } from '../demo/tenants.mjs';
 const [{ accounts }] = tenants;
 
 /**
- * Who looks, with the API as they use it.
+ * A user with an API client.
  *
  * @typedef {{ token: string; username: string; api: ReturnType<typeof withToken> }} Reader
  */
@@ -22,7 +22,7 @@ export async function readersOf(url) {
   return readers;
 }
 
-/** What a page or a paper has to name: an order of each status, a receipt that is open, a product, a customer. */
+/** Objects for the addresses of pages and papers: an order in each status, an open receipt, a product, a customer. */
 export async function findThings({ admin, store }) {
   const list = async ({ api }, path, body) => (await (body ? api.post(path, body) : api.get(path))).list;
   const orders = await list(admin, '/order/query', { page: 0, storeIds: null });

@@ -45,10 +45,7 @@ export function findTestProgram(name) {
   return findProgram(name) ?? (isExecutable(unpacked) ? unpacked : undefined);
 }
 
-/**
- * Fetches the system's packages of what is missing of `names` and unpacks them, so that they neither need root nor
- * become services of this machine.
- */
+/** Downloads and unpacks the system packages of missing programs, which needs no root and installs no service. */
 export function ensureTestPrograms(names) {
   for (const name of names) {
     if (findTestProgram(name)) continue;
@@ -63,8 +60,7 @@ export function ensureTestPrograms(names) {
 const folderOf = (name) => join(root, 'node_modules/.cache', name);
 
 /**
- * Whether there is the program after that, and it starts: a library that it needs may be missing. There is no folder of
- * it, or a whole one.
+ * True if the program exists after unpacking and starts: a library may be missing. The folder is complete or absent.
  */
 function unpack(name, packageNames) {
   const { path, probe } = programs[name];

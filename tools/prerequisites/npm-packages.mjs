@@ -8,11 +8,11 @@ const root = join(import.meta.dirname, '../..');
 /** Browsers come from the system; none of the packages may fetch its own. */
 const withoutDownloads = { PUPPETEER_SKIP_DOWNLOAD: '1', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
 
-/** Installs what package-lock.json names and node_modules does not have. */
+/** Installs packages of package-lock.json that node_modules lacks. */
 export async function ensureNpmPackages() {
   const missing = missingPackages(root);
   if (missing.length === 0) return;
-  // Not `npm ci`, which begins with deleting what is there. The lock file decides the versions and stays as it is.
+  // Not `npm ci`, which deletes the existing packages first. The lock file decides the versions and stays unchanged.
   const command = [
     'npm',
     'install',

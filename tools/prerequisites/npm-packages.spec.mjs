@@ -45,7 +45,7 @@ test('finds what the lock file names and the folder does not hold', () => {
   expect(missingPackages(folder)).toEqual(['node_modules/older', 'node_modules/gone']);
 });
 
-/** The places where what stands at `path` finds a package, nearest first. */
+/** Folders in which code at `path` finds a package, nearest first. */
 function placesFrom(path, name) {
   const parts = path.split('/');
   const folders = parts

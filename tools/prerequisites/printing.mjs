@@ -14,7 +14,7 @@ export function findChromium() {
   return names.map((name) => findProgram(name)).find(Boolean) ?? macPlaces.find(isExecutable);
 }
 
-/** Where Debian, Fedora and Arch put Noto Sans CJK, and the Chinese fonts that come with macOS. */
+/** Paths of Noto Sans CJK on Debian, Fedora and Arch, and of the Chinese fonts of macOS. */
 const places = [
   '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
   '/usr/share/fonts/google-noto-cjk/NotoSansCJK-Regular.ttc',

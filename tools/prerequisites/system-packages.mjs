@@ -4,8 +4,8 @@ import { hasApt, installWithApt } from './apt.mjs';
 import { findChromium, hasChineseFont } from './printing.mjs';
 
 /**
- * What the product needs of the system: what for, how to see that it is there, its packages in Debian and Ubuntu
- * (alternatives, the first known one is taken), what to do elsewhere. Only without a database nothing works at all.
+ * System requirements of the product: purpose, check, packages in Debian and Ubuntu (alternatives, of which the first
+ * known one is installed), and advice for other systems. Only the database is required.
  */
 const needs = {
   mariadb: {
@@ -39,8 +39,7 @@ const needs = {
 };
 
 /**
- * Installs what is missing of `names` (keys of the table above) where the system has apt; says what to do about the
- * rest.
+ * Installs the missing ones of `names` (keys of the table above) if the system has apt; prints advice for the others.
  */
 export async function ensureSystemPackages(names) {
   const missing = names.map((name) => needs[name]).filter(({ isThere }) => !isThere());
@@ -53,7 +52,7 @@ export async function ensureSystemPackages(names) {
   if (vital) throw new Problem(vital.elsewhere);
 }
 
-/** What cannot be installed is a failure only where nothing works without it. */
+/** Fails only if a required package cannot be installed. */
 async function tryToInstall(missing) {
   if (!hasApt()) return;
   try {

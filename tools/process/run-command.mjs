@@ -33,7 +33,7 @@ export function runCommand([program, ...args], { cwd, env, onLine, inherit } = {
     });
     child.once('close', (code, signal) => {
       forget();
-      killGroup(child, 'SIGKILL'); // what it may have left behind
+      killGroup(child, 'SIGKILL'); // ends processes that it may have left
       resolve(code ?? 128 + constants.signals[signal]);
     });
   });
@@ -73,8 +73,8 @@ function killGroup(child, signal) {
 }
 
 /**
- * The same command, but the kernel ends it (SIGTERM) should we be killed outright. For servers, which would otherwise
- * stay. Where the system has no `setpriv` (it is Linux's), the command is left as it is.
+ * Wraps the command so that the kernel ends it (SIGTERM) if this process is killed: servers would otherwise keep
+ * running. Without `setpriv` (Linux only) the command is unchanged.
  */
 export function endingWithUs(program, args) {
   const setpriv = process.platform === 'linux' ? findProgram('setpriv') : undefined;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { constants } from 'node:os';
 
-/** What has to be ended before we may end, the newest first: of everything, or of a part of it. */
+/** Cleanups to run before this process ends, newest first: of everything, or of a part. */
 const everything = newPart();
 const parts = new AsyncLocalStorage();
 let isTold = false;
@@ -12,7 +12,7 @@ function newPart() {
 
 const ownPart = () => parts.getStore() ?? everything;
 
-/** Does work beside others: what is started in it is its own, and `stopAll` in it ends that alone. */
+/** Runs work in parallel with a list of cleanups of its own: `stopAll` inside of it runs only these. */
 export async function asPart(work) {
   const part = newPart();
   const forget = onStop(() => stopPart(part));
@@ -34,7 +34,7 @@ export function onStop(ender) {
 /** True while everything is being ended, and for good from the moment on that we are told to stop. */
 export const isStopping = () => isTold || ownPart().stopping !== undefined;
 
-/** Ends everything registered, newest first. What is started afterwards, as by a next stage, is begun anew. */
+/** Runs all cleanups, newest first. A later stage starts with an empty list. */
 export const stopAll = () => stopPart(ownPart());
 
 function stopPart(part) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on this machine that puts what arrives into a folder, one file each: `1.eml`, `2.eml`, … */
+/** A mail server on this machine that writes each mail to a file in a folder: `1.eml`, `2.eml`, … */
 export async function createMailbox(port, folder) {
   mkdirSync(folder, { recursive: true });
   let count = 0;

@@ -102,7 +102,7 @@ async function watchedBy(port) {
   return 'Prometheus hears every process, and no alert fires';
 }
 
-/** How the server's administrator reaches it. */
+/** Address of the server for its administrator. */
 function accessTo(url) {
   const { port, username, password } = new URL(url);
   return { port: Number(port), username, password };
@@ -120,7 +120,7 @@ function makeCertificate(folder, openssl) {
   if (made.status !== 0) throw new Problem(`openssl made no certificate: ${made.stderr}`);
 }
 
-/** What the commands of the documents find in the place of programs that would change this machine. */
+/** Installs stand-ins for programs that would change this machine. */
 async function installStandIns(folder) {
   const programs = {
     systemctl: `exec ${process.execPath} ${join(standIns, 'systemctl.mjs')} "$@"`,
@@ -142,7 +142,7 @@ function environmentIn(folder, nginx) {
     PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
     HOME: process.env.HOME,
     SANDBOX: folder,
-    // what the stand-in of that name runs
+    // run by the stand-in of that name
     NGINX_PATH: nginx,
     CI: 'true',
     NX_DAEMON: 'false',
@@ -173,7 +173,7 @@ async function runCommands(commands, env) {
   return password;
 }
 
-/** The ends of what the services and the proxy have logged. */
+/** Ends of the logs of services and proxy. */
 async function logsIn(folder) {
   const names = await readdir(join(folder, 'log'));
   const texts = names.map(

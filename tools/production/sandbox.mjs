@@ -4,8 +4,8 @@ import { freePort } from '../net/free-port.mjs';
 import { root } from '../workspace-root.mjs';
 
 /**
- * Where a machine's folders, ports and names are for one run: a folder of its own stands for `/etc` and `/var`, the
- * checkout for `/srv/depot`, free ports for the documented ones, and `depot.example` is this machine.
+ * Folders, ports and names of a machine for one run: a temporary folder stands for `/etc` and `/var`, the checkout for
+ * `/srv/depot`, free ports for the documented ones, and `depot.example` is this machine.
  */
 export async function createSandbox(folder, database) {
   const names = ['https', 'http', 'smtp', 'prometheus'];

@@ -3,18 +3,19 @@ import { dirname, join } from 'node:path';
 import { Problem } from '../say/say.mjs';
 
 /**
- * What a person types at one place that a step of a recipe names.
+ * An edit at a place that a step of a recipe names.
  *
  * @typedef {object} Edit
- * @property {string} at the place as the step has it, e.g. `src/locales/gb.json` or `services/<domain>/src/migrations`
- * @property {string} file what that is here, from the checkout's folder
- * @property {string} [after] text that the file has once, and after which `add` is put
- * @property {string} [instead] text that the file has once, and in whose place `add` is put
- * @property {string} add what is put there; the whole file, where neither of the two is given
+ * @property {string} at the place as named in the step, e.g. `src/locales/gb.json` or
+ *   `services/<domain>/src/migrations`
+ * @property {string} file the actual file, relative to the checkout
+ * @property {string} [after] text that occurs once in the file; `add` follows it
+ * @property {string} [instead] text that occurs once in the file; `add` replaces it
+ * @property {string} add the new text; the whole file without `after` and `instead`
  */
 
 /**
- * Types what a change wants at one step, and at no place that the step does not name.
+ * Makes the edits of one step, and none at a place that the step does not name.
  *
  * @param {string} folder of the checkout
  * @param {string} text of the step

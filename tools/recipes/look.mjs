@@ -1,6 +1,6 @@
 /**
- * Starts the product of this checkout with a few goods, and looks whether what the named recipes brought is there. Run
- * by run-recipes.mjs in the clone that has followed them.
+ * Starts the product of this checkout with a few goods, and checks the results of the named recipes. run-recipes.mjs
+ * runs it in the clone that has followed them.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -18,5 +18,5 @@ export function recipeSteps(name) {
     .map((text) => ({ text, commands: bashBlocks(text) }));
 }
 
-/** What docs/recipes/README.md has everybody run after any of them. */
+/** Commands that docs/recipes/README.md requires after each recipe. */
 export const closingCommands = () => bashBlocks(textOf('README')).join('\n');

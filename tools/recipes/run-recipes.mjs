@@ -10,9 +10,9 @@ import { makeEdits } from './edits.mjs';
 import { closingCommands, recipeSteps } from './recipe.mjs';
 
 /**
- * Follows the recipes of docs/recipes in a fresh clone, or those that `pattern` chooses: types at the places that they
- * name and at no other, runs their commands, then what follows every change, and looks in the started product whether
- * all of it is there. What a recipe does not say is not done, and one of these is red.
+ * Follows the recipes of docs/recipes in a new clone, or those that `pattern` selects: edits the places that they name
+ * and no others, runs their commands, then those of every change, and checks the results in the started product. Fails
+ * if a recipe omits a necessary step.
  *
  * @returns `{ passed, failed, skipped }`
  */
@@ -35,7 +35,7 @@ export async function runRecipes({ pattern = '' }) {
   }
 }
 
-/** What is committed, with packages as `npm ci` would install them: the same files, by a second name where it goes. */
+/** Clones the committed state, with packages as `npm ci` would install them: hard links if possible. */
 async function clone(folder) {
   await mustRun(['git', 'clone', '--quiet', root, folder]);
   const [source, target] = [root, folder].map((place) => join(place, 'node_modules'));
@@ -46,7 +46,7 @@ async function clone(folder) {
   await rm(join(target, '.cache'), { recursive: true, force: true });
 }
 
-/** Step by step: first what is typed, then what is run. */
+/** Follows each step: first its edits, then its commands. */
 async function follow({ recipe, steps: edits }, folder) {
   const steps = recipeSteps(recipe);
   if (edits.length > steps.length) throw new Problem(`${recipe}.md has ${steps.length} steps, not ${edits.length}.`);

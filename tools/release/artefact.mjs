@@ -7,8 +7,8 @@ import { pack } from 'tar-stream';
 import { Problem } from '../say/say.mjs';
 
 /**
- * What is built of a remote, or of the shell, ready to be released. A version never changes: its number ends with a
- * hash of its content, so the same build is the same version.
+ * Built files of a remote or of the shell, ready for release. A version is immutable: its number ends with a hash of
+ * its content, so that equal builds have equal versions.
  *
  * @param {string} folder of its project
  * @returns {Promise<{ version: string, files: Map<string, Buffer> }>}
@@ -28,7 +28,7 @@ async function filesIn(folder) {
   return new Map(await Promise.all(paths.sort().map(read)));
 }
 
-/** The beginning of what the registry calls the digest of these files. */
+/** Prefix of the digest that the registry computes of these files. */
 function contentHash(files) {
   const hash = createHash('sha256');
   for (const [path, content] of files) hash.update(`${path}\0${content.length}\0`).update(content);

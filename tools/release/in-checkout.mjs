@@ -21,7 +21,7 @@ async function product(env = process.env) {
   return new ProductApi(running.DEPOT_URL, running.DEPOT_RELEASE_TOKEN);
 }
 
-/** Would the services of this checkout offer everything that what people have calls? */
+/** Checks that the services of this checkout offer every operation that released versions call. */
 async function checkServices(_request, product) {
   await step('Building the services', () => buildProject('host'));
   const { contractVersion } = await import('@depot/contracts/deployments');

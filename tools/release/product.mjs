@@ -11,7 +11,7 @@ export function namedProduct(env = process.env) {
   return undefined;
 }
 
-/** A product at an address, and what may be done there with a token. */
+/** Client for the product at an address, with a token. */
 export class ProductApi {
   constructor(url, token) {
     if (!URL.canParse(url) || !/^https?:/.test(url)) throw new Problem(`DEPOT_URL must be an address; it is "${url}".`);
@@ -23,7 +23,7 @@ export class ProductApi {
     return this.ask('GET', path);
   }
 
-  /** What it returns; a refusal is a `Problem` in its own words. */
+  /** The response; a refusal is a `Problem` with its message. */
   ask(method, path, body) {
     const isForm = body instanceof FormData;
     return answerOf(this.url, `${this.url}/api/remotes/${path}`, {

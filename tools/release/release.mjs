@@ -49,14 +49,14 @@ async function publish({ remote }, product, place) {
   return toldOfPublished({ remote, version, isStable: obj.isStable });
 }
 
-/** What is said of a version that was published: one that everybody has needs no next step. */
+/** Message for a published version: a default one needs no next step. */
 export function toldOfPublished({ remote, version, isStable }) {
   if (isStable) return `${remote} ${version} is published, and everybody has it.`;
   const next = `npm run release -- promote ${remote} ${version}`;
   return `${remote} ${version} is published. Give it to everybody with: ${next}`;
 }
 
-/** Gives the product the files of a version; returns what became of it. */
+/** Uploads the files of a version; returns the result. */
 export async function upload(product, remote, version, files) {
   const form = new FormData();
   form.set('file', new Blob([await archiveOf(files)]), `${remote}-${version}.tar.gz`);

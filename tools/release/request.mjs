@@ -19,7 +19,7 @@ It works on the product of DEPOT_URL and DEPOT_RELEASE_TOKEN, or on the one that
 
 const withoutRemote = ['services', 'list'];
 const isRemote = (name) => /^mf-[a-z]+$/.test(name ?? '');
-/** What has versions: remotes, and the shell. */
+/** Released artefacts: remotes, and the shell. */
 const isReleased = (name) => name === 'shell' || isRemote(name);
 const ofShell = ['publish', 'split', 'list'];
 
@@ -40,7 +40,7 @@ const ofShell = ['publish', 'split', 'list'];
  */
 
 /**
- * What is asked for on the command line. `publish` may be left out.
+ * Parses the command line. `publish` may be omitted.
  *
  * @returns {Request}
  */

@@ -12,7 +12,7 @@ export async function openBrowser(url) {
   onStop(() => browser.close());
   return {
     close: () => browser.close(),
-    /** A page of somebody who has just signed in. */
+    /** A page of a user who has just signed in. */
     async signIn(role) {
       const context = await browser.newContext({ baseURL: url, locale: 'en-US', reducedMotion: 'reduce' });
       context.setDefaultTimeout(timeout);

@@ -8,9 +8,9 @@ import { root } from '../workspace-root.mjs';
 const readPackage = async (folder) => JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
 
 /**
- * Installs what the package.json of a folder names, without any network: packed files are unpacked, packages of others
- * are links to those of the checkout, if their versions are as wanted. Nothing is there that is not named by the folder
- * or by a packed file.
+ * Installs the packages in a folder's package.json without a network: packed files are unpacked, third-party packages
+ * are links to those of the checkout, if the versions match. Installs nothing that neither the folder nor a packed file
+ * names.
  *
  * @param {string} folder
  */

@@ -8,7 +8,7 @@ import { root } from '../workspace-root.mjs';
 const names = ['pack', 'create', 'check', 'release', 'develop', 'releaseAgain', 'rollBack', 'withdraw'];
 
 /**
- * The commands of docs/recipes/remote.md by what they are for, with other places than the documented ones.
+ * The commands of docs/recipes/remote.md by purpose, with other places than the documented ones.
  *
  * @param {{ packages: string, remote: string, url?: string }} places
  * @returns {Record<string, string>}

@@ -86,7 +86,7 @@ async function startProduct(folder) {
   return product;
 }
 
-/** What a team's machine has: programs, no checkout, nothing of the product. */
+/** Shell with the programs of a team's machine: no checkout, no files of the product. */
 async function shellIn(folder) {
   const programs = join(folder, 'bin');
   await mkdir(programs);
@@ -97,7 +97,7 @@ async function shellIn(folder) {
   return new Shell({ PATH: path, HOME: folder, NPM: findProgram('npm'), CI: 'true' }, folder);
 }
 
-/** Every change shows to ADMIN by itself, and to nobody else. */
+/** Checks that every change is visible to ADMIN at once, and to no other user. */
 async function isDeveloped({ steps, shell, remote }, admin, manager) {
   const { found: link, end } = await shell.runUntil(steps.develop, /https?:\S+develop=\S+/);
   await admin.goto(link);

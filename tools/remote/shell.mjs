@@ -6,7 +6,7 @@ import { Problem } from '../say/say.mjs';
 
 const keptLines = 60;
 
-/** A shell in which a person works: commands are typed one after the other, and what one sets the next one finds. */
+/** An interactive shell: commands run one after the other and share their environment. */
 export class Shell {
   #env;
   #folder;
@@ -21,12 +21,12 @@ export class Shell {
     this.#folder = folder;
   }
 
-  /** What further commands find in their environment. */
+  /** Sets an environment variable for later commands. */
   set(name, value) {
     this.#env = { ...this.#env, [name]: value };
   }
 
-  /** Runs commands that must succeed; returns what they said. */
+  /** Runs commands that must succeed; returns their output. */
   async run(commands, typed = '') {
     const { code, said } = await this.try(commands, typed);
     if (code !== 0) throw new Problem(`These commands ended with ${code}:\n${commands}\n${said.join('\n')}`);
@@ -75,7 +75,7 @@ export class Shell {
   }
 }
 
-/** Where they went, and what they have set: not done again, but known to the commands after them. */
+/** Folder changes and variables of commands: applied to later ones without repeating the commands. */
 function settingsIn(commands) {
   const isSetting = (text) => /^(?:cd |export \w+=|\w+\(\) \{)/.test(text);
   return commands.split('\n').filter(isSetting).join('\n');

@@ -5,8 +5,8 @@ import { retailFiles } from '@depot/service-host';
 import { Problem } from '../say/say.mjs';
 
 /**
- * Writes `products.csv` and `stores.csv`, as Admin → Imports takes them, into the folder, and says what became of each
- * oddity.
+ * Writes `products.csv` and `stores.csv` for Admin → Imports into the folder, and reports the handling of each
+ * irregularity.
  */
 export async function writeRetailFiles(file, folder) {
   const path = resolve(file);

@@ -1,4 +1,4 @@
-/** What the tools tell the person at the terminal: one line per step, with its time. */
+/** Output of the tools on the terminal: one line per step, with its time. */
 const isTerminal = Boolean(process.stdout.isTTY) && !process.env.CI;
 const heartbeatMs = isTerminal ? 1000 : 20_000;
 
@@ -36,10 +36,10 @@ export async function step(title, work) {
   }
 }
 
-/** Failures that say in plain words what to do; of anything else the stack is wanted. */
+/** Failures whose message tells the user how to fix them; others are printed with their stack. */
 const plain = ['ConfigurationError', 'DatabaseUnavailable', 'NewerSchema', 'BadRoutes', 'DomainError', 'BackupError'];
 
-/** Runs the whole work of a command, tells what went wrong and ends with 1 where it fails. */
+/** Runs a command's work; prints its failure, if any, and exits with 1. */
 export async function attempt(work) {
   try {
     await work();

@@ -6,7 +6,7 @@ import { attempt } from './say.mjs';
 
 afterEach(() => (process.exitCode = 0));
 
-/** What the person at the terminal reads of a failure of that name. */
+/** Output on the terminal for a failure of that name. */
 async function toldOf(name) {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await attempt(() => Promise.reject(Object.assign(new Error('what to do'), { name })));

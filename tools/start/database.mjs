@@ -12,11 +12,11 @@ const name = 'depot';
  * The product's database: the one of DATABASE_URL, or a MariaDB of our own in the data folder.
  *
  * @returns {Promise<{ url: string, died: Promise<string> }>} `died` resolves with how, should our own server end by
- * itself
+ *   itself
  */
 export async function provideDatabase({ databaseUrl, dataFolder, isDurable }) {
   if (databaseUrl) {
-    // of a cluster, whose database is there already
+    // a cluster, whose database exists already
     if (namesSeveralServers(databaseUrl)) return { url: databaseUrl, died: new Promise(() => undefined) };
     await ensureDatabase(databaseUrl, new URL(databaseUrl).pathname.slice(1));
     return { url: databaseUrl, died: new Promise(() => undefined) };
@@ -41,7 +41,7 @@ async function ensureDatabase(url, database) {
   server.protocol = 'mysql:';
   const direct = new URL(url);
   direct.protocol = 'mysql:';
-  // It is there already: only what is built later speaks TLS.
+  // It exists already: only later builds support TLS.
   if (direct.searchParams.has('ssl-mode')) return;
   try {
     const connection = await createConnection(direct.href);
@@ -62,7 +62,7 @@ async function ensureDatabase(url, database) {
   }
 }
 
-/** The database that cannot be used, by its place and account, why, and what to do; of several servers the first. */
+/** Message for an unusable database: its place and account, the cause, and the advice; of several servers the first. */
 export function databaseProblem(url, error, advice = 'Check DATABASE_URL.') {
   const [, account = '', host, pathname] = /^\w+:\/\/(?:([^@/]*)@)?([^/,]+)[^/]*\/([^?]*)/.exec(url) ?? [];
   const [username] = account.split(':');

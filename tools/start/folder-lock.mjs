@@ -1,9 +1,9 @@
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 
 /**
- * Takes a lock file for this process; returns the process that has it instead. That of a process that is gone is taken
- * over. It appears with what is in it, and of several that want to take it over one does: whoever has the lock of that
- * very owner's end, which is a file of the same kind.
+ * Takes a lock file for this process; returns the id of the process that holds it instead. The lock of a dead process
+ * is taken over. The file appears with its content, and only one of several processes can take it over: the holder of a
+ * lock on that dead owner, a file of the same kind.
  *
  * @param {string} file
  * @returns {Promise<number | undefined>}
@@ -48,7 +48,7 @@ async function isLinked(own, file) {
   }
 }
 
-/** Who has the lock, and whether that process is there; undefined where nobody has it. */
+/** Holder of the lock, and whether that process is alive; undefined if the lock is free. */
 async function holderOf(file) {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -66,7 +66,7 @@ function isAlive(pid) {
   }
 }
 
-/** After the machine was started anew another program may have the number. */
+/** After a restart of the machine another program may have the same process id. */
 async function isSame(pid, beginning) {
   const now = await beginningOf(pid);
   return !beginning || now === '' || now === beginning;

@@ -5,8 +5,8 @@ const maxBytes = 10 * 1024 * 1024;
 const toldCharacters = 4000;
 
 /**
- * The file that the services write their log into: directly, for a pipe through this process would leave them writing
- * to nobody should this process be killed. A large one becomes `host.log.old` at the next start.
+ * Log file of the services, which write to it directly: with a pipe through this process, their output would be lost if
+ * it were killed. A large file becomes `host.log.old` at the next start.
  */
 export async function openHostLog(dataFolder) {
   const file = join(dataFolder, 'host.log');
@@ -20,7 +20,7 @@ export async function openHostLog(dataFolder) {
   return {
     fd: handle.fd,
     close: () => handle.close(),
-    /** The end of what was written since it was opened. */
+    /** The end of the output since the file was opened. */
     recent: async () => (await readFile(file)).subarray(from).toString('utf8').slice(-toldCharacters),
   };
 }

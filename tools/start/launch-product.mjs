@@ -14,12 +14,12 @@ import { tellRunning } from './running.mjs';
 import { serve } from './serve.mjs';
 
 /**
- * Starts the whole product and returns when it can be used. What it started is registered with `onStop`; services that
- * end are started again.
+ * Starts the whole product and returns when it is usable. Started processes are registered with `onStop`; services that
+ * end are restarted.
  *
  * @param {ReturnType<import('./settings.mjs').readSettings>} settings
  * @param {{ isDurable?: boolean, isBuilt?: boolean, isFilled?: boolean }} [options] `isDurable: false` for tests, whose
- *   data nobody will miss; `isFilled: false` for those that need accounts alone
+ *   data may be lost; `isFilled: false` for those that need accounts only
  * @returns {Promise<{ url: string, died: Promise<string> }>}
  */
 export async function launchProduct(settings, { isDurable = true, isBuilt = false, isFilled = true } = {}) {
@@ -56,7 +56,8 @@ async function fill(url) {
 }
 
 /**
- * What the services read; see docs/operations.md. A demo keeps its signing secret, so that sessions survive a restart.
+ * Environment of the services; see docs/operations.md. A demo keeps its signing secret, so that sessions survive a
+ * restart.
  */
 export async function environmentOf({ env, mode, dataFolder, port }, databaseUrl) {
   return {

@@ -28,10 +28,10 @@ const who = 'npm start';
 async function register(app, remote) {
   const releases = app.get(ReleaseService, { strict: false });
   const { version, files } = await builtRemote(join(root, remote));
-  // What was built here may have been purged since: another build gets another version.
+  // The built version may have been purged since: another build has another version.
   if ((await app.get(PurgedVersionRepository, { strict: false }).read()).has(`${remote}@${version}`)) return;
   const { isNew } = await releases.publish(await readArtefact(remote, version, files), who);
-  // What was built here is what the person wants to see; a version known already stays as ADMIN has left it.
+  // A new local build becomes the default version; a known version keeps the state that ADMIN has chosen.
   if (isNew) await releases.promote(remote, version, who);
   await app.get(ArtefactFolder, { strict: false }).fill(remote, version);
 }

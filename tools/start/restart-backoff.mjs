@@ -1,4 +1,4 @@
-/** How long to wait before what has ended is started again: twice as long each time, until it has lived for a while. */
+/** Delay before a process is restarted: doubles each time, and resets after it has run for a while. */
 export class RestartBackoff {
   #ms;
 
@@ -9,7 +9,7 @@ export class RestartBackoff {
     this.#ms = firstMs;
   }
 
-  /** Milliseconds to wait after it has lived so many. */
+  /** Milliseconds to wait after a run of this length. */
   next(livedMs) {
     if (livedMs >= this.healthyMs) this.#ms = this.firstMs;
     const ms = this.#ms;

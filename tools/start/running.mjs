@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { onStop } from '../process/stop.mjs';
 
 const name = 'running.json';
-/** What another command needs to reach the product that runs from this folder. */
+/** Settings that another command needs to reach the product of this folder. */
 const told = [
   'PORT',
   'DATABASE_URL',

@@ -14,8 +14,9 @@ const answersWithinMs = 5_000;
 const endsWithinMs = 15_000;
 
 /**
- * Starts a process of the services and waits until it is ready; throws a `Problem` with the end of its log where it
- * ends before. Its log goes to `<dataFolder>/host.log`, and it ends when everything is told to stop.
+ * Starts a process of the services and waits until it is ready. Its log is `<dataFolder>/host.log`, and it ends with
+ * all other processes.
+ * @throws Problem with the end of its log if it ends before.
  *
  * @param {object} how
  * @param {string} how.main the services' script
@@ -23,7 +24,7 @@ const endsWithinMs = 15_000;
  * @param {string} how.host
  * @param {string} how.dataFolder
  * @param {NodeJS.ProcessEnv} how.env
- * @returns {Promise<{ died: Promise<string> }>} `died` tells how it ended, and what it said last
+ * @returns {Promise<{ died: Promise<string> }>} `died` is its exit and its last output
  */
 export async function launchServices({ main, port, host, dataFolder, env }) {
   const log = await openHostLog(dataFolder);
@@ -66,7 +67,7 @@ function isAlive(child) {
   return child.exitCode === null && child.signalCode === null;
 }
 
-/** Lets the services finish what they are doing; after a while they are killed. */
+/** Lets the services finish their requests; kills them after a timeout. */
 function endProcess(child) {
   if (!isAlive(child)) return Promise.resolve();
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { Problem } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 
 /**
- * What the environment asks for. Everything else in it reaches the services as it is.
+ * Settings in the environment. All other variables reach the services unchanged.
  *
  * @typedef {{ port: number; host: string; dataFolder: string; mode: 'demo' | 'production' }} Place
  *
@@ -17,7 +17,7 @@ export function readSettings(env) {
   const mode = env.DEPOT_MODE || 'demo';
   if (mode !== 'demo' && mode !== 'production')
     throw new Problem(`DEPOT_MODE must be demo or production; it is "${mode}".`);
-  // Everybody knows the passwords of a demonstration.
+  // The passwords of a demonstration are public.
   const host = env.HOST || (mode === 'demo' ? loopback : '0.0.0.0');
   const databaseUrl = env.DATABASE_URL || undefined;
   if (databaseUrl) checkDatabaseUrl(databaseUrl);

@@ -7,8 +7,8 @@ import { line, Problem } from '../say/say.mjs';
 import { readSettings } from './settings.mjs';
 
 /**
- * Installs what is missing, starts the product, says where it is, and stays until Ctrl-C. `--no-build` serves what is
- * built already.
+ * Installs missing prerequisites, starts the product, prints its address, and runs until Ctrl-C. `--no-build` serves
+ * the existing build.
  */
 export async function startProduct(args) {
   stopOnSignals(() => line('\nStopping …'));
@@ -24,7 +24,7 @@ export async function startProduct(args) {
     await welcome(product.url, settings);
     throw new Problem(await product.died);
   } catch (error) {
-    // What ends while everything is being ended is no failure; the signal's handler ends this process.
+    // An exit during the shutdown is no failure; the signal's handler ends this process.
     if (isStopping()) return;
     console.error(error instanceof Problem ? `\n${error.message}` : error);
     await stopAll();
@@ -32,7 +32,7 @@ export async function startProduct(args) {
   }
 }
 
-/** Why the services cannot listen on a port, and what to do. */
+/** Message for a port on which the services cannot listen, with advice. */
 export function toldOfPort(port, failure) {
   const why =
     failure === 'EACCES' ? 'is not allowed to this account (below 1024 to root alone)' : 'is taken by another program';

@@ -2,23 +2,23 @@
 const statuses = ['PENDING', 'PROCESSING', 'OUTBOUND', 'DONE', 'CANCELLED'];
 const keptFaults = 50;
 
-/** Everything that the product has acknowledged, and what of it is still there to be worked with. */
+/** Everything that the product has acknowledged, and the objects that are still usable. */
 export class Book {
   /** Orders by id, as the newest answer told of them; `changes` counts the acknowledged changes since it was placed. */
   orders = new Map();
   /** Ids of orders by the status that they had when they were told of; some have another by now. */
   pools = Object.fromEntries(statuses.map((status) => [status, []]));
-  /** What was made, by kind: its id and the key of the command that made it. */
+  /** Created objects by kind: id, and key of the command. */
   made = new Map();
-  /** Ids of what was removed again, by kind. */
+  /** Ids of deleted objects, by kind. */
   removed = new Map();
   /** Keys of acknowledged commands by user. */
   keys = new Map();
-  /** Pieces and lots that somebody may try, by product. */
+  /** Pieces and lots that clients may use, by product. */
   units = new Map();
   /** Amounts that acknowledged commands have moved, by cause and product: `{ quantity, weight, times }`. */
   moved = new Map();
-  /** Invoices by id: `{ orderId, status }`; those that were marked as paid. */
+  /** Invoices by id: `{ orderId, status }`; ids of those marked as paid. */
   invoices = new Map();
   paid = new Set();
   returns = new Map();
@@ -26,7 +26,7 @@ export class Book {
   receipts = new Map();
   counts = new Map();
   payments = new Map();
-  /** Import runs by id: what their file would bring. */
+  /** Import runs by id: the expected rows of their file. */
   imports = new Map();
   faults = [];
   faultCount = 0;
@@ -97,7 +97,7 @@ export class Book {
     for (const known of this.returns.values()) if (known.orderId === orderId) this.returnGone(known.id);
   }
 
-  /** A return that was made. The answer may be heard after that to whoever removed its order. */
+  /** Records a return. Its response may arrive after another client has deleted the order. */
   addReturn(known) {
     this.returns.set(known.id, known);
     if (this.removed.get('order')?.has(known.orderId)) this.returnGone(known.id);
@@ -114,7 +114,7 @@ export class Book {
     this.units.set(productId, units);
   }
 
-  /** Takes pieces out of what may be tried; those that are not there are left. */
+  /** Removes units from the usable ones; unknown ids are ignored. */
   takeUnits(productId, ids) {
     const gone = new Set(ids);
     this.units.set(

@@ -7,12 +7,15 @@ const retryMs = 40;
 /** A command is asked so often at most: both kinds of process start within seconds. */
 const maxAttempts = 3_000;
 
-/** What a proxy says where none of the processes has answered. */
+/** Status codes of a proxy whose processes did not respond. */
 const withoutAnswer = new Set([502, 504]);
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** What came back of one request. Throws where the connection ended without an answer. */
+/**
+ * Response of one request.
+ * @throws if the connection ended without one.
+ */
 function ask(origin, { method, path, body, headers }) {
   return new Promise((resolve, reject) => {
     const sent = request(`${origin}/api${path}`, { method, agent, headers, timeout: timeoutMs }, (response) => {
@@ -37,7 +40,7 @@ export class Caller {
   /** Connections that were cut before a response came, and responses of 503. */
   lost = 0;
   busy = 0;
-  /** The same while nobody was being killed. */
+  /** Lost responses without a kill. */
   lostInPeace = 0;
   busyInPeace = 0;
 

@@ -4,25 +4,25 @@ const keptCommands = 15;
 const neverExpected = new Set(['IDEMPOTENCY_KEY_REUSED']);
 const expectedStatuses = new Set([404, 409]);
 
-/** Somebody who gives one command after the other, each with a key of its own. */
+/** A client that sends one command after the other, each with a new key. */
 export class Client {
   /** The newest commands with their outcome. */
   last = [];
   done = 0;
 
-  /** `roles`: names of the people as whom it acts. `outcomes` counts responses by command. */
+  /** `roles`: names of its users. `outcomes` counts responses by command. */
   constructor({ number, seed, tenant, people, book, dice, outcomes, stranger }) {
     Object.assign(this, { number, seed, tenant, people, book, dice, outcomes, stranger });
   }
 
-  /** One of its people who has one of these roles; undefined where it has none. */
+  /** One of its users with one of these roles; undefined without any. */
   as(...roles) {
     return this.dice.of(this.people.filter(({ role }) => roles.includes(role)));
   }
 
   /**
-   * Gives one command until it is answered, and books it where it succeeded. `also` names codes that are to be expected
-   * beside conflicts and what is gone; `only` the single status that may come.
+   * Repeats one command until it is answered, and records its success. `also` names expected codes beside conflicts and
+   * missing objects; `only` the single permitted status.
    */
   async command(person, name, [method, path, content], { also = [], only } = {}) {
     this.done += 1;
@@ -44,7 +44,7 @@ export class Client {
     return { isDone, key, ...answer };
   }
 
-  /** What is only looked at. */
+  /** Sends a request that only reads. */
   async look(person, method, path, content) {
     const answer = await this.tenant.caller.send(person.token, method, path, content);
     if (answer.status >= 400 && answer.status !== 404)

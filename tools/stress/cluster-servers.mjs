@@ -8,7 +8,7 @@ import { onStop } from '../process/stop.mjs';
 import { line } from '../say/say.mjs';
 import { Servers } from './servers.mjs';
 
-/** Within so many milliseconds a process says that its database serves nobody. */
+/** Milliseconds within which a process reports that its database is unusable. */
 const refusesWithinMs = 30_000;
 /** By how much a clock is wrong: ahead, then behind. */
 const wrongSeconds = [30, -30];
@@ -19,7 +19,7 @@ const wrongSeconds = [30, -30];
  */
 export class ClusterServers extends Servers {
   turn = 0;
-  /** Told of each event after which errors are to be expected for a while, or for so many milliseconds. */
+  /** Called for each event after which errors are expected for a while, or for the given milliseconds. */
   befell = () => undefined;
 
   static async start({ processes = 3, stillMs = 60_000, awayMs = 10_000, wrongMs = 30_000 } = {}) {
@@ -36,12 +36,12 @@ export class ClusterServers extends Servers {
     return servers;
   }
 
-  /** For whoever looks at the rows: of one server alone, which has to be well. */
+  /** Address for checks of the rows: one server alone, which must be healthy. */
   get databaseUrl() {
     return this.cluster.urlOf(0);
   }
 
-  /** Sees what every node has acknowledged. */
+  /** Waits until the connection sees the commits of every node. */
   async lookAtAll(connection) {
     await connection.query('SET SESSION wsrep_sync_wait = 7');
   }
@@ -78,7 +78,7 @@ export class ClusterServers extends Servers {
     this.befell();
   }
 
-  /** A server does nothing for a while, and nobody is told; how it comes back depends on how much it missed. */
+  /** Suspends a server for a while without notice; its way of catching up depends on the missed amount. */
   async nodeStandsStill() {
     const node = this.nextNode();
     node.standStill();
@@ -136,7 +136,7 @@ export class ClusterServers extends Servers {
     await this.cluster?.stop();
   }
 
-  /** The node dies; then somebody looks at it for so long before it comes back. */
+  /** Kills the node; checks it for this time before it returns. */
   async killed(node) {
     await node.kill();
     this.befell();

@@ -15,7 +15,7 @@ const usage = `Usage: npm run stress -- [--commands 2000] [--clients 8] [--kills
 
 const numbers = { '--commands': 'commands', '--clients': 'clients', '--kills': 'kills', '--seed': 'seed' };
 
-/** What is asked for on the command line. */
+/** Parses the command line. */
 export function readOptions(args) {
   const options = { commands: 2000, clients: 8, kills: 4, seed: 1, database: undefined };
   const rest = [...args];

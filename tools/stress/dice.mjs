@@ -18,7 +18,7 @@ export class Dice {
     return min + Math.floor(this.next() * (max - min + 1));
   }
 
-  /** True in so many of 100 cases. */
+  /** True in `percent` of 100 cases. */
   isOneIn(percent) {
     return this.next() * 100 < percent;
   }
@@ -33,7 +33,7 @@ export class Dice {
     return this.of(list.length > among && !this.isOneIn(10) ? list.slice(-among) : list);
   }
 
-  /** So many different ones, fewer where there are not as many. */
+  /** `count` different items, fewer if the list is shorter. */
   several(list, count) {
     const left = [...list];
     return Array.from(

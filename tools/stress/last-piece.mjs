@@ -1,4 +1,4 @@
-/** How many want it, each at whichever server is asked next. */
+/** Number of buyers, each at the server whose turn is next. */
 const buyers = 12;
 
 /**

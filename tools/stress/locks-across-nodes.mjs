@@ -1,7 +1,7 @@
 import { runInContext } from '@depot/node-context';
 import { Db, openDataSource } from '@depot/node-database';
 
-/** A gate that is only locked, and what whoever finds it open writes elsewhere. */
+/** A row that is only locked, and rows that a transaction writes elsewhere after finding it free. */
 const tables = [
   'CREATE TABLE lock_gate (id INT NOT NULL PRIMARY KEY, tenant_id INT NOT NULL)',
   'CREATE TABLE lock_taken (id INT NOT NULL AUTO_INCREMENT PRIMARY KEY, tenant_id INT NOT NULL, who INT NOT NULL)',
@@ -9,8 +9,8 @@ const tables = [
 ];
 
 /**
- * Two who lock one row at two servers at the same moment, and write other rows if nobody has before: returns how many
- * of them did, which has to be one.
+ * Two transactions lock one row at two servers at the same time, and write other rows if they are first: returns how
+ * many of them did, which must be one.
  *
  * @param {string[]} urls of the two servers
  */
@@ -27,7 +27,7 @@ export async function takenAtOnce(urls) {
           takeOnce(new Db(source), who, async () => {
             arrived += 1;
             if (arrived === urls.length) open();
-            // who comes again is alone
+            // a retry runs alone
             await bothHold;
           }),
         ),

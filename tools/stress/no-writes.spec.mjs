@@ -7,7 +7,7 @@ import { tradeRules } from './rules/trade-rules.mjs';
 import { Servers } from './servers.mjs';
 import { makeTenants, Tenant } from './world.mjs';
 
-/** All tables in one file that cannot grow for ever: to the server, what a full disk is. */
+/** All tables in one file of fixed size: for the server, a full disk. */
 const bounded = () => {
   const server = installedMariadb();
   const room = ['--innodb-file-per-table=0', '--innodb-data-file-path=ibdata1:12M:autoextend:max:80M'];
@@ -44,7 +44,7 @@ describe('while the database can be read and not be changed', () => {
   const ready = () => ask('GET', '/health/ready');
   const sql = async (text) => (await server.query(text, { tenant: tenant?.id }))[0];
   const ofTenant = 'tenant_id = :tenant';
-  /** Nothing that was refused has left a trace, and whatever was acknowledged is there. */
+  /** Refused commands have left no trace, and acknowledged ones are stored. */
   const expectNothingHalfDone = async () => {
     for (const { name, sql: rule } of [...stockRules, ...tradeRules])
       expect([name, await sql(rule)]).toEqual([name, []]);
@@ -53,10 +53,7 @@ describe('while the database can be read and not be changed', () => {
     const [{ orders }] = await sql(`SELECT COUNT(*) AS orders FROM orders WHERE ${ofTenant}`);
     expect(orders).toBe(placed.keys.length);
   };
-  /**
-   * Whoever asks is told in words, and when to try again; what is only looked at still comes. `keepUp` sees to it that
-   * it stays so.
-   */
+  /** The caller gets a message and a time to retry; reads still work. `keepUp` keeps the disk full. */
   const expectRefused = async (refused, words, reason, keepUp = () => undefined) => {
     const told = expect.stringContaining(words);
     expect(refused).toMatchObject({ status: 503, code: 'UNAVAILABLE', retryAfter: '1', message: told });
@@ -65,7 +62,7 @@ describe('while the database can be read and not be changed', () => {
     for (; said.status === 200; said = await ready()) await keepUp();
     expect(said).toMatchObject({ status: 503, reason });
   };
-  /** The same request, sent again once there is an end to it, is done. */
+  /** The same request succeeds when it is repeated afterwards. */
   const expectRecovered = async ({ key }) => {
     while ((await ready()).status !== 200);
     expect(await ask('POST', '/api/order', true, key)).toMatchObject({ status: 201, obj: { status: 'PENDING' } });
@@ -109,7 +106,7 @@ describe('while the database can be read and not be changed', () => {
         expect(failed.errno).toBe(1114);
       }
     };
-    // Orders still find room in pages that are there, or that what was undone has left.
+    // Orders still fit into existing pages, or into space freed by rollbacks.
     let refused;
     do {
       await fillUp();

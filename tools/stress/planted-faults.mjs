@@ -1,7 +1,7 @@
 /**
- * A fault for each rule about rows, told by the rule's name: statements that leave rows as the rule must not find them,
- * whatever a run has made of them. Each strikes all rows that its rule speaks of, and is given the ids `:busy` and
- * `:quiet`. The rules about what two keys of the database forbid anyway have none: see `keptByKeys`.
+ * A fault for each rule about rows, by the rule's name: statements that create a violation in any data. Each affects
+ * all rows of its rule, and has the ids `:busy` and `:quiet`. Rules that unique keys of the database enforce have none:
+ * see `keptByKeys`.
  */
 const both = 'tenant_id IN (:busy, :quiet)';
 const live = `('OUTBOUND', 'DONE')`;
@@ -125,5 +125,5 @@ const acknowledgedFaults = {
 
 export const plantedFaults = Object.entries({ ...stockFaults, ...tradeFaults, ...acknowledgedFaults });
 
-/** What a unique key refuses before a rule could find it. */
+/** Rules that a unique key enforces first. */
 export const keptByKeys = ['two units have the same label', 'a line is billed twice'];

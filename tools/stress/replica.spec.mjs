@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => servers?.stop());
 
-/** How the only category is called by that route, and of which moment that is. */
+/** Name of the only category by that route, and the time of the response. */
 async function category(path) {
   const { status, headers, body } = await tenant.caller.send(tenant.as('manager').token, 'GET', path);
   expect(status).toBe(200);
@@ -79,7 +79,7 @@ it('a report is read from a replica and says of which moment it is; all else is 
 it('what it says is remembered for nobody who asks the primary', async () => {
   const [{ id: productId }] = tenant.goods;
   await untilReport(({ asOf }) => asOf !== undefined);
-  // nobody has asked for the products as they are from now on
+  // no request for the current products follows
   await tenant.must('manager', 'PUT', '/product', { product: { productId, description: 'In brine' } });
   const arrived = async () =>
     (await both.onReplica(`SELECT 1 FROM depot.product WHERE id = ${productId} AND description = 'In brine'`)).length;

@@ -17,8 +17,7 @@ const secret = 'sT3ss0x8Zq1vB7mW5tR2yE9pL4sD6fG0h';
 const password = 'stress-of-the-database';
 
 /**
- * A database server that keeps what it has acknowledged, and processes of the services on one database, each of which
- * may be killed and started again.
+ * A durable database server, and processes of the services on one database, each of which can be killed and restarted.
  */
 export class Servers {
   /** `{ child, port }` of each process. */
@@ -58,7 +57,7 @@ export class Servers {
     this.serviceUrl = url.href;
   }
 
-  /** Where the process of that place finds its database. */
+  /** Address of the database for the process of that place. */
   urlFor(_at) {
     return this.serviceUrl ?? this.databaseUrl;
   }
@@ -66,7 +65,7 @@ export class Servers {
   /** Before the rows are looked at. */
   async lookAtAll(_connection) {}
 
-  /** What the process of that place needs. */
+  /** Environment of the process of that place. */
   environmentOf(at) {
     const { PATH, TZ } = process.env;
     return {
@@ -132,7 +131,7 @@ export class Servers {
     if (this.folder) await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** Nothing of ours is left out for speed: what is acknowledged must outlive a kill. */
+  /** Keeps all durability settings: acknowledged commands must survive a kill. */
   async startDatabase() {
     const { folder, port, server } = this;
     this.database = await launchDatabase({ folder, port, password, isDurable: true, server });

@@ -7,9 +7,9 @@ import { untilViewOnly } from './rules/access-rules.mjs';
 import { Witness } from './witness.mjs';
 import { makeTenants, Tenant } from './world.mjs';
 
-/** The people as whom the clients of the busy tenant act, in turns. */
+/** Users of the busy tenant's clients, in rotation. */
 const crews = [['store1', 'store2'], ['ops1'], ['manager'], ['admin', 'store3'], ['ops2'], ['store1', 'store3']];
-/** One client of so many watches the other tenant. */
+/** One of this number of clients watches the other tenant. */
 const clientsPerWitness = 4;
 /** Goods that come in before anything else. */
 const firstReceipts = 12;

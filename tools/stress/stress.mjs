@@ -10,15 +10,15 @@ import { openSetting } from './setting.mjs';
 /** After a kill 503 is to be expected for so long, and after a fault of a cluster, which has to agree on it. */
 const calmMs = 5_000;
 const calmOfClusterMs = 15_000;
-/** What is killed in turns. */
+/** Kills, in rotation. */
 const kills = ['serviceKilled', 'databaseKilled'];
 /** A check waits for imports under way for so long; one whose process was killed would end minutes later. */
 const importMs = 8_000;
 
 /**
  * The whole run: servers, tenants, commands with kills in between, and a check after each kill and at the end. `tell`
- * hears how it goes; `onEnd` is given the database as it was left, with all that was acknowledged; `start` starts other
- * servers than one database and two processes. `faults` of the options names what befalls them, in turns.
+ * receives the progress; `onEnd` the final database and all acknowledged commands; `start` starts servers other than
+ * one database and two processes. `faults` of the options names the faults, in rotation.
  */
 export async function stress(options, { tell = () => undefined, onEnd, start = Servers.start } = {}) {
   const servers = await start({ database: options.database });
@@ -36,7 +36,7 @@ export async function stress(options, { tell = () => undefined, onEnd, start = S
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
 class Run {
-  /** How often each fault befell. */
+  /** Number of each fault so far. */
   kills = {};
   checks = 0;
   outcomes = new Map();
@@ -77,7 +77,7 @@ class Run {
     return this.outcome((performance.now() - begun) / 1000);
   }
 
-  /** Everybody works until so many commands were given; at `killAt` something is killed under their hands. */
+  /** All clients work until this number of commands was sent; at `killAt` a server is killed meanwhile. */
   async stretch(until, killAt, nth) {
     let killing;
     const isEnough = () => this.done >= until && !(this.options.faults && this.isStriking);
@@ -168,8 +168,8 @@ class Run {
 }
 
 /**
- * Waits for files that come in. What has not ended by then, mostly because its process was killed, is given up by the
- * statement of the sweeper: it must have no effect, and nothing of it may come while the figures are compared.
+ * Waits for running imports. Those that have not ended, usually because their process was killed, are abandoned by the
+ * sweeper's statement: they must have no effect, and none may appear while figures are compared.
  */
 async function importsToEnd(connection) {
   const going = `status IN ('CHECKING', 'APPLYING')`;

@@ -8,13 +8,13 @@ import { stress } from './stress.mjs';
 /** Another order of commands each time it is asked for: `STRESS_SEED=12 npm run jest -- tools/stress`. */
 const seed = Number(process.env.STRESS_SEED ?? 11);
 
-/** What the rules find in the rows as the transaction sees them. */
+/** Violations in the rows that the transaction sees. */
 async function found(connection, run) {
   const faults = await brokenRows(connection, { ...run, memory: new Map(run.memory) });
   return faults.map(({ what }) => what);
 }
 
-/** The planted faults that went by unnoticed, each with what was noticed in its place. */
+/** Planted faults that no rule noticed, each with the rules that noticed something. */
 async function unnoticed(connection, run) {
   const [busy, quiet] = run.parties.map(({ tenant }) => tenant.id);
   // The faults strike where the database itself would not let them.
@@ -37,7 +37,7 @@ async function untilEverythingHappened({ witnesses: [witness], memory, parties }
   while (witness.credited === 0) await witness.giveBack();
   while (book.paid.size === 0) await witness.pay();
   while (!witness.orders.some(({ status, left }) => status === 'OUTBOUND' && left.length > 0)) await witness.outbound();
-  // what was paid since the last check is remembered by the next
+  // this check records the payments since the last one
   expect(await brokenRows(connection, { parties, memory })).toEqual([]);
 }
 

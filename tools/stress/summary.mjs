@@ -1,7 +1,7 @@
 const number = (value) => value.toLocaleString('en-US');
 const codesShown = 12;
 
-/** What a run came to, in lines for the terminal. */
+/** Results of a run, as lines for the terminal. */
 export function summaryLines(outcome) {
   const { options, done, seconds, kills, checks, lost, lostInPeace, busy, busyInPeace, outcomes, faults, faultCount } =
     outcome;

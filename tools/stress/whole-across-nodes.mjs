@@ -1,7 +1,7 @@
 import { runInContext } from '@depot/node-context';
 import { Db, isBusy, openDataSource } from '@depot/node-database';
 
-/** As orders are placed: a number that all want, what it is for, and rows that belong to that. */
+/** Tables as in placing orders: a shared counter, the orders, and their lines. */
 const tables = [
   'CREATE TABLE whole_series (tenant_id INT NOT NULL PRIMARY KEY, last INT NOT NULL)',
   `CREATE TABLE whole_head (id INT NOT NULL AUTO_INCREMENT PRIMARY KEY, tenant_id INT NOT NULL, number INT NOT NULL)`,
@@ -23,8 +23,8 @@ const counts = `
     (SELECT last FROM whole_series WHERE tenant_id = :tenantId) last`;
 
 /**
- * Many transactions of several statements in one batch, at all servers at once, each of which meets the others: returns
- * what was acknowledged and is not there as a whole, or is there and was not acknowledged.
+ * Runs many transactions of several statements each at all servers at once, which conflict with each other: returns
+ * those that were acknowledged and are incomplete, or are stored without an acknowledgement.
  *
  * @param {string[]} urls of the servers
  */
@@ -54,7 +54,7 @@ async function acknowledgedBy(db) {
       });
       count += 1;
     } catch (error) {
-      // what a server refuses for whatever reason is not acknowledged, and must not be there
+      // a transaction refused for any reason is not acknowledged, and must not be stored
       if (!isBusy(error)) console.error(`Not acknowledged: ${error.message}`);
     }
   }

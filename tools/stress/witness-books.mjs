@@ -2,7 +2,7 @@
 const cents = (amount, rate, per) => Math.floor((amount * rate * 2 + per) / (2 * per));
 const inCents = (money) => Math.round(money * 100);
 
-/** What a witness knows of its store, and what it bills, is paid and takes back. */
+/** A witness's record of its store: invoices, payments and returns. */
 export class WitnessBooks {
   orders = [];
   invoiced = 0;
@@ -12,7 +12,7 @@ export class WitnessBooks {
   level = { No: 0, Weighting: 0 };
   held = { No: 0, Weighting: 0, Yes: 0 };
 
-  /** `goods`: a product of each kind that nobody else touches. */
+  /** `goods`: a product of each kind that no other client uses. */
   constructor(client, store, goods) {
     Object.assign(this, { client, store, goods });
     this.dice = client.dice;

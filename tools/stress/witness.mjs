@@ -4,8 +4,8 @@ import { WitnessBooks } from './witness-books.mjs';
 const open = ['PENDING', 'PROCESSING'];
 
 /**
- * A store with goods of its own, to which one thing happens after the other: every answer and every figure is known in
- * advance, whatever happens to the neighbours meanwhile.
+ * A store with its own goods, whose commands run one after the other: every response and figure is predictable,
+ * whatever other clients do.
  */
 export class Witness extends WitnessBooks {
   /** Does the next thing. */
@@ -155,7 +155,7 @@ export class Witness extends WitnessBooks {
     ];
   }
 
-  /** What the database must say of its store and goods. */
+  /** Expected figures of its store and goods in the database. */
   figures() {
     const count = (status) => this.orders.filter((order) => order.status === status).length;
     return {

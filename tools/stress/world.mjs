@@ -77,7 +77,7 @@ export class Tenant {
     return this.people.filter(({ role }) => role === 'STORE');
   }
 
-  /** What must succeed: setting up, or looking. */
+  /** Sends a setup or read request that must succeed. */
   async must(name, method, path, body) {
     const answer = await this.caller.send(this.as(name).token, method, path, body);
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);

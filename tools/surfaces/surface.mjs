@@ -1,4 +1,4 @@
-/** The surface of a package: what others may import from it, as its declarations have it. */
+/** Surface of a package: the exports that others may import, by its declarations. */
 import { createHash } from 'node:crypto';
 import { relative, sep } from 'node:path';
 import typescript from 'typescript';
@@ -10,8 +10,8 @@ const { SymbolFlags, SyntaxKind } = typescript;
 const printer = typescript.createPrinter({ removeComments: true });
 
 /**
- * Lines of each entry: what it exports, by name, then what only those declarations know. Names that come from another
- * package stand there with its name.
+ * Lines of each entry: its exports by name, then the internal declarations that they use. Names of another package are
+ * listed with its name.
  *
  * @param {string} folder of the package's declarations
  * @param {Record<string, string>} entries the file of each
@@ -61,7 +61,7 @@ class SurfaceReader {
     return `${name}: ${text.length <= most ? text : `${text.slice(0, 200)} … ${digestOf(text)}`}`;
   }
 
-  /** What the declarations of these symbols name of the same package, and what those name. */
+  /** Declarations of the same package that these symbols use, transitively. */
   within(known) {
     const found = new Set();
     const visit = (node) => {

@@ -8,11 +8,11 @@ const [packageFile, toldIn] = ['libs/contracts/package.json', 'libs/contracts/sr
 export const withVersion = (source, version) => source.replace(/(?<=^export const contractVersion = ')[^']*/m, version);
 
 /**
- * The services tell the version of the contracts where their package.json is not at hand: it is written into the
+ * The services report the version of the contracts without access to their package.json, so it is written into the
  * source. With `isCheck` it is only compared.
  *
  * @param {boolean} isCheck
- * @returns {Promise<string | undefined>} what is wrong
+ * @returns {Promise<string | undefined>} the problem, if any
  */
 export async function tellVersion(isCheck) {
   const [text, source] = await Promise.all([packageFile, toldIn].map((file) => readFile(join(root, file), 'utf8')));

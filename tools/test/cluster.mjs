@@ -10,16 +10,16 @@ import { upgradeOnCluster } from '../upgrade/cluster-upgrade.mjs';
 import { root } from '../workspace-root.mjs';
 import { walkOnCluster } from './cluster-walk.mjs';
 
-/** What befalls three servers, the processes at them and the proxy before them, while clients work on. */
+/** Faults of three servers, their processes and the proxy in front, while clients work. */
 const allFaults = [
   ...['nodeKilled', 'nodeStandsStill', 'nodeReplaced', 'twoNodesKilled'],
   ...['processKilled', 'edgeRestarted', 'clockWrong'],
 ];
-/** What is done on three servers that are well. */
+/** Tests on three healthy servers. */
 const inPeace = { walk: walkOnCluster, upgrade: upgradeOnCluster };
 const clients = 8;
 const commandsOfStretch = 250;
-/** The same in short. */
+/** Commands of the short run. */
 const commandsInShort = 100;
 
 /** All faults, each under load, then every route, and an upgrade; `pattern` chooses by name. */
@@ -42,7 +42,7 @@ export async function runClusterFaults({ pattern = '' }) {
   return tally;
 }
 
-/** The same in short: one server dies under the hands of those who work, and the last piece goes to one buyer. */
+/** The short run: one server dies while clients work, and the last piece goes to one buyer. */
 export function runPartOnGalera() {
   if (!mayHaveGalera() || !findTestProgram('nginx')) {
     line('This machine has no Galera or no nginx, nor apt to fetch them: the part on a cluster is skipped.');

@@ -3,11 +3,11 @@ import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../workspace-root.mjs';
 
-/** Lines that are told again of each failure, of the page that a journey failed on, and of what its browser said. */
+/** Lines that are repeated of each failure, of the page of a failed journey, and of its browser's console. */
 const [maxLines, maxOutline, maxWords] = [16, 60, 40];
 
 /**
- * The tests of jest that failed, each with its file and how: a run is long, and its end is what is looked at.
+ * Failed jest tests, each with its file and message, for the end of a long run's output.
  *
  * @param {{ testResults: object[] }} report as jest writes it
  * @returns {string[]}
@@ -22,10 +22,10 @@ export function failuresOfJest({ testResults }) {
 }
 
 /**
- * Notices where what a test has left behind ends the process that is doing a later one. Jest says so and no more: it
- * runs that one again, and whatever the first try had started stays.
+ * Detects that leftovers of a test end the worker of a later one. Jest only notes it: it repeats that one, and
+ * processes of the first try keep running.
  *
- * @param {(line: string) => void} show is given each line of jest as well
+ * @param {(line: string) => void} show receives each line of jest as well
  */
 export function watchWorkers(show) {
   const ended = [];
@@ -45,7 +45,7 @@ export function watchWorkers(show) {
 }
 
 /**
- * The journeys that failed, each with how, with what stood on its page then, and with what its browser said.
+ * Failed journeys, each with its message, the content of its page, and its browser's console.
  *
  * @param {{ suites?: object[] }} report as Playwright's JSON reporter writes it
  * @returns {Promise<string[]>}
@@ -67,7 +67,7 @@ export function failuresOfJourneys({ suites = [] }) {
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** What failed, and the first lines of how. */
+/** Title of a failure, and the first lines of its message. */
 export const told = (what, how) => [`✗ ${what}`, ...firstOf(stripVTControlCharacters(how), maxLines)].join('\n');
 
 function firstOf(text, count) {
@@ -84,11 +84,11 @@ async function outlineOf(path) {
   return firstOf(outline.slice(Math.max(begin, 0)), maxOutline).join('\n');
 }
 
-/** As Playwright writes what a test attaches. */
+/** Content of a test's attachment, as Playwright writes it. */
 const wordsOf = (body) =>
   ['  and its browser said', ...firstOf(Buffer.from(body, 'base64').toString(), maxWords)].join('\n');
 
-/** What a run of tests came to, which is a failure where none of its tests was run: it would prove nothing. */
+/** Results of a run of tests; a run without any test fails, since it would prove nothing. */
 export function orNothingRun(tally) {
   if (tally.passed + tally.failed > 0) return tally;
   return { ...tally, failed: 1, failures: [told('nothing of it was run', `${tally.skipped ?? 0} skipped`)] };

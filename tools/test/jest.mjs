@@ -17,12 +17,10 @@ const quietNode = ['--experimental-vm-modules', '--disable-warning=ExperimentalW
 /** Tests wait for the database and for time a good part of theirs, so that two cores serve three of them. */
 const fewestWorkers = 3;
 
-/** What a run on a further server is for: the files of tests that need a database. */
+/** Files for a run on a further server: tests that need a database. */
 const databaseTests = String.raw`\.db\.spec\.`;
 
-/**
- * What of them every run of everything makes on MySQL: the database kit, migrations, stock, orders and what is billed.
- */
+/** Part of these in every full run on MySQL: the database kit, migrations, stock, orders and billing. */
 const partOnMysql = [
   'libs/node/(database|backup)/',
   'services/inventory/',
@@ -30,36 +28,36 @@ const partOnMysql = [
   'services/host/test/(money-papers|killed-migration)',
 ].join('|');
 
-/** That part of the tests, which is a failure where that server cannot be had. */
+/** Runs that part of the tests; fails if the server is not available. */
 export const runPartOnMysql = ({ pattern = partOnMysql }) => runJest({ server: 'mysql-9.7', pattern });
 
 /**
- * The whole of what every run of everything takes a part of: a process killed at every place of every migration,
- * hostile requests with every value and by every role, and what it leaves out.
+ * Runs the cases of which a full run takes a sample: a process killed at every step of every migration, and hostile
+ * requests with every value and by every role, also those that it leaves out.
  */
 export const runExhaustive = ({ pattern = `services/host/test/(interrupted-migrations|hostile-walk)|${longRuns}` }) =>
   runJest({ pattern, env: { EXHAUSTIVE: 'yes' } });
 
 /**
- * Which files that is for jest, as a regular expression: on a further server only those that need a database. What is
- * named is not left out. Jest holds it against the way to a file from its own folder, without a slash before.
+ * Regular expression of jest's test files: on a further server only those that need a database. Explicitly named files
+ * are included. Jest matches it against the path relative to its own folder, without a leading slash.
  */
 export function filesOf({ pattern, server, config }) {
   if (server) return `(${pattern ?? ''}).*${databaseTests}`;
   return pattern ?? (config ? undefined : `^(?!(.*/)?(${longRuns})[.])`);
 }
 
-/** What jest is told to run: in the gate each of its files by path, otherwise a regular expression. */
+/** Jest's selection of files: in the gate each of its files by path, otherwise a regular expression. */
 const chooseFiles = (options) =>
   options.isGate ? ['--runTestsByPath', ...listGateSpecs()] : [filesOf(options)].filter(Boolean);
 
 /**
- * All jest tests beside a throwaway database, or those that need one beside one of another server. A file that cannot
- * even be read counts as one failure. They run on the Node whose program `node` is, ours where absent, and so does what
- * they start. `config` names other tests than those of jest.config.mjs.
+ * Runs all jest tests with a temporary database, or those that need one on another server. A file that cannot be loaded
+ * counts as one failure. Tests and their child processes use the Node program `node`, ours by default. `config` selects
+ * other tests than jest.config.mjs.
  *
- * @param {{ pattern?: string, server?: string, node?: string, env?: Record<string, string>, config?: string,
- *   isGate?: boolean }} options `isGate`: the files of the gate alone
+ * @param {{ pattern?: string, server?: string, node?: string, env?: Record<string, string>, config?: string, isGate?:
+ *   boolean }} options `isGate`: only the files of the gate
  */
 export async function runJest({ pattern, server, node = process.execPath, env: added, config, isGate }) {
   if (server) await namedServer(server);
@@ -99,29 +97,35 @@ const jestCommand = ({ config, report }) => [
   'node_modules/jest/bin/jest.js',
   `--maxWorkers=${Math.max(fewestWorkers, availableParallelism() - 1)}`,
   '--workerIdleMemoryLimit=1500MB',
-  '--forceExit', // what a test has left behind is ended with the run
+  '--forceExit', // leftovers of tests end with the run
   ...(config ? ['--config', config] : []),
   '--json',
   `--outputFile=${report}`,
   '--silent',
 ];
 
-/** What jest wrote down, which it does not where no file of tests is of that pattern. */
+/** Jest's report, which is missing if no test file matches the pattern. */
 async function resultsIn(report, pattern) {
   if (!existsSync(report)) throw new Problem(`No test file was run: is there one of the pattern "${pattern}"?`);
   return JSON.parse(await readFile(report, 'utf8'));
 }
 
-/** What the tests of the shell and of each remote depend on; a release does not run again what has passed here. */
+/**
+ * State of the files that the tests of the shell and of each remote depend on; a release does not repeat tests that
+ * passed here.
+ */
 async function statesOfScreens() {
   const names = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('mf-'));
   return new Map(await Promise.all(names.map(async (name) => [name, await stateOfTests(root, name)])));
 }
 
-/** With it, whoever starts `node` gets that one. */
+/** PATH whose first `node` is this one. */
 const pathOf = (node) => ({ PATH: `${dirname(node)}${delimiter}${process.env.PATH}` });
 
-/** The report itself, one very long line; what jest thinks of imported JSON, which the build knows, and of its end. */
+/**
+ * The report itself, one very long line; jest's warnings about imported JSON, which the build supports, and about its
+ * forced exit.
+ */
 const noise = ['{"numFailedTestSuites"', 'Jest: importing JSON', 'Force exiting Jest'];
 
 function showProgress(text) {
@@ -141,7 +145,7 @@ export function slowestOf({ testResults }, count = 10) {
     );
 }
 
-/** How many passed and failed. Each worker that what a test had left behind has ended is a failure as well. */
+/** Numbers of passed and failed tests. Each worker that leftovers of a test have ended counts as a failure as well. */
 export function jestTally(report, code, endedWorkers = 0) {
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + endedWorkers;
   const nothingElseFailed = failed === 0 && code !== 0;

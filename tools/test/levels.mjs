@@ -1,6 +1,6 @@
 /**
- * What `npm test`, the gate of every change, leaves to `npm test -- --all`. A file in neither list is in the gate.
- * docs/testing.md says what a push no longer notices.
+ * Files that `npm test`, the gate of every change, leaves to `npm test -- --all`. A file in neither list is in the
+ * gate. docs/testing.md lists the faults that a push no longer notices.
  */
 import { findSpecs } from '../nx/package-targets.mjs';
 import { root } from '../workspace-root.mjs';
@@ -119,8 +119,8 @@ export const leftToAll = {
 };
 
 /**
- * Files below a folder of screens that are not drawn: state, rules and addresses. They stay in the gate whatever the
- * folder says.
+ * Files below a folder of screens that render nothing: state, rules and addresses. They stay in the gate, whatever the
+ * list says of their folder.
  */
 const isDrawn = (file) => file.endsWith('.tsx') || !/\/src\/(?:screens|pages)\//.test(file);
 

@@ -1,20 +1,20 @@
 import { serverNames } from '../database/servers/named.mjs';
 import { Problem } from '../say/say.mjs';
 
-/** Those that only read the sources, the longest first: they run side by side. */
+/** Stages that only read the sources, the longest first: they run in parallel. */
 const readingChecks = ['lint', 'format', 'typecheck', 'imports', 'surfaces', 'structure', 'names'];
-/** Those that wait for programs more than they work, side by side as well; two at once build nothing together. */
+/** Stages that mostly wait for programs, which run in parallel as well; two at once share no build. */
 const waitingSuites = ['production', 'mysql', 'remote', 'galera'];
 /** The stages of the gate in their order. */
 export const gateStages = ['build', 'generated', ...readingChecks, 'jest', 'e2e'];
-/** Those that only a run of everything adds. */
+/** Stages of the full run only. */
 const longStages = [
   ...['authority', ...waitingSuites],
   ...['exhaustive', 'thorough', 'recipes', 'bundle', 'upgrade', 'node', 'cluster', 'unsteady'],
 ];
 /** All stages in their order. */
 export const stageNames = [...gateStages, ...longStages];
-/** Those in which it matters on which database server they run. */
+/** Stages that depend on the database server. */
 const databaseStages = ['build', 'jest', 'e2e'];
 
 const names = stageNames.join('|');
@@ -54,7 +54,7 @@ function readStages(args, usual, known) {
   return { stages: known.filter((stage) => stages.includes(stage)), pattern };
 }
 
-/** ['build', 'lint', 'names', 'jest'] → [['build'], ['lint', 'names'], ['jest']]: what runs side by side. */
+/** ['build', 'lint', 'names', 'jest'] → [['build'], ['lint', 'names'], ['jest']]: groups that run in parallel. */
 export function stageStepsOf(stages) {
   return stages.reduce((steps, name) => {
     const group = [readingChecks, waitingSuites].find((list) => list.includes(name));

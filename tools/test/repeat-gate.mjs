@@ -23,7 +23,7 @@ function readOptions(args) {
   return options;
 }
 
-/** @returns {object[]} the runs on this commit beside so many busy processes, in their order */
+/** @returns {object[]} the runs on this commit with `busy` busy processes, in order */
 export const listRuns = (text, { commit, busy }) =>
   text
     .split('\n')
@@ -51,7 +51,7 @@ async function runOnce({ commit, busy }) {
   }
 }
 
-/** Runs the gate until so many runs on the commit are in the log; ends with 1 where one of them was not green. */
+/** Repeats the gate until the log has this number of runs on the commit; exits with 1 if one of them failed. */
 export async function repeatGate(args) {
   const { runs, busy } = readOptions(args);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();

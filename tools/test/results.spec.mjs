@@ -94,7 +94,7 @@ test('a run of everything leaves some files to the stage for them, and nothing t
   ]);
 });
 
-/** What jest itself would run of a pattern. */
+/** Files that jest selects for a pattern. */
 async function filesOfJest(...pattern) {
   const jest = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--listTests', ...pattern];
   const { stdout } = await promisify(execFile)(process.execPath, jest, { cwd: root });

@@ -54,8 +54,8 @@ const suites = {
 };
 
 /**
- * Runs one stage and says how it went and how long it took; returns `{ passed, failed, failures }`: the last say what
- * failed, and how.
+ * Runs one stage and prints its result and duration; returns `{ passed, failed, failures }`, where `failures` describes
+ * each one.
  */
 export async function runStage(name, options) {
   const start = performance.now();

@@ -8,7 +8,7 @@ import { onStop } from '../process/stop.mjs';
 import { Problem } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 
-/** What `npm start` says once everything can be used. */
+/** Output of `npm start` once the product is usable. */
 const isThere = /Depot is at (\S+)/;
 
 /**
@@ -38,7 +38,10 @@ export async function onStartedProduct(node, work) {
   if (child.exitCode !== 0) throw new Problem(`npm start ended with ${child.exitCode}.`);
 }
 
-/** Where it is; a `Problem` with all that it said where it ends before. */
+/**
+ * Address of the product.
+ * @throws Problem with its output if it ends before.
+ */
 function originOf(child) {
   let said = '';
   return new Promise((resolve, reject) => {
@@ -53,7 +56,7 @@ function originOf(child) {
   });
 }
 
-/** As Ctrl-C: it ends what it has started, in order. */
+/** Ends it like Ctrl-C, so that it ends its own processes in order. */
 async function end(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGINT');

@@ -8,12 +8,12 @@ import { measureMachine } from './machine-load.mjs';
 import { readOptions, stageStepsOf } from './options.mjs';
 
 /**
- * That of the processes in which the product reads files. Tests that stood before them would keep the cores from them,
- * and wait for them all the longer.
+ * Priority of the processes that read files in the product. Tests with a higher one would take the cores from them, and
+ * wait for them longer.
  */
 const priority = 10;
 
-/** Runs the chosen stages, whatever the ones before said, and ends with the one line that counts. */
+/** Runs the selected stages, independent of earlier failures, and ends with one line of totals. */
 export async function testEverything(args) {
   stopOnSignals();
   const sayLoad = measureMachine();
@@ -49,7 +49,7 @@ async function tallyOf(args) {
   return tally;
 }
 
-/** A stage that nobody has run is no stage that passed. */
+/** A stage that did not run counts as failed. */
 function notRun(name) {
   line(`✗ ${name}: not run`);
   return { passed: 0, failed: 1, failures: [`✗ ${name}`] };

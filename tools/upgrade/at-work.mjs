@@ -5,7 +5,7 @@ import { People } from './people.mjs';
 const ordersOfPart = 12;
 const peopleAtWork = 3;
 
-/** What is done to the product while people of the demo go on working: orders placed, shipped, billed and paid. */
+/** Work on the product by users of the demo: orders placed, shipped, billed and paid. */
 export class AtWork {
   constructor(people) {
     this.people = people;

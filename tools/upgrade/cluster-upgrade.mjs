@@ -67,7 +67,7 @@ async function replaceAll({ cluster, own, now, next }) {
     await end();
     forget();
   }
-  // whoever looks at the books must know the schema, too
+  // the check of the books must know the schema, too
   await import(nextVersion);
   for (const at of ports.keys())
     await step(`The books agree, as server ${at + 1} has them`, () =>
@@ -75,7 +75,7 @@ async function replaceAll({ cluster, own, now, next }) {
     );
 }
 
-/** The backup becomes what every server has, and is served at another one. */
+/** Restores the backup to every server, and serves it at another one. */
 async function bringBack({ cluster, own, next }) {
   const port = await freePort();
   await step('The backup restored into the cluster', async () => {

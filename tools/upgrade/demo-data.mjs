@@ -4,8 +4,8 @@ import { freePort } from '../net/free-port.mjs';
 import { step } from '../say/say.mjs';
 
 /**
- * The demo in an empty database, as that version has it, made through its own commands: another one's demo may ask for
- * what it does not know. `folder` is for what passes between them.
+ * Loads a version's demo into an empty database by its own commands, since another version's demo may need missing
+ * features. `folder` is for exchanged files.
  *
  * @param {import('./version.mjs').Version} version
  * @param {string} folder

@@ -7,11 +7,11 @@ import { Problem } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 
 const kept = join(root, '.data/released');
-/** Where the services and what they are made of stand: papers are drawn with packages of the browser. */
+/** Folders of the services and their dependencies: papers are rendered with packages of the browser. */
 const rooms = ['libs', 'libs/node', 'libs/web', 'services'];
 
 /**
- * A version that was given out, what it was made of, and the newest migration that it knows.
+ * A released version, its commit, and its newest migration.
  *
  * @typedef {{ version: string, commit: string, schema: string }} Release
  */
@@ -20,9 +20,8 @@ const rooms = ['libs', 'libs/node', 'libs/web', 'services'];
 export const releases = async () => JSON.parse(await readFile(join(import.meta.dirname, 'releases.json'), 'utf8'));
 
 /**
- * The services of a release, installed beside this checkout as an operator puts one version beside the other: from
- * the bundle that `npm run bundle` has kept, else from the history of the repository. What was installed once is used
- * again.
+ * Installs the services of a release beside this checkout, as an operator does: from the bundle that `npm run bundle`
+ * has kept, else from the repository's history. An existing installation is reused.
  *
  * @param {Release} release
  * @param {(how: string) => void} note

@@ -33,7 +33,7 @@ export class People {
     return people;
   }
 
-  /** Waits until they have begun so many orders more. */
+  /** Waits until they have started `count` more orders. */
   async begun(count) {
     const target = this.orders + count;
     while (this.orders < target) await pause(20);

@@ -54,7 +54,7 @@ async function fill({ old, own }, url) {
   await makeDemo(old, own);
 }
 
-/** What docs/operations.md says of an upgrade, while orders are placed, shipped, billed and paid. */
+/** Upgrades by docs/operations.md, while orders are placed, shipped, billed and paid. */
 async function upgrade({ old, now, own }) {
   const ports = [await freePort(), await freePort()];
   const processes = await Promise.all(ports.map((port) => old.serve(port)));
@@ -80,7 +80,7 @@ async function upgrade({ old, now, own }) {
   await step('The books agree', () => assertConsistent(now));
 }
 
-/** Where the older version is wanted again, and where only its backup is left. */
+/** Returns to the older version, and the case in which only its backup is left. */
 async function goBack({ old, now, own }) {
   const file = join(own, 'older.sql.gz');
   for (const version of [old, now]) {

@@ -50,7 +50,7 @@ export class Version {
   }
 }
 
-/** As its supervisor does: what it was asked it answers. */
+/** Stops it like its supervisor: pending requests are answered. */
 async function end(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');

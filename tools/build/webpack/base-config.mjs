@@ -5,7 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { packagesOf, projectName } from '../remote-folder.mjs';
 import { swcOptions } from '../swc-options.mjs';
 
-/** Loaders are ours, whatever a remote has installed. */
+/** Resolves the tools' own loaders, independent of the remote's packages. */
 const { resolve: loader } = createRequire(import.meta.url);
 
 function typescriptRule(extension, test) {
@@ -54,7 +54,7 @@ const minimizers = [
   }),
 ];
 
-/** What the shell and the remotes have in common. `root` is the folder of the project. */
+/** Common configuration of the shell and the remotes. `root` is the folder of the project. */
 export function baseConfig(root, mode) {
   const production = mode === 'production';
   return {
@@ -89,7 +89,7 @@ export function baseConfig(root, mode) {
       minimizer: minimizers,
       chunkIds: 'named',
       moduleIds: production ? 'deterministic' : 'named',
-      realContentHash: true, // also while developing: what has the same name has the same content
+      realContentHash: true, // also in development: equal names mean equal contents
     },
     performance: false,
     cache: {

@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 const compressible = /\.(js|css|html|json|svg)$/;
 
-/** Writes `x.br` beside every text asset, so that the host never compresses while someone waits. */
+/** Writes `x.br` beside every text asset, so that the host never compresses during a request. */
 export class BrotliPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;

@@ -19,11 +19,14 @@ export function operationsIn(source) {
 }
 
 const namedMethod = (rest) => /\bmethod:\s*['"`](\w+)['"`]/.exec(rest)?.[1];
-/** What names no method, documents and parts of a screen that are told an address, means POST where there is a body. */
+/**
+ * Requests without a method (documents, and parts of a screen with a configurable address) are POST if they have a
+ * body.
+ */
 const methodByBody = (rest) => (/(^|[,\s])body\s*[:,}]|(^|[,\s])body\s*$/.test(rest) ? 'POST' : 'GET');
 
 /**
- * Those of every source in a build, the product's own packages among them; packages of others ask the services nothing.
+ * Operations that the sources of a build call, including the product's own packages; third-party packages call none.
  *
  * @param {{ modules: Iterable<object> }} compilation
  * @param {RegExp} [except] sources that write other addresses in the same way

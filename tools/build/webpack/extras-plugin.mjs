@@ -8,18 +8,17 @@ import { consumedNames } from './shared-names.mjs';
 const run = promisify(execFile);
 
 /**
- * Writes `extras.json`: what the registry publishes about this version of a remote (see `ShellExtras` in the
- * contracts): the data of `src/manifest.ts`, the contract range, the commit, the integrity of every script and style
- * and of the camera's reader (devices keep these files for work without a network), which scripts and styles each page
- * comes with, and what it needs of the product: the shared libraries with the names that it imports, and the operations
- * that it calls.
+ * Writes `extras.json`, the data that the registry publishes about this version of a remote (see `ShellExtras` in the
+ * contracts): the data of `src/manifest.ts`; the contract range; the commit; the integrity of every script and style
+ * and of the camera's reader (devices keep these files for work without a network); the scripts and styles of each
+ * page; and its requirements: the shared libraries with the names that it imports, and the operations that it calls.
  */
 export class ExtrasPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ExtrasPlugin', (compilation) => {
       let needs = {};
-      // Before modules are joined together: afterwards nobody can tell who imports what.
+      // Before webpack concatenates modules, which hides the imports of each.
       compilation.hooks.afterOptimizeDependencies.tap('ExtrasPlugin', () => {
         needs = { ...consumedNames(compilation), calls: calledOperations(compilation) };
       });
@@ -32,7 +31,7 @@ export class ExtrasPlugin {
         });
         const files = imports && filesOf(imports, filesByImport(compilation));
         const extras = { ...declared, ...needs, ...(files && { files }), integrity: integrityOf(compilation) };
-        compilation.deleteAsset('mf-stats.json'); // nobody reads what the federation plugin writes beside its manifest
+        compilation.deleteAsset('mf-stats.json'); // the federation plugin's statistics have no reader
         compilation.emitAsset('extras.json', new sources.RawSource(JSON.stringify(extras, null, 1)));
       });
     });
@@ -56,7 +55,7 @@ async function declarations(root) {
   return JSON.parse(stdout);
 }
 
-/** Scripts and styles that come with each import of the manifest, by what it says: `./screens/list/List.js`. */
+/** Scripts and styles by import of the manifest, such as `./screens/list/List.js`. */
 function filesByImport({ modules, chunkGraph }) {
   const manifest = [...modules].find(({ resource, rootModule }) =>
     /[\\/]src[\\/]manifest\.ts$/.test((rootModule?.resource ?? resource) || ''),
@@ -68,7 +67,7 @@ function filesByImport({ modules, chunkGraph }) {
   return new Map(found);
 }
 
-/** The same by route and by language. */
+/** Scripts and styles by route and by language. */
 function filesOf({ screens, texts }, byImport) {
   const named = (imports) =>
     Object.fromEntries(

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const name = 'NamedFilesPlugin';
 
 /**
- * Emits a folder's files under their own names: the web manifest with its icons, which systems know by address, and
- * what a page finds by a name that it puts together.
+ * Emits a folder's files under fixed names: the web manifest with its icons, which systems load by address, and files
+ * whose names a page computes.
  */
 export class NamedFilesPlugin {
   /** @param {{ folder: string; under?: string }} options `under` is the folder of the build that they come into. */

@@ -24,7 +24,7 @@ export class OwnChunkListPlugin {
   }
 }
 
-/** The same build has the same hash, in whatever order its files come. */
+/** Independent of the order of the files, so that equal builds have equal hashes. */
 function hashOf(scripts) {
   const hash = createHash('sha256');
   for (const source of scripts.map((script) => String(script.source.source())).sort()) hash.update(source);

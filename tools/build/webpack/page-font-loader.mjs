@@ -10,14 +10,14 @@ const characters = ranges
   .flatMap(([from, to = from]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)))
   .join('');
 
-/** Of the weights those between what is plain and what is bold; figures of one width, for columns of amounts. */
+/** Keeps the weights from regular to bold, and tabular figures for columns of amounts. */
 const options = {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 700 } },
   keepFeatures: ['kern', 'tnum', 'ccmp', 'mark'],
 };
 
-/** The font of the screens with what they use of it, since a phone waits for all of it. */
+/** Subsets the font of the screens, since a phone waits for all of it. */
 export default async function pageFont(font) {
   return subsetFont(font, characters, options);
 }

@@ -4,8 +4,8 @@ const name = 'PageIntegrityPlugin';
 const hashOf = (source) => `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`;
 
 /**
- * Lists in the pages what every script of the build hashes to (`depot-integrity`), and puts it to those that the pages
- * load themselves: the browser runs nothing else. A script cannot say it of itself.
+ * Lists the hash of every script of the build in the pages (`depot-integrity`), and adds it to the scripts that the
+ * pages load themselves: the browser runs no others. A script cannot contain its own hash.
  */
 export class PageIntegrityPlugin {
   apply(compiler) {

@@ -13,7 +13,7 @@ if (manifest.name !== project)
   throw new Error(`${manifestPath} says that it is ${manifest.name}; its package is ${project}, and so is it known.`);
 
 const rangeOf = (name) => `^${installedVersion(dirname(manifestPath), name)}`;
-/** What a function of the manifest imports, as it is written there; undefined where it is written otherwise. */
+/** Path of the import in a function of the manifest, as written there; undefined for any other form. */
 const importOf = (load) => /\bimport\(\s*(['"`])(.+?)\1/.exec(String(load))?.[2];
 
 process.stdout.write(

@@ -6,9 +6,8 @@ const name = 'ServiceWorkerPlugin';
 const [built, file] = ['service-worker.mjs', 'service-worker.js'];
 
 /**
- * Builds the service worker apart from everything else, under a name that never changes, and tells it which files the
- * shell consists of (`files` chooses them). Whatever changes in the shell changes its text, by which browsers tell that
- * there is a new one.
+ * Builds the service worker separately, under a fixed name, with the list of the shell's files (`files` selects them).
+ * Any change of the shell changes its text, by which browsers detect an update.
  */
 export class ServiceWorkerPlugin {
   constructor({ entry, files }) {

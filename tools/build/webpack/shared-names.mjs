@@ -1,6 +1,6 @@
 /**
- * What a remote takes from each library that the shell shares: the range that it was built against, and the names that
- * its code imports. Modules that import a library as a whole, or for its effects alone, name nothing.
+ * Use of the shell's shared libraries by a remote: the range that it was built against, and the names that its code
+ * imports. Modules that import a whole library, or only its effects, contribute no names.
  *
  * @returns {{ shared: Record<string, string>, uses: Record<string, string[]> }}
  */
@@ -50,5 +50,5 @@ function blocksModule(module, moduleGraph) {
   return dependencies.map((dependency) => moduleGraph.getModule(dependency)).find(Boolean);
 }
 
-/** The same build writes the same file, in whatever order its modules come. */
+/** Sorted, so that equal builds write equal files independent of the order of modules. */
 const sorted = (record) => Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));

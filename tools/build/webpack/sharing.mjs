@@ -1,8 +1,8 @@
 import { installedVersion, isInstalled } from '../remote-folder.mjs';
 
 /**
- * What the shell gives to the remotes. Third-party libraries that hold state or context travel inside these
- * packages of our own, so that only the parts in use are shipped and every remote gets the very same instance.
+ * Packages that the shell shares with the remotes. Third-party libraries with state or context are bundled inside these
+ * packages of our own, so that only the used parts are shipped and all remotes get the same instance.
  */
 const facades = [
   '@depot/ui',
@@ -28,7 +28,7 @@ const entries = (root, names, settings) =>
     return [name, { singleton: true, version, requiredVersion: `^${version}`, ...settings }];
   });
 
-/** The shell carries everything; what the first page needs is part of its first script. */
+/** The shell contains all of them; those of the first page are part of its first script. */
 export const sharedByShell = (root) =>
   Object.fromEntries([
     ...entries(root, [...reactEntries, ...facades], { eager: true }),

@@ -15,10 +15,10 @@ import { ShellFactsPlugin } from './shell-facts-plugin.mjs';
 import { SignInPlugin } from './sign-in-plugin.mjs';
 import { StableModuleIdsPlugin } from './stable-module-ids-plugin.mjs';
 
-/** What every page of the application is drawn with, beside the shell's first script. */
+/** Components of every page of the application, beside the shell's first script. */
 const parts = '/libs/web/ui/src/data/index.ts';
 
-/** What the application starts with where there is no network: all but pages that need the server themselves. */
+/** Files that the application needs to start without a network: all but pages that need the server. */
 const startsWith = (name) =>
   /\.[0-9a-f]{8,}\.(js|css|woff2|svg)$/.test(name) && !/^sign-in\.|_pages_(register|password|activation)_/.test(name);
 
@@ -26,8 +26,8 @@ const { resolve: installed } = createRequire(import.meta.url);
 const besides = (name, file) => join(dirname(installed(name)), file);
 
 /**
- * Packages that would come in a form that the shell has no use for: federation's runtime, for the remotes, once more as
- * CommonJS, and the router with what it tells developers.
+ * Packages whose default form is too large for the shell: federation's runtime for the remotes, which would be included
+ * again as CommonJS, and the router with its messages for developers.
  */
 const lightForms = {
   '@module-federation/runtime-core$': besides('@module-federation/runtime-core', 'index.js'),
@@ -45,7 +45,7 @@ const page = (root, filename) =>
     minify: { collapseWhitespace: true, removeComments: true },
   });
 
-/** Build of the shell: knows no remote; provides what all of them use. */
+/** Build of the shell: it knows no remote, and provides the shared libraries. */
 export function shellConfig(root, mode) {
   const base = baseConfig(root, mode);
   return {

@@ -5,19 +5,19 @@ import { providedNames } from './shared-names.mjs';
 import { sharedVersions } from './sharing.mjs';
 
 const name = 'ShellFactsPlugin';
-/** Where the shell names the addresses of its own pages. */
+/** Sources in which the shell names the addresses of its own pages. */
 const ownPages = /\/shell\/src\/routing\//;
 
 /**
- * Writes `shell.json`: what this shell offers to remotes (one that needs something else is refused when it is
- * published), and of itself its version, commit and the operations that it calls.
+ * Writes `shell.json`: the libraries that this shell offers to remotes (a remote with other requirements is refused at
+ * publish), its version and commit, and the operations that it calls.
  */
 export class ShellFactsPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       let [exports, calls] = [{}, []];
-      // Before modules are joined together: afterwards nobody can tell who imports what.
+      // Before webpack concatenates modules, which hides the imports of each.
       compilation.hooks.afterOptimizeDependencies.tap(name, () => {
         exports = providedNames(compilation);
         calls = calledOperations(compilation, ownPages);

@@ -33,7 +33,7 @@ export class Cluster {
     return cluster;
   }
 
-  /** What a process is given as DATABASE_URL: all servers, beginning with that one. */
+  /** DATABASE_URL of a process: all servers, starting with that one. */
   urlFrom(first) {
     const { nodes } = this;
     const hosts = nodes.map((_, at) => `127.0.0.1:${nodes[(first + at) % nodes.length].port}`);

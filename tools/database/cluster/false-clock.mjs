@@ -11,12 +11,13 @@ const library = 'faketime/libfaketimeMT.so.1';
 const unpacked = join(root, '.data/servers', packageName);
 
 /**
- * Has programs see another time of day than this machine has: a library under them moves what the kernel says. Clocks
- * that only measure how long something takes go on as they are, as where a machine's clock is wrong. Fetched from
- * Debian and not installed where this machine does not have it; `folder` gets a copy that other accounts may read.
+ * Shifts the time of day for programs: a preloaded library changes the kernel's answers. Monotonic clocks stay
+ * unchanged, as on a machine with a wrong clock. Downloaded from Debian without installation if this machine does not
+ * have it; `folder` gets a copy that other accounts can read.
  *
  * @param {string} folder
- * @returns {Promise<(seconds: number) => NodeJS.ProcessEnv>} the environment of a program whose clock is off by so much
+ * @returns {Promise<(seconds: number) => NodeJS.ProcessEnv>} the environment of a program whose clock is off by
+ *   `seconds`
  */
 export async function falseClock(folder) {
   const found = (await libraryIn('/usr/lib')) ?? (await libraryIn(join(unpacked, 'usr/lib'))) ?? (await fetched());
@@ -77,10 +78,10 @@ export async function assertClockOff(node, origin, seconds) {
 }
 
 const memory = '/dev/shm';
-/** What the library shares with the children of a program, named by its number. */
+/** Shared memory of the library with a program's children, named by process id. */
 const shared = /^(?:faketime_shm|sem\.faketime_sem)_(\d+)$/;
 
-/** Removes what programs that were killed have left of their clocks. */
+/** Removes shared memory of killed programs. */
 export async function sweepFalseClocks() {
   const names = (await readdir(memory).catch(() => [])).filter((name) => shared.test(name));
   const left = names.filter((name) => !existsSync(`/proc/${shared.exec(name)[1]}`));

@@ -7,10 +7,7 @@ import { installedMariadb } from '../servers/installed-mariadb.mjs';
 
 const syncedWithinMs = 90_000;
 
-/**
- * One server of a Galera cluster on this machine. It can be killed, stood still and started again under the hands of
- * those who use it.
- */
+/** One server of a Galera cluster on this machine. It can be killed, suspended and restarted while clients use it. */
 export class ClusterNode {
   /** `ports`: of its clients, of the others' messages, and of small and whole transfers. */
   constructor({ name, folder, ports, password, parts, account, addresses }) {
@@ -40,7 +37,7 @@ export class ClusterNode {
     await this.running.exited;
   }
 
-  /** It answers nobody any more, and nobody is told. */
+  /** Suspends the process: it stops responding, while its connections stay open. */
   standStill() {
     process.kill(this.running.pid, 'SIGSTOP');
     this.isStill = true;
@@ -95,7 +92,7 @@ export class ClusterNode {
     throw new Error(`The node ${this.name} did not come back to the others.`);
   }
 
-  /** What it says of itself; what went wrong where it says nothing. */
+  /** State reported by the server, or the error if it does not respond. */
   state() {
     return this.told('wsrep_local_state_comment');
   }

@@ -6,7 +6,7 @@ import { findProgram, isExecutable } from '../../programs/find-program.mjs';
 import { Problem, step } from '../../say/say.mjs';
 import { root } from '../../workspace-root.mjs';
 
-/** What MariaDB's nodes need beside MariaDB: the library of the cluster, and what its transfer script calls. */
+/** Debian packages of a Galera node beside MariaDB: the library, and the programs that its transfer script calls. */
 const packages = ['galera-4', 'rsync', 'lsof', 'iproute2'];
 /** Has the script too, and would become a service if it were installed. */
 const scriptPackage = 'mariadb-server';
@@ -25,9 +25,8 @@ export function mayHaveGalera(find = findProgram) {
 const isFetchable = (find) => process.platform === 'linux' && find('apt-get') && find('dpkg-deb');
 
 /**
- * What a node of a Galera cluster is started with: the library, and the environment in which its scripts find what they
- * call. Fetched into `.data/servers` where this machine does not have it; from there a copy is taken into `folder`,
- * which other accounts than ours may read.
+ * Library and environment for a node of a Galera cluster, whose scripts find their programs there. Downloaded into
+ * `.data/servers` if this machine does not have them, then copied into `folder`, which other accounts can read.
  *
  * @param {string} folder
  * @returns {Promise<{ provider: string, environment: NodeJS.ProcessEnv }>}
@@ -45,7 +44,7 @@ export async function galeraParts(folder, find = findProgram) {
   return { provider, environment: await environmentOf(own, places) };
 }
 
-/** Programs of the machine go first: those that were unpacked are for where it has none. */
+/** Installed programs come first; unpacked ones are the fallback. */
 async function environmentOf(own, places) {
   const libraries = (await readdir(join(own, 'usr/lib')).catch(() => []))
     .filter((name) => name.endsWith('-linux-gnu'))
@@ -56,7 +55,7 @@ async function environmentOf(own, places) {
   };
 }
 
-/** What this machine does not have yet of the packages, unpacked and not installed. */
+/** Downloads and unpacks the missing packages without installing them. */
 async function fetchParts(folder, find) {
   if (!isFetchable(find))
     throw new Problem(`A cluster needs the packages ${packages.join(', ')}, and this machine has no apt to get them.`);
@@ -71,7 +70,7 @@ async function fetchParts(folder, find) {
     await mustRun([...apt, 'download', scriptPackage], { cwd: archives });
     await unpack(archives, join(working, 'root'));
     await rename(join(working, 'root'), folder).catch((error) => {
-      // Somebody else was quicker.
+      // Another process was faster.
       if (!existsSync(folder)) throw error;
     });
   } finally {
@@ -79,7 +78,7 @@ async function fetchParts(folder, find) {
   }
 }
 
-/** Of the server's package the scripts alone. */
+/** Unpacks only the scripts of the server's package. */
 async function unpack(archives, folder) {
   const names = (await readdir(archives)).filter((name) => name.endsWith('.deb'));
   await mkdir(join(folder, 'usr/bin'), { recursive: true });

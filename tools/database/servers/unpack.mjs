@@ -24,7 +24,7 @@ export async function unpackDebian(packageName, folder, find = findProgram) {
     const root = join(working, 'root');
     for (const archive of archives) await mustRun(['dpkg-deb', '-x', archive, root]);
     await rename(root, folder).catch((error) => {
-      // Somebody else was quicker.
+      // Another process was faster.
       if (!existsSync(folder)) throw error;
     });
   } finally {

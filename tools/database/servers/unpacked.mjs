@@ -65,7 +65,7 @@ export function unpackedMariadb(folder) {
   };
 }
 
-/** The program's version in words. */
+/** Version text of the program. */
 export function versionOf({ command }) {
   const [program, ...args] = command;
   return spawnSync(program, [...args, '--version'], { encoding: 'utf8' }).stdout.trim();

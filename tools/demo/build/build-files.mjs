@@ -7,7 +7,7 @@ import { stockFileRows } from './stock.mjs';
 import { companyName, storeRows } from './stores.mjs';
 
 /**
- * What the demo imports for a tenant, in this order: kind → text of the CSV file. The same today gives the same files.
+ * Files that the demo imports for a tenant, in this order: kind → text of the CSV file. Equal dates give equal files.
  */
 export function buildFiles(tenant, today) {
   const goods = [...readGoods().values()].filter(tenant.includesProduct);

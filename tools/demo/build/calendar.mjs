@@ -10,7 +10,7 @@ export function wholeDays(from, to) {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
 
-/** How far to move a calendar so that its last day falls into the week before today, on the same day of the week. */
+/** Offset of a calendar whose last day moves into the week before today, on the same weekday. */
 export function shiftToPresent(lastDay, today) {
   return Math.floor((wholeDays(lastDay, today) - 1) / 7) * 7;
 }

@@ -1,9 +1,6 @@
 import { readTableBy } from './sources.mjs';
 
-/**
- * Northwind's products with what Depot also wants to know: where they are kept, how they are weighed, what they are
- * called in Chinese.
- */
+/** Northwind's products with additional data: place, stock mode and Chinese name. */
 export function readGoods() {
   const products = readTableBy('northwind/products.csv', 'product_id');
   const suppliers = readTableBy('northwind/suppliers.csv', 'supplier_id');

@@ -5,7 +5,7 @@ import { pieceWeight } from './stock.mjs';
 import { companyName } from './stores.mjs';
 
 const daysOfHistory = 365;
-/** So many of Northwind's packages make one weighed piece. */
+/** Northwind packages per weighed piece. */
 const packagesPerPiece = 6;
 /** Pounds that stand for one of Northwind's packages where goods are sold by weight. */
 const poundsPerPackage = 1.5;
@@ -44,7 +44,7 @@ function timeOf(order) {
   return `${order.day} ${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-/** After a hundred days everybody has paid; of the last month's invoices a third is paid. */
+/** Invoices older than a hundred days are paid; of the last month's a third is paid. */
 function isPaid(order, today) {
   const age = wholeDays(order.day, today);
   const share = age > 100 ? 1 : age > 30 ? 0.8 : 0.35;

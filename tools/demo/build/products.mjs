@@ -1,6 +1,6 @@
 import { exampleGtin } from './gtin.mjs';
 
-/** What wholesale customers pay of the price. */
+/** Share of the price that wholesale customers pay. */
 const wholesaleShare = 0.88;
 /** Pounds that stand for one of Northwind's units where goods are kept by weight. */
 export const poundsPerUnit = 6;

@@ -9,7 +9,7 @@ export function readTable(file) {
   return Papa.parse(text, { header: true, skipEmptyLines: true }).data;
 }
 
-/** The same, by one of their columns. */
+/** Reads a table, indexed by one of its columns. */
 export function readTableBy(file, column) {
   return new Map(readTable(file).map((row) => [row[column], row]));
 }

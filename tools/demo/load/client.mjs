@@ -17,17 +17,17 @@ export async function signIn(origin, username, password = demoPassword) {
   return withToken(origin, token);
 }
 
-/** The API as whom the token names, who reads the language of that tag. */
+/** API client with this token, in the language of that tag. */
 export const withToken = (origin, token, language = 'en-US') =>
   clientOf(caller(origin, { authorization: `Bearer ${token}`, 'accept-language': language }));
 
-/** The API as somebody who has not signed in. */
+/** API client without a session. */
 export const anonymous = (origin) => clientOf(caller(origin, {}));
 
 function clientOf(call) {
   return {
     get: (path) => call('GET', path),
-    /** The same key has one effect, should an interrupted load be repeated. */
+    /** Has a fixed key, so that a repeated load has no second effect. */
     post: (path, body, key) => call('POST', path, body, key ? { 'idempotency-key': `demo-${key}` } : {}),
     put: (path, body) => call('PUT', path, body),
     delete: (path) => call('DELETE', path),

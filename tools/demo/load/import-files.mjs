@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../../say/say.mjs';
 
-/** Imports what was not imported yet, as a person would in the Admin section. `note` hears how far it is. */
+/** Imports the missing files, like a user in the Admin section. `note` receives the progress. */
 export async function importFiles(api, files, note) {
   const { list } = await api.get('/import');
   const done = new Set(list.filter(({ status }) => status === 'APPLIED').map(({ kind }) => kind));

@@ -34,7 +34,7 @@ async function process(api, orderId, key) {
   await api.post('/order/process', { orderId, version: order.version, orderItemList }, key);
 }
 
-/** Ships the order: of goods weighed piece by piece the first free pieces, of everything else what was ordered. */
+/** Ships the order: the first free pieces of goods weighed by piece, and the ordered amounts of all others. */
 async function ship(api, orderId, key) {
   const { obj: order } = await api.get(`/order?orderId=${orderId}`);
   const inventoryList = [];
@@ -50,7 +50,7 @@ async function ship(api, orderId, key) {
   await api.post('/order/outbound', { orderId, inventoryList, nonWeightOrderItems }, key);
 }
 
-/** So many pieces of one product of the order come back and are thrown away. */
+/** Returns pieces of one product of the order as lost. */
 export async function bringBack(api, orderId, [name, pieces], key) {
   const { obj: order } = await api.get(`/order?orderId=${orderId}`);
   const { orderItemId, productId, rate } = order.orderItems.find((item) => item.name.includes(name));

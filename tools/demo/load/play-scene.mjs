@@ -88,7 +88,7 @@ async function keepTemplate(store, manager, { name, warehouse, lines }, linesOf)
   await store.post('/order-template', { name, subWarehouseId, orderItems }, `template-${name}`);
 }
 
-/** What is sold no more stays in the history and out of new orders. */
+/** Disables discontinued products, which stay in the history and are hidden from new orders. */
 async function disableDiscontinued(manager, tenant, byName) {
   for (const name of discontinuedNames(tenant)) {
     const product = byName.get(name);

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** Brings in what came without being announced, with its record. `byName` are the tenant's products. */
+/** Receives unannounced deliveries. `byName` are the tenant's products. */
 export async function receiveGoods(api, tenant, { received }, byName) {
   const [{ list: suppliers }, { list: warehouses }] = await Promise.all([api.get('/brand'), api.get('/warehouse')]);
   const idOf = (list, wanted) => list.find(({ name }) => name === wanted).id;

@@ -41,7 +41,7 @@ const letters = {
 };
 
 /**
- * Scripts of which the browser draws what it draws for a character that no font has.
+ * Scripts for which the browser draws the glyph of a missing character.
  *
  * @param {import('puppeteer-core').Page} page
  * @returns {Promise<string[]>}
@@ -60,7 +60,7 @@ export function scriptsWithoutFont(page) {
   }, letters);
 }
 
-/** What printing is worth without a font for these scripts; the interface itself is in English and Chinese. */
+/** State of printing without fonts for these scripts; the interface itself needs English and Chinese. */
 export function stateOfFonts(said, missing) {
   if (missing.includes('Chinese'))
     return advice(`${said}, but no font has ${missing.join(', ')}: install Noto Sans CJK, and Noto Sans for others.`);

@@ -6,12 +6,12 @@ const oldestMariadb = [10, 6];
 const slowMs = 20;
 const driftMs = 2000;
 const timeoutMs = 5000;
-/** That a question waits at most while somebody changes its table. */
+/** Seconds that a query waits at most for a table lock. */
 const lockSeconds = 10;
 const whereToLook =
   'Look whether its server runs, and at DATABASE_URL. Processes of the services wait a minute for it when they start.';
 
-/** Of several servers the first that is well, as for whatever works with one alone. */
+/** Runs work on a database; of several servers on the first healthy one. */
 export async function onDatabase({ env }, work) {
   if (!env.DATABASE_URL)
     throw new Error('No product runs here and DATABASE_URL is not set: start it, or name its database.');
@@ -21,8 +21,7 @@ export async function onDatabase({ env }, work) {
 }
 
 /**
- * Does work, which is given how to ask, on a connection of its own; `problemOf` makes of why there is none what is
- * thrown.
+ * Runs work with a query function on a separate connection; `problemOf` maps a failed connection to the error to throw.
  */
 export async function connectedTo(url, work, problemOf = (error) => error) {
   const { createConnection } = await import('mysql2/promise');
@@ -54,7 +53,7 @@ export function database(subject) {
   });
 }
 
-/** How far it is, in ms: of several answers the quickest tells, whatever else either machine does at the moment. */
+/** Latency in ms: the fastest of several answers, which is least affected by other load. */
 async function quickestAnswer(query) {
   const times = [];
   while (times.length < 20) {
@@ -118,7 +117,7 @@ export function restoring(subject) {
   });
 }
 
-/** What it loads beside the database, and what was there before; both are dropped at its end. */
+/** Databases left by a restore: the one that it loads, and the previous one; it drops both at its end. */
 async function leftByRestore(query) {
   const found = await query(
     `SELECT schema_name AS name FROM information_schema.schemata

@@ -1,7 +1,7 @@
 import { advice, good } from '../environment.mjs';
 import { onDatabase } from './database.mjs';
 
-/** Of what is found, so many are named. */
+/** Most findings that are listed. */
 const most = 20;
 
 /** Products of a tenant that share a value; disabled ones are sold no more. */
@@ -11,7 +11,7 @@ const shared = (column) => `
   WHERE p.${column} <> '' AND p.disabled = 0
   GROUP BY t.id, t.name, p.${column} HAVING COUNT(*) > 1 ORDER BY t.id, p.${column} LIMIT ${most + 1}`;
 
-/** Addresses that are not in their one form, since another user has it. Nobody can sign in with them. */
+/** Addresses not in canonical form because another user has that. Their users cannot sign in. */
 const unreachable = `
   SELECT t.name tenant, u.id value, u.username names FROM user u JOIN tenant t ON t.id = u.tenant_id
   WHERE u.username LIKE 'mailto:%' OR u.username LIKE '% %' OR LENGTH(u.username) <> CHAR_LENGTH(u.username)
@@ -23,7 +23,7 @@ const kinds = [
   { sql: unreachable, said: 'email addresses that another user has, or that hold characters nobody sees' },
 ];
 
-/** Each code, GTIN and address names one thing. What a migration found to be the same was not merged. */
+/** Checks that codes, GTINs and addresses are unique. Duplicates found by a migration were not merged. */
 export function identifiers(subject) {
   return onDatabase(subject, async (query) => {
     const said = [];

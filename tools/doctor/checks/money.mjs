@@ -1,10 +1,10 @@
 import { advice, good } from '../environment.mjs';
 import { onDatabase } from './database.mjs';
 
-/** Of what is found, so many are named. */
+/** Most findings that are listed. */
 const most = 20;
 
-/** Every credit is covered by what was billed, or while that is on no invoice by what was shipped. */
+/** Checks that every credit is covered by the billed amount, or before billing by the shipped amount. */
 export function credits(subject) {
   return onDatabase(subject, async (query) => {
     const found = await query(

@@ -8,7 +8,7 @@ export async function node() {
   return stateOfNode(process.versions.node);
 }
 
-/** What a version of Node is worth here. */
+/** State of a version of Node. */
 export function stateOfNode(version) {
   const [major] = version.split('.').map(Number);
   if (maintained.includes(major)) return good(version);

@@ -1,7 +1,7 @@
 import { bad, good, serviceAddress } from '../environment.mjs';
 
 const timeoutMs = 8000;
-/** What a proxy must pass on as it is. */
+/** Headers that a proxy must pass on unchanged. */
 const headers = [
   'content-security-policy',
   'x-content-type-options',
@@ -10,7 +10,7 @@ const headers = [
   'strict-transport-security',
 ];
 
-/** Whoever types the address gets the same answers as beside the process, and nothing that is for operations. */
+/** Checks that the public address gives the same answers as the process, except the operator's pages. */
 export async function proxy({ env, isDemo }) {
   if (isDemo || !env.PUBLIC_URL) return good('none; people ask the services themselves');
   const path = '/api/remotes';

@@ -7,7 +7,7 @@ const oldSeconds = 10;
 const hostOf = (address) => new URL(address).host;
 const hostsOf = (servers) => servers.map(({ host }) => host).join(', ');
 
-/** Of several database servers each is well: the next one that dies must not be the last. */
+/** Checks that each of several database servers is healthy: a single healthy one would have no replacement. */
 export async function servers({ env }) {
   if (!env.DATABASE_URL) return good('one, which runs with the product');
   const [{ databaseServers }, { standingOf }] = await Promise.all([

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { untilFirstFailure } from './first-failure.mjs';
 
-/** What becomes of the tests of a file, of which these fail. */
+/** Modes of a file's tests, given the failing ones. */
 async function modesOf(tests, failing) {
   const environment = new (untilFirstFailure(class {}))();
   const modes = [];

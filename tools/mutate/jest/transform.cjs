@@ -1,11 +1,11 @@
 /**
- * Compiles for jest as always, but for one file it takes a changed text instead of what is on the disk. So the sources
- * are never touched, however a run ends. (CommonJS, because jest asks transformers synchronously.)
+ * Compiles for jest as usual, but replaces the text of one file, so that sources on disk are never changed, even if a
+ * run is killed. (CommonJS, because jest calls transformers synchronously.)
  */
 const { readFileSync } = require('node:fs');
 const swc = require('@swc/jest');
 
-/** What `run-mutant.mjs` has written down: `{ file, text }`; nothing outside of a run. */
+/** The file written by `run-mutant.mjs`: `{ file, text }`; undefined outside of a run. */
 const mutant = process.env.DEPOT_MUTANT ? JSON.parse(readFileSync(process.env.DEPOT_MUTANT, 'utf8')) : undefined;
 const textOf = (text, file) => (file === mutant?.file ? mutant.text : text);
 

@@ -1,6 +1,4 @@
-/**
- * nginx with what is installed in the sandbox's /etc/nginx, and folders that Debian's package keeps for its own user.
- */
+/** nginx with the configuration in the sandbox's /etc/nginx, and with the folders that Debian's package creates. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

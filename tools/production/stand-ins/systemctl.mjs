@@ -1,6 +1,6 @@
 /**
- * Stands in for systemd where there is none: does what the installed units say, each process with the environment of
- * its unit alone. Knows `start`, `stop`, `restart`, `reload`, `enable --now` and `daemon-reload`.
+ * Stand-in for systemd: runs the installed units, each process with only the environment of its unit. Knows `start`,
+ * `stop`, `restart`, `reload`, `enable --now` and `daemon-reload`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ if (units.length === 0) await actions[verb]();
 for (const unit of units) await actions[verb](unit);
 
 async function start(name) {
-  if (name.endsWith('.timer')) return read(name); // what it starts is started by hand here
+  if (name.endsWith('.timer')) return read(name); // its service is started by hand here
   if (name === 'nginx') return startProxy();
   if (name === 'prometheus') return startPrometheus();
   const unit = read(`${name}.service`);

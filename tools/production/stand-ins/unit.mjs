@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What a unit of systemd says of its process; makes its folders of `StateDirectory` in `stateFolder`.
+ * Process settings of a systemd unit; creates its `StateDirectory` folders in `stateFolder`.
  *
  * @returns {{ type: string, cwd: string, env: Record<string, string>, start: string[][], startPost: string[][] }}
  */

@@ -7,8 +7,8 @@ import { screenChange } from './screen.mjs';
 import { textChange } from './text.mjs';
 
 /**
- * A small change for each recipe, in an order in which each finds what it builds on (`after`). `steps` has the edits of
- * each step of the recipe, `seen` says what the started product shows then.
+ * A small change for each recipe, ordered by dependency (`after`). `steps` has the edits of each step of the recipe,
+ * `seen` the expected result in the started product.
  */
 export const changes = [
   textChange,
@@ -20,7 +20,7 @@ export const changes = [
   documentChange,
 ];
 
-/** The chosen ones, and those that they build on. */
+/** The selected changes and their dependencies. */
 export function withThoseBefore(chosen) {
   const names = new Set(chosen.map(({ recipe }) => recipe));
   for (const { recipe, after = [] } of changes.toReversed())

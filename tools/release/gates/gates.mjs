@@ -8,8 +8,8 @@ import { textProblems } from './texts.mjs';
 import { typeProblems } from './types.mjs';
 
 /**
- * What must be true of a remote or the shell before it is built, and of what was built. The registry checks the rest:
- * routes, contracts, what is shared.
+ * Gates of a remote or the shell before its build, and of the build itself. The registry checks the rest: routes,
+ * contracts, shared libraries.
  */
 const before = [
   ['Texts in both languages', textProblems],

@@ -68,7 +68,7 @@ test('a remote whose tests fail is not published', async () => {
 
 describe('tests that have passed', () => {
   const failing = [expect.stringContaining('Its tests do not pass:')];
-  /** A checkout without jest: whoever runs its tests hears that they do not pass. */
+  /** A checkout without jest, in which tests fail. */
   const checkout = () => {
     for (const place of ['mf-one/src', 'mf-one/dist', 'libs/web/kit', 'node_modules'])
       mkdirSync(join(folder, place), { recursive: true });

@@ -5,8 +5,8 @@ import { runCommand } from '../../process/run-command.mjs';
 const lines = 40;
 
 /**
- * Why a remote breaks the rules of its own lint: the end of what its script said. One in a folder of its own comes with
- * such a script; those of the checkout have none, their sources are linted with all others.
+ * Lint errors of a remote: the end of its script's output. A separate remote comes with such a script; those of the
+ * checkout have none, since all sources are linted together.
  *
  * @param {string} folder of the remote
  */

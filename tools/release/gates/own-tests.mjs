@@ -7,13 +7,13 @@ import { line } from '../../say/say.mjs';
 import { havePassed, rememberPassed, stateOfTests } from './passed-tests.mjs';
 
 const lines = 40;
-/** What jest says beside its lines: one very long one. */
+/** Prefix of jest's report: one very long line. */
 const reportItself = '{"numFailedTestSuites"';
 const quietNode = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
 /**
- * Why a remote's own tests do not pass: the end of what they said. A remote without tests is not released either. In a
- * checkout they are not run again where they have passed, in a run of everything or here, and all is as it was.
+ * Failures of a remote's own tests: the end of their output. A remote without tests is refused. In a checkout, tests
+ * that passed in the same state, in a full run or here, are not repeated.
  *
  * @param {string} folder of the remote
  */
@@ -31,7 +31,7 @@ export async function testProblems(folder) {
   return problems;
 }
 
-/** Runs the tests in a folder of sources. Those that are left out (`skip`, `only`, `todo`) have not passed. */
+/** Runs the tests in a folder of sources. Skipped tests (`skip`, `only`, `todo`) count as failures. */
 export async function problemsIn(sources, home) {
   const said = [];
   const jest = join(packagesOf(home), 'jest/bin/jest.js');

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a page of the shell names in its head: its scripts and styles, its icon and the font that it preloads. */
+/** Files named in the head of a shell's page: scripts, styles, icon and preloaded font. */
 const named = /\s(?:src|href)="\/?([^"/]+\.(?:js|css|svg|woff2))"/g;
 
 const sizeOf = (file) => stat(file).then(({ size }) => size);

@@ -4,8 +4,8 @@ import { dirname, join, relative } from 'node:path';
 import { packagesOf } from '../../build/remote-folder.mjs';
 
 /**
- * What the tests of a remote or the shell depend on beside its own folder: it can import nothing else
- * (`.dependency-cruiser.cjs`), and what is installed is what the lock file names.
+ * Dependencies of the tests of a remote or the shell beside its own folder: other imports are refused
+ * (`.dependency-cruiser.cjs`), and installed packages follow the lock file.
  */
 const shared = ['libs/web', 'libs/contracts', 'tools/jest', 'tools/build', 'jest.config.mjs', 'package-lock.json'];
 const made = ['node_modules', 'dist'];
@@ -29,12 +29,12 @@ export async function stateOfTests(home, remote) {
 
 const noteOf = (home, remote) => join(packagesOf(home), '.cache/passed-tests', remote);
 
-/** Whether the tests of a remote passed the last time, and that was in this state. */
+/** True if the remote's tests passed at their last run in this state. */
 export async function havePassed(home, remote, state) {
   return (await readFile(noteOf(home, remote), 'utf8').catch(() => '')) === state;
 }
 
-/** Its tests passed in a run that began in this state; whatever changed meanwhile may have been tested or not. */
+/** Records that its tests passed, if the state has not changed since their start. */
 export async function rememberPassed(home, remote, state) {
   if ((await stateOfTests(home, remote)) !== state) return;
   await mkdir(dirname(noteOf(home, remote)), { recursive: true });

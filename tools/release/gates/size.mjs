@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What every page of the remote loads before its screen. */
+/** Files that every page of the remote loads before its screen. */
 const first = /^(mf-manifest\.json|entry\.[^/]+\.js|__federation_expose_manifest\.[^/]+\.js)\.br$/;
 
 /** Bytes of a built remote as they travel, compressed: those of the first files, and all. */

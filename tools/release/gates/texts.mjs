@@ -4,9 +4,7 @@ import { join } from 'node:path';
 
 const languages = ['gb', 'cn'];
 
-/**
- * Keys of nested texts, joined by dots. English has two forms of what is counted, Chinese one: both count as one key.
- */
+/** Keys of nested texts, joined by dots. English has two plural forms, Chinese one: both count as one key. */
 function keysOf(texts, path = '') {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [`${path}${key.replace(/_(one|other)$/, '')}`] : keysOf(value, `${path}${key}.`),

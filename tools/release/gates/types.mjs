@@ -7,8 +7,8 @@ const listed = 20;
 const isError = (text) => /^(?:\S+\(\d+,\d+\): )?error TS\d+/.test(text);
 
 /**
- * Type errors of a remote. In a checkout everything is checked at once, and not at all where nothing has changed since
- * the last time; what others have broken in theirs is not this remote's.
+ * Type errors of a remote. A checkout is checked as a whole, and only if it has changed since the last check; errors in
+ * other packages are ignored.
  */
 export async function typeProblems(folder) {
   const workspace = workspaceOf(folder);

@@ -1,9 +1,9 @@
 /**
- * Makes probes in folders below one and builds them side by side, in one process, as remotes are built for a release:
- * `build-probes.mjs <folder> <JSON>` with what each does otherwise (see `probeFiles`), by the name of its folder. The
- * folder lies in this checkout, where probes find the product's packages, and is the working folder, into which the
- * federation plugin writes. Beside each probe stands afterwards what `npm run release` would upload, `<name>.tar.gz`;
- * the versions are printed as JSON by name.
+ * Builds probes in folders below one, in parallel in one process, as remotes are built for a release: `build-probes.mjs
+ * <folder> <JSON>` with the deviations of each (see `probeFiles`) by the name of its folder. The folder is inside this
+ * checkout, where probes find the product's packages, and is the working folder, into which the federation plugin
+ * writes. Writes the upload of `npm run release` beside each probe, `<name>.tar.gz`; prints the versions as JSON by
+ * name.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

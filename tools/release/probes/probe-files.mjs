@@ -36,7 +36,7 @@ export function Probe() {
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * The sources of a probe.
+ * Sources of a probe.
  *
  * @param {object} [offence] what it does otherwise than a remote that goes with the product
  * @param {string} [offence.part] what it imports from `@depot/ui`

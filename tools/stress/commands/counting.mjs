@@ -2,7 +2,7 @@
 const warehouse = ['WAREHOUSE_OPS', 'WAREHOUSE_ADMIN', 'ADMIN'];
 
 export const counting = {
-  /** What lies at one place; a place is in one open count at most. */
+  /** Starts a count of one place; a place has at most one open count. */
   async startCount(client) {
     const { book, dice, tenant } = client;
     const location = dice.of(tenant.goods).location;

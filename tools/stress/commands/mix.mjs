@@ -20,7 +20,7 @@ const all = {
   ...trespassing,
 };
 
-/** How often each command is given, by who gives it. */
+/** Weights of the commands, by the role that sends them. */
 const shares = {
   STORE: {
     place: 60,
@@ -114,11 +114,11 @@ const choices = Object.fromEntries(
   Object.entries(shares).map(([role, share]) => [role, Object.entries(share).map(([name, weight]) => [weight, name])]),
 );
 
-/** The next thing that this client does, by the role of the person whom the dice choose. */
+/** The next command of this client, by the role of a randomly selected user. */
 export async function nextCommand(client) {
   const { role } = client.dice.of(client.people);
   const name = client.dice.weighted(choices[role]);
-  // whoever has this role gives the command, not another of the client's people
+  // a user of this role sends the command, not another one of the client
   const everybody = client.people;
   client.people = everybody.filter((each) => each.role === role);
   try {

@@ -1,4 +1,4 @@
-/** Invoices, what is paid of them, and what their lines cost. */
+/** Invoices, their payments, and the rates of their lines. */
 const warehouse = ['WAREHOUSE_OPS', 'WAREHOUSE_ADMIN', 'ADMIN'];
 const adminGroup = ['WAREHOUSE_ADMIN', 'ADMIN'];
 const month = 31 * 86_400_000;
@@ -105,7 +105,7 @@ export const moneyCommands = {
     ];
     await client.command(client.as(...adminGroup), 'syncRates', request);
   },
-  /** How much a store may owe; mostly enough. */
+  /** Sets a credit limit of a store, usually a sufficient one. */
   async limitCredit(client) {
     const { dice, tenant } = client;
     const creditPolicy = dice.of(['WARN', 'STOP', 'WARN']);

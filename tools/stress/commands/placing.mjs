@@ -1,4 +1,4 @@
-/** Orders from the side of those who want goods: placed, changed, confirmed, called off. */
+/** Orders by buyers: placed, changed, confirmed, cancelled. */
 const hundredths = (value) => Math.round(value * 100) / 100;
 
 /** A few lines; now and then one product on two of them, or more than there can be. */

@@ -2,7 +2,7 @@
 const warehouse = ['WAREHOUSE_OPS', 'WAREHOUSE_ADMIN', 'ADMIN'];
 const hundredths = (value) => Math.round(value * 100) / 100;
 
-/** A part of what was shipped; now and then more than that, and not all of it good. */
+/** A part of the shipped goods; sometimes more than that, and some of it damaged. */
 function someItems({ dice }, { items }) {
   return dice
     .several(items, dice.whole(1, 2))

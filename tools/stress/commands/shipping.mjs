@@ -3,7 +3,7 @@ import { changed, wanted } from './placing.mjs';
 /** Orders from the side of the warehouse: settled, and shipped. */
 const warehouse = ['WAREHOUSE_OPS', 'WAREHOUSE_ADMIN', 'ADMIN'];
 
-/** Pieces for the weighed lines of an order, from what may still be there. */
+/** Pieces for the weighed lines of an order, from those likely in stock. */
 function pieces({ book, dice }, { items }) {
   return items
     .filter(({ hasWeight }) => hasWeight === 'Yes')
@@ -48,9 +48,9 @@ export const shipping = {
     if (order) await ship(client, order, pieces(client, order));
   },
   /**
-   * Two people scan the same piece at the same moment, each for an order of their own. Both may succeed: an answer that
-   * was lost is asked for again seconds later, when somebody may have brought the piece back. Whether it is on two
-   * orders at once is seen in the rows, when all are quiet.
+   * Two users scan the same piece at the same time, each for another order. Both may succeed: a lost response is
+   * requested again seconds later, when another client may have returned the piece. The check of the rows at rest shows
+   * whether two orders have it.
    */
   async scanSamePiece(client) {
     const hasPieces = ({ items }) => items.some(({ hasWeight }) => hasWeight === 'Yes');

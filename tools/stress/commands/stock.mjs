@@ -17,7 +17,7 @@ function incoming({ dice, tenant }, goods = dice.several(tenant.goods, dice.whol
 
 const lot = (dice) => (dice.isOneIn(30) ? { lot: `L${dice.whole(1, 40)}` } : {});
 
-/** Books what came in, and the labels that were made for it. */
+/** Records received goods and their labels. */
 function received({ book, dice }, cause, lines, labels, key) {
   for (const { productId, quantity = 0, weight = 0 } of lines) book.move(cause, productId, quantity, weight);
   for (const { inventoryId, productId, qrValue } of labels) {
@@ -61,7 +61,7 @@ export const stockCommands = {
     client.book.move('REMOVED', product.id, 0, 0);
     client.book.takeUnits(product.id, [unitId]);
   },
-  /** What was just added by mistake is taken away again. */
+  /** Removes units that were just added by mistake. */
   async undo(client) {
     const lines = incoming(client, [client.dice.of(client.tenant.goods)]).slice(0, 1);
     const person = client.as(...warehouse);

@@ -12,7 +12,7 @@ const content = ({ dice, tenant, number, done }) => ({
     .map(({ id }) => ({ productId: id, quantity: dice.whole(1, 3) })),
 });
 
-/** One of a client's own: whoever made it may change it. */
+/** A template of the client's own users: its creator may change it. */
 const own = (client) => client.dice.of([...client.book.templates.values()].filter(({ by }) => by === client).slice(-6));
 
 export const templates = {
@@ -30,7 +30,7 @@ export const templates = {
     const request = ['PUT', '/order-template', { id: template.id, ...content(client) }];
     await client.command(template.person, 'changeTemplate', request);
   },
-  /** One that has made no orders: with it would go what tells that they were its own. */
+  /** A template without orders: deleting it also deletes the link that shows the origin of its orders. */
   async removeTemplate(client) {
     const template = own(client);
     if (!template || template.hasStood) return templates.makeTemplate(client);

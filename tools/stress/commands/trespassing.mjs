@@ -1,9 +1,9 @@
-/** What must never get anywhere: ids of another tenant, and what the role may not do. */
+/** Requests that must always fail: ids of another tenant, and commands that the role may not send. */
 const missing = { only: 404 };
 const forbidden = { only: 403 };
 
 export const trespassing = {
-  /** Somebody of this tenant tries what belongs to the witness. */
+  /** A user of this tenant requests objects of the witness. */
   async trespass(client) {
     const { dice, stranger } = client;
     const person = client.as('WAREHOUSE_ADMIN', 'ADMIN');
@@ -26,7 +26,7 @@ export const trespassing = {
     ].filter(Boolean);
     await client.command(person, 'trespass', dice.of(tries), missing);
   },
-  /** A role does what it never may. */
+  /** A role sends a command that it never may. */
   async overstep(client) {
     const { dice, book } = client;
     const order = book.pick(dice, dice.of(['PENDING', 'PROCESSING', 'OUTBOUND']));

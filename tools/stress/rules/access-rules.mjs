@@ -1,7 +1,10 @@
-/** Who sees and changes what: other tenants nothing, stores their own, and in view-only mode only ADMIN writes. */
+/**
+ * Visibility and permissions: no data of other tenants, stores see their own only, and in view-only mode only ADMIN
+ * writes.
+ */
 const month = 31 * 86_400_000;
 
-/** Somebody of one tenant asks for what is another's: 404 or nothing, whatever the id. */
+/** A user requests objects of another tenant: 404 or an empty result, for any id. */
 export async function foreignFaults(query, { tenant }, foreign) {
   const ids = await query(`SELECT (SELECT MAX(id) FROM orders WHERE tenant_id = :tenant) AS orderId,
     (SELECT MAX(id) FROM order_return WHERE tenant_id = :tenant) AS returnId, (SELECT MAX(id) FROM inventory_unit

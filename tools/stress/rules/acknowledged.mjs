@@ -1,7 +1,7 @@
-/** What was acknowledged beside what is there: nothing is missing, nothing is there twice. */
+/** Compares acknowledged commands with the rows: nothing is missing or duplicate. */
 const shownDifferences = 10;
 
-/** Ids in the database of what commands make, apart from what comes in by files and standing orders. */
+/** Ids that commands create, except those of files and standing orders. */
 const present = {
   order: `SELECT o.id FROM orders o WHERE o.tenant_id = :tenant AND NOT EXISTS (SELECT 1 FROM imported_order i
     WHERE i.order_id = o.id)
@@ -80,7 +80,7 @@ async function unpaid(query, book) {
   return [...book.paid].filter((id) => !there.has(id));
 }
 
-/** What came in and was removed, added up by cause and product. */
+/** Received and removed amounts, summed by cause and product. */
 async function strayMovements(query, book) {
   const rows =
     await query(`SELECT cause, product_id, SUM(quantity) AS quantity, SUM(weight) AS weight, COUNT(*) AS times

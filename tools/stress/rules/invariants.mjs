@@ -8,14 +8,14 @@ import { tradeRules } from './trade-rules.mjs';
 const shownRows = 10;
 
 /**
- * Looks at everything that must hold while nothing is under way. `parties`: `{ tenant, book, witnesses?, isBusy? }`;
- * `resting` may change nothing. Returns `[{ invariant, what, tenant, rows, count }]`, empty when all is well.
+ * Checks all invariants while nothing runs. `parties`: `{ tenant, book, witnesses?, isBusy? }`; `resting` may change
+ * nothing. Returns `[{ invariant, what, tenant, rows, count }]`, empty without violations.
  */
 export async function brokenInvariants(connection, setting) {
   return [...(await brokenRows(connection, setting)), ...(await brokenAnswers(connection, setting))];
 }
 
-/** What the rows say, beside each other and beside what was acknowledged. `memory` keeps what was paid before. */
+/** Checks rows against each other and against acknowledged commands. `memory` keeps earlier payments. */
 export async function brokenRows(connection, { parties, memory }) {
   const found = [];
   for (const party of parties) {
@@ -31,7 +31,7 @@ export async function brokenRows(connection, { parties, memory }) {
   return found;
 }
 
-/** What the product returns, beside the rows. */
+/** Checks the product's responses against the rows. */
 async function brokenAnswers(connection, { parties, resting }) {
   const found = [];
   for (const party of parties) {
@@ -72,7 +72,7 @@ async function cancelledFaults(query, { book }) {
   });
 }
 
-/** What an invoice said when it was first seen paid stands for good. */
+/** The content of an invoice must not change after it was first seen paid. */
 async function changedPaid(query, memory, tenant) {
   const rows = await query(`SELECT CONCAT(i.kind, i.number) AS id, MD5(CONCAT_WS('|', i.total, i.paid, i.store_id,
       i.client_name, i.invoice_date, i.bill_address, i.ship_address, i.seller_name,

@@ -1,4 +1,4 @@
-/** What the product says over HTTP beside what its rows come to. */
+/** Compares the product's reports over HTTP with sums of its rows. */
 const cents = (amount) => Math.round(Number(amount ?? 0) * 100);
 const inCents = (formatted) =>
   Math.round(Number(formatted.replace(/[^0-9.-]/g, '')) * 100) * (/^\(.*\)$/.test(formatted) ? -1 : 1);
@@ -78,7 +78,10 @@ async function pendingFaults(tenant, query) {
   return obj.count === pending ? [] : [{ said: obj.count, pending }];
 }
 
-/** Run for one store and the invoices of this moment: it does what it said before, and a second run does nothing. */
+/**
+ * Runs a correction for one store and its current invoices: it must do what its dry run reported, and a second run
+ * nothing.
+ */
 async function correctionFaults(tenant, query) {
   const [product, store] = [tenant.goods[0].id, tenant.stores[0].id];
   const price = { productId: product, price: 4.25, wholesalePrice: 4.25, storeIds: [store] };

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { hash, hashRaw, type Options, verify } from '@node-rs/argon2';
 import type * as language from '@zxcvbn-ts/language-common';
 
-/** An `import` that failed once, for want of a file handle, would fail for the rest of the process's life. */
+/** Not `import`: one that failed once, for lack of a file handle, would fail for the rest of the process's life. */
 const require = createRequire(import.meta.url);
 
 let known: ReadonlySet<string> | undefined;
@@ -27,7 +27,7 @@ const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 /** One to three characters again and again, as in `aaaaa` or `ababab`. */
 const repeated = /^(.{1,3})\1+.?$/u;
 
-/** Each character follows the one before it, up or down, as in `12345` or `edcba`. */
+/** True if each character follows the previous one, up or down, as in `12345` or `edcba`. */
 function isSequence(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, at) => code - (codes[at] ?? 0)));
@@ -41,8 +41,8 @@ function ownWords(username: string): string[] {
 }
 
 /**
- * True for a password that is tried before any machine is needed: a common one, one of a pattern, or the account's own
- * address. Asked where a password is set, never where one signs in.
+ * True for a password that needs no automated guessing: a common one, a pattern, or the account's own address. Checked
+ * when a password is set, never at sign-in.
  */
 export function isGuessablePassword(password: string, username: string): boolean {
   const given = plain(password);

@@ -29,7 +29,7 @@ export class SessionReader {
     if (known && known.until > Date.now()) return known.facts;
     const facts = this.lookUp(token);
     this.remember(token, facts);
-    // A failed look-up (the database is away) must not be remembered.
+    // A failed look-up (the database is unreachable) must not be cached.
     facts.catch(() => this.remembered.delete(token));
     return facts;
   }

@@ -8,7 +8,7 @@ const algorithm = 'HS256';
 /** The claims of a token without its times. */
 export type TokenSubject = Omit<SessionClaims, 'exp' | 'iat'>;
 
-/** Signs and checks session tokens. A valid token is only a name tag: the session behind it decides. */
+/** Signs and verifies session tokens. A valid token only identifies the session, which decides. */
 @Injectable()
 export class Tokens {
   private readonly key: Uint8Array;

@@ -23,11 +23,10 @@ export interface BackupResult {
 const migrationLockTimeoutSeconds = 120;
 
 /**
- * Writes everything that the database holds at this moment as plain SQL, compressed, which any client of MySQL can
- * load. People go on working meanwhile. The file appears once it is whole. Of several servers the first that is well is
- * asked.
+ * Writes the current content of the database as compressed plain SQL, which any MySQL client can load, without blocking
+ * users. The file appears once it is complete. Of several servers the first healthy one is used.
  *
- * @param onProgress hears how many rows have been written
+ * @param onProgress receives the number of written rows
  */
 export async function backUp(url: string, file: string, onProgress?: (rows: number) => void): Promise<BackupResult> {
   const unfinished = unfinishedName(file);
@@ -52,7 +51,7 @@ async function claim(unfinished: string): Promise<void> {
   if (await isAbandoned(unfinished)) await rm(unfinished, { force: true });
   await writeFile(unfinished, '', { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
-    throw new BackupError(`Somebody writes ${unfinished}. Wait, or remove it where nobody does any more.`);
+    throw new BackupError(`Another process writes ${unfinished}. Wait, or remove it if no process writes it any more.`);
   });
 }
 

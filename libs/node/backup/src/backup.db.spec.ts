@@ -197,7 +197,7 @@ describe('a backup', () => {
     expect((await summaryOf(file)).counts.child).toBeGreaterThan(0);
     const unfinished = `${file}.unfinished`;
     await writeFile(unfinished, 'left by a process that was killed');
-    await expect(backUp(database.url, file)).rejects.toThrow(`Somebody writes ${unfinished}`);
+    await expect(backUp(database.url, file)).rejects.toThrow(`Another process writes ${unfinished}`);
     await utimes(unfinished, 0, 0);
     await backUp(database.url, file);
   });

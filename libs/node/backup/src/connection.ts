@@ -28,7 +28,7 @@ export async function connected<T>(url: string, work: (connection: Connection) =
   }
 }
 
-/** The driver's types leave it out. Its own `destroy` says goodbye and goes on reading. */
+/** Missing in the driver's types. Its own `destroy` sends a quit command and keeps reading. */
 const socketOf = (connection: Connection) => (connection as unknown as { stream: Socket }).stream;
 
 /** Runs a statement. */

@@ -29,10 +29,7 @@ async function backupsIn(folder: string): Promise<{ file: string; time: number }
     .sort((a, b) => b.time - a.time);
 }
 
-/**
- * Backups of times that have come, newest first. One of a later time was named by a wrong clock, and says nothing of
- * today.
- */
+/** Backups up to now, newest first. One dated in the future was named by a wrong clock, so it does not count. */
 async function datedBackups(folder: string, now: number) {
   return (await backupsIn(folder)).filter(({ time }) => time < now + clockToleranceMs);
 }
@@ -70,7 +67,7 @@ async function unfinishedIn(folder: string): Promise<{ file: string; isAbandoned
   return (await Promise.all(looked)).flat();
 }
 
-/** True for one that was left by a process that was killed; undefined where it is not there: it may be finished. */
+/** True if a killed process left the file; undefined if it does not exist, since it may be finished. */
 export async function isAbandoned(unfinished: string): Promise<boolean | undefined> {
   const found = await stat(unfinished).catch(() => undefined);
   return found?.isFile() ? Date.now() - found.mtimeMs > abandonedAfterMs : undefined;

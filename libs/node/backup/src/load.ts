@@ -3,8 +3,7 @@ import { run } from './connection.js';
 import { backupLines, damaged, type Summary, summaryIn } from './summary.js';
 
 /**
- * Runs a backup's statements on an empty database and returns its summary. `onBytes` hears how much of the file has
- * been read.
+ * Runs a backup's statements on an empty database and returns its summary. `onBytes` receives the number of bytes read.
  */
 export async function loadBackup(
   connection: Connection,

@@ -70,7 +70,7 @@ async function assertAlone(connection: Connection, database: string): Promise<vo
     throw new BackupError(`${database} is being restored already. Wait until that is done. Nothing was changed.`);
 }
 
-/** Milliseconds for which the server may still list a connection that was closed, and between two looks. */
+/** Milliseconds for which the server may still list a closed connection, and between two checks. */
 const [lingerMs, lookEveryMs] = [3_000, 100];
 
 /** A connected process would continue with data it read before the restore. */

@@ -9,7 +9,7 @@ interface RawField {
   buffer: () => Buffer | null;
 }
 
-/** The rows of a table as INSERT statements, read as a stream. `onRows` hears how many each of them holds. */
+/** The rows of a table as INSERT statements, read as a stream. `onRows` receives the number of rows in each. */
 export async function* insertStatements(
   connection: Connection,
   table: TableShape,

@@ -18,7 +18,7 @@ export interface DatabaseConnection {
 
 const isMode = (mode: string): mode is keyof typeof modes => Object.hasOwn(modes, mode);
 
-/** False for an address that asks for a kind of TLS that there is none of. */
+/** False for an address with an unknown TLS mode. */
 export function isTlsKnown(address: string): boolean {
   const mode = new URL(address).searchParams.get('ssl-mode');
   return mode === null || isMode(mode);

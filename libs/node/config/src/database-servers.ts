@@ -6,9 +6,9 @@ const shape = /^(?:mysql|mariadb):\/\/(?:([^@/?#]*)@)?([^@/?#]+)(\/[^/?#@:]+)(\?
 const nextAddress = /,\s*(?=(?:mysql|mariadb):\/\/)/;
 
 /**
- * The addresses of `DATABASE_URL`, one for each server, in the order in which they are tried. Several servers stand as
- * hosts of one address (`mysql://user:password@one:3306,two:3306/depot`) or as addresses, parted by commas; they have
- * the same data, so account and database are the same. None where the text is no such address.
+ * The addresses of `DATABASE_URL`, one for each server, in the order of use. Several servers are written as hosts of
+ * one address (`mysql://user:password@one:3306,two:3306/depot`) or as several addresses, separated by commas; they have
+ * the same data, so account and database are equal. Empty if the text is no such address.
  */
 export function databaseServers(text: string): readonly string[] {
   const whole = text.split(nextAddress).map((address) => shape.exec(address.trim()));
@@ -28,7 +28,7 @@ export function databaseServers(text: string): readonly string[] {
     : [];
 }
 
-/** A `%` that stands for itself leaves an account that no driver can read. */
+/** False for an account with an unescaped `%`, which drivers cannot decode. */
 function isDecodable(server: string): boolean {
   try {
     return decodeURIComponent(server) !== '';

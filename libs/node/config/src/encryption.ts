@@ -24,8 +24,8 @@ const tagBytes = 16;
 export class NotDecryptable extends Error {}
 
 /**
- * Keeps texts that the server must be able to read again, so that a copy of the database alone tells nothing. Each
- * purpose has a key of its own; `context` says which row a text belongs to and must be the same on the way back.
+ * Encrypts texts that the server must read again, so that a copy of the database alone discloses nothing. Each purpose
+ * has its own key; `context` binds a text to its row and must be equal for decryption.
  */
 export class Encryption {
   private readonly keys: readonly [Buffer, ...Buffer[]];
@@ -49,7 +49,7 @@ export class Encryption {
     return `${version}.${iv.toString('base64url')}.${content.toString('base64url')}`;
   }
 
-  /** Throws `NotDecryptable` where none of the secrets fits. */
+  /** @throws NotDecryptable if none of the secrets fits */
   decrypt(text: string, context: string): string {
     for (const key of this.keys) {
       const decrypted = decryptedWith(key, text, context);
@@ -58,7 +58,7 @@ export class Encryption {
     throw new NotDecryptable('This was encrypted with another DEPOT_SECRET.');
   }
 
-  /** True where the current secret, and none of the previous ones, has made the text. */
+  /** True if the text was encrypted with the current secret rather than a previous one. */
   isCurrent(text: string, context: string): boolean {
     return decryptedWith(this.keys[0], text, context) !== undefined;
   }

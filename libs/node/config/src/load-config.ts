@@ -9,7 +9,7 @@ const minVariety = 12;
 /** Words of examples and documents, which were copied instead of replaced. */
 const placeholder = /change.?me|your.?secret|secret.?key|replace|example|placeholder|random.?characters|openssl/i;
 
-/** Counts the characters that follow the one before them up or down: nearly all of `abcdef…`, none of noise. */
+/** Counts characters that follow the previous one up or down: nearly all in `abcdef…`, none in random text. */
 function stepsInSequence(secret: string): number {
   const codes = [...secret].map((character) => character.charCodeAt(0));
   const steps = codes.slice(1).map((code, at) => code - (codes[at] ?? 0));

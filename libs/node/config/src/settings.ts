@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 import { databaseServers } from './database-servers.js';
 
-/** Everything that the environment may say. The names are the environment's. */
+/** Settings, by the names of their environment variables. */
 const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
@@ -44,7 +44,7 @@ const networkList = z.string().refine((text) => listed(text).length > 0 && liste
   message: 'must be addresses or networks such as 10.0.0.7,10.1.0.0/16, or loopback',
 });
 
-/** Also the selector of a key is one: it is a part of the name under which the other half is found. */
+/** A key's selector is a domain name as well: it is part of the name under which receivers find the public key. */
 const domainName = z
   .string()
   .toLowerCase()
@@ -60,7 +60,7 @@ export const environment = z.object({
       'must be an address like mysql://user:password@host:3306/database; several hosts are parted by commas, and in ' +
       'a password @ is written as %40, / as %2F, # as %23, ? as %3F and % as %25',
   }),
-  /** Servers that tell of no cluster by themselves, as behind some proxies, are treated as nodes of one. */
+  /** `galera` treats servers as cluster nodes even if they do not report it, as behind some proxies. */
   DATABASE_ENGINE: z.enum(['galera']).optional(),
   /** A server that follows the others: reports, exports and statements are read there, a moment behind. */
   DATABASE_REPLICA_URL: z
@@ -108,9 +108,9 @@ export const environment = z.object({
   /** Folder of the built shell, and of the published remotes. */
   SHELL_FOLDER: z.string().min(1).optional(),
   REMOTES_FOLDER: z.string().min(1).optional(),
-  /** From 0 to 1: the part of all tabs that tell how the remotes do. */
+  /** Share of tabs that report telemetry, from 0 to 1. */
   TELEMETRY_SAMPLE: z.coerce.number<string>().pipe(z.number().min(0).max(1)).default(1),
-  /** Seconds for which a process that is told to end says that it is not ready, before it takes no more connections. */
+  /** Seconds for which a stopping process reports itself as not ready before it refuses connections. */
   DRAIN_SECONDS: whole(0, 300).default(0),
   /**
    * Origins that ADMIN may take a remote from while it is being worked on: `http://localhost:*,https://dev.example`, or

@@ -7,7 +7,7 @@ import { correlationIdFrom } from './correlation.js';
 
 export { correlationIdFrom, type TraceParent, traceParentFrom } from './correlation.js';
 
-/** Everything that belongs to one request or job and must not be passed by hand. */
+/** State of one request or job that is available without passing it as an argument. */
 export interface Context {
   correlationId: string;
   /** Language of the reader of this answer. */
@@ -25,7 +25,7 @@ export interface Context {
    * has a longer time limit.
    */
   isBackground?: boolean;
-  /** The tenant that rows are being brought in for, while `tenantId` is the stage where they wait. */
+  /** The tenant of staged rows, while `tenantId` is that of their stage. */
   stagedFor?: number;
   /** Operation id of the command, once one has begun. */
   operation?: string;
@@ -47,7 +47,10 @@ export function contextIfAny(): Context | undefined {
   return storage.getStore();
 }
 
-/** The tenant in whose name statements run; throws where there is none. */
+/**
+ * The tenant whose rows statements see.
+ * @throws if there is none
+ */
 export function currentTenantId(): number {
   const { tenantId } = currentContext();
   if (tenantId === undefined)
@@ -99,7 +102,7 @@ export function adoptSession(session: CurrentSession): void {
   context.tenantId = session.tenantId;
 }
 
-/** Makes the request that of a team's token, told in the activity log of its tenant. */
+/** Attributes the request to a team's token, for the activity log of its tenant. */
 export function adoptReleaseToken(facts: ReleaseTokenFacts): void {
   const context = currentContext();
   context.releaseToken = facts;

@@ -15,7 +15,7 @@ export interface TraceParent {
   isSampled: boolean;
 }
 
-/** The header's parts; undefined where it is absent or not as the recommendation has it. */
+/** The header's parts; undefined if it is absent or malformed. */
 export function traceParentFrom(header: unknown): TraceParent | undefined {
   const [, traceId = '0', spanId = '0', flags = '0'] = (typeof header === 'string' && traceParent.exec(header)) || [];
   if (nothing.test(traceId) || nothing.test(spanId)) return undefined;
@@ -23,8 +23,8 @@ export function traceParentFrom(header: unknown): TraceParent | undefined {
 }
 
 /**
- * The caller's id where it is harmless in logs and headers, else a new one, which can be the id of a trace. Made of a
- * UUID, whose random bytes are fetched for many at once.
+ * The caller's id if it is safe in logs and headers, else a new one that is valid as a trace id. Derived from a UUID,
+ * whose random bytes Node fetches in bulk.
  */
 export function correlationIdFrom(given: unknown): string {
   return typeof given === 'string' && acceptable.test(given) ? given : randomUUID().replaceAll('-', '');

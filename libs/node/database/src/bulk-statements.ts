@@ -29,11 +29,11 @@ interface DuplicateChanges {
   add?: readonly string[];
   replace?: readonly string[];
   where?: string;
-  /** The rows belong to one tenant, so those of another stay as they are. */
+  /** The rows belong to one tenant, so existing rows of another one stay unchanged. */
   isScoped: boolean;
 }
 
-/** The end of an INSERT that changes rows which are there already. */
+/** The end of an INSERT that updates existing rows. */
 export function onDuplicate(
   metadata: EntityMetadata,
   rows: readonly ObjectLiteral[],
@@ -113,7 +113,7 @@ function updateText(
     WHERE ${[...scoped, ...(where ? [where] : []), 'TRUE'].join(' AND ')}`;
 }
 
-/** A table made of the JSON in a parameter, with these columns of the entity. */
+/** A table of the JSON in a parameter, with these columns of the entity. */
 export function rowsTable(metadata: EntityMetadata, properties: readonly string[], name: string): string {
   const columns = properties.map((property, at) => {
     const column = columnOf(metadata, property);

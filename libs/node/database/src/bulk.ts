@@ -14,7 +14,7 @@ export interface UpdateMore<E> {
   add?: readonly (keyof E & string)[];
   /** Assignments that are the same for each row: `t.version = t.version + 1`. */
   set?: string;
-  /** A row is only changed where it meets this. */
+  /** Condition for updating a row. */
   where?: string;
   /** Named parameters of `set` and `where`. */
   values?: Values;
@@ -26,9 +26,12 @@ export interface UpdateMore<E> {
 export interface UpsertMore<E> {
   /** Columns to which the given value is added instead of replacing the stored one. */
   add?: readonly (keyof E & string)[];
-  /** Columns that the given value replaces, in this order; all others that are given, where it is left out. */
+  /** Columns to replace with the given value, in this order; by default all other given columns. */
   replace?: readonly (keyof E & string)[];
-  /** Only where it meets this SQL; columns of the table carry its name. Columns it names are to be replaced last. */
+  /**
+   * SQL condition for an update; columns of the table are prefixed with its name. Columns in the condition must be
+   * replaced last.
+   */
   where?: string;
   /** Named parameters of `where`. */
   values?: Values;

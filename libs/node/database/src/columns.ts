@@ -1,7 +1,7 @@
 import { decimalText, parseDecimalText } from '@depot/contracts/amounts';
 import { Column, type ColumnOptions, PrimaryGeneratedColumn, type ValueTransformer } from 'typeorm';
 
-/** A row that belongs to a tenant. `Db.of()` and `Db.bulk()` fill and check `tenantId`; no caller names it. */
+/** A row of a tenant. `Db.of()` and `Db.bulk()` set and check `tenantId`; callers never pass it. */
 export abstract class TenantRow {
   @Column({ type: 'int', unsigned: true, update: false })
   tenantId!: number;

@@ -10,8 +10,7 @@ export function contentVersionOf(content: object): string {
 }
 
 /**
- * Refuses an edit that was begun when it said something else. To be called with the row locked; without a version
- * everything goes.
+ * Refuses an edit that is based on another version. Call it with the row locked; without a version every edit passes.
  */
 export function assertUnchanged(begunWith: string | undefined, content: object): void {
   if (begunWith !== undefined && begunWith !== contentVersionOf(content))

@@ -23,13 +23,11 @@ export interface UnscopedDb {
   execute(sql: string, values?: Values): Promise<Changed>;
   executeOnCommit(sql: string, values?: Values): Promise<void>;
   of<E extends ObjectLiteral>(entity: EntityTarget<E>): Table<E>;
-  /** Each row says whose it is. */
+  /** Each row contains its tenant. */
   bulk<E extends ObjectLiteral>(entity: EntityTarget<E>): Bulk<E, NewRow<E> & { tenantId: number }>;
 }
 
-/**
- * The database as services see it: limited to the current tenant, and to the current transaction where there is one.
- */
+/** The database for services: limited to the current tenant, and part of the current transaction, if any. */
 @Injectable()
 export class Db {
   private readonly statements: Statements;
@@ -99,7 +97,7 @@ export class Db {
    */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.statements.transaction) return work();
-    if (this.statements.readsFrom) throw new Error('What is read from a replica needs no transaction.');
+    if (this.statements.readsFrom) throw new Error('A transaction cannot start while statements read from a replica.');
     return rerunOnConflict(() => this.once(work, new Transaction(this.statements)), this.statements.isClustered);
   }
 
@@ -110,7 +108,7 @@ export class Db {
   async snapshot<T>(work: () => Promise<T>): Promise<T> {
     const { transaction, readsFrom } = this.statements;
     if (transaction?.isSnapshot) return work();
-    if (transaction) throw new Error('What is read as of one moment is read before the transaction.');
+    if (transaction) throw new Error('A snapshot cannot start inside of a transaction.');
     const statements = readsFrom ? new Statements(readsFrom) : this.statements;
     return rerunOnConflict(() => this.once(work, new Transaction(statements, true)), statements.isClustered);
   }

@@ -1,4 +1,4 @@
-/** The database could not serve this in the time that is given to a request; it may soon. */
+/** The database could not serve this within the time limit of a request; a retry may succeed. */
 export class Busy extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -36,7 +36,10 @@ const absences: ReadonlySet<number | undefined> = new Set([
   1037, 1040, 1041, 1047, 1053, 1077, 1152, 1159, 1161, 1184, 1203, 1226, 1927, 2006, 2013,
 ]);
 
-/** A table, file or table space cannot grow; 1026, 1030, 1180 and others tell it by the system's error alone. */
+/**
+ * Error numbers of a table, file or table space that cannot grow; 1026, 1030, 1180 and others report it by the system's
+ * error code.
+ */
 const fullDisks: ReadonlySet<number | undefined> = new Set([1021, 1114, 3675]);
 const fullDisk = /\b(Errcode|errno|error)\b:? "?(28|122)\b|No space left on device|Disk quota exceeded|disk full/i;
 
@@ -52,7 +55,7 @@ const domainErrors: ReadonlySet<number | undefined> = new Set([1044, 1045, 1142,
 /** Illegal mix of collations, a text that the column cannot hold. */
 const unfitValues: ReadonlySet<number | undefined> = new Set([1267, 1270, 1271, 1300, 1366, 1406, 3854, 3988]);
 
-/** Why nothing can be done with the database now, as far as its operator must know. */
+/** Reason why the database is unusable, for its operator. */
 export type Outage = 'unreachable' | 'diskFull' | 'readOnly' | 'accessDenied';
 const lostConnections: ReadonlySet<string | undefined> = new Set([
   'ECONNREFUSED',

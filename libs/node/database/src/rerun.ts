@@ -34,8 +34,8 @@ const initialBackoffMs = 8;
 const maxBackoffMs = 256;
 
 /**
- * Does the whole work again while it meets other transactions, each time a little later. Work in the background is also
- * done again after it has waited too long for a lock; a request is told that the database is busy.
+ * Runs the whole work again after a conflict, with growing delays. Background work also retries after a lock timeout; a
+ * request fails with `Busy`.
  */
 export async function rerunOnConflict<T>(work: () => Promise<T>, isClustered = false): Promise<T> {
   const isBackground = contextIfAny()?.isBackground === true;

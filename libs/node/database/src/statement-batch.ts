@@ -21,10 +21,10 @@ export type Answer = [RowDataPacket[] | Changed, FieldPacket[]];
 
 type Reply = [RowDataPacket[] | RowDataPacket[][] | ResultSetHeader, FieldPacket[] | FieldPacket[][]];
 
-/** Milliseconds without an answer after which the server counts as gone: more than it may take by its bounds. */
+/** Milliseconds without a response after which the server counts as lost: above all its own limits. */
 const silence = { request: 45_000, background: 615_000 };
 
-/** Values stand in the text already: without this the driver looks through all of it for places to put some. */
+/** Values are already in the text: otherwise the driver would scan it for placeholders. */
 const noValues = null;
 
 /**
@@ -65,7 +65,7 @@ export async function runStatement(connection: PoolConnection, sql: string): Pro
   return (await send(connection, sql)) as Answer;
 }
 
-/** The server's own bounds come first; a server that says nothing at all is given up, and its connection with it. */
+/** The server's own limits apply first; a connection without any response is closed. */
 function send(connection: PoolConnection, sql: string): Promise<Reply> {
   const timeout = contextIfAny()?.isBackground ? silence.background : silence.request;
   return traced(

@@ -40,7 +40,7 @@ export class Statements {
     return transaction && transaction.dataSource !== this.dataSource ? transaction.dataSource : undefined;
   }
 
-  /** True where nothing may be changed. */
+  /** True if statements must not change data. */
   get onlyReads(): boolean {
     return this.readsFrom !== undefined || this.transaction?.isSnapshot === true;
   }

@@ -53,7 +53,7 @@ export class Transaction {
 
   private readonly isOutside: boolean;
 
-  /** A snapshot only reads, all of it as of the moment at which it begins. */
+  /** A snapshot only reads, as of the time of its start. */
   constructor(
     private readonly statements: Pick<Statements, 'dataSource' | 'connections' | 'isOutside' | 'isClustered'>,
     readonly isSnapshot = false,
@@ -122,7 +122,7 @@ export class Transaction {
     if (this.begun || this.waiting.length > 0) await this.send([...this.takeWaiting(), commit]);
   }
 
-  /** Undoes everything. A connection that is gone has undone it already. */
+  /** Rolls back. A lost connection has rolled back already. */
   async rollback(): Promise<void> {
     this.ended = true;
     await this.turn;
@@ -195,7 +195,7 @@ export class Transaction {
     return mine;
   }
 
-  /** TypeORM, which did not begin the transaction itself, must know of it to lock rows. */
+  /** Registers the transaction with TypeORM, which refuses row locks outside of its own transactions. */
   private begin(statements: readonly SqlStatement[]): SqlStatement[] {
     this.begun = true;
     (this.runner as { isTransactionActive: boolean }).isTransactionActive = true;

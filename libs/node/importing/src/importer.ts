@@ -38,7 +38,7 @@ export type RejectRow = (
   values?: MessageValues,
 ) => void;
 
-/** A field of a thing that is there already, before and after, each as a file writes it. */
+/** A field of an existing object before and after, each in the format of a file. */
 export interface FieldChange {
   /** Name of the object. */
   name: string;
@@ -75,7 +75,7 @@ export interface Inspection<Row> {
  * hold its locks for minutes.
  */
 export interface Staging<Row> {
-  /** Prepares for all that the inspection has seen. Returns how many rows make a step; 100 where it does not say. */
+  /** Prepares the stage for the inspected rows. Returns the number of rows per step; 100 by default. */
   open(stage: Stage, inspection: Inspection<Row>): Promise<number | void>;
   /** Makes everything visible in the running transaction; it must be a short one. */
   publish(stage: Stage): Promise<void>;
@@ -90,7 +90,7 @@ export interface Staging<Row> {
  */
 export interface Importer<Row> {
   kind: ImportKind;
-  /** `add` where it does not say. */
+  /** `add` by default. */
   mode?: ImportMode;
   /** The `importColumns` of the contracts. */
   columns: readonly ImportColumn[];

@@ -33,7 +33,7 @@ describe('a program in a process of its own', () => {
     const said = await run(source, { input: Buffer.from('hello'), args: ['a b'] });
     const [input, args, environment, place] = JSON.parse(said) as [string, string[], string[], string];
     expect([input, args, place]).toEqual(['hello', ['a b'], '/']);
-    // The shell that sets the limits tells where it is.
+    // The shell that sets the limits adds its folder.
     expect(environment.filter((name) => !['PWD', 'OLDPWD', '_', 'SHLVL'].includes(name))).toEqual([]);
   });
 

@@ -49,7 +49,7 @@ const limited = 'ulimit -d "$1" && ulimit -t "$2" && ulimit -f 0 && ulimit -c 0 
 export async function* outputOf(program: IsolatedProgram): AsyncGenerator<Buffer> {
   const child = start(program);
   const ended = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
-  // Heard where it is awaited.
+  // The rejection is handled where the promise is awaited.
   ended.catch(() => undefined);
   const complaint = collect(child.stderr as Readable);
   try {
@@ -130,7 +130,7 @@ function collect(stream: Readable): { said: string } {
   return complaint;
 }
 
-/** The file descriptor over which a process hears that the one that started it is gone. */
+/** File descriptor that closes when the parent process ends. */
 const lifeline = 3;
 
 /**

@@ -12,8 +12,8 @@ export function runnableBytes(maps: string): number {
 }
 
 /**
- * Bytes that this Node keeps for machine code from its start on, needed or not: half a gigabyte since Node 24, next to
- * nothing before. The kernel counts them as data of the process. 0 on systems that do not tell.
+ * Bytes that this Node reserves for machine code at its start: half a gigabyte since Node 24, next to nothing before.
+ * The kernel counts them as data of the process. 0 on systems without this information.
  */
 export function keptForCode(): number {
   try {

@@ -5,7 +5,7 @@ export function eventText(event: LiveEvent, id: number, data: object = {}): stri
   return `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** A sign of life that is no event. It tells how far the reader has come all the same. */
+/** A heartbeat without an event. It contains the reader's position as well. */
 export function heartbeatText(): string {
   return ': alive\n\n';
 }

@@ -9,9 +9,9 @@ const maxPublished = 200;
 export interface Listener {
   userId: number;
   tenantId: number;
-  /** The one store that it hears of; undefined hears of all. */
+  /** The only store whose changes it receives; undefined for all. */
   storeId: number | undefined;
-  /** `upTo` is how far the reader has come. `tooMany` stands for topics that were too many to be told. */
+  /** `upTo` is the reader's position. `tooMany` replaces topics that exceed the limit. */
   publish(topics: readonly string[] | 'tooMany', upTo: number): void;
   end(): void;
 }
@@ -58,7 +58,7 @@ export class LiveListeners {
   }
 }
 
-/** Each topic of the rows once, as far as they concern the store. */
+/** Topics of the rows that concern the store, each once. */
 export function topicsFor(rows: readonly LiveRow[], storeId: number | undefined): readonly string[] | 'tooMany' {
   const heard = rows.filter((row) => storeId === undefined || row.storeId === storeId || row.topics === sessionTopic);
   const topics = new Set(heard.flatMap((row) => row.topics.split(' ')));

@@ -4,9 +4,9 @@ import { LiveListeners } from './live-listeners.js';
 import { LiveRows } from './live-rows.js';
 import { VisibleIds } from './visible-ids.js';
 
-/** Milliseconds between two looks at the table. */
+/** Milliseconds between two polls of the table. */
 const interval = 400;
-/** Newest rows among which a beginning reader looks for ids that were skipped. */
+/** Newest rows among which a starting reader looks for skipped ids. */
 const lookBack = 200;
 
 const logger = new Logger('Live');
@@ -25,7 +25,7 @@ export class LiveReader implements OnModuleDestroy {
     private readonly listeners: LiveListeners,
   ) {}
 
-  /** Begins to read where it is not reading yet; returns how far it has come. */
+  /** Starts reading unless it is running; returns its position. */
   async start(): Promise<number> {
     this.ids ??= this.begin();
     return (await this.ids).upTo;

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 export interface LiveRow {
   id: number;
   tenantId: number;
-  /** Null: only the warehouse hears of it. */
+  /** Null for changes that only the warehouse receives. */
   storeId: number | null;
   /** Topics, apart by spaces. */
   topics: string;

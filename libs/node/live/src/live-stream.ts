@@ -5,7 +5,7 @@ import type { Listener } from './live-listeners.js';
 
 /** Bytes that may queue for a listener. A slower listener is disconnected, and reconnects when it can. */
 const maxWaiting = 65_536;
-/** Milliseconds between two looks whether the session still lives. */
+/** Milliseconds between two checks of the session. */
 const checkEvery = 4_000;
 
 interface StreamOptions {
@@ -47,14 +47,14 @@ export class LiveStream implements Listener {
     this.write(topics === 'tooMany' ? eventText('reset', upTo) : eventText('change', upTo, { topics }));
   }
 
-  /** The server goes away; the listener finds another, or this one when it is back. */
+  /** The server stops; the listener reconnects to another, or to this one later. */
   end(): void {
     this.body.end();
     this.close();
   }
 
   private async check(): Promise<void> {
-    // A database that is away says nothing about the session.
+    // An unreachable database does not invalidate the session.
     const isAllowed = await this.options.isStillAllowed().catch(() => true);
     if (isAllowed || this.body.writableEnded) return;
     this.body.end('event: end\ndata: {}\n\n');

@@ -10,7 +10,7 @@ import { LiveStream } from './live-stream.js';
 
 /** Streams that one user may have open in one process: many browsers, but no flood. */
 const streamsOfUser = 30;
-/** Ids below the last one heard of that may have become visible since. */
+/** Ids below the last received one that may have been committed since. */
 const lateIds = 500;
 /** Rows repeated to a listener that was away; above that, it reloads everything. */
 const maxRepeated = 500;

@@ -4,8 +4,8 @@ const timeoutMs = 60_000;
 const maxWatched = 1_000;
 
 /**
- * Which rows of a growing table are new. Generated ids become visible out of order, since a transaction takes its id
- * long before it commits: so ids that were skipped are looked for again for a while.
+ * Finds new rows of a growing table. Generated ids become visible out of order, since a transaction takes its id long
+ * before it commits: skipped ids are looked for again for a while.
  */
 export class VisibleIds {
   private last = 0;

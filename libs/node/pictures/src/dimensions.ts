@@ -6,7 +6,7 @@ export interface Dimensions {
   height: number;
 }
 
-/** No reader looks further than this past where it stands. */
+/** No parser reads beyond its position by more than this. */
 const margin = Buffer.alloc(32);
 
 /**
@@ -26,7 +26,7 @@ const readers: Record<PictureType, (content: Buffer) => Dimensions | undefined> 
 };
 
 /**
- * Walks from marker to marker until the frame's. Arithmetic, Huffman and restart markers look alike but are no frames.
+ * Follows the markers up to the frame's. Arithmetic, Huffman and restart markers have similar codes but are no frames.
  */
 function ofJpeg(content: Buffer): Dimensions | undefined {
   for (let at = 2; content[at] === 0xff;) {

@@ -1,6 +1,6 @@
 /**
- * The process that unpacks pictures: reads one from its standard input, and writes it in each of the sizes, every one
- * after four bytes that say how long it is. Arguments: the quality, and the longest sides in pixels.
+ * The process that unpacks pictures: reads one from its standard input, and writes it in each size, each preceded by
+ * its length in four bytes. Arguments: the quality, and the longest sides in pixels.
  */
 import { endWithParent } from '@depot/node-isolation';
 import { ResizeFit, Transformer } from '@napi-rs/image';

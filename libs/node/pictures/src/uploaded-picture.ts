@@ -4,7 +4,10 @@ import { DomainError } from '@depot/contracts/errors';
 import { uploadOf } from '@depot/node-http';
 import type { FastifyRequest } from 'fastify';
 
-/** The file of a request. VALIDATION where there is none, PAYLOAD_TOO_LARGE beyond `pictureLimits.bytes`. */
+/**
+ * The file of a request.
+ * @throws VALIDATION without a file, PAYLOAD_TOO_LARGE above `pictureLimits.bytes`
+ */
 export async function uploadedPicture(request: FastifyRequest): Promise<Buffer> {
   const upload = uploadOf(request);
   const localizedMessage = catalogMessages.pictureMissing;

@@ -5,8 +5,9 @@ const ofRequest = 30;
 const ofBackground = 600;
 
 /**
- * Milliseconds of silence after which the system asks for a sign of life on a connection: firewalls and load balancers
- * forget one after some minutes without a word, and who then asks on it hears nothing. Linux by itself waits two hours.
+ * Milliseconds without traffic after which the system sends a keep-alive on a connection: firewalls and load balancers
+ * drop idle connections after some minutes without notice, and later statements get no response. Linux waits two hours
+ * by default.
  */
 export const keepAliveMs = 30_000;
 

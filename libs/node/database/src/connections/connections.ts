@@ -109,7 +109,7 @@ export class Connections {
   }
 }
 
-/** A connection that is held until it is given back. */
+/** A connection that is held until it is released. */
 export interface Borrowed {
   connection: PoolConnection;
   giveBack: () => Promise<void>;

@@ -14,7 +14,7 @@ const [initialDelayMs, maxDelayMs] = [500, 5_000];
 /** Milliseconds for which it is tried. */
 const timeoutMs = 60_000;
 
-/** The database cannot be used; the message says which, and why. */
+/** The database is unusable; the message names it and the cause. */
 export class DatabaseUnavailable extends Error {
   constructor(databaseUrl: string, failure: unknown) {
     super(
@@ -27,8 +27,8 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * Connects, waiting up to a minute for a database that is just starting; `onRetry` hears why it is tried again. Throws
- * `DatabaseUnavailable` where it cannot be reached, refuses the account, or has no such database.
+ * Connects, and waits up to a minute for a starting database; `onRetry` receives the cause of each retry.
+ * @throws DatabaseUnavailable if it cannot be reached, refuses the account, or does not exist
  */
 export async function openDataSource(
   config: WhichDatabase,

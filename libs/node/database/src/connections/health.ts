@@ -12,8 +12,8 @@ const timeoutMs = 2_000;
 /** Changes nothing, but is refused wherever nothing may be changed. */
 const mayWrite = "UPDATE schema_history SET applied_at = applied_at WHERE name = ''";
 /**
- * Needs two megabytes of new room on the disk, however much is free within the files that are there. In rows that fit
- * into their pages: MariaDB 10.11 aborts where a large value finds no room.
+ * Needs two megabytes of new disk space, independent of free space within existing files. Uses rows that fit into their
+ * pages: MariaDB 10.11 aborts if there is no space for a large value.
  */
 const findsRoom = [
   `CREATE TABLE IF NOT EXISTS disk_probe (

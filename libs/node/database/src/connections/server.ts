@@ -6,7 +6,7 @@ import { keepAliveMs } from './bounds.js';
 /** State of a server: it serves; it serves but is a donor of another node; it is unreachable or refuses queries. */
 export type Standing = 'well' | 'feeding' | 'away';
 
-/** Milliseconds that a server may take to say how it is: a cluster gives up a dead member after five seconds. */
+/** Milliseconds for a server's response to a check: a cluster excludes a dead member after five seconds. */
 const timeoutMs = 3_000;
 const usualPort = 3306;
 
@@ -42,7 +42,7 @@ export class Server {
       socket.destroy(Object.assign(new Error('The database server does not answer.'), { code: 'ECONNRESET' }));
   }
 
-  /** Asks it how it is. */
+  /** Updates the standing of the server. */
   async look(): Promise<void> {
     try {
       const state = await this.state();
@@ -76,7 +76,7 @@ export class Server {
       connectTimeout: timeoutMs,
       stream: () => this.open().unref(),
     });
-    // heard where the question is answered, or at the next one
+    // the pending query reports the error, or the next one
     watching.on('error', () => (this.watching = undefined));
     return watching;
   }

@@ -3,12 +3,12 @@ import { databaseServers } from '@depot/node-config';
 import type { Pool, PoolConnection } from 'mysql2';
 import { Server, type Standing } from './server.js';
 
-/** Milliseconds between two looks at the servers. */
+/** Milliseconds between two checks of the servers. */
 const everyMs = 1_000;
 
 /**
- * Several servers with the same data, of which a process uses one: the first in their order that is well. It is watched
- * and left when it does not answer, and taken again once it does.
+ * Several servers with the same data, of which a process uses the first healthy one in their order. It is monitored,
+ * left when it does not respond, and used again once it does.
  */
 export class DatabaseServers {
   private readonly all: readonly Server[];
@@ -28,7 +28,7 @@ export class DatabaseServers {
     return addresses.length > 1 ? new DatabaseServers(addresses) : undefined;
   }
 
-  /** A connection of the network to the server in use, for those settings; where none is well, to each in turn. */
+  /** A network connection to the server in use, for those settings; if none is healthy, to each in turn. */
   open(settings: object): Socket {
     const server = this.inUse;
     this.owners.set(settings, server);

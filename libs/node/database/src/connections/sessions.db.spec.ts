@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A further connection of the pool, at a server that answers the first thing that it is told like this. */
+/** A further connection of the pool, to a server that gives this response to the first statement. */
 function opened(answer: Error | null) {
   const [told, destroy] = [jest.fn<(sql: string) => void>(), jest.fn<(reason: Error) => void>()];
   const query = (sql: string, answered: (error: Error | null) => void) => {

@@ -32,8 +32,8 @@ export function isMariadb(dataSource: DataSource): boolean {
 }
 
 /**
- * On a node of a cluster a reader waits until everything is there that another node has acknowledged before (reads, and
- * changes by condition), and a statement of its own that met another is run again by the server.
+ * On a node of a cluster, reads and conditional updates wait for everything that other nodes have committed before, and
+ * the server retries an autocommit statement that conflicts.
  */
 const clusterVariables = ', SESSION wsrep_sync_wait = 7, SESSION wsrep_retry_autocommit = 20';
 
@@ -47,7 +47,7 @@ export function isClustered(dataSource: DataSource): boolean {
   return clusters.has(dataSource);
 }
 
-/** Asks the server whether it is one. */
+/** True if the server is a node of a cluster. */
 export async function isInCluster(connection: Pick<DataSource | QueryRunner, 'query'>): Promise<boolean> {
   const [wsrep] = (await connection.query(`SHOW VARIABLES LIKE 'wsrep_on'`)) as { Value?: string }[];
   return wsrep?.Value === 'ON';
@@ -114,7 +114,7 @@ export async function unbounded(runner: QueryRunner): Promise<() => Promise<void
   const { lift, restore } = schemaBound(version.includes('MariaDB'));
   await runner.query(lift);
   return async () => {
-    // A connection that is gone needs it no more.
+    // A lost connection does not need it.
     await runner.query(restore).catch(() => undefined);
   };
 }

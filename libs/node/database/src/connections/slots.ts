@@ -3,7 +3,7 @@ import { poolShares, type Shares } from './shares.js';
 
 /** A request for a connection: its tenant and its kind of work. */
 export interface Claim {
-  /** Work without a tenant (login, the registry) is one client like a tenant. */
+  /** Work without a tenant (login, the registry) counts as one tenant. */
   tenantId: number | undefined;
   isTransaction: boolean;
   isBackground: boolean;
@@ -11,7 +11,7 @@ export interface Claim {
   isUrgent: boolean;
 }
 
-/** A place in the pool; given back once. */
+/** A slot in the pool; released once. */
 export interface Slot {
   release(): void;
 }
@@ -43,7 +43,10 @@ export class ConnectionSlots {
     return this.waiters.length;
   }
 
-  /** A place, at once or as soon as there is one; throws `Busy` when that takes too long. */
+  /**
+   * A slot, at once or as soon as one is free.
+   * @throws Busy after a timeout
+   */
   take(claim: Claim): Slot | Promise<Slot> {
     return this.fits(claim) ? this.hold(claim) : this.wait(claim);
   }

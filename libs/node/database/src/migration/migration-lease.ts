@@ -10,7 +10,7 @@ export interface LeaseTimes {
   looks: number;
   /** Milliseconds between two signs of life. */
   beatMs: number;
-  /** Milliseconds after which waiting is given up. */
+  /** Milliseconds after which waiting ends with an error. */
   giveUpMs: number;
 }
 
@@ -52,7 +52,7 @@ export async function takeLease(
   }, times.beatMs).unref();
   return async () => {
     clearInterval(timer);
-    // one that cannot be given back ends by itself
+    // a lease that cannot be released expires
     await runner.query('UPDATE migration_lease SET holder = ? WHERE holder = ?', [nobody, me]).catch(() => undefined);
     await runner.release();
   };

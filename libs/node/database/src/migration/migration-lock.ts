@@ -50,7 +50,7 @@ async function locked<T>(runner: QueryRunner, work: (runner: QueryRunner) => Pro
     await bound(stepLockWait, stepLockWait);
     return await work(runner);
   } finally {
-    // A connection that is gone has lost both by itself.
+    // A lost connection has lost both.
     await bound(Number(answer.ofTables), Number(answer.ofRows)).catch(() => undefined);
     await runner.query(`SELECT RELEASE_LOCK(${lockName})`).catch(() => undefined);
     await restore();

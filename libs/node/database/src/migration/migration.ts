@@ -3,9 +3,7 @@ import type { SchemaQueries } from './schema-queries.js';
 /** Runs one statement of a migration and returns its rows, if any. */
 export type Run = (sql: string) => Promise<unknown>;
 
-/**
- * A change of the schema. The server commits it by itself, so whether it has been made must be visible in the schema.
- */
+/** A change of the schema. The server commits it implicitly, so the schema must show whether it was made. */
 export interface SchemaStep {
   kind: 'schema';
   text: string;

@@ -61,7 +61,7 @@ async function runRowsStep(runner: QueryRunner, records: StepRecords, place: Ste
     await records.finish(place, changedRows);
     await runner.query('COMMIT');
   } catch (error) {
-    // A connection that is gone has undone it already.
+    // A lost connection has rolled back already.
     await runner.query('ROLLBACK').catch(() => undefined);
     throw error;
   }

@@ -27,7 +27,7 @@ export class SchemaQueries {
     );
   }
 
-  /** The columns of an index in their order, as `name` or `name(length)`; empty where there is no such index. */
+  /** Columns of an index in order, as `name` or `name(length)`; empty without such an index. */
   async columnsOfKey(table: string, key: string): Promise<string[]> {
     const rows = (await this.connection.query(
       `SELECT column_name AS name, sub_part AS part FROM information_schema.statistics

@@ -7,8 +7,8 @@ interface InTurn<One> {
 }
 
 /**
- * Does a task's work for one after the other. Where it fails for one, the log says so and the others have their turn
- * all the same; that one has its own again the next time.
+ * Runs a task for one item after the other. A failure is logged and does not affect the other items; the item is
+ * retried at the next run.
  */
 export async function eachInTurn<One>(
   ones: Iterable<One>,

@@ -7,10 +7,10 @@ import { removeAll } from '../remove-all.js';
 /** Milliseconds for which an answer is replayed. */
 const lifetime = 24 * 3_600_000;
 
-/** The hash of requests that were kept before hashes were keyed: they are told apart by their key alone. */
+/** Hash of requests stored before hashes were keyed: only their key is compared. */
 const unknownRequest = '';
 
-/** An answer given before, without its secrets. */
+/** A stored answer, without its secrets. */
 export interface GivenAnswer {
   status: number;
   /** JSON. */

@@ -14,7 +14,7 @@ const lifetime = 3_600_000;
 export class LiveChanges {
   constructor(private readonly db: Db) {}
 
-  /** `storeId` is the store whose things they are; without one only the warehouse hears of it. */
+  /** `storeId` is the store that owns the data; without one only users of the warehouse are notified. */
   async publish(topics: readonly LiveTopic[], storeId?: number): Promise<void> {
     for (let from = 0; from < topics.length; from += topicsPerRow) {
       await this.db.executeOnCommit(

@@ -27,7 +27,7 @@ export class MailContents {
     this.encryption = new Encryption(secrets, 'outbox');
   }
 
-  /** The mail as it is kept while it waits. */
+  /** The mail as stored while it waits. */
   stored({ token, ...mail }: Mail): StoredMail {
     if (token === undefined) return mail;
     const { to, body } = mail;

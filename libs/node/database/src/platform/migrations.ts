@@ -146,7 +146,7 @@ export const platformMigrations: readonly Migration[] = [
   {
     name: '202611220800-kept-secrets',
     up: [
-      // Hashes that were not keyed are forgotten: such requests are told apart by their key alone for another day.
+      // Unkeyed hashes are deleted: for another day, only the key of such requests is compared.
       changeRows(`UPDATE idempotency_key SET request_hash = '', body = JSON_REMOVE(body, '$.token', '$.obj.url')
        WHERE body LIKE '%"token"%' OR body LIKE '%"url"%'`),
       changeRows(`UPDATE idempotency_key SET request_hash = ''`),

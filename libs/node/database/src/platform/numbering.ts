@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../db.js';
 import { inStage, type Stage } from './stage.js';
 
-/** Consecutive numbers of a tenant, never given twice: display ids, invoice numbers. */
+/** Consecutive numbers of a tenant, never reused: display ids, invoice numbers. */
 @Injectable()
 export class Numbering {
   constructor(private readonly db: Db) {}
@@ -16,8 +16,8 @@ export class Numbering {
   }
 
   /**
-   * Reserves `count` numbers for the rows of a stage, which then counts within them by itself. Takes the series for
-   * this one statement only; numbers of a stage that is given up stay unused.
+   * Reserves `count` numbers for the rows of a stage, which counts within them on its own. Locks the series for this
+   * one statement only; numbers of an abandoned stage stay unused.
    */
   async handOver(series: string, count: number, stage: Stage): Promise<void> {
     if (count === 0) return;

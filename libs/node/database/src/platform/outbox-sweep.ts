@@ -12,11 +12,11 @@ interface Plain {
   payload: string;
 }
 
-/** Mails that are on their way, and mails that were given up. */
+/** Numbers of waiting and failed mails. */
 export interface Backlog {
   waiting: number;
   failed: number;
-  /** Epoch ms at which the oldest waiting one was written; undefined where none waits. */
+  /** Creation time of the oldest waiting one in epoch ms; undefined without any. */
   oldestWaiting: number | undefined;
 }
 
@@ -65,7 +65,7 @@ export class OutboxSweep {
     for (const { id, payload } of rows) {
       const mail = JSON.parse(payload) as StoredMail;
       const token = /\?token=([\w-]+)/.exec(mail.body)?.[1];
-      // Unless it has been sent meanwhile.
+      // Unless it was sent meanwhile.
       await this.across().execute(`UPDATE outbox SET payload = :encrypted WHERE id = :id AND payload = :payload`, {
         id,
         payload,

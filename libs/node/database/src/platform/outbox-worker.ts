@@ -27,7 +27,7 @@ interface Changes extends Values {
   payload: string;
   sentAt: number | null;
   lastError: string | null;
-  /** Milliseconds before it is looked at again. */
+  /** Milliseconds until the next try. */
   waitMs: number;
 }
 
@@ -123,8 +123,8 @@ export class OutboxWorker {
   }
 
   /**
-   * Takes the next message for a while. No transaction stays open while it is delivered, so that a slow receiver holds
-   * no connection; should this process die meanwhile, another one takes the message again later.
+   * Leases the next message. No transaction stays open during its delivery, so that a slow receiver holds no
+   * connection; if this process dies, another one takes the message once the lease has expired.
    */
   private async take(sender: number | null): Promise<Message | undefined> {
     const values = { kinds: this.kinds, sender };
@@ -145,7 +145,7 @@ export class OutboxWorker {
 
   private async handOver({ id, kind, payload }: Message): Promise<Delivery> {
     const way = this.ways.get(kind);
-    if (!way) throw new Error(`Nobody delivers "${kind}".`);
+    if (!way) throw new Error(`No worker delivers messages of the kind "${kind}".`);
     const content = JSON.parse(payload) as object;
     try {
       const whole = kind === 'mail' ? this.contents.whole(content as StoredMail) : content;

@@ -10,7 +10,7 @@ export interface Mail {
   subject: string;
   /** Plain text. */
   body: string;
-  /** In whose name it leaves, beside the address of the product. */
+  /** Display name of the sender; the address is the product's. */
   sender?: string;
   /** Address for replies. */
   replyTo?: string;
@@ -20,7 +20,7 @@ export interface Mail {
   token?: string;
 }
 
-/** A file that goes with a mail. */
+/** A file attached to a mail. */
 export interface Attachment {
   name: string;
   /** Media type. */

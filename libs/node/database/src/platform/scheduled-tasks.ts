@@ -1,7 +1,7 @@
 import { runInContext } from '@depot/node-context';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 
-/** Work that a process does by itself, again and again. Any number of processes may do it at once. */
+/** A recurring task of a process. Any number of processes may run it at once. */
 export interface ScheduledTask {
   name: string;
   /** Milliseconds between the end of one run and the start of the next. */

@@ -17,7 +17,7 @@ export const firstStage = 2_147_483_648;
 /** The stage of an import. */
 export const stageOf = (importId: number): Stage => ({ tenantId: maxId - importId });
 
-/** Runs work on the rows of a stage, for the same user and tenant; as it is where there is none. */
+/** Runs work on the rows of a stage, for the same user and tenant; unchanged without a stage. */
 export function inStage<T>(stage: Stage | undefined, work: () => T): T {
   if (!stage) return work();
   const { session, language, correlationId, isBackground } = currentContext();

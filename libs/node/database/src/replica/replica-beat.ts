@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../db.js';
 import { Replica } from './replica.js';
 
-/** Milliseconds after which the last sign of a process that is gone is removed. */
+/** Milliseconds after which the last heartbeat of an ended process is deleted. */
 const forgottenAfterMs = 24 * 3_600_000;
 
 const why = 'signs of life for a replica belong to a process, not to a tenant';
@@ -22,7 +22,7 @@ export class ReplicaBeat {
     return this.replica.ageSeconds;
   }
 
-  /** One sign more; also connects to the replica where it was away, and looks how far it is. */
+  /** Writes a heartbeat; also reconnects to an unreachable replica, and measures its delay. */
   async beat(): Promise<void> {
     const { process } = this.replica;
     const now = Date.now();

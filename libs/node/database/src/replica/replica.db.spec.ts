@@ -23,7 +23,7 @@ const write = (source: TestDatabase, value: number) =>
     ...series,
     value,
   });
-/** The process has given a sign of life so long ago, and it has reached the replica. */
+/** Simulates a heartbeat `agoMs` ago that has reached the replica. */
 const follows = (agoMs: number) =>
   follower.db.unscoped(why).execute('REPLACE INTO replica_beat (process, time) VALUES (:process, :time)', {
     process: replica.process,

@@ -8,7 +8,7 @@ import type { WhichDatabase } from '../connections/options.js';
 
 /** Milliseconds that a replica may be behind; of one that is further behind nothing is read. */
 const maxAgeMs = 10_000;
-/** Milliseconds that it may take to say how far it is, and for which it is left alone where it took longer. */
+/** Milliseconds for a response to the check, and for which the replica is skipped after a slower one. */
 const [answerMs, leftMs] = [1_000, 5_000];
 
 const logger = new Logger('Replica');
@@ -29,7 +29,7 @@ export class Replica implements OnApplicationShutdown {
 
   constructor(private readonly config: WhichDatabase) {}
 
-  /** False where the process was given none: everything is read from the primary. */
+  /** False without a replica: all reads use the primary. */
   get isConfigured(): boolean {
     return this.config.DATABASE_REPLICA_URL !== undefined;
   }
@@ -53,7 +53,10 @@ export class Replica implements OnApplicationShutdown {
     }
   }
 
-  /** Up to when it has everything, in epoch ms; undefined where it is away, too far behind, or there is none. */
+  /**
+   * Time up to which its data is complete, in epoch ms; undefined if it is unreachable, too far behind, or not
+   * configured.
+   */
   async asOf(): Promise<number | undefined> {
     if (!this.opened || Date.now() < this.leftUntil) return undefined;
     const time = await Promise.race([this.lastSign(this.opened), tooLate()]).catch(() => undefined);
@@ -79,7 +82,7 @@ export class Replica implements OnApplicationShutdown {
     await this.opened?.destroy();
   }
 
-  /** 0 where none has come yet. */
+  /** 0 without any heartbeat. */
   private async lastSign(source: DataSource): Promise<number> {
     const asked = `SELECT time FROM replica_beat WHERE process = '${this.process}'`;
     const [rows] = await connectionsOf(source).run(asked, false);

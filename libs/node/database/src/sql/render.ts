@@ -6,7 +6,7 @@ export const columnDefault = Symbol('DEFAULT');
 /** Stands for the id that the statement before has generated, which may be on its way together with this one. */
 export const lastInsertId: unique symbol = Symbol('LAST_INSERT_ID()');
 
-/** Keeps that id, and stands for it from then on: until the connection keeps another. */
+/** Stores that id in a variable, which represents it until the next one is stored. */
 export const keepGenerated = 'SET @just_generated = LAST_INSERT_ID()';
 export const keptGenerated: unique symbol = Symbol('@just_generated');
 

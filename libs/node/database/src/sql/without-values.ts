@@ -5,7 +5,7 @@ const string = /'(?:[^'\\]|\\.|'')*(?:'|$)|"(?:[^"\\]|\\.|"")*(?:"|$)/gs;
 const number = /\b(?:0x[0-9a-f]+|\d+(?:\.\d+)?(?:e[+-]?\d+)?)\b/gi;
 const list = /\(\?(?:,\s*\?)+\)(?:,\s*\(\?(?:,\s*\?)+\))*|\?(?:,\s*\?){2,}/g;
 
-/** The text of a statement as others may read it: each value is `?`, a list of them is one. */
+/** The text of a statement without values, safe for logs: each value is `?`, and so is a list of them. */
 export function withoutValues(sql: string): string {
   const text = sql
     .slice(0, most)

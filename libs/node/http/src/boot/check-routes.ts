@@ -9,7 +9,7 @@ interface Argument {
   schema?: unknown;
 }
 
-/** Problems that must not reach a user: a route that says nothing of itself, unchecked input, an id used twice. */
+/** Faults of routes that stop the start: a missing description, unchecked input, a duplicate id. */
 export class BadRoutes extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The routes are not fit to be served:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -44,7 +44,7 @@ function handlerOf(controller: Type, name: string): object {
 function problemsOf(controller: Type, name: string, owners: Map<string, string>): string[] {
   const place = `${controller.name}.${name}`;
   const facts = routeFacts(handlerOf(controller, name));
-  if (!facts) return [`${place} has neither @ReadRoute nor @Command, so nobody knows who may use it.`];
+  if (!facts) return [`${place} has neither @ReadRoute nor @Command, so its permission is unknown.`];
   const problems = uncheckedArguments(controller, name).map((kind) => `${place} takes its ${kind} without a schema.`);
   problems.push(
     ...keptSecrets(facts).map(

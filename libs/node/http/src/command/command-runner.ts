@@ -18,10 +18,10 @@ export interface RunnableCommand {
   fields: ReadonlySet<string>;
 }
 
-/** A command that says nothing about itself. */
+/** Default text of a command without a message. */
 const unnamed: Message = { gb: 'Did "{operation}"', cn: '执行了“{operation}”' };
 
-/** Runs commands: one transaction each, once for each idempotency key, told to the activity log. */
+/** Runs commands: one transaction each, once for each idempotency key, with a line in the activity log. */
 @Injectable()
 export class CommandRunner {
   constructor(
@@ -74,7 +74,7 @@ export class CommandRunner {
     await this.log.write({ operation: id, localizedMessage, note, completed });
   }
 
-  /** A try that the rules refused or that broke is told too; one that was merely mistyped is not. */
+  /** Logs a try that the rules refused or that failed; invalid input is not logged. */
   private async tellFailure(facts: RouteFacts, context: Context, error: unknown): Promise<void> {
     if (error instanceof DomainError && (error.code === 'VALIDATION' || error.code === 'IDEMPOTENCY_KEY_REUSED'))
       return;

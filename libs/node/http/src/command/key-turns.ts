@@ -1,6 +1,6 @@
 import { boundedTurn } from '../edge/bounded-turn.js';
 
-/** Milliseconds that a request waits for those before it with the same key: as long as it would for their lock. */
+/** Milliseconds that a request waits for others with the same key: as long as for their lock. */
 const maxWaitMs = 10_000;
 
 /** Runs work with the same key one after the other within this process. */
@@ -8,7 +8,10 @@ export class KeyTurns {
   /** Promise of the last work, by key. */
   private readonly ends = new Map<string, Promise<void>>();
 
-  /** Does the work after all that came before it with this key; throws `Busy` when that takes too long. */
+  /**
+   * Runs the work after all earlier work with this key.
+   * @throws Busy after a timeout
+   */
   run<T>(key: string, work: () => Promise<T>): Promise<T> {
     return boundedTurn((begin) => this.after(key, begin), maxWaitMs)(work);
   }

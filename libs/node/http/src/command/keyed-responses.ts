@@ -9,7 +9,7 @@ import { requestKey } from './request-key.js';
 /** The stored part of a response. */
 export interface StoredResponse<T> {
   status: number;
-  /** The answer as it may be kept; absent, as it is. */
+  /** The stored form of the answer; unchanged by default. */
   keep?: (answer: T) => unknown;
 }
 

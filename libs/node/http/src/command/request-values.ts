@@ -8,8 +8,8 @@ const secret = /password|token|secret|url$|^code$|^recoveryCodes$/i;
 const most = 8_000;
 
 /**
- * Plain values of the request by name, so that the log can tell even of a try that failed early. Only of the fields
- * that the route declares: other fields of a client, such as the `displayId` of an order, are not checked.
+ * Plain values of the request by name, so that the log has them even after an early failure. Only declared fields:
+ * others, such as the `displayId` of an order, are not validated.
  */
 export function requestValues(
   { query, body }: Pick<FastifyRequest, 'query' | 'body'>,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { contextOfAny } from './request-context.js';
 
-/** Paths that are asked all the time and tell nothing. */
+/** Frequent paths without information. */
 const quiet: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics']);
 
 /** One line for each answered request. No bodies, no query strings, no tokens. */

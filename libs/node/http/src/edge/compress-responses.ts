@@ -66,7 +66,7 @@ function tellsSecret(route: RouteFacts | undefined): boolean {
   return route !== undefined && route.response !== 'file' && holdsSecret(route.response);
 }
 
-/** Both forms stand under one address. */
+/** Both encodings have the same address. */
 function addVary(reply: FastifyReply): void {
   const named = reply.getHeader('vary');
   if (named === undefined) reply.header('vary', 'accept-encoding');

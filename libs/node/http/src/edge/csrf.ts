@@ -38,7 +38,7 @@ function repeats(request: FastifyRequest, given: string): boolean {
 }
 
 /**
- * The name of a cookie that only this very host can have set, where it is reached by HTTPS: browsers take `__Host-`
- * from no neighbouring host. Such a cookie has the path `/` and is secure.
+ * Name of a cookie that only this host can set, if it uses HTTPS: browsers accept `__Host-` from no other host. Such a
+ * cookie has the path `/` and is secure.
  */
 export const hostCookie = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);

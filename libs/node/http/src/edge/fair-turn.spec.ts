@@ -2,7 +2,7 @@ import { contextIfAny, runInContext } from '@depot/node-context';
 import { expect, test } from '@jest/globals';
 import { fairTurn } from './fair-turn.js';
 
-/** Works that say when they begin, and end when they are told to. */
+/** Works that report their start, and end on request. */
 function works(atOnce: number) {
   const turn = fairTurn(atOnce);
   const begun: string[] = [];

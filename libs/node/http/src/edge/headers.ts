@@ -5,10 +5,10 @@ const own = "'self'";
 /** Content security policy: scripts of this origin only, no inline scripts, no foreign frames. */
 const policy: Readonly<Record<string, readonly string[]>> = {
   'default-src': [own],
-  // The camera's code reader is WebAssembly; scripts made of text stay forbidden.
+  // The camera's code reader is WebAssembly; `eval` stays forbidden.
   'script-src': [own, "'wasm-unsafe-eval'"],
   'script-src-attr': ["'none'"],
-  // Styles within a page count where they carry its nonce, which the page's own answer adds.
+  // Inline styles need the page's nonce, which its response adds.
   'style-src': [own],
   // antd measures a text field by an element whose style it sets as an attribute.
   'style-src-attr': ["'unsafe-inline'"],

@@ -3,8 +3,8 @@ import { failureResponse } from '../failures/failure-response.js';
 import { languageOf } from './language.js';
 
 /**
- * JSON is the only kind of body (beside uploads): anything else is 415. A write without a body may still say that it
- * sends JSON.
+ * JSON is the only kind of body (beside uploads): others get 415. A write without a body may still have the JSON
+ * content type.
  */
 export function acceptOnlyJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
@@ -38,7 +38,7 @@ function isDeeperThan(json: string, most: number): boolean {
 
 const halfPair = /\p{Surrogate}/u;
 
-/** Half of a surrogate pair is no character, and no column keeps it. In valid UTF-8 only an escape can bring one. */
+/** True for an unpaired surrogate, which no column can store. In valid UTF-8 only an escape can contain one. */
 function hasHalfPair(json: string): boolean {
   if (!/\\ud[89a-f]/i.test(json)) return false;
   // Also matches `\\`, so that the text after an escaped backslash is not read as an escape.

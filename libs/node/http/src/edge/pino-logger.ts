@@ -7,7 +7,7 @@ export type { Logger };
 /** Lines are collected up to this many bytes before they are written. */
 const bufferBytes = 4096;
 
-/** Lines of JSON on the standard output, each with the correlation id of the request that it belongs to. */
+/** JSON lines on the standard output, each with the correlation id of its request. */
 export function createLogger(level: string): Logger {
   const options: LoggerOptions = {
     level,

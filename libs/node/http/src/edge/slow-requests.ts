@@ -12,7 +12,7 @@ export const slowRequestOptions = {
   http: { headersTimeout: sendingTimes.headersMs, connectionsCheckingInterval: 5_000 },
 };
 
-/** Ends the connection of a request whose body has not arrived in time. Files may take as long as Node lets them. */
+/** Closes the connection of a request whose body has not arrived in time. Files have Node's limit. */
 export function endSlowBodies(server: FastifyInstance, bodyMs = sendingTimes.bodyMs): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   const forget = (request: FastifyRequest) => clearTimeout(timers.get(request));

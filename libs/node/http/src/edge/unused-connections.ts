@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Browsers open connections ahead of need. Node closes idle ones when it is told to stop, but waits a minute for those
- * on which nothing was ever asked; so they are closed here.
+ * Browsers open connections ahead of need. A stopping Node closes idle ones, but waits a minute for those without any
+ * request; so they are closed here.
  */
 export function closeUnusedConnections(server: FastifyInstance): void {
   const unused = new Set<Socket>();

@@ -2,7 +2,7 @@ import { contextIfAny } from '@depot/node-context';
 
 type TenantId = number | undefined;
 
-/** Files of one tenant that a process receives or has at hand at a time. Each may have 64 MiB of the disk. */
+/** Files of one tenant that a process receives or holds at a time. Each may take 64 MiB of the disk. */
 const maxOfTenant = 30;
 
 /** Limits the uploads that a process handles at a time, by tenant: all files share one disk. */

@@ -39,9 +39,7 @@ const slots = new UploadSlots();
 const received = new WeakMap<FastifyRequest, Upload>();
 const taken = new WeakSet<Upload>();
 
-/**
- * The file of a request; nothing where it has none. It is removed when the request ends, unless `takeUpload` takes it.
- */
+/** The file of a request, if any. It is deleted when the request ends, unless `takeUpload` takes it. */
 export const uploadOf = (request: FastifyRequest): Upload | undefined => received.get(request);
 
 /** From now on the caller removes the file. */
@@ -49,8 +47,10 @@ export function takeUpload(upload: Upload): void {
   taken.add(upload);
 }
 
-/** Streams the file of a request to disk, `maxBytes` of it at most. Refused where too many of the tenant's
- * are on their way. Nothing stays where it breaks off. */
+/**
+ * Streams the file of a request to disk, at most `maxBytes` of it. Refused if the tenant has too many running uploads.
+ * Deletes the file if the upload breaks off.
+ */
 export async function receiveUpload(request: FastifyRequest, maxBytes: number): Promise<void> {
   if (!request.isMultipart()) return;
   if (!slots.take(request)) {
@@ -79,7 +79,7 @@ export async function receiveUpload(request: FastifyRequest, maxBytes: number): 
   received.set(request, { path, name: part.filename, isCut: part.file.truncated, contentHash, remove });
 }
 
-/** Reads the rest to its end, or its sender would only hear that the connection broke. */
+/** Reads the rest to its end: otherwise the client would see a broken connection instead of the response. */
 function discardBody({ raw }: FastifyRequest): void {
   raw.unpipe().resume();
 }
@@ -115,7 +115,7 @@ export async function discardUpload(request: FastifyRequest): Promise<void> {
   if (upload && !taken.has(upload)) await upload.remove();
 }
 
-/** The parser of the body does not always hear that its sender is gone, and would wait for the rest for ever. */
+/** Aborts on a disconnect, which the body parser does not always notice, and so would wait forever. */
 function brokenOff({ raw }: FastifyRequest): AbortSignal {
   const controller = new AbortController();
   const hear = () => {

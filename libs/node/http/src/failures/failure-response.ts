@@ -53,7 +53,7 @@ function translated({ path, localizedMessage, values }: FieldViolation, language
   return { path, message: translate(localizedMessage, language, values) };
 }
 
-/** A refusal with 429 says in its value `seconds` how long to wait. */
+/** Seconds to wait, from the values of a refusal with 429. */
 function retryAfter({ code, values }: DomainError): number | undefined {
   if (code === 'UNAVAILABLE') return retrySoon;
   if (code === 'BUSY') return retryWhenBusy;

@@ -84,7 +84,7 @@ function tooBig({ origin, maximum, inclusive }: z.core.$ZodIssueTooBig) {
   return translate(inclusive === false ? 'numberBelow' : 'numberMax', { max });
 }
 
-/** A schema's own check names a known reason or brings its message in both languages, and the values of either. */
+/** A custom check of a schema names a known reason or contains its message in both languages, with the values. */
 function custom(params: Record<string, unknown> | undefined) {
   const { reason, localizedMessage, values } = (params ?? {}) as { values?: MessageValues } & Record<string, unknown>;
   if (isMessage(localizedMessage)) return { localizedMessage, values };

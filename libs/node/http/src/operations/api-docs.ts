@@ -24,7 +24,7 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader', va
 /** A page to read the API by, without anything from elsewhere. */
 export function serveApiDocs(server: FastifyInstance): void {
   server.get('/api/docs', (_request, reply) => {
-    // The reader writes its styles into the page, and cannot be told of a nonce.
+    // The documentation page writes styles without a nonce.
     const policy = widenedPolicy(String(reply.getHeader(policyHeader)), { 'style-src': ["'unsafe-inline'"] });
     return reply.header(policyHeader, policy).type('text/html; charset=utf-8').send(page);
   });

@@ -14,8 +14,8 @@ const reasons: Record<Trouble | 'draining', string> = {
 };
 
 /**
- * `/health/live`: the process answers. `/health/ready`: it can read and change its database and is not about to end, so
- * requests may come; otherwise it says why not.
+ * `/health/live`: the process responds. `/health/ready`: it can read and write its database and is not stopping;
+ * otherwise the response has the reason.
  */
 export function tellHealth(server: FastifyInstance, db: Db): void {
   server.get('/health/live', () => ({ status: 'ok' }));

@@ -12,7 +12,7 @@ export const METRICS = Symbol('depot.metrics');
 /** Unhandled failures of this process by kind; the process ends after the first. */
 export const unhandledFailures = { rejection: 0, exception: 0 };
 
-/** Measures every answer and tells the figures at /metrics, as Prometheus reads them. */
+/** Measures every response and publishes the metrics at /metrics in Prometheus format. */
 export function recordRequests(server: FastifyInstance, registry: Registry, dataSource: DataSource): void {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({

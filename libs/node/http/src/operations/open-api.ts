@@ -25,7 +25,7 @@ export interface ApiTexts {
   fields: FieldTexts;
 }
 
-/** The description of every route, made from the schemas beside them, and in the words of `texts`. */
+/** The OpenAPI document of every route, from their schemas and `texts`. */
 export function openApiDocument(app: INestApplication, texts?: ApiTexts): OpenAPIObject {
   const about = new DocumentBuilder()
     .setTitle('Depot')
@@ -80,7 +80,7 @@ function described(schema: z.ZodType, io: 'input' | 'output') {
   return { schema: rest as JsonSchema, components: $defs as Record<string, JsonSchema> };
 }
 
-/** Serves the description at /api/openapi.json, made when first asked for, and a page to read it at /api/docs. */
+/** Serves the document at /api/openapi.json, made on the first request, and a page for it at /api/docs. */
 export function serveOpenApi(app: NestFastifyApplication, server: FastifyInstance, texts?: ApiTexts): void {
   let document: OpenAPIObject | undefined;
   server.get('/api/openapi.json', () => (document ??= openApiDocument(app, texts)));

@@ -12,7 +12,7 @@ type Serializer = (value: unknown) => unknown;
 
 const serializers = new WeakMap<z.core.$ZodType, Serializer>();
 
-/** The serializer of a schema, compiled when it is first wanted. */
+/** The serializer of a schema, compiled on first use. */
 export function serializerOf(schema: z.core.$ZodType): Serializer {
   const known = serializers.get(schema);
   if (known) return known;
@@ -89,7 +89,7 @@ class SerializerWriter {
     return this.named(`{ ${fields.join(', ')} }`);
   }
 
-  /** `§` stands for the value in each of the tests. */
+  /** `§` is the placeholder of the value in each test. */
   private checked(value: string, tests: readonly string[]): string {
     const all = tests.map((test) => test.replaceAll('§', value)).join(' && ');
     this.lines.push(`if (!(${all})) return mismatch;`);

@@ -32,7 +32,7 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** A public route may still want to know who asks; a stale token is no obstacle there. */
+  /** A public route may use the session if there is one; a stale token is ignored. */
   private async welcome(token: string | undefined): Promise<void> {
     const session = token === undefined ? undefined : await this.sessions.read(token);
     if (session) adoptSession(session);

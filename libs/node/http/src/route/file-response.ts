@@ -22,7 +22,7 @@ export function fileResponse(
     : new StreamableFile(content, options);
 }
 
-/** Names may be Chinese: the plain one for old readers, the exact one beside it (RFC 6266). */
+/** File names may be Chinese: an ASCII one for old clients, and the exact one (RFC 6266). */
 function disposition(given: string, inline: boolean): string {
   const name = withoutControlCharacters(given);
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_');

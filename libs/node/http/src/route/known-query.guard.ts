@@ -11,8 +11,8 @@ interface Argument {
 const known = new WeakMap<object, ReadonlySet<string>>();
 
 /**
- * Refuses parameters that the schema of the route's query does not name: who sends `asOf` where there is none must not
- * take today's figures for those of that day.
+ * Refuses unknown query parameters: a client that sends an unsupported `asOf` must not mistake today's figures for
+ * those of that day.
  */
 @Injectable()
 export class KnownQueryGuard implements CanActivate {

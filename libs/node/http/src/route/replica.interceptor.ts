@@ -6,7 +6,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 /** Up to when the answer knows everything. */
 const header = 'x-as-of';
 
-/** Has a route read from the replica where there is one, and its answer say of which moment it is. */
+/** Lets a route read from the replica, if any, and adds the time of its data to the response. */
 @Injectable()
 export class ReplicaInterceptor implements NestInterceptor {
   constructor(private readonly db: Db) {}

@@ -2,7 +2,7 @@ import type { Message } from '@depot/contracts/errors';
 import type { Permission } from '@depot/contracts/permissions';
 import type * as z from 'zod';
 
-/** Everything that the edge must know of a route, said once by `@ReadRoute` or `@Command`. */
+/** Facts of a route for the edge, declared by `@ReadRoute` or `@Command`. */
 export interface RouteFacts {
   kind: 'reads' | 'command';
   /** OpenAPI operation id; starts with the domain. */
@@ -14,7 +14,7 @@ export interface RouteFacts {
   status: number;
   /** Message of the activity log. */
   localizedMessage?: Message;
-  /** False where the activity log says nothing. */
+  /** False for requests without a line in the activity log. */
   isLogged?: boolean;
   /** May be used with a team's token too. */
   releaseToken: boolean;
@@ -48,7 +48,7 @@ export function routeFacts(handler: object): RouteFacts | undefined {
 
 const routes = new WeakMap<object, RouteFacts>();
 
-/** Remembers which route a request has come to. */
+/** Stores the route of a request. */
 export function noteRoute(request: { raw: object }, facts: RouteFacts): void {
   routes.set(request.raw, facts);
 }

@@ -65,8 +65,8 @@ interface Commanded<A> extends Said<A> {
   /** Allowed in view-only mode: own preferences, own password, login and logout. */
   inViewOnly?: boolean;
   /**
-   * Bytes at most of the file that it takes instead of JSON. The file is here when the handler runs: `uploadOf` tells
-   * where.
+   * Largest file in bytes that it accepts instead of JSON. The file is complete when the handler runs: `uploadOf`
+   * returns it.
    */
   upload?: number;
   /** False where the handler opens its transactions itself. It then keeps no idempotency key. */
@@ -74,8 +74,8 @@ interface Commanded<A> extends Said<A> {
 }
 
 /**
- * A route that changes something: the whole handler is one transaction, run again as a whole on a conflict,
- * honouring `Idempotency-Key`, refused in view-only mode, and told to the activity log.
+ * A route that changes data: the handler is one transaction, rerun on a conflict, honours `Idempotency-Key`, is refused
+ * in view-only mode, and writes to the activity log.
  */
 export function Command<A extends z.ZodType>(said: Commanded<A>): RouteDecorator<A> {
   const { status = 200, inViewOnly = false, transaction = true, releaseToken = false, ...rest } = said;

@@ -36,7 +36,7 @@ const repeated = [
   '年',
 ];
 
-/** Steps for each character of a cell, beside those for the cell itself. */
+/** Steps for each character of a cell, plus those for the cell itself. */
 const [perCharacter, perCell] = [12, 1500];
 
 describe('what a cell may cost', () => {

@@ -7,7 +7,7 @@ const words = new Set(['(clear)', '（clear）', '(清空)', '（清空）']);
 
 const saysClear = (text: string) => words.has(text.trim().toLowerCase());
 
-/** A field that an update may leave, or empty: null where its cell says so. */
+/** A field that an update may keep or empty: null for the clear marker. */
 export const clearable = <T>(field: z.ZodType<T, string>) =>
   z
     .string()

@@ -86,7 +86,7 @@ export const email = () =>
     return z.NEVER;
   });
 
-/** Characters of a cell that has a form of its own, where its kind does not say how many. */
+/** Most characters of a formatted cell whose kind has no limit of its own. */
 const maxFormLength = 1000;
 
 /**
@@ -101,7 +101,7 @@ export const read = <T>(understand: (text: string) => T | undefined, localizedMe
     return z.NEVER;
   });
 
-/** A text of a given form; `localizedMessage` says which. */
+/** A text with a given format, which `localizedMessage` describes. */
 export const form = (shape: RegExp, localizedMessage: Message) =>
   z.string().superRefine((value, context) => {
     if (value.length > maxFormLength || !shape.test(value) || !singleLinePattern.test(value))

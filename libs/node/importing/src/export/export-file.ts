@@ -8,7 +8,7 @@ export type ExportedRow = Record<string, CellValue>;
 
 const widest = 24;
 
-/** Rows with the very columns that an import takes, so that the file can be brought in again as it is. */
+/** Rows with the columns of an import, so that the file can be imported unchanged. */
 export function exportFile(
   name: Message,
   columns: readonly ImportColumn[],

@@ -4,10 +4,10 @@ import type { RowProblem } from '../problems/problem.js';
 import type { BegunTable } from './begun-table.js';
 import { fieldFinder, mapHeader, type MappedHeader } from './map-header.js';
 
-/** Rows with text among which the header of a table is looked for: titles and notes may stand above it. */
+/** Rows with text among which the header is searched: titles and notes may precede it. */
 const lookedAt = 50;
 
-/** A header and where it stands. */
+/** A header and its position. */
 export interface FoundHeader {
   table: BegunTable;
   line: number;

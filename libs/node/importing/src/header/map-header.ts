@@ -1,7 +1,7 @@
 import { type ImportColumn, importLimits, importMessages } from '@depot/contracts/importing';
 import type { RowProblem } from '../problems/problem.js';
 
-/** Which cell belongs to which field. */
+/** Assignment of cells to fields. */
 export interface MappedHeader {
   /** Per cell of a row: the field, or undefined for a column that means nothing here. */
   fields: (string | undefined)[];

@@ -4,7 +4,7 @@ import { type ImportChange, type ImportCreation, importCreations, importLimits }
 export interface Created {
   what: ImportCreation;
   names: string[];
-  /** Line of each name, where they are of single rows. */
+  /** Line of each name, for kinds that belong to single rows. */
   lines?: number[];
   count: number;
 }

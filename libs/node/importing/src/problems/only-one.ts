@@ -10,7 +10,7 @@ interface NamingCell<Thing> {
   known: Called<Thing>;
 }
 
-/** The thing that a cell names; refused where there is none, or nothing tells which of several. */
+/** The object that a cell names; refused if there is none, or several. */
 export function onlyOne<Thing>(
   { line, field, name, known }: NamingCell<Thing>,
   refusals: { none: Message; several: Message },

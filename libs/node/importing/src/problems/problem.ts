@@ -4,7 +4,7 @@ import type { ImportProblem } from '@depot/contracts/importing';
 /** A refused cell or row as code and values, so that it can be stored and shown in any language. */
 export interface RowProblem {
   line: number;
-  /** Title of the column as it stands in the file or, where the file lacks it, ours. Empty: the whole row. */
+  /** Title of the column in the file or, if the file lacks it, ours. Empty for the whole row. */
   column: string;
   localizedMessage: Message;
   values: MessageValues;

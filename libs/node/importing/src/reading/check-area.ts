@@ -3,7 +3,7 @@ import { DomainError } from '@depot/contracts/errors';
 import { importLimits, importMessages } from '@depot/contracts/importing';
 import { Parser } from 'saxen';
 
-/** Also the longest tag or text: a parser that waits for the end of one looks at it again with every chunk. */
+/** Also limits a tag or text: the parser scans an unfinished one again with every chunk. */
 const chunkBytes = 1024 * 1024;
 /** Address of a cell: letters of its column and number of its row. */
 const address = /^([A-Z]{1,3})(\d{1,7})$/;
@@ -16,8 +16,7 @@ const address = /^([A-Z]{1,3})(\d{1,7})$/;
 export function checkArea(part: Buffer): void {
   const area = new Area();
   const parser = new Parser();
-  // The reader stops where this one does, and says itself that a sheet is damaged; other parts need not be XML that it
-  // knows.
+  // The reader stops at the same error and reports a damaged sheet; other parts need not be XML that it knows.
   parser.on('error', () => undefined);
   parser.on('openTag', (name, attributes, decode) =>
     area.opened(withoutPrefix(name), () => places(attributes(), decode)),
@@ -32,13 +31,13 @@ export function checkArea(part: Buffer): void {
   parser.end();
 }
 
-/** The used area of a sheet as far as it was read. */
+/** The used area of a sheet, as far as it was read. */
 class Area {
   private isSheet = false;
   private row = 0;
   private columns = 1;
 
-  /** `given` are the places that an element names. */
+  /** `given` returns the addresses in an element. */
   opened(tag: string, given: () => string[]): void {
     if (tag === 'sheetData') this.isSheet = true;
     else if (this.isSheet && tag === 'row') this.reached(Math.max(this.row + 1, ...given().map(rowNumber)), 1);

@@ -13,7 +13,7 @@ const lostCharacter = '\ufffd';
 
 interface Texts {
   texts: Record<string, string | undefined>;
-  /** Fields whose cells can be of no row; it has been told why. */
+  /** Fields with columns that cannot be read; the problem was reported. */
   faulty: ReadonlySet<string>;
 }
 
@@ -27,7 +27,7 @@ export interface CheckedRow {
   remarks?: readonly Remark[];
 }
 
-/** One row of a file through the schema. Where it does not pass, says why, and returns the cells that do. */
+/** Parses one row. If it is invalid, reports the problems and returns the valid cells. */
 export function checkRow(row: NumberedCells, header: MappedHeader, schema: RowSchema): CheckedRow {
   const { checked, remarks } = withRemarks(() => checkCells(row, header, schema));
   return remarks.length > 0 ? { ...checked, remarks } : checked;
@@ -48,7 +48,7 @@ function checkCells({ line, cells }: NumberedCells, header: MappedHeader, schema
   return { line, cells: passing(texts, schema), isWhole: false, problems };
 }
 
-/** The cells by their fields; undefined, and told why, where they cannot be a row. */
+/** The cells by field; undefined with a reported problem if they cannot be a row. */
 function textsOf(
   line: number,
   cells: readonly string[],

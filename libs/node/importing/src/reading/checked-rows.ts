@@ -14,7 +14,7 @@ const maxLines = 2 * importLimits.rows;
 
 /** Facts about a file that precede its rows. */
 export interface HeaderFacts {
-  /** Field → title as it stands in the file. */
+  /** Field → title in the file. */
   titles: [field: string, title: string][];
   ignored: string[];
   problems: RowProblem[];

@@ -6,7 +6,7 @@ import { csvText, delimiterOf } from './csv-text.js';
 /** Longest row, in characters. An unclosed quotation mark would otherwise make one row of the rest of the file. */
 const maxRowLength = 1024 * 1024;
 
-/** The apostrophe that keeps a text from being a formula belongs to the file, not to the text. */
+/** The apostrophe that marks a text as no formula is part of the file format, not of the text. */
 const withoutMark = (cell: string) => (/^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
 /**
@@ -26,7 +26,7 @@ export async function* csvRows(
     parser ??= parserOf(delimiterOf(input, isColumn), onDelimiter);
     const { data, meta } = parser.parse(input, 0, !isLast) as { data: string[][]; meta: { cursor: number } };
     for (const row of data) yield row.map(withoutMark);
-    // A row that goes on beyond this piece is read again together with the next.
+    // A row that continues beyond this chunk is parsed again with the next one.
     held = input.slice(meta.cursor);
     if (held.length > maxRowLength) throw new DomainError('VALIDATION', importMessages.rowTooLong);
   }

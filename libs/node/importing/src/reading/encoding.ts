@@ -6,8 +6,8 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'windows-
 const sampleBytes = 256 * 1024;
 
 /**
- * The encoding of a text file: by its mark, else UTF-8 where all of it is, or nearly all (systems cut texts within a
- * character), else Chinese where it reads like that, else western.
+ * Encoding of a text file: by its byte order mark, else UTF-8 if all of it is valid, or nearly all (systems cut texts
+ * within a character), else Chinese if it looks like it, else western.
  */
 export async function detectEncoding(path: string): Promise<Encoding> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });

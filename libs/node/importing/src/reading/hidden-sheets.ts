@@ -1,6 +1,6 @@
 import { Parser } from 'saxen';
 
-/** Names of the sheets that a workbook does not show, as its part `xl/workbook.xml` says. */
+/** Names of hidden sheets, from the part `xl/workbook.xml`. */
 export function hiddenSheets(workbook: Buffer): ReadonlySet<string> {
   const hidden = new Set<string>();
   const parser = new Parser();

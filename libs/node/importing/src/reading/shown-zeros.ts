@@ -32,7 +32,7 @@ function zeroStyles(styles: string): Map<string, string> {
   );
 }
 
-/** A whole number as its format shows it: as many digits as it has zeros, the hyphen where it stands. */
+/** An integer in its displayed format: as many digits as the format has zeros, with its hyphen. */
 function shown(digits: string, format: string): string {
   const [, behind = ''] = format.split('-');
   const whole = digits.padStart(format.replace('-', '').length, '0');

@@ -20,7 +20,7 @@ export interface Tables {
   hasDecimalComma: () => boolean;
 }
 
-/** Opens a CSV or XLSX file. `isColumn` tells the titles that the header may have. */
+/** Opens a CSV or XLSX file. `isColumn` is true for titles that the header may have. */
 export async function readTables(path: string, isColumn: (cell: string) => boolean): Promise<Tables> {
   if ((await fileKind(path)) === 'csv') {
     let delimiter = '';

@@ -43,8 +43,8 @@ const failures = /(<(?:\w+:)?c\s[^<>]*?\bt\s*=\s*)(["'])e\2/g;
 const from1904 = /(\bdate1904\s*=\s*)(["'])true\2/g;
 
 /**
- * The part as the reader understands it: it takes a failed formula for an empty cell, and counts days from 1900 unless
- * told otherwise by a 1.
+ * Adapts the part to the reader, which takes a failed formula for an empty cell, and counts days from 1900 unless a
+ * flag is 1.
  */
 function legible(content: Buffer): Buffer {
   if (!['"e"', "'e'", 'date1904'].some((text) => content.includes(text))) return content;
@@ -66,8 +66,8 @@ function plainNumber(value: number): string {
 }
 
 /**
- * Excel's dates have no timezone; the reader gives them as UTC. They are parts of a day, which seldom are whole
- * seconds: 8:26 may come as a thousandth before it.
+ * Excel's dates have no timezone; the reader returns them as UTC. They are fractions of a day, rarely whole seconds:
+ * 8:26 may be a millisecond early.
  */
 function plainDate(date: Date): string {
   const seconds = Math.round(date.getTime() / 1000);

@@ -18,7 +18,7 @@ export interface Inspected<Row> {
 /** Rows that are inspected at a time: they block the event loop of the process meanwhile. */
 const batchRows = 100;
 
-/** Looks through a whole file without changing anything, so that everything wrong in it is said at once. */
+/** Inspects a whole file without changing anything, so that all problems are reported at once. */
 export async function inspectFile<Row>(
   path: string,
   importer: Importer<Row>,

@@ -31,9 +31,9 @@ export interface ImportOptions {
   onProgress?: (progress: ImportProgress) => void;
   /** Told before anything is written to the stage. */
   onStaged?: () => Promise<void>;
-  /** Runs in the transaction that makes everything visible. Nothing becomes visible where it throws. */
+  /** Runs in the transaction that publishes the rows. A throw prevents publishing. */
   onApplied?: (outcome: ImportOutcome) => Promise<void>;
-  /** Waited for between two steps, so that others come to their turn. */
+  /** Awaited between two steps, so that requests get a turn. */
   pause?: () => Promise<void>;
   /** True while the process serves requests. Steps are shorter then, since a running step delays them. */
   isShared?: () => boolean;
@@ -50,7 +50,7 @@ export interface ImportOutcome {
   /** Objects created beside the rows. */
   creates: readonly Created[];
   ignoredColumns: readonly string[];
-  /** Fields that an update changes, as far as they are listed; `changeCount` counts all. */
+  /** Listed changes of an update; `changeCount` counts all. */
   changes: readonly ImportChange[];
   changeCount: number;
   /** Objects that the rows refer to, if the importer updates. */
@@ -59,15 +59,15 @@ export interface ImportOutcome {
 
 const noWait = () => Promise.resolve();
 
-/** Rows of one transaction of many, where the staging does not say. */
+/** Rows of one transaction, unless the staging returns another number. */
 const usualStepRows = 100;
 /** Factor by which steps are shorter while the process serves requests. */
 const sharedStepRatio = 4;
 
 /**
- * Brings a file in, all or nothing. Looks through it first, so that everything wrong is said at once; then writes its
- * rows in many short transactions, and one more makes all of them visible. Throws a DomainError for a file that is none
- * or is too large.
+ * Imports a file, all or nothing. Inspects it first, so that all problems are reported at once; then writes its rows in
+ * many short transactions, and a last one publishes them.
+ * @throws DomainError for a file of another kind or one that is too large
  */
 export async function runImport<Row>(
   path: string,

@@ -7,7 +7,7 @@ export function temporaryFiles() {
   const folder = mkdtempSync(join(tmpdir(), 'depot-importing-'));
   let count = 0;
   return {
-    /** Writes a file and returns its path. Its name says nothing about its content. */
+    /** Writes a file and returns its path. The name is independent of the content. */
     write(content: string | Buffer): string {
       const path = join(folder, `file-${(count += 1)}`);
       writeFileSync(path, content);

@@ -1,7 +1,7 @@
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Headers = Record<string, string>;
 
-/** An answer as a client sees it. `body` is parsed where it is JSON; the caller names its shape. */
+/** A response as a client sees it. `body` is parsed if it is JSON; the caller names its type. */
 export interface TestAnswer<B> {
   status: number;
   body: B;

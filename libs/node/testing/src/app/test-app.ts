@@ -17,7 +17,7 @@ export interface TestAppOptions {
   modules: Modules;
   /** Migrations of the domains under test; the platform's are always there. */
   migrations?: readonly (readonly Migration[])[];
-  /** True where `modules` bring the real identity service; otherwise users live in memory. */
+  /** True if `modules` contain the real identity service; otherwise users are kept in memory. */
   withRealIdentity?: boolean;
   /** More or other environment variables. */
   env?: Record<string, string>;

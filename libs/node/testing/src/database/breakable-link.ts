@@ -7,7 +7,7 @@ export interface BreakableLink {
   /** Ends every connection and accepts no more. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** Keeps its connections and takes more, and passes nothing on any more: as a server that stands still. */
+  /** Keeps connections open and accepts more, but passes no data on, like a suspended server. */
   hold(): void;
   /** Number of open connections. */
   readonly connections: number;

@@ -126,7 +126,7 @@ describe('the chain of the activity log', () => {
     );
   const left = async () =>
     (await database.dataSource.query<{ lines: number }[]>('SELECT COUNT(*) AS `lines` FROM activity_log'))[0]?.lines;
-  /** As many lines as if each had been written by itself. */
+  /** Adds lines until there are this many, as if each had been written separately. */
   const growTo = async (count: number) => {
     await asTenant(1, () => write('grown'));
     for (let lines = 1; lines < count; lines *= 2)

@@ -58,7 +58,7 @@ export class ActivityChain {
     return head;
   }
 
-  /** Removes the deleted lines in short statements; where it is broken off, the next run goes on. */
+  /** Deletes the cleared lines in short statements; an interrupted run continues at the next one. */
   async removeCleared(): Promise<void> {
     const { number } = (await this.state()).cleared;
     await removeAll((limit) =>

@@ -7,8 +7,8 @@ import { sealedColumns, type SealedLine, sealOf } from './seal.js';
 const batch = 1000;
 
 /**
- * `changed`: a line says something else than when it was linked; `missing`: a line is gone; `cleared`: lines were
- * deleted without a trace.
+ * `changed`: a line differs from its hash; `missing`: a line was deleted; `cleared`: lines were cleared without the
+ * required line.
  */
 type Break = { kind: 'changed' | 'missing' | 'cleared'; number: number };
 
@@ -30,7 +30,7 @@ export class ActivityCheck {
     private readonly chain: ActivityChain,
   ) {}
 
-  /** @param onProgress hears how many lines have been read */
+  /** @param onProgress receives the number of lines read */
   async run(onProgress?: (lines: number) => void): Promise<ActivityReport> {
     for (;;) {
       await this.chain.sealNew();

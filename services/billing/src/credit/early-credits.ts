@@ -67,7 +67,7 @@ function without(item: ItemFields, returned: readonly ItemFields[]): ItemFields 
   return { ...left, amount: amountOf(left) };
 }
 
-/** The weights of the pieces that stay; none where it is not known which came back. */
+/** Weights of the remaining pieces; empty if the returned pieces are unknown. */
 function weightsWithout({ weights }: ItemFields, returned: readonly ItemFields[]): Hundredths[] {
   const left = [...weights];
   for (const { quantity, weights: back } of returned) {

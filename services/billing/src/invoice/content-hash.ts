@@ -4,7 +4,7 @@ import type { ItemFields } from './invoice-item.js';
 
 type Content = Omit<InvoiceHead, 'id' | 'status' | 'paid' | 'voidTime'>;
 
-/** SHA-256 of everything that an invoice says on paper, except that it is paid. */
+/** SHA-256 of the content of an invoice's paper, except its payment. */
 export function contentHash(head: Content, items: readonly ItemFields[]): string {
   const {
     kind,

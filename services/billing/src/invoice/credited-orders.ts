@@ -8,7 +8,7 @@ import { InvoiceContextRepository } from './invoice-context.repository.js';
 /** Whose goods a credit is for. */
 export type CreditedOrder = NonNullable<InvoiceAnswer['creditedOrder']>;
 
-/** Names the orders whose goods credits are for, and the invoices of those orders where there are any. */
+/** Finds the orders of the goods on credits, and the invoices of those orders, if any. */
 @Injectable()
 export class CreditedOrders {
   constructor(

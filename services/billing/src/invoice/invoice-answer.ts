@@ -11,7 +11,7 @@ import type { StoredItem } from './invoice-item.repository.js';
 /** Content of an invoice's paper beside its head. */
 export interface InvoiceParts {
   items: readonly StoredItem[];
-  /** Undefined for one from before it was kept. */
+  /** Undefined for invoices from before it was stored. */
   seller: SellerFacts | undefined;
   /** Present if the invoice is paid in full. */
   settlement: Settlement | undefined;
@@ -21,7 +21,7 @@ export interface InvoiceParts {
   externalId: string | undefined;
 }
 
-/** An invoice as it goes over the wire. */
+/** An invoice in the form of the API. */
 export function invoiceOut(head: InvoiceHead, parts: InvoiceParts): InvoiceAnswer {
   const invoiceId = invoiceIdOf(head);
   const { orderId, returnId, relatedDisplayId, storeId: userId, clientName, sellerName } = head;

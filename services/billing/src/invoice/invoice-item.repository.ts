@@ -102,10 +102,7 @@ export class InvoiceItemRepository {
     return new Map(rows.map(({ orderItemId, credited }) => [orderItemId, credited]));
   }
 
-  /**
-   * Locks the invoices in id order, so that none is paid or edited meanwhile, and returns their lines. Credits are left
-   * alone.
-   */
+  /** Locks the invoices in id order against payment and edits, and returns their lines. Credits are left out. */
   async lockUnpaid(scope: CorrectionScope): Promise<UnpaidItem[]> {
     const locked = await this.db.query<{ id: number }>(
       `SELECT i.id FROM invoice i WHERE ${invoices(scope)} AND EXISTS (SELECT 1 FROM invoice_item it

@@ -9,8 +9,8 @@ export class InvoiceListing {
   constructor(private readonly view: InvoiceView) {}
 
   /**
-   * All of an order. Of a store, or of all stores, in a range the newest, or those after `before`, so that no answer is
-   * without bounds; `more` says that there are older ones.
+   * All invoices of an order; for a store or all stores in a range the newest, or those after `before`, so that the
+   * response is bounded. `more` is true if older ones remain.
    */
   async find({ orderId, userId, start, end, before }: InvoiceQuery): Promise<{ list: InvoiceAnswer[]; more: boolean }> {
     const range = { start, end: end === undefined ? undefined : end + 1 };

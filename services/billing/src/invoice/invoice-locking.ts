@@ -10,7 +10,10 @@ import { invoiceIdOf, parseInvoiceId } from './invoice-id.js';
 export class InvoiceLocking {
   constructor(private readonly invoices: InvoiceRepository) {}
 
-  /** All of them, in id order; NOT_FOUND where one does not exist, refused where one is void. */
+  /**
+   * The invoices, locked in id order.
+   * @throws NOT_FOUND for an unknown one; a void one is refused as well
+   */
   async live(invoiceIds: readonly string[]): Promise<InvoiceHead[]> {
     const distinct = [...new Set(invoiceIds.map((invoiceId) => invoiceIdOf(parseInvoiceId(invoiceId))))];
     const heads = await this.invoices.lock(distinct.map(parseInvoiceId));
@@ -20,7 +23,10 @@ export class InvoiceLocking {
     return heads;
   }
 
-  /** One that may still be changed: INVOICE_PAID where it is paid. */
+  /**
+   * An invoice that may be changed.
+   * @throws INVOICE_PAID if it is paid
+   */
   async unpaid(invoiceId: string): Promise<InvoiceHead> {
     const [head] = await this.live([invoiceId]);
     if (!head) throw new DomainError('NOT_FOUND', commonMessages.notFound);

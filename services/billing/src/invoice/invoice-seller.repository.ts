@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 export class InvoiceSellerRepository {
   constructor(private readonly db: Db) {}
 
-  /** The row that says this; of two who add the same at once both get the same row. */
+  /** Id of the row with this data; two concurrent callers with the same data get the same row. */
   async keep(seller: SellerFacts): Promise<number> {
     const content = JSON.stringify(seller);
     const contentHash = createHash('sha256').update(content).digest('hex');

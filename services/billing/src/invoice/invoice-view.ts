@@ -24,7 +24,7 @@ export class InvoiceView {
     private readonly creditedOrders: CreditedOrders,
   ) {}
 
-  /** Newest first, as far as the reader may see them. */
+  /** Newest first, limited to those that the user may see. */
   async find(filter: InvoiceFilter): Promise<InvoiceAnswer[]> {
     return this.whole(await this.heads(filter));
   }

@@ -39,7 +39,7 @@ export interface Seal {
   contentHash: string;
 }
 
-/** Which invoices are wanted. An absent field does not limit. */
+/** Filter of invoices. An absent field does not limit. */
 export interface InvoiceFilter {
   rows?: readonly number[];
   orderIds?: readonly number[];
@@ -69,7 +69,7 @@ const headColumns = `i.id, i.kind, i.number, i.order_id orderId, i.return_id ret
   i.bill_address billAddress,
   i.ship_address shipAddress, i.delivery_date deliveryDate, i.po_number poNumber, i.note, i.status, i.total, i.paid`;
 
-/** Something is to be paid. One that comes to nothing stays UNPAID, so that it can still get its rates. */
+/** True for an open amount. An invoice with total zero stays UNPAID, so that its rates can still be corrected. */
 export const isToBePaid = `status = 'UNPAID' AND total > paid`;
 
 /** Rows per UPDATE; keeps the statement far below the server's packet limit. */

@@ -28,7 +28,7 @@ export function askedItems(lines: readonly ShippedOrderLine[], asked: readonly A
   return items;
 }
 
-/** A rate that is not given is 0. */
+/** The rate defaults to 0. */
 function askedItem(line: ShippedOrderLine, { quantity, weight, rate = 0 }: Asked): ItemFields {
   const item = { ...shippedItem(line), rate };
   if (line.hasWeight === 'No') item.quantity = quantity ?? line.quantity;

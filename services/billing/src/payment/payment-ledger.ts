@@ -43,7 +43,7 @@ export class PaymentLedger {
     return number;
   }
 
-  /** Takes a payment of a locked, unpaid invoice back. Returns the id of the row that says so. */
+  /** Reverses a payment of a locked, unpaid invoice. Returns the id of the reversal. */
   async reverse(payment: StoredPayment, storeId: number, reason: string): Promise<number> {
     const id = await this.payments.addReversal(payment, reason);
     await this.invoiceService.addPaid([{ invoicePk: payment.invoicePk, amount: negated(payment.amount) }]);

@@ -3,7 +3,7 @@ import type { RecordedMethod } from '@depot/contracts/billing';
 import { AmountColumn, TenantOwnedEntity, TimeColumn } from '@depot/node-database';
 import { Column, Entity } from 'typeorm';
 
-/** A part of a payment that one invoice gets; less than nothing where it reverses another. */
+/** Part of a payment for one invoice; negative for a reversal. */
 @Entity('invoice_payment')
 export class PaymentEntity extends TenantOwnedEntity {
   @Column({ type: 'int', unsigned: true, update: false })

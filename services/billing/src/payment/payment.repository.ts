@@ -13,7 +13,7 @@ export interface PaymentPart {
   method?: RecordedMethod;
 }
 
-/** A stored payment, with the invoice's state as it is now. */
+/** A stored payment, with the current state of its invoice. */
 export interface StoredPayment {
   paymentId: number;
   invoicePk: number;
@@ -42,7 +42,7 @@ export class PaymentRepository {
     private readonly numbering: Numbering,
   ) {}
 
-  /** Adds one payment, in parts where it pays several invoices. Returns its number. */
+  /** Adds a payment, with a part for each of its invoices. Returns its number. */
   async add(
     parts: readonly PaymentPart[],
     { method, date, reference = '', note = '' }: PaymentDetails,

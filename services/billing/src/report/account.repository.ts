@@ -30,7 +30,7 @@ type Row = Omit<StatementInvoice, 'invoiceId' | 'credit'> & OfStore & { kind: In
 
 type PaymentRow = Omit<StatementPayment, 'kind'> & OfStore & { isOriginal: 0 | 1 };
 
-/** Money that goes back to a store without taking a payment back was paid out of a credit. */
+/** A negative entry without an original is a refund of a credit. */
 function withKind({ isOriginal, ...payment }: PaymentRow): StatementPayment & OfStore {
   const original = payment.amount < 0 ? ('REFUND' as const) : ('PAYMENT' as const);
   return { ...payment, kind: isOriginal ? original : 'REVERSAL' };
@@ -105,7 +105,7 @@ export class StoreAccountRepository {
     return byStore(rows.map(withKind));
   }
 
-  /** Everything that was open at the end, by due day: from each bound on, up to the one before it. */
+  /** Open amounts at the end by due day: from each bound on, up to the previous one. */
   async open(
     { storeIds, paidUntil }: AccountsOf,
     end: number,

@@ -11,7 +11,7 @@ export class StockValue {
     @Inject(STOCK_PORT) private readonly stock: StockPort,
   ) {}
 
-  /** Every category, those without stock included; disabled products count, since their goods are there. */
+  /** All categories, including those without stock; disabled products count, because their goods exist. */
   async byCategory() {
     const categories = await this.catalog.categories();
     const products = await this.catalog.listing({ includeDisabled: true });

@@ -2,7 +2,7 @@ import type { EpochMs } from '@depot/contracts/amounts';
 import type { SalesStep } from '@depot/contracts/reports';
 import { addDays, dayOf, daysBetween, startOfDay } from '@depot/contracts/time';
 
-/** A day, week or month of the warehouse, cut to the range that was asked for. Moments in epoch ms, both inclusive. */
+/** A day, week or month of the warehouse, limited to the requested range. Times in epoch ms, both inclusive. */
 export interface StepSpan {
   /** Its first day, `YYYY-MM-DD`, also where the range begins later. */
   day: string;

@@ -4,7 +4,7 @@ import { formatDate } from '@depot/contracts/time';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** One table of a statement, "Invoices" or "Returns"; amounts as they stand on the documents, positive. */
+/** A table of a statement, "Invoices" or "Returns"; amounts are positive, as on the documents. */
 export function statementTable(name: string, invoices: readonly StatementInvoice[], timezone: string) {
   const total = sum(invoices.map((invoice) => invoice.total));
   const paid = sum(invoices.map((invoice) => invoice.paid));

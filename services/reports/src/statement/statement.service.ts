@@ -55,7 +55,10 @@ export class StatementService {
     return existing((await this.statements([storeId], range)).get(storeId));
   }
 
-  /** By store. However many they are, each thing is asked for once. The same refusals. */
+  /**
+   * Statements by store, with a constant number of queries.
+   * @throws the errors of `account`
+   */
   async statements(storeIds: readonly number[], range: InvoiceRange) {
     const stores = await this.storesOf(storeIds);
     const { accounts, ...asOf } = await this.accounts(storeIds, range);

@@ -3,7 +3,7 @@ import { UsageService } from './usage.service.js';
 
 const period = { productIds: [1], start: 0, end: 9 };
 
-/** A service whose stores got `count` cells, or as many of them as are asked for. */
+/** A service whose stores have `count` cells, limited by the request. */
 function reporting(count: number) {
   const usage = jest.fn(async (_range: object, _products: unknown, _stores: unknown, limit: number) =>
     Array.from({ length: Math.min(count, limit) }, (_, at) => ({ productId: 1, storeId: at + 1, quantity: 1 })),

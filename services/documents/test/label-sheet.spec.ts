@@ -130,7 +130,7 @@ describe.each(labelSheetNames)('labels on %s', (sheet) => {
     expect(Math.abs(height - stock.code)).toBeLessThan(0.03);
     for (const key of ['left', 'top', 'width', 'height'] as const) {
       const values = places.map((place) => place[key]);
-      // As exact as the picture's dots; columns do not lie on whole dots.
+      // Within the picture's resolution; columns need not start on whole dots.
       expect(Math.max(...values) - Math.min(...values)).toBeLessThan(0.016);
     }
   });

@@ -11,7 +11,7 @@ interface SetLabel {
   text: string;
   free: number;
   code: number;
-  /** Lines over which its amount goes. */
+  /** Number of lines of its amount. */
   amountLines: number;
 }
 

@@ -8,7 +8,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import jsqr from 'jsqr';
 
 const dpi = 200;
-/** Paper around a die cut of a sheet whose labels lie apart, inches. */
+/** Gap around a die cut of a sheet with separated labels, in inches. */
 const gaps = { AVERY_22805: 0.1 };
 
 const grid = (columns, rows, { left, top, pitchX, pitchY, width, height }) =>
@@ -60,7 +60,7 @@ function readPage({ data, width, height }) {
   return { width: width / dpi, height: height / dpi, cells, hasStrayInk: inked(picture) !== null };
 }
 
-/** The code on a label, and where it lies in inches from the corner of the die cut. */
+/** The code on a label, and its position in inches from the corner of the die cut. */
 function codeIn(picture, area) {
   const { data, width, height } = cut(picture, area);
   const found = jsqr(Uint8ClampedArray.from(data), width, height, { inversionAttempts: 'dontInvert' });

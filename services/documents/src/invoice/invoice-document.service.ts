@@ -22,9 +22,7 @@ export class InvoiceDocumentService {
     private readonly logos: PaperLogos,
   ) {}
 
-  /**
-   * One file with all of them, in the order asked. A paid invoice by itself is the very file that was first printed.
-   */
+  /** One file of all invoices, in the requested order. A single paid invoice is the stored file of its first print. */
   async document(invoiceIds: readonly string[]): Promise<LongDocument> {
     const [first = '', ...others] = invoiceIds;
     const [only] = others.length === 0 ? await this.invoices([first]) : [];

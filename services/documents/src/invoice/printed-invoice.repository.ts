@@ -2,7 +2,7 @@ import type { Language } from '@depot/contracts/errors';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
-/** Keeps the PDF of a paid invoice, so that it is the same, byte for byte, whenever it is asked for. */
+/** Stores the PDF of a paid invoice, so that every download is byte-identical. */
 @Injectable()
 export class PrintedInvoiceRepository {
   constructor(private readonly db: Db) {}

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 
 const unfinished = `status IN ('WAITING', 'RUNNING')`;
 
-/** A job that has not been heard of for so long has died with its process, in ms of the database's time. */
+/** Milliseconds of the database's time without a heartbeat after which a job counts as dead with its process. */
 const silenceMs = 30_000;
 
 const isSilent = `heard_at < ${databaseTime} - :silenceMs`;
@@ -16,7 +16,7 @@ export interface DocumentJobRow extends Omit<DocumentJobState, 'message'> {
   fileName: string;
   mediaType: string;
   problem: string | null;
-  /** 1 where nothing was heard of it for so long that its process has died. */
+  /** 1 for a job without recent heartbeats, whose process has died. */
   isSilent: number;
 }
 
@@ -91,7 +91,7 @@ export class DocumentJobRepository {
     return affectedRows;
   }
 
-  /** False where it has ended already. */
+  /** False if it has ended already. */
   private async change(id: number, set: string, values: Record<string, string | number> = {}): Promise<boolean> {
     const { affectedRows } = await this.db.execute(
       `UPDATE document_job SET ${set}, heard_at = ${databaseTime} WHERE ${mine} AND ${unfinished}`,

@@ -21,7 +21,7 @@ export class JobFileRepository {
     }
   }
 
-  /** The file, a piece at a time as the reader takes it. Breaks off where its job is forgotten meanwhile. */
+  /** Streams the file in chunks as the reader takes them. Fails if its job is deleted meanwhile. */
   read(jobId: number): Readable {
     return Readable.from(this.pieces(jobId));
   }

@@ -16,7 +16,7 @@ const heartbeat = 5_000;
 /** Thrown when the job was cancelled. */
 class Cancelled extends Error {}
 
-/** Makes documents and does other long work in the background, for the user who asked. */
+/** Runs documents and other long work in the background, for the user of the request. */
 @Injectable()
 export class JobRunner implements OnApplicationShutdown {
   private readonly logger = new Logger(JobRunner.name);
@@ -30,9 +30,7 @@ export class JobRunner implements OnApplicationShutdown {
     private readonly files: JobFileRepository,
   ) {}
 
-  /**
-   * Returns the job's id at once; its row tells how it goes. In a command the work begins once the command is stored.
-   */
+  /** Returns the job's id at once; its row has the progress. In a command the work starts after the commit. */
   async start(work: LongWork): Promise<number> {
     const id = await this.jobService.begin(work);
     const { session, language, correlationId } = currentContext();
@@ -47,7 +45,7 @@ export class JobRunner implements OnApplicationShutdown {
     return id;
   }
 
-  /** Jobs under way are given up at their next part, and say so. */
+  /** Running jobs stop at their next part and are stored as failed. */
   async onApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     await Promise.all(this.running);

@@ -61,9 +61,7 @@ export class JobService {
     return { name: fileName, type: mediaType, leftOut };
   }
 
-  /**
-   * Takes a job from one state to another, and returns false where it is not in that state any more: it was cancelled.
-   */
+  /** Updates the progress; returns false if the job has left that state because it was cancelled. */
   async progress(id: number, done: number): Promise<boolean> {
     return this.jobs.progress(id, done);
   }
@@ -81,7 +79,7 @@ export class JobService {
     await this.jobs.fail(id, JSON.stringify(problem));
   }
 
-  /** NOT_FOUND for the job of another user; one that has ended stays as it is. */
+  /** @throws NOT_FOUND for the job of another user; an ended job stays unchanged */
   async cancel(id: number): Promise<void> {
     await this.jobs.require(id);
     await this.jobs.cancel(id);

@@ -4,7 +4,7 @@
  */
 export type Tell = (done: number) => Promise<void>;
 
-/** Work in the background that tells how far it is. */
+/** Background work that reports its progress. */
 export interface LongWork {
   /** File name, if the job makes one. */
   name?: string;
@@ -12,12 +12,12 @@ export interface LongWork {
   type?: string;
   /** Things that will be done. */
   total: number;
-  /** Things that were asked for and will not be done. */
+  /** Number of requested objects that are left out. */
   leftOut?: number;
   make: (reportProgress: Tell) => Promise<Buffer | undefined>;
 }
 
-/** A document that is made in parts: at once for who waits, or as a job that tells how far it is. */
+/** A document made in parts: at once for a waiting client, or as a job with progress. */
 export interface LongDocument extends LongWork {
   name: string;
   type: string;

@@ -41,7 +41,7 @@ export class OrderSheetService {
     private readonly lines: SheetLines,
   ) {}
 
-  /** NOT_FOUND where none of them can be printed for this reader. Knows how many were left out. */
+  /** @throws NOT_FOUND if the user may print none of them. Counts those left out. */
   async document(orderIds: readonly number[]): Promise<LongDocument> {
     const printable = await this.orders.printable(orderIds);
     if (printable.length === 0) throw new DomainError('NOT_FOUND', commonMessages.notFound);

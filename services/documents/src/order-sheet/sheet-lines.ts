@@ -39,7 +39,7 @@ export class SheetLines {
     return lines;
   }
 
-  /** The part of the warehouse in which each product lies; nothing where there is one alone. */
+  /** Area of each product; empty if the warehouse has a single one. */
   private async areas(orders: readonly Order[]): Promise<Map<number, string>> {
     const areas = await this.catalog.subWarehouses();
     if (areas.length < 2 || orders.length === 0) return new Map();

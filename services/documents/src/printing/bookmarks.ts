@@ -22,7 +22,7 @@ export function bookmarksOf(html: string, first = 0): Bookmark[] {
   });
 }
 
-/** Lists documents beside the pages, so that a reader finds one of many. A page that is not there is left out. */
+/** Adds a bookmark for each document, for files with many. Documents on missing pages are left out. */
 export function addBookmarks(
   { context, catalog }: PDFDocument,
   bookmarks: readonly Bookmark[],

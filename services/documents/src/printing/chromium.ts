@@ -21,9 +21,7 @@ const quiet = [
   '--disable-dev-shm-usage',
   '--disable-breakpad',
 ];
-/**
- * Nothing that reaches for the network: no name means anything, and every request goes to a proxy that does not exist.
- */
+/** Disables the network: no host name resolves, and requests go to a proxy that does not exist. */
 const offline = [
   '--disable-quic',
   '--host-resolver-rules=MAP * ~NOTFOUND',
@@ -34,13 +32,13 @@ const offline = [
 /** Environment variables that the browser inherits: none of them is secret. */
 const inherited = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'];
 
-/** Path of the Chromium that prints; `CHROMIUM_PATH` names another. Undefined where there is none. */
+/** Path of the Chromium for printing; `CHROMIUM_PATH` overrides it. Undefined without one. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   return named ?? places.find((place) => existsSync(place));
 }
 
-/** Starts a Chromium of our own. Rejects where it is missing, has no room or does not come up. */
+/** Starts a separate Chromium. Rejects if it is missing, has no disk space or does not start. */
 export async function launchChromium(): Promise<Browser> {
   const chromium = findChromium();
   if (!chromium)

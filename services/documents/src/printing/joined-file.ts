@@ -5,8 +5,8 @@ import type { Renaming } from './object-bytes.js';
 import { type Numbered, ObjectFile, objectsOf, objectsPerTick } from './object-file.js';
 
 /**
- * Printed files put together to one, part by part. Each part is written as soon as it is there, its objects under
- * numbers of their own, and forgotten: a long file takes no more memory than its bytes.
+ * Joins printed files part by part. Each part is written at once with renumbered objects, and released: a long file
+ * takes no more memory than its bytes.
  */
 export class JoinedFile {
   private readonly context: PDFContext;
@@ -68,7 +68,7 @@ export class JoinedFile {
     return { numberOf: (number) => instead.get(number) ?? before + number, prefix };
   }
 
-  /** The lists of a part's pages, for which the one of the whole stands. */
+  /** The page lists of a part, which the list of the joined file replaces. */
   private pageListsOf(objects: readonly Numbered[]): [number, number][] {
     const { objectNumber } = this.pageList;
     return objects.flatMap(([number, object]) => (object instanceof PDFPageTree ? [[number, objectNumber]] : []));

@@ -74,7 +74,7 @@ function elementsBelow(pdf: PDFDocument, element: PDFDict): number {
   return below.reduce((sum, own) => sum + 1 + elementsBelow(pdf, own), 0);
 }
 
-/** The names of cells, in the order in which a reader looks for them. */
+/** Names of cells, in a reader's search order. */
 const namesIn = (pdf: PDFDocument) => {
   const tree = treeOf(pdf).lookupMaybe(PDFName.of('IDTree'), PDFDict);
   return tree

@@ -14,8 +14,8 @@ export class JoinedPdf {
   constructor(private readonly printer: PdfPrinter) {}
 
   /**
-   * Each batch is printed by itself and begins on a page of its own. Several documents have bookmarks; a single one
-   * comes just as it is printed. `title` is that of the whole file.
+   * Each batch is printed separately and starts on a new page. Several documents get bookmarks; a single one is
+   * returned as printed. `title` is that of the whole file.
    */
   async print<T>(
     title: string,

@@ -18,7 +18,7 @@ const pageKey = name('StructParents');
 /** An entry of a number tree or a name tree. */
 type Entry = [key: PDFObject, value: PDFObject];
 
-/** An object as it stands in the file. */
+/** An object with its serialized text. */
 class Written extends PDFObject {
   constructor(private readonly text: string) {
     super();
@@ -48,7 +48,7 @@ export class JoinedTags {
     this.document = context.nextRef();
   }
 
-  /** The root of a part's tags, for which the one document of the whole stands. */
+  /** Root of a part's tags, which the document of the joined file replaces. */
   replaced(part: PDFDocument): [number, number][] {
     const root = part.catalog.get(treeRoot);
     return root instanceof PDFRef ? [[root.objectNumber, this.document.objectNumber]] : [];

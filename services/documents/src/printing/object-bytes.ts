@@ -12,7 +12,7 @@ export interface Renaming {
 const cellNames = ['ID', 'Headers'];
 const asItIs: Renaming = { numberOf: (number) => number, prefix: '' };
 
-/** An object as it is written to a file, also to another one than it was read from. */
+/** Serializes an object for a file, with other numbers than in its source. */
 export function objectBytes(object: PDFObject, renaming: Renaming = asItIs): Buffer {
   if (!(object instanceof PDFStream)) return Buffer.from(objectText(object, renaming), 'latin1');
   object.updateDict();
@@ -20,7 +20,7 @@ export function objectBytes(object: PDFObject, renaming: Renaming = asItIs): Buf
   return Buffer.concat([head, object.getContents(), Buffer.from('\nendstream')]);
 }
 
-/** An object that is no stream; each letter stands for a byte. */
+/** Serializes an object that is no stream; each character is a byte. */
 export function objectText(object: PDFObject, renaming: Renaming): string {
   if (object instanceof PDFRef) return `${renaming.numberOf(object.objectNumber)} 0 R`;
   if (object instanceof PDFArray) return arrayText(object, (each) => objectText(each, renaming));

@@ -9,7 +9,7 @@ const write = async (document: PDFDocument) => {
   return file.end();
 };
 
-/** A page beside which a picture lies. */
+/** A page with a picture beside it. */
 async function withPicture(): Promise<PDFDocument> {
   const document = await PDFDocument.create();
   document.addPage();

@@ -31,9 +31,8 @@ const containers = ['ObjStm', 'XRef'];
 const unpacked = [PDFStream, PDFCatalog, PDFPageTree, PDFPageLeaf];
 
 /**
- * Writes a PDF, object by object, and at its end the table of where each lies. The library's own `save` looks for each
- * object's place in the table from its beginning on: ten times the objects take it a hundred times as long, and tags
- * are many small objects.
+ * Writes a PDF object by object, and the cross-reference table at its end. The library's own `save` searches the table
+ * from its start for each object: ten times the objects take a hundred times as long, and tags are many small objects.
  */
 export class ObjectFile {
   private readonly parts: Buffer[] = [];
@@ -42,7 +41,7 @@ export class ObjectFile {
 
   /** `context` numbers the objects that the joined file adds. */
   constructor(private readonly context: PDFContext) {
-    // Letters beyond ASCII tell programs that carry the file that it is no text.
+    // Non-ASCII bytes mark the file as binary for programs that transfer it.
     this.write(Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1'));
   }
 

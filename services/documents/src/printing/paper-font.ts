@@ -37,7 +37,7 @@ const unpacked = new Map<Weight, Promise<Buffer>>();
 function chineseFont(weight: Weight): Promise<Buffer> {
   const known = unpacked.get(weight) ?? unpack(weight);
   unpacked.set(weight, known);
-  // One that failed, for want of a file handle or of memory, is no font for the rest of the process's life.
+  // A failed load, for lack of a file handle or memory, must not be cached.
   return known.catch((error: unknown) => {
     unpacked.delete(weight);
     throw error;
@@ -50,9 +50,9 @@ async function unpack({ file }: Weight): Promise<Buffer> {
 }
 
 /**
- * Chromium draws the system's Noto Sans CJK, whose outlines are not TrueType's, into a PDF as one font for every few
- * glyphs. The same design with such outlines becomes one font; it is given with the characters of the document alone,
- * since to read all of it takes Chromium longer than everything else about an invoice.
+ * Chromium embeds the system's Noto Sans CJK, whose outlines are not TrueType, as a separate font for every few glyphs.
+ * The same design with TrueType outlines becomes one font; it is reduced to the characters of the document, since
+ * loading all of it takes Chromium longer than the rest of an invoice.
  */
 async function chinese(characters: string): Promise<string> {
   const faces = weights.map(async (weight) => {

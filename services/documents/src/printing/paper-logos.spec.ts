@@ -16,7 +16,7 @@ const dot = Buffer.from(
 const key = 'a'.repeat(32);
 const withLogo = { ...seller('LETTER'), logo: { key, width: 960, height: 320 } };
 
-/** Logos as they are kept; tells which were asked for. */
+/** Stored logos; records the requested ones. */
 function kept() {
   const asked: string[] = [];
   const logo = (one: string) => {

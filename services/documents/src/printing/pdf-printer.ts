@@ -106,7 +106,7 @@ export class PdfPrinter implements OnApplicationShutdown {
   }
 }
 
-/** A browser does not say that it failed for want of room. */
+/** Checks the disk, since a browser does not report that it failed for lack of space. */
 async function unavailable(): Promise<DomainError> {
   const trouble = await profileTrouble();
   return new DomainError('UNAVAILABLE', isNoRoom(trouble) ? printingMessages.noRoom : printingMessages.failed);

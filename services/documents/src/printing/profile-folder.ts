@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const prefix = 'depot-chromium-';
-/** Tells this process from one before it that had the same number, as every one has that is started in a container. */
+/** Distinguishes this process from an earlier one with the same id, as in containers. */
 const life = randomUUID().slice(0, 8);
-/** Room that a browser needs at least: one that finds none does not say so. */
+/** Free space in bytes that a browser needs: it does not report a full disk. */
 const neededBytes = 4 * 1024 * 1024;
 
 /**
- * A folder for the profile of one browser, which names this process, so that it is found when the process is gone.
- * Rejects with ENOSPC where there is no room for it.
+ * Creates a folder for a browser's profile; its name contains this process, so that it can be removed after a kill.
+ * Rejects with ENOSPC on a full disk.
  */
 export async function makeProfile(owner: { uid: number; gid: number } | undefined): Promise<string> {
   await removeAbandoned();
@@ -27,7 +27,7 @@ export async function makeProfile(owner: { uid: number; gid: number } | undefine
   }
 }
 
-/** Why no profile can be made now; undefined where one can. */
+/** Reason why no profile can be created; undefined if one can. */
 export async function profileTrouble(): Promise<unknown> {
   try {
     await removeProfile(await makeProfile(undefined));

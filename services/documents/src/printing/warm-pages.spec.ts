@@ -5,7 +5,7 @@ import { WarmPages } from './warm-pages.js';
 /** Prints after which a page makes room for a fresh one. */
 const printsPerPage = 200;
 
-/** A browser whose pages end as `close` says. */
+/** A browser whose pages close as `close` defines. */
 function pagesOf(close: () => Promise<void>) {
   const opened: number[] = [];
   const newPage = async () => {

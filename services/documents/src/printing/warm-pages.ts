@@ -5,7 +5,7 @@ const logger = new Logger('WarmPages');
 
 /** A page that has printed so much makes room for a fresh one, so that its memory never grows. */
 const printsPerPage = 200;
-/** Milliseconds after which a page that says nothing is taken for dead. */
+/** Milliseconds without a response after which a page counts as dead. */
 const pingTimeoutMs = 3_000;
 /** Milliseconds after which a page that does not close is left to itself. */
 const closeTimeoutMs = 15_000;
@@ -30,10 +30,7 @@ export class WarmPages {
 
   constructor(readonly browser: Browser) {}
 
-  /**
-   * Lends a page that is alive; rejects where the browser offers none. Give it back with `giveBack` once it has
-   * printed.
-   */
+  /** Lends a working page; rejects if the browser offers none. Return it with `giveBack` after printing. */
   async take(): Promise<WarmPage> {
     for (let warm = this.idle.pop(); warm; warm = this.idle.pop()) {
       if (await isAlive(warm)) return warm;
@@ -58,7 +55,7 @@ export class WarmPages {
   }
 }
 
-/** One whose process is gone, or hangs, may not close any more: it ends with its browser then, at the latest. */
+/** A page with a dead or hanging process may not close; it ends with its browser at the latest. */
 function close(page: Page): void {
   withTimeout(closeTimeoutMs, 'Closing a page', page.close()).catch((error: unknown) => logger.debug(String(error)));
 }

@@ -18,8 +18,8 @@ export class StatementMailRepository {
   }
 
   /**
-   * Takes a store for the mail of the running transaction. Returns false where it has been mailed since `before`, an
-   * earlier look: of two people who mail at the same moment one does it.
+   * Claims a store for the mail of the running transaction. Returns false if a mail was sent since `before`, an earlier
+   * read: of two concurrent users only one sends it.
    */
   async take(storeId: number, { start, end }: InvoiceRange, before: number | null): Promise<boolean> {
     const values = { storeId, start, end, before, now: Date.now() };

@@ -12,7 +12,7 @@ import { printingMessages } from '../messages.js';
 import { PaperLogos } from '../printing/paper-logos.js';
 import { PdfPrinter } from '../printing/pdf-printer.js';
 
-/** Statements that are asked for at once: they are of one moment, and printed within seconds. */
+/** Statements read at a time: from one snapshot, and printed within seconds. */
 export const statementsAtOnce = 25;
 
 /** A statement that needs nothing more to be printed. */

@@ -1,7 +1,7 @@
 import type { activityFilter } from '@depot/contracts/admin';
 import type * as z from 'zod';
 
-/** Which lines of the log are asked for. */
+/** Filter of the log's lines. */
 export type ActivityFilter = z.output<typeof activityFilter>;
 
 /** Lines `l` that are not deleted: deleted ones may be there a little longer, until they are removed. */

@@ -1,6 +1,6 @@
 import type { ActivityChange } from '@depot/contracts/admin';
 
-/** Changes told at most; a long order has a few hundred values. */
+/** Most listed changes; a long order has a few hundred values. */
 const most = 500;
 
 /** Differences between two states of an object, value by value, in the order of its fields. */

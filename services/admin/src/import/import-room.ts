@@ -16,8 +16,8 @@ export class ImportRoom {
   ) {}
 
   /**
-   * Refuses one more where there are too many. The series of the tenant is locked from here on, so that its imports
-   * begin one after the other; a plain read counts, since an import that ends holds its row for as long as that takes.
+   * Refuses a further import above the limit. Locks the tenant's number series, so that its imports start one after the
+   * other. Counts without a lock, since an ending import holds its row for its whole transaction.
    */
   async require(): Promise<void> {
     await this.numbering.next('import');

@@ -22,7 +22,7 @@ describe('how imports go', () => {
   const begin = (tenantId: number) => as(tenantId, () => runs.begin('stock', 'stock.csv', { dryRun: false }));
   const state = (id: number) => as(1, () => runs.find(id));
 
-  /** Every row but that one, as it is. */
+  /** All other rows, unchanged. */
   const others = (id: number) =>
     database.dataSource.query<object[]>('SELECT * FROM import_run WHERE id <> ? ORDER BY id', [id]);
 

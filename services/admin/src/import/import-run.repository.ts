@@ -20,10 +20,10 @@ import {
 } from '@depot/node-importing';
 import { Injectable } from '@nestjs/common';
 
-/** Neither ended nor given up. */
+/** Neither ended nor abandoned. */
 const going = `status IN ('CHECKING', 'APPLYING')`;
 
-/** An import that has not been heard of for so long has died with its process, in ms of the database's time. */
+/** Milliseconds of the database's time without a heartbeat after which an import counts as dead with its process. */
 export const silenceMs = 120_000;
 const isSilent = `heard_at <= ${databaseTime} - ${silenceMs}`;
 
@@ -46,7 +46,7 @@ export interface ImportStart {
   mode?: ImportMode;
 }
 
-/** An import that was given up with something on its stage. */
+/** An abandoned import with rows on its stage. */
 export interface LeftImport {
   id: number;
   tenantId: number;
@@ -232,7 +232,7 @@ export class ImportRunRepository {
     return this.db.unscoped('imports of all tenants are swept together');
   }
 
-  /** False where it had ended before. */
+  /** False if it had ended before. */
   private async end(id: number, end: Ending): Promise<boolean> {
     const { problems, creates, changes, seen, ignoredColumns, ...rest } = end;
     const { affectedRows } = await this.db.execute(

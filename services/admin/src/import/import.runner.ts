@@ -34,8 +34,8 @@ export class ImportRunner implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Returns the import's id; `ImportRunRepository` tells how it goes. Refused where too many wait already. It begins
-   * once the running command is stored, and removes the upload in the end.
+   * Returns the import's id; `ImportRunRepository` has its progress. Refused if too many are waiting. It starts after
+   * the commit of the running command, and deletes the upload at its end.
    */
   async start(kind: ImportKind, upload: Upload, start: ImportStart): Promise<number> {
     const importer = this.importers.find(kind, start.mode);
@@ -74,7 +74,7 @@ export class ImportRunner implements OnApplicationShutdown {
   }
 
   private async run(id: number, upload: Upload, importer: Importer<unknown>, { dryRun }: ImportStart): Promise<void> {
-    // told outside of the import's transaction, so that others see it, and one after the other
+    // written outside of the import's transaction, so that others see it, and in sequence
     let telling = Promise.resolve();
     const onProgress = (progress: ImportProgress) => {
       telling = telling

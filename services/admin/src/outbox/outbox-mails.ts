@@ -30,7 +30,8 @@ export class OutboxMails {
   }
 
   /**
-   * Queues a mail that was given up, and returns it. INVALID_TRANSITION where it was not, or where its link is gone.
+   * Queues a failed mail again, and returns it.
+   * @throws INVALID_TRANSITION for another status, or if its link was deleted
    */
   async sendAgain(id: number): Promise<Pick<StoredMail, 'to' | 'subject'>> {
     const row = await this.mails.lock(id);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Puts a mail into the outbox, which does with it as it is told. */
+/** Puts a mail into the outbox, with this result of its delivery. */
 async function mail(to: string, becomes: Delivery): Promise<void> {
   await app.app
     .get(MailOutbox, { strict: false })

@@ -2,7 +2,7 @@ import type { OutboxMail } from '@depot/contracts/admin';
 import { databaseTime, Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
-/** A mail as it is stored. */
+/** A mail as stored. */
 export interface MailRow extends Pick<OutboxMail, 'id' | 'time' | 'status' | 'problem'> {
   payload: string;
 }
@@ -31,7 +31,7 @@ export class OutboxRepository {
     return row;
   }
 
-  /** Queues a mail that was given up. */
+  /** Queues a failed mail again. */
   async queueAgain(id: number): Promise<void> {
     await this.across().execute(
       `UPDATE outbox SET status = 'WAITING', tries = 0, next_at = ${databaseTime} WHERE id = :id AND status = 'FAILED'`,

@@ -81,7 +81,7 @@ const products = [
   ProductUpdater,
 ];
 
-/** Products, where they belong, and who sees them. Global, because other domains ask it by its port. */
+/** Products, their places and their visibility. Global, because other domains use its port. */
 @Global()
 @Module({
   imports: [ImportingModule],

@@ -6,7 +6,7 @@ import { contentVersionOf, isDuplicate, isReferenced } from '@depot/node-databas
 /** Version of an object that has only a name. */
 export const namedVersion = (name: string): string => contentVersionOf({ name });
 
-/** Says that a name is taken where the database says that a unique key is. */
+/** Turns the database's duplicate key error into a refusal of the name. */
 export async function withUniqueName<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -21,7 +21,7 @@ function nameTaken(values: { name: string }): DomainError {
   return new DomainError('DUPLICATE', localizedMessage, values, [{ path: 'name', localizedMessage, values }]);
 }
 
-/** Says that something is in use where the database says that other rows point at it. */
+/** Turns the database's foreign key error into a refusal. */
 export async function unlessInUse<T>(localizedMessage: Message, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

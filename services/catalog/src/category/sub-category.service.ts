@@ -44,7 +44,7 @@ export class SubCategoryService {
     return answer(id, name, category);
   }
 
-  /** Refused while products belong to it. */
+  /** Refused while it has products. */
   async remove(id: number): Promise<void> {
     const { name } = await this.subCategories.lock(id);
     describeActivity({ name });

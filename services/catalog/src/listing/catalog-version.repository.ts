@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 export class CatalogVersionRepository {
   constructor(private readonly db: Db) {}
 
-  /** As it is stored; empty where nothing has been changed yet. */
+  /** The stored version; empty before the first change. */
   async current(): Promise<string> {
     const [row] = await this.db.query<{ version: string }>(
       'SELECT version FROM catalog_version WHERE tenant_id = :tenantId',

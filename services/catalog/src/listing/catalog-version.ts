@@ -15,7 +15,7 @@ export class CatalogVersion {
     await this.versions.set(randomUUID());
   }
 
-  /** As it is stored; empty where nothing has been changed yet. */
+  /** The stored version; empty before the first change. */
   current(): Promise<string> {
     return this.versions.current();
   }

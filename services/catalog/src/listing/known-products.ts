@@ -25,7 +25,7 @@ interface Known {
  */
 @Injectable()
 export class KnownProducts {
-  /** By tenant; whose products were asked for last stand last. */
+  /** By tenant, least recently used first. */
   private readonly known = new Map<number, Known>();
 
   constructor(

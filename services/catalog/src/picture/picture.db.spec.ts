@@ -37,7 +37,7 @@ describe('pictures of products', () => {
     ['lossless WebP', () => plain(1200, 800).webpLossless()],
   ])('a %s is kept in two sizes that every page may show, for good', async (_kind, made) => {
     const { productId } = await makeProduct(manager, places);
-    // the name says nothing
+    // the name is irrelevant
     const { status, body } = await send(productId, await made(), 'photo.txt');
     expect([status, body.obj.picture]).toEqual([200, expect.stringMatching(/^[0-9a-f]{32}$/)]);
     for (const [size, width, height] of [

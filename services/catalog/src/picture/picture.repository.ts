@@ -2,7 +2,7 @@ import type { PictureSize } from '@depot/contracts/catalog';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
-/** A picture as it is kept, in place of the one that was there. */
+/** A picture for storing, which replaces the previous one. */
 export interface NewPicture extends Record<PictureSize, Buffer> {
   productId: number;
   key: string;

@@ -22,9 +22,7 @@ export class PictureService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /**
-   * Takes the file of the request in place of the picture that was there. An edit of the product that is open goes on.
-   */
+  /** Replaces the picture by the file of the request. Open edits of the product stay valid. */
   async set(productId: number, request: FastifyRequest): Promise<ProductAnswer> {
     describeActivity({ productId, name: productName(await this.view.one(productId)) });
     const content = await uploadedPicture(request);

@@ -6,7 +6,7 @@ import { remark } from '@depot/node-importing/cells';
 const shape = /^(?:\d{8}|\d{12,14})$/;
 const pieces = /^(?:[1-9]\d{0,5}|1000000)$/;
 
-/** "14006381333938 × 24": undefined where it is no GTIN, or no number of pieces. */
+/** "14006381333938 × 24": undefined for an invalid GTIN or number of pieces. */
 function gtinIn(part: string): ProductGtin | undefined {
   const [number = '', quantity = '1', ...more] = part.split(/[x×*]/i).map((text) => text.trim());
   const gtin = readGtin(number);
@@ -16,8 +16,8 @@ function gtinIn(part: string): ProductGtin | undefined {
 }
 
 /**
- * "14006381333938 × 24; 96385074" → further GTINs, of one piece where no number is said; undefined where a part is
- * none, or where they are too many.
+ * "14006381333938 × 24; 96385074" → further GTINs, of one piece by default; undefined if one is invalid, or there are
+ * too many.
  */
 export function gtinsIn(text: string): ProductGtin[] | undefined {
   const parts = halfWidth(text)

@@ -25,7 +25,7 @@ export interface RowPlace {
   brandId: number | null;
 }
 
-/** The cells of a row that name where its product belongs. */
+/** The cells of a row that name the product's place. */
 type Placed = Pick<ProductImportRow, 'subWarehouse' | 'category' | 'subCategory' | 'brand'>;
 
 const key = (...parts: (string | number)[]) => nameKey(parts.join('\n'));
@@ -43,7 +43,7 @@ export class NamedPlaces {
     private readonly brands: BrandRepository,
   ) {}
 
-  /** Returns the place of a row; names are compared as `nameKey` says. */
+  /** Places of the rows; names are compared by `nameKey`. */
   async of(rows: readonly Placed[], stage: Stage): Promise<(row: Placed) => RowPlace> {
     const named = rows.map(({ subWarehouse: name }) => ({ name }));
     const warehouses = await findOrMake(named, ({ name }) => key(name), this.areas, stage);

@@ -4,7 +4,7 @@ import type { ProductImportRow } from './product-row.js';
 /** A place by its kind and its names from the outside in. */
 export const placeKey = (what: ImportCreation, ...names: readonly string[]) => nameKey([what, ...names].join('\n'));
 
-/** The warehouses, categories and suppliers that a file names and the tenant has not yet, each told once. */
+/** Areas, categories and suppliers in a file that the tenant lacks, each reported once. */
 export class NewPlaces {
   constructor(
     private readonly known: Set<string>,

@@ -22,7 +22,10 @@ export class ProductUpdates {
     private readonly log: ActivityLog,
   ) {}
 
-  /** Writes all of them in the running transaction; 409 STALE where one is not as the file was looked through. */
+  /**
+   * Writes all of them in the running transaction.
+   * @throws STALE if one has changed since the inspection
+   */
   async write(updates: readonly ProductUpdate[]): Promise<void> {
     if (updates.length === 0) return;
     await this.lock(updates.map(({ before }) => before));

@@ -19,10 +19,7 @@ import { ProductStage } from './product-stage.js';
 import { agrees, foldedName, isNew, type Taken } from './row-checks.js';
 import { SharedGtins } from './shared-gtins.js';
 
-/**
- * Brings products in from a file; every store sees them. Warehouses, categories and suppliers are made where they are
- * new.
- */
+/** Imports products from a file; every store sees them. Missing areas, categories and suppliers are created. */
 @Injectable()
 export class ProductImporter implements Importer<ProductImportRow>, OnModuleInit {
   readonly kind = 'products';

@@ -21,10 +21,7 @@ import { ProductUpdates } from './product-updates.js';
 import { type ProductUpdate, rowToAdd, UpdateInspection } from './update-inspection.js';
 import { movesPlace, wholeRow } from './updated-product.js';
 
-/**
- * Changes products that are there as a file says, and adds the others. How a product is kept, its stock and who sees it
- * never change.
- */
+/** Updates existing products from a file, and adds the others. Stock mode, stock and visibility never change. */
 @Injectable()
 export class ProductUpdater implements Importer<ProductUpdateRow>, OnModuleInit {
   readonly kind = 'products';

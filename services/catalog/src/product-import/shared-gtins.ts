@@ -36,6 +36,6 @@ export class SharedGtins {
   }
 }
 
-/** By their codes; where one has none, by their names. */
+/** Compared by code; by name if one has none. */
 const isSame = (one: User, other: User) =>
   one.code && other.code ? one.code.toLowerCase() === other.code.toLowerCase() : foldedName(one) === foldedName(other);

@@ -1,7 +1,7 @@
 import { Db, type Stage } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 
-/** From the inside out: each is pointed at by those before it. */
+/** Innermost first: each is referenced by the previous ones. */
 const tables = ['sub_category', 'category', 'sub_warehouse', 'brand'] as const;
 
 /** Warehouses, categories and suppliers that wait on the stage of an import. */

@@ -16,7 +16,7 @@ import type { ProductImportRow, ProductUpdateRow } from './product-row.js';
 import { agrees, foldedName, isNew, type Taken } from './row-checks.js';
 import { compareProducts, updated, wholeRow } from './updated-product.js';
 
-/** A product that a line changes, or leaves as it is. */
+/** A product that a line changes or keeps. */
 export interface ProductUpdate {
   before: ProductListing;
   after: ProductListing;

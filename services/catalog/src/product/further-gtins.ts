@@ -19,8 +19,8 @@ interface Entered {
 type Refuse = (localizedMessage: Message, value: string) => void;
 
 /**
- * The further GTINs of a product as they are stored; empty ones are none. 400 VALIDATION where one is no GTIN or is
- * there twice, or where goods that are not counted are to have cases.
+ * Canonical further GTINs of a product; empty ones are dropped.
+ * @throws VALIDATION for an invalid or repeated GTIN, or for cases of goods that are not counted
  */
 export function furtherGtins(product: Barcoded, entered: readonly Entered[]): ProductGtin[] {
   return checkedGtins(product, entered, (localizedMessage, value) => {

@@ -18,7 +18,7 @@ const gtinsInUse = `
   FROM product_gtin g JOIN product p ON p.id = g.product_id AND p.tenant_id = g.tenant_id
   WHERE g.tenant_id = :tenantId`;
 
-/** Writes the GTINs of products beside their own one; they are read with their products. */
+/** Writes the further GTINs of products; they are read with their products. */
 @Injectable()
 export class GtinRepository {
   constructor(private readonly db: Db) {}

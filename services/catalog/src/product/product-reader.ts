@@ -4,7 +4,7 @@ import { KnownProducts } from '../listing/known-products.js';
 import { VisibilityRepository } from '../visibility/visibility.repository.js';
 import { ProductRepository } from './product.repository.js';
 
-/** Products with the names of where they belong. */
+/** Products with the names of their places. */
 @Injectable()
 export class ProductReader {
   constructor(

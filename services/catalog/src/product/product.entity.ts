@@ -73,7 +73,7 @@ export class AlternateEntity extends TenantRow {
   sequence!: number;
 }
 
-/** A GTIN beside the product's own one. */
+/** A further GTIN of a product. */
 @Entity('product_gtin')
 export class GtinEntity extends TenantRow {
   @PrimaryColumn({ type: 'int', unsigned: true })
@@ -82,7 +82,7 @@ export class GtinEntity extends TenantRow {
   @PrimaryColumn({ type: 'varchar', length: 14 })
   gtin!: string;
 
-  /** The pieces that it stands for. */
+  /** Number of its pieces. */
   @Column({ type: 'int' })
   quantity!: number;
 }

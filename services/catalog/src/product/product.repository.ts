@@ -57,7 +57,7 @@ const orderableProducts = `
 export class ProductRepository {
   constructor(private readonly db: Db) {}
 
-  /** All of the tenant by name, with the names of where they belong. */
+  /** All products of the tenant by name, with the names of their places. */
   all(): Promise<ProductRow[]> {
     return this.withGtins(productsOfTenant, gtinsOfTenant);
   }
@@ -128,7 +128,7 @@ export class ProductRepository {
     await this.db.execute('UPDATE product SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
   }
 
-  /** Some that wait on the stage in whose context it is asked. */
+  /** Some staged products, in the context of their stage. */
   async someIds(limit: number): Promise<number[]> {
     const rows = await this.db.query<{ id: number }>(
       'SELECT id FROM product WHERE tenant_id = :tenantId ORDER BY id LIMIT :limit',

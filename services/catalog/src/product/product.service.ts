@@ -98,7 +98,7 @@ export class ProductService {
     return after;
   }
 
-  /** Hides a product from new orders; it stays where it was ordered already. */
+  /** Hides a product from new orders; existing orders keep it. */
   async disable(productId: number): Promise<void> {
     await this.setDisabled(productId, true);
   }

@@ -3,11 +3,11 @@ import { gtin14, hasCheckDigit } from '@depot/contracts/catalog';
 /** Shorter ones would be found in numbers of all kinds. */
 const minDigits = 6;
 
-/** The digits of the short bars of a small pack (UPC-E) that stand for this GTIN of 14 digits; mostly none. */
+/** UPC-E digits for this GTIN of 14 digits; usually none. */
 function printedFor(gtin: string): string[] {
   if (!gtin.startsWith('000')) return [];
   const whole = gtin.slice(2);
-  // Five digits are left out behind the third to sixth one, and another one says which they were.
+  // Five digits are omitted after the third to sixth one, and a further digit encodes them.
   const short = [3, 4, 5, 6].flatMap((at) =>
     [...'0123456789'].map((last) => whole.slice(0, at) + whole.slice(at + 5, 11) + last + whole.slice(11)),
   );

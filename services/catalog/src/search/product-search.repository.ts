@@ -42,13 +42,13 @@ const visibleTo = 'JOIN product_store v ON v.product_id = p.id AND v.store_id = 
 /** As many digits may be of the GTIN of a case or a unit, of which a product may have several. */
 const ofGtin = /^\d{6,}$/;
 
-/** The word itself, and where it is a GTIN how else it may be kept. */
+/** The word itself and, for a GTIN, its other stored forms. */
 function waysToWrite(word: string): string[] {
   const gtin = canonicalGtin(word);
   return [...new Set([word, ...(isGtinLength(gtin) ? [gtin, ...otherSpellings(gtin)] : [])])];
 }
 
-/** A GTIN that stands there in groups of digits is one word. */
+/** A GTIN written in groups of digits is one word. */
 function wordsOf(text: string): string[] {
   const gtin = canonicalGtin(text);
   return isGtinLength(gtin) && text.includes(' ') ? [gtin] : text.split(/\s+/);

@@ -22,8 +22,8 @@ export class ProductStores {
   }
 
   /**
-   * These stores, and no others, see the product. STALE where `version` is given and others see it by now than when the
-   * choice began.
+   * Shows the product to these stores only.
+   * @throws STALE if `version` is given and its stores have changed since
    */
   async set(productId: number, storeIds: readonly number[], version?: string): Promise<void> {
     await this.visibility.lockShowing();

@@ -18,7 +18,7 @@ const hideFromOtherStores = `
 
 const unlessListed = 'ON DUPLICATE KEY UPDATE store_id = product_store.store_id';
 
-/** Every given store gets every given product of the tenant. */
+/** Each product of the tenant for each store. */
 const listEach = (stores: string, products: string) => `
   INSERT INTO product_store (store_id, product_id, tenant_id)
   SELECT t.store_id, p.id, :owner

@@ -5,8 +5,8 @@ import { MODULE_METADATA } from '@nestjs/common/constants';
 import type { Domain } from './domains.js';
 
 /**
- * The modules of a process that serves only the named domains. The others are there too, since the served ones reach
- * them by their ports, but without their routes.
+ * Modules of a process that serves only the named domains. The others are included without their routes, since the
+ * served ones use their ports.
  */
 export function compose(domains: readonly Domain[], served: readonly string[] | undefined): Modules {
   const unknown = (served ?? []).filter((name) => !domains.some((domain) => domain.name === name));
@@ -30,7 +30,7 @@ export function operationsOfDomain({ module }: Pick<Domain, 'module'>): Operatio
   return operations;
 }
 
-/** The module without its controllers, and without those of the modules that it is made of. */
+/** The module without its controllers and those of its imports. */
 function withoutRoutes(module: Type): Type {
   Reflect.defineMetadata(MODULE_METADATA.CONTROLLERS, [], module);
   const imports = (Reflect.getMetadata(MODULE_METADATA.IMPORTS, module) ?? []) as unknown[];

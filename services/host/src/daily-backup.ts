@@ -23,7 +23,7 @@ export async function backUpDaily(databaseUrl: string, folder: string, now = Dat
   if (await isBeingMade(folder)) return;
   if (newest) await assertRoom(folder, newest.file);
   const made = await backUp(databaseUrl, join(folder, backupName(now))).catch(async (error: unknown) => {
-    // Processes that were started together look together: the other one was quicker.
+    // Processes started together check together: the other one was faster.
     if (error instanceof BackupError && (await isBeingMade(folder))) return undefined;
     throw isNoRoom(error) ? noRoom(folder, error) : error;
   });

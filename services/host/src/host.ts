@@ -9,7 +9,7 @@ import { domains } from './domains.js';
 import { admitOverrides } from './static/admit-overrides.js';
 import { serveWeb } from './static/serve-web.js';
 
-/** Everything that the schema is made of, the platform's tables first. */
+/** All migrations of the schema, the platform's tables first. */
 export const allMigrations = [platformMigrations, ...domains.map(({ migrations }) => migrations)];
 
 /** Migrates the schema of the configured database and returns the names of the applied migrations. */

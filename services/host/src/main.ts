@@ -39,7 +39,7 @@ async function run(): Promise<void> {
 
 async function serve(config: Config): Promise<void> {
   assertProduction(config);
-  mailSignature(config); // says now, and not with the first mail, that its key is none
+  mailSignature(config); // fails at start instead of at the first mail
   const logger = createLogger(config.LOG_LEVEL);
   const { DEPOT_MODE: mode, MODULES: modules = 'all', PORT: port, HOST: host } = config;
   const own = await version();

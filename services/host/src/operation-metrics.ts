@@ -52,7 +52,7 @@ export class OperationMetrics {
   }
 }
 
-/** A figure that is known when it is asked for. */
+/** A metric that is computed when it is read. */
 function tell(registry: Registry, name: string, help: string, value: () => number): void {
   new Gauge({
     name,
@@ -83,7 +83,7 @@ function measureFolders(registry: Registry, config: Pick<Config, 'BACKUP_FOLDER'
     registers: [registry],
     async collect() {
       for (const folder of [tmpdir(), remotes, backups]) {
-        // A folder that is not made yet has no room to tell of.
+        // A missing folder has no size.
         const room = folder === undefined ? undefined : await statfs(folder).catch(() => undefined);
         if (folder && room) this.set({ folder }, room.bavail * room.bsize);
       }

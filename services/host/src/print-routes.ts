@@ -22,7 +22,8 @@ export function routeTable(operations: readonly OfferedOperation[]): string {
 }
 
 /**
- * The domain of each path as a map of nginx. Throws where two domains share a path: nginx could not tell them apart.
+ * The domain of each path as a map of nginx.
+ * @throws if two domains share a path, which nginx could not tell apart
  */
 export function nginxRoutes(operations: readonly OfferedOperation[]): string {
   const domains = new Map<string, string>();
@@ -42,7 +43,7 @@ export function nginxRoutes(operations: readonly OfferedOperation[]): string {
   ].join('\n');
 }
 
-/** A path as it is, or as an expression where a part of it is a value. */
+/** A literal path, or a regular expression if it has parameters. */
 function pattern(path: string): string {
   const isFixed = !path.includes(':');
   return isFixed ? `/api${path}` : `"~^/api${path.replaceAll(/:\w+/g, '[^/]+')}$"`;

@@ -29,7 +29,7 @@ it('every invoice is in the bucket of its due day, in whole days, to the millise
   const store = await trade.addStore();
   const today = dayOf(Date.now(), timezone);
   const beginOf = (daysPastDue: number) => startOfDay(addDays(today, -terms - daysPastDue), timezone);
-  // Each amount is a power of two, so that the sum of a bucket says which invoices are in it.
+  // Amounts are powers of two, so that the sum of a bucket shows its invoices.
   const dated = lastDays.flatMap((last, bucket) => [
     { bucket, invoiceDate: beginOf(last) },
     { bucket, invoiceDate: beginOf(last) + 1 },

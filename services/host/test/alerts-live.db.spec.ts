@@ -4,7 +4,7 @@ import { domains } from '../src/domains.js';
 import { Prometheus, prometheus } from './prometheus.js';
 import { operationsToken, ServiceProcess } from './service-process.js';
 
-/** `npm test` fetches Debian's package where it can; elsewhere this is shown as skipped. */
+/** `npm test` downloads Debian's package if possible; otherwise the test is skipped. */
 const withPrometheus = prometheus === undefined ? test.skip : test;
 
 let database: TestDatabase;

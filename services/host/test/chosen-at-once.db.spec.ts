@@ -21,7 +21,7 @@ describe('who sees a product, chosen by two at the same moment', () => {
   const seeing = async (productId: number) =>
     (await trade.manager.get<ListedIds>(`/api/user-product/store-ids?productId=${productId}`)).body;
 
-  /** Chooses the stores of a product, and stands still where it has read who sees it until `go`. */
+  /** Selects the stores of a product, and pauses after reading its visibility until `go`. */
   async function chosen(productId: number, storeIds: number[], version: string) {
     const stores = providerOf<ProductStores>(app, 'ProductStores');
     const identity = app.app.get<IdentityPort>(IDENTITY_PORT, { strict: false });

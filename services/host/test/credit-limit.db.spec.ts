@@ -128,7 +128,7 @@ describe('credit limit of a store', () => {
     expect(await standing()).toMatchObject({ owed: 60, openOrders: 0 });
   });
 
-  /** Placed, processed and shipped; the store itself says that it has arrived. */
+  /** Placed, processed and shipped; the store confirms the delivery. */
   const delivered = async (jars: number) => {
     const { orderId } = (await order(jars)).body.obj;
     const lines = [{ productId: trade.goods.No, quantity: jars }];

@@ -201,7 +201,7 @@ describe('documents in the background', () => {
     const { jobId } = await print();
     await settled();
     ending.mockRestore();
-    await forgetOld(); // an hour is there to fetch it from when it is done
+    await forgetOld(); // a finished document can be fetched for an hour
     expect(await jobs()).toEqual([{ status: 'DONE' }]);
     const { bytes } = await trade.ops.get(`/api/document/job/file?id=${jobId}`);
     expect((await PDFDocument.load(bytes)).getPageCount()).toBe(count);

@@ -7,7 +7,7 @@ import { Edge, nginx } from './edge.js';
 import { ServiceProcess } from './service-process.js';
 import { wholeProduct } from './whole-product.js';
 
-/** `npm test` fetches Debian's package where it can; elsewhere this is shown as skipped. */
+/** `npm test` downloads Debian's package if possible; otherwise the test is skipped. */
 const withNginx = nginx === undefined ? test.skip : test;
 const timeoutMs = 240_000;
 const operations = offeredOperations();

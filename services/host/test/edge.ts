@@ -22,7 +22,7 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   .join(' ');
 
 interface EdgeSettings {
-  /** They stand in for 8081, 8082 and 8083. */
+  /** Replaces 8081, 8082 and 8083. */
   ports: readonly [number, number, number];
   /** Ports of processes that serve one domain each, in place of the example's. */
   domains?: ReadonlyMap<string, number>;

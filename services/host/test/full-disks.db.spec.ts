@@ -87,7 +87,7 @@ describe('while a disk is full', () => {
       });
     return { origin, post };
   };
-  /** The signal is heard a moment after it is sent. */
+  /** The signal takes effect a moment later. */
   const until = (status: number, ask: () => Promise<Response>) =>
     eventually(ask, (answer) => {
       if (answer.status === status) return true;
@@ -138,7 +138,7 @@ describe('while a disk is full', () => {
     expect(await ready(origin)).toBe(200);
     running?.signal('SIGUSR2');
     expect((await until(201, release)).status).toBe(201);
-    // another process, whose own folder is full, says so and serves it once there is room
+    // another process with a full folder reports it, and serves the file once there is space
     const file = () => fetch(`${origin}/remotes/mf-full/1.0.0/entry.js`);
     running?.signal('SIGUSR2');
     const missing = await until(503, async () => {

@@ -15,9 +15,9 @@ const megabyte = 1024 * 1024;
  * baseline.
  */
 const maxGrowth = 64 * megabyte;
-/** Milliseconds between two looks at an import, those of its screen. */
+/** Milliseconds between two polls of an import, as on its screen. */
 const pollMs = 100;
-/** Milliseconds that another may have to wait for an answer meanwhile, on a busy machine. */
+/** Milliseconds that another request may wait meanwhile, on a busy machine. */
 const maxWaitMs = 2_000;
 
 describe('while the services are sent files that take time or memory out of all proportion', () => {

@@ -229,7 +229,7 @@ describe('delivery receipts and inbound', () => {
     const { No, Yes } = trade.goods;
     const most = await announce([No, 1_999], [Yes, 1]);
     const [jars, wheel] = most.deliveryReceiptItems;
-    // as long as a request can be: in each box one line with all that a label says
+    // the longest possible request: in each box one line with all label data
     const facts = { lot: '批'.repeat(50), expiry: '2037-03-31' };
     const box = (productId: number, at: number) => ({
       boxId: 990_000 + at,

@@ -124,7 +124,7 @@ describe('a database of a version that kept what lets somebody in', () => {
         `SELECT id, tenant_id tenantId FROM user WHERE role = 'WAREHOUSE_OPS' LIMIT 1`,
       );
       await plant(source, person ?? { id: 0, tenantId: 0 });
-      // All of it is there, or the test looks in the wrong place.
+      // All secrets are found, which proves that the search works.
       expect(await foundIn(databaseUrl(name), folder)).toEqual(Object.keys(secrets));
 
       running = await ServiceProcess.start(databaseUrl(name));

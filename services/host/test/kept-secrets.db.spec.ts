@@ -100,7 +100,7 @@ describe('what lets somebody in', () => {
     const signIn = { username: 'new@one.test', password: newPassword };
     publish('session', (await anonymous.post<LinkAnswer>('/api/auth/login', signIn)).body.token);
     await anonymous.post('/api/auth/reset-pwd-token', { username: 'new@one.test' });
-    await outbox('FAILED'); // looks the account up, then fails to mail
+    await outbox('FAILED'); // finds the account, then fails to mail
     await app
       .as(tenant.manager)
       .post('/api/user', { name: 'Waits', role: 'WAREHOUSE_OPS', username: 'waits@one.test' });

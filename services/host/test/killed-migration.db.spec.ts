@@ -10,10 +10,7 @@ import { PopulatedDatabase } from './populated-database.js';
 
 const main = join(import.meta.dirname, '../dist/main.js');
 
-/**
- * It begins with an ALTER TABLE, goes on with an UPDATE of the column that this adds, and ends with another ALTER
- * TABLE.
- */
+/** Its steps are an ALTER TABLE, an UPDATE of the added column, and a second ALTER TABLE. */
 const wanted = '202611201700-return-store';
 const newerOnes = migrationsInOrder(allMigrations).findIndex(({ name }) => name === wanted);
 const count = migrationsInOrder(allMigrations).length - newerOnes;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { shippedOrder } from './shipped-order.js';
 import { openTrade, type Trade, tradeApp } from './trade.js';
 
-/** Lists on which a paper of a store stands, and those of its order, sorted. */
+/** Topics of a store's paper and of its order, sorted. */
 const billing = ['invoices', 'orders'];
 const returning = ['invoices', 'orders', 'returns'];
 

@@ -29,7 +29,7 @@ describe('mails about accounts, through a real mail server', () => {
     expect(status).toBe(201);
     return body.obj.url;
   };
-  /** Everything that is due goes out over a mail server at this port. */
+  /** Delivers all due mails through a mail server at this port. */
   const carry = (port: number) => {
     const worker = app.app.get(OutboxWorker, { strict: false });
     const from = { MAIL_FROM: 'Depot <depot@example.test>', PUBLIC_URL: 'http://depot.test' };

@@ -6,7 +6,7 @@ import { PopulatedDatabase } from './populated-database.js';
 
 const count = allMigrations.flat().length;
 
-/** Each migration by itself goes down and up in `interrupted-migrations`; here several go, further back in time. */
+/** `interrupted-migrations` runs each migration alone down and up; here several run, further back in time. */
 const numbers = [1, 2, 3, 5, 8, 13, 21, 34, 55, count];
 
 /** Row counts, for tables that lost a column with its data. */

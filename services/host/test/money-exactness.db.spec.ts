@@ -218,7 +218,7 @@ describe.each(zones)('whatever is billed, paid and taken back in %s', (timezone)
     expect(live.filter(({ status, total, paid }) => (status === 'PAID') !== (paid === total))).toEqual([]);
   }
 
-  /** Days, weeks and months sum to the report, and so do products, as long as each of them brought something. */
+  /** Checks that days, weeks and months add up to the report, and so do products, if each has sales. */
   async function checkCharts(start: number, end: number, whole: number): Promise<void> {
     const body = { startDate: start, endDate: end };
     for (const step of salesSteps) {

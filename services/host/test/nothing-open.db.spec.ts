@@ -10,7 +10,7 @@ import { wholeProduct } from './whole-product.js';
 let app: TestApp;
 let trade: Trade;
 let store: TestUser;
-/** Given away, so that its invoice comes to nothing. */
+/** Free of charge, so that its invoice has total zero. */
 let sample: Order;
 let invoice: Invoice;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../../..');
 const shell = join(root, 'shell/dist');
 const remote = 'mf-probe';
 
-/** Remotes that are built for real, each with one thing otherwise; all services, and the shell as it is built. */
+/** Remotes built for real, each with one deviation; all services, and the built shell. */
 let app: TestApp;
 let admin: TestClient;
 let folder: string;

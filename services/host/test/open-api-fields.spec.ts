@@ -47,7 +47,7 @@ function fieldsOf(part: unknown, where: string): Field[] {
   ];
 }
 
-/** Is it a value of that schema, as far as types say? */
+/** True if the value fits the types of the schema. */
 function fits(value: unknown, schema: Schema): boolean {
   if (schema.anyOf) return schema.anyOf.some((one) => fits(value, one));
   if (value === null) return schema.nullable === true;

@@ -212,7 +212,7 @@ describe('past orders from a file', () => {
         message: 'Several products are called “Crackers”. Use a code or name that only one of them has.',
       },
     ]);
-    // One that is disabled has given way to the other.
+    // A disabled one yields to the other.
     expect((await trade.manager.put('/api/user', { id: twin.id, disabled: true })).status).toBe(200);
     expect((await trade.manager.delete(`/api/product?id=${crackers}`)).status).toBe(200);
     expect((await run(rows)).result).toBe('applied');

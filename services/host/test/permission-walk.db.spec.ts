@@ -19,7 +19,7 @@ const named = (operations: readonly Closed[]) => operations.map((operation) => [
 const commands = closed.filter(({ kind }) => kind === 'command');
 /** Expected permissions come from the hand-written table, not from the code. */
 const lets = (role: Role, operation: Operation) => isLetIn(role, accessOf(operation));
-/** As `lets`, in view-only mode. */
+/** Like `lets`, in view-only mode. */
 const letsViewing = (role: Role, operation: Operation) => isLetIn(role, { normal: accessOf(operation).viewOnly });
 
 const owned: Ids = { first: 1, labels: [] };

@@ -26,7 +26,7 @@ interface Alert {
   state: 'pending' | 'firing';
 }
 
-/** Prometheus with the examples of the documentation, which looks five times a second and fires at once. */
+/** Prometheus with the examples of the documentation, which scrapes five times a second and fires at once. */
 export class Prometheus {
   private constructor(
     private readonly child: ChildProcess,

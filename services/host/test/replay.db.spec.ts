@@ -9,10 +9,7 @@ import { retailBooks } from './retail-consistency.js';
 import { firstRetailLines, hasRetailFile, retailWord } from './retail-file.js';
 import { wholeProduct } from './whole-product.js';
 
-/**
- * Two weeks of trade, returns among them; `retail-file.spec.ts` goes through the whole file, `bench/replay.mjs` replays
- * it.
- */
+/** Two weeks of trade with returns; `retail-file.spec.ts` reads the whole file, `bench/replay.mjs` replays it. */
 const lineCount = 20_000;
 /** Milliseconds on a busy machine. */
 const timeoutMs = 120_000;

@@ -19,7 +19,7 @@ export async function firstRetailLines(count: number): Promise<{ path: string; r
   const bytes = createReadStream(retailFile);
   for await (const line of createInterface({ input: bytes.pipe(createGunzip()) })) {
     lines.push(line);
-    if (lines.length > count) break; // the head is one more
+    if (lines.length > count) break; // plus the header
   }
   bytes.destroy();
   const own = await mkdtemp(join(tmpdir(), 'depot-retail-'));

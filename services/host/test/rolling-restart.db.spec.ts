@@ -7,13 +7,13 @@ import { freePort, ServiceProcess } from './service-process.js';
 import { openTrade, type Trade } from './trade.js';
 import { wholeProduct } from './whole-product.js';
 
-/** `npm test` fetches Debian's package where it can; elsewhere this is shown as skipped. */
+/** `npm test` downloads Debian's package if possible; otherwise the test is skipped. */
 const withNginx = nginx === undefined ? test.skip : test;
 /** Least number of requests; the restarts repeat until then. */
 const fewestRequests = Number(process.env.RESTART_REQUESTS ?? 0);
 /** `off` has the proxy send no write twice, as an operator may prefer. */
 const writesOnce = process.env.RESTART_NON_IDEMPOTENT === 'off';
-/** Three processes drain one after the other; with more requests that goes round several times. */
+/** Three processes drain one after the other, in several rounds for more requests. */
 const timeoutMs = fewestRequests > 0 ? 900_000 : 240_000;
 /** So long that polls through the proxy meet a process that drains. */
 const drainSeconds = '3';
@@ -72,7 +72,7 @@ class Worker {
 /** Milliseconds between two of them. */
 const pollMs = 10;
 
-/** Asks through the proxy whether the product is ready, all the time, as a monitor or a balancer before it does. */
+/** Polls the product's readiness through the proxy, like a monitor or a load balancer. */
 async function poll(origin: string, isOver: () => boolean): Promise<number> {
   let notReady = 0;
   while (!isOver()) {
@@ -126,7 +126,7 @@ withNginx(
       await Promise.all(work);
       console.info(`${asked()} requests while processes were restarted`);
       expect(workers.flatMap(({ failures }) => failures)).toEqual([]);
-      // A process that drains says so here too; otherwise nothing was asked while a process drained.
+      // A draining process is visible here; otherwise no request met one.
       expect((await Promise.all(polls)).some((notReady) => notReady > 0)).toBe(true);
       const placed = workers.reduce((sum, worker) => sum + worker.placed, 0);
       expect(placed).toBeGreaterThan(20);

@@ -18,7 +18,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until an address answers well, or who is to answer is gone. */
+/** Waits until an address responds with success, or its process has ended. */
 export async function answersWell(url: string, isGone = () => false): Promise<void> {
   const isReady = () =>
     fetch(url).then(
@@ -28,7 +28,7 @@ export async function answersWell(url: string, isGone = () => false): Promise<vo
   while (!(await isReady()) && !isGone()) await wait(50);
 }
 
-/** Settings with which a process of the services serves production on this machine, and where it then answers. */
+/** Settings of a process that serves production on this machine, and its address. */
 export async function settingsOf(databaseUrl: string, more: Record<string, string> = {}) {
   const port = more.PORT ?? String(await freePort());
   return {
@@ -90,7 +90,7 @@ export class ServiceProcess {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
-  /** The code with which it ends by itself. */
+  /** Exit code when it ends by itself. */
   async exitCode(): Promise<number | null> {
     if (!this.hasEnded) await once(this.child, 'close');
     return this.child.exitCode;
@@ -106,7 +106,7 @@ export class ServiceProcess {
     this.child.kill(signal);
   }
 
-  /** As the kernel does when memory runs out: nothing is said goodbye to. */
+  /** Kills it like the kernel when memory runs out: without any cleanup. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
   }

@@ -13,7 +13,7 @@ import { wholeProduct } from './whole-product.js';
 
 const orders = 300;
 const firstStage = stageOf(1_000_000).tenantId;
-/** Tables in which something of an import of past orders stands. */
+/** Tables with rows of an import of past orders. */
 const tables = [
   'orders',
   'imported_order',
@@ -195,7 +195,7 @@ describe('an import of past orders that waits on its stage', () => {
       const { orderId } = await shippedOrder(other, { jars: 1 });
       return (await other.ops.post('/api/invoice', { orderId })).status;
     };
-    // so that other goods than theirs are held, and no place beside
+    // holds other goods than theirs, and no place
     expect([await order(), await bill()]).toEqual([201, 201]);
     await rows('DELETE FROM imported_order WHERE tenant_id = ?', [trade.tenant.tenantId]);
     for (const [table, others] of [

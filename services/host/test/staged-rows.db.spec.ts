@@ -220,7 +220,7 @@ describe('products, stock and stores of a file wait where nobody sees them', () 
       await db.outsideTransaction(async () => {
         beside.push((await trade.ops.post('/api/inventory', { inventoryList: [line] })).status);
         beside.push((await trade.store.post('/api/order', { orderItems: [line] })).status);
-        // Picks among the units: it waits for the import, which then wants the stock row that it holds.
+        // Picks units: it waits for the import, which then needs the stock row that it holds.
         shipping = shippedOrder(trade, { jars: 1 });
         await untilLockWait(app.database.dataSource, shipping);
       });

@@ -21,7 +21,7 @@ describe('two who edit the same thing', () => {
   });
   afterAll(() => app.close());
 
-  /** Both begin with the same version; the first is saved, the second is told, and saves knowingly. */
+  /** Both edit the same version; the first saves, the second is refused and then saves explicitly. */
   async function bothEdit(
     client: TestClient,
     path: string,

@@ -59,7 +59,7 @@ describe('stock counts', () => {
     const { id } = await opened();
     const { No, Yes, Weighting } = trade.goods;
     await shippedOrder(trade, { jars: 5 });
-    expect((await enter({ id, productId: No, quantity: 42 })).status).toBe(200); // the books say 45
+    expect((await enter({ id, productId: No, quantity: 42 })).status).toBe(200); // the recorded number is 45
     const [light, middle] = await pieces('&available=true');
     await enter({ id, productId: Yes, add: [light!.inventoryId] }); // two are missing
     await enter({ id, productId: Weighting, weight: 104.5 }); // 4.50 lb more

@@ -68,7 +68,7 @@ describe('what belongs to another store of the same warehouse', () => {
     expect(kinds.filter((table) => !untouched[table] || untouched[table].startsWith('0 '))).toEqual([]);
   });
 
-  /** Names of the neighbour's, and readable ids of its invoices where they are more than an echo. */
+  /** Names of the neighbour, and readable ids of its invoices unless they repeat the request. */
   const betrayedBy = async (answer: { status: number; bytes: Buffer }) => {
     const text = await readable(answer);
     const invoices = answer.status < 300 ? (text.match(/"R?I5\d{3}"/g) ?? []) : [];
@@ -115,7 +115,7 @@ describe('what belongs to another store of the same warehouse', () => {
   });
 });
 
-/** Tables whose rows have an id and say which store they are of. */
+/** Tables whose rows have an id and a store. */
 async function tablesWithStores(app: TestApp): Promise<string[]> {
   const columns = await app.database.dataSource.query<{ tableName: string }[]>(
     `SELECT table_name tableName FROM information_schema.columns WHERE table_schema = DATABASE() AND column_name = 'store_id'`,

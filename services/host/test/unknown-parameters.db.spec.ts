@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Neither a command nor a read may begin: both would have to look at their own parameters first. */
+/** Neither a command nor a read may start, since both would have to check their own parameters. */
 it.each(all.map((operation) => [operation.id, operation] as const))(
   '%s refuses a parameter that it does not have, by its name',
   async (_id, { method, path, permission }) => {

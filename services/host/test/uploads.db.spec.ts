@@ -64,7 +64,7 @@ describe('files that are sent', () => {
     return { origin: running.origin, token: await signIn(running.origin, trade) };
   };
 
-  /** Connections on each of which a file is being sent and does not come to its end. */
+  /** Connections, each with an unfinished upload. */
   const halfSent = async (count: number, { origin, token }: { origin: string; token: string }, route: string) => {
     const sockets = Array.from({ length: count }, () => connect(Number(new URL(origin).port), '127.0.0.1'));
     for (const socket of sockets) {

@@ -10,8 +10,8 @@ const address = new RegExp(`(?:${scheme}|${host})[^\\s<>"]*`, 'giu');
 export const isUnder = (home: string, url: string): boolean => url === home || url.startsWith(`${home}/`);
 
 /**
- * The text without addresses that mail programs would make links of, except those under `home`: a name that a user
- * has chosen may look like one, and a mail must lead nowhere else.
+ * Breaks addresses that mail programs would turn into links, except those under `home`: a name chosen by a user may
+ * look like one, and a mail must not link to other sites.
  */
 export function withoutForeignLinks(text: string, home: string): string {
   return text.replace(address, (found) =>

@@ -10,7 +10,10 @@ const link = /(?:https?:\/\/|www\.)[^\s<>"]+/gi;
 const linked = (text: string, home: string): string =>
   text.replace(link, (url) => (isUnder(home, url) ? `<a href="${url}" style="color:#0f766e">${url}</a>` : url));
 
-/** Programs draw signs and punctuation that several languages share as those of another one unless they are told. */
+/**
+ * Without a language, programs draw characters and punctuation that several languages share in the style of another
+ * one.
+ */
 const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 const languageOf = (text: string): string => (chinese.test(text) ? ' lang="zh-CN"' : '');
 
@@ -23,8 +26,8 @@ const paragraph = (text: string, home: string): string => {
 };
 
 /**
- * The text of a mail as HTML: one layout for all, nothing from elsewhere, light or dark as the reader has it. `sender`
- * stands above it; addresses under `home` become links.
+ * The text of a mail as HTML: one layout, no external content, light or dark by the reader's setting. `sender` is the
+ * heading; addresses under `home` become links.
  */
 export function htmlBody(text: string, home: string, sender = ''): string {
   const paragraphs = text

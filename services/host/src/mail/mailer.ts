@@ -7,7 +7,7 @@ import { htmlBody } from './html-body.js';
 
 /** Milliseconds after which a silent mail server counts as down. */
 const silenceTimeoutMs = 15_000;
-/** Milliseconds that a mail may take in all: a server that says a little again and again is not silent. */
+/** Milliseconds for a whole mail: a server that keeps sending a little is not idle. */
 const conversationTimeoutMs = 60_000;
 
 /** `Depot <depot@example.com>` and `depot@example.com` have the same address. */

@@ -19,7 +19,7 @@ export interface Dealing {
 const timeOf = ({ lines }: RetailDocument, timezone: string): EpochMs => momentOf(lines[0]?.localTime ?? '', timezone);
 const pieces = { hasWeight: 'No' as const, weight: 0 };
 
-/** The order of an invoice: its lines that sell something. Undefined where there are none. */
+/** The order of an invoice with its selling lines. Undefined without any. */
 export function orderOf(
   document: RetailDocument,
   { world, timezone, figures, paidBefore }: Dealing,

@@ -21,7 +21,7 @@ export interface ReplayProgress {
 export interface ReplayOptions {
   path: string;
   onProgress?: (progress: ReplayProgress) => void;
-  /** Stops after the transaction under way; the next run goes on from there. */
+  /** Stops after the running transaction; the next run continues there. */
   signal?: AbortSignal;
 }
 

@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 
-/** A line of the file, as it stands there. Money in cents, more decimals rounded half up. */
+/** A line of the file, unchanged. Money in cents, further decimals rounded half up. */
 export interface RetailLine {
-  /** Begins with `C` where it is a cancellation. */
+  /** Starts with `C` for a cancellation. */
   document: string;
   /** In capitals: codes that differ only in case are one product. */
   code: string;

@@ -42,7 +42,9 @@ export class RetailTrade {
     await this.target.transaction(async () => {
       // Purchases are tracked in memory, so a rerun of the transaction would count them twice.
       if (isAgain)
-        throw new Error('Somebody else writes orders of this tenant. Start the replay again; it goes on from here.');
+        throw new Error(
+          'Another process writes orders of this tenant. Start the replay again; it continues from here.',
+        );
       isAgain = true;
       await this.add(batch, figures);
       await andThen();

@@ -14,7 +14,7 @@ export interface Back {
   quantity: number;
 }
 
-/** Lines read at a time when a replay goes on. */
+/** Lines read at a time when a replay continues. */
 const page = 20_000;
 
 /** Purchases of each store that were not returned, newest last: at most one entry for each line of the file. */

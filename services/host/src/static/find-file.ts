@@ -25,7 +25,7 @@ export async function findFile(folder: string, path: string): Promise<FoundFile 
   }
 }
 
-/** Broken escapes, zero bytes and hidden files are never asked for in earnest. */
+/** Undefined for broken escapes, zero bytes and hidden files. */
 function decode(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);

@@ -15,7 +15,7 @@ export interface EarlierFile {
   isCompressed: boolean;
 }
 
-/** Sends a file of an earlier shell, which never changes under its name. False where there is none. */
+/** Sends a file of an earlier shell, which is immutable under its name. False without one. */
 export async function sendEarlier(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,13 +7,10 @@ import { mediaType } from './media-types.js';
 
 /** A year: the file of that name never changes. */
 export const immutable = 'public, max-age=31536000, immutable';
-/** Kept, but asked for again each time, which costs no bytes while it is the same. */
+/** Cached, but revalidated on each use, which transfers no content while it is unchanged. */
 export const revalidated = 'no-cache';
 
-/**
- * Sends a file of the folder, in the form that the build has compressed beforehand where there is one. False where
- * there is no such file.
- */
+/** Sends a file of the folder, compressed if the build has such a form. False if the file is missing. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -169,7 +169,7 @@ describe('serving shell and remotes', () => {
       body: {},
       headers: {
         'cache-control': 'public, max-age=31536000, immutable',
-        // a drawing that is opened by itself runs no script in the origin of the product
+        // an SVG opened directly runs no script in the product's origin
         'content-security-policy': "sandbox; default-src 'none'",
       },
     });

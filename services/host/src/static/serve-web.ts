@@ -12,7 +12,7 @@ export interface Web {
   /** A file of another shell that is or was served, by its path. */
   earlierFile?: (path: string) => Promise<EarlierFile | undefined>;
   remotes?: string;
-  /** Puts a version that is not in that folder there, or a file of it; true where the file stands there now. */
+  /** Copies a missing version, or one of its files, into that folder; true if the file exists there now. */
   fetchFile?: (remote: string, version: string, path: string) => Promise<boolean>;
   /** True if that version was purged. */
   isPurged?: (remote: string, version: string) => Promise<boolean>;
@@ -27,8 +27,8 @@ const ofSignIn = /^\/(login\/?)?$/;
 /** A content hash in the name: the file of that name never changes. */
 const hashed = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 /**
- * Files of remotes are for pages of the shell. Opened by themselves, as a drawing with a script in it may be, they run
- * nothing and belong to no origin.
+ * Files of remotes are for pages of the shell. Opened directly, such as an SVG with a script, they run nothing and have
+ * an opaque origin.
  */
 const alone = "sandbox; default-src 'none'";
 /** `/remotes/<name>/<version>/…` */

@@ -21,7 +21,7 @@ const trustedTypes = `require-trusted-types-for 'script'; trusted-types ${truste
 /** The shell that pages get now: another may take its place at any time. */
 export interface ServedShell {
   folder: () => Promise<string | undefined>;
-  /** As it was last: enough for a file whose name says its content. */
+  /** The last folder: sufficient for a file with a hash in its name. */
   lastFolder: () => string | undefined;
   /** Stores the files of that folder for open tabs before another build replaces it. */
   keep?: (folder: string) => Promise<void>;
@@ -32,7 +32,7 @@ export interface ServedShell {
  * know. Each time it has another nonce, by which its policy knows the styles that its own scripts write.
  */
 export class ShellPage {
-  /** Path and etag of the file, and the page that is made of it, once for all who ask meanwhile. */
+  /** Path and etag of the file, and the page made of it, shared by concurrent requests. */
   private made: { of: string; page: Promise<string> } | undefined;
 
   constructor(

@@ -207,5 +207,5 @@ export function boundOf(route: string, name: string): FieldBound | undefined {
   return byField.get(`${route} ${name}`) ?? byField.get(name);
 }
 
-/** Every line of the table, so that one which nothing goes by is found. */
+/** All lines of the table, to find unused ones. */
 export const boundFields: readonly string[] = [...byField.keys()];

@@ -28,7 +28,7 @@ interface Side {
 }
 
 async function sideOf(app: TestApp): Promise<Side> {
-  // each command stands on those before it, and each meets another server
+  // each command depends on the previous ones, and reaches another server
   const trade = await oneOfEverything(app, 'Wombat');
   return { app, trade, clients: clientsOf(app, trade.tenant) };
 }

@@ -40,7 +40,7 @@ export class AskingRoles {
 
   private client(role: Role): TestClient {
     const client = this.clients.get(role);
-    if (!client) throw new Error(`Nobody is ${role}.`);
+    if (!client) throw new Error(`The tenant has no user with the role ${role}.`);
     return client;
   }
 

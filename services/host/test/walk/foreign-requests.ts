@@ -14,8 +14,8 @@ interface Foreign {
 }
 
 /**
- * Requests of the stranger that name the victim's things: all ids at once, and each id alone among the stranger's own.
- * An operation without ids is asked as it is.
+ * Requests of the stranger with the victim's ids: all at once, and each alone among the stranger's own. An operation
+ * without ids is sent unchanged.
  */
 export function foreignRequests(operation: Operation, { own, foreign }: { own: Ids; foreign: Ids }): Foreign[] {
   const ids = idFields(operation);

@@ -19,8 +19,7 @@ export interface Outcome {
 const atOnce = 8;
 
 /**
- * Sends all of them and says which were answered as they should not be, or left something failing behind. `changed` is
- * called where some were done.
+ * Sends all requests and returns those with a wrong response or a later failure. `changed` is called if some succeeded.
  */
 export async function attemptAll(
   attempts: readonly Attempt[],

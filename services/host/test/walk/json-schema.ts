@@ -29,7 +29,7 @@ export interface Field {
 /** In a path: the first element of a list. */
 const first = '0';
 
-/** Every value that may stand in a body of this schema, objects and lists included. */
+/** All values in a body of this schema, including objects and lists. */
 export function fieldsOf(schema: JsonSchema, path: readonly string[] = []): Field[] {
   const inner = [
     ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => fieldsOf(property, [...path, name])),
@@ -44,7 +44,7 @@ export function nameOf({ path }: Field): string {
   return path.findLast((step) => step !== first) ?? '';
 }
 
-/** Every text that may stand in a request of this schema, those in properties of any name included. */
+/** All texts in a request of this schema, including those in properties of any name. */
 export function textsOf(schema: JsonSchema, path: readonly string[] = []): Field[] {
   return fieldsOf(schema, path).flatMap((field) => {
     const { type, additionalProperties } = field.schema;

@@ -60,7 +60,7 @@ async function goods(trade: Trade, word: string): Promise<void> {
   );
   await ok(manager.put(`/api/product/picture?productId=${Yes}`, pictureOf(tenant.tenantId)));
   const wheels = [4, 5, 6, 7].map((weight) => ({ productId: Yes, quantity: 1, weight, lot: word }));
-  // The word that stands in every text field of a walk's requests: so they find a lot.
+  // The word in every text field of a walk's requests, so that they find a lot.
   const found = { lot: 'Sample', expiry: '2026-12-24' };
   const inventoryList = [
     ...wheels,

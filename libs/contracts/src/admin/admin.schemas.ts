@@ -102,7 +102,7 @@ export const outboxMail = z.object({
   status: z.enum(outboxStatuses),
   /** The mail server's last refusal. */
   problem: z.string().nullable(),
-  /** It was given up, and all that it says is still there. */
+  /** True for a failed mail that still has its whole content. */
   maySendAgain: z.boolean(),
 });
 export const sendAgainBody = z.object({ id });

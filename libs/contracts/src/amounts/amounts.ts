@@ -81,7 +81,10 @@ const maxHundredths = 99_999_999_999_999;
 /** Maximum of an INT column. */
 const maxWhole = 2_147_483_647;
 
-/** 1234 → "12.34", the text that a DECIMAL column takes. VALIDATION where it holds no such number. */
+/**
+ * 1234 → "12.34", the text for a DECIMAL column.
+ * @throws VALIDATION above the column's maximum
+ */
 export function decimalText(hundredths: Cents | Hundredths): string {
   if (!(Math.abs(hundredths) <= maxHundredths)) throw new DomainError('VALIDATION', commonMessages.sumTooLarge);
   const sign = hundredths < 0 ? '-' : '';
@@ -94,7 +97,10 @@ export function decimalText(hundredths: Cents | Hundredths): string {
  */
 const shortEnough = 15;
 
-/** A sum of whole numbers, as an INT column takes it. VALIDATION where it holds no such number. */
+/**
+ * A sum of whole numbers for an INT column.
+ * @throws VALIDATION above the column's maximum
+ */
 export function wholeSum(value: number): number {
   if (!(Math.abs(value) <= maxWhole)) throw new DomainError('VALIDATION', commonMessages.sumTooLarge);
   return value;

@@ -18,7 +18,7 @@ export interface StoreSales {
 /** Open amounts of a store by age. */
 export interface StoreOpen {
   storeId: number;
-  /** In the order of the bounds that were asked for. */
+  /** In the order of the requested bounds. */
   amounts: Cents[];
 }
 
@@ -45,7 +45,7 @@ export interface StatementPayment {
   amount: Cents;
 }
 
-/** A store's account over a period, up to a moment. Void invoices are in none of it. */
+/** A store's account over a period, up to a moment. Void invoices are excluded. */
 export interface StoreAccount {
   /** Owed before the period began. */
   broughtForward: Cents;
@@ -53,7 +53,7 @@ export interface StoreAccount {
   invoices: StatementInvoice[];
   /** Made in the period, oldest first. A payment in advance counts from the day of its invoice. */
   payments: StatementPayment[];
-  /** Everything that was open at that moment, by due day, in the order of the bounds that were asked for. */
+  /** Open amounts at that moment by due day, in the order of the requested bounds. */
   open: Cents[];
   /** Open amounts that were not past due yet, earliest due day first. */
   upcoming: { dueAt: EpochMs; amount: Cents }[];
@@ -82,7 +82,7 @@ export interface BillingReportPort {
   salesByStore(range: InvoiceRange, storeId?: number): Promise<StoreSales[]>;
   /** Sales and payments of each span, in its order; of one store only, when named. */
   salesBySpan(spans: readonly InvoiceRange[], storeId?: number): Promise<Pick<StoreSales, 'sales' | 'paid'>[]>;
-  /** The products that brought the most, best first; of one store only, when named. */
+  /** The products with the highest sales, descending; of one store only, if given. */
   bestProducts(range: InvoiceRange, limit: number, storeId?: number): Promise<ProductSales[]>;
   /**
    * Open amounts by store on invoices due from each bound up to the previous one; the bounds descend. Limited to

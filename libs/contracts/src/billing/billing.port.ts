@@ -46,7 +46,7 @@ export interface ReturnedGoods extends CreditLine {
   shipped: LineAmount & { rate: Cents };
   /** Most that all returns of the line may credit: less than the returned amount if the invoice left out a part. */
   creditable: LineAmount;
-  /** Field of the request that names the rate; absent where it does not. */
+  /** Field of the request with the rate, if it has one. */
   ratePath?: string;
 }
 
@@ -65,8 +65,7 @@ export interface PastStage {
 }
 
 /**
- * A past order whose invoice an import brings along, or a past return with its credit. Everything was shipped and
- * billed as ordered.
+ * A past order with an imported invoice, or a past return with its credit. All of it was shipped and billed as ordered.
  */
 export interface PastInvoice {
   orderId: number;
@@ -96,7 +95,7 @@ export interface BillingPort {
   unpaidOrders(storeIds?: readonly number[]): Promise<number[]>;
   /** Number of the tenant's orders with a live invoice that is not paid in full. */
   countUnpaidOrders(): Promise<number>;
-  /** An order with a paid invoice; where there is none, one with a live invoice. */
+  /** An order with a paid invoice, else one with a live invoice. */
   furthestBilled(): Promise<BilledOrder | undefined>;
   /** Voids the unpaid invoices of an order (returns included). INVOICE_PAID when one is paid. */
   voidInvoicesOf(orderId: number): Promise<void>;

@@ -13,7 +13,7 @@ export const dueTogether = (invoices: readonly { invoiceId: string; due: Cents }
 /** Invoices that one request may print or mark as paid. */
 export const invoicesAtOnce = 500;
 
-/** Invoices that `GET /invoice` returns at most where it is not asked for one order or return: the newest. */
+/** Most invoices that `GET /invoice` returns without an order or return: the newest. */
 export const newestInvoices = 200;
 
 /** Methods that a user selects for a payment. */

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { epochMs, id, listOf, money, moneyOut } from '../wire/index.js';
 
-/** Which unpaid invoices are corrected: by invoice date, both ends inclusive; of all stores where none is named. */
+/** Scope of a correction of unpaid invoices: by invoice date, both ends inclusive; all stores by default. */
 const scope = {
   storeIds: z.array(id).max(5000).optional(),
   start: epochMs,
   end: epochMs,
-  /** Only tells which invoices would change. */
+  /** Only lists the invoices that would change. */
   dryRun: z.boolean().optional(),
 };
 

@@ -109,7 +109,7 @@ export type Invoice = z.output<typeof invoice>;
 export type InvoiceItem = z.output<typeof invoiceItem>;
 /** An invoice before the wire: amounts as integers. */
 export type InvoiceAnswer = z.input<typeof invoice>;
-/** Answer of `GET /invoice`. With a list comes `more`: whether older ones are left, to be asked for with `before`. */
+/** Response of `GET /invoice`. A list has `more`: true if older ones remain, to be requested with `before`. */
 export const invoicesResponse = objOrListOf(invoice).extend({ more: z.boolean().optional() });
 export type InvoiceItemAnswer = z.input<typeof invoiceItem>;
 

@@ -10,7 +10,7 @@ const someMoney = money.refine((cents) => cents > 0, { params: { localizedMessag
 
 const details = {
   method: z.enum(paymentMethods),
-  /** When the money came; now where nothing is said. */
+  /** Time of the payment; now by default. */
   date: epochMs.optional(),
   /** Number of the cheque, the transfer … */
   reference: text(100).optional(),

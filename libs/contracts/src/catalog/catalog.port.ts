@@ -30,7 +30,7 @@ export interface Named {
   name: string;
 }
 
-/** A product with the names of where it belongs, for lists. */
+/** A product with the names of its places, for lists. */
 export interface ProductListing {
   productId: number;
   secondaryName: string;
@@ -77,10 +77,7 @@ export interface CatalogPort {
   products(productIds: readonly number[]): Promise<Map<number, ProductFacts>>;
   /** The fields of products for orders, each with whether the store may order it now. */
   offered(storeId: number, productIds: readonly number[]): Promise<Map<number, OfferedProduct>>;
-  /**
-   * The tenant's products by name; without the disabled ones unless asked for. They are remembered, and not to be
-   * changed.
-   */
+  /** The tenant's products by name; without disabled ones by default. They are cached and must not be modified. */
   listing(options?: { includeDisabled?: boolean }): Promise<readonly Readonly<ProductListing>[]>;
   /** Every category of the first level, by warehouse and name. */
   categories(): Promise<Pick<Category, 'id' | 'name' | 'subWarehouse'>[]>;

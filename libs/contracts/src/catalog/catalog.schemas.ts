@@ -21,7 +21,7 @@ import { pictureKey } from './pictures.js';
 
 const named = z.object({ id, name: z.string() });
 
-/** Something with a name that is edited by itself. */
+/** An object with a name that is edited separately. */
 const edited = named.extend({ version: contentVersion });
 
 export const subWarehouse = edited.extend({
@@ -69,7 +69,7 @@ export const product = z.object({
   reorderPoint: z.int().nullable(),
   location: z.string(),
   gtin: z.string(),
-  /** Further ones, as those of cases; absent where there are none. */
+  /** Further ones, such as those of cases; absent without any. */
   gtins: z.array(productGtin).optional(),
   code: z.string(),
   /** Pieces, or pounds for pooled weight. */
@@ -78,7 +78,7 @@ export const product = z.object({
   /** Pieces, or pounds for pooled weight, that can still be ordered. */
   availableQty: z.number(),
   disabled: z.boolean(),
-  /** Key of its picture, see `pictureUrl`; absent where it has none. */
+  /** Key of its picture, see `pictureUrl`; absent without one. */
   picture: pictureKey.optional(),
   /** Pounds between which a piece usually is; absent where that is open. */
   minWeight: weightOut.optional(),

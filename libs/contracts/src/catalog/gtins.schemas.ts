@@ -6,7 +6,7 @@ import { gtinsPerProduct } from './gtins.js';
 /** See `ProductGtin`. */
 export const productGtin = z.object({ gtin: z.string(), quantity: z.int() });
 
-/** As they are entered: one piece where no quantity is said; an empty one is none. */
+/** As entered: one piece without a quantity; empty ones are ignored. */
 export const productGtinsBody = z
   .array(z.object({ gtin: identifierText(canonicalGtin, 14), quantity: quantity.optional() }))
   .max(gtinsPerProduct)

@@ -1,4 +1,4 @@
-/** Another GTIN of a product, with the pieces that it stands for: that of a case. */
+/** A further GTIN of a product with its number of pieces, such as that of a case. */
 export interface ProductGtin {
   gtin: string;
   quantity: number;
@@ -7,7 +7,7 @@ export interface ProductGtin {
 /** Further GTINs that a product has at most. */
 export const gtinsPerProduct = 20;
 
-/** True when the last digit is the GS1 check digit of those before it. */
+/** True if the last digit is the GS1 check digit of the others. */
 export function hasCheckDigit(digits: string): boolean {
   if (!/^\d{2,}$/.test(digits)) return false;
   const sum = [...digits.slice(0, -1)]
@@ -34,7 +34,7 @@ function wholeNumber(gtin: string): string {
   return hasCheckDigit(whole) ? whole : gtin;
 }
 
-/** As a scanner reads it, 14 digits; empty where it is no GTIN. */
+/** The 14 digits that a scanner returns; empty for an invalid GTIN. */
 export const gtin14 = (gtin: string): string => (/^\d{8,14}$/.test(gtin) ? wholeNumber(gtin).padStart(14, '0') : '');
 
 /** GTINs that a scanner may find on a product: its own, of one piece, and further ones. */
@@ -43,7 +43,7 @@ interface Barcoded {
   gtins?: readonly ProductGtin[];
 }
 
-/** The pieces of a product that a scanned GTIN of 14 digits stands for; undefined where it is none of the product. */
+/** Pieces for a scanned GTIN of 14 digits; undefined if it is not one of the product's. */
 export function piecesOfGtin({ gtin = '', gtins = [] }: Barcoded, scanned: string | undefined): number | undefined {
   if (!scanned) return undefined;
   if (gtin14(gtin) === scanned) return 1;

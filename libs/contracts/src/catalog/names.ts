@@ -22,8 +22,8 @@ export interface ProductChoice extends ProductNames {
 }
 
 /**
- * The label of a product in a select: to a reader of Chinese the tertiary name when there is one, to a reader of
- * English the secondary name and the tertiary beside it; then brand if asked, and description.
+ * Label of a product in a select: in Chinese the tertiary name if there is one, in English the secondary name followed
+ * by the tertiary; then the brand if requested, and the description.
  */
 export function choiceLabel(choice: ProductChoice, language: 'gb' | 'cn', show: { brand?: boolean } = {}): string {
   const name = language === 'cn' ? choice.tertiaryName || choice.secondaryName : productName(choice);

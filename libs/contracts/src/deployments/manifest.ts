@@ -39,7 +39,7 @@ export interface GuideText {
   purpose: string;
   /** Steps of its tasks, in order. */
   steps: readonly string[];
-  /** Keys of this screen alone; those of every page are told by the shell. */
+  /** Keys of this screen only; the shell lists those of every page. */
   keys?: readonly { press: string; does: string }[];
   /** Actions that cannot be undone. */
   final?: readonly string[];

@@ -82,7 +82,7 @@ export const releaseNeeds = z.object({
 });
 export type ReleaseNeeds = z.output<typeof releaseNeeds>;
 
-/** A built version of a remote or of the shell, as it is registered. */
+/** A registered version of a remote or of the shell. */
 export const remoteVersion = z.object({
   remote: releasedName,
   version: semanticVersion,

@@ -26,7 +26,7 @@ export interface RegistryEntry {
   /** Tried when `url` cannot be fetched. */
   fallbackUrl?: string;
   metadata: {
-    /** `sha384-…` of the bytes behind `url`; empty where none is known (development). */
+    /** `sha384-…` of the content at `url`; empty if unknown (development). */
     integrity: string;
     version: string;
   };
@@ -38,7 +38,7 @@ export interface RegistryEntry {
 export interface RegistryExtras {
   shell: ShellExtras;
   telemetry?: {
-    /** From 0 to 1: the part of all tabs that tell operations how they do. */
+    /** Share of tabs that report telemetry, from 0 to 1. */
     sample: number;
   };
   /**
@@ -67,7 +67,7 @@ export interface ShellExtras {
   integrity?: Record<string, string>;
   /**
    * Scripts and styles beside the entry, by path relative to `url`: those of a page by its route, those of the texts by
-   * language. They may be fetched ahead; nothing else rests on them.
+   * language. Used for prefetching only.
    */
   files?: { screens: Record<string, string[]>; texts: Partial<Record<Language, string[]>> };
 }
@@ -80,7 +80,7 @@ export interface RouteDeclaration {
   permission: Permission;
 }
 
-/** A part of a remote that stands above every page as long as this browser keeps something under the key. */
+/** A widget of a remote above every page while this browser stores data under the key. */
 export interface BackgroundWidgetDeclaration {
   /** Key in the local storage. */
   storageKey: string;
@@ -102,7 +102,7 @@ export interface NavigationEntry {
   /** Users who see the entry: stores have separate entries with separate texts. Both by default. */
   audience?: NavigationAudience;
   children?: NavigationLeaf[];
-  /** Further routes that belong to it although their paths begin otherwise: they mark it, too. */
+  /** Further routes that highlight the entry although their paths differ. */
   pages?: string[];
 }
 

@@ -13,7 +13,7 @@ export const shellFacts = z.object({
   port: packageVersion,
   /** Versions of the libraries that it shares, by name. */
   shared: z.record(packageName, packageVersion),
-  /** The names that each of them exports, where the build can tell. */
+  /** Names that each of them exports, if the build knows them. */
   exports: z.record(packageName, z.array(text(200))).optional(),
 });
 

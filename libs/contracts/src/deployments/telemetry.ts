@@ -19,8 +19,7 @@ export const telemetryCounts = [
 export type TelemetryCount = (typeof telemetryCounts)[number];
 
 /**
- * Milliseconds: the phases of a load and the whole of it, and the web vitals. CLS has no unit and is told in
- * thousandths.
+ * Milliseconds: the phases of a load and its total, and the web vitals. CLS has no unit and is reported in thousandths.
  */
 export const telemetryTimings = [
   'msManifest',
@@ -57,7 +56,7 @@ export const telemetryLimits = {
   events: 100,
   /** Ten minutes, or a CLS of 600. */
   value: 600_000,
-  /** Messages a minute from one address: an office is one address. */
+  /** Messages a minute from one address, which may be that of a whole office. */
   perMinute: 600,
   /** The last view of a tab that has a number of its own. */
   views: 1_000_000,

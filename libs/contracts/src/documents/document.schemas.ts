@@ -23,8 +23,8 @@ export const statementRecipient = z.object({
 });
 export type StatementRecipient = z.output<typeof statementRecipient>;
 /**
- * Labels on `sheet`, Avery 22805 where it is left out. `startPosition` is 1-based, no more than a sheet has; the nudge
- * is in inches.
+ * Labels on `sheet`, Avery 22805 by default. `startPosition` starts at 1 and is limited to the sheet's labels; the
+ * nudge is in inches.
  */
 export const qrCodeDownloadBody = z.object({
   qrCodes: z

@@ -8,5 +8,5 @@ export * from './messages.js';
 /** The header by which a caller asks for a job instead of a file (RFC 7240). */
 export const respondAsync = 'respond-async';
 
-/** With more things than this in a document, a person wants to see progress. */
+/** Number of objects in a document above which users want to see its progress. */
 export const longDocument = 20;

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { id, idParam } from '../wire/index.js';
 
 /**
- * A document that is made in the background: asked for with `Prefer: respond-async`, answered with 202 and the id of a
- * job. The job is the asking user's alone and is forgotten after an hour.
+ * A document that is made in the background: requested with `Prefer: respond-async`, answered with 202 and the id of a
+ * job. The job is visible to its user only and is deleted after an hour.
  */
 export const documentJobStatuses = ['WAITING', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const;
 export type DocumentJobStatus = (typeof documentJobStatuses)[number];
@@ -16,7 +16,7 @@ export const jobState = z.object({
   /** Things that are in the document already, and that will be: invoices, labels, orders. */
   done: z.int(),
   total: z.int(),
-  /** Things that were asked for and will not be in it. */
+  /** Requested objects that the document leaves out. */
   leftOut: z.int(),
   /** Why it failed. */
   message: z.string().optional(),

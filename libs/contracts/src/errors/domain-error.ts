@@ -4,7 +4,7 @@ import type { ErrorCode, FieldError, Shortage } from './codes.js';
 export const languages = ['gb', 'cn'] as const;
 export type Language = (typeof languages)[number];
 
-/** A message in both languages; `{name}` stands for a value, `{count|piece|pieces}` for a number of things. */
+/** A message in both languages; `{name}` is replaced by a value, `{count|piece|pieces}` by the form for a number. */
 export type Message = Record<Language, string>;
 /** Values of the placeholders; a message in both languages takes the language of the sentence. */
 export type MessageValues = Record<string, string | number | Message>;
@@ -20,7 +20,7 @@ export function translate(message: Message, language: Language, values: MessageV
   });
 }
 
-/** Things that are named one after the other, as each language separates them: a value of a message, or by itself. */
+/** Joins names with the separators of each language: as value of a message, or alone. */
 export const enumerated = (names: readonly (string | number | Message)[]): Message => {
   const said = (language: Language) => names.map((name) => (typeof name === 'object' ? name[language] : name));
   return { gb: said('gb').join(', '), cn: said('cn').join('、') };
@@ -42,7 +42,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A refused field whose message is still to be said in the reader's language. */
+/** A refused field whose message is not translated yet. */
 export interface FieldViolation {
   path: string;
   localizedMessage: Message;

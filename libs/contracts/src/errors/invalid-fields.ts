@@ -5,7 +5,7 @@ import { messages } from './messages.js';
 export const invalidFields = (violations: readonly FieldViolation[]): DomainError =>
   new DomainError('VALIDATION', messages.validation, {}, [...violations]);
 
-/** @throws DomainError `VALIDATION` where there is any */
+/** @throws DomainError `VALIDATION` if there is any */
 export function assertNoViolations(violations: readonly FieldViolation[]): void {
   if (violations.length > 0) throw invalidFields(violations);
 }

@@ -1,6 +1,6 @@
 import type { Message } from './domain-error.js';
 
-/** Messages that any domain may need. A domain's own stand in its folder, in `messages.ts`. */
+/** Messages for all domains. A domain's own are in its folder, in `messages.ts`. */
 export const messages = {
   validation: { gb: 'Please check the marked fields.', cn: '请检查标出的字段。' },
   unauthenticated: { gb: 'Please sign in.', cn: '请先登录。' },

@@ -10,13 +10,13 @@ const ascii = /^[\u0020-\u007f]$/;
 /** Full-width forms of ASCII, as a Chinese keyboard writes them. */
 const fullWidth = /[\uff01-\uff5e]/g;
 const fullWidthOffset = 0xfee0;
-/** Hyphens, dashes and minus signs that stand for a hyphen. */
+/** Hyphens, dashes and minus signs that count as a hyphen. */
 const hyphens = /[\u00ad\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 
 /** The text without invisible characters. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '');
 
-/** True where nothing of the text can be seen. */
+/** True if no character of the text is visible. */
 export const isInvisible = (text: string): boolean => withoutInvisible(text).trim() === '';
 
 /** Common form of texts that look equal: no invisible characters, ASCII in its own width, single blanks. */
@@ -33,8 +33,8 @@ export function foldCharacters(text: string): string {
 export const withoutTextMark = (text: string): string => text.replace(/^['\u2018\u2019`]\s*/, '');
 
 /**
- * A name as it is kept: joiners stay where they join letters or pictures, other invisible characters go. Empty where
- * nothing of it can be seen.
+ * Canonical form of a name: joiners between letters or emoji stay, other invisible characters are removed. Empty if
+ * nothing is visible.
  */
 export function canonicalName(text: string): string {
   if (isInvisible(text)) return '';

@@ -1,6 +1,6 @@
 import { foldCharacters, withoutTextMark } from './characters.js';
 
-/** A code of a product as it is kept, sought and scanned; small and capital letters stay as they are. */
+/** Canonical form of a product's code for storing, searching and scanning; case is kept. */
 export const canonicalCode = (text: string): string => withoutTextMark(foldCharacters(text));
 
 /** A lot in the form of its barcode, which has no blanks. */

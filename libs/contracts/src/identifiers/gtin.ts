@@ -13,7 +13,7 @@ export function restoredGtin(digits: string): string | undefined {
   return isShort && hasCheckDigit(gtin14(whole)) ? whole : undefined;
 }
 
-/** A GTIN as it is kept, sought and compared: its digits alone, with the zero before them. */
+/** Canonical form of a GTIN for storing, searching and comparing: digits only, with its leading zero. */
 export function canonicalGtin(text: string): string {
   const bare = withoutTextMark(foldCharacters(text)).replace(/[ -]/g, '');
   return restoredGtin(bare) ?? bare;

@@ -45,7 +45,7 @@ export interface NewUser {
   username?: string;
   password?: string;
   wholesalePrice?: boolean;
-  /** The store that a READ_ONLY_STORE belongs to. */
+  /** The store of a READ_ONLY_STORE. */
   storeId?: number;
 }
 
@@ -76,9 +76,12 @@ export interface IdentityPort {
   tenant(): Promise<TenantFacts>;
   /** The seller on papers: data of the tenant of the context. */
   seller(): Promise<SellerFacts>;
-  /** A logo in WebP, by its key; of earlier ones too. NOT_FOUND where there is none. */
+  /**
+   * A logo as WebP, by its key, including earlier ones.
+   * @throws NOT_FOUND for an unknown key
+   */
   logo(key: string): Promise<Uint8Array>;
-  /** Across tenants: all of them, for work that goes from one to the next. */
+  /** All tenants, for work that handles one after the other. */
   allTenants(): Promise<TenantFacts[]>;
   /** Across tenants: makes one and returns its id. */
   createTenant(tenant: NewTenant): Promise<number>;

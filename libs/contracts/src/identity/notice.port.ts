@@ -12,7 +12,7 @@ export const NOTICE_PORT = Symbol('NOTICE_PORT');
 
 /** Users who subscribed to notices. Calls are limited to the tenant of the context. */
 export interface NoticePort {
-  /** Users of the admin group whose preference says New Order Notice. */
+  /** Users of the admin group who enabled New Order Notice. */
   newOrderReaders(): Promise<NoticeReader[]>;
   /** The user, unless disabled, not activated, or without an email address. */
   reader(userId: number): Promise<NoticeReader | undefined>;

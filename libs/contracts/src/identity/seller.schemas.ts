@@ -30,7 +30,7 @@ const facts = z.object({
   taxId: z.string(),
   /** Payment instructions for invoices, in lines: bank and account, or the address for a check. */
   paymentInstructions: z.string(),
-  /** Absent where there is none. */
+  /** Absent without a logo. */
   logo: logoOnPaper.optional(),
 });
 

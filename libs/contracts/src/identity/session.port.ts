@@ -16,7 +16,7 @@ export interface SessionFacts {
   language: Language;
   /** IANA timezone of the tenant. */
   timezone: string;
-  /** The tenant's row says that nothing may be changed. */
+  /** True if the tenant is in view-only mode. */
   viewOnly: boolean;
 }
 
@@ -25,8 +25,8 @@ export const SESSION_DIRECTORY = Symbol('SESSION_DIRECTORY');
 /** Finds sessions for the edge. */
 export interface SessionDirectory {
   /**
-   * The session, or undefined once it is over: revoked, expired, its user disabled, the role or password changed since,
-   * or the tenant suspended.
+   * The session; undefined if it has ended: revoked, expired, its user disabled, role or password changed since, or the
+   * tenant suspended.
    */
   find(sessionId: string): Promise<SessionFacts | undefined>;
 }

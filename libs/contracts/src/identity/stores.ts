@@ -38,6 +38,6 @@ export const paperSizes = ['LETTER', 'A4'] as const;
 
 export type PaperSize = (typeof paperSizes)[number];
 
-/** Days in which a store pays where nothing else is agreed, and the most that may be. */
+/** Default payment terms in days, and their maximum. */
 export const usualPaymentTerms = 30;
 export const maxPaymentTerms = 365;

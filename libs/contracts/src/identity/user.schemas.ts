@@ -40,7 +40,7 @@ export const user = z.object({
   activated: z.boolean(),
   /** Pays wholesale prices; only STORE has the choice. */
   wholesalePrice: z.boolean(),
-  /** The store that a READ_ONLY_STORE belongs to. */
+  /** The store of a READ_ONLY_STORE. */
   storeId: id.nullable(),
   /** Effect of exceeding the limit; with `NONE` the limit is ignored. */
   creditPolicy,

@@ -29,7 +29,7 @@ export type ImportProblem = z.output<typeof importProblem>;
 export const importCreated = z.object({
   what: z.enum(importCreations),
   names: z.array(z.string()),
-  /** Line of the file for each of the names, where they are of single rows. */
+  /** Line of each name, for kinds that belong to single rows. */
   lines: z.array(z.int()).optional(),
   count: z.int(),
 });

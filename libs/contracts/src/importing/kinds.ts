@@ -48,7 +48,7 @@ export const importLimits = {
   workbookCells: 5_000_000,
   /** Problems that are listed; further ones are only counted. */
   problems: 1000,
-  /** Names of each kind that an import would make beside its rows; further ones are only counted. */
+  /** Listed names of each kind that an import would create; further ones are only counted. */
   creations: 100,
   /** Changed fields that a check lists; further ones are only counted. */
   changes: 1000,

@@ -1,7 +1,7 @@
 /** Diacritical marks and invisible characters. */
 const marks = /[\u0300-\u036F\u3099\u309A\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Each katakana that has a hiragana stands so far behind it. */
+/** Katakana with a hiragana counterpart at a fixed distance. */
 const katakana = /[\u30A1-\u30F6]/g;
 const katakanaAhead = 0x60;
 

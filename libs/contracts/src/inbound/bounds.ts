@@ -4,8 +4,8 @@
 export const deliveryReceiptsPerPage = 500;
 
 /**
- * Boxes that one delivery receipt announces at most: they are received by one request, each with a line that says all
- * that a label can, and the body of a request has its bound.
+ * Most boxes of a delivery receipt: one request receives them, each with a line of all label data, and a request's body
+ * is limited.
  */
 export const boxesPerReceipt = 2_000;
 
@@ -15,8 +15,5 @@ export const deliveryReceiptStatuses = ['NEW', 'COMPLETED', 'CANCELLED'] as cons
 /** One of them, as lists and filters name it. */
 export type DeliveryReceiptStatus = (typeof deliveryReceiptStatuses)[number];
 
-/**
- * Days of a reorder proposal: how far back usage is looked at, the lead time of products that have none, and how long a
- * delivery should last.
- */
+/** Days of a reorder proposal: the period of usage, the default lead time, and the time that a delivery should last. */
 export const reorderDays = { usage: 30, lead: 7, cover: 14 } as const;

@@ -22,7 +22,7 @@ export const firstSteps = z.object({
   hasBilled: z.boolean(),
   /** An invoice is paid in full. */
   hasPaid: z.boolean(),
-  /** The order that has come furthest, to go on with; null where there is none. */
+  /** The most advanced order, for the next step; null without one. */
   orderId: z.int().nullable(),
 });
 export type FirstSteps = z.output<typeof firstSteps>;

@@ -20,7 +20,7 @@ export type StockCountStatus = (typeof stockCountStatuses)[number];
 export const productsPerCount = 2_000;
 /** Labelled pieces that one finding names at most. */
 const piecesPerFinding = 5_000;
-/** Labels of a count that a device is given at most; it looks up the others one by one. */
+/** Labels of a count that a device loads; it looks up further ones one by one. */
 export const labelsPerCount = 10_000;
 
 /** Scope of a count: an area, a category of either level, or the products of a location. Exactly one of them. */
@@ -68,7 +68,7 @@ export const stockCount = stockCountHead.extend({ lines: z.array(stockCountLine)
 export type StockCount = z.output<typeof stockCount>;
 export type StockCountAnswer = z.input<typeof stockCount>;
 
-/** A label of the place that is counted: a device that knows it tells the piece without the network. */
+/** A label of the counted place, by which a device recognizes the piece offline. */
 export const stockCountPiece = z.object({ inventoryId: id, productId: id, qrValue: z.string(), qrText: z.string() });
 export type StockCountPiece = z.output<typeof stockCountPiece>;
 

@@ -21,7 +21,7 @@ export function orderOfTopic(topic: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Events of the stream. `reset`: more has changed than can be told; `end`: the session is over. */
+/** Events of the stream. `reset`: too many changes to list; `end`: the session is over. */
 export const liveEvents = ['change', 'reset', 'end'] as const;
 export type LiveEvent = (typeof liveEvents)[number];
 
@@ -29,7 +29,7 @@ export type LiveEvent = (typeof liveEvents)[number];
 export const livePath = '/live';
 /** Milliseconds between signs of life on a stream on which nothing happens. */
 export const heartbeatMs = 15_000;
-/** Milliseconds before a first stream of which it tells too: screens have asked for their lists before. */
+/** Milliseconds before its start that a first stream covers: screens have loaded their lists before. */
 export const beforeFirstMs = 10_000;
 /** Milliseconds of absence after which a listener reloads everything instead of the missed changes. */
 export const maxAbsenceMs = 60_000;

@@ -20,11 +20,11 @@ export const orderDetailsIn = z.object({
 export type OrderDetailsIn = z.output<typeof orderDetailsIn>;
 
 export const orderDetailsOut = z.object({
-  /** `YYYY-MM-DD`; null where none is wanted. */
+  /** `YYYY-MM-DD`; null without a delivery day. */
   deliveryDate: z.string().nullable(),
-  /** Empty where there is none. */
+  /** Empty if not set. */
   poNumber: z.string(),
-  /** Empty where there is none. */
+  /** Empty if not set. */
   note: z.string(),
 });
 export type OrderDetails = z.output<typeof orderDetailsOut>;

@@ -34,7 +34,7 @@ export interface KnownOrder {
   storeId: number;
   status: OrderStatus;
   time: EpochMs;
-  /** Its number in the books of the store; empty where it has none. */
+  /** The store's own number of the order; empty if not set. */
   poNumber: string;
   /** Of a past order from a file: the number that it has there. */
   externalId?: string | null;

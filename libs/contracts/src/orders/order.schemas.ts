@@ -25,7 +25,7 @@ import { standingOrder } from './standing.schemas.js';
 
 const notes = multiLineText(500).optional();
 
-/** A wanted line: pieces, or pounds for pooled weight. */
+/** A requested line: pieces, or pounds for pooled weight. */
 export const orderLineIn = z.object({ productId: id, quantity: quantity.optional(), weight: weight.optional(), notes });
 /** A line of an order being edited or processed; without `rate` it keeps its own. */
 export const orderEditLine = orderLineIn.extend({ orderItemId: id.optional(), rate: money.optional() });
@@ -203,7 +203,7 @@ export const orderTemplate = z.object({
   id,
   name: z.string(),
   subWarehouseId: id,
-  /** A store's own: only such a one may make orders by itself. */
+  /** True for a store's template: only these can place orders automatically. */
   ofStore: z.boolean(),
   standing: standingOrder.nullable(),
   standingVersion: contentVersion,

@@ -61,7 +61,7 @@ export const orderTransitions: readonly OrderTransition[] = [
   },
 ];
 
-/** The transition that the action makes from this status, if there is one. */
+/** The action's transition from this status, if any. */
 export function transitionOf(action: OrderAction, from: OrderStatus): OrderTransition | undefined {
   return orderTransitions.find((transition) => transition.action === action && transition.from === from);
 }

@@ -41,14 +41,14 @@ export interface LeftLine {
 export const PAST_TRADE_PORT = Symbol('PAST_TRADE_PORT');
 
 /**
- * Years of trade from elsewhere, many documents at a time. Stock is left alone: its goods left before it was counted.
+ * Import of years of past trade, many documents at a time. Stock is unchanged: the goods left before it was counted.
  */
 export interface PastTradePort {
   /** Returns the ids of each order and of its lines, in their order. */
   addOrders(orders: readonly PastOrderToAdd[]): Promise<{ orderId: number; orderItemIds: number[] }[]>;
   /** Each with its credit. */
   addReturns(returns: readonly PastReturnToAdd[]): Promise<void>;
-  /** Shipped lines after the given one, oldest first. */
+  /** Shipped lines with a higher id, oldest first. */
   leftAfter(orderItemId: number, limit: number): Promise<LeftLine[]>;
   /** Progress of a source's import as stored by `keepProgress`; undefined before it began. */
   progress(source: string): Promise<string | undefined>;

@@ -18,7 +18,7 @@ import {
 const maxRateReason = 200;
 const pieces = z.int().min(0).max(limits.quantity);
 
-/** `returnQty/returnWeight × rate` is credited; `quantity/weight` goes back into stock, the rest is loss. */
+/** Credits `returnQty/returnWeight × rate`; `quantity/weight` is restocked, the rest is loss. */
 export const returnLineIn = z.object({
   orderItemId: id,
   productId: id,
@@ -47,13 +47,13 @@ export const returnQuery = z.object({
   before: idParam.optional(),
 });
 export type ReturnQuery = z.output<typeof returnQuery>;
-/** Returns that `GET /return` returns at most where it is not asked for one order: the newest. */
+/** Most returns that `GET /return` returns without an order: the newest. */
 export const newestReturns = 500;
 
 /** One page of returns, newest first; `page` is zero-based. */
 export const returnSearchBody = z.object({
   page: z.int().min(0).max(1_000_000),
-  /** The number of a return, or of the order that it belongs to. */
+  /** Number of a return, or of its order. */
   number: z.int().min(1).max(4_000_000_000).optional(),
   storeIds: z.array(id).max(1000).optional(),
   start: epochMs.optional(),
@@ -70,7 +70,7 @@ export const returnItem = z.object({
   returnQty: z.int(),
   returnWeight: weightOut,
   rate: moneyOut,
-  /** Why another rate than the billed one was agreed; empty where none was. */
+  /** Reason for another rate than the billed one; empty without one. */
   reason: z.string(),
   quantity: z.int(),
   weight: weightOut,
@@ -88,7 +88,7 @@ export const orderReturn = z.object({
   version: contentVersion,
 });
 export type OrderReturn = z.output<typeof orderReturn>;
-/** Answer of `GET /return`. With a list comes `more`: whether older ones are left, to be asked for with `before`. */
+/** Response of `GET /return`. A list has `more`: true if older ones remain, to be requested with `before`. */
 export const returnsResponse = objOrListOf(orderReturn).extend({ more: z.boolean().optional() });
 export const returnPage = pageOf(orderReturn);
 export type ReturnPageAnswer = z.input<typeof returnPage>;

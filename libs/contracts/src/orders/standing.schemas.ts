@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { contentVersion, id } from '../wire/index.js';
 
-/**
- * When a template makes orders by itself: on these days of the week (1 is Monday), at a time of the warehouse's clocks.
- */
+/** Schedule of a template's orders: these days of the week (1 is Monday), at a local time of the warehouse. */
 export const standingOrder = z.object({
   weekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
   /** Minutes after midnight until which changes of the template affect the order. */

@@ -5,9 +5,9 @@ export const waitingOrders = z.object({
   pending: z.int(),
   processing: z.int(),
   outbound: z.int(),
-  /** Not shipped, and wanted today. */
+  /** Not shipped, with delivery day today. */
   dueToday: z.int(),
-  /** Not shipped, and wanted on a day that has passed. */
+  /** Not shipped, with a delivery day in the past. */
   late: z.int(),
   /** Not shipped, with a line that asks for more than there is. */
   short: z.int(),

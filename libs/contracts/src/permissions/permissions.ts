@@ -17,7 +17,7 @@ export function isAdminGroup(role: Role): boolean {
   return role === 'ADMIN' || role === 'WAREHOUSE_ADMIN';
 }
 
-/** STORE, or the reader that belongs to one: sees one store only. */
+/** True for STORE and READ_ONLY_STORE, which see one store only. */
 export function belongsToStore(role: Role): boolean {
   return role === 'STORE' || role === 'READ_ONLY_STORE';
 }

@@ -8,7 +8,7 @@ export interface RegistryKey {
 
 type Point = Pick<RegistryKey, 'x' | 'y'>;
 
-/** The name of a key, as a signature tells it (`kid`): no two keys in use have the same `x`. */
+/** Id of a key in signatures (`kid`): no two keys in use have the same `x`. */
 export const registryKeyId = ({ x }: Pick<RegistryKey, 'x'>): string => x;
 
 /** The shell's page carries the keys: `<meta name="depot-registry-key" content="<x>.<y> <x>.<y>">`. */
@@ -35,7 +35,7 @@ export function readRegistryKeys(content: string): RegistryKey[] {
 
 /** Facts about the registry's document in the signature header, beside the key. */
 export interface SignedFacts {
-  /** When it was signed, in epoch ms: for people who look into a case. Age alone refuses nothing. */
+  /** Time of the signature in epoch ms, for investigations. Age alone refuses nothing. */
   time: number;
   /** Rises with each change of a version's users. */
   counter: number;

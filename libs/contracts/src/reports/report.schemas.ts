@@ -43,7 +43,7 @@ export const bestProductRow = z.object({
 });
 export type BestProductRow = z.output<typeof bestProductRow>;
 
-/** The invoices of a store, or of all stores, in a range that both ends belong to. */
+/** The invoices of a store, or of all stores, in a range with inclusive ends. */
 export const invoicesDownloadBody = z.object({ userId: id.optional(), start: epochMs, end: epochMs });
 
 /**

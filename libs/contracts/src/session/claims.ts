@@ -22,7 +22,7 @@ export interface SessionClaims {
 
 /** Key of the session token in the browser's storage. */
 export const tokenStorageKey = 'jwttoken';
-/** Seconds before the end at which the person is asked to sign in again. */
+/** Seconds before the end of a session at which the user is asked to sign in again. */
 export const sessionWarningSeconds = 5 * 60;
 export const passwordLength = { min: 5, max: 128 } as const;
 export const emailMinLength = 3;

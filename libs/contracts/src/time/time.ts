@@ -1,6 +1,6 @@
 /**
- * Moments are epoch milliseconds everywhere. Days belong to the warehouse, so every function takes its IANA timezone.
- * A day is text, `YYYY-MM-DD`.
+ * Times are epoch milliseconds everywhere. Days belong to the warehouse, so every function takes its IANA timezone. A
+ * day is a text, `YYYY-MM-DD`.
  */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -106,7 +106,7 @@ export function formatDay(day: string): string {
   return `${month}/${date}/${year}`;
 }
 
-/** First and last day of a period, `YYYY-MM-DD`; both belong to it. */
+/** First and last day of a period, `YYYY-MM-DD`, both inclusive. */
 export type Days = readonly [first: string, last: string];
 
 /** From the first of the month to today. */

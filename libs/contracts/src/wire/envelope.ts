@@ -14,6 +14,6 @@ export const messageOnly = z.object({ message: z.string() });
 export type Obj<T> = { obj: T; message?: string };
 export type List<T> = { list: T[]; message?: string };
 export type ListPage<T> = { list: T[]; totalPages: number; total: number };
-/** A GET that returns one thing when asked by id, else many. */
+/** A GET that returns one object by id, or else a list. */
 export const objOrListOf = <T extends z.ZodType>(thing: T) =>
   z.object({ obj: thing.optional(), list: z.array(thing).optional() });

@@ -14,8 +14,8 @@ import {
 const secrets = z.registry<{ secret: true }>();
 
 /**
- * A text of an answer that lets its holder in, e.g. a token or a link with one. It is told once: the server keeps no
- * copy, so an answer that is repeated for its `Idempotency-Key` comes without it. Declare it `.optional()` there.
+ * A text of a response that grants access, such as a token or a link with one. It is returned once: the server keeps no
+ * copy, so a response repeated for its `Idempotency-Key` omits it. Declare it `.optional()` there.
  */
 export const secretText = z.string().register(secrets, { secret: true });
 

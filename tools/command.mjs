@@ -9,7 +9,7 @@ const commands = {
   /** Depot at http://localhost:8080, from nothing. Ctrl-C ends everything. See docs/operations.md for the settings. */
   start: async (args) => (await import('./start/start.mjs')).startProduct(args),
 
-  /** `npm run dev -- mf-orders`: one remote as it is being worked on, inside a shell that runs anywhere. */
+  /** `npm run dev -- mf-orders`: serves the working copy of a remote to a running shell. */
   dev: async (args) => {
     const { develop } = await import('./dev/develop.mjs');
     const { inCheckout } = await import('./release/in-checkout.mjs');

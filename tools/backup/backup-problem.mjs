@@ -20,7 +20,7 @@ export function backupProblem(error, { url, file, isNoted = false }) {
   return error.syscall ? new Problem(`${file} cannot be written: ${error.message}. ${another}`) : error;
 }
 
-/** The line that brings a backup back, as a shell takes it. */
+/** Command that restores a backup, quoted for a shell. */
 export function restoreCommand(file) {
   const isPlain = /^[\w./:@+-]+$/.test(file);
   return `npm run restore -- ${isPlain ? file : `'${file.replaceAll("'", `'\\''`)}'`}`;

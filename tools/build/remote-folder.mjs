@@ -16,7 +16,7 @@ export const projectFolder = (folder) => around(folder).find((one) => existsSync
 /** What the project in this folder is called: its package's name without the scope, e.g. `mf-orders`. */
 export const projectName = (folder) => readPackage(folder).name.replace(/^@[^/]+\//, '');
 
-/** The checkout whose package it is: the folder around it that names workspaces. Undefined where it stands alone. */
+/** The checkout that contains the package: the surrounding folder with workspaces. Undefined for a separate remote. */
 export function workspaceOf(folder) {
   return around(folder).find((one) => existsSync(join(one, 'package.json')) && readPackage(one).workspaces);
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
 import { swcOptions } from './swc-options.mjs';
 
-/** Relative imports say `.js`; the file may be `.ts` or `.tsx`. */
+/** Relative imports end in `.js`; the file may be `.ts` or `.tsx`. */
 export async function resolve(specifier, context, next) {
   if (/^\.{1,2}\//.test(specifier) && specifier.endsWith('.js')) {
     for (const extension of ['.ts', '.tsx']) {

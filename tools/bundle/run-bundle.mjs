@@ -14,7 +14,7 @@ import { Version } from '../upgrade/version.mjs';
 import { root } from '../workspace-root.mjs';
 import { packBundle } from './bundle.mjs';
 
-/** The name that no version has, so that no bundle that was given out is written over. */
+/** A version that is never released, so that no released bundle is overwritten. */
 const version = 'tried';
 
 /**

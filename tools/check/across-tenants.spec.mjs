@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import typescript from 'typescript';
 import { root } from '../workspace-root.mjs';
 
-/** Why statements of this file leave the tenant out, as it stands there. */
+/** Reasons of unscoped statements in this file. */
 function reasonsIn(path) {
   const text = readFileSync(join(root, path), 'utf8');
   if (!text.includes('unscoped(')) return [];

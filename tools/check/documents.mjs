@@ -97,7 +97,7 @@ export function namedIdentifiers(text) {
   return [...new Set([...decorators, ...methods, ...functions])];
 }
 
-/** All TypeScript and JavaScript of the project as one text, to look identifiers up in. */
+/** All TypeScript and JavaScript of the project as one text, for finding identifiers. */
 export function sourceText() {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' });
   return files

@@ -101,7 +101,7 @@ export function layoutProblems(files) {
   return [...problems, ...files.flatMap(adapterProblems)];
 }
 
-/** A class that answers for a port stands in `ports/<port>.adapter.ts` and is called by it. */
+/** An adapter of a port is the file `ports/<port>.adapter.ts` and is named after the port. */
 function adapterProblems({ path, text }) {
   if (domainOf(path) === undefined) return [];
   const isAdapter = /\/src\/ports\/[a-z-]+\.adapter\.ts$/.test(path);

@@ -3,8 +3,8 @@
 const definition = /^export (?:declare )?(?:async |abstract )*(?:function\*?|class|const|interface|type|enum) (\w+)/gm;
 
 /**
- * Names that several files define on purpose, where they may, and why they mean the same there. Anything else that is
- * defined twice either has two meanings, so that one of them is called otherwise, or one home too many.
+ * Names that several files define intentionally, where they may, and why they have the same meaning there. Any other
+ * duplicate either has two meanings, so that one needs another name, or is defined once too often.
  */
 export const roleNames = [
   {

@@ -17,7 +17,7 @@ export function terms() {
 /** Files with texts in both languages, except tests. */
 const inCode = ['grep', '-lE', '\\bcn:', '--', '*.ts', '*.tsx', ':!*.spec.*', ':!*/test/*', ':!*/testing/*'];
 
-/** Files whose texts people read: locales and guides, and code that says something in both languages. */
+/** Files with texts for users: locales and guides, and code with texts in both languages. */
 export function textFiles() {
   const patterns = ['*/locales/*.json', '*/guide/*.json', '*/manifest.ts', '*/workbook.ts'];
   const listed = (command) => execFileSync('git', command, { cwd: root, encoding: 'utf8' }).split('\n');

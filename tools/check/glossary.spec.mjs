@@ -27,7 +27,7 @@ const stored = [
   ...['UNPAID', 'POSTED', 'BILL', 'SHIP'],
 ];
 const values = new RegExp(`\\b(${stored.join('|')})\\b`);
-/** Placeholders that would be filled with such a value as it is stored. */
+/** Placeholders for values that are stored codes. */
 const placeholders = /\{(role|type|kind|status|method|state|cause|policy)\}/;
 
 test('no sentence says a stored value instead of its word', () => {

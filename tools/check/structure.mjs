@@ -20,7 +20,7 @@ const storageKit = ['libs/web/storage/src/text.ts', 'libs/web/storage/src/archiv
 /** Makes statements for many rows from their entity. */
 const bulkKit = 'libs/node/database/src/bulk-statements.ts';
 const [shortFile, longLine, longFunction] = [15, 120, 40];
-/** There were 121 when this was first counted; the number only goes down. */
+/** 121 at the first count; the limit may only decrease. */
 const maxLongFunctions = 92;
 const sql = new RegExp(sqlText);
 const dbStatement = /^(?:query|execute|executeOnCommit|of|bulk|unscoped)$/;
@@ -87,9 +87,7 @@ function isSql(node) {
   return dbStatement.test(name.text) && object.getText() === 'db';
 }
 
-/**
- * Screens that show a list, with how many files they are made of: no tests, no styles, without their dialogs' folders.
- */
+/** List screens with the number of their files: without tests, styles and the folders of their dialogs. */
 export function listScreens(files) {
   const counts = new Map();
   for (const { path } of files) {
@@ -99,7 +97,7 @@ export function listScreens(files) {
   return [...counts].map(([folder, count]) => ({ folder, count }));
 }
 
-/** Each figure with its bound; `holds` says whether the build fails where it is broken. */
+/** Each figure with its limit; `holds` tells whether exceeding it fails the build. */
 export const structureOf = (files, { domainProblems = [], ambiguous = [] } = {}) => [
   ...lengthsOf(files),
   ...placesOf(files, domainProblems),

@@ -1,11 +1,11 @@
 /**
- * Finds statements that name the tenant without limiting themselves to it. The database kit refuses text without
- * `:tenantId`; that the parameter stands where it limits something only a look at the text can tell.
+ * Finds statements that name the tenant without limiting rows to it. The database kit refuses a text without
+ * `:tenantId`; only an analysis of the text shows whether the parameter limits anything.
  */
 import ts from 'typescript';
 
 const limits = /\btenant_id\s*=\s*:tenantId\b/i;
-/** A new row says whose it is. */
+/** A new row contains its tenant. */
 const inserts = /\b(INSERT|REPLACE)\b[\s\S]*\btenant_id\b/i;
 const isStatement = /\b(SELECT|INSERT|REPLACE|UPDATE|DELETE|WHERE|AND)\b/;
 

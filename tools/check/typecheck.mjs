@@ -10,7 +10,7 @@ import { packaged, root } from '../workspace-root.mjs';
 
 const native = join(root, 'node_modules/@typescript', `typescript-${process.platform}-${process.arch}`, 'lib/tsc');
 
-/** The compiler that checks: the native one where it is installed. */
+/** The compiler for the check: the native one if it is installed. */
 export const findCompiler = () => (existsSync(native) ? native : packaged('tsc'));
 
 /** @param {{ folder?: string, compiler?: string }} options the folder of a package; all of them where absent */

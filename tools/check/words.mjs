@@ -1,6 +1,6 @@
 /**
- * Words that are our own dialect, where a standard one exists: none of them may come back as a name or in a comment.
- * `docs/glossary.md` shows the same list to people. `node tools/check/names.mjs` looks for them.
+ * Words of the project's own dialect with a standard replacement: none may be used in a name or a comment.
+ * `docs/glossary.md` has the same list for readers. `node tools/check/names.mjs` finds them.
  */
 import { basename } from 'node:path';
 import typescript from 'typescript';

@@ -17,7 +17,7 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 /** nginx with the example of the documentation before any number of processes on this machine. */
 export class Edge {
-  /** `port` is where it listens, `ports` are those of the processes, which all serve everything. */
+  /** `port` is its own, `ports` are those of the processes, each of which serves all domains. */
   constructor({ folder, port, ports }) {
     Object.assign(this, { folder, port, ports });
     this.origin = `http://127.0.0.1:${port}`;

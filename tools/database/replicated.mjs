@@ -45,7 +45,7 @@ export class Replicated {
     return once(this.replica.url, sql);
   }
 
-  /** Again with the same data; it goes on where it was. */
+  /** Restarts it with the same data; it continues from its position. */
   async startReplica() {
     this.replica = await this.launch(1, []);
   }

@@ -14,8 +14,8 @@ const neededBytes = 1024 ** 3;
 export const temporaryMariadb = () => temporaryDatabase();
 
 /**
- * A throwaway database server for tests, in memory where there is room: the installed MariaDB, or one of `serverNames`.
- * `remove` ends it and deletes its folder.
+ * A temporary database server for tests, in memory if there is room: the installed MariaDB, or one of `serverNames`.
+ * `remove` stops it and deletes its folder.
  */
 export async function temporaryDatabase(name) {
   const server = name ? await namedServer(name) : undefined;
@@ -51,7 +51,7 @@ export async function roomiestParent() {
   }
 }
 
-/** Folders whose maker was killed before it could clean up. */
+/** Removes folders whose process was killed before it could clean up. */
 async function sweepAbandoned(parent) {
   const names = (await readdir(parent)).filter((name) => name.startsWith(prefix));
   const abandoned = names.filter((name) => !isAlive(Number(name.slice(prefix.length).split('-')[0])));

@@ -4,7 +4,7 @@ import { createConnection } from 'mysql2/promise';
 const timeoutMs = 60_000;
 const retryDelayMs = 50;
 
-/** Resolves when the server lets the user in; gives up after a minute, or when `signal` says that there is no hope. */
+/** Resolves when the server accepts the user; rejects after a minute, or when `signal` aborts. */
 export async function waitUntilReady({ port, user, password, signal }) {
   const end = Date.now() + timeoutMs;
   for (;;) {

@@ -24,7 +24,7 @@ export class Builds {
     this.#waiting.splice(0).forEach((resolve) => resolve(last));
   }
 
-  /** The newest one, which may have to be waited for; undefined where there is none. */
+  /** The newest build, after the first one has finished; undefined without one. */
   newest() {
     return this.#newest ? Promise.resolve(this.#newest) : new Promise((resolve) => this.#waiting.push(resolve));
   }

@@ -33,7 +33,7 @@ test('who asks while nothing is built waits for it, and is told of each build af
 
   const told = await fetch(`${origin}/builds`);
   const reader = told.body.pipeThrough(new TextDecoderStream()).getReader();
-  await reader.read(); // that the stream is there
+  await reader.read(); // the stream is open
   builds.expect();
   const next = newest();
   builds.add('two', filesOf('2'));

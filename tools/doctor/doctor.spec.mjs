@@ -152,7 +152,7 @@ describe('the doctor names', () => {
       expect(Restoring).toMatchObject({ state: 'bad', text: expect.stringContaining('could not restore') });
       await database.query(`GRANT ALL ON \`${name}\\_%\`.* TO ${account}`);
       const beside = await examined({ DATABASE_URL: url.href }, ['Restoring']);
-      expect(beside.Restoring.state).toBe('good'); // all that a restore needs
+      expect(beside.Restoring.state).toBe('good'); // all requirements of a restore
       // Heard by accounts that are no administrators only.
       await database.query("SET GLOBAL init_connect = 'SET timestamp = 1700000000'");
       const { Clock } = await examined({ DATABASE_URL: url.href }, ['Clock']);

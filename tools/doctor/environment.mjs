@@ -8,7 +8,7 @@ export async function examinedEnvironment() {
   const { dataFolder, mode } = readSettings(process.env);
   const running = process.env.DATABASE_URL ? undefined : await runningProduct(dataFolder);
   const env = { CHROMIUM_PATH: findChromium(), ...process.env, ...running };
-  // processes whose settings name a database are in production unless they say otherwise; `npm start` makes a demo
+  // processes whose settings name a database run in production by default; `npm start` makes a demo
   const isProduction = process.env.DATABASE_URL && !process.env.DEPOT_MODE;
   const isDemo = !isProduction && (running?.DEPOT_MODE ?? mode) === 'demo';
   return { env, dataFolder, isRunning: Boolean(running), isDemo };

@@ -9,7 +9,7 @@ export function narrowed(operation, use) {
   return { ...operation, parameters, responses: use.answers ? answering(operation, use) : operation.responses };
 }
 
-/** A parameter by its name; it must be given, unless the name ends in `?`. */
+/** A parameter by its name; required, unless the name ends in `?`. */
 function parameter(operation, wanted) {
   const name = wanted.replace(/\?$/, '');
   const found = operation.parameters?.find((candidate) => candidate.name === name);

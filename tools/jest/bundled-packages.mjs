@@ -36,7 +36,7 @@ const bundles = {
   },
 };
 
-/** The file that describes a package installed for `rootDir`; undefined where there is none. */
+/** The package.json of a package installed for `rootDir`; undefined without one. */
 function descriptionOf(rootDir, name) {
   const { resolve } = createRequire(join(rootDir, 'package.json'));
   const folder = name.split('/', name.startsWith('@') ? 2 : 1).join('/');

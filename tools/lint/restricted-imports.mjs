@@ -19,7 +19,10 @@ const facades = [
   { regex: '^(react-)?i18next($|/)', message: 'Use @depot/i18n.' },
 ];
 
-/** Documents are fetched in one way: the button turns, a long one shows its progress, a failure is said. */
+/**
+ * Documents are downloaded in one way: the button shows that it is busy, a long document shows its progress, and
+ * failures show a message.
+ */
 const documents = [
   {
     name: '@depot/api',

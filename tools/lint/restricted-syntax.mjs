@@ -75,9 +75,7 @@ const moduleReferences = [
   { selector: "Identifier[name='ModuleRef']", message: 'Inject the port: docs/architecture.md, "Ports".' },
 ];
 
-/**
- * Words that people read stand in the locales, in both languages. These selectors find the ones that slipped into JSX.
- */
+/** Texts for users are in the locales, in both languages. These selectors find those in JSX. */
 const message = 'Words that people read belong into the locales, in English and Chinese.';
 const translatedAttributes = 'title|placeholder|alt|label|aria-label|okText|cancelText|description|message|tooltip';
 const translatedAttribute = `JSXAttribute[name.name=/^(${translatedAttributes})$/]`;

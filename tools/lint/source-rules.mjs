@@ -1,4 +1,4 @@
-/** The rules of our sources, in the checkout and in a remote that stands alone. */
+/** Lint rules of our sources, in the checkout and in a separate remote. */
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';

@@ -51,10 +51,7 @@ export function mutantsOf(file, text) {
   return found;
 }
 
-/**
- * The faults of an area, as many as are wanted, always the same ones for a seed; those of one kind where `only` is
- * given.
- */
+/** Selects an area's faults, `sample` at most, always the same ones for a seed; limited to one kind by `only`. */
 export function chosenMutants(paths, { sample, seed, only }) {
   const found = sourcesOf(...paths).flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')));
   const all = only ? found.filter(({ rule, before }) => only.test(`${rule}: ${before}`)) : found;

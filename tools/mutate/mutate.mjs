@@ -81,7 +81,7 @@ async function tryOne(mutant, tried, options) {
 /** Rules whose faults the compiler cannot notice. */
 const unseenByCompiler = /^(?:SQL|removed await|removed call|changed method)/;
 
-/** The compiler takes longer than a test: it is asked last. */
+/** The compiler takes longer than a test, so it runs last. */
 async function outcomeOf(mutant, tests, options) {
   const outcome = await runMutant(mutant, tests, options);
   if (outcome === 'noticed' || unseenByCompiler.test(mutant.rule)) return outcome;

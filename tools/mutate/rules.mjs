@@ -3,7 +3,7 @@ import { sqlFaults } from './sql-rules.mjs';
 
 const { SyntaxKind } = ts;
 
-/** Operators that say something slightly different: a bound moved by one, a sign turned, a condition turned round. */
+/** Operators with a slightly different meaning: a shifted bound, an inverted sign, a negated condition. */
 const operators = new Map([
   [SyntaxKind.LessThanToken, ['<=']],
   [SyntaxKind.LessThanEqualsToken, ['<']],

@@ -57,7 +57,7 @@ async function onLine({ program, version }) {
   return { tests, seconds: (performance.now() - start) / 1000 };
 }
 
-/** The services say at their start on which Node they run. */
+/** The services log their version of Node at start. */
 async function assertServedOn(version, dataFolder) {
   const log = await readFile(join(dataFolder, 'host.log'), 'utf8');
   if (!log.includes(`"node":"v${version}"`)) throw new Problem(`The services did not run on Node ${version}:\n${log}`);

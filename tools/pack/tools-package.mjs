@@ -23,7 +23,7 @@ const started = [
 ];
 /** Programs that the tools run. */
 const programs = ['jest', 'typescript', 'webpack', 'webpack-cli', '@types/node'];
-/** The module of the services that stands in the place of this one, which imports it inside the checkout. */
+/** Module of the services that replaces this one, which imports it inside of the checkout. */
 const compatibility = {
   place: 'dev/compatibility.mjs',
   source: join(root, 'services/deployments/src/gate/compatibility.ts'),

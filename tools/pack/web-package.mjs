@@ -45,7 +45,7 @@ function packed({ name, version, description, sideEffects, exports }, imported) 
   };
 }
 
-/** `./src/index.ts` → the module made of it, and its types. */
+/** `./src/index.ts` → its compiled module and types. */
 function built(source) {
   const stem = source.replace('./src/', './dist/').replace(/(\.d)?\.tsx?$/, '');
   const types = `${stem}.d.ts`;

@@ -2,7 +2,7 @@ import { pressKeys } from './in-page.mjs';
 
 /* Work in progress on the floor, which the demo does not contain: a stock count, a delivery, an order being picked. */
 
-/** Begins that work, and finds the codes with which it goes on. */
+/** Starts that work, and returns the codes for continuing it. */
 export async function beginFloorWork(readers, found) {
   return { countId: await beginCount(readers), codes: await findCodes(readers, found) };
 }

@@ -10,8 +10,8 @@ const quality = 45;
 const languages = ['gb', 'cn'];
 
 /**
- * Takes the picture of every guide in both languages and puts it where the shell is built from; one whose page is gone
- * goes.
+ * Takes the picture of every guide in both languages and writes it into the shell's sources; deletes pictures without a
+ * page.
  */
 export async function takeGuides(browser, place, pages, tell) {
   await mkdir(folder, { recursive: true });

@@ -55,7 +55,7 @@ export function smallTargets(elements) {
   const before = main?.scrollTop;
   const found = elements.map((element) => {
     const { visibility } = element.style;
-    element.style.visibility = 'visible'; // the sign that empties a field, until something stands in it
+    element.style.visibility = 'visible'; // the clear icon, hidden while the field is empty
     element.scrollIntoView({ block: 'center', inline: 'nearest' });
     const { left, top, width, height } = element.getClientRects()[0];
     const arrives = (right, down) =>

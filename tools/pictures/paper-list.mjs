@@ -1,5 +1,5 @@
 const stocks = ['AVERY_22805', 'AVERY_5160', 'AVERY_5163', 'AVERY_94233', 'ROLL_4X6', 'ROLL_2X1'];
-/** More labels say nothing new. */
+/** Further labels look the same. */
 const labelsShown = 24;
 /** Products of which labels are shown: weighed, counted and pooled goods are among them. */
 const productsShown = 12;

@@ -7,7 +7,7 @@ import { papersOf } from './paper-list.mjs';
 
 /** Pixels a point: 100 dots an inch. */
 const scale = 100 / 72;
-/** More pages than these say nothing new. */
+/** Further pages look the same. */
 const pagesShown = 3;
 const languages = { en: 'en-US', zh: 'zh-CN' };
 const { LETTER, A4 } = { LETTER: 'letter', A4: 'a4' };

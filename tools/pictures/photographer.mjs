@@ -56,7 +56,7 @@ export async function openPage(browser, { url, readers }, variant, { reader, pat
   return page;
 }
 
-/** Waits until nothing has been asked for a moment; the stream of live messages never ends. */
+/** Waits until no request was sent for a moment; the event stream never ends. */
 async function settle(page, go) {
   let [open, last] = [new Set(), Date.now()];
   const isWaitedFor = (request) => !request.url().includes('/api/live');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** `order-list-390-zh-dark.png` and its like in other variants stand side by side under one heading. */
+/** `order-list-390-zh-dark.png` and its other variants share one heading. */
 const subjectOf = (file) => file.replace(/-(?:\d{3,4}-|letter|a4).*$/, '');
 
 /**

@@ -4,7 +4,7 @@ const month = 30 * 86_400_000;
 /** Has the product write each kind of mail that people cause, in both languages; the demo itself writes none. */
 export async function writeMails({ admin, manager, ops, viewer, store }) {
   await viewer.api.put('/preference', { language: 'cn' });
-  // These leave a moment after they were asked for, so they come first.
+  // These mails leave with a delay, so they are requested first.
   for (const { api, username } of [ops, viewer]) await api.post('/auth/reset-pwd-token', { username });
   for (const language of languages) {
     await manager.api.put('/preference', { language, newOrderNotice: true });
@@ -17,7 +17,7 @@ export async function writeMails({ admin, manager, ops, viewer, store }) {
   for (const { api } of [store, viewer]) await api.put('/preference', { language: 'gb' });
 }
 
-/** An order with goods of each kind, and with everything that can be said of one. */
+/** An order with goods of each kind, and all of its details. */
 async function order(api) {
   const { list } = await api.get('/product');
   const kinds = ['No', 'Yes', 'Weighting'].flatMap((kind) => list.find(({ hasWeight }) => hasWeight === kind) ?? []);

@@ -54,7 +54,7 @@ async function install(prefix, how, packages) {
 const isKnown = (packages) =>
   packages.every((name) => spawnSync('apt-cache', ['show', '--no-all-versions', name]).status === 0);
 
-/** [] as root, the sudo command otherwise, undefined where there is neither. */
+/** [] as root, the sudo command otherwise, undefined without both. */
 function rootPrefix() {
   if (process.getuid?.() === 0) return [];
   const sudo = findProgram('sudo');

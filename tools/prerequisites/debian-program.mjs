@@ -6,8 +6,8 @@ import { line } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 
 /**
- * Programs that only tests need. `packages`: alternatives, the first of which the system knows all is taken; `path` is
- * where it has the program; a variable of the environment names another one.
+ * Programs for tests only. `packages`: alternatives, of which the first one known to the system is installed; `path` is
+ * the program's path there, which an environment variable overrides.
  */
 const programs = {
   nginx: {
@@ -23,8 +23,8 @@ const programs = {
     variable: 'PROMTOOL_PATH',
     without: 'the test of the alerts is skipped',
   },
-  // Chromium without windows, which takes less of a machine for the same pages. Ubuntu has none, and only root can
-  // start one that has no sandbox beside it.
+  // Headless Chromium, which needs less memory and time for the same pages. Ubuntu has none, and only root can start
+  // one without a sandbox.
   'chromium-headless-shell': {
     packages: [['chromium-headless-shell', 'chromium-common']],
     path: 'usr/lib/chromium/chromium-headless-shell',

@@ -5,7 +5,7 @@ import { Problem, step } from '../say/say.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Browsers come from the system; none of the packages may fetch its own. */
+/** Browsers come from the system; packages must not download their own. */
 const withoutDownloads = { PUPPETEER_SKIP_DOWNLOAD: '1', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
 
 /** Installs packages of package-lock.json that node_modules lacks. */

@@ -11,7 +11,7 @@ const needs = {
   mariadb: {
     purpose: 'MariaDB (the database; set DATABASE_URL to use one of your own)',
     isThere: () => Boolean(findMariadb()),
-    // The `-core` packages bring the programs without the system service.
+    // The `-core` packages contain the programs without the system service.
     packages: [
       ['mariadb-server-core', 'mariadb-client-core'],
       ['mariadb-server-core-10.6', 'mariadb-client-core-10.6'],

@@ -24,14 +24,14 @@ export async function asPart(work) {
   }
 }
 
-/** Registers something to end when we are told to stop; returns how to take it back. */
+/** Registers a cleanup for the stop of this process; returns a function that removes it. */
 export function onStop(ender) {
   const { enders } = ownPart();
   enders.add(ender);
   return () => enders.delete(ender);
 }
 
-/** True while everything is being ended, and for good from the moment on that we are told to stop. */
+/** True during a stop, and permanently after this process was told to stop. */
 export const isStopping = () => isTold || ownPart().stopping !== undefined;
 
 /** Runs all cleanups, newest first. A later stage starts with an empty list. */

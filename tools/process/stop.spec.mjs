@@ -16,7 +16,7 @@ test('ends what was started, newest first, and lets the next part start its own'
   expect(ended).toEqual(['services', 'database', 'the next database']);
 });
 
-/** Works until it is told to stop. */
+/** Runs until it is told to stop. */
 const untilStopped = () => new Promise((resolve) => onStop(resolve));
 
 test('of two that run beside each other, one ends its own alone', async () => {

@@ -6,7 +6,7 @@ import { root } from '../workspace-root.mjs';
 const section = /\n## Production\n([^]*?)\n## /;
 const block = /^( *)```bash\n([^]*?)^ *```$/gm;
 
-/** Its commands in their order, as they stand: every block that is marked as `bash`. Those marked `sh` are examples. */
+/** Its commands in order: every block marked `bash`. Blocks marked `sh` are examples. */
 export function documentedCommands(text = readFileSync(join(root, 'docs/operations.md'), 'utf8')) {
   const [, production = ''] = section.exec(text) ?? [];
   return bashBlocks(production);

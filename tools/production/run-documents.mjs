@@ -151,7 +151,7 @@ function environmentIn(folder, nginx) {
   };
 }
 
-/** Runs the commands in one shell, types the password where it is asked for, and returns it. */
+/** Runs the commands in one shell, enters the password when asked, and returns it. */
 async function runCommands(commands, env) {
   const script = join(env.SANDBOX, 'commands.sh');
   await writeFile(script, `set -euo pipefail\n${commands}\n`);

@@ -35,7 +35,7 @@ export async function createSandbox(folder, database) {
 
 const asText = ([from, to]) => [from.source, to];
 
-/** The translation in a process of its own, e.g. a stand-in for systemctl. */
+/** The translation in a separate process, such as a stand-in for systemctl. */
 export function translator(places) {
   return (text) => places.reduce((changed, [from, to]) => changed.replace(new RegExp(from, 'g'), to), text);
 }

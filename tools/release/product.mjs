@@ -1,9 +1,7 @@
 import { answerOf } from '../net/answer-of.mjs';
 import { Problem } from '../say/say.mjs';
 
-/**
- * The product that the environment names: DEPOT_URL with the team's DEPOT_RELEASE_TOKEN. Undefined where it names none.
- */
+/** The product of the environment: DEPOT_URL with the team's DEPOT_RELEASE_TOKEN. Undefined if it is not set. */
 export function namedProduct(env = process.env) {
   const { DEPOT_URL: url, DEPOT_RELEASE_TOKEN: token } = env;
   if (url && token) return new ProductApi(url, token);

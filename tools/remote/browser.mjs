@@ -5,7 +5,7 @@ import { onStop } from '../process/stop.mjs';
 
 const timeout = 60_000;
 
-/** A browser in which people of the first demo tenant look at the product. */
+/** A browser for users of the first demo tenant. */
 export async function openBrowser(url) {
   const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   const browser = await chromium.launch({ executablePath: findChromium(), args });
@@ -30,14 +30,14 @@ export async function openBrowser(url) {
 const entryOf = (page, path) =>
   page.getByRole('navigation', { name: 'Main navigation' }).locator(`a[href="/in/${path}"]`);
 
-/** Goes to a page by its entry in the sidebar, and looks for words on it. */
+/** Opens a page by its entry in the sidebar, and checks its text. */
 export async function seeInSidebar(page, path, ...words) {
   await page.goto('/in/settings/preference');
   await entryOf(page, path).click();
   for (const text of words) await page.getByRole('main').getByText(text, { exact: true }).first().waitFor();
 }
 
-/** The sidebar stands, without that entry. */
+/** Checks that the sidebar is shown without that entry. */
 export async function seeNoEntry(page, path) {
   await page.goto('/in/settings/preference');
   await page.getByRole('navigation', { name: 'Main navigation' }).locator('a').first().waitFor();

@@ -33,7 +33,7 @@ export class Shell {
     return said;
   }
 
-  /** Runs commands, types where they ask, and returns how they ended. */
+  /** Runs commands, enters text when they ask, and returns their exit. */
   async try(commands, typed = '') {
     const child = this.#start(commands);
     child.stdin.end(typed && `${typed}\n`);
@@ -46,7 +46,7 @@ export class Shell {
     return { code, said };
   }
 
-  /** Runs commands that go on until `end`; resolves when they say something like that. */
+  /** Runs commands that continue until `end`; resolves when their output matches. */
   async runUntil(commands, wanted) {
     const child = this.#start(commands);
     child.stdin.end();

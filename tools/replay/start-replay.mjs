@@ -9,7 +9,7 @@ import { root } from '../workspace-root.mjs';
 const usage = `Usage: npm run import -- online-retail ../shared/data/online-retail-2010-2011.csv.gz "Depot Foods"
    or: npm run import -- online-retail-files ../shared/data/online-retail-2010-2011.csv.gz <folder>`;
 
-/** In the product of DATABASE_URL, or in the one that runs here. Ctrl-C stops it; the same command goes on. */
+/** Replays into the product of DATABASE_URL, or the one that runs here. Ctrl-C stops it; the same command continues. */
 export async function startReplay([source, file, tenant, ...rest]) {
   try {
     if (source === 'online-retail-files' && tenant && rest.length === 0) {
@@ -24,7 +24,7 @@ export async function startReplay([source, file, tenant, ...rest]) {
       env: { ...(await productEnvironment()), LOG_LEVEL: 'error' },
       stdio: 'inherit',
     });
-    process.on('SIGINT', () => undefined); // the terminal tells the child as well, which ends after its transaction
+    process.on('SIGINT', () => undefined); // the terminal signals the child as well
     process.on('SIGTERM', () => child.kill('SIGTERM'));
     const [code] = await once(child, 'exit');
     process.exitCode = code ?? 1;

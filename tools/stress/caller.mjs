@@ -67,7 +67,7 @@ export class Caller {
       if (answer && answer.status !== 503)
         return { ...answer, replayed: answer.headers['idempotency-replayed'] === 'true' };
       if (attempt === maxAttempts)
-        return answer ?? { status: 0, body: { message: `${method} ${path}: nobody answers.` }, headers: {} };
+        return answer ?? { status: 0, body: { message: `${method} ${path}: no response.` }, headers: {} };
       await pause(retryMs);
     }
   }
@@ -77,7 +77,7 @@ export class Caller {
     this.turn += 1;
     try {
       const answer = await ask(origins[this.turn % origins.length], what);
-      if (withoutAnswer.has(answer.status)) throw new Error('A proxy found nobody who answers.');
+      if (withoutAnswer.has(answer.status)) throw new Error('No process behind the proxy responded.');
       if (answer.status === 503) {
         this.busy += 1;
         if (this.isQuiet()) this.busyInPeace += 1;

@@ -168,7 +168,7 @@ export class ClusterServers extends Servers {
     const end = Date.now() + refusesWithinMs;
     for (const { port } of this.processes) {
       for (let answer; answer?.status !== 503;) {
-        if (Date.now() > end) throw new Error('A process says that it is ready although its database serves nobody.');
+        if (Date.now() > end) throw new Error('A process is ready although its database is unusable.');
         answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
         if (answer?.status !== 503) await pause(50);
       }

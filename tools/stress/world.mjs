@@ -69,7 +69,7 @@ export class Tenant {
 
   as(name) {
     const found = this.people.find(({ as }) => as === name);
-    if (!found) throw new Error(`Nobody is called ${name}.`);
+    if (!found) throw new Error(`The tenant has no user named ${name}.`);
     return found;
   }
 

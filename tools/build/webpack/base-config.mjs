@@ -16,7 +16,7 @@ function typescriptRule(extension, test) {
   return { test, exclude: /node_modules/, loader: loader('swc-loader'), options: { ...options, sourceMaps: true } };
 }
 
-/** The condition `source` is ours; a few packages use the same word for sources that we cannot read. */
+/** The condition `source` is ours; a few packages use the same name for sources that the build cannot read. */
 function thirdPartyRule(mode) {
   const conditionNames = (kind) => ({ conditionNames: [kind, 'module', 'webpack', mode, 'browser'] });
   return {

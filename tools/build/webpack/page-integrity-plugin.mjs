@@ -11,7 +11,7 @@ export class PageIntegrityPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // When names and contents no longer change, and before anything is made of the pages.
+      // After names and contents are final, and before files are derived from the pages.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         const assets = compilation.getAssets();

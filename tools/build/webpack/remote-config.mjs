@@ -9,7 +9,7 @@ import { OwnChunkListPlugin } from './own-chunk-list-plugin.mjs';
 import { sharedByRemote } from './sharing.mjs';
 import { StableModuleIdsPlugin } from './stable-module-ids-plugin.mjs';
 
-/** Build of a remote: exposes `./manifest` and nothing else, brings nothing that the shell has. */
+/** Build of a remote: exposes only `./manifest`, and contains no library that the shell shares. */
 export function remoteConfig(root, mode) {
   const base = baseConfig(root, mode);
   return {

@@ -4,9 +4,8 @@ import { buildApart, filesOfModule } from './build-apart.mjs';
 const name = 'SignInPlugin';
 
 /**
- * Builds the sign-in page apart from everything else. Its script gets the addresses of the shell's files
- * (`data-shell`), which do not stand in the page themselves, and of those behind the module `parts` (`data-parts`): it
- * fetches them while the person types.
+ * Builds the sign-in page separately. Its script gets the addresses of the shell's files (`data-shell`), which are not
+ * in the page itself, and of those behind the module `parts` (`data-parts`): it prefetches them while the user types.
  */
 export class SignInPlugin {
   constructor({ page, entry, parts, styles }) {

@@ -15,7 +15,7 @@ export class Cluster {
   /** @type {ClusterNode[]} */
   nodes = [];
 
-  /** Starts the nodes, empty but for the database `depot`. They end, and their data with them, when told to stop. */
+  /** Starts the nodes with an empty database `depot`. On stop they end and their data is deleted. */
   static async start({ size = 3 } = {}) {
     const cluster = new Cluster();
     cluster.folder = await mkdtemp(join(await roomiestParent(), 'depot-cluster-'));

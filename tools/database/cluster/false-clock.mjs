@@ -54,7 +54,7 @@ async function fetchPackage() {
   }
 }
 
-/** Seconds that may pass between a clock's answer and our look at ours. */
+/** Seconds that may pass between reading the program's clock and ours. */
 const tolerance = 10;
 
 /**

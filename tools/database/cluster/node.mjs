@@ -55,7 +55,7 @@ export class ClusterNode {
 
   async stop() {
     this.goOn();
-    // one that is just starting is there all the same
+    // one that is just starting counts as well
     const running = this.running ?? (await this.starting?.catch(() => undefined));
     await running?.stop();
   }

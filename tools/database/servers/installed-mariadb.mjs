@@ -46,7 +46,7 @@ function prepare(installer, home, dataFolder, account) {
       `--user=${name}`,
       '--auth-root-authentication-method=normal',
       '--skip-test-db',
-      '--force', // a machine that cannot look up its own name will do
+      '--force', // for machines that cannot resolve their own name
       '--skip-name-resolve',
     ],
     // a temporary folder of its own: in a shared one another server that starts removes its tables

@@ -5,7 +5,7 @@ import { root } from '../../workspace-root.mjs';
 import { unpackDebian } from './unpack.mjs';
 import { unpackedMariadb, unpackedMysql, versionOf } from './unpacked.mjs';
 
-/** The servers, beside the installed MariaDB, that the tests can run on. */
+/** Servers for tests, beside the installed MariaDB. */
 const servers = {
   'mysql-9.7': { package: 'mysql-server-core', open: unpackedMysql, version: /\bVer 9\.7\./ },
   'mariadb-11.8': { package: 'mariadb-server-core', open: unpackedMariadb, version: /\bVer 11\.8\./ },

@@ -12,8 +12,8 @@ const usualMirror = 'http://deb.debian.org/debian/';
 const unneeded = /^(perl|libperl|libgdbm|libdb5)/;
 
 /**
- * Fetches a package of Debian's unstable suite with everything that it needs, and unpacks all of it into `folder`.
- * apt works on lists and a state of its own: nothing of it is installed, and nothing of this machine changes.
+ * Downloads a package of Debian's unstable suite with its dependencies, and unpacks all into `folder`. apt uses
+ * separate lists and state: nothing is installed, and the machine stays unchanged.
  */
 export async function unpackDebian(packageName, folder, find = findProgram) {
   assertApt(packageName, find);

@@ -7,7 +7,7 @@ import { companyName } from './stores.mjs';
 const daysOfHistory = 365;
 /** Northwind packages per weighed piece. */
 const packagesPerPiece = 6;
-/** Pounds that stand for one of Northwind's packages where goods are sold by weight. */
+/** Pounds per Northwind package of goods sold by weight. */
 const poundsPerPackage = 1.5;
 
 /** Rows of orders.csv: the last year of Northwind's orders, moved to the year before today. */

@@ -2,7 +2,7 @@ import { exampleGtin } from './gtin.mjs';
 
 /** Share of the price that wholesale customers pay. */
 const wholesaleShare = 0.88;
-/** Pounds that stand for one of Northwind's units where goods are kept by weight. */
+/** Pounds per Northwind unit of goods kept by weight. */
 export const poundsPerUnit = 6;
 
 /** Rows of products.csv. */

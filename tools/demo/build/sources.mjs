@@ -14,7 +14,7 @@ export function readTableBy(file, column) {
   return new Map(readTable(file).map((row) => [row[column], row]));
 }
 
-/** A number in [0, 1) that looks random and is always the same for the same words. */
+/** A pseudo-random number in [0, 1), always equal for equal words. */
 export function chance(...words) {
   const hash = createHash('sha256').update(words.join('\0')).digest();
   return hash.readUIntBE(0, 6) / 2 ** 48;

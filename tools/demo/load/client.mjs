@@ -31,7 +31,7 @@ function clientOf(call) {
     post: (path, body, key) => call('POST', path, body, key ? { 'idempotency-key': `demo-${key}` } : {}),
     put: (path, body) => call('PUT', path, body),
     delete: (path) => call('DELETE', path),
-    /** A document that is asked for by POST, as a Buffer. */
+    /** A document requested by POST, as a Buffer. */
     file: async (path, body) => Buffer.from(await call('POST', path, body, {}, (answer) => answer.arrayBuffer())),
   };
 }

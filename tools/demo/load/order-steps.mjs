@@ -23,7 +23,7 @@ export async function advance({ manager, orderId, reach, key }) {
   if (reach === 'DONE') await manager.put(`/order/direct-complete?id=${orderId}`);
 }
 
-/** Takes the order as it is into processing. */
+/** Processes the order unchanged. */
 async function process(api, orderId, key) {
   const { obj: order } = await api.get(`/order?orderId=${orderId}`);
   const orderItemList = order.orderItems.map(({ orderItemId, productId, hasWeight, quantity, weight }) => ({

@@ -5,8 +5,8 @@ import { receiveGoods } from './receive-goods.mjs';
 const dayMs = 86_400_000;
 
 /**
- * Brings a tenant's daily life in motion, through the same commands that people use. The delivery comes last: where
- * there is one, everything before it has happened.
+ * Plays a tenant's daily business by the commands of users. The delivery comes last: its existence shows that
+ * everything before it is done.
  */
 export async function playScene(cast, note) {
   const { tenant, scene, manager, store } = cast;

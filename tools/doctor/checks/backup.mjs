@@ -4,7 +4,7 @@ import { advice, bad, good } from '../environment.mjs';
 const hour = 3_600_000;
 const oldHours = 26;
 
-/** There is one of the last day, and it can be read to its end. */
+/** Checks that a readable backup of the last day exists. */
 export async function backup({ env, dataFolder, isDemo }) {
   const { newestBackup, summaryOf } = await import('@depot/node-backup');
   const folder = env.BACKUP_FOLDER || join(dataFolder, 'backups');

@@ -93,8 +93,8 @@ export function schema(subject) {
 }
 
 /**
- * `npm run restore` makes databases beside the product's: this account must be allowed to, and one that was killed has
- * left some behind.
+ * Checks the databases for `npm run restore`: the account must be allowed to create them, and a killed restore has left
+ * none.
  */
 export function restoring(subject) {
   return onDatabase(subject, async (query) => {

@@ -7,7 +7,7 @@ const address = new URL(process.env.DEPOT_TEST_DATABASE_URL);
 let link;
 afterEach(() => void link?.close());
 
-/** The database behind a link that holds each answer back for as long as `delayMs` says of its number. */
+/** The database behind a link that delays each response by `delayMs` of its number. */
 async function behind(delayMs) {
   let answers = 0;
   link = createServer((near) => {

@@ -1,6 +1,6 @@
 import { bad, good, serviceAddress } from '../environment.mjs';
 
-/** They answer, and say that they are ready. */
+/** Checks that the services respond and are ready. */
 export async function services({ env, isRunning }) {
   const address = `${serviceAddress(env)}/health/ready`;
   try {

@@ -14,7 +14,7 @@ const withPapers = (project) =>
       }
     : project;
 
-/** The project's own configuration; one file may have another text, and tests run as given, until one fails. */
+/** The project's own configuration, with one replaced file; tests run in the given order until one fails. */
 export default {
   ...plain,
   testSequencer: join(import.meta.dirname, 'sequencer.cjs'),

@@ -41,7 +41,7 @@ async function start(name) {
   unit.startPost.forEach((command) => run(command, unit));
 }
 
-/** It listens once it has written its id. */
+/** It listens once it has written its process id. */
 async function startProxy() {
   const { SANDBOX, NGINX_PATH } = process.env;
   launch('nginx', { command: [join(folder, 'bin/nginx'), '-g', 'daemon off;'], env: { SANDBOX, NGINX_PATH } });

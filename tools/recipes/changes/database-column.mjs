@@ -8,7 +8,7 @@ export const databaseColumnChange = {
         file: 'services/catalog/src/migrations/202611231500-category-remark.ts',
         add: `import { addColumn, alterTable, dropColumn, type Migration } from '@depot/node-database';
 
-/** What is to be known about the goods of a category. */
+/** Remark on the goods of a category. */
 export const remarkOfCategory: Migration = {
   name: '202611231500-category-remark',
   up: [alterTable('category', addColumn('remark', "VARCHAR(200) NOT NULL DEFAULT ''"))],
@@ -44,7 +44,7 @@ export const remarkOfCategory: Migration = {
         after: '  subWarehouseId!: number;',
         add: `
 
-  /** What is to be known about its goods. */
+  /** Remark on its goods. */
   @Column({ type: 'varchar', length: 200, default: '' })
   remark!: string;`,
       },
@@ -54,7 +54,7 @@ export const remarkOfCategory: Migration = {
         at: '<aggregate>.repository.ts',
         file: 'services/catalog/src/category/category.repository.ts',
         instead: '  /** Both levels, by the names from the outside in. */',
-        add: `  /** What is to be known about each, by name. */
+        add: `  /** Remarks, by name. */
   remarks(): Promise<{ id: number; name: string; remark: string }[]> {
     return this.db.query('SELECT id, name, remark FROM category WHERE tenant_id = :tenantId ORDER BY name');
   }

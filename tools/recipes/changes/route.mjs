@@ -10,7 +10,7 @@ export const routeChange = {
         after: 'export const idQuery = z.object({ id: idParam });',
         add: `
 
-/** What is to be known about the goods of a category 1. */
+/** Remark on the goods of a category 1. */
 export const categoryRemark = named.extend({ remark: z.string() });
 export const remarkCategoryBody = z.object({ id, remark: text(200) });
 export type RemarkCategory = z.output<typeof remarkCategoryBody>;`,
@@ -24,7 +24,7 @@ export type RemarkCategory = z.output<typeof remarkCategoryBody>;`,
         instead: `  /**
    * Deletes a category 1`,
         add: `  /**
-   * Lists what is to be known about the goods of each category 1.
+   * Lists the remark on the goods of each category 1.
    *
    * @returns the categories 1 by name, each with its remark.
    */
@@ -35,7 +35,7 @@ export type RemarkCategory = z.output<typeof remarkCategoryBody>;`,
   }
 
   /**
-   * Writes what is to be known about the goods of a category 1.
+   * Writes the remark on the goods of a category 1.
    *
    * @returns the category 1 with its remark.
    */
@@ -94,7 +94,7 @@ export type RemarkCategory = z.output<typeof remarkCategoryBody>;`,
         at: 'services/<domain>/src/<aggregate>',
         file: 'services/catalog/src/category/category.service.ts',
         instead: '  private async one(id: number)',
-        add: `  /** What is to be known about the goods of each. */
+        add: `  /** Remark of each. */
   remarks() {
     return this.categories.remarks();
   }

@@ -16,7 +16,7 @@ import { useCatalogCategoryRemarksQuery } from '../../api/catalog.js';
 import { useTexts } from '../../texts.js';
 import { type RemarkRow, useRemarkColumns } from './columns.js';
 
-/** What is to be known about the goods of each category. */
+/** Remark on the goods of each category. */
 export function CategoryRemarks() {
   const { t } = useTexts();
   const { data, error, refetch } = useCatalogCategoryRemarksQuery();

@@ -9,7 +9,7 @@ const sizeOf = (file) => stat(file).then(({ size }) => size);
 /** Bytes of a file as it travels: compressed, where the build has done that. */
 const travelling = (file) => sizeOf(`${file}.br`).catch(() => sizeOf(file));
 
-/** Bytes that a page of a built shell loads by itself. */
+/** Bytes that a page of a built shell loads itself. */
 export async function pageSize(folder, page) {
   const dist = join(folder, 'dist');
   const files = [...(await readFile(join(dist, page), 'utf8')).matchAll(named)].map(([, name]) => name);
@@ -17,7 +17,7 @@ export async function pageSize(folder, page) {
   return bytes.reduce((total, size) => total + size, 0);
 }
 
-/** Why a page of a built shell is too large: the budgets stand in its package.json, in bytes, with the reason. */
+/** Says why a page of a built shell is too large: the budgets are in its package.json, in bytes, with the reason. */
 export async function pageProblems(folder) {
   const { depot } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const { pages, reason } = depot?.budget ?? {};

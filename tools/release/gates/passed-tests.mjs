@@ -10,7 +10,7 @@ import { packagesOf } from '../../build/remote-folder.mjs';
 const shared = ['libs/web', 'libs/contracts', 'tools/jest', 'tools/build', 'jest.config.mjs', 'package-lock.json'];
 const made = ['node_modules', 'dist'];
 
-/** Its files in a fixed order; none where there is nothing of that name. */
+/** Its files in a fixed order; empty if nothing has that name. */
 async function filesOf(path) {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isDirectory()) return found ? [path] : [];

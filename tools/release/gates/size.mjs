@@ -15,7 +15,7 @@ export async function sizes(folder) {
   return { first: sum(bytes.filter(({ name }) => first.test(name))), total: sum(bytes) };
 }
 
-/** Why a built remote is too large: the budget stands in its package.json, in bytes, with the reason for it. */
+/** Says why a built remote is too large: the budget is in its package.json, in bytes, with the reason. */
 export async function sizeProblems(folder) {
   const { depot } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const { first: most, total: maxOfAll, reason } = depot?.budget ?? {};

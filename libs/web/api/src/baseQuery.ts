@@ -138,9 +138,9 @@ const taggedSlice = slice.enhanceEndpoints({ addTagTypes: sharedTags });
 
 /** What the shell makes its store of, and how it renews or forgets answers of all remotes. */
 export const apiSlice = {
-  reducerPath: slice.reducerPath,
-  reducer: slice.reducer,
-  middleware: slice.middleware,
-  internalActions: slice.internalActions,
-  util: { invalidateTags: taggedSlice.util.invalidateTags, resetApiState: slice.util.resetApiState },
+  reducerPath: taggedSlice.reducerPath,
+  reducer: taggedSlice.reducer,
+  middleware: taggedSlice.middleware,
+  internalActions: taggedSlice.internalActions,
+  util: { invalidateTags: taggedSlice.util.invalidateTags, resetApiState: taggedSlice.util.resetApiState },
 };

@@ -22,7 +22,7 @@ import { createSandbox } from './sandbox.mjs';
 const standIns = join(import.meta.dirname, 'stand-ins');
 /** Milliseconds within which Prometheus has asked every process: it does so every 15 s. */
 const heardMs = 60_000;
-/** What the command that makes the first distributor says. */
+/** Output of the command that creates the first distributor. */
 const shownPassword = /with the password (\S+) and/;
 
 /**

@@ -1,4 +1,4 @@
-/** Which exports of a package break what was compiled against its earlier declarations. */
+/** Finds exports of a package that break code compiled against its earlier declarations. */
 import { join, relative, sep } from 'node:path';
 import typescript from 'typescript';
 
@@ -9,13 +9,13 @@ const options = {
   ...{ module: typescript.ModuleKind.ESNext, moduleResolution: typescript.ModuleResolutionKind.Bundler },
 };
 
-/** What a constant is made of, without its values. */
+/** Type of a constant without its value. */
 const kind = `type Kind<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean
   : T extends readonly (infer E)[] ? readonly Kind<E>[] : { [K in keyof T]: Kind<T[K]> };`.replaceAll('\n', ' ');
 
 /**
- * A value must be assignable to what it was: so may its callers go on, and its results be read. A type must be
- * assignable in one direction: which one its users need, the values that take or give it tell.
+ * A value must be assignable to its earlier type, so that existing callers compile. A type must be assignable in one
+ * direction at least: whether it is read or written shows in the values that use it.
  *
  * @typedef {{ folder: string, entries: Record<string, string> }} Declarations
  * @param {Declarations} before

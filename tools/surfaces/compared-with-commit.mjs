@@ -1,4 +1,4 @@
-/** What the declarations of this checkout break of those of the last commit. */
+/** Compares the declarations of this checkout with those of the last commit. */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';

@@ -1,8 +1,8 @@
 /**
- * `npm run surfaces` writes what each kit of the browser and the contracts offer to remotes into `surface.txt` beside
- * its `package.json`; with `--check` it only compares. A surface that differs needs a version of its own: remotes are
- * held against versions, and are built elsewhere. One that breaks what was compiled against the last commit needs
- * another first number. The version of the contracts is told in their source, too.
+ * `npm run surfaces` writes the exports of each browser kit and of the contracts for remotes into `surface.txt` beside
+ * its `package.json`; with `--check` it only compares. A changed surface needs a new version, since remotes are checked
+ * against versions and are built elsewhere. A change that breaks code compiled against the last commit needs a new
+ * major version. The version of the contracts is also in their source.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ export async function runSurfaces(args) {
   if (problems.length > 0) throw new Problem(problems.join('\n'));
 }
 
-/** Each surface that is not as it was kept, with the exports of it that break what was compiled before. */
+/** Changed surfaces, with their exports that break code compiled before. */
 async function changedSurfaces() {
   // Outside of the checkout, where the packages of others are not found: their names stand there, not their types.
   const work = await mkdtemp(join(tmpdir(), 'depot-surfaces-'));

@@ -1,7 +1,7 @@
 const headline = /^# (\S+) (\d+)\.(\d+)\.(\d+)/;
 
 /**
- * What is wrong with a surface that was kept, beside the one that is; undefined where it may be written.
+ * Says why the new surface is not permitted after the stored one; undefined if it may be written.
  *
  * @param {string | undefined} before
  * @param {string} text

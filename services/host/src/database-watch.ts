@@ -1,7 +1,7 @@
 import type { Db } from '@depot/node-database';
 import { Gauge, type Registry } from 'prom-client';
 
-/** Milliseconds that asking for the time may take: after longer, nobody knows when the answer was true. */
+/** Milliseconds for a query of the time: a slower response no longer shows the current time. */
 const promptMs = 1_000;
 
 /** Looks how the database is, so that an operator hears of one that is away or whose clock differs. */

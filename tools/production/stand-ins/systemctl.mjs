@@ -49,7 +49,7 @@ async function startProxy() {
   while (!existsSync(join(folder, 'run/nginx.pid'))) await wait(50, undefined, { signal: giveUp });
 }
 
-/** With what is installed in the sandbox's /etc/prometheus; it listens once its port answers. */
+/** Uses the configuration in the sandbox's /etc/prometheus; it listens once its port responds. */
 async function startPrometheus() {
   const { PROMETHEUS_PATH, PROMETHEUS_PORT } = process.env;
   if (!PROMETHEUS_PATH) return;

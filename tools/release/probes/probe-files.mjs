@@ -38,11 +38,11 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 /**
  * Sources of a probe.
  *
- * @param {object} [offence] what it does otherwise than a remote that goes with the product
- * @param {string} [offence.part] what it imports from `@depot/ui`
- * @param {string} [offence.operation] what it asks the services for
- * @param {Record<string, string>} [offence.installed] versions of the product's packages that it is built with
- * @param {string[]} [offence.copies] files that it imports past what is shared
+ * @param {object} [offence] its deviations from a compatible remote
+ * @param {string} [offence.part] its import from `@depot/ui`
+ * @param {string} [offence.operation] its request to the services
+ * @param {Record<string, string>} [offence.installed] versions of the product's packages in its build
+ * @param {string[]} [offence.copies] files that it imports directly instead of the shared libraries
  * @returns {Map<string, string>} content by path
  */
 export function probeFiles(offence = {}) {

@@ -16,7 +16,7 @@ export const billingActivity = {
     gb: 'Recorded {what} by {store} over {count|invoice|invoices}: {invoices}',
     cn: '登记了 {store} 的{what}，涉及 {count} 张发票：{invoices}',
   },
-  /** What a store has paid with, within `storePaid`. */
+  /** Parts of a store's payment, within `storePaid`. */
   paidMoney: { gb: 'a payment of {amount}', cn: '收款 {amount}' },
   paidCredit: { gb: 'a payment of {credited} in credits', cn: '抵扣 {credited}' },
   paidBoth: { gb: 'a payment of {amount} and {credited} in credits', cn: '收款 {amount} 及抵扣 {credited}' },

@@ -4,7 +4,7 @@ import { releaseMessages } from './release-messages.js';
 
 /** When a canary is taken back automatically: a sequential test of its views against those of the stable version. */
 export const haltRules = {
-  /** The canary's views may fail so many times as often as the stable version's. */
+  /** Factor by which the canary's share of failed views may exceed the stable version's. */
   times: 2,
   /** Views of the stable version that fail, from 0 to 1: fewer count as this. */
   quietErrorRate: 0.005,
@@ -16,7 +16,7 @@ export const haltRules = {
   viewsOfUser: 30,
   /** Failing views of one user, one after the other, that count: a browser that fails on and on says no more. */
   failuresInARow: 3,
-  /** Users who must have met what is wrong, of more than one store or of the warehouse. */
+  /** Users that must be affected, of more than one store or of the warehouse. */
   users: 2,
 } as const;
 

@@ -15,7 +15,7 @@ export const updatableKinds = ['products', 'stores'] as const satisfies readonly
 export const isUpdatable = (kind: ImportKind): kind is (typeof updatableKinds)[number] =>
   (updatableKinds as readonly ImportKind[]).includes(kind);
 
-/** What they are called within a sentence. */
+/** Names of the kinds within a sentence. */
 export const importKindNames: Record<ImportKind, Message> = {
   products: { gb: 'products', cn: '商品' },
   stock: { gb: 'opening stock', cn: '期初库存' },

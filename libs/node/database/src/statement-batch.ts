@@ -29,7 +29,7 @@ const noValues = null;
 
 /**
  * Runs statements one after the other and stops at the first failure. Returns their results, except of those without
- * any. They are sent in one packet: a round trip costs both sides as much as a simple statement.
+ * any. They are sent in one batch: a round trip costs both sides as much as a simple statement.
  *
  * On a node of a cluster (`isClustered`) they are sent one by one. There another node's commit may roll back the
  * transaction between two of them; the node would run the rest of a batch in autocommit, and report the rollback at

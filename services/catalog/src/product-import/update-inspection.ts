@@ -106,7 +106,7 @@ export class UpdateInspection implements Inspection<ProductUpdateRow> {
   }
 }
 
-/** The row of a product that is not there yet: what it empties is empty. Undefined where something is missing. */
+/** The row of a new product; fields to be emptied stay empty. Undefined if a required field is missing. */
 export function rowToAdd(cells: ProductUpdateRow): ProductImportRow | undefined {
   if (required.some((field) => cells[field] === undefined)) return undefined;
   // The cells that a product needs are there.

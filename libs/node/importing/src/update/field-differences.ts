@@ -33,7 +33,7 @@ interface LoggedUpdate {
   differences: readonly FieldDifference[];
 }
 
-/** Writes what a file has changed to the activity log, field by field, in as many lines as that takes. */
+/** Writes the changes of a file to the activity log, field by field, in as many lines as needed. */
 export async function logUpdates(
   log: ActivityLog,
   localizedMessage: Message,

@@ -40,8 +40,8 @@ export class UpdateSubjects<Thing> {
   ) {}
 
   /**
-   * Returns the thing, `new` where the row names none, and undefined where the row is refused. `rowName` is what a
-   * refusal calls a row about no thing.
+   * Returns the object, `new` if the row names none, and undefined if the row is refused. `rowName` is the row's name
+   * in a refusal without an object.
    */
   find(line: number, named: NamedThings<Thing> | undefined, rowName: string): { thing: Thing } | 'new' | undefined {
     if (!named) return this.isAsChecked(line, rowName) ? 'new' : undefined;
@@ -52,7 +52,7 @@ export class UpdateSubjects<Thing> {
     return this.isAsChecked(line, name) ? { thing } : undefined;
   }
 
-  /** Tells what a line changes of its thing; the first thing beyond the bound is refused. */
+  /** Reports the changes of a line; the first object above the limit is refused. */
   tellChanges(line: number, thing: Thing, differences: readonly FieldDifference[]): void {
     if (differences.length === 0) return;
     const { name } = this.kind.describe(thing);

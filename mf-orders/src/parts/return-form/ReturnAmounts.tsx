@@ -10,12 +10,12 @@ interface ReturnAmountsProps {
   of: Left;
   number: number;
   focus: boolean;
-  /** Whether goods of the order may go back into stock: otherwise they are credited only. */
+  /** False if the order's goods can only be credited, not restocked. */
   mayRestock: boolean;
   onChange: (part: Partial<ReturnRow>) => void;
 }
 
-/** How much comes back, and how much of it goes back into stock: in the unit of the product. */
+/** Returned amount and the restocked part of it, in the product's unit. */
 export function ReturnAmounts({ of, ...fields }: ReturnAmountsProps) {
   const { hasWeight } = of.item;
   if (hasWeight === 'Yes') return <PieceAmounts {...fields} />;
@@ -80,7 +80,7 @@ function PooledAmounts({ row, number, focus, mayRestock, onChange }: FieldsProps
   );
 }
 
-/** One piece: its weight, and whether it goes back on the shelf. */
+/** Fields of one piece: its weight, and whether it is restocked. */
 function PieceAmounts({ row, number, focus, mayRestock, onChange }: FieldsProps) {
   const { t } = useTexts();
   return (

@@ -16,7 +16,7 @@ interface ReturnRowFieldsProps {
   /** Place of the row, from 1. */
   number: number;
   left: ReadonlyMap<number, Left>;
-  /** Whether goods of the order may go back into stock. */
+  /** False if the order's goods can only be credited, not restocked. */
   mayRestock: boolean;
   problem: ReturnRowProblem | undefined;
   /** The field that gets the focus. */
@@ -25,7 +25,7 @@ interface ReturnRowFieldsProps {
   onRemove: (uuid: string) => void;
 }
 
-/** One row of goods that come back: what, how much, at which rate, and how much of it goes back into stock. */
+/** Row of returned goods: product, amount, rate and the restocked part. */
 export function ReturnRowFields(props: ReturnRowFieldsProps) {
   const { row, number, left, mayRestock, problem, focus, onChange, onRemove } = props;
   const { t } = useTexts();

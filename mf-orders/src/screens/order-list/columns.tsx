@@ -122,7 +122,7 @@ function OrderNumber({ order, onAction }: OrderNumberProps) {
   );
 }
 
-/** When it was ordered, and for when; of a past order from a file also its number there. */
+/** Order day and requested delivery day; an imported past order also shows its number in the file. */
 function OrderDays({ order: { time, deliveryDate, externalId } }: { order: Order }) {
   const { t } = useTexts();
   return (

@@ -16,7 +16,7 @@ const byLabel = (places: Map<string, string>): Place[] =>
 const named = (...places: readonly { name: string }[]) => places.map(({ name }) => isolate(name)).join(' / ');
 
 /**
- * What can be counted: places that hold at least one product. A category of the second level is named with the first.
+ * Countable places: those with at least one product. A second-level category is named together with its parent.
  */
 export function placesOf(kind: PlaceKind, rows: readonly InventoryRow[]): Place[] {
   const places = new Map<string, string>();

@@ -137,7 +137,7 @@ describe('the sheet of a stock count', () => {
     expect(server.jars()).toBe(2);
   });
 
-  /** A server with two lines of one GTIN; `put` is what it was told of them. */
+  /** Server with two lines of one GTIN; `put` records the requests for them. */
   function sharing() {
     const put: [productId: number, quantity: number][] = [];
     const leaf = (productId: number, productName: string) => line(productId, { hasWeight: 'No', gtin, productName });

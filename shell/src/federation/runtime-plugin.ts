@@ -3,7 +3,7 @@ import { guardedFetch } from './guardedFetch.js';
 import { entryTimeout, guardResource } from './integrity.js';
 import { scopeFor } from './remoteScope.js';
 
-/** What the shell changes about Module Federation: integrity, time-outs, whose libraries count, who uses them. */
+/** Changes to Module Federation: integrity, timeouts, shared libraries, and the share scope of a remote. */
 export default function shellPlugin(): ModuleFederationRuntimePlugin {
   globalThis.depotGuardResource = guardResource;
   return {
@@ -26,8 +26,8 @@ export default function shellPlugin(): ModuleFederationRuntimePlugin {
       const remote = args.remoteInfo.name.replaceAll('_', '-');
       return { ...args, shareScope: await scopeFor(remote, args.shareScope) };
     },
-    // By default the highest version of a singleton wins: a remote could replace the shell's React. The shell's own
-    // counts.
+    // By default the highest version of a singleton is used, so a remote could replace the shell's React. The shell's
+    // own version is used instead.
     resolveShare: (args) => {
       const offered = Object.values(args.shareScopeMap[args.scope]?.[args.pkgName] ?? {});
       const own = offered.find((shared) => shared.from === 'shell');

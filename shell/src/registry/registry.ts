@@ -52,7 +52,7 @@ interface Answer {
   signature: string | null;
 }
 
-/** What says so itself, and a gateway in front of it. */
+/** The registry reports that it is busy, or a gateway in front of it that it is down. */
 class BusyRegistryError extends Error {}
 
 const isBusy = ({ status }: Response): boolean => status === 502 || status === 503 || status === 504;

@@ -9,7 +9,7 @@ import {
   subscribeRegistry,
 } from './registry.js';
 
-/** The remotes' routes and sidebar entries, and whether the registry has been heard. */
+/** Routes and sidebar entries of the remotes, and whether the registry has responded. */
 export function useCatalogue(): Catalogue & { settled: boolean; known: boolean; isBusy: boolean } {
   const { document, settled, isBusy = false } = useSyncExternalStore(subscribeRegistry, registryState);
   const catalogue = useMemo(() => catalogueOf(document), [document]);

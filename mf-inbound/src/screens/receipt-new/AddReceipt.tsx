@@ -18,8 +18,8 @@ import {
 } from '@depot/ui';
 import { QuantityInput, useWayToAmount } from '@depot/ui/data';
 import { useState } from 'react';
-import { useEntryProducts } from '../../api/inventory.js';
 import { useInboundAddReceiptMutation } from '../../api/inbound.js';
+import { useEntryProducts } from '../../api/inventory.js';
 import { receiptListPath } from '../../parts/places.js';
 import { itemsOf } from '../../parts/proposedItems.js';
 import { useTexts } from '../../texts.js';

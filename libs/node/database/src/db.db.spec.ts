@@ -436,7 +436,7 @@ describe('Db', () => {
       await asTenant(1, async () => {
         await expect(db.snapshot(() => db.execute(change))).rejects.toThrow('must change nothing');
         await expect(db.snapshot(() => db.executeOnCommit(change))).rejects.toThrow('must change nothing');
-        await expect(db.transaction(() => db.snapshot(async () => 1))).rejects.toThrow('before the transaction');
+        await expect(db.transaction(() => db.snapshot(async () => 1))).rejects.toThrow('inside of a transaction');
       });
     });
 

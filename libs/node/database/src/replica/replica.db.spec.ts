@@ -130,7 +130,7 @@ test('nothing is changed there, neither by a statement nor by whoever has its co
   await follows(0);
   const change = 'UPDATE number_series SET last = 9';
   await expect(db.fromReplica(() => db.unscoped(why).execute(change))).rejects.toThrow('must change nothing');
-  await expect(db.fromReplica(() => db.transaction(last))).rejects.toThrow('no transaction');
+  await expect(db.fromReplica(() => db.transaction(last))).rejects.toThrow('while statements read from a replica');
   const inSnapshot = () => db.snapshot(() => db.unscoped(why).execute(change));
   await expect(db.fromReplica(inSnapshot)).rejects.toThrow('must change nothing');
   await expect(replica.source.query(change)).rejects.toMatchObject({ errno: 1792 });

@@ -10,7 +10,7 @@ interface Jobs {
   state(id: number): Promise<{ status: string }>;
 }
 interface Imports {
-  begin(kind: string, fileName: string, dryRun: boolean): Promise<number>;
+  begin(kind: string, fileName: string, start: { dryRun: boolean }): Promise<number>;
   find(id: number): Promise<{ status: string }>;
 }
 interface LiveRows {
@@ -82,7 +82,7 @@ test('a document in the making is not told as interrupted, nor removed once it i
 
 test('an import under way is not given up', async () => {
   const runs = providerOf<Imports>(app, 'ImportRunRepository');
-  const id = await trade.asManager(() => runs.begin('stock', 'stock.csv', false));
+  const id = await trade.asManager(() => runs.begin('stock', 'stock.csv', { dryRun: false }));
   clockIsOffBy(hour);
   expect(await trade.asManager(() => runs.find(id))).toMatchObject({ status: 'CHECKING' });
   await run('imports that died');

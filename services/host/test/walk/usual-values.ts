@@ -60,6 +60,7 @@ export function usualValues(operation: Operation, { goods, tenant, subWarehouseI
     userId: tenant.store.id,
     subWarehouseId,
     password: testPassword,
+    newPassword: 'grain ferry windmill 41',
     timezone: 'UTC',
     sessionId: '00000000-0000-4000-8000-000000000000',
   };

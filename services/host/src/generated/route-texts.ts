@@ -881,7 +881,7 @@ export const routeTexts: RouteTexts = {
   ordersCredit: {
     summary: 'Tells what the store may still order on credit.',
     description:
-      'A STORE asks for itself; ADMIN names the store. Amounts are in dollars; `owed` and `openOrders` are 0 where the policy is NONE.',
+      'A STORE asks for itself; ADMIN names the store. Amounts are in dollars; `owed` and `openOrders` are those of a store without a limit (policy NONE), too.',
     returns: 'Policy and limit, what is owed and what open orders are worth.',
   },
   ordersDelete: {

@@ -115,8 +115,8 @@ export class OrderController {
   /**
    * Tells what the store may still order on credit.
    *
-   * A STORE asks for itself; ADMIN names the store. Amounts are in dollars; `owed` and `openOrders` are 0 where the
-   * policy is NONE.
+   * A STORE asks for itself; ADMIN names the store. Amounts are in dollars; `owed` and `openOrders` are those of a
+   * store without a limit (policy NONE), too.
    *
    * @returns policy and limit, what is owed and what open orders are worth.
    */

@@ -5,12 +5,12 @@ export const databaseColumnChange = {
     [
       {
         at: 'services/<domain>/src/migrations',
-        file: 'services/catalog/src/migrations/202611231500-category-remark.ts',
+        file: 'services/catalog/src/migrations/202611281900-category-remark.ts',
         add: `import { addColumn, alterTable, dropColumn, type Migration } from '@depot/node-database';
 
 /** Remark on the goods of a category. */
 export const remarkOfCategory: Migration = {
-  name: '202611231500-category-remark',
+  name: '202611281900-category-remark',
   up: [alterTable('category', addColumn('remark', "VARCHAR(200) NOT NULL DEFAULT ''"))],
   down: [alterTable('category', dropColumn('remark'))],
 };
@@ -19,22 +19,14 @@ export const remarkOfCategory: Migration = {
       {
         at: 'index.ts',
         file: 'services/catalog/src/migrations/index.ts',
-        after: "import { productGtins } from './202611230300-further-gtins.js';",
-        add: "\nimport { remarkOfCategory } from './202611231500-category-remark.js';",
+        after: "import { productIdentifiers } from './202611281700-identifiers-of-products.js';",
+        add: "\nimport { remarkOfCategory } from './202611281900-category-remark.js';",
       },
       {
         at: 'index.ts',
         file: 'services/catalog/src/migrations/index.ts',
-        instead: '[catalog, usualWeight, productPicture, productSearch, catalogVersion, productGtins]',
-        add: `[
-  catalog,
-  usualWeight,
-  productPicture,
-  productSearch,
-  catalogVersion,
-  productGtins,
-  remarkOfCategory,
-]`,
+        after: '  productIdentifiers,',
+        add: '\n  remarkOfCategory,',
       },
     ],
     [

@@ -1,33 +1,23 @@
-import { labelOf, renderScreen, type Responses, scanWith } from '@depot/web-testing';
+import { renderScreen, type Responses, scanWith } from '@depot/web-testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { CreateReturnRequest } from '../api/orders.js';
 import { manifest } from '../manifest.js';
 import { OrderOutbound } from '../screens/order-outbound/OrderOutbound.js';
 import { ReturnNew } from '../screens/return-new/ReturnNew.js';
+import { hamId, hamInStock, orderLine, orderOfLines } from './testing/outboundOrder.js';
 
-const [ham, tea, mint] = [30, 10, 11];
+const [tea, mint] = [10, 11];
 const [hamGtin, leafGtin] = ['09506000134352', '04006381333931'];
 const which = `Several products have the GTIN ${leafGtin}. Which one is this?`;
-const line = (orderItemId: number, own: object) => ({
-  ...{ orderItemId, quantity: 6, weight: 0, rate: 2, amount: 12, notes: '', short: 0 },
-  ...{ scannedInvIds: [], scannedWeights: [], availableQty: 50, ...own },
-});
-const orderOf = (status: string) => ({
-  ...{ orderId: 7, displayId: 70, version: 1, time: 0, status, storeId: 5, storeName: 'Wok', invoiceIds: [] },
-  ...{ paidFull: false, historyOrder: false, total: 24, estimated: false, deliveryDate: null, poNumber: '', note: '' },
-  orderItems: [
-    line(1, { productId: ham, name: 'Ham', hasWeight: 'Yes', quantity: 2, weight: 16, gtin: hamGtin }),
-    line(2, { productId: tea, name: 'Tea', hasWeight: 'No', gtin: leafGtin }),
-    line(3, { productId: mint, name: 'Mint', hasWeight: 'No', gtin: leafGtin }),
-  ],
-});
-const unit = (inventoryId: number) => ({
-  ...{ inventoryId, productId: ham, productName: 'Ham', hasWeight: 'Yes', weight: 8, quantity: 1 },
-  ...{ qrValue: labelOf(inventoryId), qrText: `Ham ${inventoryId}`, status: 'IN_STOCK', receivedDate: inventoryId },
-});
+const orderOf = (status: string) =>
+  orderOfLines(status, [
+    orderLine(1, { productId: hamId, name: 'Ham', hasWeight: 'Yes', quantity: 2, weight: 16, gtin: hamGtin }),
+    orderLine(2, { productId: tea, name: 'Tea', hasWeight: 'No', gtin: leafGtin }),
+    orderLine(3, { productId: mint, name: 'Mint', hasWeight: 'No', gtin: leafGtin }),
+  ]);
 const stock: Responses = {
-  'GET /inventory': { list: [1, 2].map(unit) },
+  'GET /inventory': { list: [1, 2].map(hamInStock) },
   'POST /inventory/proposal': { list: [] },
 };
 const texts = { [manifest.name]: manifest.locales };

@@ -15,34 +15,30 @@ import type { CreateReturnRequest, OutboundRequest } from '../api/orders.js';
 import { manifest } from '../manifest.js';
 import { OrderOutbound } from '../screens/order-outbound/OrderOutbound.js';
 import { ReturnNew } from '../screens/return-new/ReturnNew.js';
+import { hamId, hamInStock, orderLine, orderOfLines } from './testing/outboundOrder.js';
 
-const [ham, tea] = [30, 10];
+const tea = 10;
 const teaGtin = '04006381333931';
 const teaCase = '14006381333938';
 const pieces = [1, 2, 3, 4, 5, 6];
-const line = (orderItemId: number, own: object) => ({
-  ...{ orderItemId, quantity: 6, weight: 0, rate: 2, amount: 12, notes: '', short: 0 },
-  ...{ scannedInvIds: [], scannedWeights: [], availableQty: 50, ...own },
-});
-const orderOf = (status: string, own: object = {}) => ({
-  ...{ orderId: 7, displayId: 70, version: 1, time: 0, status, storeId: 5, storeName: 'Wok', invoiceIds: [] },
-  ...{ paidFull: false, historyOrder: false, total: 24, estimated: false, deliveryDate: null, poNumber: '', note: '' },
-  orderItems: [
-    line(1, { productId: ham, name: 'Ham', hasWeight: 'Yes', weight: 48, ...own }),
-    line(2, {
-      ...{ productId: tea, name: 'Tea', hasWeight: 'No', quantity: 12 },
-      ...{ gtin: teaGtin, gtins: [{ gtin: teaCase, quantity: 6 }] },
+const orderOf = (status: string, own: object = {}) =>
+  orderOfLines(status, [
+    orderLine(1, { productId: hamId, name: 'Ham', hasWeight: 'Yes', weight: 48, ...own }),
+    orderLine(2, {
+      productId: tea,
+      name: 'Tea',
+      hasWeight: 'No',
+      quantity: 12,
+      gtin: teaGtin,
+      gtins: [{ gtin: teaCase, quantity: 6 }],
     }),
-  ],
-});
-const unit = (inventoryId: number) => ({
-  ...{ inventoryId, productId: ham, productName: 'Ham', hasWeight: 'Yes', weight: 8, quantity: 1 },
-  ...{ qrValue: labelOf(inventoryId), qrText: `Ham ${inventoryId}`, status: 'IN_STOCK', receivedDate: inventoryId },
-});
+  ]);
 /** Half of the pieces were received after the page opened: their labels are queried. */
 const stock: Responses = {
   'GET /inventory': ({ query }) =>
-    query.has('qrValue') ? { obj: unit(pieceOfLabel(query.get('qrValue'))) } : { list: pieces.slice(0, 3).map(unit) },
+    query.has('qrValue')
+      ? { obj: hamInStock(pieceOfLabel(query.get('qrValue'))) }
+      : { list: pieces.slice(0, 3).map(hamInStock) },
   'POST /inventory/proposal': { list: [] },
 };
 
@@ -124,9 +120,9 @@ it('the piece whose label was scanned leaves, also after a refusal has had the s
     response: {
       ...stock,
       'GET /inventory': ({ query }) => {
-        if (query.has('qrValue')) return { obj: unit(4) };
+        if (query.has('qrValue')) return { obj: hamInStock(4) };
         readings += 1;
-        return { list: readings === 1 ? [unit(3)] : [unit(3), unit(4)] };
+        return { list: readings === 1 ? [hamInStock(3)] : [hamInStock(3), hamInStock(4)] };
       },
       'GET /order': { obj: orderOf('PROCESSING', { quantity: 1 }) },
       'POST /order/outbound': () => failureResponse(409, 'CONFLICT', 'Somebody works on it.'),
@@ -151,7 +147,9 @@ it('a return takes the labels that left on its order where nobody can be asked',
     texts: { [manifest.name]: manifest.locales },
     response: {
       'GET /inventory': ({ query }) =>
-        query.get('orderId') === '7' ? { list: pieces.map(unit) } : failureResponse(503, 'INTERNAL', 'No answer.'),
+        query.get('orderId') === '7'
+          ? { list: pieces.map(hamInStock) }
+          : failureResponse(503, 'INTERNAL', 'No answer.'),
       'GET /order': { obj: orderOf('DONE', shipped) },
       'GET /return': { list: [] },
       'GET /invoice': { list: [] },

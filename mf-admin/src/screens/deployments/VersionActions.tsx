@@ -29,7 +29,10 @@ export function VersionActions({ remote, entry, versions, live, onSplit, onRollO
   return (
     <Space>
       <PromoteButton
-        {...{ remote, version, isBack, question }}
+        remote={remote}
+        version={version}
+        isBack={isBack}
+        question={question}
         detail={warning}
         isRisky={deployment?.ended === 'halted'}
       />

@@ -166,7 +166,7 @@ describe('of broken rollouts, which 4 of 40 users have, 98 % are halted in time'
   });
 });
 
-/** Printed only where somebody has asked for a number of rollouts. */
+/** Prints a line if HALT_ROLLOUTS is set. */
 function report(line: string): void {
   if (asked) process.stdout.write(`${line}\n`);
 }

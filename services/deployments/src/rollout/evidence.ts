@@ -41,8 +41,9 @@ export function evidenceAgainst(users: readonly UserViews[], usual: number): num
 }
 
 /**
- * Of one user: any failure rate is as likely of a broken version, and of a browser that fails by itself. A healthy
- * version has the rate up to the allowed one that fits best, so that failing less than allowed is no evidence.
+ * The likelihood ratio of one user's views. A broken version, and a browser that fails by itself, may have any failure
+ * rate with equal probability. A healthy version has the rate that fits best up to the allowed one, so that failures
+ * below it are no evidence.
  */
 function likelihoodRatio({ views, failed }: UserViews, allowed: number): number {
   const broken = anyRate(views, failed);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The user "nobody" of every Linux: reads world-readable files, and owns nothing. */
+/** The Unix account `nobody`: it reads world-readable files and owns none. */
 const nobody = { uid: 65_534, gid: 65_534 };
 const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => process.platform === 'linux' && existsSync(path));
 const isRoot = process.getuid?.() === 0;

@@ -33,7 +33,7 @@ export function remoteApi<OwnTag extends string = never>(
   return api.enhanceEndpoints({ addTagTypes: ownTags }) as RemoteApi<OwnTag>;
 }
 
-/** Names of other owners have another prefix, so an owner names what it has without any. */
+/** @throws if the name has a prefix: an owner names its endpoints without one, and those of others have one. */
 function assertOwn(owner: string, local: string): void {
   if (local.includes('/')) throw new Error(`${owner} may not define or change the endpoint ${local} of another owner.`);
 }

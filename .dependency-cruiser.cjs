@@ -8,7 +8,7 @@ const rooms = '^(libs/(?:web|node)/[^/]+|libs/contracts|services/[^/]+|shell|mf-
 
 /** What runs while federation begins to share packages: federation itself, and the metrics that it records. */
 const beforeSharing =
-  '^shell/src/(?:federation/|telemetry/queue\\.ts$|preload/failedPreload\\.ts$)|^libs/web/api/src/idempotency\\.ts$';
+  '^shell/src/remotes/(?:(?:load|verify)/|telemetry/queue\\.ts$|preload/failedPreload\\.ts$)|^libs/web/api/src/idempotency\\.ts$';
 
 /** What the list of orders is drawn with; parts of it that are fetched later stand in a folder of their own. */
 const firstList = '^mf-orders/src/(?:screens/order-list|parts/order-items|parts/order-row|parts/outbound-queue)/[^/]+$';

@@ -29,7 +29,7 @@ const entries = {
     .map((name) => `export * from '${join(gs1, name)}.ts';`)
     .join('\n'),
   'gs1-barcode-parser-mod': "export { parseBarcode } from 'gs1-barcode-parser-mod';",
-  'shell/src/worker': `import '${join(root, 'shell/src/worker/index.ts')}';`,
+  'shell/src/offline/worker': `import '${join(root, 'shell/src/offline/worker/index.ts')}';`,
   workbox: `${workbox}${navigation}
     precacheAndRoute(self.__WB_MANIFEST);
     registerRoute(new NavigationRoute(createHandlerBoundToURL('/')));`,

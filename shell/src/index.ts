@@ -1,3 +1,3 @@
-import { start } from './start.js';
+import { start } from './boot/start.js';
 
 void start();

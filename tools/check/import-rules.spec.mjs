@@ -28,8 +28,8 @@ const rightfulProject = {
   'mf-orders/src/parts/row.ts': `export const row = 1;`,
   'mf-reports/src/manifest.ts': `export const reports = 1;`,
   'shell/src/main.ts': `import { Button } from '@depot/ui'; export const main = Button;`,
-  'shell/src/telemetry/queue.ts': `import type { Button } from '@depot/ui'; export type Metric = typeof Button;`,
-  'shell/src/federation/later.ts': `import type { Metric } from '../telemetry/queue.js'; export const later = (): Promise<Metric> => import('@depot/ui').then(({ Button }) => Button);`,
+  'shell/src/remotes/telemetry/queue.ts': `import type { Button } from '@depot/ui'; export type Metric = typeof Button;`,
+  'shell/src/remotes/load/later.ts': `import type { Metric } from '../telemetry/queue.js'; export const later = (): Promise<Metric> => import('@depot/ui').then(({ Button }) => Button);`,
 };
 
 const packages = {
@@ -52,7 +52,7 @@ const wrongs = {
     'mf-orders/src/wrong.ts',
     `import type { reports } from '@depot/reports'; export type Wrong = typeof reports;`,
   ],
-  'nothing-shared-before-sharing': ['shell/src/federation/early-wrong.ts', `import '@depot/ui';`],
+  'nothing-shared-before-sharing': ['shell/src/remotes/load/early-wrong.ts', `import '@depot/ui';`],
   'first-list-without-tables': ['mf-orders/src/screens/order-list/wrong.ts', `import '@depot/ui/data';`],
   'screens-import-no-other-screen': ['mf-orders/src/screens/edit/wrong.ts', `import '../list/List.js';`],
   'parts-import-no-screen': ['mf-orders/src/parts/wrong.ts', `import '../screens/list/List.js';`],

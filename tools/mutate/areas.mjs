@@ -54,8 +54,8 @@ export const areas = {
     'services/deployments/src/artefact',
     'services/deployments/src/gate',
     'services/deployments/src/registry',
-    'shell/src/federation/guardedFetch.ts',
-    'shell/src/federation/integrity.ts',
-    'shell/src/registry/signature.ts',
+    'shell/src/remotes/verify/fetchGuarded.ts',
+    'shell/src/remotes/verify/integrity.ts',
+    'shell/src/remotes/registry/signature.ts',
   ),
 };

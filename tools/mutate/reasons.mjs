@@ -2,7 +2,7 @@
 export const reasons = [
   {
     id: 'a95d09bef4',
-    fault: 'shell/src/registry/signature.ts turned constant: false → true',
+    fault: 'shell/src/remotes/registry/signature.ts turned constant: false → true',
     reason: 'no gap: whether the public key could be exported again, which nobody does',
   },
   {
@@ -57,12 +57,12 @@ export const reasons = [
   },
   {
     id: 'cdfe86a5ea',
-    fault: 'shell/src/remote/RemoteScreen.tsx changed operator: + → -',
+    fault: 'shell/src/remotes/show/RemoteScreen.tsx changed operator: + → -',
     reason: 'no gap: each attempt has another number, whichever way they are counted',
   },
   {
     id: '71b830b18c',
-    fault: 'shell/src/palette/dialog/Palette.tsx half a condition',
+    fault: 'shell/src/search/dialog/Palette.tsx half a condition',
     reason: 'no gap: where nothing stands in the field nothing is searched for',
   },
   {

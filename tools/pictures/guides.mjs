@@ -4,7 +4,7 @@ import { Transformer } from '@napi-rs/image';
 import { root } from '../workspace-root.mjs';
 import { openPage } from './photographer.mjs';
 
-const folder = join(root, 'shell/src/guide/pictures');
+const folder = join(root, 'shell/src/help/pictures');
 /** Lowest quality at which an opened picture is readable. */
 const quality = 45;
 const languages = ['gb', 'cn'];

@@ -10,7 +10,7 @@ const guidesIn = (language) =>
     Object.entries(JSON.parse(readFileSync(join(root, remote, `src/guide/${language}.json`), 'utf8'))),
   );
 const nameOf = (path) => path.replaceAll('/', '-');
-const pictures = new Set(readdirSync(join(root, 'shell/src/guide/pictures')).map((file) => basename(file, '.webp')));
+const pictures = new Set(readdirSync(join(root, 'shell/src/help/pictures')).map((file) => basename(file, '.webp')));
 
 test.each(['gb', 'cn'])(
   'every guide has its picture (%s), and one of its own for stores where they read another',

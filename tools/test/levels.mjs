@@ -88,7 +88,7 @@ export const leftToAll = {
     'mf-orders/src/screens/',
     'mf-reports/src/screens/',
     'mf-settings/src/screens/',
-    'shell/src/pages/',
+    'shell/src/sign-in/pages/',
   ],
   'repeats random runs at length; the random tester runs in the gate': [
     'libs/node/http/src/response/compile-serializer.property.',

@@ -3,17 +3,17 @@ import { useTranslation } from '@depot/i18n';
 import { useClaims } from '@depot/session';
 import { usePhone, WarningOutlined } from '@depot/ui';
 import { type ReactNode, useEffect } from 'react';
-import { GuideHost } from '../guide/GuideHost.js';
-import { OverrideNotice } from '../override/OverrideNotice.js';
-import { PaletteHost } from '../palette/PaletteHost.js';
-import { useCatalogue, useRegistryRefresh } from '../registry/useCatalogue.js';
-import { BackgroundWidgets } from '../remote/BackgroundWidgets.js';
-import { useIdlePrefetch } from '../remote/useIdlePrefetch.js';
-import { version } from '../version.js';
-import { keepFocus } from './focus/keepFocus.js';
+import { GuideHost } from '../help/GuideHost.js';
+import { version } from '../look/version.js';
+import { LoadingOverlay } from '../overlays/loading/LoadingOverlay.js';
+import { OverrideNotice } from '../remotes/override/OverrideNotice.js';
+import { useCatalogue, useRegistryRefresh } from '../remotes/registry/useCatalogue.js';
+import { BackgroundWidgets } from '../remotes/show/BackgroundWidgets.js';
+import { useIdlePrefetch } from '../remotes/show/useIdlePrefetch.js';
+import { PaletteHost } from '../search/PaletteHost.js';
+import { watchFocus } from './focus/watchFocus.js';
 import classes from './frame.module.css';
 import { OfflineNotice } from './OfflineNotice.js';
-import { LoadingOverlay } from './overlay/LoadingOverlay.js';
 import { BottomBar } from './phone/BottomBar.js';
 import { Sidebar } from './sidebar/Sidebar.js';
 import { useVisibleNavigation } from './sidebar/useVisibleNavigation.js';
@@ -26,7 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const entries = useVisibleNavigation(navigation);
   useRegistryRefresh();
   useIdlePrefetch(entries);
-  useEffect(keepFocus, []);
+  useEffect(watchFocus, []);
   return (
     <div className={classes.frame}>
       {!phone && <Sidebar entries={entries} />}

@@ -15,9 +15,9 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   }),
 }));
 const { InApplication } = await import('./InApplication.js');
-const { refreshRegistry } = await import('../registry/registry.js');
+const { refreshRegistry } = await import('../remotes/registry/registry.js');
 const { sessionStore } = await import('../session/sessionStore.js');
-const { addShellTexts } = await import('../start.js');
+const { addShellTexts } = await import('../boot/start.js');
 
 const registry: RegistryDocument = {
   schema: 's',

@@ -2,10 +2,10 @@ import { Navigate } from '@depot/router';
 import { SessionContext } from '@depot/session';
 import { TimezoneContext } from '@depot/ui';
 import { useMemo } from 'react';
-import { PortProvider } from '../remote/PortProvider.js';
-import { RemoteOutlet } from '../remote/RemoteOutlet.js';
+import { PortProvider } from '../remotes/port/PortProvider.js';
+import { RemoteOutlet } from '../remotes/show/RemoteOutlet.js';
 import { useSession } from '../session/sessionStore.js';
-import { SessionWatch } from '../session/SessionWatch.js';
+import { SessionWatch } from '../sign-in/relogin/SessionWatch.js';
 import { Frame } from './Frame.js';
 
 /**

@@ -8,7 +8,7 @@ jest.unstable_mockModule('@depot/api', () => ({
   subscribeKept: () => () => undefined,
 }));
 const { renderScreen } = await import('@depot/web-testing');
-const { addShellTexts } = await import('../start.js');
+const { addShellTexts } = await import('../boot/start.js');
 const { OfflineNotice } = await import('./OfflineNotice.js');
 
 test('says that there is no connection only where there is none; a slow answer is not yet here', async () => {

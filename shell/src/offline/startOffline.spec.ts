@@ -35,7 +35,7 @@ async function start({ isSecure = true, response = {} }: { isSecure?: boolean; r
   jest.resetModules();
   serve({ 'GET /remotes': registryOf('1.0.0'), [`GET ${manifestOf('1.0.0')}`]: {}, ...response });
   const { startOffline } = await import('./startOffline.js');
-  const { refreshRegistry } = await import('../registry/registry.js');
+  const { refreshRegistry } = await import('../remotes/registry/registry.js');
   const { sessionStore } = await import('../session/sessionStore.js');
   trust(isSecure);
   await startOffline();

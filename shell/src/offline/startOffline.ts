@@ -1,8 +1,8 @@
 import type { RegistryDocument } from '@depot/contracts/deployments';
-import { registryState, subscribeRegistry } from '../registry/registry.js';
+import { getRegistryState, subscribeRegistry } from '../remotes/registry/registry.js';
 import { sessionStore } from '../session/sessionStore.js';
-import { keepFiles } from './keepFiles.js';
-import { remoteFiles } from './remoteFiles.js';
+import { listRemoteFiles } from './remoteFiles.js';
+import { storeFiles } from './storeFiles.js';
 
 const workerAddress = '/service-worker.js';
 /**
@@ -17,24 +17,24 @@ let running = Promise.resolve();
 let failures = 0;
 
 /** Caches the files that the signed-in user may need; runs again only if the registry or the user changes. */
-function keepForPerson(): void {
-  const { document, settled } = registryState();
+function storeForUser(): void {
+  const { document, settled } = getRegistryState();
   const { claims } = sessionStore;
   if (!document || !settled || !claims) return;
   if (kept?.document === document && kept.person === claims.id) return;
   kept = { document, person: claims.id };
-  const files = remoteFiles(document, claims.r);
+  const files = listRemoteFiles(document, claims.r);
   running = running
-    .then(() => keepFiles(files))
+    .then(() => storeFiles(files))
     .then(() => void (failures = 0))
-    .catch(keepLater); // the device may be offline again
+    .catch(scheduleStoring); // the device may be offline again
   // Only if there are files to keep, because the browser may ask the user for permission.
   if (files.length > 0) void navigator.storage.persist().catch(() => false);
 }
 
-function keepLater(): void {
+function scheduleStoring(): void {
   kept = undefined;
-  setTimeout(keepForPerson, Math.min(maxBackoffMs, minBackoffMs * 2 ** failures));
+  setTimeout(storeForUser, Math.min(maxBackoffMs, minBackoffMs * 2 ** failures));
   failures += 1;
 }
 
@@ -45,7 +45,7 @@ function keepLater(): void {
 export async function startOffline(): Promise<void> {
   if (!window.isSecureContext || !('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(workerAddress);
-  subscribeRegistry(keepForPerson);
-  sessionStore.subscribe(keepForPerson);
-  keepForPerson();
+  subscribeRegistry(storeForUser);
+  sessionStore.subscribe(storeForUser);
+  storeForUser();
 }

@@ -11,12 +11,12 @@ const renewalApi = remoteApi(depotRemote).injectEndpoints({
 let running: Promise<void> | undefined;
 
 /** Refreshes the session's claims, for example view-only mode, and notifies all listeners. */
-export function renewClaims(): Promise<void> {
-  running ??= renew().finally(() => (running = undefined));
+export function refreshClaims(): Promise<void> {
+  running ??= refreshToken().finally(() => (running = undefined));
   return running;
 }
 
-async function renew(): Promise<void> {
+async function refreshToken(): Promise<void> {
   const { token, claims } = sessionStore;
   if (!token || !claims) return;
   const answer = store.dispatch(

@@ -3,7 +3,6 @@ import type { SessionClaims } from '@depot/contracts/session';
 import { SessionStore } from '@depot/session/session-store';
 import { anyText, defineStored } from '@depot/storage';
 import { useSyncExternalStore } from 'react';
-import { refreshRegistry } from '../registry/registry.js';
 
 /** Email address of the signed-in user, who can then sign in again with the password only. Logout clears it. */
 export const lastUsername = defineStored({
@@ -23,13 +22,6 @@ export function useSession(): SessionClaims | undefined {
 }
 
 /** Page after login: stores start with their orders, other roles with the dashboard. */
-export function homeOf(role: Role): string {
+export function findHome(role: Role): string {
   return belongsToStore(role) ? '/in/order' : '/in/dashboard';
-}
-
-/** Starts a session after a login. */
-export function beginSession(token: string, username: string): void {
-  lastUsername.set(username);
-  sessionStore.begin(token);
-  void refreshRegistry(); // the versions may depend on the user
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@depot/router';
 import { useCallback } from 'react';
-import { useShellLogoutMutation } from '../api/accountApi.js';
+import { useShellLogoutMutation } from './accountApi.js';
 import { sessionStore } from './sessionStore.js';
 
 /** Ends the session here, in other tabs and on the server, without waiting for the server's response. */

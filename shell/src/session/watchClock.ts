@@ -1,4 +1,4 @@
-import { renewClaims } from './renewal.js';
+import { refreshClaims } from './renewal.js';
 import { sessionStore } from './sessionStore.js';
 
 /** Milliseconds between two looks at the clocks of the device. */
@@ -14,6 +14,6 @@ export function watchClock(): void {
   let looks = 0;
   setInterval(() => {
     if (!sessionStore.isClockInDoubt) looks = 0;
-    else if (looks++ % looksBetweenQuestions === 0) void renewClaims();
+    else if (looks++ % looksBetweenQuestions === 0) void refreshClaims();
   }, lookEveryMs);
 }

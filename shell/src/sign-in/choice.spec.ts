@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { choiceMenu } from './choice.js';
+import { createChoiceMenu } from './choice.js';
 
 const choose = jest.fn();
 let button: HTMLButtonElement;
@@ -12,7 +12,7 @@ const press = (key: string) =>
 beforeEach(() => {
   button = document.createElement('button');
   const options = ['gb', 'cn', 'es'].map((value) => ({ value, label: document.createTextNode(value) }));
-  const whole = choiceMenu({ button, options, current: () => 'cn', choose });
+  const whole = createChoiceMenu({ button, options, current: () => 'cn', choose });
   document.body.append(whole);
   menu = whole.querySelector<HTMLElement>('[role=menu]')!;
 });

@@ -1,4 +1,4 @@
-import { element } from './dom.js';
+import { createElement } from './dom.js';
 import classes from './sign-in.module.css';
 
 interface Option<Value extends string> {
@@ -14,19 +14,23 @@ interface ChoiceOptions<Value extends string> {
 }
 
 /** A button with a menu below: arrows go through it, Escape and a click elsewhere close it. */
-export function choiceMenu<Value extends string>({
+export function createChoiceMenu<Value extends string>({
   button,
   options,
   current,
   choose,
 }: ChoiceOptions<Value>): HTMLElement {
   const items = options.map(({ value, label }) => {
-    const item = element('li', { role: 'menuitemradio', tabindex: -1, class: classes.option }, label);
+    const item = createElement('li', { role: 'menuitemradio', tabindex: -1, class: classes.option }, label);
     item.addEventListener('click', () => pick(value));
     return { value, item };
   });
-  const menu = element('ul', { role: 'menu', class: classes.menu, hidden: true }, ...items.map(({ item }) => item));
-  const whole = element('span', { class: classes.choice }, button, menu);
+  const menu = createElement(
+    'ul',
+    { role: 'menu', class: classes.menu, hidden: true },
+    ...items.map(({ item }) => item),
+  );
+  const whole = createElement('span', { class: classes.choice }, button, menu);
   button.setAttribute('aria-haspopup', 'menu');
 
   const show = (isOpen: boolean) => {
@@ -40,13 +44,13 @@ export function choiceMenu<Value extends string>({
     button.focus();
     choose(value);
   };
-  const go = (step: number) => {
+  const moveFocus = (step: number) => {
     const at = items.findIndex(({ item }) => item === document.activeElement);
     items[(at + step + items.length) % items.length]?.item.focus();
   };
   const keys: Partial<Record<string, () => void>> = {
-    ArrowDown: () => go(1),
-    ArrowUp: () => go(-1),
+    ArrowDown: () => moveFocus(1),
+    ArrowUp: () => moveFocus(-1),
     Enter: () => (document.activeElement as HTMLElement | null)?.click(),
     ' ': () => (document.activeElement as HTMLElement | null)?.click(),
     Escape: () => {

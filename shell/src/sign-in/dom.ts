@@ -11,7 +11,7 @@ function fill<E extends Element>(made: E, attributes: Attributes, children: read
 }
 
 /** Creates an element with attributes and children, because this page renders before React has loaded. */
-export function element<Tag extends keyof HTMLElementTagNameMap>(
+export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes,
   ...children: readonly Child[]
@@ -19,7 +19,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return fill(document.createElement(tag), attributes, children);
 }
 
-export function drawn<Tag extends keyof SVGElementTagNameMap>(
+export function drawSvg<Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   attributes: Attributes,
   ...children: readonly Child[]

@@ -1,5 +1,5 @@
-import { guardOwn } from '../federation/ownFiles.js';
-import { fetchAhead } from '../preload/fetchAhead.js';
+import { fetchAhead } from '../remotes/preload/fetchAhead.js';
+import { requireOwnIntegrity } from '../remotes/verify/ownFiles.js';
 
 interface Files {
   /** Scripts and styles that the shell starts with. */
@@ -22,7 +22,7 @@ export function loadShell(urls: readonly string[]): void {
       const script = document.createElement('script');
       script.async = false; // in their order
       script.src = url;
-      guardOwn(script, url);
+      requireOwnIntegrity(script, url);
       document.head.append(script);
     }
   }
@@ -34,10 +34,10 @@ export function fetchRest({ shell, parts }: Files): void {
     loadShell(shell);
     fetchAhead(parts);
   };
-  const whenIdle = () => {
+  const runWhenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 1_000 });
     else setTimeout(begin, 200); // Safari
   };
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle);
+  if (document.readyState === 'complete') runWhenIdle();
+  else window.addEventListener('load', runWhenIdle);
 }

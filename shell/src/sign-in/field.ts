@@ -1,6 +1,6 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@depot/ui/look';
-import { element } from './dom.js';
-import { iconOf } from './pictures.js';
+import { createElement } from './dom.js';
+import { createIcon } from './pictures.js';
 import classes from './sign-in.module.css';
 import type { TextPick, Texts } from './texts.js';
 
@@ -22,9 +22,15 @@ export interface Field {
 }
 
 /** Labelled field that shows its error on blur and on submit. */
-export function field(texts: Texts, { name, label, hint, attributes, check }: FieldOptions): Field {
-  const input = element('input', { id: name, name, class: classes.input, 'aria-required': 'true', ...attributes });
-  const error = element('div', { id: `${name}-error`, class: classes.error, hidden: true });
+export function createField(texts: Texts, { name, label, hint, attributes, check }: FieldOptions): Field {
+  const input = createElement('input', {
+    id: name,
+    name,
+    class: classes.input,
+    'aria-required': 'true',
+    ...attributes,
+  });
+  const error = createElement('div', { id: `${name}-error`, class: classes.error, hidden: true });
   let wrong: TextPick | undefined;
   const show = () => {
     wrong = check(input.value);
@@ -35,24 +41,24 @@ export function field(texts: Texts, { name, label, hint, attributes, check }: Fi
     input.setAttribute('aria-describedby', wrong ? error.id : hint ? `${name}-hint` : '');
     return wrong === undefined;
   };
-  texts.follow(label, () => wrong && show()); // translates the message
+  texts.watchText(label, () => wrong && show()); // translates the message
   input.addEventListener('blur', () => input.value !== '' && show()); // an empty field shows its error only on submit
   input.addEventListener('input', () => wrong && show());
   const box = attributes.type === 'password' ? withEye(texts, input) : input;
-  const whole = element(
+  const whole = createElement(
     'div',
     { class: hint ? `${classes.item} ${classes.hinted}` : classes.item },
-    element('label', { for: name, class: classes.label }, texts.node(label)),
+    createElement('label', { for: name, class: classes.label }, texts.createTextNode(label)),
     box,
     error,
-    ...(hint ? [element('div', { id: `${name}-hint`, class: classes.hint }, texts.node(hint))] : []),
+    ...(hint ? [createElement('div', { id: `${name}-hint`, class: classes.hint }, texts.createTextNode(hint))] : []),
   );
   return { whole, input, check: show };
 }
 
 /** Adds a button that reveals the password. */
 function withEye(texts: Texts, input: HTMLInputElement): HTMLElement {
-  const eye = element('button', { type: 'button', class: classes.eye });
+  const eye = createElement('button', { type: 'button', class: classes.eye });
   const show = (isVisible: boolean) => {
     input.type = isVisible ? 'text' : 'password';
     eye.setAttribute('aria-pressed', String(isVisible));
@@ -60,13 +66,13 @@ function withEye(texts: Texts, input: HTMLInputElement): HTMLElement {
       'aria-label',
       texts.translate(({ login }) => (isVisible ? login.hide : login.show)),
     );
-    eye.replaceChildren(iconOf(isVisible ? EyeOutlined : EyeInvisibleOutlined));
+    eye.replaceChildren(createIcon(isVisible ? EyeOutlined : EyeInvisibleOutlined));
   };
-  texts.follow(
+  texts.watchText(
     ({ login }) => login.show,
     () => show(input.type === 'text'),
   );
   eye.addEventListener('mousedown', (event) => event.preventDefault()); // the focus stays in the field
   eye.addEventListener('click', () => show(input.type === 'password'));
-  return element('span', { class: classes.password }, input, eye);
+  return createElement('span', { class: classes.password }, input, eye);
 }

@@ -1,12 +1,12 @@
 import { emailMinLength, passwordLength } from '@depot/contracts/session';
-import { type Field, field } from './field.js';
-import { filled, type Texts } from './texts.js';
+import { createField, type Field } from './field.js';
+import { fillText, type Texts } from './texts.js';
 
 const address = /^[^\s@<>()[\],;:"]+@([a-z\d-]+\.)+[a-z]{2,}$/i;
 
 /** The e-mail address that is the user name. */
-export const emailField = (texts: Texts): Field =>
-  field(texts, {
+export const createEmailField = (texts: Texts): Field =>
+  createField(texts, {
     name: 'username',
     label: ({ account }) => account.email,
     attributes: {
@@ -23,21 +23,21 @@ export const emailField = (texts: Texts): Field =>
     },
   });
 
-export const passwordField = (texts: Texts): Field =>
-  field(texts, {
+export const createPasswordField = (texts: Texts): Field =>
+  createField(texts, {
     name: 'password',
     label: ({ account }) => account.password,
     attributes: { type: 'password', autocomplete: 'current-password' },
     check: ({ length }) => {
       if (length === 0) return ({ account }) => account.passwordRequired;
-      if (length < passwordLength.min) return ({ account }) => filled(account.passwordShort, passwordLength);
-      return length > passwordLength.max ? ({ account }) => filled(account.passwordLong, passwordLength) : undefined;
+      if (length < passwordLength.min) return ({ account }) => fillText(account.passwordShort, passwordLength);
+      return length > passwordLength.max ? ({ account }) => fillText(account.passwordLong, passwordLength) : undefined;
     },
   });
 
 /** The code of the authenticator app, or a recovery code. */
-export const codeField = (texts: Texts): Field =>
-  field(texts, {
+export const createCodeField = (texts: Texts): Field =>
+  createField(texts, {
     name: 'code',
     label: ({ secondFactor }) => secondFactor.code,
     hint: ({ secondFactor }) => secondFactor.hint,

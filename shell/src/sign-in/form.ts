@@ -1,10 +1,10 @@
 import { failureText } from '@depot/api/light';
 import { LoadingOutlined } from '@depot/ui/look';
-import account from '../pages/account/account.module.css';
-import { askToken } from './askToken.js';
-import { element } from './dom.js';
-import { codeField, emailField, passwordField } from './fields.js';
-import { iconOf } from './pictures.js';
+import { createElement } from './dom.js';
+import { createCodeField, createEmailField, createPasswordField } from './fields.js';
+import account from './pages/account/account.module.css';
+import { createIcon } from './pictures.js';
+import { requestToken } from './requestToken.js';
 import classes from './sign-in.module.css';
 import type { Texts } from './texts.js';
 
@@ -18,20 +18,20 @@ interface FormOptions {
 
 /** Email address, password and, once the server requires it, the code of the second factor. */
 export function signInForm({ texts, onToken, open, showMessage }: FormOptions): HTMLFormElement {
-  const [email, password, code] = [emailField(texts), passwordField(texts), codeField(texts)];
+  const [email, password, code] = [createEmailField(texts), createPasswordField(texts), createCodeField(texts)];
   const submit = submitButton(texts);
-  const forgot = element(
+  const forgot = createElement(
     'a',
     { href: '/forget-pwd' },
-    texts.node(({ login }) => login.forgot),
+    texts.createTextNode(({ login }) => login.forgot),
   );
   forgot.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return; // opens another tab or window
     event.preventDefault();
     open('/forget-pwd');
   });
-  const links = element('p', { class: account.links }, forgot);
-  const form = element('form', { novalidate: true }, email.whole, password.whole, submit.button, links);
+  const links = createElement('p', { class: account.links }, forgot);
+  const form = createElement('form', { novalidate: true }, email.whole, password.whole, submit.button, links);
 
   const send = async () => {
     const asksCode = code.whole.isConnected;
@@ -41,7 +41,7 @@ export function signInForm({ texts, onToken, open, showMessage }: FormOptions): 
     const username = email.input.value;
     const given = asksCode ? { code: code.input.value } : {};
     submit.work(true);
-    const answer = await askToken({ username, password: password.input.value, ...given }, texts.language);
+    const answer = await requestToken({ username, password: password.input.value, ...given }, texts.language);
     if ('token' in answer) return onToken(answer.token, username);
     submit.work(false);
     const wantsCode = answer.code === 'SECOND_FACTOR';
@@ -59,16 +59,16 @@ export function signInForm({ texts, onToken, open, showMessage }: FormOptions): 
 
 /** Submit button; it shows a spinner while the request is pending. */
 function submitButton(texts: Texts) {
-  const spinner = element('span', { class: classes.spinner, hidden: true }, iconOf(LoadingOutlined));
-  const button = element(
+  const spinner = createElement('span', { class: classes.spinner, hidden: true }, createIcon(LoadingOutlined));
+  const button = createElement(
     'button',
     { type: 'submit', class: `${classes.button} ${classes.primary} ${classes.large}` },
     spinner,
-    texts.node(({ login }) => login.submit),
+    texts.createTextNode(({ login }) => login.submit),
   );
-  const work = (isWorking: boolean) => {
+  const setWorking = (isWorking: boolean) => {
     spinner.hidden = !isWorking;
     button.setAttribute('aria-busy', String(isWorking));
   };
-  return { button, work, isWorking: () => !spinner.hidden };
+  return { button, work: setWorking, isWorking: () => !spinner.hidden };
 }

@@ -3,7 +3,7 @@ import { lookVariables, storedTheme } from '@depot/ui/look';
 const night = matchMedia('(prefers-color-scheme: dark)');
 
 /** Light or dark by the choice on this device or the system, until `leave`, when antd's theme takes over. */
-export function wearLook(): { refresh: () => void; leave: () => void } {
+export function applyLook(): { refresh: () => void; leave: () => void } {
   const style = document.createElement('style');
   const refresh = () => {
     const choice = storedTheme.get() ?? 'system';
@@ -15,9 +15,9 @@ export function wearLook(): { refresh: () => void; leave: () => void } {
   refresh();
   document.head.append(style);
   night.addEventListener('change', refresh);
-  const leave = () => {
+  const removeLook = () => {
     night.removeEventListener('change', refresh);
     style.remove();
   };
-  return { refresh, leave };
+  return { refresh, leave: removeLook };
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { drawSignIn } from './page.js';
-import { iconOf } from './pictures.js';
+import { createIcon } from './pictures.js';
 
 const secondFactor = () => failureResponse(401, 'SECOND_FACTOR', 'This code is not valid.');
 
@@ -126,7 +126,7 @@ test('the choice of light and dark shows a moon where it is dark, and else a sun
   const { user, options } = draw();
   options.chooseTheme.mockImplementation((choice) => storedTheme.set(choice));
   const button = screen.getByRole('button', { name: 'Appearance' });
-  const [moon, sun] = [MoonOutlined, SunOutlined].map((icon) => iconOf(icon).outerHTML);
+  const [moon, sun] = [MoonOutlined, SunOutlined].map((icon) => createIcon(icon).outerHTML);
   expect(button.innerHTML).toBe(moon);
   const choose = async (name: string) => {
     await user.click(button);

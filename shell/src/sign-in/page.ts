@@ -9,15 +9,15 @@ import {
   type ThemeChoice,
   themeChoices,
 } from '@depot/ui/look';
-import account from '../pages/account/account.module.css';
-import { version } from '../version.js';
-import { choiceMenu } from './choice.js';
-import { element } from './dom.js';
+import { version } from '../look/version.js';
+import { createChoiceMenu } from './choice.js';
+import { createElement } from './dom.js';
 import { signInForm } from './form.js';
 import { showMessage } from './message.js';
-import { iconOf, logo, shelves } from './pictures.js';
+import account from './pages/account/account.module.css';
+import { createIcon, createLogo, drawShelves } from './pictures.js';
 import classes from './sign-in.module.css';
-import { filled, Texts } from './texts.js';
+import { fillText, Texts } from './texts.js';
 
 export interface SignInOptions {
   /** The server has ended a session, and the page shows that. */
@@ -36,94 +36,94 @@ export interface SignInOptions {
  */
 export function drawSignIn(root: HTMLElement, options: SignInOptions): () => void {
   const texts = new Texts(storedLanguage());
-  texts.follow(
+  texts.watchText(
     ({ login }) => login.title,
     (title) => (document.title = `${title} · Depot`),
   );
-  const page = element('div', { class: classes.page });
-  const tell = (text: string): Promise<void> =>
+  const page = createElement('div', { class: classes.page });
+  const showOnPage = (text: string): Promise<void> =>
     showMessage(
       page,
       text,
       texts.translate(({ login }) => login.close),
     );
-  const form = signInForm({ texts, onToken: options.onToken, open: options.open, showMessage: tell });
-  const side = element(
+  const form = signInForm({ texts, onToken: options.onToken, open: options.open, showMessage: showOnPage });
+  const side = createElement(
     'div',
     { class: account.side },
-    head(texts, options, tell),
-    main(texts, form, options),
-    foot(texts),
+    createHeader(texts, options, showOnPage),
+    createMain(texts, form, options),
+    createFooter(texts),
   );
-  page.append(element('div', { class: account.layout }, house(texts), side));
+  page.append(createElement('div', { class: account.layout }, createIllustration(texts), side));
   root.replaceChildren(page);
   form.querySelector('input')?.focus();
   return () => page.remove();
 }
 
-function house(texts: Texts): HTMLElement {
-  const line = element(
+function createIllustration(texts: Texts): HTMLElement {
+  const line = createElement(
     'p',
     { class: account.line },
-    texts.node(({ account: { line } }) => line),
+    texts.createTextNode(({ account: { line } }) => line),
   );
-  return element('aside', { class: account.house, 'aria-hidden': 'true' }, line, shelves());
+  return createElement('aside', { class: account.house, 'aria-hidden': 'true' }, line, drawShelves());
 }
 
-function main(texts: Texts, form: HTMLElement, { wasRefused }: SignInOptions): HTMLElement {
-  const title = element(
+function createMain(texts: Texts, form: HTMLElement, { wasRefused }: SignInOptions): HTMLElement {
+  const title = createElement(
     'h1',
     { class: account.title },
-    texts.node(({ login }) => login.title),
+    texts.createTextNode(({ login }) => login.title),
   );
-  const intro = element(
+  const intro = createElement(
     'p',
     { class: account.intro },
-    texts.node(({ login }) => login.intro),
+    texts.createTextNode(({ login }) => login.intro),
   );
-  const refused = element(
+  const refused = createElement(
     'div',
     { role: 'alert', class: classes.refused },
-    iconOf(ExclamationCircleFilled),
-    element(
+    createIcon(ExclamationCircleFilled),
+    createElement(
       'span',
       {},
-      texts.node(({ login }) => login.refused),
+      texts.createTextNode(({ login }) => login.refused),
     ),
   );
-  return element('main', { class: account.main }, title, intro, ...(wasRefused ? [refused] : []), form);
+  return createElement('main', { class: account.main }, title, intro, ...(wasRefused ? [refused] : []), form);
 }
 
-function foot(texts: Texts): HTMLElement {
+function createFooter(texts: Texts): HTMLElement {
   const year = new Date().getFullYear();
-  return element(
+  return createElement(
     'footer',
     { class: account.foot },
-    element(
+    createElement(
       'span',
       {},
-      texts.node(({ footer }) => filled(footer.copyright, { year })),
+      texts.createTextNode(({ footer }) => fillText(footer.copyright, { year })),
     ),
-    element(
+    createElement(
       'span',
       {},
-      texts.node(({ footer }) => filled(footer.version, { version })),
+      texts.createTextNode(({ footer }) => fillText(footer.version, { version })),
     ),
   );
 }
 
-function head(texts: Texts, options: SignInOptions, tell: (text: string) => Promise<void>): HTMLElement {
-  const brand = element(
+function createHeader(texts: Texts, options: SignInOptions, tell: (text: string) => Promise<void>): HTMLElement {
+  const brand = createElement(
     'span',
     { class: account.brand },
-    logo(30),
-    texts.node(({ brand: name }) => name),
+    createLogo(30),
+    texts.createTextNode(({ brand: name }) => name),
   );
-  return element(
+  return createElement(
     'header',
     { class: account.top },
     brand,
-    element('span', {}, languageChoice(texts, options, tell), themeChoice(texts, options)),
+    createElement('span', {}, createLanguageChoice(texts, options, tell), createThemeChoice(texts, options)),
   );
 }
 
@@ -131,50 +131,50 @@ function head(texts: Texts, options: SignInOptions, tell: (text: string) => Prom
  * Switch between English and Chinese, each named in its own language. The language stays if the other one's texts fail
  * to load.
  */
-function languageChoice(
+function createLanguageChoice(
   texts: Texts,
   { chooseLanguage }: SignInOptions,
   tell: (text: string) => Promise<void>,
 ): HTMLElement {
-  const name = element('span', {});
-  const button = element('button', { type: 'button', class: classes.button }, iconOf(GlobalOutlined), name);
-  texts.follow(
+  const name = createElement('span', {});
+  const button = createElement('button', { type: 'button', class: classes.button }, createIcon(GlobalOutlined), name);
+  texts.watchText(
     ({ language }) => language,
     (label) => {
       name.textContent = languageNames[texts.language];
       button.setAttribute('aria-label', `${label}: ${languageNames[texts.language]}`);
     },
   );
-  return choiceMenu({
+  return createChoiceMenu({
     button,
     options: languages.map((value) => ({ value, label: document.createTextNode(languageNames[value]) })),
     current: () => texts.language,
     choose: (language) => {
       const texted = chooseLanguage(language);
-      if (!texted) return texts.speak(language);
+      if (!texted) return texts.setLanguage(language);
       const failed = texts.translate(({ remoteFailed }) => remoteFailed);
       texted.then(
-        () => texts.speak(language),
-        () => tell(filled(failed, { title: languageNames[language] })),
+        () => texts.setLanguage(language),
+        () => tell(fillText(failed, { title: languageNames[language] })),
       );
     },
   });
 }
 
 /** Light, dark, or as the system has it. */
-function themeChoice(texts: Texts, { chooseTheme }: SignInOptions): HTMLElement {
-  const button = element('button', { type: 'button', class: `${classes.button} ${classes.square}` });
-  const current = () => storedTheme.get() ?? 'system';
-  const show = () => button.replaceChildren(iconOf(current() === 'dark' ? MoonOutlined : SunOutlined));
-  texts.follow(
+function createThemeChoice(texts: Texts, { chooseTheme }: SignInOptions): HTMLElement {
+  const button = createElement('button', { type: 'button', class: `${classes.button} ${classes.square}` });
+  const findCurrent = () => storedTheme.get() ?? 'system';
+  const show = () => button.replaceChildren(createIcon(findCurrent() === 'dark' ? MoonOutlined : SunOutlined));
+  texts.watchText(
     ({ theme }) => theme.label,
     (label) => button.setAttribute('aria-label', label),
   );
   show();
-  return choiceMenu({
+  return createChoiceMenu({
     button,
-    options: themeChoices.map((value) => ({ value, label: texts.node(({ theme }) => theme[value]) })),
-    current,
+    options: themeChoices.map((value) => ({ value, label: texts.createTextNode(({ theme }) => theme[value]) })),
+    current: findCurrent,
     choose: (value) => {
       chooseTheme(value);
       show();

@@ -1,22 +1,26 @@
 import type { IconDefinition } from '@depot/ui/look';
-import classes from '../pages/account/account.module.css';
-import { bays, boardPath, drawing, floorOf, gable, labelPath } from '../pages/account/drawings.js';
-import { drawn } from './dom.js';
+import { bays, drawBoard, drawFloor, drawing, gable, labelPath } from '../look/drawings.js';
+import { drawSvg } from './dom.js';
+import classes from './pages/account/account.module.css';
 
 /** One of antd's icons, as large as the text around it. */
-export function iconOf({ icon }: IconDefinition): SVGElement {
+export function createIcon({ icon }: IconDefinition): SVGElement {
   const { attrs, children = [] } = typeof icon === 'function' ? icon('currentColor', 'none') : icon;
-  const paths = children.map((path) => drawn('path', path.attrs));
-  return drawn('svg', { ...attrs, width: '1em', height: '1em', fill: 'currentColor', 'aria-hidden': 'true' }, ...paths);
+  const paths = children.map((path) => drawSvg('path', path.attrs));
+  return drawSvg(
+    'svg',
+    { ...attrs, width: '1em', height: '1em', fill: 'currentColor', 'aria-hidden': 'true' },
+    ...paths,
+  );
 }
 
 /** The product's logo. */
-export function logo(size: number): SVGElement {
-  return drawn(
+export function createLogo(size: number): SVGElement {
+  return drawSvg(
     'svg',
     { width: size, height: size, viewBox: '0 0 32 32', 'aria-hidden': 'true' },
-    drawn('rect', { width: 32, height: 32, rx: 8, fill: 'var(--depot-color-primary)' }),
-    drawn('path', {
+    drawSvg('rect', { width: 32, height: 32, rx: 8, fill: 'var(--depot-color-primary)' }),
+    drawSvg('path', {
       d: gable,
       fill: 'none',
       stroke: 'var(--depot-color-text-light-solid)',
@@ -28,23 +32,23 @@ export function logo(size: number): SVGElement {
 }
 
 /** A rack of the warehouse in hairlines. */
-export function shelves(): SVGElement {
+export function drawShelves(): SVGElement {
   const floors = bays.map((boxes, bay) => {
-    const floor = floorOf(bay);
+    const floor = drawFloor(bay);
     const each = boxes.map((box) =>
-      drawn(
+      drawSvg(
         'g',
         { class: box.marked ? classes.marked : undefined },
-        drawn('rect', { x: box.x, y: floor - box.height, width: box.width, height: box.height, rx: 2 }),
-        drawn('path', { d: labelPath(box, floor) }),
+        drawSvg('rect', { x: box.x, y: floor - box.height, width: box.width, height: box.height, rx: 2 }),
+        drawSvg('path', { d: labelPath(box, floor) }),
       ),
     );
-    return drawn('g', {}, ...each, drawn('path', { d: boardPath(floor) }));
+    return drawSvg('g', {}, ...each, drawSvg('path', { d: drawBoard(floor) }));
   });
-  return drawn(
+  return drawSvg(
     'svg',
     { class: classes.shelves, viewBox: drawing.viewBox, preserveAspectRatio: 'xMidYMax slice', fill: 'none' },
-    drawn('path', { d: drawing.posts }),
+    drawSvg('path', { d: drawing.posts }),
     ...floors,
   );
 }

@@ -29,7 +29,7 @@ type SignInTexts = typeof english;
 export type TextPick = (texts: SignInTexts) => string;
 
 /** Fills in `{{name}}`, as i18next does. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 
 /** Visible texts, which switch their language together and keep all input. */
@@ -47,20 +47,20 @@ export class Texts {
   }
 
   /** Applies a text now and after each switch of the language. */
-  follow(pick: TextPick, show: (text: string) => void): void {
+  watchText(pick: TextPick, show: (text: string) => void): void {
     const place = () => show(this.translate(pick));
     this.places.push(place);
     place();
   }
 
   /** A piece of text in the document. */
-  node(pick: TextPick): Text {
+  createTextNode(pick: TextPick): Text {
     const node = document.createTextNode('');
-    this.follow(pick, (text) => (node.data = text));
+    this.watchText(pick, (text) => (node.data = text));
     return node;
   }
 
-  speak(language: Language): void {
+  setLanguage(language: Language): void {
     this.current = language;
     this.places.forEach((place) => place());
   }

@@ -20,7 +20,8 @@ const parts = '/libs/web/ui/src/data/index.ts';
 
 /** Files that the application needs to start without a network: all but pages that need the server. */
 const startsWith = (name) =>
-  /\.[0-9a-f]{8,}\.(js|css|woff2|svg)$/.test(name) && !/^sign-in\.|_pages_(register|password|activation)_/.test(name);
+  /\.[0-9a-f]{8,}\.(js|css|woff2|svg)$/.test(name) &&
+  !/^sign-in\.|_sign-in_pages_(register|password|activation)_/.test(name);
 
 const { resolve: installed } = createRequire(import.meta.url);
 const besides = (name, file) => join(dirname(installed(name)), file);
@@ -61,7 +62,7 @@ export function shellConfig(root, mode) {
         remotes: {},
         shared: sharedByShell(root),
         shareStrategy: 'loaded-first',
-        runtimePlugins: [join(root, 'src/federation/runtime-plugin.ts')],
+        runtimePlugins: [join(root, 'src/remotes/load/runtime-plugin.ts')],
         dev: false,
         dts: false,
         manifest: false,
@@ -70,12 +71,12 @@ export function shellConfig(root, mode) {
       new RemoteNamePlugin(),
       page(root, 'index.html'),
       page(root, 'sign-in.html'),
-      new EarlyScriptPlugin({ page: 'index.html', entry: join(root, 'src/preload/preload.ts'), parts }),
+      new EarlyScriptPlugin({ page: 'index.html', entry: join(root, 'src/remotes/preload/preload.ts'), parts }),
       new SignInPlugin({ page: 'sign-in.html', entry: join(root, 'src/sign-in/entry.ts'), parts, styles }),
       styles(),
-      new NamedFilesPlugin({ folder: join(root, 'src/install') }),
-      new NamedFilesPlugin({ folder: join(root, 'src/guide/pictures'), under: 'guide/' }),
-      new ServiceWorkerPlugin({ entry: join(root, 'src/worker/index.ts'), files: startsWith }),
+      new NamedFilesPlugin({ folder: join(root, 'src/look/install') }),
+      new NamedFilesPlugin({ folder: join(root, 'src/help/pictures'), under: 'guide/' }),
+      new ServiceWorkerPlugin({ entry: join(root, 'src/offline/worker/index.ts'), files: startsWith }),
       new ShellFactsPlugin(),
       new PageIntegrityPlugin(),
       new GuardedChunksPlugin(),

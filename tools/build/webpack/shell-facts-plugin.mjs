@@ -6,7 +6,7 @@ import { sharedVersions } from './sharing.mjs';
 
 const name = 'ShellFactsPlugin';
 /** Sources in which the shell names the addresses of its own pages. */
-const ownPages = /\/shell\/src\/routing\//;
+const ownPages = /\/shell\/src\/boot\/router\.tsx/;
 
 /**
  * Writes `shell.json`: the libraries that this shell offers to remotes (a remote with other requirements is refused at

@@ -1,11 +1,11 @@
 import { Input, Modal } from '@depot/ui';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { keepFocus } from './keepFocus.js';
+import { watchFocus } from './watchFocus.js';
 
 let end: () => void;
 beforeEach(() => {
-  end = keepFocus();
+  end = watchFocus();
   // antd only focuses visible elements
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));
 });

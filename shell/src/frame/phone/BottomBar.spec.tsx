@@ -2,7 +2,7 @@ import type { NavigationEntry } from '@depot/contracts/deployments';
 import { renderScreen } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { addShellTexts } from '../../start.js';
+import { addShellTexts } from '../../boot/start.js';
 import { BottomBar } from './BottomBar.js';
 
 const label = (gb: string) => ({ gb, cn: gb });

@@ -3,11 +3,11 @@ import { useLanguage, useTranslation } from '@depot/i18n';
 import { Link } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { Button, Drawer, LogoutOutlined, Menu, QuestionCircleOutlined } from '@depot/ui';
-import { setGuideOpen } from '../../guide/opened.js';
+import { LanguageSwitch, ThemeSwitch } from '../../look/switches.js';
+import { setGuideOpen } from '../../overlays/guide.js';
 import { useLogout } from '../../session/useLogout.js';
-import { menuItems } from '../sidebar/menuItems.js';
+import { buildMenuItems } from '../sidebar/menuItems.js';
 import { useSelectedEntry } from '../sidebar/useVisibleNavigation.js';
-import { LanguageSwitch, ThemeSwitch } from '../topbar/switches.js';
 import classes from './phone.module.css';
 
 interface MoreSheetProps {
@@ -40,7 +40,7 @@ export function MoreSheet({ entries, open, onClose }: MoreSheetProps) {
         <Menu
           mode="inline"
           inlineIndent={8}
-          items={menuItems(entries, language, false)}
+          items={buildMenuItems(entries, language, false)}
           selectedKeys={selected ? [selected] : []}
           onClick={onClose}
         />

@@ -18,8 +18,8 @@ import {
   UserOutlined,
 } from '@depot/ui';
 import type { ReactNode } from 'react';
-import { useShellPendingOrdersQuery } from '../../api/frameApi.js';
-import { forgetExpected, prefetchRoute, pressPage } from '../../remote/prefetchRoute.js';
+import { cancelPrefetch, fetchPressedPage, prefetchRoute } from '../../remotes/show/prefetchRoute.js';
+import { useShellPendingOrdersQuery } from './pendingOrdersApi.js';
 import classes from './sidebar.module.css';
 
 /** The icons that a remote may name in its manifest. */
@@ -82,10 +82,10 @@ export function PageLink({ path, className, isCurrent = false, children }: PageL
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
       onPointerEnter={expect}
-      onPointerLeave={forgetExpected}
-      onPointerDown={() => pressPage(path)}
+      onPointerLeave={cancelPrefetch}
+      onPointerDown={() => fetchPressedPage(path)}
       onFocus={expect}
-      onBlur={forgetExpected}
+      onBlur={cancelPrefetch}
     >
       {children}
     </Link>

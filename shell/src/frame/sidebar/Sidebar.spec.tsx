@@ -2,7 +2,7 @@ import type { NavigationEntry } from '@depot/contracts/deployments';
 import { renderScreen, type ScreenSettings } from '@depot/web-testing';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { addShellTexts } from '../../start.js';
+import { addShellTexts } from '../../boot/start.js';
 import { Sidebar } from './Sidebar.js';
 
 const label = (gb: string) => ({ gb, cn: gb });

@@ -4,10 +4,10 @@ import { Link } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { LogoutOutlined, Menu, Tooltip, useMediaQuery, UserOutlined } from '@depot/ui';
 import { useMemo } from 'react';
-import { homeOf } from '../../session/sessionStore.js';
+import { Logo } from '../../look/Logo.js';
+import { findHome } from '../../session/sessionStore.js';
 import { useLogout } from '../../session/useLogout.js';
-import { Logo } from '../Logo.js';
-import { menuItems } from './menuItems.js';
+import { buildMenuItems } from './menuItems.js';
 import classes from './sidebar.module.css';
 import { useSelectedEntry } from './useVisibleNavigation.js';
 
@@ -22,7 +22,7 @@ export function Sidebar({ entries }: { entries: NavigationEntry[] }) {
   const narrow = useMediaQuery(narrowScreens);
   const logout = useLogout();
   const selected = useSelectedEntry(entries);
-  const items = useMemo(() => menuItems(entries, language, narrow), [entries, language, narrow]);
+  const items = useMemo(() => buildMenuItems(entries, language, narrow), [entries, language, narrow]);
   const openGroup = entries.find((entry) => entry.children?.some(({ path }) => path === selected));
 
   return (
@@ -73,7 +73,7 @@ function Brand({ short }: { short: boolean }) {
   const { t } = useTranslation('shell');
   const { r } = useClaims();
   return (
-    <Link to={homeOf(r)} className={classes.brand} aria-label={t('brand')}>
+    <Link to={findHome(r)} className={classes.brand} aria-label={t('brand')}>
       <Logo size={28} />
       {!short && <span className={classes.wordmark}>{t('brand')}</span>}
     </Link>

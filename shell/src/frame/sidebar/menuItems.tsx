@@ -8,7 +8,7 @@ import classes from './sidebar.module.css';
 type Items = NonNullable<MenuProps['items']>;
 
 /** Converts the sidebar's entries into antd's menu items with paths as keys. A `narrow` menu shows icons only. */
-export function menuItems(entries: NavigationEntry[], language: Language, narrow: boolean): Items {
+export function buildMenuItems(entries: NavigationEntry[], language: Language, narrow: boolean): Items {
   return entries.map((entry) => {
     const icon = icons[entry.icon];
     const text = entry.label[language];

@@ -1,7 +1,7 @@
 import type { NavigationAudience, NavigationEntry } from '@depot/contracts/deployments';
 import type { Permission, Role } from '@depot/contracts/permissions';
 import { expect, test } from '@jest/globals';
-import { visibleTo } from './useVisibleNavigation.js';
+import { isVisibleTo } from './useVisibleNavigation.js';
 
 const label = { gb: 'x', cn: 'x' };
 const entry = (path: string, permission: Permission, children?: [string, Permission][]): NavigationEntry => ({
@@ -24,7 +24,7 @@ const sidebar = [
 ];
 const namesOf = (entries: NavigationEntry[]) =>
   entries.flatMap(({ path, children }) => [path, ...(children ?? []).map((child) => child.path)]);
-const seenBy = (role: Role) => namesOf(visibleTo(sidebar, { r: role, v: 'false' }));
+const seenBy = (role: Role) => namesOf(isVisibleTo(sidebar, { r: role, v: 'false' }));
 
 test('each role sees the entries and sub-pages that it may open', () => {
   expect(seenBy('ADMIN')).toEqual([
@@ -56,7 +56,7 @@ test('each side sees the places that are meant for it, and of those what it may 
     entry('account', 'account.own'),
   ];
   const seen = (r: Role, v: 'true' | 'false' = 'false') =>
-    visibleTo(places, { r, v }).map(({ path, audience }) => `${path} ${audience ?? 'both'}`);
+    isVisibleTo(places, { r, v }).map(({ path, audience }) => `${path} ${audience ?? 'both'}`);
   expect(seen('STORE')).toEqual(['order/new store', 'order store', 'account both']);
   expect(seen('STORE', 'true')).toEqual(['order store', 'account both']);
   expect(seen('READ_ONLY_STORE')).toEqual(['order store', 'account both']);

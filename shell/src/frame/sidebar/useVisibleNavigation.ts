@@ -9,23 +9,23 @@ import { useMemo } from 'react';
  * The entries that are meant for the person's side and that the role may open. One that only unfolds goes when nothing
  * is left below it.
  */
-export function visibleTo(entries: NavigationEntry[], { r, v }: Pick<SessionClaims, 'r' | 'v'>): NavigationEntry[] {
+export function isVisibleTo(entries: NavigationEntry[], { r, v }: Pick<SessionClaims, 'r' | 'v'>): NavigationEntry[] {
   const side = belongsToStore(r) ? 'store' : 'office';
-  const allowed = ({ permission }: Pick<NavigationEntry, 'permission'>) => may(r, permission, v === 'true');
+  const isAllowed = ({ permission }: Pick<NavigationEntry, 'permission'>) => may(r, permission, v === 'true');
   return entries
     .filter(({ audience = side }) => audience === side)
-    .filter(allowed)
-    .map((entry) => (entry.children ? { ...entry, children: entry.children.filter(allowed) } : entry))
+    .filter(isAllowed)
+    .map((entry) => (entry.children ? { ...entry, children: entry.children.filter(isAllowed) } : entry))
     .filter((entry) => entry.children === undefined || entry.children.length > 0);
 }
 
 export function useVisibleNavigation(entries: NavigationEntry[]): NavigationEntry[] {
   const { r, v } = useClaims();
-  return useMemo(() => visibleTo(entries, { r, v }), [entries, r, v]);
+  return useMemo(() => isVisibleTo(entries, { r, v }), [entries, r, v]);
 }
 
 /** Each path that marks an entry, beside the path of the entry. */
-const marksOf = (entries: NavigationEntry[]) =>
+const listMarks = (entries: NavigationEntry[]) =>
   entries
     .flatMap((entry) => [entry, ...(entry.children ?? [])])
     .flatMap(({ path, pages = [] }) => [path, ...pages].map((mark) => ({ mark, path })));
@@ -34,7 +34,7 @@ const marksOf = (entries: NavigationEntry[]) =>
 export function useSelectedEntry(entries: NavigationEntry[]): string | undefined {
   const { pathname } = useLocation();
   const page = pathname.replace(/^\/in\//, '');
-  return marksOf(entries)
+  return listMarks(entries)
     .filter(({ mark }) => page === mark || page.startsWith(`${mark}/`))
     .sort((one, other) => other.mark.length - one.mark.length)[0]?.path;
 }

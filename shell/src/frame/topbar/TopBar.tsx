@@ -1,9 +1,9 @@
 import { usePhone } from '@depot/ui';
-import { GuideButton } from '../../guide/GuideButton.js';
-import { SearchButton } from '../../palette/SearchButton.js';
-import { useTitle } from '../../remote/useTitle.js';
-import { Countdown } from './Countdown.js';
-import { LanguageSwitch, ThemeSwitch } from './switches.js';
+import { GuideButton } from '../../help/GuideButton.js';
+import { LanguageSwitch, ThemeSwitch } from '../../look/switches.js';
+import { useTitle } from '../../remotes/show/useTitle.js';
+import { SearchButton } from '../../search/SearchButton.js';
+import { Countdown } from '../../session/Countdown.js';
 import classes from './topbar.module.css';
 
 /** Title of the page and the session's countdown; the switches move to More on a phone. */

@@ -1,0 +1,34 @@
+import { findOwner } from '../verify/integrity.js';
+import { recordMetric, sendNow } from './queue.js';
+import { type CodeOwner, recordFailedView, shellOwner } from './views.js';
+
+const addresses = /https?:\/\/[^\s)]+/g;
+
+/** Owner of the code that threw: the remote of the first file in the trace that belongs to one, else the shell. */
+export function findErrorOwner(error: unknown, file = ''): CodeOwner {
+  const trace = error instanceof Error ? (error.stack ?? '') : '';
+  for (const [address] of `${file} ${trace}`.matchAll(addresses)) {
+    const owner = findOwner(address);
+    if (owner) return { remote: owner.remote, version: owner.version };
+  }
+  return shellOwner;
+}
+
+/** Listens for errors anywhere on the page, and sends queued events when the page is hidden. */
+export function startTelemetry(): void {
+  window.addEventListener('error', ({ error, filename }) =>
+    recordFailedView(findErrorOwner(error, filename), 'errorAsync'),
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) => recordFailedView(findErrorOwner(reason), 'errorAsync'));
+  document.addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile }) =>
+    recordMetric({ ...findErrorOwner(undefined, `${sourceFile} ${blockedURI}`), figure: 'cspViolation' }),
+  );
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sendNow());
+  window.addEventListener('pagehide', sendNow);
+}
+
+/** Called when the browser is idle: measures the web vitals. */
+export function fetchVitals(): void {
+  const watch = import('./vitals.js').then(({ watchVitals }) => watchVitals());
+  watch.catch(() => undefined); // offline, no vitals are measured
+}

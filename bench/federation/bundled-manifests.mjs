@@ -13,4 +13,4 @@ const manifests = {
 
 export const loadRemoteManifest = async (remote) => (await manifests[remote]()).manifest;
 export const isRemoteKnown = () => true;
-export const forgetRemote = () => undefined;
+export const dropRemote = () => undefined;

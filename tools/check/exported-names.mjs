@@ -38,8 +38,8 @@ export const roleNames = [
     why: "the reader's language: of the request, of the browser",
   },
   {
-    names: ['loadRemoteManifest', 'isRemoteKnown', 'forgetRemote'],
-    places: /^(?:bench\/federation\/bundled-manifests\.mjs|shell\/src\/federation\/loadRemoteManifest\.ts)$/,
+    names: ['loadRemoteManifest', 'isRemoteKnown', 'dropRemote'],
+    places: /^(?:bench\/federation\/bundled-manifests\.mjs|shell\/src\/remotes\/load\/loadRemoteManifest\.ts)$/,
     why: "the bench puts its file in the place of the shell's",
   },
   {

@@ -1,7 +1,7 @@
 import type { NavigationEntry } from '@depot/contracts/deployments';
 import { expect, test } from '@jest/globals';
 import type { Catalogue } from '../../remotes/registry/catalogue.js';
-import { listScreens, searchScreens } from './screens.js';
+import { listPageEntries, searchScreens } from './screens.js';
 
 const entries: NavigationEntry[] = [
   { path: 'order', label: { gb: 'Order', cn: '订单' }, permission: 'order.read', icon: 'order', order: 1 },
@@ -24,7 +24,7 @@ const routes = new Map([
   route('settings/product/new', 'Add Product', '添加商品', 'product.edit'),
 ]) as unknown as Catalogue['routes'];
 const labels = (role: 'STORE' | 'WAREHOUSE_ADMIN', v: 'true' | 'false' = 'false') =>
-  listScreens(entries, routes, { r: role, v }, 'gb').map(({ label, detail }) =>
+  listPageEntries(entries, routes, { r: role, v }, 'gb').map(({ label, detail }) =>
     detail ? `${detail} › ${label}` : label,
   );
 
@@ -38,12 +38,12 @@ test('are there once: what stands in the sidebar is not begun a second time', ()
   const order: NavigationEntry[] = [
     { path: 'order/new', label: { gb: 'Order', cn: '下单' }, permission: 'order.add', icon: 'order', order: 1 },
   ];
-  const screens = listScreens(order, routes, { r: 'STORE', v: 'false' }, 'gb');
+  const screens = listPageEntries(order, routes, { r: 'STORE', v: 'false' }, 'gb');
   expect(screens.map(({ to, label }) => [to, label])).toEqual([['/in/order/new', 'Order']]);
 });
 
 test('are found by every word of their names, in either language, and are called in the reader’s', () => {
-  const screens = listScreens(entries, routes, { r: 'STORE', v: 'false' }, 'cn');
+  const screens = listPageEntries(entries, routes, { r: 'STORE', v: 'false' }, 'cn');
   const found = (text: string) => searchScreens(screens, text).map(({ label }) => label);
   expect(found('addr settings')).toEqual(['地址']);
   expect(found('订单')).toEqual(['订单', '新建订单']);

@@ -13,7 +13,7 @@ export interface ScreenEntry extends Item {
 const translateScreen = (label: Record<Language, string>) => `${label.gb} ${label.cn}`.toLowerCase();
 
 /** Pages of the sidebar, and pages that create an entity. */
-export function listScreens(
+export function listPageEntries(
   entries: readonly NavigationEntry[],
   routes: Catalogue['routes'],
   { r, v }: Pick<SessionClaims, 'r' | 'v'>,

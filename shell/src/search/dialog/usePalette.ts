@@ -7,7 +7,7 @@ import { useCatalogue } from '../../remotes/registry/useCatalogue.js';
 import { parseScannedCode } from './code.js';
 import type { Group, Item } from './item.js';
 import { listRecentPlaces } from './recent.js';
-import { listScreens, type ScreenEntry, searchScreens } from './screens.js';
+import { listPageEntries, type ScreenEntry, searchScreens } from './screens.js';
 import { type Hits, useHits } from './useHits.js';
 import { useScanned } from './useScanned.js';
 
@@ -82,7 +82,7 @@ function useScreens(entries: NavigationEntry[]) {
   const { r, v } = useClaims();
   const guide = useGuideEntry();
   return useMemo(
-    () => [...listScreens(entries, routes, { r, v }, language), guide],
+    () => [...listPageEntries(entries, routes, { r, v }, language), guide],
     [entries, routes, r, v, language, guide],
   );
 }

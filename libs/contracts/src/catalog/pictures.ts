@@ -24,8 +24,8 @@ export const pictureOfQuery = z.object({ productId: idParam });
 
 const starts: readonly [PictureType, (head: Uint8Array) => boolean][] = [
   ['image/jpeg', (head) => head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff],
-  ['image/png', (head) => says(head, 1, 'PNG\r\n') && head[0] === 0x89],
-  ['image/webp', (head) => says(head, 0, 'RIFF') && says(head, 8, 'WEBP')],
+  ['image/png', (head) => hasSignature(head, 1, 'PNG\r\n') && head[0] === 0x89],
+  ['image/webp', (head) => hasSignature(head, 0, 'RIFF') && hasSignature(head, 8, 'WEBP')],
 ];
 /** Bytes needed to detect the type of a file. */
 export const pictureHeadBytes = 12;
@@ -35,6 +35,6 @@ export function pictureTypeOf(head: Uint8Array): PictureType | undefined {
   return starts.find(([, fits]) => fits(head))?.[0];
 }
 
-function says(bytes: Uint8Array, at: number, text: string): boolean {
+function hasSignature(bytes: Uint8Array, at: number, text: string): boolean {
   return String.fromCharCode(...bytes.subarray(at, at + text.length)) === text;
 }

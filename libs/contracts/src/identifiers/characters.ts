@@ -30,7 +30,7 @@ export function foldCharacters(text: string): string {
 }
 
 /** Without the apostrophe by which spreadsheets mark a number as a text. */
-export const withoutTextMark = (text: string): string => text.replace(/^['\u2018\u2019`]\s*/, '');
+export const removeTextMark = (text: string): string => text.replace(/^['\u2018\u2019`]\s*/, '');
 
 /**
  * Canonical form of a name: joiners between letters or emoji stay, other invisible characters are removed. Empty if
@@ -39,10 +39,10 @@ export const withoutTextMark = (text: string): string => text.replace(/^['\u2018
 export function canonicalName(text: string): string {
   if (isInvisible(text)) return '';
   const characters = [...text];
-  const joins = (at: number) =>
+  const isJoiner = (at: number) =>
     [characters[at - 1], characters[at + 1]].every((each) => each !== undefined && !ascii.test(each));
   return characters
-    .filter((each, at) => each.replace(invisible, '') !== '' || shown.test(each) || (joiner.test(each) && joins(at)))
+    .filter((each, at) => each.replace(invisible, '') !== '' || shown.test(each) || (joiner.test(each) && isJoiner(at)))
     .join('')
     .trim();
 }

@@ -1,5 +1,5 @@
 import { gtin14, hasCheckDigit } from '../catalog/gtins.js';
-import { foldCharacters, withoutTextMark } from './characters.js';
+import { foldCharacters, removeTextMark } from './characters.js';
 
 const lengths: readonly number[] = [8, 12, 13, 14];
 
@@ -15,6 +15,6 @@ export function restoredGtin(digits: string): string | undefined {
 
 /** Canonical form of a GTIN for storing, searching and comparing: digits only, with its leading zero. */
 export function canonicalGtin(text: string): string {
-  const bare = withoutTextMark(foldCharacters(text)).replace(/[ -]/g, '');
+  const bare = removeTextMark(foldCharacters(text)).replace(/[ -]/g, '');
   return restoredGtin(bare) ?? bare;
 }

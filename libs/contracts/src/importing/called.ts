@@ -16,24 +16,24 @@ export function called<Thing extends Disableable>(
   things: readonly Thing[],
   ...names: readonly ((thing: Thing) => string)[]
 ): Called<Thing> {
-  const byName = [plain, canonical].flatMap((form) =>
+  const byName = [simplifyName, canonical].flatMap((form) =>
     names.map((nameOf) => {
-      const named = ofEachName(things, (thing) => form(nameOf(thing)));
+      const named = collectByName(things, (thing) => form(nameOf(thing)));
       return (text: string) => named.get(form(text));
     }),
   );
   return (text) => {
-    const found = firstFound(byName, text) ?? [];
+    const found = findFirst(byName, text) ?? [];
     const enabled = found.filter(({ disabled }) => !disabled);
     return enabled.length > 0 ? enabled : found;
   };
 }
 
-const plain = (name: string) => name.normalize().toLowerCase();
+const simplifyName = (name: string) => name.normalize().toLowerCase();
 /** As a code is kept: without the blanks, hyphens and characters in which texts differ that read the same. */
-const canonical = (name: string) => plain(canonicalCode(name));
+const canonical = (name: string) => simplifyName(canonicalCode(name));
 
-function firstFound<Thing>(finders: readonly ((text: string) => Thing | undefined)[], text: string) {
+function findFirst<Thing>(finders: readonly ((text: string) => Thing | undefined)[], text: string) {
   for (const find of finders) {
     const found = find(text);
     if (found !== undefined) return found;
@@ -41,7 +41,7 @@ function firstFound<Thing>(finders: readonly ((text: string) => Thing | undefine
   return undefined;
 }
 
-function ofEachName<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string): Map<string, Thing[]> {
+function collectByName<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string): Map<string, Thing[]> {
   const found = new Map<string, Thing[]>();
   for (const thing of things) {
     const name = nameOf(thing);

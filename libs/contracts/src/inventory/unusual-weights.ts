@@ -16,7 +16,7 @@ export function assertUsualWeights(
   confirmed = false,
 ): void {
   if (confirmed) return;
-  const texts = lines.flatMap((line) => unusualText(line, products.get(line.productId)));
+  const texts = lines.flatMap((line) => formatUnusual(line, products.get(line.productId)));
   const distinct = new Map(texts.map((text) => [text.gb, text]));
   if (distinct.size === 0) return;
   throw new DomainError('UNUSUAL_WEIGHT', inventoryMessages.unusualWeight, {
@@ -24,7 +24,7 @@ export function assertUsualWeights(
   });
 }
 
-function unusualText({ weight }: Weighed, product: ProductFacts | undefined): Message[] {
+function formatUnusual({ weight }: Weighed, product: ProductFacts | undefined): Message[] {
   if (!product || !isUnusualWeight(product, weight)) return [];
   const { gb, cn } = inPounds(weight);
   return [{ gb: `${product.name} ${gb}`, cn: `${product.name} ${cn}` }];

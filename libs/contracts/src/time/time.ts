@@ -39,17 +39,17 @@ export function formatDateTime(time: number, timeZone?: string): string {
 const lastOffsets = new Map<string, { minute: number; offset: number }>();
 
 /** Offset of local time from UTC at this moment, in ms. Offsets change at whole minutes. */
-function offsetAt(time: number, timeZone: string): number {
+function computeOffsetAt(time: number, timeZone: string): number {
   const minute = Math.floor(time / 60_000);
   const last = lastOffsets.get(timeZone);
   if (last?.minute === minute) return last.offset;
-  const offset = computedOffset(time, timeZone);
+  const offset = computeOffset(time, timeZone);
   lastOffsets.set(timeZone, { minute, offset });
   return offset;
 }
 
 /** Read off a formatted date, which is slow. */
-function computedOffset(time: number, timeZone: string): number {
+function computeOffset(time: number, timeZone: string): number {
   const parts = Object.fromEntries(
     format('parts', timeZone, numbers)
       .formatToParts(time)
@@ -61,7 +61,7 @@ function computedOffset(time: number, timeZone: string): number {
 
 /** Local time of the timezone at the moment: `2026-03-08T14:30`. */
 export function localTimeOf(time: number, timeZone: string): string {
-  return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, 16);
+  return new Date(time + computeOffsetAt(time, timeZone)).toISOString().slice(0, 16);
 }
 
 /** The day on which the moment falls in the timezone. */
@@ -75,10 +75,10 @@ export function dayOf(time: number, timeZone: string): string {
  */
 export function momentOf(localTime: string, timeZone: string): number {
   const utc = Date.parse(`${localTime}Z`);
-  const guess = utc - offsetAt(utc, timeZone);
+  const guess = utc - computeOffsetAt(utc, timeZone);
   // near a change of the clocks the offset at the guess may be another one
-  const moment = utc - offsetAt(guess, timeZone);
-  return moment + offsetAt(moment, timeZone) === utc ? moment : Math.max(guess, moment);
+  const moment = utc - computeOffsetAt(guess, timeZone);
+  return moment + computeOffsetAt(moment, timeZone) === utc ? moment : Math.max(guess, moment);
 }
 
 /** The first moment of a day in the timezone; right across daylight-saving changes, also where midnight is skipped. */

@@ -3,8 +3,8 @@ import type { DocumentJobState } from '@depot/contracts/documents';
 import { useMessages } from '@depot/i18n';
 import { useNotify } from '@depot/remote-kit';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { followJob, unlessAborted } from './followJob.js';
 import { messages, ProgressDialog } from './ProgressDialog.js';
+import { throwIfAborted, watchJob } from './watchJob.js';
 
 export interface ServerWork {
   /** Title of the progress dialog. */
@@ -58,11 +58,11 @@ export function useJob(): FollowedJob {
       try {
         const starting = start();
         const end = () => endLater(starting, () => notify.warning(uncancelled));
-        const jobId = await unlessAborted(signal, starting);
+        const jobId = await throwIfAborted(signal, starting);
         if (signal.aborted) end();
         if (jobId === undefined || signal.aborted) return !signal.aborted;
         const onProgress = (state: DocumentJobState) => setGoing({ title, total: state.total, state });
-        const isDone = await followJob(jobId, { signal, onProgress, failed: translate(messages.failed) });
+        const isDone = await watchJob(jobId, { signal, onProgress, failed: translate(messages.failed) });
         if (signal.aborted) end();
         return isDone;
       } finally {

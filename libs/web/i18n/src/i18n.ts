@@ -21,7 +21,7 @@ export const listNames = (names: readonly string[]): string => enumerated(names.
 /** The one instance of i18next; remotes get the same through the shell. */
 export const i18n: I18n = createInstance();
 
-function followLanguage(language: Language): void {
+function watchLanguage(language: Language): void {
   document.documentElement.lang = languageTags[language];
 }
 
@@ -38,7 +38,7 @@ export async function startI18n(language: Language = storedLanguage()): Promise<
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
   countByTags(i18n);
-  followLanguage(language);
+  watchLanguage(language);
 }
 
 export function currentLanguage(): Language {
@@ -54,7 +54,7 @@ export async function setLanguage(language: Language): Promise<void> {
   await loadNamespaces(i18n, language);
   if (choice !== choices) return;
   chosenLanguage.set(language);
-  followLanguage(language);
+  watchLanguage(language);
   await i18n.changeLanguage(language);
 }
 
@@ -72,13 +72,13 @@ export type Say = (message: Message, values?: MessageValues) => string;
 export function useMessages(): Say {
   const language = useLanguage();
   return useCallback(
-    (message: Message, values?: MessageValues) => translate(message, language, values && isolated(values)),
+    (message: Message, values?: MessageValues) => translate(message, language, values && isolateValues(values)),
     [language],
   );
 }
 
 /** Names and other texts among the values are isolated, as i18next isolates those of its texts. */
-function isolated(values: MessageValues): MessageValues {
+function isolateValues(values: MessageValues): MessageValues {
   const entries = Object.entries(values);
   return Object.fromEntries(entries.map(([key, value]) => [key, typeof value === 'string' ? isolate(value) : value]));
 }

@@ -1,6 +1,6 @@
 import { heartbeatMs, maxAbsenceMs } from '@depot/contracts/live';
-import { eventParser } from './eventParser.js';
-import { isTooLongAgo, millisecondsSince, type Moment, thisMoment } from './moment.js';
+import { createEventParser } from './eventParser.js';
+import { isTooLongAgo, measureSince, type Moment, thisMoment } from './moment.js';
 import type { Changes } from './tags.js';
 
 /** Milliseconds without a sign of life after which a stream counts as cut. */
@@ -36,19 +36,19 @@ export class LiveClient {
       const outcome = await this.listenOnce(signal);
       if (outcome === 'refused') return this.options.onRejected();
       if (outcome === 'listened') failures = 0;
-      await delay(waitAfter(failures), signal);
+      await computeDelay(waitAfter(failures), signal);
     }
   }
 
   private async listenOnce(signal: AbortSignal): Promise<'refused' | 'listened' | 'failed'> {
     const cutter = new AbortController();
-    const cut = () => cutter.abort();
-    signal.addEventListener('abort', cut);
-    let silence = setTimeout(cut, maxSilenceMs);
-    const alive = () => {
+    const closeStream = () => cutter.abort();
+    signal.addEventListener('abort', closeStream);
+    let silence = setTimeout(closeStream, maxSilenceMs);
+    const recordLife = () => {
       this.lastAlive = thisMoment();
       clearTimeout(silence);
-      silence = setTimeout(cut, maxSilenceMs);
+      silence = setTimeout(closeStream, maxSilenceMs);
     };
     let hasListened = false;
     try {
@@ -59,15 +59,15 @@ export class LiveClient {
       hasListened = true;
       // asked of the moment that it is here: the server looks back from before
       const hasMissed = this.hasMissed();
-      alive();
+      recordLife();
       this.options.onStatus(true);
       if (hasMissed) this.options.onChanges('everything');
-      await this.read(response.body, alive);
+      await this.read(response.body, recordLife);
     } catch {
       // cut, or no network
     } finally {
       clearTimeout(silence);
-      signal.removeEventListener('abort', cut);
+      signal.removeEventListener('abort', closeStream);
       this.options.onStatus(false);
     }
     return hasListened ? 'listened' : 'failed';
@@ -75,13 +75,13 @@ export class LiveClient {
 
   /** May something have changed that the server does not repeat to whoever comes now? */
   private hasMissed(): boolean {
-    if (this.lastAlive) return millisecondsSince(this.lastAlive) > maxAbsenceMs;
+    if (this.lastAlive) return measureSince(this.lastAlive) > maxAbsenceMs;
     const { since } = this.options;
     return since === undefined || isTooLongAgo(since);
   }
 
   private async read(body: ReadableStream<Uint8Array>, alive: () => void): Promise<void> {
-    const parser = eventParser();
+    const parser = createEventParser();
     const decoder = new TextDecoder();
     const reader = body.getReader();
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
@@ -104,7 +104,7 @@ function waitAfter(failures: number): number {
 }
 
 /** Waits so many milliseconds; less where the network comes back, or when told to stop. */
-function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+function computeDelay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);

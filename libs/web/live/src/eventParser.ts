@@ -12,13 +12,13 @@ export interface EventParser {
 }
 
 /** Reads server-sent events, as far as our server writes them: `id`, `event`, one or more lines of `data`, comments. */
-export function eventParser(): EventParser {
+export function createEventParser(): EventParser {
   let rest = '';
   let lastId: string | undefined;
   let event = '';
   let data: string[] = [];
 
-  const takeLine = (line: string): StreamEvent[] => {
+  const readLine = (line: string): StreamEvent[] => {
     if (line === '') {
       const whole = event || data.length > 0 ? [{ event: event || 'message', data: data.join('\n') }] : [];
       event = '';
@@ -37,7 +37,7 @@ export function eventParser(): EventParser {
     push(piece) {
       const lines = (rest + piece).split('\n');
       rest = lines.pop() ?? '';
-      return lines.flatMap((line) => takeLine(line.replace(/\r$/, '')));
+      return lines.flatMap((line) => readLine(line.replace(/\r$/, '')));
     },
     get lastId() {
       return lastId;

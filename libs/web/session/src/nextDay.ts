@@ -9,13 +9,13 @@ export function onNextDay(timeZone: string, listener: () => void): () => void {
   const wait = () => {
     clearTimeout(timer);
     const now = Date.now();
-    timer = setTimeout(tell, startOfDay(addDays(dayOf(now, timeZone), 1), timeZone) - now);
+    timer = setTimeout(notifyDay, startOfDay(addDays(dayOf(now, timeZone), 1), timeZone) - now);
   };
-  const tell = () => {
+  const notifyDay = () => {
     listener();
     wait();
   };
-  const onReturn = () => document.visibilityState === 'visible' && tell();
+  const onReturn = () => document.visibilityState === 'visible' && notifyDay();
   document.addEventListener('visibilitychange', onReturn);
   wait();
   return () => {

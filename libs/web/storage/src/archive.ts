@@ -71,16 +71,16 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
  * Runs work on the store. Browsers close connections unasked, for example of suspended pages on phones, so work that
  * fails on an existing connection is retried once on a new one.
  */
-async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+async function runInStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
   const known = opened;
-  const attempt = async () => work((await open()).transaction(storeName, mode).objectStore(storeName));
+  const tryRequest = async () => work((await open()).transaction(storeName, mode).objectStore(storeName));
   try {
-    return await attempt();
+    return await tryRequest();
   } catch (failure) {
     if (!known) throw failure;
     if (opened === known) opened = undefined;
     void known.then((database) => database.close()).catch(() => undefined); // it never opened
-    return attempt();
+    return tryRequest();
   }
 }
 
@@ -98,7 +98,7 @@ export function defineArchive<Value>({ name, schema, maxEntries, maxAgeMs }: Def
   return {
     get: async (key) => {
       try {
-        const entry = (await inStore('readonly', (store) => done(store.get([name, key])))) as Entry | undefined;
+        const entry = (await runInStore('readonly', (store) => done(store.get([name, key])))) as Entry | undefined;
         const checked = entry && Date.now() - entry.time < maxAgeMs ? schema.safeParse(entry.value) : undefined;
         return entry && checked?.success ? { value: checked.data, time: entry.time } : undefined;
       } catch {
@@ -107,7 +107,7 @@ export function defineArchive<Value>({ name, schema, maxEntries, maxAgeMs }: Def
     },
     set: async (key, value) => {
       try {
-        await inStore('readwrite', async (store) => {
+        await runInStore('readwrite', async (store) => {
           await done(store.put({ archive: name, key, time: Date.now(), value } satisfies Entry));
           await trim(store, name, maxEntries);
         });
@@ -121,7 +121,7 @@ export function defineArchive<Value>({ name, schema, maxEntries, maxAgeMs }: Def
 /** Removes the content of all archives. */
 export async function clearArchives(): Promise<void> {
   try {
-    await inStore('readwrite', (store) => done(store.clear()));
+    await runInStore('readwrite', (store) => done(store.clear()));
   } catch {
     return; // access is forbidden, so nothing is stored
   }

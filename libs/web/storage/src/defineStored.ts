@@ -56,21 +56,21 @@ export function defineStored<Value, const Key extends string>(definition: Defini
     key,
     get: () => {
       const text = readText(key);
-      if (text !== latest.text) latest = { text, value: text === undefined ? undefined : valueOf(text, definition) };
+      if (text !== latest.text) latest = { text, value: text === undefined ? undefined : parseValue(text, definition) };
       return latest.value;
     },
-    set: (value) => writeText(key, textOf(value, definition)),
+    set: (value) => writeText(key, formatValue(value, definition)),
     remove: () => removeText(key),
     subscribe: (listener) => subscribeText(key, listener),
   };
 }
 
-function textOf(value: unknown, { format, version }: Definition<unknown, string>): string {
+function formatValue(value: unknown, { format, version }: Definition<unknown, string>): string {
   if (format === 'text') return String(value);
   return JSON.stringify(version === 1 ? value : { version, value });
 }
 
-function valueOf<Value>(text: string, { schema, format, version }: Definition<Value, string>): Value | undefined {
+function parseValue<Value>(text: string, { schema, format, version }: Definition<Value, string>): Value | undefined {
   try {
     const kept: unknown = format === 'text' ? text : unwrap(JSON.parse(text), version);
     const checked = schema.safeParse(kept);

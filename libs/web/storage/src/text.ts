@@ -55,17 +55,17 @@ function listen(isFor: (key: string) => boolean, listener: Listener): () => void
 
 /** Sorted keys with the prefix. */
 export function textKeys(prefix: string): string[] {
-  return [...new Set([...unwritten.keys(), ...keptKeys()])].filter((key) => key.startsWith(prefix)).sort();
+  return [...new Set([...unwritten.keys(), ...listStoredKeys()])].filter((key) => key.startsWith(prefix)).sort();
 }
 
 /** Removes all texts of scope `user`. */
 export function clearUserTexts(): void {
-  const keys = [...unwritten.keys(), ...keptKeys()].filter((key) => !key.startsWith(devicePrefix));
+  const keys = [...unwritten.keys(), ...listStoredKeys()].filter((key) => !key.startsWith(devicePrefix));
   keys.forEach(forget);
   keys.forEach(notify);
 }
 
-function keptKeys(): string[] {
+function listStoredKeys(): string[] {
   try {
     return Object.keys(localStorage);
   } catch {

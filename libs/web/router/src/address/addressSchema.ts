@@ -24,13 +24,13 @@ export function writeAddress<Values extends object>(
   schema: AddressSchema<Values>,
   values: NoInfer<Values>,
 ): URLSearchParams {
-  return changedAddress(schema, new URLSearchParams(), values);
+  return mergeAddress(schema, new URLSearchParams(), values);
 }
 
 /**
  * Returns the address with other values. Parameters outside the schema are kept; a changed filter resets the page to 1.
  */
-export function changedAddress<Values extends object>(
+export function mergeAddress<Values extends object>(
   schema: AddressSchema<Values>,
   params: URLSearchParams,
   part: Partial<NoInfer<Values>>,

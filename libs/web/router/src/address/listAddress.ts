@@ -2,7 +2,7 @@
 const queries = new Map<string, string>();
 
 /** Stores the current query of a list: `?page=2&filter=tea`, or an empty string. */
-export function noteQuery(path: string, query: string): void {
+export function recordQuery(path: string, query: string): void {
   queries.set(path, query);
 }
 

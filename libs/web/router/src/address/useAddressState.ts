@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { type AddressSchema, changedAddress, readAddress } from './addressSchema.js';
-import { noteQuery } from './listAddress.js';
+import { type AddressSchema, mergeAddress, readAddress } from './addressSchema.js';
+import { recordQuery } from './listAddress.js';
 
 /** Milliseconds without a key after which the text takes effect. */
 export const debounceMs = 500;
@@ -48,7 +48,7 @@ export function useAddressState<Values extends object>(
   const latest = useRef(setParams);
   useEffect(() => void (latest.current = setParams), [setParams]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => noteQuery(location.pathname, location.search), [location]);
+  useEffect(() => recordQuery(location.pathname, location.search), [location]);
 
   const apply = useCallback(
     (part: Partial<Values>, inPlace: boolean) => {
@@ -56,7 +56,7 @@ export function useAddressState<Values extends object>(
       clearTimeout(timer.current);
       pending.current = undefined;
       changes += 1;
-      latest.current((drawn) => (underWay = changedAddress(schema, underWay ?? drawn, whole)), {
+      latest.current((drawn) => (underWay = mergeAddress(schema, underWay ?? drawn, whole)), {
         replace: inPlace,
         state: { change: changes },
       });

@@ -96,7 +96,7 @@ export class SessionStore {
     const claims = decodeToken(token);
     if (!claims) throw new Error('The answer holds no session token.');
     this.#wasRefused = false;
-    this.#clock.learn(claims.iat);
+    this.#clock.recordSkew(claims.iat);
     storedToken.set(token);
   }
 
@@ -104,7 +104,7 @@ export class SessionStore {
   renew(token: string): void {
     const next = decodeToken(token);
     if (!next || !this.#claims) return;
-    if (!saysTheSame(next, this.#claims)) return this.begin(token);
+    if (!hasSameClaims(next, this.#claims)) return this.begin(token);
     this.#clock.check(next.iat);
     this.#waitForEnd();
   }
@@ -153,7 +153,7 @@ export class SessionStore {
 }
 
 /** Equal but for the moment at which the token was issued. */
-function saysTheSame(some: SessionClaims, other: SessionClaims): boolean {
-  const textOf = ({ iat: _, ...claims }: SessionClaims) => Object.entries(claims).map(String).sort().join();
-  return textOf(some) === textOf(other);
+function hasSameClaims(some: SessionClaims, other: SessionClaims): boolean {
+  const decodePart = ({ iat: _, ...claims }: SessionClaims) => Object.entries(claims).map(String).sort().join();
+  return decodePart(some) === decodePart(other);
 }

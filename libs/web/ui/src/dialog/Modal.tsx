@@ -15,7 +15,7 @@ interface Props extends ModalProps {
 export function Modal({ children, waits = false, ...dialog }: Props) {
   const isHeld = waits || Boolean(dialog.okButtonProps?.loading);
   return (
-    <AntdModal {...dialog} {...(isHeld && held(dialog))}>
+    <AntdModal {...dialog} {...(isHeld && disableClosing(dialog))}>
       <OnceShown>
         <Held waits={isHeld}>{children}</Held>
       </OnceShown>
@@ -23,7 +23,7 @@ export function Modal({ children, waits = false, ...dialog }: Props) {
   );
 }
 
-function held({ cancelButtonProps }: ModalProps): ModalProps {
+function disableClosing({ cancelButtonProps }: ModalProps): ModalProps {
   return { onCancel: undefined, keyboard: false, cancelButtonProps: { ...cancelButtonProps, disabled: true } };
 }
 

@@ -30,7 +30,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
       let stopListening = () => {};
       const answer = new Promise<boolean>((resolve, reject) => {
         const dialog = modal.confirm({
-          ...dialogOf(question),
+          ...buildDialog(question),
           onOk: () => {
             isRunning = true;
             if (question.run) dialog.update({ keyboard: false, cancelButtonProps: { disabled: true } });
@@ -38,12 +38,12 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
           },
           onCancel: () => resolve(false),
         });
-        const takeBack = () => {
+        const closeDialog = () => {
           dialog.destroy();
           resolve(false);
         };
-        question.signal?.addEventListener('abort', takeBack);
-        stopListening = onLeave(() => isRunning || takeBack());
+        question.signal?.addEventListener('abort', closeDialog);
+        stopListening = onLeave(() => isRunning || closeDialog());
       });
       return answer.finally(stopListening);
     },
@@ -51,7 +51,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
   );
 }
 
-function dialogOf({ title, detail, yes, no, danger = false }: Question): ModalFuncProps {
+function buildDialog({ title, detail, yes, no, danger = false }: Question): ModalFuncProps {
   return {
     title,
     content: detail,

@@ -6,11 +6,11 @@ import { InputNumber as AntdInputNumber, type InputNumberProps } from 'antd';
  * nothing.
  */
 export function InputNumber(props: InputNumberProps<number>) {
-  return <AntdInputNumber<number> parser={numberIn} {...props} />;
+  return <AntdInputNumber<number> parser={parseNumber} {...props} />;
 }
 
 /** Delegates to antd. The result is read as a number, though antd's types already call it one. */
-function numberIn(text: string | undefined): number {
+function parseNumber(text: string | undefined): number {
   const bare = halfWidth(text ?? '')
     .replaceAll('。', '.')
     .replaceAll(/[^\w.-]+/g, '');

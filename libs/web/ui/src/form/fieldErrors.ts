@@ -13,7 +13,7 @@ export function fieldErrorsOf(details: ErrorBody['details']): FieldError[] {
 }
 
 /** `orderItems.2.quantity` → ['orderItems', 2, 'quantity'] */
-function fieldPath(path: string): FieldPath {
+function parseFieldPath(path: string): FieldPath {
   return path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
@@ -28,7 +28,7 @@ export function showFieldErrors(
   rename: (path: string) => string = (path) => path,
 ): boolean {
   const fields = fieldErrorsOf(details).map(({ path, message }) => ({
-    name: fieldPath(rename(path)),
+    name: parseFieldPath(rename(path)),
     errors: [message],
   }));
   const known = fields.filter(({ name }) => form.getFieldInstance(name) !== undefined);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { theme } from 'antd';
-import { antdTheme } from '../theme/antdTheme.js';
+import { buildAntdTheme } from '../theme/antdTheme.js';
 import { lookVariables } from './variables.js';
 
 /** `color-text` → `colorText`, as antd names its tokens. */
@@ -8,7 +8,7 @@ const tokenOf = (name: string): string => name.replace(/-(\w)/g, (_, letter: str
 
 test.each([false, true])('what is drawn before antd looks as antd does (dark: %s)', (isDark) => {
   const tokens = new Map<string, unknown>(
-    Object.entries(theme.getDesignToken(antdTheme(isDark ? 'dark' : 'light', true))),
+    Object.entries(theme.getDesignToken(buildAntdTheme(isDark ? 'dark' : 'light', true))),
   );
   const variables = Object.entries(lookVariables(isDark));
   const ofAntd = variables.map(([name]) => String(tokens.get(tokenOf(name))));

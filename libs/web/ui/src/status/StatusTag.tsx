@@ -15,7 +15,7 @@ type StatusTagProps =
   | { invoice: keyof (typeof tones)['invoiceStatus'] }
   | { credit: keyof (typeof tones)['creditStatus'] };
 
-function meaning(props: StatusTagProps): [text: string, tone: Tone] {
+function findMeaning(props: StatusTagProps): [text: string, tone: Tone] {
   if ('order' in props) return [`orderStatus.${props.order}`, tones.orderStatus[props.order]];
   if ('receipt' in props) return [`receiptStatus.${props.receipt}`, tones.receiptStatus[props.receipt]];
   if ('credit' in props) return [`creditStatus.${props.credit}`, tones.creditStatus[props.credit]];
@@ -25,7 +25,7 @@ function meaning(props: StatusTagProps): [text: string, tone: Tone] {
 /** Status of an order, delivery receipt, invoice or credit, with the same text and colour everywhere. */
 export function StatusTag(props: StatusTagProps) {
   const { t } = useTranslation('ui');
-  const [text, tone] = meaning(props);
+  const [text, tone] = findMeaning(props);
   return <ToneTag tone={tone}>{t(text)}</ToneTag>;
 }
 

@@ -2,13 +2,13 @@ import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { useTranslation } from '@depot/i18n';
 import { App, ConfigProvider } from 'antd';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
-import { antdTheme, themeClass } from './antdTheme.js';
+import { buildAntdTheme, themeClass } from './antdTheme.js';
 import classes from './form.module.css';
 import { useAppearance } from './themeChoice.js';
 import { useAntdLocale } from './useAntdLocale.js';
 import { useMediaQuery, usePhone } from './useMediaQuery.js';
 
-const styles = keepingCache();
+const styles = createKeepingCache();
 
 /** Seconds for which a notice without an action stays: enough to read two lines, on a slow device, too. */
 const noticeSeconds = 5;
@@ -22,7 +22,7 @@ export function DepotTheme({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui');
   const popups = useRef<HTMLDivElement>(null);
   const popupPlace = useCallback(() => popups.current ?? document.body, []);
-  const config = useMemo(() => antdTheme(look, !still, phone), [look, still, phone]);
+  const config = useMemo(() => buildAntdTheme(look, !still, phone), [look, still, phone]);
 
   useEffect(() => {
     const root = document.documentElement;
@@ -55,7 +55,7 @@ export function DepotTheme({ children }: { children: ReactNode }) {
  * it leaves the screen, so that every page would make those of tables and fields again; this one keeps them. There are
  * as many as kinds of components.
  */
-export function keepingCache(): ReturnType<typeof createCache> {
+export function createKeepingCache(): ReturnType<typeof createCache> {
   const cache = createCache();
   const update = cache.opUpdate.bind(cache);
   /** `change` receives the number of components that use a style, and the style; null removes it. */

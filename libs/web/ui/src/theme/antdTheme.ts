@@ -8,9 +8,9 @@ export type Appearance = 'light' | 'dark';
 export const themeClass = 'depot';
 
 /** A quarter of the colour over its ground: the hairline around a notice. */
-const mix = (colour: string, ground: string): string => `color-mix(in srgb, ${colour} 25%, ${ground})`;
+const mergeColors = (colour: string, ground: string): string => `color-mix(in srgb, ${colour} 25%, ${ground})`;
 
-function tokens(palette: ColorPalette): ThemeConfig['token'] {
+function buildTokens(palette: ColorPalette): ThemeConfig['token'] {
   return {
     fontFamily,
     fontSize: 14,
@@ -45,10 +45,10 @@ function tokens(palette: ColorPalette): ThemeConfig['token'] {
     colorWarningBg: palette.warningGround,
     colorSuccessBg: palette.successGround,
     colorInfoBg: palette.infoGround,
-    colorErrorBorder: mix(palette.danger, palette.dangerGround),
-    colorWarningBorder: mix(palette.warning, palette.warningGround),
-    colorSuccessBorder: mix(palette.success, palette.successGround),
-    colorInfoBorder: mix(palette.info, palette.infoGround),
+    colorErrorBorder: mergeColors(palette.danger, palette.dangerGround),
+    colorWarningBorder: mergeColors(palette.warning, palette.warningGround),
+    colorSuccessBorder: mergeColors(palette.success, palette.successGround),
+    colorInfoBorder: mergeColors(palette.info, palette.infoGround),
     controlItemBgActive: palette.chosen,
     controlItemBgActiveHover: palette.chosen,
     boxShadowTertiary: 'none',
@@ -56,7 +56,7 @@ function tokens(palette: ColorPalette): ThemeConfig['token'] {
   };
 }
 
-function components(palette: ColorPalette): ThemeConfig['components'] {
+function buildComponents(palette: ColorPalette): ThemeConfig['components'] {
   return {
     Button: {
       primaryColor: palette.onPrimary,
@@ -99,7 +99,7 @@ function components(palette: ColorPalette): ThemeConfig['components'] {
 /** Minimum height of fields and buttons on a phone, in pixels, including those that are small on a desktop. */
 const thumb = { controlHeight: 44, controlHeightLG: 48, controlHeightSM: 44 };
 
-const thumbComponents = (palette: ColorPalette): ThemeConfig['components'] => ({
+const buildThumbComponents = (palette: ColorPalette): ThemeConfig['components'] => ({
   Checkbox: { controlInteractiveSize: 22 },
   Switch: {
     trackHeight: 24,
@@ -109,9 +109,9 @@ const thumbComponents = (palette: ColorPalette): ThemeConfig['components'] => ({
     trackMinWidthSM: 44,
     handleSizeSM: 20,
   },
-  Button: { ...components(palette)?.Button, paddingInlineSM: 12 },
+  Button: { ...buildComponents(palette)?.Button, paddingInlineSM: 12 },
   // room for the error message of a field above the next label
-  Form: { ...components(palette)?.Form, itemMarginBottom: 28 },
+  Form: { ...buildComponents(palette)?.Form, itemMarginBottom: 28 },
 });
 
 /** antd dims the colours of a dark theme; ours are chosen for it, and reach their contrast as they are. */
@@ -121,13 +121,13 @@ const withOwnColours: typeof theme.darkAlgorithm = (seed, map) => {
   return { ...theme.darkAlgorithm(seed, map), ...own };
 };
 
-export function antdTheme(appearance: Appearance, motion: boolean, phone = false): ThemeConfig {
+export function buildAntdTheme(appearance: Appearance, motion: boolean, phone = false): ThemeConfig {
   const palette = appearance === 'dark' ? dark : light;
   return {
     algorithm: appearance === 'dark' ? withOwnColours : theme.defaultAlgorithm,
     cssVar: { prefix: 'depot', key: themeClass },
     hashed: false,
-    token: { ...tokens(palette), ...(phone && thumb), motion },
-    components: { ...components(palette), ...(phone && thumbComponents(palette)) },
+    token: { ...buildTokens(palette), ...(phone && thumb), motion },
+    components: { ...buildComponents(palette), ...(phone && buildThumbComponents(palette)) },
   };
 }

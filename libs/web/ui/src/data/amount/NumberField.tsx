@@ -54,7 +54,7 @@ export function NumberField(props: NumberFieldProps & { format: NumberFormat }) 
   } = props;
   const { text, isNumber, type, stopTyping } = useTypedNumber(props);
   const input = useValidity(ref, isNumber, format.example);
-  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.key === 'Enter' && !isNumber) event.preventDefault();
     else if (event.key === 'Enter') onPressEnter?.();
@@ -63,7 +63,7 @@ export function NumberField(props: NumberFieldProps & { format: NumberFormat }) 
     event.preventDefault();
     type(format.write(Math.min(max ?? Infinity, Math.max(min ?? -Infinity, (value ?? 0) + direction))));
   };
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     if (isNumber) stopTyping();
     onBlur?.(event);
   };
@@ -82,8 +82,8 @@ export function NumberField(props: NumberFieldProps & { format: NumberFormat }) 
       value={text}
       status={isNumber ? status : 'error'}
       onChange={(event) => type(event.target.value)}
-      onKeyDown={pressKey}
-      onBlur={leave}
+      onKeyDown={handleKey}
+      onBlur={handleBlur}
     />
   );
 }
@@ -95,12 +95,12 @@ function useTypedNumber({ value = null, onChange, min, max, format }: NumberFiel
    * value for an empty field, while the user is about to type another number.
    */
   const [typed, setTyped] = useState<{ text: string; before: number | null; standIn?: number | null }>();
-  const numberIn = (text: string) => {
+  const parseNumber = (text: string) => {
     const read = format.read(halfWidth(text.trim())) ?? NaN;
     return read >= (min ?? -Infinity) && read <= (max ?? Infinity) ? read : null;
   };
   const isBlank = typed?.text.trim() === '';
-  const number = typed && numberIn(typed.text);
+  const number = typed && parseNumber(typed.text);
   const isNumber = isBlank || number !== null;
   if (typed && isBlank && typed.standIn === undefined) setTyped({ ...typed, standIn: value });
   // The value changed from outside: a form was reset, or a code scanned.
@@ -111,7 +111,7 @@ function useTypedNumber({ value = null, onChange, min, max, format }: NumberFiel
     isNumber,
     type: (text: string) => {
       setTyped({ text, before: value });
-      const found = numberIn(text);
+      const found = parseNumber(text);
       onChange?.(found, found !== null || text.trim() === '');
     },
     stopTyping: () => setTyped(undefined),

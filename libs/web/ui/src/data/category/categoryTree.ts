@@ -19,7 +19,7 @@ export interface CategoryNode {
 }
 
 /** From the area down to the category of the second level. */
-const levelsOf = ({ subWarehouse, category, subCategory }: Placed) => [
+const buildLevels = ({ subWarehouse, category, subCategory }: Placed) => [
   { key: `w${subWarehouse.id}`, title: subWarehouse.name },
   { key: `c${category.id}`, title: category.name },
   { key: `s${subCategory.id}`, title: subCategory.name },
@@ -31,22 +31,25 @@ export function categoryTree(products: readonly Placed[]): CategoryNode[] {
   const roots: CategoryNode[] = [];
   for (const product of products) {
     let siblings = roots;
-    for (const { key, title } of levelsOf(product)) {
+    for (const { key, title } of buildLevels(product)) {
       const node = known.get(key) ?? { key, value: key, title };
       if (!known.has(key)) siblings.push(node);
       known.set(key, node);
       siblings = node.children ??= [];
     }
   }
-  return byTitle(roots);
+  return compareTitles(roots);
 }
 
-const byTitle = (nodes: readonly CategoryNode[]): CategoryNode[] =>
+const compareTitles = (nodes: readonly CategoryNode[]): CategoryNode[] =>
   nodes
     .toSorted((a, b) => a.title.localeCompare(b.title))
-    .map(({ children = [], ...node }) => ({ ...node, ...(children.length > 0 && { children: byTitle(children) }) }));
+    .map(({ children = [], ...node }) => ({
+      ...node,
+      ...(children.length > 0 && { children: compareTitles(children) }),
+    }));
 
 /** True when the product is in one of the chosen places; choosing none means all. */
 export function isInCategories(product: Placed, chosen: ReadonlySet<string>): boolean {
-  return chosen.size === 0 || levelsOf(product).some(({ key }) => chosen.has(key));
+  return chosen.size === 0 || buildLevels(product).some(({ key }) => chosen.has(key));
 }

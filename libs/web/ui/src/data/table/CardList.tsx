@@ -1,9 +1,9 @@
 import { useTranslation } from '@depot/i18n';
 import { Button, Checkbox } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { type DataColumn, factOf } from './columns.js';
-import { type DataTableProps, keyOf } from './props.js';
-import { toggled } from './selection.js';
+import { type DataColumn, findFact } from './columns.js';
+import { type DataTableProps, getRowKey } from './props.js';
+import { toggleKey } from './selection.js';
 import classes from './table.module.css';
 import { useFirstRows } from './useFirstRows.js';
 
@@ -23,7 +23,7 @@ export function CardList<Row>({ label, rows, rowKey, ...rest }: CardListProps<Ro
   return (
     <ul className={classes.cards} aria-label={label}>
       {(first ?? rows).map((row, index) => (
-        <RowCard key={keyOf(rowKey, row)} row={row} index={index} rowKey={rowKey} {...rest} />
+        <RowCard key={getRowKey(rowKey, row)} row={row} index={index} rowKey={rowKey} {...rest} />
       ))}
     </ul>
   );
@@ -37,9 +37,9 @@ function RowCard<Row>({ row, index, columns, rowKey, onOpen, selection, expansio
   const at = (place: DataColumn<Row>['card']) => rest.filter(({ card }) => card === place);
   const of = { row, index };
   const actions = columns.find((column) => column.actions);
-  const key = keyOf(rowKey, row);
+  const key = getRowKey(rowKey, row);
   const tone = rowTone?.(row);
-  const head = title && factOf(title, row, index);
+  const head = title && findFact(title, row, index);
   return (
     <li className={tone ? `${classes.card} ${classes[tone]}` : classes.card} data-row-key={key}>
       <div className={classes.cardHead}>
@@ -48,7 +48,7 @@ function RowCard<Row>({ row, index, columns, rowKey, onOpen, selection, expansio
             aria-label={selection.label?.(row) ?? t('table.select')}
             checked={selection.keys.includes(key)}
             disabled={selection.disabled?.(row)}
-            onChange={() => selection.onChange(toggled(selection.keys, key))}
+            onChange={() => selection.onChange(toggleKey(selection.keys, key))}
           />
         )}
         {onOpen ? (
@@ -74,7 +74,7 @@ function RowCard<Row>({ row, index, columns, rowKey, onOpen, selection, expansio
       {(actions || at('foot').length > 0) && (
         <div className={classes.cardActions}>
           <Bare columns={at('foot')} {...of} />
-          {actions && factOf(actions, row, index)}
+          {actions && findFact(actions, row, index)}
         </div>
       )}
     </li>
@@ -92,13 +92,13 @@ interface FactsProps<Row> {
 
 /** Facts without labels. */
 function Bare<Row>({ columns, row, index }: FactsProps<Row>) {
-  const facts = columns.map((column) => [column.key, factOf(column, row, index)] as const);
+  const facts = columns.map((column) => [column.key, findFact(column, row, index)] as const);
   return facts.filter(([, fact]) => !nothing.includes(fact)).map(([key, fact]) => <span key={key}>{fact}</span>);
 }
 
 /** Labelled facts, one per line, or in one line if they are short. */
 function Facts<Row>({ columns, row, index, inLine = false }: FactsProps<Row> & { inLine?: boolean }) {
-  const facts = columns.map((column) => ({ column, fact: factOf(column, row, index) }));
+  const facts = columns.map((column) => ({ column, fact: findFact(column, row, index) }));
   return (
     <dl className={inLine ? classes.inLine : classes.facts}>
       {facts

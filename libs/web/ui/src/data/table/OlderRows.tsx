@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { Paging } from './props.js';
 import classes from './table.module.css';
-import { pageCount } from './usePaging.js';
+import { countPages } from './usePaging.js';
 
 interface OlderRowsProps {
   /** Text of the button: "Show older invoices". */
@@ -19,7 +19,7 @@ interface OlderRowsProps {
  */
 export function OlderRows({ text, paging, query, onFetch }: OlderRowsProps) {
   if (!query.hasNextPage) return null;
-  if (paging && paging.page < pageCount(paging.total, paging.pageSize)) return null;
+  if (paging && paging.page < countPages(paging.total, paging.pageSize)) return null;
   const fetchOlder = () => {
     onFetch();
     const isFull = paging && paging.total > 0 && paging.total % paging.pageSize === 0;

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { usePhone } from '../../theme/useMediaQuery.js';
 import type { Paging } from './props.js';
 import classes from './table.module.css';
-import { pageCount, visiblePages } from './usePaging.js';
+import { countPages, listVisiblePages } from './usePaging.js';
 
 interface PagerProps extends Paging {
   /** Name of the rows. */
@@ -18,9 +18,9 @@ interface PagerProps extends Paging {
 export function Pager({ label, frame, page, pageSize, total, more = false, onPage }: PagerProps) {
   const { t } = useTranslation('ui');
   const phone = usePhone();
-  const pages = pageCount(total, pageSize);
+  const pages = countPages(total, pageSize);
   if (pages <= 1) return null;
-  const goTo = (next: number) => {
+  const openPage = (next: number) => {
     onPage(next);
     beginAtTop(frame?.current);
   };
@@ -33,20 +33,20 @@ export function Pager({ label, frame, page, pageSize, total, more = false, onPag
         icon={<LeftOutlined />}
         aria-label={t('table.previous')}
         disabled={page <= 1}
-        onClick={() => goTo(page - 1)}
+        onClick={() => openPage(page - 1)}
       />
       {phone ? (
         <span>
           {page} / {pages}
         </span>
       ) : (
-        visiblePages(page, pages).map((number) => (
+        listVisiblePages(page, pages).map((number) => (
           <Button
             key={number}
             type="text"
             className={number === page ? classes.here : undefined}
             aria-current={number === page ? 'page' : undefined}
-            onClick={() => goTo(number)}
+            onClick={() => openPage(number)}
           >
             {number}
           </Button>
@@ -57,7 +57,7 @@ export function Pager({ label, frame, page, pageSize, total, more = false, onPag
         icon={<RightOutlined />}
         aria-label={t('table.next')}
         disabled={page >= pages}
-        onClick={() => goTo(page + 1)}
+        onClick={() => openPage(page + 1)}
       />
     </nav>
   );

@@ -1,12 +1,12 @@
 import { useTranslation } from '@depot/i18n';
 import { Table, type TableProps } from 'antd';
 import type { MouseEvent, ReactNode } from 'react';
-import { antdColumns } from './columns.js';
+import { toAntdColumns } from './columns.js';
 import { useDensity } from './density.js';
-import { type DataTableProps, type Expansion, keyOf, type Paging } from './props.js';
+import { type DataTableProps, type Expansion, getRowKey, type Paging } from './props.js';
 import { handleRowKeys } from './rowKeyboard.js';
-import { keepStopsFew } from './rowStops.js';
-import { antdSelection, toggled } from './selection.js';
+import { watchStops } from './rowStops.js';
+import { toAntdSelection, toggleKey } from './selection.js';
 import classes from './table.module.css';
 import { useFirstRows } from './useFirstRows.js';
 import { onPage } from './usePaging.js';
@@ -43,24 +43,24 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   const first = useFirstRows(onPage(rows, paging), inSight, rowTone);
   return (
     <div
-      ref={keepStopsFew}
+      ref={watchStops}
       className={wraps ? `${classes.table} ${classes.wraps}` : classes.table}
       aria-busy={first !== undefined}
-      onKeyDown={(event) => handleRowKeys(event, keyActions(props))}
+      onKeyDown={(event) => handleRowKeys(event, buildKeyActions(props))}
     >
       <Table<Row>
         aria-label={label}
         size={density === 'compact' ? 'small' : 'middle'}
-        columns={antdColumns(columns, <Unseen text={t('actions')} />)}
+        columns={toAntdColumns(columns, <Unseen text={t('actions')} />)}
         dataSource={first ?? rows}
-        rowKey={(row) => keyOf(rowKey, row)}
+        rowKey={(row) => getRowKey(rowKey, row)}
         loading={updating}
         sticky
         tableLayout="auto"
         scroll={{ x: wraps || 'max-content' }}
-        pagination={antdPagination(first ? undefined : paging)}
-        rowSelection={antdSelection(selection)}
-        expandable={antdExpansion(expansion, <Unseen text={t('table.details')} />)}
+        pagination={toAntdPagination(first ? undefined : paging)}
+        rowSelection={toAntdSelection(selection)}
+        expandable={toAntdExpansion(expansion, <Unseen text={t('table.details')} />)}
         rowClassName={(row) =>
           [classes.row, onOpen && classes.opens, classes[rowTone?.(row) ?? 'plain']].filter(Boolean).join(' ')
         }
@@ -83,28 +83,29 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
 const Unseen = ({ text }: { text: string }) => <span className={classes.unseen}>{text}</span>;
 
 /** Actions of Enter and Space on a row, by its key. */
-function keyActions<Row>({ rows, rowKey, onOpen, selection }: RowTableProps<Row>) {
-  const find = (key: string) => rows.find((row) => String(keyOf(rowKey, row)) === key);
+function buildKeyActions<Row>({ rows, rowKey, onOpen, selection }: RowTableProps<Row>) {
+  const find = (key: string) => rows.find((row) => String(getRowKey(rowKey, row)) === key);
   const open = (key: string) => {
     const row = find(key);
     if (row) onOpen?.(row);
   };
   const toggle = (key: string) => {
     const row = find(key);
-    if (row && selection && !selection.disabled?.(row)) selection.onChange(toggled(selection.keys, keyOf(rowKey, row)));
+    if (row && selection && !selection.disabled?.(row))
+      selection.onChange(toggleKey(selection.keys, getRowKey(rowKey, row)));
   };
   return { open: onOpen && open, toggle: selection && toggle };
 }
 
 /** Converts paging into antd's form; the pager itself is rendered outside of antd's table. */
-function antdPagination(paging: Paging | undefined): TableProps['pagination'] {
+function toAntdPagination(paging: Paging | undefined): TableProps['pagination'] {
   if (!paging) return false;
   const { page, pageSize, total } = paging;
   return { current: page, pageSize, total, placement: ['none'] };
 }
 
 /** Converts the expansion into antd's form. */
-function antdExpansion<Row>(expansion: Expansion<Row> | undefined, title: ReactNode): TableProps<Row>['expandable'] {
+function toAntdExpansion<Row>(expansion: Expansion<Row> | undefined, title: ReactNode): TableProps<Row>['expandable'] {
   if (!expansion) return undefined;
   const { render, can, open } = expansion;
   return {

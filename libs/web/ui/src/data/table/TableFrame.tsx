@@ -7,7 +7,7 @@ import { CardList } from './CardList.js';
 import { Pager } from './Pager.js';
 import type { DataTableProps, Paging } from './props.js';
 import { SkeletonRows } from './SkeletonRows.js';
-import { onPage, pageCount } from './usePaging.js';
+import { countPages, onPage } from './usePaging.js';
 
 type TableFrameProps<Row> = DataTableProps<Row> & {
   /** True where the rows are cards. */
@@ -39,7 +39,7 @@ function PastTheEnd({ total, pageSize, onPage: goTo }: Paging) {
   const { t } = useTranslation('ui');
   return (
     <EmptyState text={t('table.pastTheEnd')}>
-      <Button onClick={() => goTo(pageCount(total, pageSize))}>{t('table.lastPage')}</Button>
+      <Button onClick={() => goTo(countPages(total, pageSize))}>{t('table.lastPage')}</Button>
     </EmptyState>
   );
 }

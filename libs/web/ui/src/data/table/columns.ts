@@ -21,7 +21,7 @@ export interface DataColumn<Row> extends TableColumnType<Row> {
 
 type Path = string | number | readonly (string | number)[];
 
-function valueAt(row: unknown, path: Path | undefined): unknown {
+function getValueAt(row: unknown, path: Path | undefined): unknown {
   if (path === undefined) return undefined;
   const steps = typeof path === 'object' ? path : [path];
   return steps.reduce<unknown>(
@@ -31,8 +31,8 @@ function valueAt(row: unknown, path: Path | undefined): unknown {
 }
 
 /** Renders a column's value outside a table. */
-export function factOf<Row>(column: DataColumn<Row>, row: Row, index: number): ReactNode {
-  const value = valueAt(row, column.dataIndex as Path | undefined);
+export function findFact<Row>(column: DataColumn<Row>, row: Row, index: number): ReactNode {
+  const value = getValueAt(row, column.dataIndex as Path | undefined);
   if (!column.render) return value as ReactNode;
   const rendered = column.render(value, row, index);
   const cell =
@@ -41,7 +41,10 @@ export function factOf<Row>(column: DataColumn<Row>, row: Row, index: number): R
 }
 
 /** Converts columns into antd's form; `actionsTitle` is the heading of buttons without a title. */
-export function antdColumns<Row>(columns: readonly DataColumn<Row>[], actionsTitle: ReactNode): TableColumnType<Row>[] {
+export function toAntdColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  actionsTitle: ReactNode,
+): TableColumnType<Row>[] {
   return columns.map(({ numeric, actions, tableOnly: _, card: _card, ...column }, index) => ({
     align: numeric ? 'right' : undefined,
     className: numeric ? classes.numeric : undefined,

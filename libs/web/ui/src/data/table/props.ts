@@ -63,6 +63,6 @@ export interface DataTableProps<Row> {
 /** Name of the field that identifies a row, or a function that returns the key. */
 type RowKey<Row> = keyof Row | ((row: Row) => Key);
 
-export function keyOf<Row>(rowKey: RowKey<Row>, row: Row): Key {
+export function getRowKey<Row>(rowKey: RowKey<Row>, row: Row): Key {
   return typeof rowKey === 'function' ? rowKey(row) : (row[rowKey] as Key);
 }

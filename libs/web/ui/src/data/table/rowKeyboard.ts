@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react';
-import { sidewaysFrom } from './rowStops.js';
+import { findSideways } from './rowStops.js';
 
 const rowSelector = '[data-row-key]';
 
 /** The row itself has the focus, not a button in it. */
-function focusedRow(event: KeyboardEvent): HTMLElement | undefined {
+function findFocusedRow(event: KeyboardEvent): HTMLElement | undefined {
   const target = event.target;
   return target instanceof HTMLElement && target.matches(rowSelector) ? target : undefined;
 }
 
-function neighbour(row: HTMLElement, key: string): HTMLElement | undefined {
+function findNeighbour(row: HTMLElement, key: string): HTMLElement | undefined {
   const rows = [...(row.parentElement?.querySelectorAll<HTMLElement>(`:scope > ${rowSelector}`) ?? [])];
   const at = rows.indexOf(row);
   const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 };
@@ -27,16 +27,16 @@ interface RowActions {
  * tab order at a time.
  */
 export function handleRowKeys(event: KeyboardEvent, { open, toggle }: RowActions): void {
-  const beside = event.target instanceof HTMLElement && sidewaysFrom(event.target, event.key);
+  const beside = event.target instanceof HTMLElement && findSideways(event.target, event.key);
   if (beside) {
     beside.focus();
     event.preventDefault();
     return;
   }
-  const row = focusedRow(event);
+  const row = findFocusedRow(event);
   const key = row?.dataset.rowKey;
   if (!row || key === undefined) return;
-  const next = neighbour(row, event.key);
+  const next = findNeighbour(row, event.key);
   if (next) {
     row.tabIndex = -1;
     next.tabIndex = 0;

@@ -2,12 +2,12 @@ import type { TableProps } from 'antd';
 import type { Key } from 'react';
 import type { Selection } from './props.js';
 
-export function toggled(keys: readonly Key[], key: Key): Key[] {
+export function toggleKey(keys: readonly Key[], key: Key): Key[] {
   return keys.includes(key) ? keys.filter((known) => known !== key) : [...keys, key];
 }
 
 /** Converts the selection into antd's form. Keys of other pages stay selected. */
-export function antdSelection<Row>(selection: Selection<Row> | undefined): TableProps<Row>['rowSelection'] {
+export function toAntdSelection<Row>(selection: Selection<Row> | undefined): TableProps<Row>['rowSelection'] {
   if (!selection) return undefined;
   const { keys, onChange, disabled, label } = selection;
   return {

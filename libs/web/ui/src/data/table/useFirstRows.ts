@@ -1,19 +1,19 @@
 import { useDeferredValue } from 'react';
 import type { DataTableProps } from './props.js';
-import { widestRows } from './widestRows.js';
+import { findWidestRows } from './widestRows.js';
 
 /**
  * Rows of the first render: at least one screenful; all rows up to the one to restore the scroll position to; and
  * further rows that determine column widths.
  */
-function firstRows<Row>(
+function getFirstRows<Row>(
   rows: readonly Row[],
   inSight: number,
   rowTone: DataTableProps<Row>['rowTone'],
 ): readonly Row[] {
   const current = rowTone ? rows.findIndex((row) => rowTone(row) === 'current') : -1;
   const count = Math.max(inSight, current + 1);
-  const widest = widestRows(rows);
+  const widest = findWidestRows(rows);
   return rows.filter((row, index) => index < count || widest.has(row));
 }
 
@@ -27,5 +27,5 @@ export function useFirstRows<Row>(
   rowTone: DataTableProps<Row>['rowTone'],
 ): readonly Row[] | undefined {
   const isWhole = useDeferredValue(true, false);
-  return isWhole ? undefined : firstRows(rows, inSight, rowTone);
+  return isWhole ? undefined : getFirstRows(rows, inSight, rowTone);
 }

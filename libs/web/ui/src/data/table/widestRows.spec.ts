@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { widestRows } from './widestRows.js';
+import { findWidestRows } from './widestRows.js';
 
 const row = (name: string, more: object = {}) => ({ name, supplier: '', price: 1, ...more });
 
@@ -11,20 +11,20 @@ test('of each text and number the longest counts, the first of equals', () => {
     row('Chai', { supplier: 'Exotic Liquids' }),
     row('Chang', { price: 12345.5 }),
   ];
-  expect(widestRows(rows)).toEqual(new Set([rows[1], rows[3], rows[4]]));
+  expect(findWidestRows(rows)).toEqual(new Set([rows[1], rows[3], rows[4]]));
 });
 
 test('a Chinese character is as wide as two others', () => {
   const rows = [row('Ravioli'), row('泰式大象啤酒')];
-  expect(widestRows(rows)).toContain(rows[1]);
+  expect(findWidestRows(rows)).toContain(rows[1]);
 });
 
 test('two texts of a row may make the widest together', () => {
   const rows = [row('Ravioli', { supplier: '-' }), row('-', { supplier: 'Pasta' }), row('Tofus', { supplier: 'Soya' })];
-  expect(widestRows(rows)).toContain(rows[2]);
+  expect(findWidestRows(rows)).toContain(rows[2]);
 });
 
 test('a list without rows, and rows without texts, have none', () => {
-  expect(widestRows([]).size).toBe(0);
-  expect(widestRows([{ nested: {} }]).size).toBe(0);
+  expect(findWidestRows([]).size).toBe(0);
+  expect(findWidestRows([{ nested: {} }]).size).toBe(0);
 });

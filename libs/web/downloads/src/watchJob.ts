@@ -16,7 +16,7 @@ export interface Following {
 }
 
 /** Waits for a job; resolves false if it was cancelled. Throws if it failed. */
-export async function followJob(jobId: number, { signal, onProgress, failed }: Following): Promise<boolean> {
+export async function watchJob(jobId: number, { signal, onProgress, failed }: Following): Promise<boolean> {
   let misses = 0;
   for (let look = 0; !signal.aborted; look += 1) {
     if (await isAborted(signal, backoffsMs[look] ?? maxBackoffMs)) return false;
@@ -25,7 +25,7 @@ export async function followJob(jobId: number, { signal, onProgress, failed }: F
       if (isLost(failure) && misses < maxMisses) return undefined;
       throw failure;
     });
-    const state = await unlessAborted(signal, looking);
+    const state = await throwIfAborted(signal, looking);
     if (!state) continue;
     misses = 0;
     onProgress(state);
@@ -48,7 +48,7 @@ function isAborted(signal: AbortSignal, ms: number): Promise<boolean> {
  * Resolves with the result of the work, or with undefined as soon as the user cancels, even if the server never
  * responds.
  */
-export function unlessAborted<Outcome>(signal: AbortSignal, work: Promise<Outcome>): Promise<Outcome | undefined> {
+export function throwIfAborted<Outcome>(signal: AbortSignal, work: Promise<Outcome>): Promise<Outcome | undefined> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => resolve(undefined), { once: true });
     work.then(resolve, reject);

@@ -29,9 +29,6 @@ const commands = {
   /** The gate again and again on one commit; see docs/testing.md. */
   'repeat-gate': (args) => attempted(async () => (await import('./test/repeat-gate.mjs')).repeatGate(args)),
 
-  /** `npm run new -- remote mf-hello`: a new remote in this checkout. See docs/recipes/remote.md. */
-  new: (args) => attempted(async () => (await import('./new/add-remote.mjs')).addRemote(args)),
-
   /** `npm run pack -- <folder>`: packs the packages for a remote outside of this checkout. */
   pack: (args) =>
     attempted(async () => {

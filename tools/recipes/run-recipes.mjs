@@ -7,6 +7,7 @@ import { Problem, step } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 import { changes, withThoseBefore } from './changes/index.mjs';
 import { makeEdits } from './edits.mjs';
+import { generatorCommands } from './generator-commands.mjs';
 import { closingCommands, recipeSteps } from './recipe.mjs';
 
 /**
@@ -26,6 +27,7 @@ export async function runRecipes({ pattern = '' }) {
     for (const change of chosen) await step(`${change.recipe}.md`, () => follow(change, folder));
     await step('What follows every change', () => run(closingCommands(), folder));
     const names = chosen.map(({ recipe }) => recipe);
+    if (pattern === '') await step('Each generator', () => run(generatorCommands.join('\n'), folder));
     await step('All of it is there', () => run(`node tools/recipes/look.mjs ${names.join(' ')}`, folder));
     return { passed: chosen.length, failed: 0, skipped: 0 };
   } finally {

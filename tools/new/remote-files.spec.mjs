@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { textProblems } from '../release/gates/texts.mjs';
-import { root } from '../workspace-root.mjs';
-import { lists, withRemote } from './add-remote.mjs';
 import { checkoutFiles, ownFiles, sourceFiles } from './remote-files.mjs';
 import { checkName, writeRemote } from './write-remote.mjs';
 
@@ -47,12 +45,4 @@ test('what is there already is not written over', async () => {
 
 test.each([undefined, 'hello', 'mf-', 'mf-Hello', 'mf-two-words'])('%p is no name', (name) => {
   expect(() => checkName(name)).toThrow('A remote is called like mf-hello');
-});
-
-test.each(Object.entries(lists))('%s names a new remote after the others', (file, list) => {
-  const text = readFileSync(join(root, file), 'utf8');
-  const added = withRemote(text, list, 'mf-hello');
-  const [before, after] = added.split(list.lineFor('mf-hello'));
-  expect(before + after.slice(1)).toBe(text);
-  expect(before.trimEnd().split('\n').at(-1)).toMatch(/admin/);
 });

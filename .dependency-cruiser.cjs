@@ -78,8 +78,29 @@ module.exports = {
     forbid(
       'services-use-ports',
       'A service uses another through its port in contracts.',
-      { path: '^services/(?!host/)([^/]+)/' },
-      { path: '^services/', pathNot: '^services/$1/' },
+      { path: '^services/(?!(?:host|testing)/)([^/]+)/src/' },
+      { path: '^services/(?!testing/|[^/]+/test/)', pathNot: '^services/$1/' },
+    ),
+    forbid(
+      'tests-of-services-stay-outside',
+      'Neither a service nor a kit imports tests of services.',
+      { path: '^(?:services/[^/]+/src|libs/[^/]+/[^/]+)/', pathNot: '^services/testing/' },
+      { path: '^services/(?:testing/|[^/]+/test/)' },
+    ),
+    forbid(
+      'tests-compose-through-testing',
+      'Tests of a service import that service, and get others composed from services/testing.',
+      { path: '^services/([^/]+)/test/' },
+      { path: '^services/', pathNot: '^services/(?:$1|testing)/' },
+    ),
+    forbid(
+      'testing-composes-modules',
+      'services/testing takes a service through its module, and all of them as the host composes them.',
+      { path: '^services/testing/' },
+      {
+        path: '^services/(?!testing/)',
+        pathNot: '^services/(?:([^/]+)/src/\\1\\.module|host/src/(?:compose|domains))\\.ts$',
+      },
     ),
     forbid(
       'services-know-no-screens',
@@ -90,7 +111,7 @@ module.exports = {
     forbid(
       'host-composes-modules',
       'The host takes a service through its module.',
-      { path: '^services/host/' },
+      { path: '^services/host/src/' },
       {
         path: '^services/(?!host/)',
         pathNot: '^services/([^/]+)/src/\\1\\.module\\.ts$',
@@ -111,7 +132,7 @@ module.exports = {
     forbid(
       'tests-stay-outside',
       'Product code imports no tests and no tools for tests.',
-      { path: '^(shell|mf-[^/]+|services|libs)/', pathNot: `${tests}|^libs/(web|node)/testing/|/test/` },
+      { path: '^(shell|mf-[^/]+|services|libs)/', pathNot: `${tests}|^(libs/(web|node)|services)/testing/|/test/` },
       { path: `${tests}|${testTools}` },
     ),
     forbid(

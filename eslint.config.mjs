@@ -63,7 +63,7 @@ export default tseslint.config(
   browserRules(browserRooms),
   {
     files: [...browserRooms, 'libs/**/*.{ts,tsx}', 'services/**/*.ts'],
-    ignores: [...tests, '**/test/**', '**/migrations/**'],
+    ignores: [...tests, '**/test/**', 'services/testing/**', '**/migrations/**'],
     ...linearPatterns,
   },
   {
@@ -81,7 +81,11 @@ export default tseslint.config(
     ignores: ['**/*.entity.ts', '**/migrations/**'],
     rules: { 'no-restricted-imports': restrictedImports.services },
   },
-  { files: ['services/*/src/**/*.ts'], rules: { 'no-restricted-syntax': restrictedSyntax.services } },
+  {
+    files: ['services/*/src/**/*.ts'],
+    ignores: ['services/testing/**'],
+    rules: { 'no-restricted-syntax': restrictedSyntax.services },
+  },
   { files: ['services/*/src/**/*.repository.ts'], rules: { 'no-restricted-syntax': restrictedSyntax.repositories } },
   {
     files: ['services/**/*.ts', 'libs/node/**/*.ts', 'libs/contracts/**/*.ts', 'e2e/**/*.ts', 'bench/**/*.ts'],

@@ -19,6 +19,8 @@ const rightfulProject = {
   'services/orders/src/order/order.service.ts': `import { Invoice } from '@depot/documents'; import { entity } from './order.entity.js'; export const service = [entity, Invoice];`,
   'services/orders/src/order/order.entity.ts': `export const entity = 1;`,
   'services/billing/src/billing.module.ts': `export const billing = 1;`,
+  'services/orders/test/order.db.spec.ts': `import { trade } from '@depot/service-testing/trade'; import '@depot/orders'; trade();`,
+  'services/testing/src/trade.ts': `import { controller } from '@depot/orders'; export const trade = () => controller;`,
   'services/host/src/main.ts': `import { controller } from '@depot/orders'; export const main = controller;`,
   'mf-orders/src/manifest.ts': `import { Button } from '@depot/ui'; import { List } from './screens/list/List.js'; export const manifest = [Button, List];`,
   'mf-orders/src/screens/list/List.ts': `import { row } from '../../parts/row.js'; export const List = row;`,
@@ -39,6 +41,7 @@ const packages = {
   'node-http': ['libs/node/http', { '.': { source: './src/index.ts' } }],
   orders: ['services/orders', { '.': { source: './src/orders.module.ts' }, './*': { source: './src/*.ts' } }],
   billing: ['services/billing', { '.': { source: './src/billing.module.ts' } }],
+  'service-testing': ['services/testing', { './*': { source: './src/*.ts' } }],
   reports: ['mf-reports', { '.': { source: './src/manifest.ts' } }],
 };
 
@@ -57,6 +60,9 @@ const wrongs = {
   'screens-import-no-other-screen': ['mf-orders/src/screens/edit/wrong.ts', `import '../list/List.js';`],
   'parts-import-no-screen': ['mf-orders/src/parts/wrong.ts', `import '../screens/list/List.js';`],
   'services-use-ports': ['services/billing/src/port-wrong.ts', `import '@depot/orders';`],
+  'tests-of-services-stay-outside': ['services/billing/src/tests-wrong.ts', `import '@depot/service-testing/trade';`],
+  'tests-compose-through-testing': ['services/billing/test/wrong.db.spec.ts', `import '@depot/orders';`],
+  'testing-composes-modules': ['services/testing/src/wrong.ts', `import '@depot/orders/order/order.service';`],
   'services-know-no-screens': ['services/billing/src/screen-wrong.ts', `import '@depot/ui';`],
   'host-composes-modules': ['services/host/src/wrong.ts', `import '@depot/orders/order/order.service';`],
   'controllers-know-no-entities': ['services/orders/src/order/wrong.controller.ts', `import './order.entity.js';`],

@@ -28,12 +28,12 @@ export const reasons = [
   {
     id: 'd357158bb4',
     fault: 'services/billing/src/sums/invoice-sum.repository.ts changed operator: === → !==',
-    reason: 'no gap: money-exactness.db.spec.ts of services/host is red with it, and comes late for its package',
+    reason: 'no gap: money-exactness.db.spec.ts of services/billing is red with it, and comes late for its package',
   },
   {
     id: '3231fc7e1d',
     fault: 'services/orders/src/return/commands/edit-return.ts removed call: assertUnchanged(…)',
-    reason: 'no gap: stale-edits.db.spec.ts of services/host is red with it, and comes late for its package',
+    reason: 'no gap: stale-edits.db.spec.ts of services/orders is red with it, and comes late for its package',
   },
   {
     id: '8179af5617',
@@ -43,7 +43,7 @@ export const reasons = [
   {
     id: '662a5c5753',
     fault: 'services/inventory/src/counting/stock-count.repository.ts SQL: removed condition',
-    reason: 'no gap: stock-count.db.spec.ts of services/host is red with it, and comes late for its package',
+    reason: 'no gap: stock-count.db.spec.ts of services/inventory is red with it, and comes late for its package',
   },
   {
     id: '355a7ea53c',
@@ -98,7 +98,7 @@ export const reasons = [
   {
     id: 'c3d9fbb755',
     fault: 'services/inventory/src/allocation/allocation.repository.ts removed call: await this.db.execute(…)',
-    reason: 'no gap: returns.db.spec.ts of services/host is red with it, and comes late for its package',
+    reason: 'no gap: returns.db.spec.ts of services/orders is red with it, and comes late for its package',
   },
   {
     id: 'b421bb341a',

@@ -106,7 +106,7 @@ group('which of them, and against which tests', () => {
   });
 
   test('the namesake comes first, then who shares words, or is of the same package', () => {
-    const tests = ['services/host/test/hostile-walk.db.spec.ts', 'services/host/test/standing-orders.db.spec.ts'];
+    const tests = ['services/host/test/hostile-walk.db.spec.ts', 'services/orders/test/standing-orders.db.spec.ts'];
     const near = ['order/queries/slice-groups', 'template/standing/schedule'].map(
       (name) => `services/orders/src/${name}.spec.ts`,
     );
@@ -119,7 +119,7 @@ group('which of them, and against which tests', () => {
     const [namesake, near, teller] = [
       'services/orders/src/return/return.spec.ts',
       'services/orders/src/return/other.spec.ts',
-      'services/host/test/stale-edits.db.spec.ts',
+      'services/orders/test/stale-edits.db.spec.ts',
     ].map((file) => `${root}/${file}`);
     const toldOf = new Map([[teller, 70]]);
     const order = ranked({ file: 'services/orders/src/return/return.ts' }, [near, teller, namesake], toldOf);

@@ -15,7 +15,8 @@ import { lines, nodeOf } from './lines.mjs';
 const part = [
   'libs/node/',
   'services/catalog/src/picture/',
-  'services/host/test/(process-life|unhandled-failure|migrations|backup|mail|document-jobs|rolling-restart)[.]',
+  'services/host/test/(process-life|unhandled-failure|migrations|backup|mail|rolling-restart)[.]',
+  'services/documents/test/document-jobs[.]',
 ].join('|');
 
 /**

@@ -1,14 +1,16 @@
 /**
  * Nx targets of every package, inferred from its files. `build` is a script of its `package.json`.
  * - `typecheck` if it has a `tsconfig.json`, and `lint`
- * - `test`: its specs; those that need a database are the target `test-db`, which `test` runs first
+ * - `test`: its specs; those that need a database are the target `test-db`, which `test` runs first. A service's `test`
+ *   also runs the package of its tests (`services/orders/test`)
  * - `check` of `tools`: the specs that read the whole checkout
  */
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { findTestingPackage, isCheckoutSpec, isDatabaseSpec, isSpec } from '../test/spec-files.mjs';
 
-const packages = '{shell,mf-*,tools,bench,e2e,libs/contracts,libs/web/*,libs/node/*,services/*}/package.json';
+const packages =
+  '{shell,mf-*,tools,bench,e2e,libs/contracts,libs/web/*,libs/node/*,services/*,services/*/test}/package.json';
 
 export const name = 'depot-package-targets';
 
@@ -31,17 +33,19 @@ export const createNodesV2 = [
 export function inferTargets(root, specs, isTyped) {
   const own = specs.filter((file) => findTestingPackage(file) === root && !isCheckoutSpec(file));
   const hasDatabaseSpecs = own.some(isDatabaseSpec);
+  const hasTestsPackage = specs.some((file) => findTestingPackage(file) === `${root}/test`);
   return {
     ...(isTyped && { typecheck: runs(`node tools/check/typecheck.mjs ${root}`, ['default', '^sources', 'toolchain']) }),
     lint: runs(`node tools/lint/lint.mjs ${root}`, ['default', '^sources', 'lintRules', 'toolchain']),
-    ...(own.length > 0 && { test: inferTest(root, own, hasDatabaseSpecs) }),
+    ...((own.length > 0 || hasTestsPackage) && { test: inferTest(root, own, { hasDatabaseSpecs, hasTestsPackage }) }),
     ...(hasDatabaseSpecs && { 'test-db': inferDatabaseTest(root) }),
     ...(root === 'tools' && { check: runs('node tools/test/test-package.mjs --checkout', ['wholeCheckout']) }),
   };
 }
 
-function inferTest(root, specs, hasDatabaseSpecs) {
+function inferTest(root, specs, { hasDatabaseSpecs, hasTestsPackage }) {
   const dependsOn = hasDatabaseSpecs ? ['test-db'] : [];
+  if (hasTestsPackage) dependsOn.push({ projects: [`${basename(root)}-tests`], target: 'test' });
   // The host composes all domains, so a change of any domain runs the database tests of all.
   if (root === 'services/host') dependsOn.push({ dependencies: true, target: 'test-db' });
   if (specs.every(isDatabaseSpec)) return { executor: 'nx:noop', dependsOn };
@@ -51,13 +55,14 @@ function inferTest(root, specs, hasDatabaseSpecs) {
   };
 }
 
-/** Database specs of a domain compose the whole product. */
-function inferDatabaseTest(root) {
-  const below = root.startsWith('services/') ? ['everyService', '^sources'] : ['^sources'];
-  return runs(`node tools/test/test-package.mjs ${root} --database`, [
-    ...['default', ...below, 'testRunner', 'toolchain', 'databaseServer'],
+const inferDatabaseTest = (root) =>
+  runs(`node tools/test/test-package.mjs ${root} --database`, [
+    'default',
+    '^sources',
+    'testRunner',
+    'toolchain',
+    'databaseServer',
   ]);
-}
 
 const runs = (command, inputs) => ({ command, options: { cwd: '{workspaceRoot}' }, inputs, cache: true });
 

@@ -38,16 +38,20 @@ describe('every spec file', () => {
 });
 
 describe('targets of a package', () => {
-  const orders = ['services/orders/src/a.spec.ts', 'services/host/test/order-life.db.spec.ts'];
+  const orders = ['services/orders/src/a.spec.ts', 'services/orders/test/order-life.db.spec.ts'];
 
-  test('a domain runs its database specs in the host before its own', () => {
+  test('a domain runs its own specs and the package of its tests', () => {
     const { test: own, 'test-db': database } = inferTargets('services/orders', orders, true);
-    expect(own.dependsOn).toEqual(['test-db']);
-    expect(database.inputs).toContain('everyService');
+    expect(own.command).toBe('node tools/test/test-package.mjs services/orders');
+    expect(own.dependsOn).toEqual([{ projects: ['orders-tests'], target: 'test' }]);
+    expect(database).toBeUndefined();
+    const { test: tests, 'test-db': testsDatabase } = inferTargets('services/orders/test', orders, true);
+    expect(tests.dependsOn).toEqual(['test-db']);
+    expect(testsDatabase.command).toBe('node tools/test/test-package.mjs services/orders/test --database');
   });
 
   test('a package whose specs all need a database has nothing else to run', () => {
-    expect(inferTargets('services/orders', orders.slice(1), true).test.executor).toBe('nx:noop');
+    expect(inferTargets('services/orders/test', orders.slice(1), true).test.executor).toBe('nx:noop');
   });
 
   test('a package without specs is linted and type-checked', () => {

@@ -24,8 +24,10 @@ const databaseTests = String.raw`\.db\.spec\.`;
 const partOnMysql = [
   'libs/node/(database|backup)/',
   'services/inventory/',
-  'services/host/test/(order-(access|invariants|life|list|races)|returns|payments|invoices|stock)',
-  'services/host/test/(money-papers|killed-migration)',
+  'services/orders/test/(order-(access|invariants|life|list|races)|returns)',
+  'services/billing/test/(payments|invoices)',
+  'services/documents/test/money-papers',
+  'services/host/test/killed-migration',
 ].join('|');
 
 /** Runs that part of the tests; fails if the server is not available. */

@@ -60,7 +60,7 @@ test('what reads the sources runs side by side, and what waits for programs; not
 
 test('on a further server every choice of a pattern is held to the tests that need a database', () => {
   const server = 'mysql-9.7';
-  const all = ['services/host/test/lots.db.spec.ts', 'services/stock/src/lots.spec.ts', 'libs/a/bins.db.spec.ts'];
+  const all = ['services/inventory/test/lots.db.spec.ts', 'services/stock/src/lots.spec.ts', 'libs/a/bins.db.spec.ts'];
   const chosen = (options) => all.filter((file) => new RegExp(filesOf(options)).test(file));
   expect(chosen({})).toEqual(all);
   expect(chosen({ pattern: 'lots|none' })).toEqual(all.slice(0, 2));

@@ -28,54 +28,9 @@ const checkoutSpecs = [
   'tools/test/',
 ];
 
-/** Specs of `services/host/test` that prove one domain, by the beginning of their name. The others prove the whole. */
-const provenInHost = {
-  admin: ['activity-log', 'uploads'],
-  billing: [
-    'ageing',
-    'credit-',
-    'former-stores',
-    'invoices',
-    'large-sums',
-    'money-exactness',
-    'payments',
-    'statement-',
-  ],
-  deployments: ['offending-remotes', 'released-shells'],
-  documents: [
-    'document-jobs',
-    'killed-chromium',
-    'label-papers',
-    'logo',
-    'mail',
-    'money-papers',
-    'order-papers',
-    'seller',
-  ],
-  inbound: ['inbound'],
-  inventory: ['lots', 'reconcil', 'stock-count'],
-  orders: [
-    ...['chosen-at-once', 'manual-and-templates', 'not-offered', 'offered-at-once', 'order-', 'paper-transitions'],
-    ...['past-orders', 'reorder', 'returns', 'stale-edits', 'standing-orders'],
-  ],
-  reports: ['nothing-open', 'report-files'],
-};
-
-/** The domain that a spec of the host proves, or undefined where it proves the whole. */
-export function findProvenDomain(file) {
-  const name = /^services\/host\/test\/([^/]+)$/.exec(file)?.[1];
-  if (!name) return undefined;
-  const lengths = Object.entries(provenInHost).map(([domain, beginnings]) => [
-    domain,
-    Math.max(0, ...beginnings.filter((beginning) => name.startsWith(beginning)).map(({ length }) => length)),
-  ]);
-  const [domain, length] = lengths.sort(([, one], [, other]) => other - one)[0];
-  return length > 0 ? domain : undefined;
-}
-
-/** The folder of the package whose targets run a spec. */
+/** The folder of the package whose targets run a spec: the nearest one with a package.json. */
 export function findTestingPackage(file) {
-  const domain = findProvenDomain(file);
-  if (domain) return `services/${domain}`;
-  return /^(?:(?:services|libs\/(?:web|node))\/[^/]+|libs\/contracts|[^/]+)/.exec(file)?.[0];
+  return /^(?:services\/[^/]+\/test(?=\/)|(?:services|libs\/(?:web|node))\/[^/]+|libs\/contracts|[^/]+)/.exec(
+    file,
+  )?.[0];
 }

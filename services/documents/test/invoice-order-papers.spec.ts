@@ -2,7 +2,7 @@ import type { Invoice } from '@depot/contracts/billing';
 import type { Order } from '@depot/contracts/orders';
 import { invoicesHtml, orderSheetsHtml } from '@depot/documents/print';
 import { describe, expect, test } from '@jest/globals';
-import { creditOf, invoiceOf, orderOf, seller } from './papers.js';
+import { creditOf, invoiceOf, orderOf, seller } from '../src/testing/papers.js';
 
 /** `<bdi>` isolates a name and parts nothing. */
 const plain = (html: string) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'puppeteer-core';
 import { launchChromium } from '../src/printing/chromium.js';
 import { withPaperFont } from '../src/printing/paper-font.js';
-import { creditOf, invoiceOf, linesOf, orderOf, seller, statementOf } from './papers.js';
+import { creditOf, invoiceOf, linesOf, orderOf, seller, statementOf } from '../src/testing/papers.js';
 
 /** Overflow of a sheet's rows and content, and free space above its foot, in points. */
 interface Drawn {

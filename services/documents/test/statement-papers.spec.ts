@@ -1,6 +1,6 @@
 import { statementHtml } from '@depot/documents/print';
 import { expect, test } from '@jest/globals';
-import { statementOf } from './papers.js';
+import { statementOf } from '../src/testing/papers.js';
 
 /** Cells of the table's rows without empty ones. */
 function rowsOf(html: string): string[][] {

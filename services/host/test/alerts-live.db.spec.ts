@@ -1,8 +1,8 @@
 import { breakableLink, type TestDatabase, testDatabase } from '@depot/node-testing';
+import { operationsToken, ServiceProcess } from '@depot/service-testing/service-process';
 import { afterAll, beforeAll, test } from '@jest/globals';
 import { domains } from '../src/domains.js';
 import { Prometheus, prometheus } from './prometheus.js';
-import { operationsToken, ServiceProcess } from './service-process.js';
 
 /** `npm test` downloads Debian's package if possible; otherwise the test is skipped. */
 const withPrometheus = prometheus === undefined ? test.skip : test;

@@ -4,11 +4,11 @@ import { basename, join } from 'node:path';
 import { backUp, restore } from '@depot/node-backup';
 import { openDataSource } from '@depot/node-database';
 import { onServer, type TestApp, testConfig } from '@depot/node-testing';
+import { openTrade } from '@depot/service-testing/trade';
+import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkConsistency } from '../src/consistency.js';
 import { backUpDaily } from '../src/daily-backup.js';
-import { openTrade } from './trade.js';
-import { wholeProduct } from './whole-product.js';
 import { workedDay } from './worked-day.js';
 
 describe('a backup of the whole product', () => {

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BreakableLink, breakableLink, type TestApp } from '@depot/node-testing';
+import { freePort, ServiceProcess } from '@depot/service-testing/service-process';
+import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Edge, nginx } from './edge.js';
-import { freePort, ServiceProcess } from './service-process.js';
-import { wholeProduct } from './whole-product.js';
 
 /** `npm test` fetches Debian's package where it can; elsewhere this is shown as skipped. */
 const withNginx = nginx === undefined ? test.skip : test;

@@ -1,11 +1,11 @@
 import type { TestApp } from '@depot/node-testing';
+import { ServiceProcess } from '@depot/service-testing/service-process';
+import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pMap from 'p-map';
 import { domains } from '../src/domains.js';
 import { offeredOperations } from '../src/print-routes.js';
 import { Edge, nginx } from './edge.js';
-import { ServiceProcess } from './service-process.js';
-import { wholeProduct } from './whole-product.js';
 
 /** `npm test` downloads Debian's package if possible; otherwise the test is skipped. */
 const withNginx = nginx === undefined ? test.skip : test;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answersWell, freePort } from './service-process.js';
+import { answersWell, freePort } from '@depot/service-testing/service-process';
 
 const root = join(import.meta.dirname, '../../..');
 const places = [

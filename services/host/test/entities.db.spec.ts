@@ -1,7 +1,7 @@
 import { Db } from '@depot/node-database';
 import type { TestApp } from '@depot/node-testing';
+import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { wholeProduct } from './whole-product.js';
 
 type DataSource = Db['dataSource'];
 type ColumnMetadata = DataSource['entityMetadatas'][number]['columns'][number];

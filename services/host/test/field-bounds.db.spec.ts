@@ -1,16 +1,16 @@
 import { fieldMessages } from '@depot/contracts/errors';
 import { roles } from '@depot/contracts/permissions';
 import type { AnyBody, TestAnswer, TestApp } from '@depot/node-testing';
+import { paperApp } from '@depot/service-testing/product-app';
+import type { Trade } from '@depot/service-testing/trade';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { boundFields, boundOf } from './access/bounds.js';
 import { probesOf } from './access/probes.js';
 import { accessOf, isLetIn } from './access/routes.js';
-import type { Trade } from './trade.js';
 import { AskingRoles } from './walk/asking-roles.js';
 import { type Field, fieldsOf, nameOf } from './walk/json-schema.js';
 import { oneOfEverything } from './walk/one-of-everything.js';
 import { allOperations, type Operation } from './walk/operations.js';
-import { paperApp } from './walk/product-app.js';
 import { isAt, request } from './walk/request.js';
 import { SameState } from './walk/same-state.js';
 import { sample } from './walk/sample.js';

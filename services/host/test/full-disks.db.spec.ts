@@ -7,12 +7,12 @@ import { createGzip } from 'node:zlib';
 import { contractVersion, type ShellFacts } from '@depot/contracts/deployments';
 import { backupName } from '@depot/node-backup';
 import { eventually, type TestApp, testPassword, type TestTenant } from '@depot/node-testing';
+import { fileForm } from '@depot/service-testing/import-file';
+import { ServiceProcess } from '@depot/service-testing/service-process';
+import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { pack } from 'tar-stream';
 import { backUpDaily } from '../src/daily-backup.js';
-import { fileForm } from './import-file.js';
-import { ServiceProcess } from './service-process.js';
-import { wholeProduct } from './whole-product.js';
 
 /** Between SIGUSR2 and the next one, writes for prints and releases go to a full device. */
 const withoutRoom = `

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ImportState } from '@depot/contracts/importing';
 import { hostileTexts, hostileWorkbooks, type TestApp, testPassword } from '@depot/node-testing';
+import { fileForm } from '@depot/service-testing/import-file';
+import { ServiceProcess } from '@depot/service-testing/service-process';
+import { openTrade, type Trade } from '@depot/service-testing/trade';
+import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { fileForm } from './import-file.js';
-import { ServiceProcess } from './service-process.js';
-import { openTrade, type Trade } from './trade.js';
-import { wholeProduct } from './whole-product.js';
 
 const megabyte = 1024 * 1024;
 /**

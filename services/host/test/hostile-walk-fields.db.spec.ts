@@ -1,16 +1,16 @@
 /** @jest-environment ./tools/jest/unhandled-environment.mjs */
 import { type Role, roles } from '@depot/contracts/permissions';
 import type { TestApp } from '@depot/node-testing';
+import { paperApp } from '@depot/service-testing/product-app';
+import { providerOf } from '@depot/service-testing/provider-of';
+import type { Trade } from '@depot/service-testing/trade';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { accessOf, isLetIn } from './access/routes.js';
 import { isExhaustive } from './exhaustive.js';
-import { providerOf } from './provider-of.js';
-import type { Trade } from './trade.js';
 import { AskingRoles } from './walk/asking-roles.js';
 import { type Attempt, attemptAll } from './walk/hostile-run.js';
 import { oneOfEverything } from './walk/one-of-everything.js';
 import { allOperations, type Operation } from './walk/operations.js';
-import { paperApp } from './walk/product-app.js';
 import { SameState } from './walk/same-state.js';
 import { type SpoiltRequest, spoiltRequests } from './walk/spoilt-requests.js';
 import { UnhandledFailures } from './walk/unhandled.js';

@@ -1,12 +1,12 @@
 import type { TestApp, TestClient } from '@depot/node-testing';
+import { productApp } from '@depot/service-testing/product-app';
+import type { Trade } from '@depot/service-testing/trade';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Trade } from './trade.js';
 import { hostileBodies, hostileQueries, hostileValues } from './walk/hostile-values.js';
 import { idAt, idKind, type Ids } from './walk/ids.js';
 import { fieldsOf } from './walk/json-schema.js';
 import { oneOfEverything } from './walk/one-of-everything.js';
 import { allOperations, type Operation } from './walk/operations.js';
-import { productApp } from './walk/product-app.js';
 import { type Asked, isAt, request, send } from './walk/request.js';
 
 const operations = (await allOperations()).map((operation) => [operation.id, operation] as const);

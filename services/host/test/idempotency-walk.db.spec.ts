@@ -1,11 +1,11 @@
 import { may, type Permission, type Role, roles } from '@depot/contracts/permissions';
 import { type Mail, OutboxWorker } from '@depot/node-database';
 import { type TestApp, type TestClient, testPassword } from '@depot/node-testing';
+import { fileForm, importEnd } from '@depot/service-testing/import-file';
+import { clientsOf, productApp } from '@depot/service-testing/product-app';
+import { openTrade, type Trade } from '@depot/service-testing/trade';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { fileForm, importEnd } from './import-file.js';
-import { openTrade, type Trade } from './trade.js';
 import { allOperations, type Operation } from './walk/operations.js';
-import { clientsOf, productApp } from './walk/product-app.js';
 import { request, send } from './walk/request.js';
 
 /**

@@ -6,11 +6,11 @@ import { gunzipSync } from 'node:zlib';
 import { backUp } from '@depot/node-backup';
 import { migrationsInOrder, rollBack } from '@depot/node-database';
 import { databaseUrl, eventually, testPassword } from '@depot/node-testing';
+import { ServiceProcess } from '@depot/service-testing/service-process';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { allMigrations } from '../src/host.js';
 import type { Source } from './database-facts.js';
 import { PopulatedDatabase } from './populated-database.js';
-import { ServiceProcess } from './service-process.js';
 
 /** The first migration of the version that stores no plain credentials. */
 const firstWithout = '202611220800';

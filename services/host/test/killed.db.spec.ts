@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type TestApp, testConfig, testPassword } from '@depot/node-testing';
+import { ServiceProcess } from '@depot/service-testing/service-process';
+import { openTrade, type Trade } from '@depot/service-testing/trade';
+import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkConsistency } from '../src/consistency.js';
-import { ServiceProcess } from './service-process.js';
-import { openTrade, type Trade } from './trade.js';
-import { wholeProduct } from './whole-product.js';
 
 const orders = 60;
 

@@ -1,9 +1,9 @@
 import type { Invoice } from '@depot/contracts/billing';
 import type { Order, OrderReturn } from '@depot/contracts/orders';
 import type { TestAnswer, TestApp } from '@depot/node-testing';
+import { shippedOrder } from '@depot/service-testing/shipped-order';
+import { openTrade, type Trade, tradeApp } from '@depot/service-testing/trade';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { shippedOrder } from './shipped-order.js';
-import { openTrade, type Trade, tradeApp } from './trade.js';
 
 /** Topics of a store's paper and of its order, sorted. */
 const billing = ['invoices', 'orders'];

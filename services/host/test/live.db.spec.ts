@@ -1,11 +1,11 @@
 import { LiveChanges } from '@depot/node-database';
 import { LiveModule } from '@depot/node-live';
 import { type TestApp, testApp } from '@depot/node-testing';
+import { openTrade, type Trade } from '@depot/service-testing/trade';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { compose } from '../src/compose.js';
 import { domains } from '../src/domains.js';
 import { SseTestClient } from './sse-test-client.js';
-import { openTrade, type Trade } from './trade.js';
 
 const modules = compose(domains, undefined);
 

@@ -1,10 +1,10 @@
 import type { SellerAnswer } from '@depot/contracts/identity';
 import { OutboxWorker } from '@depot/node-database';
 import type { TestApp, TestTenant } from '@depot/node-testing';
+import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { mailer } from '../src/mail/mailer.js';
 import { asRead, type MailServer, mailServer } from './mail-server.js';
-import { wholeProduct } from './whole-product.js';
 
 describe('mails about accounts, through a real mail server', () => {
   let app: TestApp;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Db, OutboxSweep } from '@depot/node-database';
 import { METRICS } from '@depot/node-http';
 import type { TestApp } from '@depot/node-testing';
+import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { CertificateWatch } from '../src/certificate-watch.js';
 import { DatabaseWatch } from '../src/database-watch.js';
 import { OperationMetrics } from '../src/operation-metrics.js';
-import { wholeProduct } from './whole-product.js';
 
 const folder = join(import.meta.dirname, '../../../docs/ops');
 const words = new Set(['by', 'and', 'or', 'unless', 'on', 'ignoring', 'le', 'without', 'offset']);

@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { restore } from '@depot/node-backup';
 import { databaseUrl, onServer, testConfig } from '@depot/node-testing';
+import { ServiceProcess } from '@depot/service-testing/service-process';
 import { afterEach, expect, it } from '@jest/globals';
 import { checkConsistency } from '../src/consistency.js';
-import { ServiceProcess } from './service-process.js';
 
 /** Backups of the demo by each release, after some work in it; see docs/operations.md. */
 const folder = join(import.meta.dirname, '../../../tools/upgrade/backups');

@@ -1,12 +1,12 @@
 import { type Permission, type Role, roles } from '@depot/contracts/permissions';
 import type { TestApp, TestClient } from '@depot/node-testing';
+import { clientsOf, productApp } from '@depot/service-testing/product-app';
+import type { Trade } from '@depot/service-testing/trade';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accessOf, isLetIn } from './access/routes.js';
-import type { Trade } from './trade.js';
 import type { Ids } from './walk/ids.js';
 import { oneOfEverything } from './walk/one-of-everything.js';
 import { allOperations, type Operation } from './walk/operations.js';
-import { clientsOf, productApp } from './walk/product-app.js';
 import { send } from './walk/request.js';
 import { fingerprints } from './walk/rows.js';
 import { bareRequest, nowhere, waysToAsk, wholeRequest } from './walk/ways-to-ask.js';

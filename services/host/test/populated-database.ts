@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { backUp, restore } from '@depot/node-backup';
 import { openDataSource } from '@depot/node-database';
 import { databaseUrl, onServer, testConfig } from '@depot/node-testing';
-import { billed } from './billed-trade.js';
+import { billed } from '@depot/service-testing/billed-trade';
+import { openTrade } from '@depot/service-testing/trade';
+import { wholeProduct } from '@depot/service-testing/whole-product';
 import type { Source } from './database-facts.js';
-import { openTrade } from './trade.js';
-import { wholeProduct } from './whole-product.js';
 import { workedDay } from './worked-day.js';
 
 /** A database in use, kept as a file, of which a test may have as many copies as it likes. */

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { TestApp } from '@depot/node-testing';
+import { answersWell, freePort, main, ServiceProcess, settingsOf } from '@depot/service-testing/service-process';
+import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { answersWell, freePort, main, ServiceProcess, settingsOf } from './service-process.js';
-import { wholeProduct } from './whole-product.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { answersWell, freePort } from './service-process.js';
+import { answersWell, freePort } from '@depot/service-testing/service-process';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'docs/ops');

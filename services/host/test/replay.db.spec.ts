@@ -1,13 +1,13 @@
 import type { SalesRow, Statement } from '@depot/contracts/reports';
 import { runInContext } from '@depot/node-context';
 import type { TestApp } from '@depot/node-testing';
+import { textOf } from '@depot/service-testing/printed-text';
+import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readSheet, type SheetData } from 'read-excel-file/node';
 import { replay, replayOnlineRetail, type ReplayProgress } from '../src/replay/replay.js';
-import { textOf } from './printed-text.js';
 import { retailBooks } from './retail-consistency.js';
 import { firstRetailLines, hasRetailFile, retailWord } from './retail-file.js';
-import { wholeProduct } from './whole-product.js';
 
 /** Two weeks of trade with returns; `retail-file.spec.ts` reads the whole file, `bench/replay.mjs` replays it. */
 const lineCount = 20_000;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Product } from '@depot/contracts/catalog';
 import type { User } from '@depot/contracts/identity';
 import type { TestApp } from '@depot/node-testing';
+import { importFile } from '@depot/service-testing/import-file';
+import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type RetailFiles, retailFiles } from '../src/replay/retail-files.js';
-import { importFile } from './import-file.js';
-import { wholeProduct } from './whole-product.js';
 
 const folder = process.env['DEPOT_DATA_SETS'] ?? join(import.meta.dirname, '../../../../shared/data');
 const path = join(folder, 'online-retail-2010-2011.csv.gz');

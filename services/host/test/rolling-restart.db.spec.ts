@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type TestApp, testPassword } from '@depot/node-testing';
+import { freePort, ServiceProcess } from '@depot/service-testing/service-process';
+import { openTrade, type Trade } from '@depot/service-testing/trade';
+import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Edge, nginx } from './edge.js';
-import { freePort, ServiceProcess } from './service-process.js';
-import { openTrade, type Trade } from './trade.js';
-import { wholeProduct } from './whole-product.js';
 
 /** `npm test` downloads Debian's package if possible; otherwise the test is skipped. */
 const withNginx = nginx === undefined ? test.skip : test;

@@ -1,8 +1,8 @@
 import type { InvoiceHit, OrderHit, ProductHit } from '@depot/contracts/search';
 import type { TestApp, TestClient, TestUser } from '@depot/node-testing';
+import { productApp } from '@depot/service-testing/product-app';
+import { openTrade, type Trade } from '@depot/service-testing/trade';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openTrade, type Trade } from './trade.js';
-import { productApp } from './walk/product-app.js';
 
 type Kind = 'products' | 'orders' | 'invoices';
 type Hit = Omit<ProductHit & OrderHit & Omit<InvoiceHit, 'status'>, 'status'>;

@@ -1,11 +1,11 @@
 import type { Role } from '@depot/contracts/permissions';
 import type { TestAnswer, TestApp } from '@depot/node-testing';
+import { productApp } from '@depot/service-testing/product-app';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readSheet } from 'read-excel-file/node';
 import { accessOf, isLetIn } from './access/routes.js';
 import { bareQuestions, foreignRequests } from './walk/foreign-requests.js';
 import { allOperations } from './walk/operations.js';
-import { productApp } from './walk/product-app.js';
 import { send } from './walk/request.js';
 import { fingerprints, newestIds } from './walk/rows.js';
 import { type TwoStores, twoStores } from './walk/two-stores.js';

@@ -1,9 +1,9 @@
 import { may, type Permission, roles } from '@depot/contracts/permissions';
 import type { TestApp } from '@depot/node-testing';
+import { clientsOf, productApp } from '@depot/service-testing/product-app';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bareQuestions, foreignRequests, idFields } from './walk/foreign-requests.js';
 import { allOperations } from './walk/operations.js';
-import { clientsOf, productApp } from './walk/product-app.js';
 import { send } from './walk/request.js';
 import { fingerprints } from './walk/rows.js';
 import { type TwoTenants, twoTenants } from './walk/two-tenants.js';

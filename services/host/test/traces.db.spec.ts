@@ -1,9 +1,9 @@
 import { eventually, type TestApp, testPassword } from '@depot/node-testing';
+import { ServiceProcess } from '@depot/service-testing/service-process';
+import { openTrade, type Trade } from '@depot/service-testing/trade';
+import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { ServiceProcess } from './service-process.js';
 import { attributesOf, type Span, SpanCollector } from './span-collector.js';
-import { openTrade, type Trade } from './trade.js';
-import { wholeProduct } from './whole-product.js';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const spanId = '00f067aa0ba902b7';

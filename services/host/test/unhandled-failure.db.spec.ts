@@ -1,8 +1,8 @@
 import { eventually, type TestApp, testPassword } from '@depot/node-testing';
+import { operationsToken, ServiceProcess } from '@depot/service-testing/service-process';
+import { openTrade, type Trade } from '@depot/service-testing/trade';
+import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { operationsToken, ServiceProcess } from './service-process.js';
-import { openTrade, type Trade } from './trade.js';
-import { wholeProduct } from './whole-product.js';
 
 /** Leaves a rejected promise alone on SIGUSR2, as a defect would. */
 const failing = `process.on('SIGUSR2', () => {

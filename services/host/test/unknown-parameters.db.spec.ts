@@ -1,7 +1,7 @@
 import type { TestApp, TestTenant } from '@depot/node-testing';
+import { productApp } from '@depot/service-testing/product-app';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { allOperations } from './walk/operations.js';
-import { productApp } from './walk/product-app.js';
 
 const all = await allOperations();
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { type TestApp, testPassword } from '@depot/node-testing';
+import { openTrade, type Trade, tradeApp } from '@depot/service-testing/trade';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openTrade, type Trade, tradeApp } from './trade.js';
 
 const orders = 30;
 /** Seconds that a statement waits for a lock at most. */

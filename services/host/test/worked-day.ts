@@ -1,5 +1,5 @@
-import { shippedOrder } from './shipped-order.js';
-import type { Trade } from './trade.js';
+import { shippedOrder } from '@depot/service-testing/shipped-order';
+import type { Trade } from '@depot/service-testing/trade';
 
 /** A bit of everything that a distributor does: goods received, orders in every state, invoices, a return. */
 export async function workedDay(trade: Trade): Promise<void> {

@@ -1,9 +1,9 @@
 import { MailOutbox, OutboxWorker, type ScheduledTask, ScheduledTasks } from '@depot/node-database';
 import type { TestApp } from '@depot/node-testing';
+import { providerOf } from '@depot/service-testing/provider-of';
+import { openTrade, type Trade } from '@depot/service-testing/trade';
+import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { providerOf } from './provider-of.js';
-import { openTrade, type Trade } from './trade.js';
-import { wholeProduct } from './whole-product.js';
 
 interface Jobs {
   begin(work: object): Promise<number>;

@@ -131,12 +131,12 @@ PUT /api/category/remark                          | AW    | A     | -`,
         add: '\nremark                        | What is to be known about the goods. | "Keep dry"',
       },
       {
-        at: 'services/host/test',
-        file: 'services/host/test/category-remark.db.spec.ts',
+        at: 'services/<domain>/test',
+        file: 'services/catalog/test/category-remark.db.spec.ts',
         add: `import type { TestApp } from '@depot/node-testing';
+import { openTrade, type Trade } from '@depot/service-testing/trade';
+import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { openTrade, type Trade } from './trade.js';
-import { wholeProduct } from './whole-product.js';
 
 let app: TestApp;
 let trade: Trade;

@@ -2,7 +2,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFRe
 import { invoicesHtml, orderSheetsHtml } from '@depot/documents/print';
 import { runInContext } from '@depot/node-context';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { invoiceOf, orderOf, seller } from '../../test/papers.js';
+import { invoiceOf, orderOf, seller } from '../testing/papers.js';
 import { JoinedPdf } from './joined-pdf.js';
 import { PdfPrinter } from './pdf-printer.js';
 

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { invoicesHtml } from '@depot/documents/print';
 import { afterAll, expect, test } from '@jest/globals';
-import { invoiceOf, seller } from '../../test/papers.js';
+import { invoiceOf, seller } from '../testing/papers.js';
 import { PaperLogos } from './paper-logos.js';
 import { PdfPrinter } from './pdf-printer.js';
 

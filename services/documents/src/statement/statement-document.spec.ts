@@ -2,7 +2,7 @@ import type { IdentityPort, UserFacts } from '@depot/contracts/identity';
 import type { StatementPort } from '@depot/contracts/reports';
 import { runInContext } from '@depot/node-context';
 import { expect, test } from '@jest/globals';
-import { statementOf } from '../../test/papers.js';
+import { statementOf } from '../testing/papers.js';
 import { PaperLogos } from '../printing/paper-logos.js';
 import { PdfPrinter } from '../printing/pdf-printer.js';
 import { StatementDocumentService, statementsAtOnce } from './statement-document.service.js';

@@ -222,7 +222,7 @@ DELETE /api/remotes/override                      | A     | A     | -
 `;
 
 /** Scope of a route for users of a store. */
-export type Reach = 'self' | 'store' | 'tenant' | '-';
+type Reach = 'self' | 'store' | 'tenant' | '-';
 
 export interface RouteAccess {
   /** `METHOD /api/path`. */
@@ -256,7 +256,7 @@ export const accessLines: readonly RouteAccess[] = written
   }));
 
 /** The table, by route. */
-export const routeAccess: ReadonlyMap<string, RouteAccess> = new Map(accessLines.map((line) => [line.route, line]));
+const routeAccess: ReadonlyMap<string, RouteAccess> = new Map(accessLines.map((line) => [line.route, line]));
 
 /** Entry of a route in the table. */
 export function accessOf({ method, path }: { method: string; path: string }): RouteAccess {

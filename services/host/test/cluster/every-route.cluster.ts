@@ -1,11 +1,11 @@
 import { type Role, roles } from '@depot/contracts/permissions';
 import type { AnyBody, TestAnswer, TestApp, TestClient } from '@depot/node-testing';
+import { clientsOf, productApp } from '@depot/service-testing/product-app';
+import type { Trade } from '@depot/service-testing/trade';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pMap from 'p-map';
-import type { Trade } from '../trade.js';
 import { oneOfEverything } from '../walk/one-of-everything.js';
 import { allOperations, type Operation } from '../walk/operations.js';
-import { clientsOf, productApp } from '../walk/product-app.js';
 import { send } from '../walk/request.js';
 import { bareRequest, waysToAsk } from '../walk/ways-to-ask.js';
 import { clusterApp } from './cluster-app.js';

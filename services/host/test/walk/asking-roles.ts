@@ -1,6 +1,6 @@
 import { type Role, roles } from '@depot/contracts/permissions';
 import type { AnyBody, TestAnswer, TestApp, TestClient, TestUser } from '@depot/node-testing';
-import type { Trade } from '../trade.js';
+import type { Trade } from '@depot/service-testing/trade';
 import type { Operation } from './operations.js';
 import { type Asked, send } from './request.js';
 import type { SameState } from './same-state.js';

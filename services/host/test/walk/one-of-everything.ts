@@ -1,7 +1,7 @@
 import type { Order } from '@depot/contracts/orders';
 import { eventually, type TestApp, type TestClient, testPassword } from '@depot/node-testing';
-import { importProducts } from '../import-file.js';
-import { openTrade, type Trade } from '../trade.js';
+import { importProducts } from '@depot/service-testing/import-file';
+import { openTrade, type Trade } from '@depot/service-testing/trade';
 
 const address = { name: 'Dock', address1: '1 Pier', address2: '', city: 'Boston', state: 'MA', zipCode: '02110' };
 const company = { address: '1 Pier', phone: '555', email: '', taxId: '12', paper: 'LETTER' };

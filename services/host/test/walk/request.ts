@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** The three parts of a request; the first step of a field's path here. */
-export const parts = ['pathValues', 'query', 'body'] as const;
+const parts = ['pathValues', 'query', 'body'] as const;
 
 /** A whole request, generated from the description; `choose` sees paths such as `['body', 'orderId']`. */
 export function request({ pathValues, query, body }: Operation, choose: Choose): Asked {

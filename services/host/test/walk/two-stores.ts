@@ -1,8 +1,8 @@
 import type { Order } from '@depot/contracts/orders';
 import type { Role } from '@depot/contracts/permissions';
 import type { TestApp, TestClient, TestUser } from '@depot/node-testing';
-import { billed } from '../billed-trade.js';
-import { openTrade, type Trade } from '../trade.js';
+import { billed } from '@depot/service-testing/billed-trade';
+import { openTrade, type Trade } from '@depot/service-testing/trade';
 import type { Ids } from './ids.js';
 import { newestIds } from './rows.js';
 

@@ -1,9 +1,9 @@
 import type { Role } from '@depot/contracts/permissions';
 import type { TestApp, TestClient } from '@depot/node-testing';
-import type { Trade } from '../trade.js';
+import { clientsOf } from '@depot/service-testing/product-app';
+import type { Trade } from '@depot/service-testing/trade';
 import type { Ids } from './ids.js';
 import { oneOfEverything } from './one-of-everything.js';
-import { clientsOf } from './product-app.js';
 
 /** In every answer to a stranger these would betray the other tenant. */
 const word = 'Quokka';

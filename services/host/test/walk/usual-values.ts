@@ -1,5 +1,5 @@
 import { testPassword } from '@depot/node-testing';
-import type { Trade } from '../trade.js';
+import type { Trade } from '@depot/service-testing/trade';
 import { idAt, idKind } from './ids.js';
 import { type Field, nameOf } from './json-schema.js';
 import type { Operation } from './operations.js';

@@ -10,9 +10,6 @@ export interface Asked {
   body: unknown;
 }
 
-/** The three parts of a request; the first step of a field's path here. */
-const parts = ['pathValues', 'query', 'body'] as const;
-
 /** A whole request, generated from the description; `choose` sees paths such as `['body', 'orderId']`. */
 export function request({ pathValues, query, body }: Operation, choose: Choose): Asked {
   return {

@@ -16,6 +16,8 @@ export default function generateDomain(tree, { name, route, permission, roles })
     [`${folder}/package.json`]: packageSource(tree, name),
     [`${folder}/tsconfig.json`]: '{ "extends": "../../tsconfig.base.json", "include": ["src"] }\n',
     [`${folder}/src/${name}.module.ts`]: moduleSource(module),
+    [`${folder}/test/package.json`]: testPackageSource(tree, name),
+    [`${folder}/test/tsconfig.json`]: readText(tree, 'services/reports/test/tsconfig.json'),
     [`libs/contracts/src/${name}/index.ts`]: '',
   });
   generateRoute(tree, { name: route, domain: name, permission, roles });
@@ -42,6 +44,22 @@ function packageSource(tree, name) {
     exports: { '.': { source: `./src/${name}.module.ts`, default: `./dist/${name}.module.js` } },
     scripts: { build: 'node ../../tools/build/compile.mjs' },
     dependencies: Object.fromEntries(used.map((each) => [each, dependencies[each]])),
+  };
+  return `${JSON.stringify(description, null, 2)}\n`;
+}
+
+/** The package of the domain's database specs, which gets the product from `services/testing`. */
+function testPackageSource(tree, name) {
+  const { devDependencies } = JSON.parse(readText(tree, 'services/reports/test/package.json'));
+  const used = ['@depot/node-testing', '@depot/service-testing'];
+  const description = {
+    name: `@depot/${name}-tests`,
+    version: '1.0.0',
+    private: true,
+    description: `Tests of ${name} over HTTP on a real database.`,
+    type: 'module',
+    nx: { name: `${name}-tests` },
+    devDependencies: Object.fromEntries(used.map((each) => [each, devDependencies[each]])),
   };
   return `${JSON.stringify(description, null, 2)}\n`;
 }

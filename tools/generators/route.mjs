@@ -16,7 +16,7 @@ export default function generateRoute(tree, { name, domain, permission, roles })
     [`libs/contracts/src/${domain}/${name}.schemas.ts`]: schemaSource(route),
     [`${folder}/${name}.controller.ts`]: controllerSource(route),
     [`${folder}/queries/get-${name}.ts`]: querySource(route),
-    [`services/host/test/${name}.db.spec.ts`]: specSource(route),
+    [`services/${domain}/test/${name}.db.spec.ts`]: specSource(route),
   });
   const contracts = `libs/contracts/src/${domain}/index.ts`;
   tree.write(contracts, `${readText(tree, contracts)}export * from './${name}.schemas.js';\n`);
@@ -92,8 +92,8 @@ export class Get${type} {
 `;
 
 const specSource = (route) => `import type { TestApp } from '@depot/node-testing';
+import { wholeProduct } from '@depot/service-testing/whole-product';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { wholeProduct } from './whole-product.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { noteAsOf, useAsOf } from './asOf.js';
+import { recordAsOf, useAsOf } from './asOf.js';
 
 const asked = { url: '/report/sales', params: { from: '2026-01-01' } };
 const of = (time: string | undefined) => new Response('{}', { headers: time ? { 'x-as-of': time } : {} });
 const note = (time: string | undefined, question: object = asked) =>
-  act(() => noteAsOf(question as typeof asked, of(time)));
+  act(() => recordAsOf(question as typeof asked, of(time)));
 
 function Page() {
   return <p>{useAsOf(asked) ?? 'now'}</p>;

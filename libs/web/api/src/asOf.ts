@@ -9,12 +9,12 @@ const maxKept = 100;
 const moments = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-const questionOf = ({ url, params, body }: Pick<FetchArgs, 'url' | 'params' | 'body'>) =>
+const buildRequestKey = ({ url, params, body }: Pick<FetchArgs, 'url' | 'params' | 'body'>) =>
   JSON.stringify([url, params ?? null, body ?? null]);
 
 /** Remembers of which moment the answer to a question is; of an answer that says nothing it is now. */
-export function noteAsOf(asked: FetchArgs, answer: Response | undefined): void {
-  const question = questionOf(asked);
+export function recordAsOf(asked: FetchArgs, answer: Response | undefined): void {
+  const question = buildRequestKey(asked);
   const said = answer?.headers.get(header);
   if (!said && !moments.has(question)) return;
   moments.delete(question);
@@ -31,6 +31,6 @@ function subscribe(listener: () => void): () => void {
 
 /** Of which moment the newest answer to that question is (epoch ms); undefined where it is as new as can be. */
 export function useAsOf(asked: Pick<FetchArgs, 'url' | 'params' | 'body'>): number | undefined {
-  const question = questionOf(asked);
+  const question = buildRequestKey(asked);
   return useSyncExternalStore(subscribe, () => moments.get(question));
 }

@@ -8,21 +8,20 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@depot/rtk';
-import { noteAsOf } from './asOf.js';
-import { unreadableFile } from './chosenFile.js';
-import { commonHeaders, currentConnection } from './connection.js';
-import { type ApiFailure, failureOf, unreachable, withCorrelation } from './failure.js';
+import { recordAsOf } from './asOf.js';
+import { createUnreadableFailure } from './chosenFile.js';
+import { commonHeaders, getConnection } from './connection.js';
+import { type ApiFailure, createUnreachable, parseFailure, withCorrelation } from './failure.js';
 import { actionKey, isSettled } from './idempotency.js';
-import { keepAnswer, keptAnswer } from './keptAnswers.js';
-import { answeredOrKept, noted } from './lateAnswers.js';
+import { keepAnswer, readKeptAnswer } from './keptAnswers.js';
+import { recordOutcome,waitOrRead } from './lateAnswers.js';
 import { sendPaired } from './light.js';
-import { nextMoment, questionOf } from './offlineAnswers.js';
+import { buildRequestKey,createMoment } from './offlineAnswers.js';
 import { sharedTags } from './remotes/sharedTags.js';
 
 /**
- * Seconds for which an answer that was asked for ahead is new enough to open a page with. What others change meanwhile
- * arrives by itself where it matters, and whoever waits longer sees the answer at once and a newer one as soon as it is
- * there.
+ * Seconds for which a prefetched response is fresh enough to open a page with. Live changes refetch it where that
+ * matters; an older response is shown at once and replaced when the next one arrives.
  */
 export const freshFor = 5;
 
@@ -69,10 +68,10 @@ const notModified = 304;
 /** Waits before another try, in milliseconds: a dropped connection or a restarting server is often back by then. */
 const waits = [300, 1_200];
 
-function failureFrom(error: FetchBaseQueryError): ApiFailure {
-  if (typeof error.status === 'number') return failureOf(error.status, error.data);
-  if (error.status === 'PARSING_ERROR') return failureOf(error.originalStatus, error.data);
-  return unreachable();
+function toFailure(error: FetchBaseQueryError): ApiFailure {
+  if (typeof error.status === 'number') return parseFailure(error.status, error.data);
+  if (error.status === 'PARSING_ERROR') return parseFailure(error.originalStatus, error.data);
+  return createUnreachable();
 }
 
 async function sendWithRetries(args: FetchArgs, api: BaseQueryApi, options: SendOptions): Promise<Sent> {
@@ -88,45 +87,45 @@ async function sendWithRetries(args: FetchArgs, api: BaseQueryApi, options: Send
 }
 
 /** A file takes as long as the line needs. */
-const bounded = (args: FetchArgs): FetchArgs => (args.body instanceof FormData ? { ...args, timeout: 0 } : args);
+const limitTime = (args: FetchArgs): FetchArgs => (args.body instanceof FormData ? { ...args, timeout: 0 } : args);
 
 /** Token, language, cross-site pair, idempotency key, and failures in one shape. */
 const ask: ApiBaseQuery = async (request, api, options) => {
   const args: FetchArgs = typeof request === 'string' ? { url: request } : request;
-  const unreadable = await unreadableFile(args.body);
+  const unreadable = await createUnreadableFailure(args.body);
   if (unreadable) return { error: unreadable };
   const given = new Headers(args.headers as HeadersInit | undefined).get('Idempotency-Key');
   const action = args.method === 'POST' && !given ? actionKey(args.url, args.body, args.params) : undefined;
-  const token = currentConnection().token();
+  const token = getConnection().token();
 
-  const known = keptAnswer(args, token);
-  const answer = await sendWithRetries(bounded(args), api, { idempotencyKey: action?.key, knownTag: known?.tag });
+  const known = readKeptAnswer(args, token);
+  const answer = await sendWithRetries(limitTime(args), api, { idempotencyKey: action?.key, knownTag: known?.tag });
   if (!answer.error) {
     action?.settle();
-    noteAsOf(args, answer.meta?.response);
+    recordAsOf(args, answer.meta?.response);
     keepAnswer(args, token, answer.meta?.response?.headers.get('etag') ?? null, answer.data);
     return { data: answer.data, meta: answer.meta };
   }
   if (known && answer.error.status === notModified) return { data: known.data, meta: answer.meta };
-  const failure = withCorrelation(failureFrom(answer.error), answer.meta?.response);
-  const changed = failure.statusCode === 0 ? await unreadableFile(args.body) : undefined;
+  const failure = withCorrelation(toFailure(answer.error), answer.meta?.response);
+  const changed = failure.statusCode === 0 ? await createUnreadableFailure(args.body) : undefined;
   if (changed) return { error: changed, meta: answer.meta };
   if (isSettled(failure.statusCode)) action?.settle();
-  if (failure.statusCode === 401 && token && !options?.keepSession) currentConnection().onRejected(token);
-  if (failure.code === 'VIEW_ONLY') currentConnection().onViewOnly();
+  if (failure.statusCode === 401 && token && !options?.keepSession) getConnection().onRejected(token);
+  if (failure.code === 'VIEW_ONLY') getConnection().onViewOnly();
   return { error: failure, meta: answer.meta };
 };
 
 /** The one way to the server. Where it cannot be reached, what work without a network needs is answered from before. */
 const baseQuery: ApiBaseQuery = async (request, api, options) => {
-  const { person, token } = currentConnection();
-  const [who, asked, began] = [person?.(), token(), nextMoment()];
+  const { person, token } = getConnection();
+  const [who, asked, began] = [person?.(), token(), createMoment()];
   const answering = Promise.resolve(ask(request, api, options));
-  if (!options?.keepAnswer || who === undefined) return noted(await answering, { began, api, slice });
+  if (!options?.keepAnswer || who === undefined) return recordOutcome(await answering, { began, api, slice });
   const args = typeof request === 'string' ? { url: request } : request;
-  const question = questionOf(args, who, currentLanguage());
-  const isOfNow = () => asked === token() && question === questionOf(args, who, currentLanguage());
-  return answeredOrKept({ question, began, api, isOfNow, slice }, answering);
+  const question = buildRequestKey(args, who, currentLanguage());
+  const isOfNow = () => asked === token() && question === buildRequestKey(args, who, currentLanguage());
+  return waitOrRead({ question, began, api, isOfNow, slice }, answering);
 };
 
 /**
@@ -136,7 +135,7 @@ const baseQuery: ApiBaseQuery = async (request, api, options) => {
 export const slice = createApi({ reducerPath: 'api', baseQuery, endpoints: () => ({}), refetchOnReconnect: true });
 const taggedSlice = slice.enhanceEndpoints({ addTagTypes: sharedTags });
 
-/** What the shell makes its store of, and how it renews or forgets answers of all remotes. */
+/** Slice from which the shell makes its store, and with which it refetches or clears responses of all remotes. */
 export const apiSlice = {
   reducerPath: taggedSlice.reducerPath,
   reducer: taggedSlice.reducer,

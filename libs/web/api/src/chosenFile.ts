@@ -7,7 +7,7 @@ const changed: Message = {
   cn: '文件在选择后已被修改或移动，请重新选择。',
 };
 
-/** What is read of a file. */
+/** Bytes that are read from the start of a file. */
 type Readable = { size: number; slice(start: number, end: number): Pick<Blob, 'arrayBuffer'> };
 
 /**
@@ -25,7 +25,7 @@ export async function firstBytes(file: Readable, count: number): Promise<Uint8Ar
 }
 
 /** Why a file of a form cannot be sent; undefined where all can. Sent, it would look like a server out of reach. */
-export async function unreadableFile(body: unknown): Promise<ApiFailure | undefined> {
+export async function createUnreadableFailure(body: unknown): Promise<ApiFailure | undefined> {
   const files = body instanceof FormData ? [...body.values()].filter((value) => value instanceof File) : [];
   try {
     for (const file of files) await firstBytes(file, 1);

@@ -1,10 +1,10 @@
 import { currentLanguage } from '@depot/i18n';
 import { csrfHeader } from './light.js';
-import { followClicks, type OpenScreen, traceHeaders } from './trace.js';
+import { type OpenScreen, traceHeaders,watchClicks } from './trace.js';
 
 /** Headers that every call carries: who asks, in which language, from where, and the cross-site request pair. */
 export function commonHeaders(): Record<string, string> {
-  const token = currentConnection().token();
+  const token = getConnection().token();
   return {
     'Accept-Language': currentLanguage(),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -13,10 +13,10 @@ export function commonHeaders(): Record<string, string> {
   };
 }
 
-/** What the calls need from the shell. Remotes never see it. */
+/** Facts and callbacks that calls need from the shell. Remotes never see them. */
 export interface Connection {
   token: () => string | undefined;
-  /** The id of whoever is signed in; what is kept for work without a network is kept for this person. */
+  /** Id of the signed-in user; responses stored for work without a network belong to this user. */
   person?: () => number | undefined;
   /** The server refused this token. */
   onRejected: (token: string) => void;
@@ -31,9 +31,9 @@ let connection: Connection = { token: () => undefined, onRejected: () => undefin
 /** Called once by the shell, before the first call. */
 export function connectApi(next: Connection): void {
   connection = next;
-  if (next.openScreen) followClicks(next.openScreen);
+  if (next.openScreen) watchClicks(next.openScreen);
 }
 
-export function currentConnection(): Connection {
+export function getConnection(): Connection {
   return connection;
 }

@@ -1,12 +1,12 @@
 import { type DocumentJobStarted, type DocumentJobState, respondAsync } from '@depot/contracts/documents';
 import type { Obj } from '@depot/contracts/wire';
-import { commonHeaders, currentConnection } from './connection.js';
+import { commonHeaders, getConnection } from './connection.js';
 import {
-  documentIn,
   type DocumentRequest,
   downloadDocument,
   type DownloadedDocument,
   fetchDocument,
+  readDocument,
 } from './download.js';
 import { sendPaired } from './light.js';
 
@@ -17,7 +17,7 @@ export async function startDocument(
   request: DocumentRequest,
 ): Promise<{ jobId: number } | { document: DownloadedDocument }> {
   const response = await fetchDocument(request, { Prefer: respondAsync });
-  if (response.status !== 202) return { document: await documentIn(response, request.path) };
+  if (response.status !== 202) return { document: await readDocument(response, request.path) };
   return ((await response.json()) as Obj<DocumentJobStarted>).obj;
 }
 
@@ -27,7 +27,7 @@ export async function documentJobState(jobId: number): Promise<DocumentJobState>
   return ((await response.json()) as Obj<DocumentJobState>).obj;
 }
 
-/** What a finished job has made. */
+/** Document of a finished job. */
 export function documentOfJob(jobId: number): Promise<DownloadedDocument> {
   return downloadDocument({ path: `/document/job/file?id=${jobId}` });
 }
@@ -40,12 +40,12 @@ const cancelBackoffsMs = [1_000, 3_000, 10_000, 30_000];
  * over.
  */
 export async function cancelDocumentJob(jobId: number): Promise<boolean> {
-  const tell = () => fetch(`/api/document/job?id=${jobId}`, { method: 'DELETE', headers: commonHeaders() });
+  const notifyState = () => fetch(`/api/document/job?id=${jobId}`, { method: 'DELETE', headers: commonHeaders() });
   for (const backoffMs of [...cancelBackoffsMs, undefined]) {
-    const token = currentConnection().token();
-    const response = await sendPaired(tell, ({ status }) => status).catch(() => undefined);
+    const token = getConnection().token();
+    const response = await sendPaired(notifyState, ({ status }) => status).catch(() => undefined);
     if (response?.status === 401) {
-      if (token) currentConnection().onRejected(token);
+      if (token) getConnection().onRejected(token);
       return false;
     }
     if (response && response.status < 500 && response.status !== 429) return true;

@@ -1,5 +1,5 @@
-import { commonHeaders, currentConnection } from './connection.js';
-import { asError, failureOf, unreachable, withCorrelation } from './failure.js';
+import { commonHeaders, getConnection } from './connection.js';
+import { createUnreachable, parseFailure, toError, withCorrelation } from './failure.js';
 import { actionKey, isSettled } from './idempotency.js';
 import { sendPaired } from './light.js';
 
@@ -18,7 +18,7 @@ export interface DownloadedDocument {
 
 const quotedName = /filename\*?=(?:UTF-8'')?"?([^";]+)"?/i;
 
-async function bodyOf(response: Response): Promise<unknown> {
+async function buildBody(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
     return JSON.parse(text) as unknown;
@@ -33,7 +33,7 @@ export async function fetchDocument(
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const action = body === undefined ? undefined : actionKey(path, body);
-  const token = currentConnection().token();
+  const token = getConnection().token();
   const send = () =>
     fetch(`/api${path}`, {
       method: action ? 'POST' : 'GET',
@@ -45,16 +45,16 @@ export async function fetchDocument(
       body: action ? JSON.stringify(body) : undefined,
     });
   const response = await sendPaired(send, ({ status }) => status).catch(() => {
-    throw asError(unreachable());
+    throw toError(createUnreachable());
   });
   if (isSettled(response.status)) action?.settle();
   if (response.ok) return response;
-  if (response.status === 401 && token) currentConnection().onRejected(token);
-  throw asError(withCorrelation(failureOf(response.status, await bodyOf(response)), response));
+  if (response.status === 401 && token) getConnection().onRejected(token);
+  throw toError(withCorrelation(parseFailure(response.status, await buildBody(response)), response));
 }
 
 /** The file in an answer. */
-export async function documentIn(response: Response, path: string): Promise<DownloadedDocument> {
+export async function readDocument(response: Response, path: string): Promise<DownloadedDocument> {
   const named = quotedName.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
   return {
     blob: await response.blob(),
@@ -64,5 +64,5 @@ export async function documentIn(response: Response, path: string): Promise<Down
 
 /** Fetches a file. Throws an `ApiFailure`. */
 export async function downloadDocument(request: DocumentRequest): Promise<DownloadedDocument> {
-  return documentIn(await fetchDocument(request), request.path);
+  return readDocument(await fetchDocument(request), request.path);
 }

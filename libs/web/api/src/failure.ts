@@ -5,10 +5,10 @@ import { type ApiFailure, failureOfAnswer, failureText, isApiFailure, unreachabl
 export { type ApiFailure, isApiFailure, withCorrelation } from './failureText.js';
 
 /** The failure that an answer tells of, in the language on screen. */
-export const failureOf = (statusCode: number, body: unknown): ApiFailure =>
+export const parseFailure = (statusCode: number, body: unknown): ApiFailure =>
   failureOfAnswer(statusCode, body, currentLanguage());
 
-export const unreachable = (): ApiFailure => unreachableFailure(currentLanguage());
+export const createUnreachable = (): ApiFailure => unreachableFailure(currentLanguage());
 
 const cut: Message = {
   gb: 'You were signed out before the answer came. Sign in again and look whether it was done.',
@@ -24,22 +24,22 @@ export const failureMessage = (error: unknown): string =>
   isCut(error) ? translate(cut, currentLanguage()) : failureText(error, currentLanguage());
 
 /** The same failure as an error, for code that throws. */
-export function asError(failure: ApiFailure): Error & ApiFailure {
+export function toError(failure: ApiFailure): Error & ApiFailure {
   return Object.assign(new Error(failure.message), failure);
 }
 
-/** A failure that no answer brought, in the words of whoever noticed it: those of any other error are not shown. */
+/** Failure without a response, with the caller's message; the message of any other error is not shown. */
 export const failureSaying = (message: string): Error & ApiFailure =>
-  asError({ statusCode: 400, code: 'VALIDATION', message });
+  toError({ statusCode: 400, code: 'VALIDATION', message });
 
-/** Why a query has no answer, in words; undefined while all is well. */
+/** Message that says why a query has no response; undefined if it has not failed. */
 export function queryFailure({ isError, error }: { isError: boolean; error?: unknown }): string | undefined {
   return isError ? failureMessage(error) : undefined;
 }
 
 /**
- * What a list shows whose question changes, as with its page or filter: the answer, and until there is one that to the
- * question before; nothing where there is none to be had.
+ * Response that a list shows while its page or filter changes: the current one, else the one to the previous request;
+ * undefined if there is neither.
  */
 export function shownAnswer<Answer>(query: { data?: Answer; currentData?: Answer; error?: unknown }) {
   return query.currentData ?? (query.error === undefined ? query.data : undefined);

@@ -15,7 +15,7 @@ const messages = {
   },
 } satisfies Record<string, Message>;
 
-/** What a proxy says by its status alone: whether to try again, and that nothing is lost. */
+/** Messages by the status of a proxy's response: whether to try again, and that nothing is lost. */
 const proxyFailures: Partial<Record<number, { code: ErrorCode; message: Message }>> = {
   403: {
     code: 'FORBIDDEN',
@@ -74,7 +74,7 @@ export interface ApiFailure {
 /** Longer or marked-up text comes from a proxy, not from a person. */
 const readableText = /^[^<>]{1,300}$/;
 
-const unexpected = (language: Language): string => translate(commonMessages.internal, language);
+const createUnexpected = (language: Language): string => translate(commonMessages.internal, language);
 
 function isErrorBody(body: unknown): body is ErrorBody {
   return (
@@ -87,8 +87,8 @@ function isErrorBody(body: unknown): body is ErrorBody {
 }
 
 /**
- * The failure that the server's answer tells of: its message or text, else what the status of a proxy means, else 'An
- * unexpected error occurred.'
+ * Failure in a server's response: its message or text, else the meaning of a proxy's status, else 'An unexpected error
+ * occurred.'
  */
 export function failureOfAnswer(statusCode: number, body: unknown, language: Language): ApiFailure {
   if (isErrorBody(body))
@@ -113,12 +113,9 @@ export function withCorrelation(failure: ApiFailure, response: Response | undefi
   return correlationId === undefined ? failure : { ...failure, correlationId };
 }
 
-/**
- * The message to show for anything that was thrown. What the server could not help comes with the id to ask operations
- * about.
- */
+/** Message to show for a thrown value. A fault of the server includes the id with which operations find it. */
 export function failureText(error: unknown, language: Language): string {
-  if (!isApiFailure(error)) return unexpected(language);
+  if (!isApiFailure(error)) return createUnexpected(language);
   const { code, message, correlationId } = error;
   if (code !== 'INTERNAL' || correlationId === undefined) return message;
   return `${message} ${translate(messages.correlation, language, { id: correlationId })}`;

@@ -1,6 +1,6 @@
 /**
- * 32 hexadecimal digits that nobody guesses. `crypto.randomUUID` exists on secure origins only; a warehouse may run on
- * plain HTTP in its own network.
+ * 32 unguessable hexadecimal digits. `crypto.randomUUID` exists on secure origins only; a warehouse may run on plain
+ * HTTP in its own network.
  */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -21,17 +21,17 @@ export interface ActionKey {
 
 /** `params` are those of the address that do not stand in `url`. */
 export function actionKey(url: string, body: unknown, params: unknown = null): ActionKey {
-  const action = JSON.stringify([url, params, body instanceof FormData ? partsOf(body) : (body ?? null)]);
+  const action = JSON.stringify([url, params, body instanceof FormData ? listParts(body) : (body ?? null)]);
   const key = unsettled.get(action) ?? newKey();
   unsettled.set(action, key);
   return { key, settle: () => unsettled.delete(action) };
 }
 
 /**
- * What a form says, with its files by what tells them apart: a file that is chosen again is the same as long as nobody
- * has written to it. Should another one look the same, the server refuses it in words, for it knows what is in it.
+ * Content of a form, with each file by name, size and time of change: a file that is chosen again is equal until it is
+ * written. If another file looks equal, the server, which knows the content, refuses it with a message.
  */
-function partsOf(form: FormData): unknown[] {
+function listParts(form: FormData): unknown[] {
   return [...form].map(([field, value]) =>
     value instanceof File ? [field, value.name, value.size, value.lastModified, value.type] : [field, value],
   );

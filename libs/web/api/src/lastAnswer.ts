@@ -2,20 +2,20 @@ import { currentLanguage } from '@depot/i18n';
 import type { FetchArgs } from '@depot/rtk';
 import type { Kept, Schema } from '@depot/storage';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { currentConnection } from './connection.js';
-import { answerArchive, questionOf } from './offlineAnswers.js';
+import { getConnection } from './connection.js';
+import { answerArchive, buildRequestKey } from './offlineAnswers.js';
 
 interface AwaitedAnswer<Answer> {
   /** As the endpoint asks it; one whose answers are kept (`keepAnswer`). */
   question: FetchArgs;
-  /** What is drawn of the answer: an older version of the page may have kept it. */
+  /** Schema of the response as it is drawn: an older version of the page may have stored it. */
   schema: Schema<Answer>;
   /** True until an answer has come, or why there is none. */
   isAwaited: boolean;
 }
 
-/** What is kept under the question, where it still has the shape that is drawn. */
-async function lastAnswer<Answer>(asked: string, schema: Schema<Answer>): Promise<Kept<Answer> | undefined> {
+/** Returns the stored response if it still matches the schema. */
+async function readLastAnswer<Answer>(asked: string, schema: Schema<Answer>): Promise<Kept<Answer> | undefined> {
   const kept = await answerArchive.get(asked);
   if (!kept) return undefined;
   const checked = schema.safeParse(kept.value);
@@ -23,16 +23,16 @@ async function lastAnswer<Answer>(asked: string, schema: Schema<Answer>): Promis
 }
 
 /**
- * What a page shows while it awaits its answer: the last one to the same question by the same person, which must be
- * told to be old. Nothing as soon as the answer is there.
+ * Last response to the same request of the same user, to be shown as old while the page waits; undefined once the
+ * current one is there.
  */
 export function useLastAnswer<Answer>(awaited: AwaitedAnswer<Answer>): Kept<Answer> | undefined {
   const { question, schema, isAwaited } = awaited;
-  // Of whoever is here while it is drawn: a tab can change hands while it looks for an answer, and after it.
-  const person = currentConnection().person?.();
-  const asked = person === undefined ? undefined : questionOf(question, person, currentLanguage());
+  // The user while it is drawn: another one may sign in to the tab while it reads the response, and after it.
+  const person = getConnection().person?.();
+  const asked = person === undefined ? undefined : buildRequestKey(question, person, currentLanguage());
   const [found, setFound] = useState<{ asked: string; kept: Kept<Answer> }>();
-  const find = useEffectEvent((key: string) => lastAnswer(key, schema));
+  const find = useEffectEvent((key: string) => readLastAnswer(key, schema));
   useEffect(() => {
     if (!isAwaited || asked === undefined) return undefined;
     let isWanted = true;

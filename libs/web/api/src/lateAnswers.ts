@@ -3,13 +3,13 @@ import type { ApiFailure } from './failure.js';
 import {
   answerArchive,
   type Asked,
-  noteAnswered,
-  noteKept,
-  noteLost,
-  noteReached,
+  recordAnswered,
+  recordKept,
+  recordLost,
+  recordReached,
   type ShownAnswer,
 } from './offlineAnswers.js';
-import { askAnew, replaceAnswer, settled, type Slice } from './replaceAnswer.js';
+import { refetchQuery, replaceAnswer, type Slice,waitUntilSettled } from './replaceAnswer.js';
 
 /** Milliseconds after which an answer from before serves, where there is one. */
 const timeoutMs = 6_000;
@@ -38,7 +38,7 @@ const refused = new Set<string>();
 /**
  * The answer, be it a refusal; or the one from before where none comes in time. What comes later takes its place then.
  */
-export async function answeredOrKept(asking: Asking, answering: Promise<Answer>): Promise<Answer> {
+export async function waitOrRead(asking: Asking, answering: Promise<Answer>): Promise<Answer> {
   const isHurried = !refused.delete(asking.question);
   let answer = await (isHurried ? Promise.race([answering, after(timeoutMs)]) : answering);
   if (answer && !isUnreachable(answer.error)) return taken(asking, answer);
@@ -47,8 +47,8 @@ export async function answeredOrKept(asking: Asking, answering: Promise<Answer>)
   answer ??= await Promise.race([answering, Promise.resolve(undefined)]);
   if (!kept) return taken(asking, await answering);
   if (answer && !isUnreachable(answer.error)) return taken(asking, answer);
-  const shown = noteKept(asking, kept, !answer);
-  if (!answer) void answering.then((late) => takeLate(asking, late, kept.value, shown));
+  const shown = recordKept(asking, kept, !answer);
+  if (!answer) void answering.then((late) => acceptLate(asking, late, kept.value, shown));
   return { data: kept.value };
 }
 
@@ -56,35 +56,35 @@ export async function answeredOrKept(asking: Asking, answering: Promise<Answer>)
 function taken(asking: Asking, answer: Answer): Answer {
   const { question, isOfNow } = asking;
   if (isUnreachable(answer.error)) return answer;
-  const isNewest = noteAnswered(asking);
+  const isNewest = recordAnswered(asking);
   if (isNewest && !answer.error && isOfNow()) void answerArchive.set(question, answer.data);
-  return noted(answer, asking);
+  return recordOutcome(answer, asking);
 }
 
 /** An answer has come after the one from before was shown in its place, and takes that place now. */
-async function takeLate(asking: Asking, late: Answer, kept: unknown, shown: ShownAnswer): Promise<void> {
+async function acceptLate(asking: Asking, late: Answer, kept: unknown, shown: ShownAnswer): Promise<void> {
   const { question, api, slice, isOfNow } = asking;
   // not before the older one is where it belongs
-  await settled(slice, api);
+  await waitUntilSettled(slice, api);
   await after(0);
-  if (isUnreachable(late.error) || !isOfNow()) return noteLost(shown);
-  if (!noteAnswered(asking)) return;
+  if (isUnreachable(late.error) || !isOfNow()) return recordLost(shown);
+  if (!recordAnswered(asking)) return;
   if (late.error) {
     refused.add(question);
-    askAnew(slice, api);
+    refetchQuery(slice, api);
   } else {
     void answerArchive.set(question, late.data);
     replaceAnswer(slice, api, kept, late.data);
   }
-  noted(late, asking);
+  recordOutcome(late, asking);
 }
 
-/** Nobody answered, or a gateway in the place of the product. */
+/** True without a response, or with a gateway's instead of the product's. */
 const isUnreachable = (failure: ApiFailure | undefined): boolean =>
   failure !== undefined && [0, 502, 503, 504].includes(failure.statusCode);
 
-/** Has what is on screen from before asked for anew once the server answers. */
-export function noted(answer: Answer, { began, api, slice }: Calling): Answer {
-  if (!isUnreachable(answer.error) && noteReached(began)) api.dispatch(slice.internalActions.onOnline());
+/** Refetches old responses that are on the screen once the server responds. */
+export function recordOutcome(answer: Answer, { began, api, slice }: Calling): Answer {
+  if (!isUnreachable(answer.error) && recordReached(began)) api.dispatch(slice.internalActions.onOnline());
   return answer;
 }

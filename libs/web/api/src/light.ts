@@ -1,4 +1,4 @@
-/** What a call needs where there is neither a store nor i18next yet. */
+/** Parts of a call that need neither a store nor i18next. */
 export { type ApiFailure, failureOfAnswer, failureText, unreachableFailure } from './failureText.js';
 export { actionKey, isSettled } from './idempotency.js';
 
@@ -14,8 +14,8 @@ export function csrfHeader(): Record<string, string> {
 const maxAttempts = 4;
 
 /**
- * Sends a request that carries the pair, and anew where it was refused because another pair came with the answer to
- * something else just between our reading the cookie and its going out: the server has done nothing then.
+ * Sends a request that carries the pair, and repeats it if it was refused because another response replaced the pair
+ * between reading the cookie and sending the request: the server has done nothing then.
  */
 export async function sendPaired<Answer>(
   send: () => Promise<Answer>,

@@ -12,8 +12,8 @@ export const answerArchive = defineArchive<unknown>({
   maxAgeMs,
 });
 
-/** What is asked, by whom and in which language: what is kept for one person is never another's. */
-export const questionOf = (
+/** Request with its user and language: a response stored for one user is never shown to another. */
+export const buildRequestKey = (
   { url, method = 'GET', params, body }: FetchArgs,
   person: number,
   language: string,
@@ -29,10 +29,10 @@ export interface ShownAnswer {
   awaitedUntil: number;
 }
 
-/** Milliseconds for which an answer is waited for that is on its way; then what else is answered has it asked anew. */
+/** Milliseconds to wait for a response that is under way; after that, any other response causes a refetch. */
 const maxAwaitMs = 60_000;
 
-/** What is on screen from before, by question. */
+/** Old responses on the screen, by request. */
 const shown = new Map<string, ShownAnswer>();
 /** When the newest call began that a question was answered to. */
 const answered = new Map<string, number>();
@@ -40,7 +40,7 @@ const listeners = new Set<() => void>();
 let moments = 0;
 let shownFrom: number | undefined;
 
-function tell(): void {
+function notifyListeners(): void {
   const from = shown.size === 0 ? undefined : Math.min(...[...shown.values()].map(({ time }) => time));
   if (from === shownFrom) return;
   shownFrom = from;
@@ -48,7 +48,7 @@ function tell(): void {
 }
 
 /** The next place in the order in which calls begin and answers from before are shown. */
-export const nextMoment = (): number => (moments += 1);
+export const createMoment = (): number => (moments += 1);
 
 /** A question that is asked in a call that began then. */
 export interface Asked {
@@ -60,37 +60,37 @@ export interface Asked {
 const isOvertaken = ({ question, began }: Asked): boolean => began < (answered.get(question) ?? 0);
 
 /** An answer from before is shown: the newer one is late (`isAwaited`), or will not come. */
-export function noteKept(asked: Asked, { time }: Kept<unknown>, isAwaited: boolean): ShownAnswer {
+export function recordKept(asked: Asked, { time }: Kept<unknown>, isAwaited: boolean): ShownAnswer {
   const awaitedUntil = isAwaited ? performance.now() + maxAwaitMs : 0;
-  const answer = { time, moment: nextMoment(), awaitedUntil };
+  const answer = { time, moment: createMoment(), awaitedUntil };
   // of a call that was overtaken, nothing is shown
   if (!isOvertaken(asked)) shown.set(asked.question, answer);
-  tell();
+  notifyListeners();
   return answer;
 }
 
-/** The newer answer will not come any more: the question is asked anew once the server answers others. */
-export function noteLost(answer: ShownAnswer): void {
+/** Called when the newer response will not come: the request is repeated once the server responds to another. */
+export function recordLost(answer: ShownAnswer): void {
   answer.awaitedUntil = 0;
 }
 
 /** The server has answered. False where a call that began later was answered before. */
-export function noteAnswered(asked: Asked): boolean {
+export function recordAnswered(asked: Asked): boolean {
   if (isOvertaken(asked)) return false;
   answered.set(asked.question, asked.began);
   shown.delete(asked.question);
-  tell();
+  notifyListeners();
   return true;
 }
 
 /**
- * The server has answered a call that began then. True where something that is on screen from before is to be asked for
- * anew: what was given up before the call began (any other call may have had a better line), and is not under way.
+ * Called when the server has responded to a call that began at this time. Returns true if an old response on the screen
+ * is to be refetched: its request failed before the call began and is not under way.
  */
-export function noteReached(began: number): boolean {
+export function recordReached(began: number): boolean {
   const lost = [...shown].filter(([, { moment, awaitedUntil }]) => moment < began && awaitedUntil <= performance.now());
   lost.forEach(([question]) => shown.delete(question));
-  tell();
+  notifyListeners();
   return lost.length > 0;
 }
 

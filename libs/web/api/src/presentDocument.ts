@@ -3,7 +3,7 @@ import { type DocumentRequest, downloadDocument, type DownloadedDocument } from 
 /** How long an object URL stays valid after use: a slow viewer may still be reading it. Milliseconds. */
 const urlLifetime = 60_000;
 
-function urlOf(blob: Blob): string {
+function createUrl(blob: Blob): string {
   const url = URL.createObjectURL(blob);
   setTimeout(() => URL.revokeObjectURL(url), urlLifetime);
   return url;
@@ -12,7 +12,7 @@ function urlOf(blob: Blob): string {
 /** Saves a file that has come under the name that the server gave it. */
 export function saveFile({ blob, fileName }: DownloadedDocument): void {
   const link = document.createElement('a');
-  link.href = urlOf(blob);
+  link.href = createUrl(blob);
   link.download = fileName;
   link.click();
 }
@@ -21,7 +21,7 @@ export function saveFile({ blob, fileName }: DownloadedDocument): void {
 export function printFile({ blob }: DownloadedDocument): void {
   const frame = document.createElement('iframe');
   frame.style.cssText = 'position:fixed;right:0;bottom:0;width:1px;height:1px;border:0;opacity:0';
-  frame.src = urlOf(blob);
+  frame.src = createUrl(blob);
   frame.onload = () => frame.contentWindow?.print();
   document.body.append(frame);
   setTimeout(() => frame.remove(), urlLifetime);
@@ -42,7 +42,7 @@ export async function openDocument(request: DocumentRequest): Promise<void> {
   const tab = window.open('', '_blank');
   try {
     const { blob } = await downloadDocument(request);
-    const url = urlOf(blob);
+    const url = createUrl(blob);
     if (tab) tab.location.href = url;
     else window.location.assign(url);
   } catch (failure) {

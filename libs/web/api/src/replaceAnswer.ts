@@ -23,8 +23,8 @@ export interface Slice {
 
 type Initiate = (args: unknown, options: object) => UnknownAction;
 
-/** What the slice knows of the query that a call is made for; nothing once it has been forgotten, as by a logout. */
-function entryOf(slice: Slice, { getState, queryCacheKey = '' }: BaseQueryApi): Entry | undefined {
+/** Cache entry of the query that a call is made for; undefined once it was removed, e.g. by a logout. */
+function findEntry(slice: Slice, { getState, queryCacheKey = '' }: BaseQueryApi): Entry | undefined {
   const state = getState() as Record<string, { queries: Record<string, Entry | undefined> }>;
   return state[slice.reducerPath]?.queries[queryCacheKey];
 }
@@ -39,8 +39,8 @@ function withPage({ pages, pageParams }: Pages, old: string, page: unknown): Pag
 }
 
 /** Resolves when a list whose pages are asked for one after the other has all of them. */
-export async function settled(slice: Slice, api: BaseQueryApi): Promise<void> {
-  const entry = entryOf(slice, api);
+export async function waitUntilSettled(slice: Slice, api: BaseQueryApi): Promise<void> {
+  const entry = findEntry(slice, api);
   if (!entry || !isPages(entry.data)) return;
   const running = slice.util.getRunningQueryThunk(api.endpoint as never, entry.originalArgs as never);
   await (api.dispatch(running as UnknownAction) as unknown as Promise<unknown> | undefined);
@@ -48,7 +48,7 @@ export async function settled(slice: Slice, api: BaseQueryApi): Promise<void> {
 
 /** Puts the answer to a call in the place of the one from before that its query was given. */
 export function replaceAnswer(slice: Slice, api: BaseQueryApi, kept: unknown, answer: unknown): void {
-  const entry = entryOf(slice, api);
+  const entry = findEntry(slice, api);
   if (!entry) return;
   const [endpoint, args] = [api.endpoint as never, entry.originalArgs as never];
   const { upsertQueryData, updateQueryData } = slice.util;
@@ -64,8 +64,8 @@ export function replaceAnswer(slice: Slice, api: BaseQueryApi, kept: unknown, an
 }
 
 /** Has the query of a call ask once more, where it is still known. */
-export function askAnew(slice: Slice, api: BaseQueryApi): void {
-  const entry = entryOf(slice, api);
+export function refetchQuery(slice: Slice, api: BaseQueryApi): void {
+  const entry = findEntry(slice, api);
   const { initiate } = (slice.endpoints as Record<string, { initiate: Initiate }>)[api.endpoint] ?? {};
   if (entry && initiate) api.dispatch(initiate(entry.originalArgs, { forceRefetch: true, subscribe: false }));
 }

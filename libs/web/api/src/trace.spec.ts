@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { commonHeaders } from './connection.js';
-import { followClicks } from './trace.js';
+import { watchClicks } from './trace.js';
 
 const open = { remote: 'mf-orders', version: '1.2.0-abc' };
 const traceParent = /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/;
@@ -9,7 +9,7 @@ const origin = 'depot.remote=mf-orders,depot.version=1.2.0-abc,depot.page=/in/or
 beforeEach(() => {
   jest.useFakeTimers();
   history.replaceState(null, '', '/in/order?search=secret');
-  followClicks(() => open);
+  watchClicks(() => open);
 });
 afterEach(() => void jest.useRealTimers());
 

@@ -18,7 +18,7 @@ let screen: (() => OpenScreen) | undefined;
 let latest: Click | undefined;
 
 /** From now on requests tell the open screen, and the click or key that they follow. */
-export function followClicks(openScreen: () => OpenScreen): void {
+export function watchClicks(openScreen: () => OpenScreen): void {
   if (!screen) {
     const note = () => void (latest = { began: performance.now() });
     for (const kind of ['click', 'keydown']) window.addEventListener(kind, note, { capture: true, passive: true });
@@ -37,11 +37,11 @@ export function traceHeaders(): Record<string, string> {
   const age = latest ? performance.now() - latest.began : Infinity;
   if (!latest || age > follows) return { baggage: baggage.join(',') };
   if (!latest.traceParent) {
-    latest.traceParent = `00-${hex(16)}-${hex(8)}-01`;
+    latest.traceParent = `00-${toHex(16)}-${toHex(8)}-01`;
     baggage.push(`depot.since-click=${Math.round(age)}`);
   }
   return { traceparent: latest.traceParent, baggage: baggage.join(',') };
 }
 
-const hex = (bytes: number): string =>
+const toHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');

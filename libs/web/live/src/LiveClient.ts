@@ -9,7 +9,7 @@ const maxSilenceMs = 2.5 * heartbeatMs;
 const [minWaitMs, maxWaitMs] = [500, 30_000];
 
 export interface LiveClientOptions {
-  /** When the screens began to ask; undefined where nobody knows what they have missed. */
+  /** Time at which screens began to request data; undefined if the missed changes are unknown. */
   since: Moment | undefined;
   /** Asks for the stream, from this event on. */
   connect: (lastId: string | undefined, signal: AbortSignal) => Promise<Response>;
@@ -73,7 +73,7 @@ export class LiveClient {
     return hasListened ? 'listened' : 'failed';
   }
 
-  /** May something have changed that the server does not repeat to whoever comes now? */
+  /** True if changes may have happened that the server does not repeat to a new connection. */
   private hasMissed(): boolean {
     if (this.lastAlive) return measureSince(this.lastAlive) > maxAbsenceMs;
     const { since } = this.options;
@@ -103,7 +103,7 @@ function waitAfter(failures: number): number {
   return Math.min(maxWaitMs, minWaitMs * 2 ** failures) * (0.7 + 0.6 * Math.random());
 }
 
-/** Waits so many milliseconds; less where the network comes back, or when told to stop. */
+/** Waits; ends early when the network returns or the signal aborts. */
 function computeDelay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -45,7 +45,7 @@ export class LiveHub {
     return () => this.listeners.delete(listener);
   };
 
-  /** For whoever has signed in; `since` is when screens began to ask for what they show. */
+  /** Starts the stream of the signed-in user; `since` is the time at which screens began to request data. */
   start(since: Moment = thisMoment()): void {
     this.stop();
     this.since = since;
@@ -73,7 +73,7 @@ export class LiveHub {
   private async lead(signal: AbortSignal): Promise<void> {
     this.leads = true;
     const client = new LiveClient({
-      // of the stream of another tab nobody knows for how long it was silent before it ended
+      // it is unknown how long the stream of another tab was silent before it ended
       since: this.hasFollowed ? undefined : this.since,
       connect: this.options.connect,
       onRejected: this.options.onRejected,
@@ -103,7 +103,7 @@ export class LiveHub {
     const isFirst = !this.hasFollowed;
     this.hasFollowed = true;
     this.setConnected(isConnected);
-    // this tab took so long to open that the other one has forgotten what it had to tell
+    // this tab took so long to open that the other one has dropped its changes
     if (isFirst && isTooLongAgo(this.since)) this.options.onChanges('everything');
   }
 

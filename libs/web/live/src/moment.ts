@@ -15,8 +15,8 @@ export const thisMoment = (): Moment => ({ wall: Date.now(), steady: performance
 export const measureSince = ({ wall, steady }: Moment): number =>
   Math.max(Date.now() - wall, performance.now() - steady);
 
-/** Of the time for which what has changed is told to whoever is new, so much is left for clocks that differ. */
+/** Part of the time for which the server repeats changes that is left for clocks that differ. */
 const clockMarginMs = 2_000;
 
-/** Whoever has asked for something at this moment, and hears of changes from now on, may have missed some. */
+/** True if a screen that requested data at this time, and receives changes from now on, may have missed some. */
 export const isTooLongAgo = (moment: Moment): boolean => measureSince(moment) > beforeFirstMs - clockMarginMs;

@@ -1,9 +1,6 @@
 import { type ListTopic, orderOfTopic } from '@depot/contracts/live';
 
-/**
- * A tag of the cache: all of a type, one thing, or the lists of it. What somebody is filling in is never renewed under
- * their hands.
- */
+/** Cache tag: a whole type, one object, or the lists of a type. A form that a user fills in is never refetched. */
 export type LiveTag = LiveType | { type: LiveType; id: number | 'LIST' };
 type LiveType = 'Order' | 'Return' | 'Invoice' | 'Inventory';
 
@@ -27,7 +24,7 @@ export function tagsOf(changes: Changes): LiveTag[] {
   });
 }
 
-/** Topics of what has changed; `everything` where nobody knows, after an absence. */
+/** Topics of changes; `everything` after an absence of unknown length. */
 export type Changes = ReadonlySet<string> | 'everything';
 
 /** What two lots of changes come to. */

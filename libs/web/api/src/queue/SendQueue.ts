@@ -1,5 +1,5 @@
-import { asError, failureMessage, isApiFailure } from '../failure.js';
-import { haveTurns, inTime, inTurn, isOpen } from './attempts.js';
+import { failureMessage, isApiFailure,toError } from '../failure.js';
+import { canTakeTurns, isOpen,runInTime, runInTurn } from './attempts.js';
 import { newEntryKey, type Queued, type QueueStore, thisTab } from './queueStore.js';
 
 /** Milliseconds before the first and before the latest attempt to send again. */
@@ -9,7 +9,7 @@ const abandonedMs = 20_000;
 /** Attempts of one entry against others who change the same, before it waits. */
 const maxTurns = 10;
 
-/** What came of an entry that its page waits for. `answer` is absent where another tab has sent it. */
+/** Outcome of an entry that its page waits for. `answer` is absent if another tab has sent it. */
 export type SendOutcome<Answer> =
   | { kind: 'sent'; answer?: Answer }
   | { kind: 'waiting' }
@@ -20,23 +20,25 @@ export interface Ways<Entry extends Queued, Answer> {
   /** Sends it with its idempotency key; rejects with an `ApiFailure`. */
   send: (entry: Entry) => Promise<Answer>;
   /**
-   * What it is sent as; kept before it is sent, so that it is the same request each time. Undefined where there is
-   * nothing left to be sent: it is dropped.
+   * Builds the request; it is stored before it is sent, so that each attempt is the same. Undefined if nothing is left
+   * to be sent: the entry is dropped.
    */
   prepare?: (entry: Entry) => Promise<Entry | undefined>;
-  /** The server has taken it, while no page waits for it. What is left to do, if anything, stays as it is answered. */
+  /**
+   * Called when the server has accepted the entry while no page waits for it. Returns the task that is left, if any.
+   */
   onSent?: (entry: Entry, answer: Answer) => Entry | undefined;
-  /** The server would not have it: what is sent in its place, where there is such a thing. */
+  /** Called when the server has refused the entry. Returns the entry that replaces it, if any. */
   replace?: (entry: Entry, failure: unknown) => Entry | undefined;
 }
 
-/** What a page shows of a queue; the same object until it changes. */
+/** State of a queue for a page; the same object until it changes. */
 export interface QueueState<Entry> {
-  /** What the server has not decided about, oldest first. */
+  /** Entries without a decision of the server, oldest first. */
   entries: readonly Entry[];
-  /** What the server would not have. */
+  /** Entries that the server has refused. */
   rejected: readonly Entry[];
-  /** What the server has taken and something is left to do of. */
+  /** Accepted entries with a task that is left. */
   done: readonly Entry[];
   /** The server could not be reached. */
   isWaiting: boolean;
@@ -98,7 +100,7 @@ export class SendQueue<Entry extends Queued, Answer = unknown> {
     void this.sendAll();
   }
 
-  /** A page shows it no more; what is on its way is still answered. */
+  /** Called when the page is closed; a request under way still ends. */
   stop(): void {
     this.pages -= 1;
     if (this.isRunning) return;
@@ -112,7 +114,7 @@ export class SendQueue<Entry extends Queued, Answer = unknown> {
     void this.sendAll();
   }
 
-  /** Takes an entry and tells what came of it. A refusal is the caller's to show, who has what was entered. */
+  /** Adds an entry and returns its outcome. The caller, which has the input, shows a refusal. */
   async submit(body: Body<Entry>): Promise<SendOutcome<Answer>> {
     const key = newEntryKey();
     this.awaited.set(key, undefined);
@@ -167,7 +169,7 @@ export class SendQueue<Entry extends Queued, Answer = unknown> {
   private async sendOnce(): Promise<void> {
     clearTimeout(this.timer);
     const { store } = this.settings;
-    const isDone = await inTurn(store.name, () => this.sendInOrder());
+    const isDone = await runInTurn(store.name, () => this.sendInOrder());
     const left = this.undecided();
     if (isDone !== true) left.forEach((entry) => entry.isWaiting || store.keep({ ...entry, isWaiting: true }));
     if (this.isRunning && left.length > 0) this.tryLater();
@@ -188,7 +190,7 @@ export class SendQueue<Entry extends Queued, Answer = unknown> {
     try {
       sent = await this.prepared(entry);
       if (!sent) return true;
-      const answer = await inTime(this.ways.send(sent));
+      const answer = await runInTime(this.ways.send(sent));
       this.taken(sent, answer);
       return true;
     } catch (failure) {
@@ -198,15 +200,15 @@ export class SendQueue<Entry extends Queued, Answer = unknown> {
 
   /** Undefined where it was decided about elsewhere meanwhile, or nothing is left to be sent. */
   private async prepared(entry: Entry): Promise<Entry | undefined> {
-    const prepared = this.ways.prepare ? await inTime(this.ways.prepare(entry)) : entry;
+    const prepared = this.ways.prepare ? await runInTime(this.ways.prepare(entry)) : entry;
     if (!prepared) this.settings.store.drop(entry.key);
     else if (prepared === entry || this.keepIfOpen(entry, prepared)) return prepared;
     return undefined;
   }
 
   /**
-   * Keeps what has become of an entry, unless another tab has decided about it since: what the server has taken must
-   * not come back, and be sent again as something else.
+   * Stores the outcome of an entry, unless another tab has decided about it since: an accepted entry must not return
+   * and be sent again as another one.
    */
   private keepIfOpen({ key, turn }: Entry, next: Entry): boolean {
     const isOpenStill = this.undecided().some((entry) => entry.key === key && entry.turn === turn);
@@ -240,14 +242,14 @@ export class SendQueue<Entry extends Queued, Answer = unknown> {
     return true;
   }
 
-  /** What came of an entry that this tab has not sent itself. */
+  /** Outcome of an entry that another tab has sent. */
   private found(key: string): SendOutcome<Answer> | undefined {
     const entry = this.all().find((each) => each.key === key);
     if (!entry || entry.isDone) return { kind: 'sent' };
     if (entry.rejection !== undefined) {
       this.dismiss(entry);
       const { rejection: message, rejectionCode: code = 'VALIDATION' } = entry;
-      return { kind: 'refused', failure: asError({ statusCode: 400, code, message }) };
+      return { kind: 'refused', failure: toError({ statusCode: 400, code, message }) };
     }
     return entry.isWaiting ? { kind: 'waiting' } : undefined;
   }
@@ -261,11 +263,11 @@ export class SendQueue<Entry extends Queued, Answer = unknown> {
     return this.all().filter(({ rejection, isDone }) => rejection === undefined && !isDone);
   }
 
-  /** What this tab is to send: all of it where tabs take turns, else what was entered here or left behind. */
+  /** Entries that this tab sends: all of them where tabs take turns, else those entered here or left behind. */
   private mine(): Entry[] {
     // A clock that was put back since is no reason to wait for it.
     const isLeft = ({ time }: Entry) => Math.abs(Date.now() - time) > abandonedMs;
-    return this.undecided().filter((entry) => haveTurns() || entry.tab === thisTab || isLeft(entry));
+    return this.undecided().filter((entry) => canTakeTurns() || entry.tab === thisTab || isLeft(entry));
   }
 
   private renew(): void {

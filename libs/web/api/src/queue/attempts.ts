@@ -13,10 +13,10 @@ export function isOpen(failure: unknown): boolean {
 }
 
 /** Do the tabs of this browser take turns? Browsers offer that on secure origins only. */
-export const haveTurns = (): boolean => 'locks' in navigator;
+export const canTakeTurns = (): boolean => 'locks' in navigator;
 
 /** Runs the work when no other tab does the like, where tabs take turns. Undefined where none came. */
-export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
+export async function runInTurn<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return work();
   let isBegun = false;
@@ -33,7 +33,7 @@ export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T
 }
 
 /** Rejects where no answer comes in time. */
-export async function inTime<T>(work: Promise<T>): Promise<T> {
+export async function runInTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('No answer came.')), timeoutMs);

@@ -2,7 +2,7 @@ import { defineEntries, defineStored, type Schema } from '@depot/storage';
 import type { ApiFailure } from '../failureText.js';
 import { newKey } from '../idempotency.js';
 
-/** What a queue knows of each of its entries, beside what the entry is about. */
+/** State of an entry, beside its content. */
 export interface Queued {
   /** Sorts in the order of entering. */
   key: string;
@@ -14,7 +14,7 @@ export interface Queued {
   time: number;
   /** The server could not be reached: it waits. Before that it is simply on its way. */
   isWaiting?: boolean;
-  /** How often it was changed because somebody else was faster. */
+  /** Number of changes that were made because another user was faster. */
   turn?: number;
   /** Why the server would not have it; stays until the person has decided about it. */
   rejection?: string;
@@ -24,7 +24,7 @@ export interface Queued {
   isDone?: boolean;
 }
 
-/** What has been entered and the server has not taken: kept in this browser, whatever happens to page and session. */
+/** Entries that the server has not accepted. This browser stores them beyond the page and the session. */
 export interface QueueStore<Entry extends Queued> {
   readonly name: string;
   /** What this person has entered, in the order of entering. */
@@ -37,7 +37,7 @@ export interface QueueStore<Entry extends Queued> {
 }
 
 interface Definition<Entry> {
-  /** What the keys of all its entries begin with. */
+  /** Prefix of the keys of all entries. */
   prefix: `depot-${string}-`;
   schema: Schema<Entry>;
   /** Stands in the storage as long as anything waits: tells the shell to draw the remote's background widget. */

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react
 import type { Queued, QueueStore } from './queueStore.js';
 import { type QueueState, SendQueue, type Ways } from './SendQueue.js';
 
-/** The queues of a tab, by what they are kept in, for each person. */
+/** Queues of a tab, by store and user. */
 const queues = new WeakMap<object, WeakMap<object, Map<number, unknown>>>();
 
 function queueOf<Entry extends Queued, Answer>(

@@ -1,4 +1,4 @@
-/** A tag as an endpoint names it: RTK Query skips what is null or undefined. */
+/** Tag as an endpoint declares it; RTK Query skips null and undefined. */
 type Tag = string | { type: string; id?: string | number } | null | undefined;
 export type TagList = readonly Tag[];
 /** What an endpoint provides or invalidates: a list, or a function of answer, failure and argument. */
@@ -18,10 +18,7 @@ export const endpointTags = (tags: EndpointTags, typeOf: (type: string) => strin
 const listed = (tags: EndpointTags, given: unknown[]): TagList => (typeof tags === 'function' ? tags(...given) : tags);
 
 /** The tags from before and those that are added: no tag is lost. */
-export function joinedTags(
-  before: EndpointTags | undefined,
-  added: EndpointTags | undefined,
-): EndpointTags | undefined {
+export function joinTags(before: EndpointTags | undefined, added: EndpointTags | undefined): EndpointTags | undefined {
   if (!before || !added) return before ?? added;
   if (typeof before !== 'function' && typeof added !== 'function') return [...before, ...added];
   return (...given) => [...listed(before, given), ...listed(added, given)];

@@ -1,5 +1,5 @@
-import { type EndpointTags, endpointTags, joinedTags, type TagList, withTypes } from './endpointTags.js';
-import { type Endpoint, hooksOf, withOwnKeys } from './ownHooks.js';
+import { type EndpointTags, endpointTags, joinTags, type TagList, withTypes } from './endpointTags.js';
+import { buildHooks, type Endpoint, withOwnKeys } from './ownHooks.js';
 
 /** As much of a definition as is looked at here. */
 interface Definition {
@@ -34,7 +34,7 @@ interface Slice {
 
 /** How an owner's names are told apart from those of others. */
 export interface Naming {
-  /** The name in the slice of what the owner calls so: of an endpoint, of a mutation's shared state. */
+  /** Name in the slice of an endpoint or of a mutation's shared state, from its local name. */
   nameOf: (local: string) => string;
   tagTypeOf: (type: string) => string;
 }
@@ -46,7 +46,7 @@ const mapped = <Value, Made>(record: Record<string, Value>, make: (name: string,
  * The slice as one owner sees it: endpoints, hooks and `util` under local names. It defines, changes and calls
  * endpoints of its owner only.
  */
-export function namedApi(whole: object, naming: Naming): object {
+export function createNamedApi(whole: object, naming: Naming): object {
   const slice = whole as Slice;
   const { nameOf, tagTypeOf } = naming;
   const api = Object.create(slice) as Slice & Record<string, unknown>;
@@ -55,34 +55,34 @@ export function namedApi(whole: object, naming: Naming): object {
     slice.injectEndpoints({
       endpoints: (build) => {
         definitions = endpoints(build);
-        return mapped(definitions, (name, definition) => [nameOf(name), typedDefinition(definition, tagTypeOf)]);
+        return mapped(definitions, (name, definition) => [nameOf(name), addTagTypes(definition, tagTypeOf)]);
       },
       overrideExisting: true,
     });
     for (const [name, { type }] of Object.entries(definitions)) {
       const endpoint = withOwnKeys(slice.endpoints[nameOf(name)] as Endpoint, type, nameOf);
       api.endpoints[name] = endpoint;
-      Object.assign(api, hooksOf(name, endpoint, type));
+      Object.assign(api, buildHooks(name, endpoint, type));
     }
     return api;
   };
   const enhanceEndpoints = ({ addTagTypes, endpoints = {} }: Enhancement) => {
     slice.enhanceEndpoints({
       addTagTypes: addTagTypes?.map(tagTypeOf),
-      endpoints: mapped(endpoints, (name, change) => [nameOf(name), addition(change, tagTypeOf)]),
+      endpoints: mapped(endpoints, (name, change) => [nameOf(name), buildAddition(change, tagTypeOf)]),
     });
     return api;
   };
   return Object.assign(api, {
     endpoints: {},
-    util: namedUtil(slice.util, naming),
+    util: createNamedUtil(slice.util, naming),
     usePrefetch: (name: string, options?: object) => slice.usePrefetch(nameOf(name), options),
     injectEndpoints,
     enhanceEndpoints,
   });
 }
 
-function typedDefinition(definition: Definition, typeOf: Naming['tagTypeOf']): Definition {
+function addTagTypes(definition: Definition, typeOf: Naming['tagTypeOf']): Definition {
   const { providesTags, invalidatesTags } = definition;
   return {
     ...definition,
@@ -92,17 +92,17 @@ function typedDefinition(definition: Definition, typeOf: Naming['tagTypeOf']): D
 }
 
 /** A change that keeps the tags from before, whatever it says of tags. */
-function addition(change: Change, typeOf: Naming['tagTypeOf']): Change {
+function buildAddition(change: Change, typeOf: Naming['tagTypeOf']): Change {
   return (definition) => {
     if (!definition) return;
     const { providesTags, invalidatesTags, ...others } = definition;
     const changed = { ...others };
     if (typeof change === 'function') change(changed);
     else Object.assign(changed, change);
-    const typed = typedDefinition(changed as Definition, typeOf);
+    const typed = addTagTypes(changed as Definition, typeOf);
     Object.assign(definition, typed, {
-      providesTags: joinedTags(providesTags, typed.providesTags),
-      invalidatesTags: joinedTags(invalidatesTags, typed.invalidatesTags),
+      providesTags: joinTags(providesTags, typed.providesTags),
+      invalidatesTags: joinTags(invalidatesTags, typed.invalidatesTags),
     });
   };
 }
@@ -117,22 +117,22 @@ const byName = [
   'upsertQueryData',
 ];
 
-function namedUtil(util: Slice['util'], { nameOf, tagTypeOf }: Naming): Slice['util'] {
+function createNamedUtil(util: Slice['util'], { nameOf, tagTypeOf }: Naming): Slice['util'] {
   const call = (name: string, ...given: unknown[]) => util[name]?.(...given);
-  const byLocalName = (name: string): [string, Utility] => [
+  const mapByLocalName = (name: string): [string, Utility] => [
     name,
     (local, ...rest) => call(name, nameOf(local as string), ...rest),
   ];
-  const ofState = (name: string) => ({
+  const selectState = (name: string) => ({
     [name]: (state: unknown, local: unknown) => call(name, state, nameOf(local as string)),
   });
   const typed = (tags: TagList) => withTypes(tags, tagTypeOf);
   const withOwnName = (entry: NamedEntry) => ({ ...entry, endpointName: nameOf(entry.endpointName) });
   const own: Slice['util'] = {
-    ...Object.fromEntries(byName.map(byLocalName)),
+    ...Object.fromEntries(byName.map(mapByLocalName)),
     invalidateTags: (tags) => call('invalidateTags', typed(tags as TagList)),
-    ...ofState('selectCachedArgsForQuery'),
-    ...ofState('selectEntriesForEndpoint'),
+    ...selectState('selectCachedArgsForQuery'),
+    ...selectState('selectEntriesForEndpoint'),
     selectInvalidatedBy: (state, tags) => call('selectInvalidatedBy', state, typed(tags as TagList)),
     upsertQueryEntries: (entries) => call('upsertQueryEntries', (entries as readonly NamedEntry[]).map(withOwnName)),
   };

@@ -16,7 +16,7 @@ export interface Endpoint {
 }
 
 /** An endpoint's hooks as RTK Query calls them, after the name that its owner has for it. */
-export function hooksOf(name: string, endpoint: Endpoint, type: Type): Record<string, Hook | undefined> {
+export function buildHooks(name: string, endpoint: Endpoint, type: Type): Record<string, Hook | undefined> {
   const title = `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`;
   if (type === 'mutation') return { [`use${title}Mutation`]: endpoint.useMutation };
   if (type === 'infinitequery') return { [`use${title}InfiniteQuery`]: endpoint.useInfiniteQuery };

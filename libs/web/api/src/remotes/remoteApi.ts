@@ -1,6 +1,6 @@
 import type { Api, coreModuleName, reactHooksModuleName } from '@depot/rtk';
 import { type ApiBaseQuery, slice } from '../baseQuery.js';
-import { namedApi } from './namedApi.js';
+import { createNamedApi } from './namedApi.js';
 import { type SharedTag, tagTypeOf } from './sharedTags.js';
 
 declare global {
@@ -28,8 +28,8 @@ export function remoteApi<OwnTag extends string = never>(
   remote: string,
   ownTags: readonly OwnTag[] = [],
 ): RemoteApi<OwnTag> {
-  const naming = { nameOf: nameIn(remote), tagTypeOf: (type: string) => tagTypeOf(remote, type) };
-  const api = namedApi(slice, naming) as RemoteApi<OwnTag>;
+  const naming = { nameOf: createPrefixing(remote), tagTypeOf: (type: string) => tagTypeOf(remote, type) };
+  const api = createNamedApi(slice, naming) as RemoteApi<OwnTag>;
   return api.enhanceEndpoints({ addTagTypes: ownTags }) as RemoteApi<OwnTag>;
 }
 
@@ -38,16 +38,16 @@ function assertOwn(owner: string, local: string): void {
   if (local.includes('/')) throw new Error(`${owner} may not define or change the endpoint ${local} of another owner.`);
 }
 
-const nameIn = (remote: string) => (local: string) => {
+const createPrefixing = (remote: string) => (local: string) => {
   assertOwn(remote, local);
   return `${remote}/${local}`;
 };
 
-const bareName = (local: string) => {
+const toBareName = (local: string) => {
   assertOwn('baseApi', local);
   return local;
 };
-const asItIs = (type: string) => type;
+const keepName = (type: string) => type;
 
 /**
  * The slice as remotes knew it before endpoints carried the name of their remote. The shell gives each remote its own
@@ -55,7 +55,7 @@ const asItIs = (type: string) => type;
  *
  * @deprecated Use `remoteApi(depotRemote)`; the next major version of this package has no `baseApi`.
  */
-export const baseApi = namedApi(slice, { nameOf: bareName, tagTypeOf: asItIs }) as typeof slice;
+export const baseApi = createNamedApi(slice, { nameOf: toBareName, tagTypeOf: keepName }) as typeof slice;
 
 /** What differs in this package for each remote. */
 interface ApiOfRemote {
@@ -64,21 +64,21 @@ interface ApiOfRemote {
 }
 
 /**
- * What the shell gives to a remote in the place of this package's own: `remoteApi` refuses the name of another remote,
- * and what a remote injects into `baseApi` by bare names stands under its name too.
+ * API that the shell gives to a remote instead of this package's own: `remoteApi` refuses the name of another remote,
+ * and endpoints that a remote injects into `baseApi` by bare names are prefixed with its name, too.
  */
 export function apiForRemote(remote: string): ApiOfRemote {
-  const naming = { nameOf: nameIn(remote), tagTypeOf: asItIs };
+  const naming = { nameOf: createPrefixing(remote), tagTypeOf: keepName };
   return {
     remoteApi: (name, ownTags) => {
       if (name !== remote) throw new Error(`${remote} may not use the endpoints of ${name}.`);
       return remoteApi(name, ownTags);
     },
-    baseApi: warnOnInjection(remote, namedApi(slice, naming) as typeof slice),
+    baseApi: warnOnInjection(remote, createNamedApi(slice, naming) as typeof slice),
   };
 }
 
-/** Warns once of what the next major version refuses. */
+/** Warns once about a call that the next major version refuses. */
 function warnOnInjection(remote: string, api: typeof slice): typeof slice {
   const inject = api.injectEndpoints;
   api.injectEndpoints = (injection) => {

@@ -127,7 +127,7 @@ PUT /api/category/remark                          | AW    | A     | -`,
       {
         at: 'services/host/src/api-texts',
         file: 'services/host/src/api-texts/catalog-fields.ts',
-        after: 'description                   | What it is, in words. | "Rolled leaves, 24 bags"',
+        after: 'description                   | Description of the product. | "Rolled leaves, 24 bags"',
         add: '\nremark                        | What is to be known about the goods. | "Keep dry"',
       },
       {

@@ -1,7 +1,7 @@
 /** Fields of invoices, payments, statements and reports: name, description, example. */
 export const moneyFields = `
 invoiceId                     | The invoice’s number as it is printed. | "I556"
-invoiceIdQuery                | What the links of a paper lead to. | "I556"
+invoiceIdQuery                | Number of the invoice, as in the links of a document. | "I556"
 invoiceIds                    | Numbers of invoices. | ["I556", "I557"]
 creditIds                     | Numbers of credits. | ["RI3"]
 relatedDisplayId              | Number of the order that is billed. | 587
@@ -19,25 +19,25 @@ sellerName                    | The distributor’s name, as printed. | "Depot F
 seller                        | The distributor as it was when the invoice was written. |
 billing:status                | Open, paid in part, paid, or void. | "OPEN"
 byWeight                      | The line is charged by the pound and not by the piece. | true
-billing:description           | What the line says. | "Gunpowder tea"
+billing:description           | Text of the line. | "Gunpowder tea"
 weights                       | Weights of the line’s pieces, in pounds. | [5.12, 5.3]
 rate                          | Price of a piece, or of a pound. | 4.5
 formattedRate                 | The same with its unit, as it is printed. | "$4.50 / lb"
 amount                        | The amount. | 54
-amounts                       | What is owed by age, in US dollars, newest first. | [120, 0, 0, 40.5]
+amounts                       | Open amounts by age, in US dollars, newest first. | [120, 0, 0, 40.5]
 formattedAmount               | The amount as it is printed. | "$54.00"
 changes                       | What becomes of each of the invoices. |
 billingFind:before            | Only invoices that stand after this one in the list, the older ones. | "I356"
 billingFind:more              | Older ones are left, to be asked for by the last one’s id. Only with a list. | false
-billing:before                | What the invoice came to before. | 30
-billing:after                 | What the invoice comes to afterwards. | 37.5
+billing:before                | Total of the invoice before. | 30
+billing:after                 | Total of the invoice afterwards. | 37.5
 billing:total                 | The sum of all lines. | 120.25
 total                         | The sum; of a list, how many there are. | 120
 formattedTotal                | The same, as it is printed. | "$120.25"
-paid                          | What has been paid of it. | 20
+paid                          | Amount paid. | 20
 formattedPaid                 | The same, as it is printed. | "$20.00"
-due                           | What the person was told to be due on them together, in US dollars. | 228.83
-balanceDue                    | What is left to pay; below zero where the customer has something left. | 100.25
+due                           | Amount due on all of them that the user saw, in US dollars. | 228.83
+balanceDue                    | Amount still to pay; negative if the customer has credit left. | 100.25
 formattedBalanceDue           | The same, as it is printed. | "$100.25"
 paidMethod                    | How it was paid. | "CHECK"
 method                        | How it is paid. | "CHECK"
@@ -50,29 +50,29 @@ billing:note                  | A note. | "By courier"
 reverses                      | The payment that this one takes back; null for a payment. | null
 isReversed                    | It was taken back. | false
 mayReverse                    | It may be taken back. | true
-useCredits                    | What the store has left is used first. | false
-broughtForward                | What was owed when the period began. | 220.1
+useCredits                    | Uses the store's open credits first. | false
+broughtForward                | Balance at the start of the period. | 220.1
 formattedBroughtForward       | The same, as it is printed. | "$220.10"
-formattedBilled               | What was billed in the period, as it is printed. | "$1,180.40"
-formattedTotalPayments        | What was paid in the period, as it is printed. | "$310.00"
-reports:balance               | What is owed at the end of the period. | 1090.5
+formattedBilled               | Amount billed in the period, formatted. | "$1,180.40"
+formattedTotalPayments        | Amount paid in the period, formatted. | "$310.00"
+reports:balance               | Balance at the end of the period. | 1090.5
 formattedBalance              | The same, as it is printed. | "$1,090.50"
 overdue                       | What should have been paid by then. | 120
 formattedOverdue              | The same, as it is printed. | "$120.00"
 nextDueDay                    | The day on which invoices fall due next; null where none does. | "2026-12-04"
 formattedNextDueDay           | The same, as it is printed; empty where none does. | "12/4/2026"
-formattedNextDue              | What is open on the invoices that fall due on that day, as it is printed. | "$228.83"
+formattedNextDue              | Open amount of the invoices due on that day, formatted. | "$228.83"
 reportsStatement:asOf         | Day up to which the statement looks. | "2026-11-30"
 formattedAsOf                 | The same, as it is printed. | "11/30/2026"
-ageing                        | What is owed, by how long it has been due. |
+ageing                        | Open amounts by days past due. |
 tables                        | The documents of the period, by kind. |
 invoices                      | The documents. |
 payments                      | The payments of the period. |
 timeRange                     | The period, as it is printed. | "11/01/2026 – 11/30/2026"
 formattedTotalAmount          | Sum of the documents, as it is printed. | "$1,180.40"
-formattedTotalOpenAmt         | What is open of them, as it is printed. | "$870.40"
-formattedTotalPaid            | What is paid of them, as it is printed. | "$310.00"
-owed                          | What is owed in all. | 1180.4
+formattedTotalOpenAmt         | Open amount of the invoices, formatted. | "$870.40"
+formattedTotalPaid            | Paid amount of the invoices, formatted. | "$310.00"
+owed                          | Total open amount. | 1180.4
 formattedOwed                 | The same, as it is printed. | "$1,180.40"
 sales                         | Sales in the period. | 8120.4
 formattedSales                | The same, as it is printed. | "$8,120.40"
@@ -81,16 +81,16 @@ totalQuantity                 | Pieces in all. | 120
 stores                        | How much each store took. |
 storeNames                    | The stores of the report by name: the chosen ones, or of all those that got something. |
 allStores                     | All stores of the books, instead of chosen ones. | false
-allProducts                   | All products that somebody got, instead of chosen ones. | false
+allProducts                   | All products that were shipped, instead of chosen ones. | false
 reports:day                   | First day of the step. | "2026-11-16"
 reports:step                  | How long each step is. | "week"
 startDate                     | The period begins at this moment. | 1793000000000
 endDate                       | The period ends before this moment. | 1795000000000
-start                         | Only what is not before this moment. | 1793000000000
-end                           | Only what is before this moment. | 1795000000000
+start                         | Start of the period, inclusive. | 1793000000000
+end                           | End of the period, exclusive. | 1795000000000
 dryRun                        | Only say what would happen, and change nothing. | true
 again                         | Mail to those as well who have got it already. | false
-mailTo                        | Where the statement goes; null where there is no address. | "accounts@horn.example"
+mailTo                        | Address that receives the statement; null if there is none. | "accounts@horn.example"
 mailedTime                    | When it was last mailed; null for never. | 1795000000000
 paymentTerms                  | Days after the invoice on which it is due. | 30
 paymentInstructions           | How to pay, as printed on invoices. | "Wire to 021000021, account 7731"

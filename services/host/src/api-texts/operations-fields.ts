@@ -2,18 +2,18 @@
 export const operationsFields = `
 id                            | Id. | 42
 version                       | Where an edit began: another one than the stored one is refused with STALE. | 3
-obj                           | What was asked for; null where there is none. |
-list                          | What was asked for, as a list. |
-message                       | Always there: “success”, or what is wrong in the reader’s language. | "success"
+obj                           | The requested object; null if there is none. |
+list                          | The requested objects. |
+message                       | Always present: “success”, or the error in the user’s language. | "success"
 time                          | When. | 1795000000000
 date                          | When. | 1795000000000
 remote                        | Name of the remote, or “shell”. | "mf_orders"
 remotes                       | Names of the remotes that the token may release, or “shell”. | ["mf_orders"]
 deployments:version           | Version of the remote. | "1.4.0-8f2c11ab03"
 microFrontends                | The remotes by name, each with its versions. |
-metadata                      | What the version is, and the hashes of its files. |
+metadata                      | The version and the hashes of its files. |
 deployment                    | How much of the traffic the version gets. |
-extras                        | What the shell needs to know of it. |
+extras                        | Data of the version for the shell. |
 schema                        | Version of this document’s form. | "https://depot.example/schema/1"
 fallbackUrl                   | Where the version’s files are, should the first address fail. | "/remotes/mf_orders/"
 deployments:url               | Where the version’s manifest is. | "/remotes/mf_orders/1.4.0/mf-manifest.json"
@@ -25,12 +25,12 @@ texts.gb                      | Those of the English texts. | ["gb.0a1b2c3d4e5f.
 texts.cn                      | Those of the Chinese texts. | ["cn.0a1b2c3d4e5f.js"]
 metadata.integrity            | Hash of the manifest. | "sha384-oqVuAf"
 ended                         | Why a version without users has none; absent where another one replaced it. | "halted"
-default                       | It gets what the split leaves over. | true
+default                       | The version for users that the split does not assign. | true
 traffic                       | Share of the traffic, 0 to 100. | 25
 split                         | Which version gets how much. |
-shell                         | What the remote puts into the frame, and what it asks of it. |
-deploymentsCompatibility:shell | What the served shell offers. |
-services                      | What the services offer. |
+shell                         | Navigation, routes and requirements of the remote. |
+deploymentsCompatibility:shell | Exports and versions of the served shell. |
+services                      | Operations and contract version of the services. |
 operations                    | Names of the operations. | ["ordersQuery"]
 exports                       | Names that the shell’s kits export. |
 port                          | Version of the interface between shell and remotes. | "1.2.0"
@@ -39,7 +39,7 @@ contract                      | Version of the contracts. | "1.4.0"
 contractRange                 | Versions of the contracts that the remote works with. | "^1.4.0"
 shared                        | Versions of the packages that shell and remotes share. |
 checked                       | How many live remotes were looked at. | 6
-problems                      | What would break, in words. | []
+problems                      | Messages that say what would break. | []
 routes                        | The pages of the remote. |
 path                          | Address below /in/. | "order"
 title                         | Title in both languages. |
@@ -67,12 +67,12 @@ deploymentsRemotes:team       | Who keeps the remote. | "Orders"
 team                          | Who keeps the remote. | "Orders"
 commit                        | The commit that it was built from. | "8f2c11ab03"
 publishedAt                   | When it was published. | 1795000000000
-isDefault                     | It gets what the split leaves over. | true
+isDefault                     | The version for users that the split does not assign. | true
 isNew                         | It was not there before. | true
-isStable                      | Everybody has it at once, because nothing was live before. | false
+isStable                      | True if all users have it at once, because no version was live before. | false
 all                           | With versions that get no traffic. | true
 who                           | Who did it: a person or a token. | "Release bot"
-deployments:kind              | What was done. | "SPLIT"
+deployments:kind              | The change. | "SPLIT"
 channel                       | Stable, canary, or no longer live. | "canary"
 series                        | The same figures over time. |
 counts                        | How many events of each kind. |
@@ -102,7 +102,7 @@ lastUsedAt                    | When it was last used; null for never. | null
 deploymentsCreateToken:days   | Days for which it is good. | 90
 events                        | The measurements. |
 tab                           | A random name of the tab. | "b7e1"
-figure                        | What was measured. | "load"
+figure                        | The metric. | "load"
 value                         | The figure, in milliseconds where it is a time. | 120
 view                          | Which visit of the tab it belongs to. | 3
 accepted                      | How many were taken. | 12
@@ -113,10 +113,10 @@ crv                           | Curve of the key. | "P-256"
 x                             | First coordinate of the key. | "f83OJ3D2"
 y                             | Second coordinate of the key. | "x_FEzRu9"
 importId                      | The import’s id. | 17
-adminImports:kind             | What the file holds. | "products"
+adminImports:kind             | Kind of rows in the file. | "products"
 kind                          | What kind it is. | "products"
 adminImport:dryRun            | Only check the file, and change nothing. | true
-adminImport:mode              | Whether rows are only added, or update what is there. | "update"
+adminImport:mode              | `create` adds rows; `update` changes existing ones. | "update"
 adminImports:mode             | Whether the import adds or updates. | "update"
 adminImports:changes          | Fields that an update changes, the first of them. |
 changes.line                  | Line of the row in the file. | 17
@@ -125,18 +125,18 @@ changeCount                   | How many fields an update changes. | 2
 adminImports:before           | The value before, as a file writes it. | "12.50"
 adminImports:after            | The value afterwards. | "13.00"
 fileName                      | The file’s name. | "products.xlsx"
-problem                       | What the mail server answered, where it took none. | "550 5.1.1 No such mailbox"
+problem                       | Response of the mail server if it refused the mail. | "550 5.1.1 No such mailbox"
 maySendAgain                  | It failed, and can be sent again. | true
 adminImports:status           | Where the import stands. | "RUNNING"
 adminImports:done             | Rows that are finished. | 1200
 adminImports:total            | Rows of the file; null until they are counted. | 5000
 adminImports:user             | Who sent the file. | "Mei Lin"
-errors                        | What is wrong, by line and column. |
+errors                        | Errors by line and column. |
 errorCount                    | How many there are, also those that are not listed. | 3
 errors.line                   | Line of the file. | 17
 column                        | Name of the column. | "price"
 ignoredColumns                | Columns that nothing was done with. | ["Remarks"]
-creates                       | What the import would make beside its rows. |
+creates                       | Objects that the import creates beside its rows. |
 what                          | What kind of thing. | "categories"
 names                         | Names of the first of them. | ["Tea"]
 creates.lines                 | Line of the file for each name, where they are of single rows. | [17]
@@ -144,20 +144,20 @@ creates.count                 | How many. | 4
 adminActivityLog:user         | Only what this person did; in a line, who did it. | 12
 adminDownloadActivityLog:user | Only what this person did. | 12
 user                          | Who did it. | "Mei Lin"
-activity                      | What was done, in the reader’s language. | "Created order 587"
+activity                      | The action, in the user’s language. | "Created order 587"
 warehouse                     | The distributor. | "Depot Foods"
 completed                     | “true” where it was carried out. | "true"
-correlationId                 | What the services’ own log calls the request. | "43a6e65e-4b1c"
+correlationId                 | Id of the request in the services’ log. | "43a6e65e-4b1c"
 hasChanges                    | It changed values that can be looked up. | true
 adminActivityChanges:field    | Which value. | "price"
 field                         | Which value. | "price"
-after                         | The value afterwards; null where there is none. | "4.50"
-before                        | The value before; null where there was none. | "4.20"
+after                         | New value; null if there is none. | "4.50"
+before                        | Old value; null if there was none. | "4.20"
 deploymentsHistory:before     | Only entries older than the one with this id. | 310
 from                          | Not before this moment. | 1793000000000
 to                            | Not after this moment. | 1795000000000
 adminOutbox:to                | Who gets the mail. | "buyer@horn.example"
-text                          | What is looked for. | "price"
+text                          | Text to search for. | "price"
 head                          | The last line of the chain. |
 hash                          | The chain’s hash at that line. | "9f86d081"
 broken                        | The first line that does not fit; null where all do. |
@@ -177,5 +177,5 @@ expectedWeight                | Weight that the books say. | 65.2
 bookings                      | Products whose bookings do not fit. | 0
 quantities                    | Products whose pieces do not fit. | 1
 authorization                 | The session’s token, after “Bearer”. | "Bearer k3Jd"
-last-event-id                 | The last event that was heard: what came after it is sent again. | "812"
+last-event-id                 | Id of the last event received; later events are sent again. | "812"
 `;

@@ -20,16 +20,16 @@ history.kind                  | What happened to the order. | "PLACED"
 history.user                  | Who did it. | "Mei Lin"
 orders:status                 | Where the order stands. | "PENDING"
 statuses                      | Only orders that stand at one of these. | ["PENDING", "PROCESSING"]
-sort                          | What the list is sorted by. | "newest"
+sort                          | Sort order of the list. | "newest"
 unpaid                        | Only orders with an invoice that is not paid in full. | true
 shortOfStock                  | Only open orders with a line that asks for more than there is. | true
-asOf                          | When the first page was read: later pages leave out what came after. | 1795000000000
+asOf                          | Time at which the first page was read; later pages omit newer orders. | 1795000000000
 orderItems                    | The lines of the order. |
 orderItemId                   | The line’s id. | 20311
-orderItemList                 | The lines with what is to be changed in them. |
+orderItemList                 | The lines with their changes. |
 alternates                    | Products that may be sent in place of this one, best first. | [31, 8]
-availableQty                  | Pieces that are in stock and promised to nobody. | 40
-availableWeight               | Weight that is in stock and promised to nobody. | 120.5
+availableQty                  | Pieces in stock that are not reserved. | 40
+availableWeight               | Weight in stock that is not reserved. | 120.5
 orders:short                  | How much of the line could not be sent: pieces, of pooled goods pounds. | 0
 scannedInvIds                 | Ids of the pieces that were scanned for the line. | [90311]
 scannedWeights                | Weights in pounds of those pieces, in the same order. | [5.12]
@@ -43,7 +43,7 @@ includeProduct                | With the products’ names and codes. | true
 requested                     | How much was asked for: pieces, of pooled goods pounds. | 12
 ordersValidate:available      | How much there is: pieces, of pooled goods pounds. | 9
 openOrders                    | Worth of the store’s orders that are not billed yet. | 310.5
-limit                         | What the store may owe at most; null for no limit. | 5000
+limit                         | Credit limit of the store; null for no limit. | 5000
 policy                        | What happens above the limit: nothing, a warning, or the order is stopped. | "WARN"
 returnId                      | The return’s id. | 77
 items                         | The lines of the return. |
@@ -56,14 +56,14 @@ weekdays                      | Days on which it orders: 1 is Monday, 7 is Sunda
 cutoff                        | Minute of the day, in the distributor’s time zone, at which it orders. | 960
 paused                        | It orders nothing until this is taken back. | false
 ofStore                       | The template belongs to the store and not to the distributor. | true
-pending                       | Orders that nobody has begun to process. | 3
+pending                       | Orders that are still pending. | 3
 processing                    | Orders that are being processed. | 2
 outbound                      | Orders that have left and are not billed. | 4
 late                          | Open orders whose day of delivery is over. | 1
 dueToday                      | Open orders that are to be delivered today. | 2
 ordersWaiting:short           | Open orders for which there is not enough in stock. | 1
 ordersWaiting:unpaid          | Delivered orders with an invoice that is not paid in full. | 9
-q                             | What is looked for: a number, a name or a part of either. | "tea"
+q                             | Number, name or part of either to search for. | "tea"
 ordersPendingCount:count      | How many orders are pending. | 3
 page                          | Number of the page, from 0. | 0
 totalPages                    | How many pages there are. | 12

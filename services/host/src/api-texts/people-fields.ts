@@ -4,10 +4,10 @@ userId                        | Id of the store or person. | 12
 storeId                       | The store’s id. | 12
 storeName                     | The store’s name. | "Around the Horn"
 identity:name                 | The person’s, store’s or distributor’s name. | "Around the Horn"
-username                      | The email address that somebody signs in with. | "buyer@horn.example"
+username                      | Email address with which the user signs in. | "buyer@horn.example"
 password                      | The password. | "correct horse battery"
 newPassword                   | The new password, at least 8 characters. | "correct horse battery staple"
-role                          | What somebody may do. | "STORE"
+role                          | Role of the user. | "STORE"
 identity:wholesalePrice       | They pay wholesale prices. | false
 identity:code                 | The six digits of the moment, or one of the recovery codes. | "123456"
 enabled                       | A second factor is asked for. | true
@@ -15,11 +15,11 @@ codesLeft                     | Recovery codes that have not been used. | 8
 recoveryCodes                 | Codes that let their holder in once each; told once. | ["k7m2-9qpt"]
 secret                        | The key for the person’s app. | "JBSWY3DPEHPK3PXP"
 setupUrl                      | The same as an address that the app reads from a picture. | "otpauth://totp/Depot"
-token                         | What the link carries. | "k3Jd…"
+token                         | Token of the link. | "k3Jd…"
 url                           | The link. | "https://depot.example/register?token=k3Jd"
 activated                     | They have confirmed their email address. | true
 identity:disabled             | They cannot sign in. | false
-creditLimit                   | What the store may owe at most; null for no limit. | 5000
+creditLimit                   | Credit limit of the store; null for no limit. | 5000
 creditPolicy                  | What happens above the limit: nothing, a warning, or the order is stopped. | "WARN"
 billAddress                   | Where invoices go. |
 shipAddress                   | Where goods go. |
@@ -39,7 +39,7 @@ current                       | It is the session that asks. | true
 expires                       | When it ends. | 1795000000000
 identity:address              | Where it was last used from; of a company, its address. | "192.0.2.7"
 identity:count                | How many sessions were ended. | 2
-suspended                     | Nobody of the distributor can sign in. | false
+suspended                     | True if no user of the distributor can sign in. | false
 viewOnly                      | Nothing can be changed by anyone but an administrator. | false
 timezone                      | Time zone of the distributor’s days. | "America/New_York"
 `;

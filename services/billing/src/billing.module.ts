@@ -1,49 +1,52 @@
 import { BILLING_PORT, BILLING_REPORT_PORT } from '@depot/contracts/billing';
 import { Global, Module } from '@nestjs/common';
+import { CorrectInvoicePrice } from './correction/commands/correct-invoice-price.js';
+import { SyncInvoiceRates } from './correction/commands/sync-invoice-rates.js';
 import { CorrectionController } from './correction/correction.controller.js';
 import { CorrectionService } from './correction/correction.service.js';
-import { CreditService } from './credit/credit.service.js';
-import { EarlyCredits } from './credit/early-credits.js';
-import { OrderAccounts } from './credit/order-account.js';
+import { CreditReturn } from './invoice/commands/credit-return.js';
+import { EditInvoice } from './invoice/commands/edit-invoice.js';
+import { GenerateInvoice } from './invoice/commands/generate-invoice.js';
+import { ReviseCredit } from './invoice/commands/revise-credit.js';
+import { VoidInvoices } from './invoice/commands/void-invoices.js';
+import { EarlyCredits } from './invoice/credit/early-credits.js';
+import { OrderAccounts } from './invoice/credit/order-account.js';
 import { CreditedOrders } from './invoice/credited-orders.js';
 import { InvoiceController } from './invoice/invoice.controller.js';
 import { InvoiceRepository } from './invoice/invoice.repository.js';
 import { InvoiceService } from './invoice/invoice.service.js';
 import { InvoiceContextRepository } from './invoice/invoice-context.repository.js';
-import { InvoiceEditing } from './invoice/invoice-editing.js';
-import { InvoiceGeneration } from './invoice/invoice-generation.js';
 import { InvoiceItemRepository } from './invoice/invoice-item.repository.js';
-import { InvoiceListing } from './invoice/invoice-listing.js';
 import { InvoiceLocking } from './invoice/invoice-locking.js';
 import { InvoiceParties } from './invoice/invoice-parties.js';
-import { InvoicePayment } from './invoice/invoice-payment.js';
 import { InvoiceSealing } from './invoice/invoice-sealing.js';
 import { InvoiceSellerRepository } from './invoice/invoice-seller.repository.js';
 import { InvoiceView } from './invoice/invoice-view.js';
+import { GetCreditOfReturn } from './invoice/queries/get-credit-of-return.js';
+import { GetInvoices } from './invoice/queries/get-invoices.js';
+import { AddPastInvoices } from './past-invoice/commands/add-past-invoices.js';
 import { PastInvoiceRepository } from './past-invoice/past-invoice.repository.js';
-import { PastInvoiceService } from './past-invoice/past-invoice.service.js';
-import { OpenInvoices } from './payment/open-invoices.js';
+import { MarkInvoicesPaid } from './payment/commands/mark-invoices-paid.js';
+import { RecordInvoicePayment } from './payment/commands/record-invoice-payment.js';
+import { RecordStorePayment } from './payment/commands/record-store-payment.js';
+import { ReverseInvoicePayment } from './payment/commands/reverse-invoice-payment.js';
 import { PaymentController } from './payment/payment.controller.js';
 import { PaymentRepository } from './payment/payment.repository.js';
-import { PaymentLedger } from './payment/payment-ledger.js';
-import { PaymentRecording } from './payment/payment-recording.js';
+import { PaymentService } from './payment/payment.service.js';
 import { PaymentView } from './payment/payment-view.js';
-import { StorePayments } from './payment/store-payment.js';
+import { ListOpenInvoices } from './payment/queries/list-open-invoices.js';
 import { BillingAdapter } from './ports/billing.adapter.js';
 import { BillingReportAdapter } from './ports/billing-report.adapter.js';
 import { StoreAccountRepository } from './report/account.repository.js';
 import { InvoiceReportRepository } from './report/invoice-report.repository.js';
 import { InvoiceSearchController } from './search/invoice-search.controller.js';
-import { InvoiceSearch } from './search/invoice-search.js';
 import { InvoiceSearchRepository } from './search/invoice-search.repository.js';
+import { SearchInvoices } from './search/queries/search-invoices.js';
 import { InvoiceSumRepository } from './sums/invoice-sum.repository.js';
 import { InvoiceSums } from './sums/invoice-sums.js';
 
 const rows = [
   InvoiceRepository,
-  InvoiceService,
-  InvoiceLocking,
-  InvoiceParties,
   InvoiceSellerRepository,
   InvoiceContextRepository,
   InvoiceItemRepository,
@@ -51,25 +54,38 @@ const rows = [
   InvoiceReportRepository,
   InvoiceSearchRepository,
   PaymentRepository,
-  InvoiceSums,
+  PastInvoiceRepository,
   InvoiceSumRepository,
 ];
-const payment = [InvoiceSealing, PaymentLedger, PaymentRecording, PaymentView, OpenInvoices, StorePayments];
 const work = [
-  CreditedOrders,
+  InvoiceService,
+  InvoiceLocking,
+  InvoiceParties,
+  InvoiceSealing,
   InvoiceView,
-  InvoiceListing,
-  InvoiceGeneration,
-  InvoiceEditing,
-  InvoicePayment,
-  CreditService,
+  InvoiceSums,
+  CreditedOrders,
   OrderAccounts,
   EarlyCredits,
+  PaymentService,
+  PaymentView,
   CorrectionService,
-  PastInvoiceService,
-  PastInvoiceRepository,
-  InvoiceSearch,
 ];
+const commands = [
+  GenerateInvoice,
+  EditInvoice,
+  VoidInvoices,
+  CreditReturn,
+  ReviseCredit,
+  RecordInvoicePayment,
+  RecordStorePayment,
+  ReverseInvoicePayment,
+  MarkInvoicesPaid,
+  SyncInvoiceRates,
+  CorrectInvoicePrice,
+  AddPastInvoices,
+];
+const queries = [GetInvoices, GetCreditOfReturn, ListOpenInvoices, SearchInvoices];
 
 const ports = [
   { provide: BILLING_PORT, useClass: BillingAdapter },
@@ -80,7 +96,7 @@ const ports = [
 @Global()
 @Module({
   controllers: [InvoiceController, InvoiceSearchController, PaymentController, CorrectionController],
-  providers: [...rows, ...payment, ...work, ...ports],
+  providers: [...rows, ...work, ...commands, ...queries, ...ports],
   exports: [BILLING_PORT, BILLING_REPORT_PORT],
 })
 export class BillingModule {}

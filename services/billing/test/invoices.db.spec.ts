@@ -63,14 +63,17 @@ describe('invoices', () => {
     const [one, other] = [await shippedOrder(trade, { jars: 1 }), await shippedOrder(trade, { jars: 1 })];
     for (const { orderId } of [one, other]) await generate({ orderId });
     type Read = (ids: readonly number[]) => Promise<Map<number, unknown>>;
-    const invoices = providerOf<{ ofOrders: Read }>(app, 'InvoiceRepository');
-    const sellers = providerOf<{ byIds: Read; keep(seller: object): Promise<number> }>(app, 'InvoiceSellerRepository');
+    const invoices = providerOf<{ findByOrders: Read }>(app, 'InvoiceRepository');
+    const sellers = providerOf<{ findByIds: Read; saveSeller(seller: object): Promise<number> }>(
+      app,
+      'InvoiceSellerRepository',
+    );
     await trade.asManager(() =>
       app.db.transaction(async () => {
-        const first = await sellers.keep({ name: 'Acme' });
-        await sellers.keep({ name: 'Acme Foods' });
-        expect([...(await sellers.byIds([first])).keys()]).toEqual([first]);
-        expect([...(await invoices.ofOrders([other.orderId])).keys()]).toEqual([other.orderId]);
+        const first = await sellers.saveSeller({ name: 'Acme' });
+        await sellers.saveSeller({ name: 'Acme Foods' });
+        expect([...(await sellers.findByIds([first])).keys()]).toEqual([first]);
+        expect([...(await invoices.findByOrders([other.orderId])).keys()]).toEqual([other.orderId]);
       }),
     );
   });
@@ -283,13 +286,16 @@ describe('invoices', () => {
     it('wait for a payment that is being recorded, and leave what it has paid as it is', async () => {
       const { id: storeId } = await trade.addStore();
       const { invoiceId, orderId, total } = await invoiced((await shippedOrder(trade, { jars: 1 }, storeId)).orderId);
-      const payment = providerOf<{ pay(body: { invoiceIds: string[] }): Promise<unknown> }>(app, 'InvoicePayment');
+      const markPaid = providerOf<{ execute(body: { invoiceIds: string[] }): Promise<unknown> }>(
+        app,
+        'MarkInvoicesPaid',
+      );
       const price = { productId: trade.goods.No, price: 9, wholesalePrice: 9 };
       const scope = { storeIds: [storeId], start: 0, end: Date.now() + 1 };
       let asked = Promise.resolve<string[]>([]);
       await trade.asManager(() =>
         app.db.transaction(async () => {
-          await payment.pay({ invoiceIds: [invoiceId] });
+          await markPaid.execute({ invoiceIds: [invoiceId] });
           asked = app.db.outsideTransaction(() => correct({ ...price, ...scope }));
           await untilLockWait(app.database.dataSource, asked);
         }),

@@ -8,12 +8,16 @@ import {
 } from '@depot/contracts/billing';
 import { Command } from '@depot/node-http';
 import { Body, Controller, Post, Put } from '@nestjs/common';
-import { CorrectionService } from './correction.service.js';
+import { CorrectInvoicePrice } from './commands/correct-invoice-price.js';
+import { SyncInvoiceRates } from './commands/sync-invoice-rates.js';
 
 /** Corrections of rates on unpaid invoices. */
 @Controller('correction')
 export class CorrectionController {
-  constructor(private readonly corrections: CorrectionService) {}
+  constructor(
+    private readonly syncInvoiceRates: SyncInvoiceRates,
+    private readonly correctInvoicePrice: CorrectInvoicePrice,
+  ) {}
 
   /**
    * Applies the current rates of products to unpaid invoices.
@@ -33,7 +37,7 @@ export class CorrectionController {
     localizedMessage: billingActivity.ratesSynced,
   })
   async syncRates(@Body({ schema: syncRatesBody }) body: SyncRates) {
-    return this.corrections.syncRates(body);
+    return this.syncInvoiceRates.execute(body);
   }
 
   /**
@@ -54,6 +58,6 @@ export class CorrectionController {
     localizedMessage: billingActivity.priceCorrected,
   })
   async correctPrice(@Body({ schema: correctPriceBody }) body: CorrectPrice) {
-    return this.corrections.correctPrice(body);
+    return this.correctInvoicePrice.execute(body);
   }
 }

@@ -1,14 +1,13 @@
 import type { Cents } from '@depot/contracts/amounts';
-import type { CorrectPrice, InvoiceChangeAnswer, SyncRates } from '@depot/contracts/billing';
-import { CATALOG_PORT, type CatalogPort, storePrice } from '@depot/contracts/catalog';
-import { commonMessages, DomainError } from '@depot/contracts/errors';
+import type { InvoiceChangeAnswer } from '@depot/contracts/billing';
+import { storePrice } from '@depot/contracts/catalog';
 import { IDENTITY_PORT, type IdentityPort, storesInBooks } from '@depot/contracts/identity';
 import { describeActivity } from '@depot/node-context';
 import { LiveChanges } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { InvoiceService } from '../invoice/invoice.service.js';
-import { invoiceIdOf } from '../invoice/invoice-id.js';
-import { amountOf } from '../invoice/invoice-item.js';
+import { formatInvoiceId } from '../invoice/invoice-id.js';
+import { calculateAmount } from '../invoice/invoice-item.js';
 import {
   type CorrectionScope,
   InvoiceItemRepository,
@@ -16,7 +15,8 @@ import {
   type UnpaidItem,
 } from '../invoice/invoice-item.repository.js';
 
-interface Outcome {
+/** What a correction changed, or would change. */
+export interface CorrectionResult {
   /** Ids of the invoices that change. */
   list: string[];
   changes: InvoiceChangeAnswer[];
@@ -24,58 +24,40 @@ interface Outcome {
 
 type Prices = Map<number, { price: Cents; wholesalePrice: Cents }>;
 
-/** Corrects rates on unpaid invoices, and returns the ids of the changed ones. A second run changes nothing. */
+/** Corrects rates on unpaid invoices. A second run changes nothing. */
 @Injectable()
 export class CorrectionService {
   constructor(
-    @Inject(CATALOG_PORT) private readonly catalog: CatalogPort,
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     private readonly items: InvoiceItemRepository,
     private readonly invoiceService: InvoiceService,
     private readonly live: LiveChanges,
   ) {}
 
-  /** Applies the products' current costs. */
-  async syncRates({ dryRun = false, ...scope }: SyncRates): Promise<Outcome> {
-    const items = await this.itemsOf(scope, dryRun);
-    return this.apply(
-      items,
-      await this.catalog.products([...new Set(items.map(({ productId }) => productId))]),
-      dryRun,
-    );
-  }
-
-  /** Applies these prices of one product. */
-  async correctPrice({ dryRun = false, productId, price, wholesalePrice, ...scope }: CorrectPrice): Promise<Outcome> {
-    const product = (await this.catalog.products([productId])).get(productId);
-    if (!product) throw new DomainError('NOT_FOUND', commonMessages.notFound);
-    describeActivity({ product: product.name });
-    const items = await this.itemsOf({ ...scope, productIds: [productId] }, dryRun);
-    return this.apply(items, new Map([[productId, { price, wholesalePrice }]]), dryRun);
-  }
-
-  private itemsOf(scope: CorrectionScope, dryRun: boolean): Promise<UnpaidItem[]> {
+  /** Reads the lines of unpaid invoices; locks the invoices unless it is a dry run. */
+  readItems(scope: CorrectionScope, dryRun: boolean): Promise<UnpaidItem[]> {
     return dryRun ? this.items.findUnpaid(scope) : this.items.lockUnpaid(scope);
   }
 
-  private async apply(items: readonly UnpaidItem[], prices: Prices, dryRun: boolean): Promise<Outcome> {
+  /** Applies prices, or only reports what they would change if it is a dry run. */
+  async applyPrices(items: readonly UnpaidItem[], prices: Prices, dryRun: boolean): Promise<CorrectionResult> {
     const storeIds = [...new Set(items.map(({ storeId }) => storeId))];
     const stores = new Map((await storesInBooks(this.identity, storeIds)).map((store) => [store.storeId, store]));
-    const changed = await this.aboveCredits(
+    const changed = await this.filterAboveCredits(
       items.flatMap((item) => {
         const [store, price] = [stores.get(item.storeId), prices.get(item.productId)];
         const rate = store && price ? storePrice(store, price) : item.rate;
-        return rate === item.rate ? [] : [{ item, ...repriced({ ...item, rate }) }];
+        return rate === item.rate ? [] : [{ item, ...calculateLine({ ...item, rate }) }];
       }),
     );
     if (!dryRun) {
-      await this.invoiceService.reprice(changed.map(({ item: _, ...line }) => line));
+      await this.invoiceService.saveRates(changed.map(({ item: _, ...line }) => line));
       for (const storeId of new Set(changed.map(({ item }) => item.storeId)))
         await this.live.publish(['invoices', 'orders'], storeId);
     }
     const changes = new Map<string, InvoiceChangeAnswer>();
     for (const { item, amount } of changed) {
-      const invoiceId = invoiceIdOf(item);
+      const invoiceId = formatInvoiceId(item);
       const storeName = stores.get(item.storeId)?.name ?? '';
       const change = changes.get(invoiceId) ?? { invoiceId, storeName, before: item.total, after: item.total };
       changes.set(invoiceId, { ...change, after: change.after + amount - item.amount });
@@ -85,13 +67,13 @@ export class CorrectionService {
   }
 
   /** Leaves out lines that would total less than the credits on them. */
-  private async aboveCredits<T extends Repriced & { item: UnpaidItem }>(lines: readonly T[]): Promise<T[]> {
+  private async filterAboveCredits<T extends Repriced & { item: UnpaidItem }>(lines: readonly T[]): Promise<T[]> {
     const lowered = lines.filter(({ item, amount }) => amount < item.amount);
-    const credits = await this.items.credited(lowered.map(({ item }) => item.orderItemId));
+    const credits = await this.items.sumCredits(lowered.map(({ item }) => item.orderItemId));
     return lines.filter(({ item, amount }) => amount >= item.amount || amount >= (credits.get(item.orderItemId) ?? 0));
   }
 }
 
-function repriced(item: UnpaidItem): Repriced {
-  return { id: item.id, invoicePk: item.invoicePk, rate: item.rate, amount: amountOf(item) };
+function calculateLine(item: UnpaidItem): Repriced {
+  return { id: item.id, invoicePk: item.invoicePk, rate: item.rate, amount: calculateAmount(item) };
 }

@@ -1,24 +1,47 @@
 import { describe, expect, test } from '@jest/globals';
-import { contentHash } from './content-hash.js';
+import { hashContent } from './content-hash.js';
 import type { ItemFields } from './invoice-item.js';
 
-type Head = Parameters<typeof contentHash>[0];
+type Head = Parameters<typeof hashContent>[0];
 
 const address = (city: string) =>
   JSON.stringify({ name: 'Quay', address1: '1 Pier', address2: '', city, state: 'MA', zipCode: '02110' });
 
-const head: Head = {
-  ...{ kind: 'I', number: 12, orderId: 3, returnId: null, relatedDisplayId: 58, storeId: 7 },
-  ...{ clientName: 'Quay', sellerName: 'Depot Foods', timezone: 'America/New_York', sellerId: 4 },
-  ...{ invoiceDate: 1_780_000_000_000, dueAt: 1_782_500_000_000, total: 2505 },
-  ...{ billAddress: address('Boston'), shipAddress: address('Lynn') },
-  ...{ deliveryDate: null, poNumber: '', note: '' },
+const header: Head = {
+  kind: 'I',
+  number: 12,
+  orderId: 3,
+  returnId: null,
+  relatedDisplayId: 58,
+  storeId: 7,
+  clientName: 'Quay',
+  sellerName: 'Depot Foods',
+  timezone: 'America/New_York',
+  sellerId: 4,
+  invoiceDate: 1_780_000_000_000,
+  dueAt: 1_782_500_000_000,
+  total: 2505,
+  billAddress: address('Boston'),
+  shipAddress: address('Lynn'),
+  deliveryDate: null,
+  poNumber: '',
+  note: '',
 };
 const line: ItemFields = {
-  ...{ orderItemId: 9, productId: 5, description: 'Wheel of cheese', notes: '', hasWeight: 'Yes' },
-  ...{ quantity: 2, weight: 2505, weights: [1005, 1500], rate: 100, amount: 2505, mostQuantity: 2, mostWeight: 2505 },
+  orderItemId: 9,
+  productId: 5,
+  description: 'Wheel of cheese',
+  notes: '',
+  hasWeight: 'Yes',
+  quantity: 2,
+  weight: 2505,
+  weights: [1005, 1500],
+  rate: 100,
+  amount: 2505,
+  mostQuantity: 2,
+  mostWeight: 2505,
 };
-const known = contentHash(head, [line]);
+const known = hashContent(header, [line]);
 
 /** Headers that differ from the original in one field each. */
 const saidOtherwise: Partial<Head>[] = [
@@ -28,11 +51,11 @@ const saidOtherwise: Partial<Head>[] = [
   { clientName: 'Quai' },
   { sellerName: 'Depot Food' },
   { timezone: 'America/Chicago' },
-  { invoiceDate: head.invoiceDate + 1 },
+  { invoiceDate: header.invoiceDate + 1 },
   { billAddress: address('Salem') },
   { shipAddress: address('Salem') },
   { total: 2506 },
-  { dueAt: head.dueAt + 1 },
+  { dueAt: header.dueAt + 1 },
   { sellerId: 5 },
   { deliveryDate: '2026-06-01' },
   { poNumber: 'PO-1' },
@@ -49,18 +72,18 @@ const lineSaidOtherwise: Partial<ItemFields>[] = [
 ];
 
 describe('the hash of a paid invoice', () => {
-  test.each(saidOtherwise)('is another one where its head says %j', (change) => {
-    expect(contentHash({ ...head, ...change }, [line])).not.toBe(known);
+  test.each(saidOtherwise)('is another one where its header says %j', (change) => {
+    expect(hashContent({ ...header, ...change }, [line])).not.toBe(known);
   });
 
   test.each(lineSaidOtherwise)('is another one where a line says %j', (change) => {
-    expect(contentHash(head, [{ ...line, ...change }])).not.toBe(known);
+    expect(hashContent(header, [{ ...line, ...change }])).not.toBe(known);
   });
 
   test('is another one where a line is missing or stands elsewhere', () => {
     const other = { ...line, description: 'Jar of olives' };
-    const both = contentHash(head, [line, other]);
-    expect(new Set([known, both, contentHash(head, [other, line])]).size).toBe(3);
+    const both = hashContent(header, [line, other]);
+    expect(new Set([known, both, hashContent(header, [other, line])]).size).toBe(3);
   });
 
   test('stays what it was for an invoice from before orders said anything of themselves', () => {

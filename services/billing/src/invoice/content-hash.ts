@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { InvoiceHead } from './invoice.repository.js';
+import type { InvoiceHeader } from './invoice.repository.js';
 import type { ItemFields } from './invoice-item.js';
 
-type Content = Omit<InvoiceHead, 'id' | 'status' | 'paid' | 'voidTime'>;
+type Content = Omit<InvoiceHeader, 'id' | 'status' | 'paid' | 'voidTime'>;
 
 /** SHA-256 of the content of an invoice's paper, except its payment. */
-export function contentHash(head: Content, items: readonly ItemFields[]): string {
+export function hashContent(header: Content, items: readonly ItemFields[]): string {
   const {
     kind,
     number,
@@ -22,7 +22,7 @@ export function contentHash(head: Content, items: readonly ItemFields[]): string
     deliveryDate,
     poNumber,
     note,
-  } = head;
+  } = header;
   const said = [deliveryDate, poNumber, note, ...items.map(({ notes }) => notes)];
   const lines = items.map(({ description, quantity, weight, weights, rate, amount }) => [
     description,

@@ -2,7 +2,7 @@ import type { EpochMs } from '@depot/contracts/amounts';
 import type { BilledOrder, RecordedMethod } from '@depot/contracts/billing';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { invoiceIdOf } from './invoice-id.js';
+import { formatInvoiceId } from './invoice-id.js';
 
 /** Method and day of an invoice's payment. */
 export interface Settlement {
@@ -11,7 +11,7 @@ export interface Settlement {
 }
 
 /** Order data stored on invoices, for orders that were deleted. */
-export interface BilledAs {
+export interface BilledOrderFacts {
   displayId: number;
   poNumber: string;
   /** VOID ones, oldest first. */
@@ -24,7 +24,7 @@ export class InvoiceContextRepository {
   constructor(private readonly db: Db) {}
 
   /** The last payment of each invoice that was not taken back, by row. */
-  async settlements(rows: readonly number[]): Promise<Map<number, Settlement>> {
+  async findSettlements(rows: readonly number[]): Promise<Map<number, Settlement>> {
     if (rows.length === 0) return new Map();
     const found = await this.db.query<Settlement & { invoicePk: number }>(
       `SELECT p.invoice_id invoicePk, p.payment_date date, p.method FROM invoice_payment p
@@ -37,23 +37,23 @@ export class InvoiceContextRepository {
   }
 
   /** Billed data of orders, by order; orders without invoices are missing. */
-  async billedAs(orderIds: readonly number[]): Promise<Map<number, BilledAs>> {
+  async findBilledOrders(orderIds: readonly number[]): Promise<Map<number, BilledOrderFacts>> {
     if (orderIds.length === 0) return new Map();
-    const rows = await this.db.query<{ orderId: number; number: number } & Omit<BilledAs, 'invoiceIds'>>(
+    const rows = await this.db.query<{ orderId: number; number: number } & Omit<BilledOrderFacts, 'invoiceIds'>>(
       `SELECT order_id orderId, number, related_display_id displayId, po_number poNumber FROM invoice
        WHERE tenant_id = :tenantId AND order_id IN (:orderIds) AND kind = 'I' ORDER BY order_id, id`,
       { orderIds },
     );
-    const byOrder = new Map<number, BilledAs>();
+    const byOrder = new Map<number, BilledOrderFacts>();
     for (const { orderId, number, displayId, poNumber } of rows) {
-      const invoiceIds = [...(byOrder.get(orderId)?.invoiceIds ?? []), invoiceIdOf({ kind: 'I', number })];
+      const invoiceIds = [...(byOrder.get(orderId)?.invoiceIds ?? []), formatInvoiceId({ kind: 'I', number })];
       byOrder.set(orderId, { displayId, poNumber, invoiceIds });
     }
     return byOrder;
   }
 
   /** An order with a paid invoice, or else with an unpaid one: the first row of the index of due days, from its end. */
-  async furthestBilled(): Promise<BilledOrder | undefined> {
+  async findFurthestBilled(): Promise<BilledOrder | undefined> {
     const [found] = await this.db.query<{ orderId: number; status: 'UNPAID' | 'PAID' }>(
       `SELECT order_id orderId, status FROM invoice
        WHERE tenant_id = :tenantId AND status IN ('UNPAID', 'PAID') AND kind = 'I' ORDER BY status DESC LIMIT 1`,

@@ -4,7 +4,7 @@ import { isReturnInvoice } from '@depot/contracts/billing';
 export type InvoiceKind = 'I' | 'RI';
 
 /** The readable id: I12, RI3. */
-export function invoiceIdOf({ kind, number }: { kind: InvoiceKind; number: number }): string {
+export function formatInvoiceId({ kind, number }: { kind: InvoiceKind; number: number }): string {
   return `${kind}${number}`;
 }
 

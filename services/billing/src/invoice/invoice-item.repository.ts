@@ -59,7 +59,7 @@ export class InvoiceItemRepository {
   constructor(private readonly db: Db) {}
 
   /** Which of these order lines are on a live invoice, and at which rate. */
-  async billedRates(lineIds: readonly number[]): Promise<Map<number, Cents>> {
+  async findBilledRates(lineIds: readonly number[]): Promise<Map<number, Cents>> {
     if (lineIds.length === 0) return new Map();
     const rows = await this.db.query<{ orderItemId: number; rate: Cents }>(
       `SELECT live_order_line_id orderItemId, rate FROM invoice_item
@@ -70,12 +70,12 @@ export class InvoiceItemRepository {
   }
 
   /** In the order of the paper. */
-  ofInvoices(rows: readonly number[]): Promise<StoredItem[]> {
+  findByInvoices(rows: readonly number[]): Promise<StoredItem[]> {
     return this.read(rows, '');
   }
 
   /** Like `ofInvoices`, locked until the command ends. */
-  async lockOfInvoices(rows: readonly number[]): Promise<StoredItem[]> {
+  async lockByInvoices(rows: readonly number[]): Promise<StoredItem[]> {
     return rows.length === 0 ? [] : this.read(rows, 'FOR UPDATE');
   }
 
@@ -91,7 +91,7 @@ export class InvoiceItemRepository {
   }
 
   /** Amounts of live credits in cents, by order line; lines without credits are missing. */
-  async credited(lineIds: readonly number[]): Promise<Map<number, Cents>> {
+  async sumCredits(lineIds: readonly number[]): Promise<Map<number, Cents>> {
     if (lineIds.length === 0) return new Map();
     const rows = await this.db.query<{ orderItemId: number; credited: Cents }>(
       `SELECT it.order_line_id orderItemId, SUM(it.amount) credited
@@ -105,8 +105,8 @@ export class InvoiceItemRepository {
   /** Locks the invoices in id order against payment and edits, and returns their lines. Credits are left out. */
   async lockUnpaid(scope: CorrectionScope): Promise<UnpaidItem[]> {
     const locked = await this.db.query<{ id: number }>(
-      `SELECT i.id FROM invoice i WHERE ${invoices(scope)} AND EXISTS (SELECT 1 FROM invoice_item it
-        WHERE it.invoice_id = i.id ${products(scope)})
+      `SELECT i.id FROM invoice i WHERE ${selectInvoices(scope)} AND EXISTS (SELECT 1 FROM invoice_item it
+        WHERE it.invoice_id = i.id ${selectProducts(scope)})
        ORDER BY i.id FOR UPDATE`,
       { ...scope },
     );
@@ -121,17 +121,17 @@ export class InvoiceItemRepository {
         it.product_id productId,
         it.has_weight hasWeight,
          it.quantity, it.weight, it.rate, it.amount, i.total
-       FROM invoice i JOIN invoice_item it ON it.invoice_id = i.id ${products(scope)}
-       WHERE ${invoices(scope)} ORDER BY i.id, it.position`,
+       FROM invoice i JOIN invoice_item it ON it.invoice_id = i.id ${selectProducts(scope)}
+       WHERE ${selectInvoices(scope)} ORDER BY i.id, it.position`,
       { ...scope },
     );
   }
 
   /** Adds the items of invoices, in the order of the paper. */
-  async insert(invoices: readonly InvoiceItems[]): Promise<void> {
+  async insert(selectInvoices: readonly InvoiceItems[]): Promise<void> {
     const tenantId = tenantOfParts();
-    const rows = invoices.flatMap(({ invoicePk, kind, items }) =>
-      items.map((item, position) => ({ ...itemRow(invoicePk, kind, item, position), tenantId })),
+    const rows = selectInvoices.flatMap(({ invoicePk, kind, items }) =>
+      items.map((item, position) => ({ ...buildItemRow(invoicePk, kind, item, position), tenantId })),
     );
     await this.db
       .unscoped('items belong to the tenant though their invoices may still be staged')
@@ -140,7 +140,7 @@ export class InvoiceItemRepository {
   }
 
   /** Deletes all items of an invoice. */
-  async deleteOf(id: number): Promise<void> {
+  async deleteByInvoice(id: number): Promise<void> {
     await this.db.execute('DELETE FROM invoice_item WHERE tenant_id = :tenantId AND invoice_id = :id', { id });
   }
 
@@ -155,7 +155,7 @@ export class InvoiceItemRepository {
   }
 
   /** Marks the order lines of these invoices as unbilled. */
-  async freeLines(rows: readonly number[]): Promise<void> {
+  async releaseLines(rows: readonly number[]): Promise<void> {
     await this.db.execute(
       'UPDATE invoice_item SET live_order_line_id = NULL WHERE tenant_id = :tenantId AND invoice_id IN (:rows)',
       { rows },
@@ -163,21 +163,25 @@ export class InvoiceItemRepository {
   }
 }
 
-function invoices({ storeIds }: CorrectionScope): string {
+function selectInvoices({ storeIds }: CorrectionScope): string {
   const stores = storeIds ? 'AND i.store_id IN (:storeIds)' : '';
   return `i.tenant_id = :tenantId AND i.status = 'UNPAID' AND i.paid = 0 AND i.kind = 'I'
     AND i.invoice_date BETWEEN :start AND :end ${stores}`;
 }
 
-function products({ productIds }: CorrectionScope): string {
+function selectProducts({ productIds }: CorrectionScope): string {
   return productIds ? 'AND it.product_id IN (:productIds)' : '';
 }
 
-function itemRow(invoiceId: number, kind: InvoiceKind, item: ItemFields, position: number) {
+function buildItemRow(invoiceId: number, kind: InvoiceKind, item: ItemFields, position: number) {
   const { orderItemId, weights, ...fields } = item;
   const liveOrderLineId = kind === 'I' ? orderItemId : null;
   return {
     ...fields,
-    ...{ invoiceId, position, orderLineId: orderItemId, liveOrderLineId, weights: JSON.stringify(weights) },
+    invoiceId,
+    position,
+    orderLineId: orderItemId,
+    liveOrderLineId,
+    weights: JSON.stringify(weights),
   };
 }

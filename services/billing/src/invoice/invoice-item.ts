@@ -32,7 +32,7 @@ export interface ItemFields {
 export const maxTotal = 1e13;
 
 /** Quantity or weight × rate, rounded half up to the cent. */
-export function amountOf({
+export function calculateAmount({
   hasWeight,
   quantity,
   weight,
@@ -42,7 +42,7 @@ export function amountOf({
 }
 
 /** The sum of the rounded lines. */
-export function totalOf(items: readonly Pick<ItemFields, 'amount'>[]): Cents {
+export function calculateTotal(items: readonly Pick<ItemFields, 'amount'>[]): Cents {
   const total = items.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   if (total > BigInt(maxTotal)) throw new DomainError('VALIDATION', billingMessages.totalTooLarge);
   return Number(total);

@@ -13,7 +13,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InvoiceSellerRepository } from './invoice-seller.repository.js';
 
 /** Issuer and recipient of an invoice, with their current names. */
-export interface PartiesOfInvoice {
+export interface PartiesOnInvoice {
   clientName: string;
   sellerName: string;
   /** Version of the seller's data for papers. */
@@ -36,40 +36,43 @@ export class InvoiceParties {
     private readonly sellers: InvoiceSellerRepository,
   ) {}
 
-  async of(storeId: number): Promise<PartiesOfInvoice> {
+  async loadParties(storeId: number): Promise<PartiesOnInvoice> {
     const store = await this.identity.storeOfOrder(storeId);
-    const [parties] = (await this.many([store])).values();
+    const [parties] = (await this.loadPartiesByStore([store])).values();
     if (!parties) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return parties;
   }
 
   /** By store id. */
-  async many(stores: readonly StoreFacts[]): Promise<Map<number, PartiesOfInvoice>> {
+  async loadPartiesByStore(stores: readonly StoreFacts[]): Promise<Map<number, PartiesOnInvoice>> {
     const tenant = await this.identity.tenant();
     const addresses = await this.addresses.addresses(stores.map(({ storeId }) => storeId));
-    const sellerId = await this.sellers.keep(await this.identity.seller());
+    const sellerId = await this.sellers.saveSeller(await this.identity.seller());
     return new Map(
-      stores.map((store) => [store.storeId, { ...partiesOf(store, tenant, addresses.get(store.storeId)), sellerId }]),
+      stores.map((store) => [
+        store.storeId,
+        { ...buildParties(store, tenant, addresses.get(store.storeId)), sellerId },
+      ]),
     );
   }
 }
 
-function partiesOf(
+function buildParties(
   store: StoreFacts,
   tenant: TenantFacts,
   addresses: { bill: Address; ship: Address } | undefined,
-): Omit<PartiesOfInvoice, 'sellerId'> {
+): Omit<PartiesOnInvoice, 'sellerId'> {
   return {
     clientName: store.name,
     sellerName: tenant.name,
     timezone: tenant.timezone,
     paymentTerms: store.paymentTerms,
-    billAddress: JSON.stringify(postal(addresses?.bill)),
-    shipAddress: JSON.stringify(postal(addresses?.ship)),
+    billAddress: JSON.stringify(selectPostalAddress(addresses?.bill)),
+    shipAddress: JSON.stringify(selectPostalAddress(addresses?.ship)),
   };
 }
 
-function postal(address: Address | undefined): PostalAddress {
+function selectPostalAddress(address: Address | undefined): PostalAddress {
   const { name = '', address1 = '', address2 = '', city = '', state = '', zipCode = '' } = address ?? {};
   return { name, address1, address2, city, state, zipCode };
 }

@@ -1,8 +1,8 @@
 import { currentSession } from '@depot/node-context';
 import { grouped } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { contentHash } from './content-hash.js';
-import { type InvoiceHead, InvoiceRepository } from './invoice.repository.js';
+import { hashContent } from './content-hash.js';
+import { type InvoiceHeader, InvoiceRepository } from './invoice.repository.js';
 import { InvoiceItemRepository } from './invoice-item.repository.js';
 
 /** Seals invoices that are paid in full: they are immutable from then on, and a hash of their content is stored. */
@@ -14,21 +14,21 @@ export class InvoiceSealing {
   ) {}
 
   /** A locked invoice whose total was changed may have been paid in full by that. */
-  async afterChange(head: InvoiceHead): Promise<void> {
-    if (head.paid > 0 && head.paid === head.total) await this.seal([head]);
+  async sealIfSettled(header: InvoiceHeader): Promise<void> {
+    if (header.paid > 0 && header.paid === header.total) await this.sealInvoices([header]);
   }
 
   /** The invoices are locked, and nothing is open on them. */
-  async seal(heads: readonly InvoiceHead[]): Promise<void> {
-    if (heads.length === 0) return;
-    const items = grouped(await this.items.ofInvoices(heads.map(({ id }) => id)), ({ invoicePk }) => invoicePk);
+  async sealInvoices(headers: readonly InvoiceHeader[]): Promise<void> {
+    if (headers.length === 0) return;
+    const items = grouped(await this.items.findByInvoices(headers.map(({ id }) => id)), ({ invoicePk }) => invoicePk);
     const [paidTime, paidBy] = [Date.now(), currentSession().id];
-    await this.invoices.seal(
-      heads.map((head) => ({
-        id: head.id,
+    await this.invoices.markPaid(
+      headers.map((header) => ({
+        id: header.id,
         paidTime,
         paidBy,
-        contentHash: contentHash(head, items.get(head.id) ?? []),
+        contentHash: hashContent(header, items.get(header.id) ?? []),
       })),
     );
   }

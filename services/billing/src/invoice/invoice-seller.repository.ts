@@ -9,23 +9,23 @@ export class InvoiceSellerRepository {
   constructor(private readonly db: Db) {}
 
   /** Id of the row with this data; two concurrent callers with the same data get the same row. */
-  async keep(seller: SellerFacts): Promise<number> {
+  async saveSeller(seller: SellerFacts): Promise<number> {
     const content = JSON.stringify(seller);
     const contentHash = createHash('sha256').update(content).digest('hex');
-    const known = await this.idOf(contentHash);
+    const known = await this.findId(contentHash);
     if (known !== undefined) return known;
     await this.db.execute(
       `INSERT INTO invoice_seller (tenant_id, content_hash, content) VALUES (:tenantId, :contentHash, :content)
        ON DUPLICATE KEY UPDATE content_hash = VALUES(content_hash)`,
       { contentHash, content },
     );
-    const added = await this.idOf(contentHash, 'FOR UPDATE');
+    const added = await this.findId(contentHash, 'FOR UPDATE');
     if (added === undefined) throw new Error('The seller of an invoice was not kept.');
     return added;
   }
 
   /** By row. */
-  async byIds(ids: readonly number[]): Promise<Map<number, SellerFacts>> {
+  async findByIds(ids: readonly number[]): Promise<Map<number, SellerFacts>> {
     if (ids.length === 0) return new Map();
     const rows = await this.db.query<{ id: number; content: string }>(
       'SELECT id, content FROM invoice_seller WHERE tenant_id = :tenantId AND id IN (:ids)',
@@ -35,7 +35,7 @@ export class InvoiceSellerRepository {
   }
 
   /** A locking read also sees rows committed after the transaction's snapshot. */
-  private async idOf(contentHash: string, ending: '' | 'FOR UPDATE' = ''): Promise<number | undefined> {
+  private async findId(contentHash: string, ending: '' | 'FOR UPDATE' = ''): Promise<number | undefined> {
     const [row] = await this.db.query<{ id: number }>(
       `SELECT id FROM invoice_seller WHERE tenant_id = :tenantId AND content_hash = :contentHash ${ending}`,
       { contentHash },

@@ -4,10 +4,10 @@ import { visibleStore } from '@depot/node-context';
 import { grouped } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { CreditedOrders } from './credited-orders.js';
-import { type InvoiceFilter, type InvoiceHead, InvoiceRepository } from './invoice.repository.js';
-import { invoiceOut } from './invoice-answer.js';
+import { formatInvoice } from './format-invoice.js';
+import { type InvoiceFilter, type InvoiceHeader, InvoiceRepository } from './invoice.repository.js';
 import { InvoiceContextRepository } from './invoice-context.repository.js';
-import { invoiceIdOf, parseInvoiceId } from './invoice-id.js';
+import { formatInvoiceId, parseInvoiceId } from './invoice-id.js';
 import { InvoiceItemRepository } from './invoice-item.repository.js';
 import { InvoiceSellerRepository } from './invoice-seller.repository.js';
 
@@ -25,64 +25,68 @@ export class InvoiceView {
   ) {}
 
   /** Newest first, limited to those that the user may see. */
-  async find(filter: InvoiceFilter): Promise<InvoiceAnswer[]> {
-    return this.whole(await this.heads(filter));
+  async findInvoices(filter: InvoiceFilter): Promise<InvoiceAnswer[]> {
+    return this.joinContents(await this.findHeaders(filter));
   }
 
   /**
    * The first `size` of them, or of those after the invoice `before`, and whether there are more. NOT_FOUND where the
    * reader may not see that invoice.
    */
-  async page(filter: InvoiceFilter, size: number, before?: string): Promise<{ list: InvoiceAnswer[]; more: boolean }> {
-    const [last] = before === undefined ? [] : await this.headsOf([before]);
-    const heads = await this.heads({ ...filter, before: last }, size + 1);
-    return { list: await this.whole(heads.slice(0, size)), more: heads.length > size };
+  async findPage(
+    filter: InvoiceFilter,
+    size: number,
+    before?: string,
+  ): Promise<{ list: InvoiceAnswer[]; more: boolean }> {
+    const [last] = before === undefined ? [] : await this.getHeaders([before]);
+    const headers = await this.findHeaders({ ...filter, before: last }, size + 1);
+    return { list: await this.joinContents(headers.slice(0, size)), more: headers.length > size };
   }
 
   /** In the order of the ids; NOT_FOUND where the reader may not see one of them. */
-  async byIds(invoiceIds: readonly string[]): Promise<InvoiceAnswer[]> {
-    return this.whole(await this.headsOf(invoiceIds));
+  async getByIds(invoiceIds: readonly string[]): Promise<InvoiceAnswer[]> {
+    return this.joinContents(await this.getHeaders(invoiceIds));
   }
 
-  private async heads(filter: InvoiceFilter, limit?: number): Promise<InvoiceHead[]> {
+  private async findHeaders(filter: InvoiceFilter, limit?: number): Promise<InvoiceHeader[]> {
     const onlyStore = visibleStore();
     if (onlyStore !== undefined && filter.storeId !== undefined && filter.storeId !== onlyStore) return [];
-    return this.invoices.heads({ ...filter, storeId: onlyStore ?? filter.storeId }, limit);
+    return this.invoices.findHeaders({ ...filter, storeId: onlyStore ?? filter.storeId }, limit);
   }
 
-  private async headsOf(invoiceIds: readonly string[]): Promise<InvoiceHead[]> {
+  private async getHeaders(invoiceIds: readonly string[]): Promise<InvoiceHeader[]> {
     const onlyStore = visibleStore();
-    const heads = await this.invoices.byNumber(invoiceIds.map(parseInvoiceId));
-    const byId = new Map(heads.map((head) => [invoiceIdOf(head), head]));
+    const headers = await this.invoices.findByNumbers(invoiceIds.map(parseInvoiceId));
+    const byId = new Map(headers.map((header) => [formatInvoiceId(header), header]));
     return invoiceIds.map((invoiceId) => {
-      const head = byId.get(invoiceId);
-      if (!head || (onlyStore !== undefined && head.storeId !== onlyStore))
+      const header = byId.get(invoiceId);
+      if (!header || (onlyStore !== undefined && header.storeId !== onlyStore))
         throw new DomainError('NOT_FOUND', commonMessages.notFound);
-      return head;
+      return header;
     });
   }
 
-  async byId(invoiceId: string): Promise<InvoiceAnswer> {
-    const [invoice] = await this.byIds([invoiceId]);
+  async getById(invoiceId: string): Promise<InvoiceAnswer> {
+    const [invoice] = await this.getByIds([invoiceId]);
     if (!invoice) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return invoice;
   }
 
-  private async whole(heads: readonly InvoiceHead[]): Promise<InvoiceAnswer[]> {
-    if (heads.length === 0) return [];
-    const items = grouped(await this.items.ofInvoices(heads.map(({ id }) => id)), ({ invoicePk }) => invoicePk);
-    const sellers = await this.sellers.byIds(distinct(heads.flatMap(({ sellerId }) => sellerId ?? [])));
-    const paid = heads.filter(({ status }) => status === 'PAID').map(({ id }) => id);
-    const settlements = await this.context.settlements(paid);
-    const creditedOrders = await this.creditedOrders.of(heads);
-    const externalIds = await this.creditedOrders.externalIds(heads);
-    return heads.map((head) =>
-      invoiceOut(head, {
-        items: items.get(head.id) ?? [],
-        seller: sellers.get(head.sellerId ?? 0),
-        settlement: settlements.get(head.id),
-        creditedOrder: creditedOrders.get(head.id),
-        externalId: head.kind === 'I' ? externalIds.get(head.orderId) : undefined,
+  private async joinContents(headers: readonly InvoiceHeader[]): Promise<InvoiceAnswer[]> {
+    if (headers.length === 0) return [];
+    const items = grouped(await this.items.findByInvoices(headers.map(({ id }) => id)), ({ invoicePk }) => invoicePk);
+    const sellers = await this.sellers.findByIds(distinct(headers.flatMap(({ sellerId }) => sellerId ?? [])));
+    const paid = headers.filter(({ status }) => status === 'PAID').map(({ id }) => id);
+    const settlements = await this.context.findSettlements(paid);
+    const creditedOrders = await this.creditedOrders.findCreditedOrders(headers);
+    const externalIds = await this.creditedOrders.findExternalIds(headers);
+    return headers.map((header) =>
+      formatInvoice(header, {
+        items: items.get(header.id) ?? [],
+        seller: sellers.get(header.sellerId ?? 0),
+        settlement: settlements.get(header.id),
+        creditedOrder: creditedOrders.get(header.id),
+        externalId: header.kind === 'I' ? externalIds.get(header.orderId) : undefined,
       }),
     );
   }

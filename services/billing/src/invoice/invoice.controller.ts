@@ -7,29 +7,27 @@ import {
   type InvoiceQuery,
   invoiceQuery,
   invoicesResponse,
-  type MarkPaid,
-  markPaidBody,
   type UpdateInvoice,
   updateInvoiceBody,
 } from '@depot/contracts/billing';
 import { translate } from '@depot/contracts/errors';
-import { listOf, objOf } from '@depot/contracts/wire';
+import { objOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
-import { InvoiceEditing } from './invoice-editing.js';
-import { InvoiceGeneration } from './invoice-generation.js';
-import { InvoiceListing } from './invoice-listing.js';
-import { InvoicePayment } from './invoice-payment.js';
+import { EditInvoice } from './commands/edit-invoice.js';
+import { GenerateInvoice } from './commands/generate-invoice.js';
+import { GetCreditOfReturn } from './queries/get-credit-of-return.js';
+import { GetInvoices } from './queries/get-invoices.js';
 
 /** Invoices of orders and credits of returns. */
 @Controller('invoice')
 export class InvoiceController {
   constructor(
-    private readonly list: InvoiceListing,
-    private readonly generation: InvoiceGeneration,
-    private readonly editing: InvoiceEditing,
-    private readonly payment: InvoicePayment,
+    private readonly getInvoices: GetInvoices,
+    private readonly getCreditOfReturn: GetCreditOfReturn,
+    private readonly generateInvoice: GenerateInvoice,
+    private readonly editInvoice: EditInvoice,
   ) {}
 
   /**
@@ -44,7 +42,9 @@ export class InvoiceController {
   @Get()
   @ReadRoute({ id: 'billingFind', allow: 'invoice.read', response: invoicesResponse })
   async find(@Query({ schema: invoiceQuery }) query: InvoiceQuery) {
-    return query.returnId === undefined ? this.list.find(query) : { obj: await this.list.ofReturn(query.returnId) };
+    return query.returnId === undefined
+      ? this.getInvoices.execute(query)
+      : { obj: await this.getCreditOfReturn.execute(query.returnId) };
   }
 
   /**
@@ -69,7 +69,7 @@ export class InvoiceController {
     localizedMessage: billingActivity.generated,
   })
   async generate(@Body({ schema: createInvoiceBody }) body: CreateInvoice) {
-    return { obj: await this.generation.generate(body) };
+    return { obj: await this.generateInvoice.execute(body) };
   }
 
   /**
@@ -93,27 +93,9 @@ export class InvoiceController {
     localizedMessage: billingActivity.edited,
   })
   async update(@Body({ schema: updateInvoiceBody }) body: UpdateInvoice) {
-    return { obj: await this.editing.edit(body), message: translate(billingMessages.updated, currentLanguage()) };
-  }
-
-  /**
-   * Marks invoices as paid, for good.
-   *
-   * All of them or none, at most 500; those that are paid already stay as they are. What is still open on each is
-   * recorded as a payment. 404 where one does not exist, 409 INVALID_TRANSITION where one is void or a credit,
-   * 409 STALE where
-   * `due` is given and another sum is due on them by now.
-   *
-   * @returns the invoices as they are now, in the order of the request.
-   */
-  @Put('paid')
-  @Command({
-    id: 'billingMarkPaid',
-    allow: 'invoice.generate',
-    response: listOf(invoice),
-    localizedMessage: billingActivity.paid,
-  })
-  async markPaid(@Body({ schema: markPaidBody }) body: MarkPaid) {
-    return { list: await this.payment.pay(body) };
+    return {
+      obj: await this.editInvoice.execute(body),
+      message: translate(billingMessages.updated, currentLanguage()),
+    };
   }
 }

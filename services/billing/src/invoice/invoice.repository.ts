@@ -4,10 +4,10 @@ import type { OrderDetails } from '@depot/contracts/orders';
 import { Db, type NewRow } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { InvoiceEntity } from './invoice.entity.js';
-import { invoiceIdOf, type InvoiceKind } from './invoice-id.js';
+import { formatInvoiceId, type InvoiceKind } from './invoice-id.js';
 
 /** An invoice without its items, as stored. */
-export interface InvoiceHead extends OrderDetails {
+export interface InvoiceHeader extends OrderDetails {
   id: number;
   kind: InvoiceKind;
   number: number;
@@ -49,7 +49,7 @@ export interface InvoiceFilter {
   /** Exclusive. */
   end?: EpochMs;
   /** Returns only rows after this one in the list. */
-  before?: Pick<InvoiceHead, 'id' | 'invoiceDate'>;
+  before?: Pick<InvoiceHeader, 'id' | 'invoiceDate'>;
 }
 
 const conditions: Record<keyof InvoiceFilter, string> = {
@@ -62,7 +62,7 @@ const conditions: Record<keyof InvoiceFilter, string> = {
   before: 'i.invoice_date <= :beforeDate AND (i.invoice_date < :beforeDate OR i.id < :beforeId)',
 };
 
-const headColumns = `i.id, i.kind, i.number, i.order_id orderId, i.return_id returnId,
+const headerColumns = `i.id, i.kind, i.number, i.order_id orderId, i.return_id returnId,
   i.related_display_id relatedDisplayId, i.store_id storeId,
   i.client_name clientName, i.seller_name sellerName, i.timezone, i.invoice_date invoiceDate, i.due_at dueAt,
   i.seller_id sellerId, i.void_time voidTime,
@@ -81,10 +81,10 @@ export class InvoiceRepository {
   constructor(private readonly db: Db) {}
 
   /** Newest first. */
-  async heads(filter: InvoiceFilter, limit?: number): Promise<InvoiceHead[]> {
+  async findHeaders(filter: InvoiceFilter, limit?: number): Promise<InvoiceHeader[]> {
     const names = (Object.keys(conditions) as (keyof InvoiceFilter)[]).filter((name) => filter[name] !== undefined);
-    return this.db.query<InvoiceHead>(
-      `SELECT ${headColumns} FROM invoice i
+    return this.db.query<InvoiceHeader>(
+      `SELECT ${headerColumns} FROM invoice i
         WHERE i.tenant_id = :tenantId ${names.map((name) => `AND ${conditions[name]}`).join(' ')}
        ORDER BY i.invoice_date DESC, i.id DESC ${limit === undefined ? '' : 'LIMIT :limit'}`,
       { ...filter, beforeDate: filter.before?.invoiceDate, beforeId: filter.before?.id, limit },
@@ -92,36 +92,38 @@ export class InvoiceRepository {
   }
 
   /** Locks the invoices for the running command, in id order; unknown ones are missing from the result. */
-  async lock(ids: readonly { kind: InvoiceKind; number: number }[]): Promise<InvoiceHead[]> {
-    return this.byNumber(ids, 'ORDER BY i.id FOR UPDATE');
+  async lockByNumbers(ids: readonly { kind: InvoiceKind; number: number }[]): Promise<InvoiceHeader[]> {
+    return this.findByNumbers(ids, 'ORDER BY i.id FOR UPDATE');
   }
 
   /** Locks the invoices with these primary keys. */
-  async lockRows(rows: readonly number[]): Promise<InvoiceHead[]> {
-    return this.db.query<InvoiceHead>(
-      `SELECT ${headColumns} FROM invoice i WHERE i.tenant_id = :tenantId AND i.id IN (:rows) ORDER BY i.id FOR UPDATE`,
+  async lockRows(rows: readonly number[]): Promise<InvoiceHeader[]> {
+    return this.db.query<InvoiceHeader>(
+      `SELECT ${headerColumns} FROM invoice i
+       WHERE i.tenant_id = :tenantId AND i.id IN (:rows) ORDER BY i.id FOR UPDATE`,
       { rows },
     );
   }
 
   /** Locks the live invoices and credits of an order, in id order. */
-  async lockOfOrder(orderId: number): Promise<InvoiceHead[]> {
-    return this.db.query<InvoiceHead>(
-      `SELECT ${headColumns} FROM invoice i
+  async lockByOrder(orderId: number): Promise<InvoiceHeader[]> {
+    return this.db.query<InvoiceHeader>(
+      `SELECT ${headerColumns} FROM invoice i
        WHERE i.tenant_id = :tenantId AND i.order_id = :orderId AND i.status <> 'VOID' ORDER BY i.id FOR UPDATE`,
       { orderId },
     );
   }
 
-  async byNumber(ids: readonly { kind: InvoiceKind; number: number }[], ending = ''): Promise<InvoiceHead[]> {
-    return this.db.query<InvoiceHead>(
-      `SELECT ${headColumns} FROM invoice i WHERE i.tenant_id = :tenantId AND (i.kind, i.number) IN (:pairs) ${ending}`,
+  async findByNumbers(ids: readonly { kind: InvoiceKind; number: number }[], ending = ''): Promise<InvoiceHeader[]> {
+    return this.db.query<InvoiceHeader>(
+      `SELECT ${headerColumns} FROM invoice i
+       WHERE i.tenant_id = :tenantId AND (i.kind, i.number) IN (:pairs) ${ending}`,
       { pairs: ids.map(({ kind, number }) => [kind, number]) },
     );
   }
 
   /** Live invoices by order; credits of its returns are no invoices of the order. */
-  async ofOrders(orderIds: readonly number[]): Promise<Map<number, OrderInvoices>> {
+  async findByOrders(orderIds: readonly number[]): Promise<Map<number, OrderInvoices>> {
     const rows = await this.db.query<{ orderId: number; kind: InvoiceKind; number: number; open: 0 | 1 }>(
       `SELECT order_id orderId, kind, number, ${isToBePaid} open FROM invoice
        WHERE tenant_id = :tenantId AND order_id IN (:orderIds) AND status <> 'VOID' AND kind = 'I'
@@ -132,7 +134,7 @@ export class InvoiceRepository {
     for (const row of rows) {
       const { invoiceIds, paidFull } = byOrder.get(row.orderId) ?? { invoiceIds: [], paidFull: true };
       byOrder.set(row.orderId, {
-        invoiceIds: [...invoiceIds, invoiceIdOf(row)],
+        invoiceIds: [...invoiceIds, formatInvoiceId(row)],
         paidFull: paidFull && row.open === 0,
       });
     }
@@ -140,7 +142,7 @@ export class InvoiceRepository {
   }
 
   /** Orders with an open invoice, newest first; credits of returns are no invoices of the order. */
-  async unpaidOrders(storeIds?: readonly number[]): Promise<number[]> {
+  async findUnpaidOrders(storeIds?: readonly number[]): Promise<number[]> {
     const rows = await this.db.query<{ orderId: number }>(
       `SELECT DISTINCT order_id orderId FROM invoice
        WHERE tenant_id = :tenantId AND ${isToBePaid} AND kind = 'I'
@@ -159,16 +161,16 @@ export class InvoiceRepository {
     return row?.orders ?? 0;
   }
 
-  async creditIds(returnIds: readonly number[]): Promise<Map<number, string>> {
+  async findCreditIds(returnIds: readonly number[]): Promise<Map<number, string>> {
     const rows = await this.db.query<{ returnId: number; kind: InvoiceKind; number: number }>(
       'SELECT return_id returnId, kind, number FROM invoice WHERE tenant_id = :tenantId AND return_id IN (:returnIds)',
       { returnIds },
     );
-    return new Map(rows.map((row) => [row.returnId, invoiceIdOf(row)]));
+    return new Map(rows.map((row) => [row.returnId, formatInvoiceId(row)]));
   }
 
   /** Open invoices less open credits. */
-  async owed(storeId: number): Promise<Cents> {
+  async sumOwed(storeId: number): Promise<Cents> {
     const [row] = await this.db.query<{ owed: Cents | null }>(
       `SELECT SUM(IF(kind = 'I', total - paid, paid - total)) owed FROM invoice
        WHERE tenant_id = :tenantId AND ${isToBePaid} AND store_id = :storeId`,
@@ -177,7 +179,7 @@ export class InvoiceRepository {
     return row?.owed ?? 0;
   }
 
-  async openRows(storeId: number): Promise<number[]> {
+  async findOpenRows(storeId: number): Promise<number[]> {
     const rows = await this.db.query<{ id: number }>(
       `SELECT id FROM invoice WHERE tenant_id = :tenantId AND ${isToBePaid} AND store_id = :storeId`,
       { storeId },
@@ -200,7 +202,7 @@ export class InvoiceRepository {
   }
 
   /** Marks locked invoices as paid on which nothing is open; they never change again. */
-  async seal(seals: readonly (Seal & { id: number })[]): Promise<void> {
+  async markPaid(seals: readonly (Seal & { id: number })[]): Promise<void> {
     await this.db.bulk(InvoiceEntity).update(
       seals.map(({ id, paidTime, paidBy, contentHash }) => ({ id, paidTime, paidBy, contentHash })),
       { set: `t.status = 'PAID'`, where: `t.status = 'UNPAID' AND t.paid = t.total` },
@@ -208,7 +210,7 @@ export class InvoiceRepository {
   }
 
   /** Voids the unpaid ones among these rows. */
-  async void(rows: readonly number[]): Promise<void> {
+  async markVoid(rows: readonly number[]): Promise<void> {
     await this.db.execute(
       `UPDATE invoice SET status = 'VOID', void_time = :now
        WHERE tenant_id = :tenantId AND id IN (:rows) AND status = 'UNPAID'`,
@@ -224,7 +226,7 @@ export class InvoiceRepository {
   }
 
   /** Makes the totals of invoices the sums of their items. */
-  async sumUp(rows: readonly number[]): Promise<void> {
+  async sumTotals(rows: readonly number[]): Promise<void> {
     for (let from = 0; from < rows.length; from += chunk) {
       await this.db.execute(
         `UPDATE invoice i SET i.total = (SELECT SUM(it.amount) FROM invoice_item it WHERE it.invoice_id = i.id)
@@ -235,7 +237,7 @@ export class InvoiceRepository {
   }
 
   /** True if the total of any of the invoices is above the amount. */
-  async someAbove(rows: readonly number[], amount: Cents): Promise<boolean> {
+  async hasTotalAbove(rows: readonly number[], amount: Cents): Promise<boolean> {
     const [beyond] = await this.db.query<object>(
       'SELECT id FROM invoice WHERE tenant_id = :tenantId AND id IN (:rows) AND total > :largest LIMIT 1',
       { rows, largest: decimalText(amount) },

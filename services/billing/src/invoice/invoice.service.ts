@@ -4,21 +4,21 @@ import { DomainError } from '@depot/contracts/errors';
 import { addDays, dayOf, startOfDay } from '@depot/contracts/time';
 import { Injectable } from '@nestjs/common';
 import { InvoiceSums } from '../sums/invoice-sums.js';
-import { type InvoiceHead, InvoiceRepository, type Seal } from './invoice.repository.js';
-import { invoiceIdOf } from './invoice-id.js';
-import { type ItemFields, maxTotal, totalOf } from './invoice-item.js';
+import { type InvoiceHeader, InvoiceRepository, type Seal } from './invoice.repository.js';
+import { formatInvoiceId } from './invoice-id.js';
+import { type ItemFields, maxTotal, calculateTotal } from './invoice-item.js';
 import { InvoiceItemRepository, type Repriced } from './invoice-item.repository.js';
 
 type Stored = 'id' | 'status' | 'total' | 'paid' | 'dueAt' | 'voidTime';
 
-export interface NewInvoice extends Omit<InvoiceHead, Stored> {
+export interface NewInvoice extends Omit<InvoiceHeader, Stored> {
   /** Days in which it is to be paid. */
   paymentTerms: number;
   items: readonly ItemFields[];
 }
 
 /** The beginning of the due day, in the timezone of the invoice. */
-export const dueAtOf = ({ invoiceDate, timezone, paymentTerms }: NewInvoice): number =>
+export const calculateDueAt = ({ invoiceDate, timezone, paymentTerms }: NewInvoice): number =>
   startOfDay(addDays(dayOf(invoiceDate, timezone), paymentTerms), timezone);
 
 /** Changes invoices and their sums, in the transaction of the running command. */
@@ -37,51 +37,51 @@ export class InvoiceService {
     invoices: readonly NewInvoice[],
     sealOf: (invoice: NewInvoice, total: Cents) => Seal | undefined = () => undefined,
   ): Promise<number[]> {
-    const heads = invoices.map((invoice) => {
-      const { items, paymentTerms: _, ...head } = invoice;
-      const total = totalOf(items);
+    const headers = invoices.map((invoice) => {
+      const { items, paymentTerms: _, ...header } = invoice;
+      const total = calculateTotal(items);
       const seal = sealOf(invoice, total);
       return {
-        ...head,
+        ...header,
         ...seal,
-        dueAt: dueAtOf(invoice),
+        dueAt: calculateDueAt(invoice),
         status: seal ? ('PAID' as const) : ('UNPAID' as const),
         total,
         paid: seal ? total : 0,
       };
     });
-    const rows = await this.invoices.insert(heads);
-    await this.sums.inserted(rows);
+    const rows = await this.invoices.insert(headers);
+    await this.sums.addInserted(rows);
     await this.items.insert(invoices.map(({ kind, items }, index) => ({ invoicePk: rows[index] ?? 0, kind, items })));
     return rows;
   }
 
   /** Replaces the items of an unpaid invoice, and returns it with its new total. */
-  async replaceItems(invoice: InvoiceHead, items: readonly ItemFields[]): Promise<InvoiceHead> {
+  async replaceItems(invoice: InvoiceHeader, items: readonly ItemFields[]): Promise<InvoiceHeader> {
     const { id, kind } = invoice;
-    await this.items.deleteOf(id);
+    await this.items.deleteByInvoice(id);
     await this.items.insert([{ invoicePk: id, kind, items }]);
-    return this.setTotal(invoice, totalOf(items));
+    return this.setTotal(invoice, calculateTotal(items));
   }
 
   /** Writes the edited items of an unpaid invoice, and returns it with its new total. */
   async updateItems(
-    invoice: InvoiceHead,
+    invoice: InvoiceHeader,
     items: readonly (ItemFields & { id: number })[],
     changed: ReadonlySet<number>,
-  ): Promise<InvoiceHead> {
+  ): Promise<InvoiceHeader> {
     for (const item of items) if (changed.has(item.id)) await this.items.update(item);
-    return this.setTotal(invoice, totalOf(items));
+    return this.setTotal(invoice, calculateTotal(items));
   }
 
   /** Writes new rates and amounts, and makes the totals of their invoices the sums of their lines again. */
-  async reprice(items: readonly Repriced[]): Promise<void> {
+  async saveRates(items: readonly Repriced[]): Promise<void> {
     if (items.length === 0) return;
     const invoices = [...new Set(items.map(({ invoicePk }) => invoicePk))];
-    await this.sums.around(invoices, async () => {
+    await this.sums.applyChange(invoices, async () => {
       await this.items.setRates(items);
-      await this.invoices.sumUp(invoices);
-      if (await this.invoices.someAbove(invoices, maxTotal))
+      await this.invoices.sumTotals(invoices);
+      if (await this.invoices.hasTotalAbove(invoices, maxTotal))
         throw new DomainError('VALIDATION', billingMessages.totalTooLarge);
     });
   }
@@ -89,29 +89,29 @@ export class InvoiceService {
   /** Adds to the paid amounts of locked unpaid invoices; negative for a reversal. Each invoice appears once. */
   async addPaid(parts: readonly { invoicePk: number; amount: Cents }[]): Promise<void> {
     const rows = parts.map(({ invoicePk }) => invoicePk);
-    await this.sums.around(rows, () => this.invoices.addPaid(parts));
+    await this.sums.applyChange(rows, () => this.invoices.addPaid(parts));
   }
 
   /** Voids locked unpaid invoices: they stay readable, and their lines can be billed again. */
-  async void(rows: readonly number[]): Promise<void> {
+  async voidInvoices(rows: readonly number[]): Promise<void> {
     if (rows.length === 0) return;
-    await this.sums.around(rows, () => this.invoices.void(rows));
-    await this.items.freeLines(rows);
+    await this.sums.applyChange(rows, () => this.invoices.markVoid(rows));
+    await this.items.releaseLines(rows);
   }
 
-  private async setTotal(invoice: InvoiceHead, total: Cents): Promise<InvoiceHead> {
+  private async setTotal(invoice: InvoiceHeader, total: Cents): Promise<InvoiceHeader> {
     const { id } = invoice;
     assertCoversPaid(invoice, total);
-    await this.sums.around([id], () => this.invoices.setTotal(id, total));
+    await this.sums.applyChange([id], () => this.invoices.setTotal(id, total));
     return { ...invoice, total };
   }
 }
 
 /** Refuses a total below the amount already paid. */
-function assertCoversPaid(invoice: InvoiceHead, total: Cents): void {
+function assertCoversPaid(invoice: InvoiceHeader, total: Cents): void {
   if (total >= invoice.paid) return;
   throw new DomainError('INVOICE_PAID', billingMessages.belowPaid, {
-    invoiceId: invoiceIdOf(invoice),
+    invoiceId: formatInvoiceId(invoice),
     paid: formatCents(invoice.paid),
   });
 }

@@ -1,18 +1,25 @@
 import type { FieldViolation } from '@depot/contracts/errors';
 import type { ShippedOrderLine } from '@depot/contracts/orders';
 import { describe, expect, test } from '@jest/globals';
-import { askedItems, shippedItem } from './shipped-items.js';
+import { buildRequestedItems, buildShippedItem } from './shipped-items.js';
 
 const line = (orderItemId: number, over: Partial<ShippedOrderLine>): ShippedOrderLine => ({
-  ...{ orderItemId, productId: orderItemId * 10, name: `Product ${orderItemId}`, hasWeight: 'No' },
-  ...{ quantity: 0, weight: 0, weights: [], rate: 200, notes: '' },
+  orderItemId,
+  productId: orderItemId * 10,
+  name: `Product ${orderItemId}`,
+  hasWeight: 'No',
+  quantity: 0,
+  weight: 0,
+  weights: [],
+  rate: 200,
+  notes: '',
   ...over,
 });
 const jars = line(1, { quantity: 10 });
 const shrimp = line(2, { hasWeight: 'Weighting', weight: 1250 });
 const wheels = line(3, { hasWeight: 'Yes', quantity: 2, weight: 900, weights: [400, 500] });
-type Asked = Parameters<typeof askedItems>[1];
-const items = (...asked: Asked) => askedItems([jars, shrimp, wheels], asked);
+type Asked = Parameters<typeof buildRequestedItems>[1];
+const items = (...asked: Asked) => buildRequestedItems([jars, shrimp, wheels], asked);
 
 /** Each field that is refused, with the amount that was shipped. */
 function refusals(...asked: Asked): unknown[] {
@@ -26,12 +33,16 @@ function refusals(...asked: Asked): unknown[] {
 
 describe('what is billed of an order', () => {
   test('as it was shipped, at the rate of the order, and never more later', () => {
-    expect(shippedItem(shrimp)).toMatchObject({
-      ...{ description: 'Product 2', weight: 1250, rate: 200, amount: 2500 },
-      ...{ mostQuantity: 0, mostWeight: 1250 },
+    expect(buildShippedItem(shrimp)).toMatchObject({
+      description: 'Product 2',
+      weight: 1250,
+      rate: 200,
+      amount: 2500,
+      mostQuantity: 0,
+      mostWeight: 1250,
     });
-    expect(shippedItem(jars)).toMatchObject({ amount: 2000, mostQuantity: 10, mostWeight: 0 });
-    expect(shippedItem(wheels)).toMatchObject({ amount: 1800, mostQuantity: 2, mostWeight: 900 });
+    expect(buildShippedItem(jars)).toMatchObject({ amount: 2000, mostQuantity: 10, mostWeight: 0 });
+    expect(buildShippedItem(wheels)).toMatchObject({ amount: 1800, mostQuantity: 2, mostWeight: 900 });
   });
 
   test('less of it, at another rate; a rate that is not given is 0', () => {

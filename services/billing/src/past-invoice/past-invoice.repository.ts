@@ -14,7 +14,7 @@ export class PastInvoiceRepository {
     private readonly numbering: Numbering,
   ) {}
 
-  async open(stage: Stage, { all, paid }: { all: number; paid: number }): Promise<void> {
+  async openStage(stage: Stage, { all, paid }: { all: number; paid: number }): Promise<void> {
     await this.db.transaction(async () => {
       await this.numbering.handOver('invoice', all, stage);
       await this.numbering.handOver('payment', paid, stage);
@@ -22,7 +22,7 @@ export class PastInvoiceRepository {
   }
 
   /** The sums come last, because other transactions wait for their locks. */
-  async publish({ tenantId: stage }: Stage): Promise<void> {
+  async publishStage({ tenantId: stage }: Stage): Promise<void> {
     await this.db.execute(
       `UPDATE invoice_payment p JOIN invoice i ON i.id = p.invoice_id SET p.tenant_id = :tenantId
         WHERE i.tenant_id = :stage`,
@@ -41,7 +41,7 @@ export class PastInvoiceRepository {
     await this.db.unscoped(why).execute('DELETE FROM invoice_sum WHERE tenant_id = :stage', { stage });
   }
 
-  async clear({ tenantId: stage }: Stage): Promise<boolean> {
+  async clearStage({ tenantId: stage }: Stage): Promise<boolean> {
     const staged = this.db.unscoped(why);
     return this.db.transaction(async () => {
       const found = await staged.query<{ id: number }>(

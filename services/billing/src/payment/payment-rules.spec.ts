@@ -1,14 +1,16 @@
 import type { StorePayment } from '@depot/contracts/billing';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import type { InvoiceHead } from '../invoice/invoice.repository.js';
+import type { InvoiceHeader } from '../invoice/invoice.repository.js';
+import { InvoiceLocking } from '../invoice/invoice-locking.js';
 import { InvoiceSealing } from '../invoice/invoice-sealing.js';
-import { OpenInvoices } from './open-invoices.js';
-import { type PaidPart, PaymentLedger } from './payment-ledger.js';
-import { assertNotFuture, PaymentRecording } from './payment-recording.js';
-import { StorePayments } from './store-payment.js';
+import { MarkInvoicesPaid } from './commands/mark-invoices-paid.js';
+import { RecordStorePayment } from './commands/record-store-payment.js';
+import { ReverseInvoicePayment } from './commands/reverse-invoice-payment.js';
+import { assertNotFuture } from './payment.rules.js';
+import { type PaidPart, PaymentService } from './payment.service.js';
 
-const head = (id: number, over: Partial<InvoiceHead> = {}) =>
-  ({ id, number: id, kind: 'I', storeId: 7, status: 'UNPAID', total: 1000, paid: 0, ...over }) as InvoiceHead;
+const header = (id: number, over: Partial<InvoiceHeader> = {}) =>
+  ({ id, number: id, kind: 'I', storeId: 7, status: 'UNPAID', total: 1000, paid: 0, ...over }) as InvoiceHeader;
 const day = 86_400_000;
 const refused = (code: string) => expect.objectContaining({ code });
 
@@ -16,36 +18,36 @@ afterEach(() => void jest.restoreAllMocks());
 
 describe('a store pays', () => {
   /** Parts of the payment by invoice number: `[invoice, cents, method]`. */
-  async function paid(heads: InvoiceHead[], asked: Partial<StorePayment>) {
+  async function paid(headers: InvoiceHeader[], asked: Partial<StorePayment>) {
     const given: PaidPart[] = [];
-    const ledger = { record: jest.fn(async (parts: PaidPart[]) => given.push(...parts)) };
-    const payments = new StorePayments(
+    const ledger = { recordPayment: jest.fn(async (parts: PaidPart[]) => given.push(...parts)) };
+    const payments = new RecordStorePayment(
       { storeOfOrder: async () => ({ name: 'Sol' }) } as never,
-      { lock: async () => heads } as never,
+      { lockOpen: async () => headers } as never,
       ledger as never,
-      { ofPayment: async () => [] } as never,
+      { listByNumber: async () => [] } as never,
     );
-    await payments.pay({ userId: 7, amount: 0, ...asked } as StorePayment);
-    return given.map((part) => [part.head.id, part.amount, part.method ?? 'MONEY']);
+    await payments.execute({ userId: 7, amount: 0, ...asked } as StorePayment);
+    return given.map((part) => [part.header.id, part.amount, part.method ?? 'MONEY']);
   }
-  const credit = (id: number, total: number) => head(id, { kind: 'RI', total });
+  const credit = (id: number, total: number) => header(id, { kind: 'RI', total });
 
   test('one invoice in full before the next', async () => {
-    expect(await paid([head(1), head(2, { paid: 400 }), head(3)], { amount: 1200 })).toEqual([
+    expect(await paid([header(1), header(2, { paid: 400 }), header(3)], { amount: 1200 })).toEqual([
       [1, 1000, 'MONEY'],
       [2, 200, 'MONEY'],
     ]);
   });
 
   test('only what is named, and neither credits nor what has nothing open', async () => {
-    const all = [head(1), head(2, { paid: 1000 }), credit(3, 500), head(4)];
+    const all = [header(1), header(2, { paid: 1000 }), credit(3, 500), header(4)];
     expect(await paid(all, { amount: 300, invoiceIds: ['I4'] })).toEqual([[4, 300, 'MONEY']]);
     for (const invoiceId of ['I2', 'RI3', 'I9'])
       await expect(paid(all, { amount: 300, invoiceIds: [invoiceId] })).rejects.toEqual(refused('VALIDATION'));
   });
 
   test('with credits for what the money leaves open, which are used up as far', async () => {
-    const all = [head(1), credit(2, 300), credit(3, 900), head(4)];
+    const all = [header(1), credit(2, 300), credit(3, 900), header(4)];
     expect(await paid(all, { amount: 600, useCredits: true })).toEqual([
       [1, 600, 'MONEY'],
       [1, 400, 'CREDIT'],
@@ -63,7 +65,7 @@ describe('a store pays', () => {
   });
 
   test('with the named credits alone where some are named', async () => {
-    const all = [head(1), credit(2, 300), credit(3, 900), credit(4, 50)];
+    const all = [header(1), credit(2, 300), credit(3, 900), credit(4, 50)];
     expect(await paid(all, { useCredits: true, creditIds: ['RI4', 'RI2'] })).toEqual([
       [1, 350, 'CREDIT'],
       [2, 300, 'CREDIT'],
@@ -74,19 +76,19 @@ describe('a store pays', () => {
   });
 
   test('the oldest invoice first, whichever was written first, and none that became void while it waited', async () => {
-    const locked = [head(1, { invoiceDate: 30 }), head(2, { invoiceDate: 10, status: 'VOID' })];
-    const more = [head(3, { invoiceDate: 20 }), head(4, { invoiceDate: 20 })];
-    const rows = { openRows: async () => [1, 2, 3, 4], lockRows: async () => [...locked, ...more.toReversed()] };
-    const open = await new OpenInvoices(rows as never).lock(7);
+    const locked = [header(1, { invoiceDate: 30 }), header(2, { invoiceDate: 10, status: 'VOID' })];
+    const more = [header(3, { invoiceDate: 20 }), header(4, { invoiceDate: 20 })];
+    const rows = { findOpenRows: async () => [1, 2, 3, 4], lockRows: async () => [...locked, ...more.toReversed()] };
+    const open = await new InvoiceLocking(rows as never).lockOpen(7);
     expect(open.map(({ id }) => id)).toEqual([3, 4, 1]);
   });
 
   test('no more than is owed, and something', async () => {
-    expect(await paid([head(1)], { amount: 1000 })).toHaveLength(1);
-    await expect(paid([head(1)], { amount: 1001 })).rejects.toEqual(refused('OVERPAYMENT'));
+    expect(await paid([header(1)], { amount: 1000 })).toHaveLength(1);
+    await expect(paid([header(1)], { amount: 1001 })).rejects.toEqual(refused('OVERPAYMENT'));
     await expect(paid([], { amount: 1 })).rejects.toEqual(refused('OVERPAYMENT'));
-    await expect(paid([head(1)], { amount: 0, useCredits: true })).rejects.toEqual(refused('VALIDATION'));
-    await expect(paid([head(1)], { amount: 5, date: Date.now() + 2 * day })).rejects.toEqual(refused('VALIDATION'));
+    await expect(paid([header(1)], { amount: 0, useCredits: true })).rejects.toEqual(refused('VALIDATION'));
+    await expect(paid([header(1)], { amount: 5, date: Date.now() + 2 * day })).rejects.toEqual(refused('VALIDATION'));
   });
 
   test('up to a day ahead of our clock, since it may be tomorrow already where they are', () => {
@@ -103,21 +105,21 @@ describe('the ledger', () => {
       add: jest.fn(async (_parts: object[], _details: object) => 31),
       addReversal: jest.fn(async (_payment: object, _reason: string) => 32),
       addPaid: jest.fn(async (_amounts: object[]) => undefined),
-      seal: jest.fn(async (_heads: object[]) => undefined),
+      sealInvoices: jest.fn(async (_headers: object[]) => undefined),
       publish: jest.fn(async (_topics: string[], _storeId: number) => undefined),
     };
-    return { calls, ledger: new PaymentLedger(calls as never, calls as never, calls as never, calls as never) };
+    return { calls, ledger: new PaymentService(calls as never, calls as never, calls as never, calls as never) };
   }
-  const [one, two] = [head(1, { paid: 400 }), head(2, { storeId: 8 })];
+  const [one, two] = [header(1, { paid: 400 }), header(2, { storeId: 8 })];
 
   test('writes each part, adds up what an invoice got, and seals what is paid in full', async () => {
     const { calls, ledger: books } = ledger();
     const parts = [
-      { head: one, amount: 500 },
-      { head: two, amount: 300 },
-      { head: one, amount: 100, method: 'CREDIT' as const },
+      { header: one, amount: 500 },
+      { header: two, amount: 300 },
+      { header: one, amount: 100, method: 'CREDIT' as const },
     ];
-    expect(await books.record(parts, { method: 'CASH' } as never)).toBe(31);
+    expect(await books.recordPayment(parts, { method: 'CASH' } as never)).toBe(31);
     expect(calls.add).toHaveBeenCalledWith(
       [
         { invoicePk: 1, amount: 500 },
@@ -130,7 +132,7 @@ describe('the ledger', () => {
       { invoicePk: 1, amount: 600 },
       { invoicePk: 2, amount: 300 },
     ]);
-    expect(calls.seal).toHaveBeenCalledWith([one]);
+    expect(calls.sealInvoices).toHaveBeenCalledWith([one]);
     expect(calls.publish.mock.calls.map(([, storeId]) => storeId)).toEqual([7, 8]);
   });
 
@@ -141,13 +143,15 @@ describe('the ledger', () => {
     [{ status: 'VOID' as const }, 1],
   ])('takes no more for %j than %i allows', async (over, amount) => {
     const { calls, ledger: books } = ledger();
-    await expect(books.record([{ head: head(1, over), amount }], {} as never)).rejects.toEqual(refused('OVERPAYMENT'));
+    await expect(books.recordPayment([{ header: header(1, over), amount }], {} as never)).rejects.toEqual(
+      refused('OVERPAYMENT'),
+    );
     expect(calls.add).not.toHaveBeenCalled();
   });
 
   test('takes a payment back by its negative', async () => {
     const { calls, ledger: books } = ledger();
-    expect(await books.reverse({ invoicePk: 1, amount: 250 } as never, 7, 'wrong store')).toBe(32);
+    expect(await books.reversePayment({ invoicePk: 1, amount: 250 } as never, 7, 'wrong store')).toBe(32);
     expect(calls.addReversal).toHaveBeenCalledWith({ invoicePk: 1, amount: 250 }, 'wrong store');
     expect(calls.addPaid).toHaveBeenCalledWith([{ invoicePk: 1, amount: -250 }]);
   });
@@ -155,24 +159,23 @@ describe('the ledger', () => {
 
 describe('a payment is taken back', () => {
   const stored = { id: 5, invoicePk: 1, amount: 250, method: 'CASH', reverses: null, reversedBy: null };
-  async function reversed(payment: object | undefined, invoice: InvoiceHead | undefined = head(1, { paid: 250 })) {
+  async function reversed(payment: object | undefined, invoice: InvoiceHeader | undefined = header(1, { paid: 250 })) {
     const reverse = jest.fn(async () => 9);
     const found = invoice ? [invoice] : [];
-    const recording = new PaymentRecording(
-      {} as never,
-      { heads: async () => found, lock: async () => found } as never,
-      { byId: async () => payment } as never,
-      { reverse } as never,
-      { byId: async (id: number) => ({ id }) } as never,
+    const reversing = new ReverseInvoicePayment(
+      { lockRows: async () => found } as never,
+      { findById: async () => payment } as never,
+      { reversePayment: reverse } as never,
+      { getById: async (id: number) => ({ id }) } as never,
     );
-    return recording.reverse({ paymentId: 5, reason: 'wrong store' });
+    return reversing.execute({ paymentId: 5, reason: 'wrong store' });
   }
 
   test('once, as long as its invoice is not paid in full', async () => {
     expect(await reversed(stored)).toEqual({ id: 9 });
     await expect(reversed({ ...stored, reversedBy: 6 })).rejects.toEqual(refused('INVALID_TRANSITION'));
-    await expect(reversed(stored, head(1, { status: 'PAID' }))).rejects.toEqual(refused('INVOICE_PAID'));
-    await expect(reversed(stored, head(1, { status: 'VOID' }))).rejects.toEqual(refused('INVALID_TRANSITION'));
+    await expect(reversed(stored, header(1, { status: 'PAID' }))).rejects.toEqual(refused('INVOICE_PAID'));
+    await expect(reversed(stored, header(1, { status: 'VOID' }))).rejects.toEqual(refused('INVALID_TRANSITION'));
   });
 
   test('unless it is a used-up credit, or takes one back itself', async () => {
@@ -183,10 +186,32 @@ describe('a payment is taken back', () => {
 });
 
 test('an invoice whose total was lowered to what is paid is sealed by that, no other', async () => {
-  const seal = jest.fn(async () => undefined);
-  const sealing = new InvoiceSealing({ ofInvoices: async () => [] } as never, { seal } as never);
-  jest.spyOn(sealing, 'seal').mockResolvedValue();
-  for (const over of [{ paid: 0, total: 0 }, { paid: 400 }, { paid: 1000 }]) await sealing.afterChange(head(1, over));
-  expect(sealing.seal).toHaveBeenCalledTimes(1);
-  expect(sealing.seal).toHaveBeenCalledWith([head(1, { paid: 1000 })]);
+  const markPaid = jest.fn(async () => undefined);
+  const sealing = new InvoiceSealing({ findByInvoices: async () => [] } as never, { markPaid } as never);
+  jest.spyOn(sealing, 'sealInvoices').mockResolvedValue();
+  for (const over of [{ paid: 0, total: 0 }, { paid: 400 }, { paid: 1000 }])
+    await sealing.sealIfSettled(header(1, over));
+  expect(sealing.sealInvoices).toHaveBeenCalledTimes(1);
+  expect(sealing.sealInvoices).toHaveBeenCalledWith([header(1, { paid: 1000 })]);
+});
+
+test('an invoice is marked as paid with what is open on it; one of nothing is sealed at once', async () => {
+  const [recordPayment, sealInvoices, publish] = [1, 2, 3].map(() =>
+    jest.fn(async (..._given: unknown[]) => undefined),
+  );
+  const held = [header(1, { paid: 400 }), header(2, { status: 'PAID' }), header(3, { total: 0, storeId: 8 })];
+  const payment = new MarkInvoicesPaid(
+    { lockLive: async () => held } as never,
+    { recordPayment } as never,
+    { sealInvoices } as never,
+    { getByIds: async (ids: string[]) => ids } as never,
+    { publish } as never,
+  );
+  held.push(header(4, { kind: 'RI' }));
+  await expect(payment.execute({ invoiceIds: ['I1', 'RI4'] })).rejects.toEqual(refused('INVALID_TRANSITION'));
+  expect(recordPayment).not.toHaveBeenCalled();
+  held.pop();
+  expect(await payment.execute({ invoiceIds: ['I1', 'I2', 'I3', 'I1'] })).toEqual(['I1', 'I2', 'I3']);
+  expect(recordPayment?.mock.calls).toEqual([[[{ header: held[0], amount: 600 }], { method: 'MARKED' }]]);
+  expect([sealInvoices?.mock.calls, publish?.mock.calls]).toEqual([[[[held[2]]]], [[['invoices', 'orders'], 8]]]);
 });

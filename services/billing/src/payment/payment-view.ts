@@ -4,8 +4,8 @@ import { commonMessages, DomainError } from '@depot/contracts/errors';
 import { formatDate } from '@depot/contracts/time';
 import { visibleStore } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
-import { type InvoiceHead, InvoiceRepository } from '../invoice/invoice.repository.js';
-import { invoiceIdOf, parseInvoiceId } from '../invoice/invoice-id.js';
+import { type InvoiceHeader, InvoiceRepository } from '../invoice/invoice.repository.js';
+import { formatInvoiceId, parseInvoiceId } from '../invoice/invoice-id.js';
 import { PaymentRepository, type StoredPayment } from './payment.repository.js';
 
 /** Payments as readers see them. */
@@ -17,52 +17,52 @@ export class PaymentView {
   ) {}
 
   /** Oldest first. NOT_FOUND for an invoice that the reader may not see. */
-  async ofInvoice(invoiceId: string): Promise<PaymentAnswer[]> {
-    const [head] = await this.invoices.byNumber([parseInvoiceId(invoiceId)]);
+  async listByInvoice(invoiceId: string): Promise<PaymentAnswer[]> {
+    const [header] = await this.invoices.findByNumbers([parseInvoiceId(invoiceId)]);
     const onlyStore = visibleStore();
-    if (!head || (onlyStore !== undefined && head.storeId !== onlyStore))
+    if (!header || (onlyStore !== undefined && header.storeId !== onlyStore))
       throw new DomainError('NOT_FOUND', commonMessages.notFound);
-    return (await this.payments.ofInvoice(head.id)).map((payment) => paymentOut(payment, head));
+    return (await this.payments.findByInvoice(header.id)).map((payment) => formatPayment(payment, header));
   }
 
   /** The part of a payment that the invoice got, read after it was stored. */
-  async ofNumber(number: number, { id }: InvoiceHead): Promise<PaymentAnswer> {
-    const [payment] = await this.ofPayment(number, [id]);
+  async getByNumber(number: number, { id }: InvoiceHeader): Promise<PaymentAnswer> {
+    const [payment] = await this.listByNumber(number, [id]);
     if (!payment) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return payment;
   }
 
   /** The parts of a payment that the invoices got, read after they were stored. */
-  async ofPayment(number: number, invoicePks: readonly number[]): Promise<PaymentAnswer[]> {
-    return this.withHeads(await this.payments.ofNumber(number, invoicePks));
+  async listByNumber(number: number, invoicePks: readonly number[]): Promise<PaymentAnswer[]> {
+    return this.joinHeaders(await this.payments.findByNumber(number, invoicePks));
   }
 
-  async byId(paymentId: number): Promise<PaymentAnswer> {
-    const payment = await this.payments.byId(paymentId);
-    const [answer] = payment ? await this.withHeads([payment]) : [];
+  async getById(paymentId: number): Promise<PaymentAnswer> {
+    const payment = await this.payments.findById(paymentId);
+    const [answer] = payment ? await this.joinHeaders([payment]) : [];
     if (!answer) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return answer;
   }
 
-  private async withHeads(payments: readonly StoredPayment[]): Promise<PaymentAnswer[]> {
-    const heads = await this.invoices.heads({ rows: [...new Set(payments.map(({ invoicePk }) => invoicePk))] });
-    const byRow = new Map(heads.map((head) => [head.id, head]));
+  private async joinHeaders(payments: readonly StoredPayment[]): Promise<PaymentAnswer[]> {
+    const headers = await this.invoices.findHeaders({ rows: [...new Set(payments.map(({ invoicePk }) => invoicePk))] });
+    const byRow = new Map(headers.map((header) => [header.id, header]));
     return payments.flatMap((payment) => {
-      const head = byRow.get(payment.invoicePk);
-      return head ? [paymentOut(payment, head)] : [];
+      const header = byRow.get(payment.invoicePk);
+      return header ? [formatPayment(payment, header)] : [];
     });
   }
 }
 
-function paymentOut({ invoicePk: _, reversedBy, ...payment }: StoredPayment, head: InvoiceHead): PaymentAnswer {
+function formatPayment({ invoicePk: _, reversedBy, ...payment }: StoredPayment, header: InvoiceHeader): PaymentAnswer {
   const isReversed = reversedBy !== null;
   const mayReverse =
-    head.status === 'UNPAID' && !isReversed && payment.reverses === null && payment.method !== 'CREDIT';
+    header.status === 'UNPAID' && !isReversed && payment.reverses === null && payment.method !== 'CREDIT';
   return {
     ...payment,
-    invoiceId: invoiceIdOf(head),
+    invoiceId: formatInvoiceId(header),
     formattedAmount: formatCents(payment.amount),
-    formattedDate: formatDate(payment.date, head.timezone),
+    formattedDate: formatDate(payment.date, header.timezone),
     isReversed,
     mayReverse,
   };

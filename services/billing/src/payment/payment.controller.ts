@@ -2,6 +2,9 @@ import {
   billingActivity,
   type CreatePayment,
   createPaymentBody,
+  invoice,
+  type MarkPaid,
+  markPaidBody,
   openInvoice,
   type OpenInvoicesQuery,
   openInvoicesQuery,
@@ -15,20 +18,24 @@ import {
 } from '@depot/contracts/billing';
 import { listOf, objOf } from '@depot/contracts/wire';
 import { Command, ReadRoute } from '@depot/node-http';
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { OpenInvoices } from './open-invoices.js';
-import { PaymentRecording } from './payment-recording.js';
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { MarkInvoicesPaid } from './commands/mark-invoices-paid.js';
+import { RecordInvoicePayment } from './commands/record-invoice-payment.js';
+import { RecordStorePayment } from './commands/record-store-payment.js';
+import { ReverseInvoicePayment } from './commands/reverse-invoice-payment.js';
 import { PaymentView } from './payment-view.js';
-import { StorePayments } from './store-payment.js';
+import { ListOpenInvoices } from './queries/list-open-invoices.js';
 
 /** Payments of invoices. */
 @Controller('invoice')
 export class PaymentController {
   constructor(
     private readonly view: PaymentView,
-    private readonly open: OpenInvoices,
-    private readonly recording: PaymentRecording,
-    private readonly stores: StorePayments,
+    private readonly listOpenInvoices: ListOpenInvoices,
+    private readonly recordInvoicePayment: RecordInvoicePayment,
+    private readonly reverseInvoicePayment: ReverseInvoicePayment,
+    private readonly recordPaymentOfStore: RecordStorePayment,
+    private readonly markInvoicesPaid: MarkInvoicesPaid,
   ) {}
 
   /**
@@ -42,7 +49,7 @@ export class PaymentController {
   @Get('payment')
   @ReadRoute({ id: 'billingPayments', allow: 'invoice.read', response: listOf(payment) })
   async find(@Query({ schema: paymentQuery }) { invoiceId }: PaymentQuery) {
-    return { list: await this.view.ofInvoice(invoiceId) };
+    return { list: await this.view.listByInvoice(invoiceId) };
   }
 
   /**
@@ -55,8 +62,8 @@ export class PaymentController {
    */
   @Get('open')
   @ReadRoute({ id: 'billingOpenInvoices', allow: 'invoice.read', response: listOf(openInvoice) })
-  async openOf(@Query({ schema: openInvoicesQuery }) { userId }: OpenInvoicesQuery) {
-    return { list: await this.open.of(userId) };
+  async listOpen(@Query({ schema: openInvoicesQuery }) { userId }: OpenInvoicesQuery) {
+    return { list: await this.listOpenInvoices.execute(userId) };
   }
 
   /**
@@ -79,7 +86,7 @@ export class PaymentController {
     localizedMessage: billingActivity.paymentRecorded,
   })
   async record(@Body({ schema: createPaymentBody }) body: CreatePayment) {
-    return { obj: await this.recording.record(body) };
+    return { obj: await this.recordInvoicePayment.execute(body) };
   }
 
   /**
@@ -99,7 +106,7 @@ export class PaymentController {
     localizedMessage: billingActivity.paymentReversed,
   })
   async reverse(@Body({ schema: reversePaymentBody }) body: ReversePayment) {
-    return { obj: await this.recording.reverse(body) };
+    return { obj: await this.reverseInvoicePayment.execute(body) };
   }
 
   /**
@@ -122,7 +129,28 @@ export class PaymentController {
     status: 201,
     localizedMessage: billingActivity.storePaid,
   })
-  async payByStore(@Body({ schema: storePaymentBody }) body: StorePayment) {
-    return { list: await this.stores.pay(body) };
+  async recordStorePayment(@Body({ schema: storePaymentBody }) body: StorePayment) {
+    return { list: await this.recordPaymentOfStore.execute(body) };
+  }
+
+  /**
+   * Marks invoices as paid, for good.
+   *
+   * All of them or none, at most 500; those that are paid already stay as they are. What is still open on each is
+   * recorded as a payment. 404 where one does not exist, 409 INVALID_TRANSITION where one is void or a credit,
+   * 409 STALE where
+   * `due` is given and another sum is due on them by now.
+   *
+   * @returns the invoices as they are now, in the order of the request.
+   */
+  @Put('paid')
+  @Command({
+    id: 'billingMarkPaid',
+    allow: 'invoice.generate',
+    response: listOf(invoice),
+    localizedMessage: billingActivity.paid,
+  })
+  async markPaid(@Body({ schema: markPaidBody }) body: MarkPaid) {
+    return { list: await this.markInvoicesPaid.execute(body) };
   }
 }

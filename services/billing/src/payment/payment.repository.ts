@@ -49,7 +49,7 @@ export class PaymentRepository {
   ): Promise<number> {
     const number = await this.numbering.next('payment');
     const time = Date.now();
-    const same = { number, paymentDate: date ?? time, reference, note, reason: '', time, ...payer() };
+    const same = { number, paymentDate: date ?? time, reference, note, reason: '', time, ...readPayer() };
     await this.db.bulk(PaymentEntity).insert(
       parts.map(({ invoicePk, amount, method: ofPart = method }) => ({
         ...same,
@@ -71,27 +71,36 @@ export class PaymentRepository {
   ): Promise<number> {
     const time = Date.now();
     return this.db.of(PaymentEntity).insert({
-      ...{ invoiceId: invoicePk, number, amount: 0 - amount, method, reference, note: '', reverses: paymentId, reason },
-      ...{ paymentDate: Math.max(time, date), time, ...payer() },
+      invoiceId: invoicePk,
+      number,
+      amount: 0 - amount,
+      method,
+      reference,
+      note: '',
+      reverses: paymentId,
+      reason,
+      paymentDate: Math.max(time, date),
+      time,
+      ...readPayer(),
     });
   }
 
   /** Payments of an invoice, oldest first. */
-  async ofInvoice(invoicePk: number): Promise<StoredPayment[]> {
+  async findByInvoice(invoicePk: number): Promise<StoredPayment[]> {
     return this.find('p.invoice_id = :invoicePk', { invoicePk });
   }
 
   /** All parts of a payment. */
-  async ofNumber(number: number, invoicePks: readonly number[]): Promise<StoredPayment[]> {
+  async findByNumber(number: number, invoicePks: readonly number[]): Promise<StoredPayment[]> {
     return this.find('p.number = :number AND p.invoice_id IN (:invoicePks)', { number, invoicePks });
   }
 
-  async byId(paymentId: number): Promise<StoredPayment | undefined> {
+  async findById(paymentId: number): Promise<StoredPayment | undefined> {
     const [found] = await this.find('p.id = :paymentId', { paymentId });
     return found;
   }
 
-  /** One payment for each invoice that came paid in full, on the day that it was paid. */
+  /** Adds one payment for each invoice that was imported as paid, on the day that it was paid. */
   async addMarked(invoicePks: readonly number[]): Promise<void> {
     if (invoicePks.length === 0) return;
     const first = await this.numbering.reserve('payment', invoicePks.length);
@@ -115,7 +124,7 @@ export class PaymentRepository {
   }
 }
 
-function payer() {
+function readPayer() {
   const { id: userId, displayName: userName } = currentSession();
   return { userId, userName };
 }

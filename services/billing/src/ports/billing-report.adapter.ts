@@ -25,27 +25,27 @@ export class BillingReportAdapter implements BillingReportPort {
   ) {}
 
   salesByStore(range: InvoiceRange, storeId?: number): Promise<StoreSales[]> {
-    return this.sums.byStore(range, storeId);
+    return this.sums.sumByStore(range, storeId);
   }
 
   salesBySpan(spans: readonly InvoiceRange[], storeId?: number): Promise<Pick<StoreSales, 'sales' | 'paid'>[]> {
-    return this.sums.bySpan(spans, storeId);
+    return this.sums.sumBySpan(spans, storeId);
   }
 
   bestProducts(range: InvoiceRange, limit: number, storeId?: number): Promise<ProductSales[]> {
-    return this.invoices.bestProducts(range, limit, storeId);
+    return this.invoices.findBestProducts(range, limit, storeId);
   }
 
   openByStore(bounds: readonly number[], storeId?: number): Promise<StoreOpen[]> {
-    return this.invoices.openByStore(bounds, storeId);
+    return this.invoices.sumOpenByStore(bounds, storeId);
   }
 
   listed(range: InvoiceRange, limit: number, storeId?: number): Promise<ListedInvoice[]> {
-    return this.invoices.listed(range, limit, storeId);
+    return this.invoices.findListed(range, limit, storeId);
   }
 
   storesWithAccount(range: InvoiceRange, paidUntil: EpochMs): Promise<number[]> {
-    return this.accountRows.storesWithAccount(range, paidUntil);
+    return this.accountRows.findStoresWithAccount(range, paidUntil);
   }
 
   /**
@@ -60,11 +60,11 @@ export class BillingReportAdapter implements BillingReportPort {
     if (storeIds.length === 0) return new Map();
     const of = { storeIds, paidUntil };
     const { broughtForward, invoices, payments, open, upcoming } = await this.db.snapshot(async () => ({
-      broughtForward: await this.accountRows.broughtForward(of, range.start),
-      invoices: await this.accountRows.invoices(of, range),
-      payments: await this.accountRows.payments(of, range),
-      open: await this.accountRows.open(of, range.end, dueFrom),
-      upcoming: await this.accountRows.upcoming(of, range.end, dueFrom[0] ?? 0),
+      broughtForward: await this.accountRows.sumBroughtForward(of, range.start),
+      invoices: await this.accountRows.findInvoices(of, range),
+      payments: await this.accountRows.findPayments(of, range),
+      open: await this.accountRows.sumOpen(of, range.end, dueFrom),
+      upcoming: await this.accountRows.findUpcoming(of, range.end, dueFrom[0] ?? 0),
     }));
     return new Map(
       storeIds.map((storeId) => [

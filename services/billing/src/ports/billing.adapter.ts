@@ -10,36 +10,39 @@ import type {
   ReturnToCredit,
 } from '@depot/contracts/billing';
 import { Injectable } from '@nestjs/common';
-import { CreditService } from '../credit/credit.service.js';
+import { CreditReturn } from '../invoice/commands/credit-return.js';
+import { ReviseCredit } from '../invoice/commands/revise-credit.js';
+import { VoidInvoices } from '../invoice/commands/void-invoices.js';
+import { OrderAccounts } from '../invoice/credit/order-account.js';
 import { InvoiceRepository } from '../invoice/invoice.repository.js';
-import { InvoiceService } from '../invoice/invoice.service.js';
 import { InvoiceContextRepository } from '../invoice/invoice-context.repository.js';
 import { InvoiceItemRepository } from '../invoice/invoice-item.repository.js';
-import { requireNothingPaid } from '../invoice/invoice-locking.js';
 import { InvoiceView } from '../invoice/invoice-view.js';
+import { AddPastInvoices } from '../past-invoice/commands/add-past-invoices.js';
 import { PastInvoiceRepository } from '../past-invoice/past-invoice.repository.js';
-import { PastInvoiceService } from '../past-invoice/past-invoice.service.js';
 
 /** Invoices as other domains may know them. */
 @Injectable()
 export class BillingAdapter implements BillingPort {
   constructor(
     private readonly invoiceRepository: InvoiceRepository,
-    private readonly invoiceService: InvoiceService,
     private readonly view: InvoiceView,
     private readonly items: InvoiceItemRepository,
-    private readonly credits: CreditService,
-    private readonly past: PastInvoiceService,
-    private readonly stage: PastInvoiceRepository,
+    private readonly accounts: OrderAccounts,
+    private readonly voidInvoices: VoidInvoices,
+    private readonly creditGoods: CreditReturn,
+    private readonly reviseGoods: ReviseCredit,
+    private readonly addPastInvoices: AddPastInvoices,
+    private readonly pastInvoices: PastInvoiceRepository,
     private readonly context: InvoiceContextRepository,
   ) {}
 
   invoicesOf(orderIds: readonly number[]): Promise<Map<number, OrderInvoices>> {
-    return this.invoiceRepository.ofOrders(orderIds);
+    return this.invoiceRepository.findByOrders(orderIds);
   }
 
   unpaidOrders(storeIds?: readonly number[]): Promise<number[]> {
-    return this.invoiceRepository.unpaidOrders(storeIds);
+    return this.invoiceRepository.findUnpaidOrders(storeIds);
   }
 
   countUnpaidOrders(): Promise<number> {
@@ -47,61 +50,58 @@ export class BillingAdapter implements BillingPort {
   }
 
   furthestBilled(): Promise<BilledOrder | undefined> {
-    return this.context.furthestBilled();
+    return this.context.findFurthestBilled();
   }
 
-  async voidInvoicesOf(orderId: number): Promise<void> {
-    const found = await this.invoiceRepository.heads({ orderIds: [orderId] });
-    if (found.length === 0) return;
-    const locked = await this.invoiceRepository.lock(found);
-    await this.invoiceService.void(locked.map(requireNothingPaid).map(({ id }) => id));
+  voidInvoicesOf(orderId: number): Promise<void> {
+    return this.voidInvoices.execute(orderId);
   }
 
-  lockBilled(orderId: number): Promise<Map<number, BilledGoods>> {
-    return this.credits.lockBilled(orderId);
+  async lockBilled(orderId: number): Promise<Map<number, BilledGoods>> {
+    return (await this.accounts.lockAccount(orderId)).billed;
   }
 
   creditReturn(credit: ReturnToCredit): Promise<string> {
-    return this.credits.credit(credit);
+    return this.creditGoods.execute(credit);
   }
 
   reviseCredit(credit: ReturnToCredit): Promise<string> {
-    return this.credits.revise(credit);
+    return this.reviseGoods.execute(credit);
   }
 
   voidCredit(returnId: number): Promise<void> {
-    return this.credits.void(returnId);
+    return this.voidInvoices.voidCredit(returnId);
   }
 
   creditIds(returnIds: readonly number[]): Promise<Map<number, string>> {
-    return this.invoiceRepository.creditIds(returnIds);
+    return this.invoiceRepository.findCreditIds(returnIds);
   }
 
   billedRates(orderItemIds: readonly number[]): Promise<Map<number, Cents>> {
-    return this.items.billedRates(orderItemIds);
+    return this.items.findBilledRates(orderItemIds);
   }
 
   owed(storeId: number): Promise<Cents> {
-    return this.invoiceRepository.owed(storeId);
+    return this.invoiceRepository.sumOwed(storeId);
   }
 
   invoices(invoiceIds: readonly string[]): Promise<InvoiceAnswer[]> {
-    return this.view.byIds(invoiceIds);
+    return this.view.getByIds(invoiceIds);
   }
 
   addPast(invoices: readonly PastInvoice[], stage?: PastStage): Promise<void> {
-    return this.past.add(invoices, stage);
+    return this.addPastInvoices.execute(invoices, stage);
   }
 
   openPastStage(stage: PastStage, invoices: { all: number; paid: number }): Promise<void> {
-    return this.stage.open(stage, invoices);
+    return this.pastInvoices.openStage(stage, invoices);
   }
 
   publishPastStage(stage: PastStage): Promise<void> {
-    return this.stage.publish(stage);
+    return this.pastInvoices.publishStage(stage);
   }
 
   clearPastStage(stage: PastStage): Promise<boolean> {
-    return this.stage.clear(stage);
+    return this.pastInvoices.clearStage(stage);
   }
 }

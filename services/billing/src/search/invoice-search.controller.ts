@@ -2,11 +2,11 @@ import { invoiceHit, type SearchQuery, searchQuery } from '@depot/contracts/sear
 import { listOf } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
 import { Controller, Get, Query } from '@nestjs/common';
-import { InvoiceSearch } from './invoice-search.js';
+import { SearchInvoices } from './queries/search-invoices.js';
 
 @Controller('search/invoices')
 export class InvoiceSearchController {
-  constructor(private readonly search: InvoiceSearch) {}
+  constructor(private readonly search: SearchInvoices) {}
 
   /**
    * Finds invoices by the beginning of their number, or by the name of their store.
@@ -19,6 +19,6 @@ export class InvoiceSearchController {
   @Get()
   @ReadRoute({ id: 'billingSearch', allow: 'invoice.read', response: listOf(invoiceHit) })
   async find(@Query({ schema: searchQuery }) { q }: SearchQuery) {
-    return { list: await this.search.find(q) };
+    return { list: await this.search.execute(q) };
   }
 }

@@ -13,7 +13,7 @@ interface Row {
   invoiceDate: EpochMs;
 }
 
-export interface Wanted {
+export interface NumberCriteria {
   kinds: readonly InvoiceKind[];
   numbers: readonly NumberRange[];
 }
@@ -26,7 +26,7 @@ export class InvoiceSearchRepository {
   constructor(private readonly db: Db) {}
 
   /** The very number first: it is the smallest. */
-  byNumber({ kinds, numbers }: Wanted, own: number | undefined): Promise<Row[]> {
+  findByNumber({ kinds, numbers }: NumberCriteria, own: number | undefined): Promise<Row[]> {
     const within = numbers.map((_, at) => `i.number BETWEEN :from${at} AND :to${at}`).join(' OR ');
     return this.db.query<Row>(
       `SELECT ${columns} FROM invoice i
@@ -48,7 +48,7 @@ export class InvoiceSearchRepository {
   }
 
   /** Reads each store's newest rows from the index, then the newest of these. */
-  async newestOf(storeIds: readonly number[]): Promise<Row[]> {
+  async findNewest(storeIds: readonly number[]): Promise<Row[]> {
     if (storeIds.length === 0) return [];
     const each = storeIds.map(
       (_, at) => `(SELECT ${columns} FROM invoice i WHERE i.tenant_id = :tenantId AND i.store_id = :store${at}

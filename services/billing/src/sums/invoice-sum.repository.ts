@@ -3,7 +3,7 @@ import type { InvoiceRange, StoreSales } from '@depot/contracts/billing';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { InvoiceSumEntity } from './invoice-sum.entity.js';
-import { type Stretch, stretches, utcDay } from './spans.js';
+import { splitRange, type Stretch, utcDay } from './spans.js';
 
 /** Totals of a store's invoices on a UTC day: void ones count as zero, credits as negative. */
 export interface DaySum {
@@ -29,26 +29,28 @@ export interface SpanSum extends Omit<DaySum, 'day'> {
 export class InvoiceSumRepository {
   constructor(private readonly db: Db) {}
 
-  async byStore({ start, end }: InvoiceRange, storeId?: number): Promise<StoreSales[]> {
-    const parts = stretches(start, end);
+  async sumByStore({ start, end }: InvoiceRange, storeId?: number): Promise<StoreSales[]> {
+    const parts = splitRange(start, end);
     if (parts.length === 0) return [];
     const ofStore = storeId === undefined ? '' : 'AND store_id = :storeId';
     return this.db.query<StoreSales>(
       `SELECT store_id storeId, SUM(sales) sales, SUM(paid) paid
-        FROM (${parts.map((part) => partOf(part, ofStore)).join(' UNION ALL ')}) part
+        FROM (${parts.map((part) => writePart(part, ofStore)).join(' UNION ALL ')}) part
        GROUP BY store_id HAVING SUM(invoices) > 0`,
       { storeId },
     );
   }
 
   /** Sums of each span, in the order given. */
-  async bySpan(spans: readonly InvoiceRange[], storeId?: number): Promise<{ sales: Cents; paid: Cents }[]> {
+  async sumBySpan(spans: readonly InvoiceRange[], storeId?: number): Promise<{ sales: Cents; paid: Cents }[]> {
     const ofStore = storeId === undefined ? '' : 'AND store_id = :storeId';
-    const parts = spans.flatMap(({ start, end }, at) => stretches(start, end).map((part) => ({ at, part })));
+    const parts = spans.flatMap(({ start, end }, at) => splitRange(start, end).map((part) => ({ at, part })));
     if (parts.length === 0) return [];
     const sums = await this.db.query<{ at: number; sales: Cents | null; paid: Cents | null }>(
       parts
-        .map(({ at, part }) => `SELECT ${at} at, SUM(sales) sales, SUM(paid) paid FROM (${partOf(part, ofStore)}) part`)
+        .map(
+          ({ at, part }) => `SELECT ${at} at, SUM(sales) sales, SUM(paid) paid FROM (${writePart(part, ofStore)}) part`,
+        )
         .join(' UNION ALL '),
       { storeId },
     );
@@ -66,7 +68,7 @@ export class InvoiceSumRepository {
    * This transaction already holds the locks of these rows, so the locking read does not wait and returns current
    * values.
    */
-  async ofInvoices(rows: readonly number[]): Promise<DaySum[]> {
+  async sumInvoices(rows: readonly number[]): Promise<DaySum[]> {
     if (rows.length === 0) return [];
     return this.db.query<DaySum>(
       `SELECT invoice_date DIV ${utcDay} day, store_id storeId, SUM(status <> 'VOID') invoices,
@@ -78,13 +80,13 @@ export class InvoiceSumRepository {
   }
 
   /** Moves the sums; in the order of the key, so that two commands lock them in the same order. */
-  async add(sums: readonly SpanSum[]): Promise<void> {
+  async addSums(sums: readonly SpanSum[]): Promise<void> {
     await this.db.bulk(InvoiceSumEntity).upsert(sums, { add: ['invoices', 'sales', 'paid'] });
   }
 }
 
 /** The numbers come from `stretches`, and are whole. */
-function partOf({ days, start, end }: Stretch, ofStore: string): string {
+function writePart({ days, start, end }: Stretch, ofStore: string): string {
   if (days === 0) {
     return `SELECT store_id, 1 invoices, IF(kind = 'I', total, -total) sales, IF(kind = 'I', paid, -paid) paid
       FROM invoice

@@ -9,30 +9,30 @@ export class InvoiceSums {
   constructor(private readonly sums: InvoiceSumRepository) {}
 
   /** Runs a change of locked invoices, and applies the difference to the sums. */
-  async around<T>(rows: readonly number[], work: () => Promise<T>): Promise<T> {
-    const before = await this.sums.ofInvoices(rows);
+  async applyChange<T>(rows: readonly number[], work: () => Promise<T>): Promise<T> {
+    const before = await this.sums.sumInvoices(rows);
     const result = await work();
     await this.add([
-      ...(await this.sums.ofInvoices(rows)),
+      ...(await this.sums.sumInvoices(rows)),
       ...before.map((sum) => ({ ...sum, invoices: -sum.invoices, sales: negated(sum.sales), paid: negated(sum.paid) })),
     ]);
     return result;
   }
 
   /** Counts invoices that were just inserted. */
-  async inserted(rows: readonly number[]): Promise<void> {
-    await this.add(await this.sums.ofInvoices(rows));
+  async addInserted(rows: readonly number[]): Promise<void> {
+    await this.add(await this.sums.sumInvoices(rows));
   }
 
   /** In the order of the key, so that two commands lock the sums in the same order. */
   private async add(moves: readonly DaySum[]): Promise<void> {
-    const sums = spanDays.toReversed().flatMap((days) => bySpan(moves, days));
-    await this.sums.add(sums);
+    const sums = spanDays.toReversed().flatMap((days) => groupBySpan(moves, days));
+    await this.sums.addSums(sums);
   }
 }
 
 /** One row for each span and store whose sums move. */
-function bySpan(moves: readonly DaySum[], days: number): SpanSum[] {
+function groupBySpan(moves: readonly DaySum[], days: number): SpanSum[] {
   const sums = new Map<string, SpanSum>();
   for (const { day, storeId, invoices, sales, paid } of moves) {
     const span = Math.floor(Number(day) / days);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { spanDays, stretches, utcDay } from './spans.js';
+import { spanDays, splitRange, utcDay } from './spans.js';
 
 const moment = fc.integer({ min: 0, max: Date.UTC(2040, 0, 1) });
 
@@ -10,7 +10,7 @@ describe('stretches of a range', () => {
       fc.property(moment, moment, (a, b) => {
         const [start, end] = [Math.min(a, b), Math.max(a, b)];
         let next = start;
-        for (const stretch of stretches(start, end)) {
+        for (const stretch of splitRange(start, end)) {
           expect(stretch.start).toBe(next);
           expect(stretch.end).toBeGreaterThanOrEqual(stretch.start);
           if (stretch.days > 0)
@@ -26,7 +26,7 @@ describe('stretches of a range', () => {
   });
 
   it('are few, however long the range', () => {
-    expect(stretches(1, Date.UTC(2040, 0, 1)).length).toBeLessThanOrEqual(1 + 2 * spanDays.length);
-    expect(stretches(5, 4)).toEqual([]);
+    expect(splitRange(1, Date.UTC(2040, 0, 1)).length).toBeLessThanOrEqual(1 + 2 * spanDays.length);
+    expect(splitRange(5, 4)).toEqual([]);
   });
 });

@@ -17,12 +17,12 @@ export interface Stretch {
 }
 
 /** Splits a range into the longest whole spans and the remainders at its ends. */
-export function stretches(start: number, end: number, lengths: readonly number[] = spanDays): Stretch[] {
+export function splitRange(start: number, end: number, lengths: readonly number[] = spanDays): Stretch[] {
   if (end < start) return [];
   const [days, ...shorter] = lengths;
   if (days === undefined) return [{ days: 0, start, end }];
   const length = days * utcDay;
   const [from, to] = [Math.ceil(start / length) * length, Math.floor((end + 1) / length) * length];
-  if (to <= from) return stretches(start, end, shorter);
-  return [...stretches(start, from - 1, shorter), { days, start: from, end: to - 1 }, ...stretches(to, end, shorter)];
+  if (to <= from) return splitRange(start, end, shorter);
+  return [...splitRange(start, from - 1, shorter), { days, start: from, end: to - 1 }, ...splitRange(to, end, shorter)];
 }

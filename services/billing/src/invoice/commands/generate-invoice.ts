@@ -5,16 +5,16 @@ import { describeActivity } from '@depot/node-context';
 import { LiveChanges, Numbering } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { EarlyCredits } from '../credit/early-credits.js';
-import { InvoiceService } from './invoice.service.js';
-import { invoiceIdOf } from './invoice-id.js';
-import { InvoiceItemRepository } from './invoice-item.repository.js';
-import { InvoiceParties } from './invoice-parties.js';
-import { InvoiceView } from './invoice-view.js';
-import { askedItems, shippedItem } from './shipped-items.js';
+import { InvoiceService } from '../invoice.service.js';
+import { formatInvoiceId } from '../invoice-id.js';
+import { InvoiceItemRepository } from '../invoice-item.repository.js';
+import { InvoiceParties } from '../invoice-parties.js';
+import { InvoiceView } from '../invoice-view.js';
+import { buildRequestedItems, buildShippedItem } from '../shipped-items.js';
 
 /** Bills the shipped goods of a DONE order; each line once. */
 @Injectable()
-export class InvoiceGeneration {
+export class GenerateInvoice {
   constructor(
     @Inject(ORDERS_PORT) private readonly orders: OrdersPort,
     private readonly items: InvoiceItemRepository,
@@ -26,33 +26,45 @@ export class InvoiceGeneration {
     private readonly live: LiveChanges,
   ) {}
 
-  async generate({ orderId, orderItemList }: CreateInvoice): Promise<InvoiceAnswer> {
+  async execute({ orderId, orderItemList }: CreateInvoice): Promise<InvoiceAnswer> {
     const order = await this.orders.lockForBilling(orderId);
     const { displayId, storeId, deliveryDate, poNumber, note } = order;
     if (order.status !== 'DONE')
       throw new DomainError('INVALID_TRANSITION', notPossible('invoice', order.status), { displayId });
-    const billed = new Set((await this.items.billedRates(order.lines.map(({ orderItemId }) => orderItemId))).keys());
-    const asked = orderItemList ? askedItems(order.lines, orderItemList) : unbilled(order, billed).map(shippedItem);
+    const billed = new Set(
+      (await this.items.findBilledRates(order.lines.map(({ orderItemId }) => orderItemId))).keys(),
+    );
+    const asked = orderItemList
+      ? buildRequestedItems(order.lines, orderItemList)
+      : filterUnbilled(order, billed).map(buildShippedItem);
     assertNotBilled(asked, billed);
-    const items = await this.earlyCredits.settle(order, asked);
-    const parties = await this.parties.of(storeId);
+    const items = await this.earlyCredits.deductEarlyCredits(order, asked);
+    const parties = await this.parties.loadParties(storeId);
     const number = await this.numbering.next('invoice');
-    const [kind, relatedDisplayId] = ['I' as const, displayId];
-    await this.invoiceService.insert([
-      {
-        ...{ ...parties, kind, number, orderId, returnId: null, relatedDisplayId, storeId, items },
-        ...{ deliveryDate, poNumber, note, invoiceDate: Date.now() },
-      },
-    ]);
+    const invoice = {
+      ...parties,
+      kind: 'I' as const,
+      number,
+      orderId,
+      returnId: null,
+      relatedDisplayId: displayId,
+      storeId,
+      items,
+      deliveryDate,
+      poNumber,
+      note,
+      invoiceDate: Date.now(),
+    };
+    await this.invoiceService.insert([invoice]);
     if (order.lines.every(({ orderItemId }) => billed.has(orderItemId))) await this.orders.noteBilled(orderId);
-    const invoiceId = invoiceIdOf({ kind, number });
+    const invoiceId = formatInvoiceId(invoice);
     describeActivity({ invoiceId, displayId });
     await this.live.publish(['invoices', 'orders'], storeId);
-    return this.view.byId(invoiceId);
+    return this.view.getById(invoiceId);
   }
 }
 
-function unbilled({ displayId, lines }: OrderFacts, billed: ReadonlySet<number>) {
+function filterUnbilled({ displayId, lines }: OrderFacts, billed: ReadonlySet<number>) {
   const rest = lines.filter(({ orderItemId }) => !billed.has(orderItemId));
   if (rest.length === 0) throw new DomainError('DUPLICATE', billingMessages.alreadyBilled, { displayId });
   return rest;

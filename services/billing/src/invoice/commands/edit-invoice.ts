@@ -4,20 +4,20 @@ import { assertNoViolations, DomainError, fieldMessages, type FieldViolation } f
 import { describeActivity } from '@depot/node-context';
 import { LiveChanges } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import type { InvoiceHead } from './invoice.repository.js';
-import { InvoiceService } from './invoice.service.js';
-import { invoiceIdOf } from './invoice-id.js';
-import { amountOf } from './invoice-item.js';
-import { InvoiceItemRepository, type StoredItem } from './invoice-item.repository.js';
-import { InvoiceLocking } from './invoice-locking.js';
-import { InvoiceSealing } from './invoice-sealing.js';
-import { InvoiceView } from './invoice-view.js';
+import type { InvoiceHeader } from '../invoice.repository.js';
+import { InvoiceService } from '../invoice.service.js';
+import { formatInvoiceId } from '../invoice-id.js';
+import { calculateAmount } from '../invoice-item.js';
+import { InvoiceItemRepository, type StoredItem } from '../invoice-item.repository.js';
+import { InvoiceLocking } from '../invoice-locking.js';
+import { InvoiceSealing } from '../invoice-sealing.js';
+import { InvoiceView } from '../invoice-view.js';
 
 type Change = UpdateInvoice['invoiceItems'][number];
 
 /** Changes quantities, rates and descriptions of an unpaid invoice, up to the shipped amounts. */
 @Injectable()
-export class InvoiceEditing {
+export class EditInvoice {
   constructor(
     private readonly locking: InvoiceLocking,
     private readonly items: InvoiceItemRepository,
@@ -28,18 +28,18 @@ export class InvoiceEditing {
   ) {}
 
   /** Lines that are not named stay as they are. */
-  async edit({ invoiceId, invoiceItems }: UpdateInvoice): Promise<InvoiceAnswer> {
-    const head = await this.locking.unpaid(invoiceId);
-    const before = await this.items.ofInvoices([head.id]);
-    assertFits(before, invoiceItems);
+  async execute({ invoiceId, invoiceItems }: UpdateInvoice): Promise<InvoiceAnswer> {
+    const header = await this.locking.lockUnpaid(invoiceId);
+    const before = await this.items.findByInvoices([header.id]);
+    assertItemChanges(before, invoiceItems);
     const changes = new Map(invoiceItems.map((change) => [change.invoiceItemId, change]));
-    const after = before.map((item) => changed(item, changes.get(item.id)));
-    if (head.kind === 'RI') assertOnlyDescribed(head, before, after);
+    const after = before.map((item) => applyChange(item, changes.get(item.id)));
+    if (header.kind === 'RI') assertOnlyDescribed(header, before, after);
     else await this.assertCoversCredits(before, after, invoiceItems);
-    describeActivity({ invoiceId }, { before: before.map(logged), after: after.map(logged) });
-    await this.sealing.afterChange(await this.invoiceService.updateItems(head, after, new Set(changes.keys())));
-    await this.live.publish(['invoices', 'orders'], head.storeId);
-    return this.view.byId(invoiceId);
+    describeActivity({ invoiceId }, { before: before.map(formatLoggedItem), after: after.map(formatLoggedItem) });
+    await this.sealing.sealIfSettled(await this.invoiceService.updateItems(header, after, new Set(changes.keys())));
+    await this.live.publish(['invoices', 'orders'], header.storeId);
+    return this.view.getById(invoiceId);
   }
 
   /**
@@ -52,31 +52,31 @@ export class InvoiceEditing {
     changes: readonly Change[],
   ): Promise<void> {
     const lowered = after.filter(({ amount }, index) => amount < (before[index]?.amount ?? 0));
-    const credits = await this.items.credited(lowered.map(({ orderItemId }) => orderItemId));
-    assertNoViolations(lowered.flatMap((item) => belowCredits(item, changes, credits.get(item.orderItemId) ?? 0)));
+    const credits = await this.items.sumCredits(lowered.map(({ orderItemId }) => orderItemId));
+    assertNoViolations(lowered.flatMap((item) => checkCredits(item, changes, credits.get(item.orderItemId) ?? 0)));
   }
 }
 
-const logged = (item: StoredItem) => withPlainAmounts(item, ['weight', 'rate', 'amount']);
+const formatLoggedItem = (item: StoredItem) => withPlainAmounts(item, ['weight', 'rate', 'amount']);
 
-function changed(item: StoredItem, change: Change | undefined): StoredItem {
+function applyChange(item: StoredItem, change: Change | undefined): StoredItem {
   if (!change) return item;
   const { quantity = item.quantity, rate = item.rate, description = item.description } = change;
   const after = { ...item, quantity, rate, description };
-  return { ...after, amount: amountOf(after) };
+  return { ...after, amount: calculateAmount(after) };
 }
 
 /** The amount of a credit follows from its return, so an edit may change descriptions only. */
-function assertOnlyDescribed(head: InvoiceHead, before: readonly StoredItem[], after: readonly StoredItem[]): void {
+function assertOnlyDescribed(header: InvoiceHeader, before: readonly StoredItem[], after: readonly StoredItem[]): void {
   const isSame = after.every(({ quantity, rate }, index) => {
     const was = before[index];
     return quantity === was?.quantity && rate === was.rate;
   });
   if (isSame) return;
-  throw new DomainError('INVALID_TRANSITION', billingMessages.creditByReturn, { invoiceId: invoiceIdOf(head) });
+  throw new DomainError('INVALID_TRANSITION', billingMessages.creditByReturn, { invoiceId: formatInvoiceId(header) });
 }
 
-function belowCredits(item: StoredItem, changes: readonly Change[], credited: Cents): FieldViolation[] {
+function checkCredits(item: StoredItem, changes: readonly Change[], credited: Cents): FieldViolation[] {
   if (item.amount >= credited) return [];
   const index = changes.findIndex(({ invoiceItemId }) => invoiceItemId === item.id);
   const path = `invoiceItems.${index}.${changes[index]?.rate === undefined ? 'quantity' : 'rate'}`;
@@ -88,7 +88,7 @@ function belowCredits(item: StoredItem, changes: readonly Change[], credited: Ce
   return [{ path, localizedMessage: billingMessages.belowCredits, values }];
 }
 
-function assertFits(items: readonly StoredItem[], changes: readonly Change[]): void {
+function assertItemChanges(items: readonly StoredItem[], changes: readonly Change[]): void {
   const byId = new Map(items.map((item) => [item.id, item]));
   const rejected = changes.flatMap(({ invoiceItemId, quantity }, index): FieldViolation[] => {
     const path = `invoiceItems.${index}`;

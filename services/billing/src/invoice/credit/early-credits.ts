@@ -3,8 +3,8 @@ import { billingMessages } from '@depot/contracts/billing';
 import { assertNoViolations, type FieldViolation } from '@depot/contracts/errors';
 import type { OrderFacts } from '@depot/contracts/orders';
 import { Injectable } from '@nestjs/common';
-import { InvoiceService } from '../invoice/invoice.service.js';
-import { amountOf, type ItemFields } from '../invoice/invoice-item.js';
+import { InvoiceService } from '../invoice.service.js';
+import { calculateAmount, type ItemFields } from '../invoice-item.js';
 import { type LiveCredit, OrderAccounts } from './order-account.js';
 
 /** Goods that came back before their lines were billed: an invoice leaves them out, and their credits with them. */
@@ -20,55 +20,55 @@ export class EarlyCredits {
    * Other credits stay.
    * @throws VALIDATION with each line that would be billed below them.
    */
-  async settle({ orderId, lines }: OrderFacts, items: readonly ItemFields[]): Promise<ItemFields[]> {
-    const { credits } = await this.accounts.lock(orderId);
+  async deductEarlyCredits({ orderId, lines }: OrderFacts, items: readonly ItemFields[]): Promise<ItemFields[]> {
+    const { credits } = await this.accounts.lockAccount(orderId);
     const rates = new Map(lines.map(({ orderItemId, rate }) => [orderItemId, rate]));
     const early = new Set(
       items.flatMap(({ orderItemId }) => {
-        const credited = linesOf(credits, orderItemId);
+        const credited = filterLines(credits, orderItemId);
         return credited.every(({ rate }) => rate === rates.get(orderItemId)) ? [orderItemId] : [];
       }),
     );
-    const unused = credits.filter(({ head }) => head.status === 'UNPAID' && head.paid === 0);
+    const unused = credits.filter(({ header }) => header.status === 'UNPAID' && header.paid === 0);
     const settled = items.map((item) =>
-      early.has(item.orderItemId) ? without(item, linesOf(unused, item.orderItemId)) : item,
+      early.has(item.orderItemId) ? subtractReturned(item, filterLines(unused, item.orderItemId)) : item,
     );
-    const kept = credits.flatMap((credit) => credit.items.filter(isKept(early, unused.includes(credit))));
+    const kept = credits.flatMap((credit) => credit.items.filter(isKeptCredit(early, unused.includes(credit))));
     assertCovered(settled, kept);
-    for (const credit of unused) await this.empty(credit, early);
+    for (const credit of unused) await this.emptyCredit(credit, early);
     return settled;
   }
 
-  private async empty({ head, items }: LiveCredit, lines: ReadonlySet<number>): Promise<void> {
+  private async emptyCredit({ header, items }: LiveCredit, lines: ReadonlySet<number>): Promise<void> {
     if (!items.some((item) => lines.has(item.orderItemId) && item.amount > 0)) return;
-    const rest = items.map((item) => (lines.has(item.orderItemId) ? nothingOf(item) : item));
-    await this.invoiceService.replaceItems(head, rest);
+    const rest = items.map((item) => (lines.has(item.orderItemId) ? clearItem(item) : item));
+    await this.invoiceService.replaceItems(header, rest);
   }
 }
 
-const linesOf = (credits: readonly LiveCredit[], orderItemId: number) =>
+const filterLines = (credits: readonly LiveCredit[], orderItemId: number) =>
   credits.flatMap(({ items }) => items).filter((item) => item.orderItemId === orderItemId);
 
-const isKept = (early: ReadonlySet<number>, isUnused: boolean) => (item: ItemFields) =>
+const isKeptCredit = (early: ReadonlySet<number>, isUnused: boolean) => (item: ItemFields) =>
   !(isUnused && early.has(item.orderItemId));
 
-function nothingOf(item: ItemFields): ItemFields {
+function clearItem(item: ItemFields): ItemFields {
   return { ...item, quantity: 0, weight: 0, weights: [], amount: 0, mostQuantity: 0, mostWeight: 0 };
 }
 
 /** Limits the item to the goods that were shipped and not returned. */
-function without(item: ItemFields, returned: readonly ItemFields[]): ItemFields {
+function subtractReturned(item: ItemFields, returned: readonly ItemFields[]): ItemFields {
   if (returned.length === 0) return item;
   const mostQuantity = item.mostQuantity - returned.reduce((sum, { quantity }) => sum + quantity, 0);
   const mostWeight = item.mostWeight - returned.reduce((sum, { weight }) => sum + weight, 0);
   const quantity = Math.min(item.quantity, mostQuantity);
   const weight = Math.min(item.weight, mostWeight);
-  const left = { ...item, quantity, weight, mostQuantity, mostWeight, weights: weightsWithout(item, returned) };
-  return { ...left, amount: amountOf(left) };
+  const left = { ...item, quantity, weight, mostQuantity, mostWeight, weights: subtractWeights(item, returned) };
+  return { ...left, amount: calculateAmount(left) };
 }
 
 /** Weights of the remaining pieces; empty if the returned pieces are unknown. */
-function weightsWithout({ weights }: ItemFields, returned: readonly ItemFields[]): Hundredths[] {
+function subtractWeights({ weights }: ItemFields, returned: readonly ItemFields[]): Hundredths[] {
   const left = [...weights];
   for (const { quantity, weights: back } of returned) {
     if (back.length < quantity) return [];

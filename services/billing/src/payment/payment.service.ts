@@ -3,20 +3,20 @@ import { billingMessages, type PaymentDetails } from '@depot/contracts/billing';
 import { DomainError } from '@depot/contracts/errors';
 import { grouped, LiveChanges } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import type { InvoiceHead } from '../invoice/invoice.repository.js';
+import type { InvoiceHeader } from '../invoice/invoice.repository.js';
 import { InvoiceService } from '../invoice/invoice.service.js';
-import { invoiceIdOf } from '../invoice/invoice-id.js';
+import { formatInvoiceId } from '../invoice/invoice-id.js';
 import { InvoiceSealing } from '../invoice/invoice-sealing.js';
 import { type PaymentPart, PaymentRepository, type StoredPayment } from './payment.repository.js';
 
 /** Part of a payment for a locked invoice. */
 export interface PaidPart extends Omit<PaymentPart, 'invoicePk'> {
-  head: InvoiceHead;
+  header: InvoiceHeader;
 }
 
 /** Writes payments: the ledger, the paid amounts of the invoices, and the seals of those paid in full. */
 @Injectable()
-export class PaymentLedger {
+export class PaymentService {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly invoiceService: InvoiceService,
@@ -27,24 +27,24 @@ export class PaymentLedger {
   /**
    * The invoices are locked. OVERPAYMENT where a part is more than its invoice has open. Returns the payment's number.
    */
-  async record(parts: readonly PaidPart[], details: PaymentDetails): Promise<number> {
-    const paid = [...grouped(parts, ({ head }) => head.id).values()].map(batch);
-    for (const { head, amount } of paid) assertNotOverpaid(head, amount);
+  async recordPayment(parts: readonly PaidPart[], details: PaymentDetails): Promise<number> {
+    const paid = [...grouped(parts, ({ header }) => header.id).values()].map(sumParts);
+    for (const { header, amount } of paid) assertNotOverpaid(header, amount);
     const number = await this.payments.add(
-      parts.map(({ head, ...part }) => ({ ...part, invoicePk: head.id })),
+      parts.map(({ header, ...part }) => ({ ...part, invoicePk: header.id })),
       details,
     );
-    await this.invoiceService.addPaid(paid.map(({ head, amount }) => ({ invoicePk: head.id, amount })));
-    await this.sealing.seal(
-      paid.filter(({ head, amount }) => head.paid + amount === head.total).map(({ head }) => head),
+    await this.invoiceService.addPaid(paid.map(({ header, amount }) => ({ invoicePk: header.id, amount })));
+    await this.sealing.sealInvoices(
+      paid.filter(({ header, amount }) => header.paid + amount === header.total).map(({ header }) => header),
     );
-    for (const storeId of new Set(paid.map(({ head }) => head.storeId)))
+    for (const storeId of new Set(paid.map(({ header }) => header.storeId)))
       await this.live.publish(['invoices', 'orders'], storeId);
     return number;
   }
 
   /** Reverses a payment of a locked, unpaid invoice. Returns the id of the reversal. */
-  async reverse(payment: StoredPayment, storeId: number, reason: string): Promise<number> {
+  async reversePayment(payment: StoredPayment, storeId: number, reason: string): Promise<number> {
     const id = await this.payments.addReversal(payment, reason);
     await this.invoiceService.addPaid([{ invoicePk: payment.invoicePk, amount: negated(payment.amount) }]);
     await this.live.publish(['invoices'], storeId);
@@ -53,18 +53,18 @@ export class PaymentLedger {
 }
 
 /** An invoice may get money and a used-up credit at once. */
-function batch(parts: readonly PaidPart[]): PaidPart {
+function sumParts(parts: readonly PaidPart[]): PaidPart {
   const [first] = parts;
   if (!first) throw new Error('A group of parts is never empty.');
-  return { head: first.head, amount: parts.reduce((sum, { amount }) => sum + amount, 0) };
+  return { header: first.header, amount: parts.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-function assertNotOverpaid(head: InvoiceHead, amount: number): void {
-  const open = head.total - head.paid;
-  if (head.status === 'UNPAID' && amount <= open) return;
+function assertNotOverpaid(header: InvoiceHeader, amount: number): void {
+  const open = header.total - header.paid;
+  if (header.status === 'UNPAID' && amount <= open) return;
   const values = {
-    invoiceId: invoiceIdOf(head),
-    open: formatCents(head.status === 'UNPAID' ? open : 0),
+    invoiceId: formatInvoiceId(header),
+    open: formatCents(header.status === 'UNPAID' ? open : 0),
     asked: formatCents(amount),
   };
   throw new DomainError('OVERPAYMENT', billingMessages.overpaid, values);

@@ -3,12 +3,12 @@ import type { InvoiceAnswer, InvoiceItemAnswer, PostalAddress } from '@depot/con
 import type { SellerFacts } from '@depot/contracts/identity';
 import { dayOf, daysBetween, formatDate, formatDay } from '@depot/contracts/time';
 import type { CreditedOrder } from './credited-orders.js';
-import type { InvoiceHead } from './invoice.repository.js';
+import type { InvoiceHeader } from './invoice.repository.js';
 import type { Settlement } from './invoice-context.repository.js';
-import { invoiceIdOf } from './invoice-id.js';
+import { formatInvoiceId } from './invoice-id.js';
 import type { StoredItem } from './invoice-item.repository.js';
 
-/** Content of an invoice's paper beside its head. */
+/** Content of an invoice's paper beside its header. */
 export interface InvoiceParts {
   items: readonly StoredItem[];
   /** Undefined for invoices from before it was stored. */
@@ -22,57 +22,69 @@ export interface InvoiceParts {
 }
 
 /** An invoice in the form of the API. */
-export function invoiceOut(head: InvoiceHead, parts: InvoiceParts): InvoiceAnswer {
-  const invoiceId = invoiceIdOf(head);
-  const { orderId, returnId, relatedDisplayId, storeId: userId, clientName, sellerName } = head;
-  const { invoiceDate, status, timezone } = head;
-  const { deliveryDate, poNumber, note } = head;
+export function formatInvoice(header: InvoiceHeader, parts: InvoiceParts): InvoiceAnswer {
+  const invoiceId = formatInvoiceId(header);
+  const { orderId, returnId, relatedDisplayId, storeId: userId, clientName, sellerName } = header;
+  const { invoiceDate, status, timezone } = header;
+  const { deliveryDate, poNumber, note } = header;
   return {
-    ...{ invoiceId, orderId, returnId, relatedDisplayId, userId, clientName, sellerName, invoiceDate, status },
-    ...{ deliveryDate, poNumber, note },
+    invoiceId,
+    orderId,
+    returnId,
+    relatedDisplayId,
+    userId,
+    clientName,
+    sellerName,
+    invoiceDate,
+    status,
+    deliveryDate,
+    poNumber,
+    note,
     invoiceIdQuery: encodeURIComponent(invoiceId),
-    seller: parts.seller ?? nameAlone(sellerName),
+    seller: parts.seller ?? buildSellerFromName(sellerName),
     formattedInvoiceDate: formatDate(invoiceDate, timezone),
-    ...dueOf(head),
-    ...sumsOf(head),
-    formattedSettledDay: settledDayOf(head, parts.settlement),
+    ...formatDue(header),
+    ...formatSums(header),
+    formattedSettledDay: formatSettledDay(header, parts.settlement),
     paidMethod: parts.settlement?.method ?? null,
     creditedOrder: parts.creditedOrder ?? null,
     ...(parts.externalId && { externalId: parts.externalId }),
-    billAddress: JSON.parse(head.billAddress) as PostalAddress,
-    shipAddress: JSON.parse(head.shipAddress) as PostalAddress,
-    invoiceItems: parts.items.map(itemOut),
+    billAddress: JSON.parse(header.billAddress) as PostalAddress,
+    shipAddress: JSON.parse(header.shipAddress) as PostalAddress,
+    invoiceItems: parts.items.map(formatItem),
   };
 }
 
-function nameAlone(legalName: string): SellerFacts {
+function buildSellerFromName(legalName: string): SellerFacts {
   return { legalName, address: '', phone: '', email: '', taxId: '', paymentInstructions: '', paper: 'LETTER' };
 }
 
 /** Nothing of a credit is due. */
-function dueOf({ kind, invoiceDate, dueAt, timezone }: InvoiceHead) {
+function formatDue({ kind, invoiceDate, dueAt, timezone }: InvoiceHeader) {
   if (kind === 'RI') return { paymentTerms: null, dueDay: null, formattedDueDay: '' };
   const dueDay = dayOf(dueAt, timezone);
   const paymentTerms = daysBetween(dayOf(invoiceDate, timezone), dueDay);
   return { paymentTerms, dueDay, formattedDueDay: formatDay(dueDay) };
 }
 
-function sumsOf({ status, total, paid }: InvoiceHead) {
+function formatSums({ status, total, paid }: InvoiceHeader) {
   const balanceDue = status === 'VOID' ? 0 : total - paid;
   return {
-    ...{ total, paid, balanceDue },
+    total,
+    paid,
+    balanceDue,
     formattedTotal: formatCents(total),
     formattedPaid: formatCents(paid),
     formattedBalanceDue: formatCents(balanceDue),
   };
 }
 
-function settledDayOf({ voidTime, timezone }: InvoiceHead, settlement: Settlement | undefined): string {
+function formatSettledDay({ voidTime, timezone }: InvoiceHeader, settlement: Settlement | undefined): string {
   const time = settlement?.date ?? voidTime;
   return time === null || time === undefined ? '' : formatDate(time, timezone);
 }
 
-function itemOut({
+function formatItem({
   id,
   orderItemId,
   productId,
@@ -86,7 +98,16 @@ function itemOut({
   amount,
 }: StoredItem): InvoiceItemAnswer {
   return {
-    ...{ invoiceItemId: id, orderItemId, productId, description, notes, quantity, weight, weights, rate, amount },
+    invoiceItemId: id,
+    orderItemId,
+    productId,
+    description,
+    notes,
+    quantity,
+    weight,
+    weights,
+    rate,
+    amount,
     byWeight: chargedByWeight(hasWeight),
     formattedRate: formatCents(rate),
     formattedAmount: formatCents(amount),

@@ -5,15 +5,15 @@ import { noOrderDetails } from '@depot/contracts/orders';
 import { currentSession } from '@depot/node-context';
 import { inStage, Numbering, type Stage } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
-import { creditItem } from '../credit/credit-cap.js';
-import { contentHash } from '../invoice/content-hash.js';
-import { dueAtOf, InvoiceService, type NewInvoice } from '../invoice/invoice.service.js';
-import { InvoiceParties, type PartiesOfInvoice } from '../invoice/invoice-parties.js';
-import { PaymentRepository } from '../payment/payment.repository.js';
+import { hashContent } from '../../invoice/content-hash.js';
+import { buildCreditItem } from '../../invoice/credit/limit-credit.js';
+import { calculateDueAt, InvoiceService, type NewInvoice } from '../../invoice/invoice.service.js';
+import { InvoiceParties, type PartiesOnInvoice } from '../../invoice/invoice-parties.js';
+import { PaymentRepository } from '../../payment/payment.repository.js';
 
 /** Writes the invoices of past orders, many at a time. */
 @Injectable()
-export class PastInvoiceService {
+export class AddPastInvoices {
   constructor(
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     private readonly numbering: Numbering,
@@ -23,18 +23,18 @@ export class PastInvoiceService {
   ) {}
 
   /** Adds past invoices, on the given stage if any. */
-  async add(past: readonly PastInvoice[], stage?: Stage): Promise<void> {
+  async execute(past: readonly PastInvoice[], stage?: Stage): Promise<void> {
     if (past.length === 0) return;
     const stores = await this.identity.stores([...new Set(past.map(({ storeId }) => storeId))]);
-    const parties = await this.parties.many([...stores.values()]);
+    const parties = await this.parties.loadPartiesByStore([...stores.values()]);
     await inStage(stage, () => this.write(past, parties));
   }
 
-  private async write(past: readonly PastInvoice[], parties: ReadonlyMap<number, PartiesOfInvoice>): Promise<void> {
-    const numbers = await this.numbers(past);
+  private async write(past: readonly PastInvoice[], parties: ReadonlyMap<number, PartiesOnInvoice>): Promise<void> {
+    const numbers = await this.reserveNumbers(past);
     const paid = new Set<NewInvoice>();
     const invoices = past.map((invoice, index) => {
-      const made = invoiceOf(invoice, numbers[index] ?? 0, parties.get(invoice.storeId));
+      const made = buildInvoice(invoice, numbers[index] ?? 0, parties.get(invoice.storeId));
       if (invoice.isPaid) paid.add(made);
       return made;
     });
@@ -44,7 +44,7 @@ export class PastInvoiceService {
         ? {
             paidTime: invoice.invoiceDate,
             paidBy,
-            contentHash: contentHash({ ...invoice, total, dueAt: dueAtOf(invoice) }, invoice.items),
+            contentHash: hashContent({ ...invoice, total, dueAt: calculateDueAt(invoice) }, invoice.items),
           }
         : undefined,
     );
@@ -52,7 +52,7 @@ export class PastInvoiceService {
   }
 
   /** Invoices and credits count apart, each in the order in which they come. */
-  private async numbers(past: readonly PastInvoice[]): Promise<number[]> {
+  private async reserveNumbers(past: readonly PastInvoice[]): Promise<number[]> {
     const credits = past.filter(({ returnId }) => returnId !== undefined).length;
     let credit = credits > 0 ? await this.numbering.reserve('creditInvoice', credits) : 0;
     let invoice = past.length > credits ? await this.numbering.reserve('invoice', past.length - credits) : 0;
@@ -60,13 +60,13 @@ export class PastInvoiceService {
   }
 }
 
-function invoiceOf(
+function buildInvoice(
   { orderId, returnId, displayId, storeId, invoiceDate, lines }: PastInvoice,
   number: number,
-  parties: PartiesOfInvoice | undefined,
+  parties: PartiesOnInvoice | undefined,
 ): NewInvoice {
   if (!parties) throw new DomainError('NOT_FOUND', commonMessages.notFound);
-  const items = lines.map(creditItem);
+  const items = lines.map(buildCreditItem);
   const kind = returnId === undefined ? 'I' : 'RI';
   return {
     ...parties,

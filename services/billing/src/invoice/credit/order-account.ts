@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type InvoiceHead, InvoiceRepository } from '../invoice/invoice.repository.js';
-import { InvoiceItemRepository, type StoredItem } from '../invoice/invoice-item.repository.js';
+import { type InvoiceHeader, InvoiceRepository } from '../invoice.repository.js';
+import { InvoiceItemRepository, type StoredItem } from '../invoice-item.repository.js';
 
 /** A credit of an order with its lines. */
 export interface LiveCredit {
-  head: InvoiceHead;
+  header: InvoiceHeader;
   items: StoredItem[];
 }
 
@@ -23,15 +23,15 @@ export class OrderAccounts {
   ) {}
 
   /** Invoices are locked in id order, as payments and edits lock them. */
-  async lock(orderId: number): Promise<OrderAccount> {
-    const heads = await this.invoices.lockOfOrder(orderId);
-    const items = await this.items.lockOfInvoices(heads.map(({ id }) => id));
-    const invoices = new Set(heads.filter(({ kind }) => kind === 'I').map(({ id }) => id));
+  async lockAccount(orderId: number): Promise<OrderAccount> {
+    const headers = await this.invoices.lockByOrder(orderId);
+    const items = await this.items.lockByInvoices(headers.map(({ id }) => id));
+    const invoices = new Set(headers.filter(({ kind }) => kind === 'I').map(({ id }) => id));
     return {
       billed: new Map(items.filter(({ invoicePk }) => invoices.has(invoicePk)).map((item) => [item.orderItemId, item])),
-      credits: heads
+      credits: headers
         .filter(({ kind }) => kind === 'RI')
-        .map((head) => ({ head, items: items.filter(({ invoicePk }) => invoicePk === head.id) })),
+        .map((header) => ({ header, items: items.filter(({ invoicePk }) => invoicePk === header.id) })),
     };
   }
 }

@@ -1,0 +1,41 @@
+import type { ReturnToCredit } from '@depot/contracts/billing';
+import { noOrderDetails } from '@depot/contracts/orders';
+import { Numbering } from '@depot/node-database';
+import { Injectable } from '@nestjs/common';
+import { limitCredits } from '../credit/limit-credit.js';
+import { OrderAccounts } from '../credit/order-account.js';
+import { InvoiceService } from '../invoice.service.js';
+import { formatInvoiceId } from '../invoice-id.js';
+import { InvoiceParties } from '../invoice-parties.js';
+
+/** Credits a return with an `RI…` invoice. The caller holds the lock of the order's row. */
+@Injectable()
+export class CreditReturn {
+  constructor(
+    private readonly numbering: Numbering,
+    private readonly parties: InvoiceParties,
+    private readonly invoiceService: InvoiceService,
+    private readonly accounts: OrderAccounts,
+  ) {}
+
+  /** Returns the id of the credit. */
+  async execute({ returnId, displayId, orderId, storeId, lines }: ReturnToCredit): Promise<string> {
+    const items = limitCredits(lines, await this.accounts.lockAccount(orderId), undefined);
+    const parties = await this.parties.loadParties(storeId);
+    const number = await this.numbering.next('creditInvoice');
+    const credit = {
+      ...parties,
+      ...noOrderDetails,
+      kind: 'RI' as const,
+      number,
+      orderId,
+      returnId,
+      relatedDisplayId: displayId,
+      storeId,
+      items,
+      invoiceDate: Date.now(),
+    };
+    await this.invoiceService.insert([credit]);
+    return formatInvoiceId(credit);
+  }
+}

@@ -1,8 +1,8 @@
 import { CATALOG_PORT } from '@depot/contracts/catalog';
 import { ImportingModule } from '@depot/node-importing';
 import { Global, Module } from '@nestjs/common';
-import { AlternateRepository } from './alternate/alternate.repository.js';
-import { Alternates } from './alternate/alternates.js';
+import { AlternateRepository } from './product/alternate.repository.js';
+import { Alternates } from './product/alternates.js';
 import { BrandController } from './brand/brand.controller.js';
 import { BrandRepository } from './brand/brand.repository.js';
 import { BrandService } from './brand/brand.service.js';
@@ -13,9 +13,9 @@ import { CategoryReader } from './category/category-reader.js';
 import { SubCategoryController } from './category/sub-category.controller.js';
 import { SubCategoryRepository } from './category/sub-category.repository.js';
 import { SubCategoryService } from './category/sub-category.service.js';
-import { CatalogVersion } from './listing/catalog-version.js';
-import { CatalogVersionRepository } from './listing/catalog-version.repository.js';
-import { KnownProducts } from './listing/known-products.js';
+import { CatalogVersion } from './catalog-version/catalog-version.js';
+import { CatalogVersionRepository } from './catalog-version/catalog-version.repository.js';
+import { KnownProducts } from './product/known-products.js';
 import { PictureController } from './picture/picture.controller.js';
 import { PictureRepository } from './picture/picture.repository.js';
 import { PictureService } from './picture/picture.service.js';
@@ -23,27 +23,29 @@ import { CatalogAdapter } from './ports/catalog.adapter.js';
 import { GtinRepository } from './product/gtin.repository.js';
 import { ProductController } from './product/product.controller.js';
 import { ProductRepository } from './product/product.repository.js';
-import { ProductService } from './product/product.service.js';
+import { AddProduct } from './product/commands/add-product.js';
+import { EditProduct } from './product/commands/edit-product.js';
+import { SetProductDisabled } from './product/commands/set-product-disabled.js';
 import { ProductPlace } from './product/product-place.js';
 import { ProductReader } from './product/product-reader.js';
 import { ProductView } from './product/product-view.js';
-import { Reservation } from './product/reservation.js';
+import { SetReservation } from './product/commands/set-reservation.js';
 import { ProductExportController } from './product-export/product-export.controller.js';
 import { NamedPlaces } from './product-import/named-places.js';
 import { ProductImporter } from './product-import/product.importer.js';
 import { ProductUpdater } from './product-import/product.updater.js';
 import { ProductStage } from './product-import/product-stage.js';
-import { ProductUpdates } from './product-import/product-updates.js';
+import { WriteProductUpdates } from './product-import/write-product-updates.js';
 import { StagedPlaceRepository } from './product-import/staged-place.repository.js';
 import { ProductSearchController } from './search/product-search.controller.js';
-import { ProductSearch } from './search/product-search.js';
+import { SearchProducts } from './search/queries/search-products.js';
 import { ProductSearchRepository } from './search/product-search.repository.js';
-import { SubWarehouseController } from './sub-warehouse/sub-warehouse.controller.js';
-import { SubWarehouseRepository } from './sub-warehouse/sub-warehouse.repository.js';
-import { SubWarehouseService } from './sub-warehouse/sub-warehouse.service.js';
+import { SubWarehouseController } from './category/sub-warehouse.controller.js';
+import { SubWarehouseRepository } from './category/sub-warehouse.repository.js';
+import { SubWarehouseService } from './category/sub-warehouse.service.js';
 import { ProductStores } from './visibility/product-stores.js';
-import { UserProductController } from './visibility/user-product.controller.js';
-import { UserProductService } from './visibility/user-product.service.js';
+import { UserProductController } from './user-product/user-product.controller.js';
+import { UserProductService } from './user-product/user-product.service.js';
 import { VisibilityRepository } from './visibility/visibility.repository.js';
 
 const repositories = [
@@ -67,17 +69,19 @@ const products = [
   ProductReader,
   ProductView,
   ProductPlace,
-  ProductService,
-  Reservation,
+  AddProduct,
+  EditProduct,
+  SetProductDisabled,
+  SetReservation,
   PictureService,
-  ProductSearch,
+  SearchProducts,
   Alternates,
   ProductStores,
   UserProductService,
   NamedPlaces,
   ProductStage,
   ProductImporter,
-  ProductUpdates,
+  WriteProductUpdates,
   ProductUpdater,
 ];
 

@@ -4,25 +4,25 @@ import { DomainError } from '@depot/contracts/errors';
 import { contentVersionOf, isDuplicate, isReferenced } from '@depot/node-database';
 
 /** Version of an object that has only a name. */
-export const namedVersion = (name: string): string => contentVersionOf({ name });
+export const computeNameVersion = (name: string): string => contentVersionOf({ name });
 
 /** Turns the database's duplicate key error into a refusal of the name. */
 export async function withUniqueName<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (isDuplicate(error)) throw nameTaken({ name });
+    if (isDuplicate(error)) throw buildNameTaken({ name });
     throw error;
   }
 }
 
-function nameTaken(values: { name: string }): DomainError {
+function buildNameTaken(values: { name: string }): DomainError {
   const localizedMessage = catalogMessages.nameTaken;
   return new DomainError('DUPLICATE', localizedMessage, values, [{ path: 'name', localizedMessage, values }]);
 }
 
 /** Turns the database's foreign key error into a refusal. */
-export async function unlessInUse<T>(localizedMessage: Message, work: () => Promise<T>): Promise<T> {
+export async function refuseIfInUse<T>(localizedMessage: Message, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

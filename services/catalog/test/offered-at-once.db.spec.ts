@@ -57,7 +57,7 @@ describe('a product and a store that are made at the same moment', () => {
       const { subWarehouse, category, subCategory } = list[0]!;
       const place = { subWarehouse, category, subCategory };
       const product = { ...place, secondaryName: `Product ${made}`, hasWeight: 'No', price: 2, wholesalePrice: 1 };
-      await providerOf<{ create(body: object): Promise<unknown> }>(app, 'ProductService').create({ product });
+      await providerOf<{ execute(body: object): Promise<unknown> }>(app, 'AddProduct').execute({ product });
     }),
     import: imported('products', () => [
       'Name,Warehouse,Category 1,Category 2,Price,Has Weight',

@@ -93,7 +93,7 @@ export type RemarkCategory = z.output<typeof remarkCategoryBody>;`,
       {
         at: 'services/<domain>/src/<aggregate>',
         file: 'services/catalog/src/category/category.service.ts',
-        instead: '  private async one(id: number)',
+        instead: '  private async getCategory(id: number)',
         add: `  /** Remark of each. */
   remarks() {
     return this.categories.remarks();
@@ -106,7 +106,7 @@ export type RemarkCategory = z.output<typeof remarkCategoryBody>;`,
     return { id, name, remark };
   }
 
-  private async one(id: number)`,
+  private async getCategory(id: number)`,
       },
     ],
     [

@@ -1,6 +1,6 @@
 import { Db, type NewRow } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { BrandEntity } from '../product/product.entity.js';
+import { BrandEntity } from './brand.entity.js';
 
 /** Reads and writes suppliers. */
 @Injectable()
@@ -9,21 +9,21 @@ export class BrandRepository {
 
   /** By name. */
   list(): Promise<BrandEntity[]> {
-    return this.rows().find({}, { order: { name: 'ASC' } });
+    return this.openRows().find({}, { order: { name: 'ASC' } });
   }
 
   /** The supplier, or a refusal with 404. */
   require(id: number): Promise<BrandEntity> {
-    return this.rows().require({ id });
+    return this.openRows().require({ id });
   }
 
   /** The supplier, locked until the end of the transaction, or a refusal with 404. */
   lock(id: number): Promise<BrandEntity> {
-    return this.rows().requireLocked({ id });
+    return this.openRows().requireLocked({ id });
   }
 
   insert(row: NewRow<BrandEntity>): Promise<number> {
-    return this.rows().insert(row);
+    return this.openRows().insert(row);
   }
 
   /** Returns the ids, in order. */
@@ -32,14 +32,14 @@ export class BrandRepository {
   }
 
   async update(id: number, changes: Partial<Omit<BrandEntity, 'id' | 'tenantId'>>): Promise<void> {
-    await this.rows().update({ id }, changes);
+    await this.openRows().update({ id }, changes);
   }
 
   async remove(id: number): Promise<void> {
-    await this.rows().delete({ id });
+    await this.openRows().delete({ id });
   }
 
-  private rows() {
+  private openRows() {
     return this.db.of(BrandEntity);
   }
 }

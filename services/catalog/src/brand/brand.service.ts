@@ -2,8 +2,8 @@ import { type Brand, catalogMessages, type CreateNamed, type UpdateNamed } from 
 import { describeActivity } from '@depot/node-context';
 import { assertUnchanged } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { CatalogVersion } from '../listing/catalog-version.js';
-import { namedVersion, unlessInUse, withUniqueName } from '../named-rows.js';
+import { CatalogVersion } from '../catalog-version/catalog-version.js';
+import { computeNameVersion, refuseIfInUse, withUniqueName } from '../named-rows.js';
 import { BrandRepository } from './brand.repository.js';
 
 /** Suppliers. */
@@ -18,12 +18,16 @@ export class BrandService {
     return (await this.brands.list()).map(({ id, name }) => ({
       id,
       name,
-      version: namedVersion(name),
+      version: computeNameVersion(name),
     }));
   }
 
   async create({ name }: CreateNamed): Promise<Brand> {
-    return { id: await withUniqueName(name, () => this.brands.insert({ name })), name, version: namedVersion(name) };
+    return {
+      id: await withUniqueName(name, () => this.brands.insert({ name })),
+      name,
+      version: computeNameVersion(name),
+    };
   }
 
   async update({ id, name, version }: UpdateNamed): Promise<Brand> {
@@ -32,13 +36,13 @@ export class BrandService {
     assertUnchanged(version, { name: before });
     await withUniqueName(name, () => this.brands.update(id, { name }));
     await this.catalogVersion.change();
-    return { id, name, version: namedVersion(name) };
+    return { id, name, version: computeNameVersion(name) };
   }
 
   /** Refused while products name it. */
   async remove(id: number): Promise<void> {
     const { name } = await this.brands.lock(id);
     describeActivity({ name });
-    await unlessInUse(catalogMessages.brandInUse, () => this.brands.remove(id));
+    await refuseIfInUse(catalogMessages.brandInUse, () => this.brands.remove(id));
   }
 }

@@ -4,8 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { CategoryRepository } from './category.repository.js';
 
 /** Version of the editable fields of a category 1 or a category 2. */
-const categoryVersion = (name: string, subWarehouseId: number): string => contentVersionOf({ name, subWarehouseId });
-export const subCategoryVersion = (name: string, categoryId: number): string => contentVersionOf({ name, categoryId });
+const computeCategoryVersion = (name: string, subWarehouseId: number): string =>
+  contentVersionOf({ name, subWarehouseId });
+export const computeSubCategoryVersion = (name: string, categoryId: number): string =>
+  contentVersionOf({ name, categoryId });
 
 /** Both levels of categories in one query. */
 @Injectable()
@@ -14,19 +16,23 @@ export class CategoryReader {
 
   async list(): Promise<Category[]> {
     const categories = new Map<number, Category>();
-    for (const row of await this.categories.tree()) {
+    for (const row of await this.categories.readTree()) {
       const { id, name, subCategoryId, subCategoryName } = row;
       const subWarehouse = { id: row.subWarehouseId, name: row.subWarehouseName };
       const category = categories.get(id) ?? {
         id,
         name,
-        version: categoryVersion(name, subWarehouse.id),
+        version: computeCategoryVersion(name, subWarehouse.id),
         subWarehouse,
         subCategories: [],
       };
       const second = subCategoryName ?? '';
       if (subCategoryId !== null)
-        category.subCategories.push({ id: subCategoryId, name: second, version: subCategoryVersion(second, id) });
+        category.subCategories.push({
+          id: subCategoryId,
+          name: second,
+          version: computeSubCategoryVersion(second, id),
+        });
       categories.set(id, category);
     }
     return [...categories.values()];

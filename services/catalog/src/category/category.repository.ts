@@ -12,7 +12,7 @@ export interface TreeRow {
   subCategoryName: string | null;
 }
 
-const tree = `
+const treeSql = `
   SELECT c.id, c.name, w.id AS subWarehouseId, w.name AS subWarehouseName, s.id AS subCategoryId,
     s.name AS subCategoryName
   FROM category c JOIN sub_warehouse w ON w.id = c.sub_warehouse_id LEFT JOIN sub_category s ON s.category_id = c.id
@@ -26,16 +26,16 @@ export class CategoryRepository {
 
   /** By name. */
   list(): Promise<CategoryEntity[]> {
-    return this.rows().find({}, { order: { name: 'ASC' } });
+    return this.openRows().find({}, { order: { name: 'ASC' } });
   }
 
   /** The category, locked until the end of the transaction, or a refusal with 404. */
   lock(id: number): Promise<CategoryEntity> {
-    return this.rows().requireLocked({ id });
+    return this.openRows().requireLocked({ id });
   }
 
   insert(category: NewRow<CategoryEntity>): Promise<number> {
-    return this.rows().insert(category);
+    return this.openRows().insert(category);
   }
 
   /** Returns the ids, in order. */
@@ -44,20 +44,20 @@ export class CategoryRepository {
   }
 
   async update(id: number, changes: Partial<Omit<CategoryEntity, 'id' | 'tenantId'>>): Promise<void> {
-    await this.rows().update({ id }, changes);
+    await this.openRows().update({ id }, changes);
   }
 
   async remove(id: number): Promise<void> {
-    await this.rows().delete({ id });
+    await this.openRows().delete({ id });
   }
 
   /** Both levels, by the names from the outside in. */
-  tree(): Promise<TreeRow[]> {
-    return this.db.query<TreeRow>(tree);
+  readTree(): Promise<TreeRow[]> {
+    return this.db.query<TreeRow>(treeSql);
   }
 
   /** Names of areas and the categories in them, outermost first. */
-  namesOfPlaces(): Promise<{ warehouse: string; category: string | null; subCategory: string | null }[]> {
+  listPlaceNames(): Promise<{ warehouse: string; category: string | null; subCategory: string | null }[]> {
     return this.db.query(
       `SELECT w.name warehouse, c.name category, s.name subCategory FROM sub_warehouse w
        LEFT JOIN category c ON c.sub_warehouse_id = w.id LEFT JOIN sub_category s ON s.category_id = c.id
@@ -65,7 +65,7 @@ export class CategoryRepository {
     );
   }
 
-  private rows() {
+  private openRows() {
     return this.db.of(CategoryEntity);
   }
 }

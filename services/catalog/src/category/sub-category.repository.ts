@@ -9,16 +9,16 @@ export class SubCategoryRepository {
 
   /** By name. */
   list(): Promise<SubCategoryEntity[]> {
-    return this.rows().find({}, { order: { name: 'ASC' } });
+    return this.openRows().find({}, { order: { name: 'ASC' } });
   }
 
   /** The category, locked until the end of the transaction, or a refusal with 404. */
   lock(id: number): Promise<SubCategoryEntity> {
-    return this.rows().requireLocked({ id });
+    return this.openRows().requireLocked({ id });
   }
 
   insert(category: NewRow<SubCategoryEntity>): Promise<number> {
-    return this.rows().insert(category);
+    return this.openRows().insert(category);
   }
 
   /** Returns the ids, in order. */
@@ -27,14 +27,14 @@ export class SubCategoryRepository {
   }
 
   async update(id: number, changes: Partial<Omit<SubCategoryEntity, 'id' | 'tenantId'>>): Promise<void> {
-    await this.rows().update({ id }, changes);
+    await this.openRows().update({ id }, changes);
   }
 
   async remove(id: number): Promise<void> {
-    await this.rows().delete({ id });
+    await this.openRows().delete({ id });
   }
 
-  private rows() {
+  private openRows() {
     return this.db.of(SubCategoryEntity);
   }
 }

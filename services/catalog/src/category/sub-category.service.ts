@@ -7,10 +7,10 @@ import {
 import { describeActivity } from '@depot/node-context';
 import { assertUnchanged } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { CatalogVersion } from '../listing/catalog-version.js';
-import { unlessInUse, withUniqueName } from '../named-rows.js';
+import { CatalogVersion } from '../catalog-version/catalog-version.js';
+import { refuseIfInUse, withUniqueName } from '../named-rows.js';
 import { CategoryRepository } from './category.repository.js';
-import { subCategoryVersion } from './category-reader.js';
+import { computeSubCategoryVersion } from './category-reader.js';
 import { SubCategoryRepository } from './sub-category.repository.js';
 
 /** Category 2. */
@@ -24,13 +24,13 @@ export class SubCategoryService {
 
   async list(): Promise<SubCategory[]> {
     const rows = await this.subCategories.list();
-    return rows.map(({ id, name, categoryId }) => answer(id, name, { id: categoryId }));
+    return rows.map(({ id, name, categoryId }) => formatSubCategory(id, name, { id: categoryId }));
   }
 
   async create({ name, category }: CreateSubCategory): Promise<SubCategory> {
     await this.categories.lock(category.id);
     const id = await withUniqueName(name, () => this.subCategories.insert({ name, categoryId: category.id }));
-    return answer(id, name, category);
+    return formatSubCategory(id, name, category);
   }
 
   /** Renames it or moves it, with its products, to another category 1. */
@@ -38,20 +38,20 @@ export class SubCategoryService {
     await this.categories.lock(category.id);
     const before = await this.subCategories.lock(id);
     assertUnchanged(version, { name: before.name, categoryId: before.categoryId });
-    describeActivity({}, { before: answer(id, before.name, { id: before.categoryId }) });
+    describeActivity({}, { before: formatSubCategory(id, before.name, { id: before.categoryId }) });
     await withUniqueName(name, () => this.subCategories.update(id, { name, categoryId: category.id }));
     await this.catalogVersion.change();
-    return answer(id, name, category);
+    return formatSubCategory(id, name, category);
   }
 
   /** Refused while it has products. */
   async remove(id: number): Promise<void> {
     const { name } = await this.subCategories.lock(id);
     describeActivity({ name });
-    await unlessInUse(catalogMessages.categoryInUse, () => this.subCategories.remove(id));
+    await refuseIfInUse(catalogMessages.categoryInUse, () => this.subCategories.remove(id));
   }
 }
 
-function answer(id: number, name: string, category: { id: number }): SubCategory {
-  return { id, name, category: { id: category.id }, version: subCategoryVersion(name, category.id) };
+function formatSubCategory(id: number, name: string, category: { id: number }): SubCategory {
+  return { id, name, category: { id: category.id }, version: computeSubCategoryVersion(name, category.id) };
 }

@@ -9,13 +9,13 @@ export interface NewPicture extends Record<PictureSize, Buffer> {
   contentHash: string;
 }
 
-const keep = `
+const replacePicture = `
   REPLACE INTO product_picture (tenant_id, product_id, picture_key, content_hash, small, large)
   VALUES (:tenantId, :productId, :key, :contentHash, :small, :large)`;
 
-const remove = 'DELETE FROM product_picture WHERE tenant_id = :tenantId AND product_id = :productId';
+const deletePicture = 'DELETE FROM product_picture WHERE tenant_id = :tenantId AND product_id = :productId';
 
-const content: Record<PictureSize, string> = {
+const contentBySize: Record<PictureSize, string> = {
   small: 'SELECT small AS content FROM product_picture WHERE picture_key = :key',
   large: 'SELECT large AS content FROM product_picture WHERE picture_key = :key',
 };
@@ -25,19 +25,19 @@ const content: Record<PictureSize, string> = {
 export class PictureRepository {
   constructor(private readonly db: Db) {}
 
-  async keep(picture: NewPicture): Promise<void> {
-    await this.db.execute(keep, { ...picture });
+  async replace(picture: NewPicture): Promise<void> {
+    await this.db.execute(replacePicture, { ...picture });
   }
 
   async remove(productId: number): Promise<void> {
-    await this.db.execute(remove, { productId });
+    await this.db.execute(deletePicture, { productId });
   }
 
   /** The picture in WebP; of any tenant, because its key is secret. */
-  async content(key: string, size: PictureSize): Promise<Buffer | undefined> {
+  async readContent(key: string, size: PictureSize): Promise<Buffer | undefined> {
     const [row] = await this.db
       .unscoped('a picture is asked for without a session, by its secret key')
-      .query<{ content: Buffer }>(content[size], { key });
+      .query<{ content: Buffer }>(contentBySize[size], { key });
     return row?.content;
   }
 }

@@ -6,7 +6,7 @@ import { currentTenantId, describeActivity } from '@depot/node-context';
 import { resized, uploadedPicture } from '@depot/node-pictures';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { CatalogVersion } from '../listing/catalog-version.js';
+import { CatalogVersion } from '../catalog-version/catalog-version.js';
 import { ProductRepository } from '../product/product.repository.js';
 import { ProductView } from '../product/product-view.js';
 import { PictureRepository } from './picture.repository.js';
@@ -24,12 +24,12 @@ export class PictureService {
 
   /** Replaces the picture by the file of the request. Open edits of the product stay valid. */
   async set(productId: number, request: FastifyRequest): Promise<ProductAnswer> {
-    describeActivity({ productId, name: productName(await this.view.one(productId)) });
-    const content = await uploadedPicture(request);
-    const made = await resized(content, pictureSizes);
+    describeActivity({ productId, name: productName(await this.view.getProduct(productId)) });
+    const getContent = await uploadedPicture(request);
+    const made = await resized(getContent, pictureSizes);
     await this.products.lock(productId);
-    await this.keep(productId, content, made);
-    return this.view.one(productId);
+    await this.storePicture(productId, getContent, made);
+    return this.view.getProduct(productId);
   }
 
   async remove(productId: number): Promise<ProductAnswer> {
@@ -38,20 +38,24 @@ export class PictureService {
     await this.pictures.remove(productId);
     await this.products.update(productId, { picture: null });
     await this.catalogVersion.change();
-    return this.view.one(productId);
+    return this.view.getProduct(productId);
   }
 
   /** The picture as WebP, for callers that know its key. */
   async content(key: string, size: PictureSize): Promise<Buffer> {
-    const content = await this.pictures.content(key, size);
+    const content = await this.pictures.readContent(key, size);
     if (!content) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return content;
   }
 
-  private async keep(productId: number, content: Buffer, { small, large }: Record<PictureSize, Buffer>): Promise<void> {
+  private async storePicture(
+    productId: number,
+    content: Buffer,
+    { small, large }: Record<PictureSize, Buffer>,
+  ): Promise<void> {
     const contentHash = createHash('sha256').update(content).digest('hex');
-    const key = this.keyOf(productId, contentHash);
-    await this.pictures.keep({ productId, key, contentHash, small, large });
+    const key = this.deriveKey(productId, contentHash);
+    await this.pictures.replace({ productId, key, contentHash, small, large });
     await this.products.update(productId, { picture: key });
     await this.catalogVersion.change();
   }
@@ -60,7 +64,7 @@ export class PictureService {
    * Derived from the content, tenant and product with our secret, so that a holder of the same picture cannot compute
    * it.
    */
-  private keyOf(productId: number, contentHash: string): string {
+  private deriveKey(productId: number, contentHash: string): string {
     const secret = createHmac('sha256', this.config.DEPOT_SECRET).update('product picture');
     return createHmac('sha256', secret.digest())
       .update(`${currentTenantId()} ${productId} ${contentHash}`)

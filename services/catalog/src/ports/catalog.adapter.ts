@@ -9,11 +9,11 @@ import {
 } from '@depot/contracts/catalog';
 import { grouped } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { Alternates } from '../alternate/alternates.js';
+import { Alternates } from '../product/alternates.js';
 import { BrandRepository } from '../brand/brand.repository.js';
 import { CategoryReader } from '../category/category-reader.js';
 import { ProductReader } from '../product/product-reader.js';
-import { SubWarehouseRepository } from '../sub-warehouse/sub-warehouse.repository.js';
+import { SubWarehouseRepository } from '../category/sub-warehouse.repository.js';
 import { VisibilityRepository } from '../visibility/visibility.repository.js';
 
 /** The catalogue for the other domains. */
@@ -29,12 +29,12 @@ export class CatalogAdapter implements CatalogPort {
   ) {}
 
   async products(productIds: readonly number[]): Promise<Map<number, ProductFacts>> {
-    const products = await this.reader.byId(productIds);
-    return new Map(products.map((product) => [product.productId, facts(product)]));
+    const products = await this.reader.findByIds(productIds);
+    return new Map(products.map((product) => [product.productId, formatFacts(product)]));
   }
 
   async offered(storeId: number, productIds: readonly number[]): Promise<Map<number, OfferedProduct>> {
-    const products = await this.reader.offered(storeId, productIds);
+    const products = await this.reader.listOffered(storeId, productIds);
     return new Map(products.map((product) => [product.productId, product]));
   }
 
@@ -47,11 +47,11 @@ export class CatalogAdapter implements CatalogPort {
   }
 
   orderable(storeId: number, productIds: readonly number[]): Promise<Set<number>> {
-    return this.reader.orderable(storeId, productIds);
+    return this.reader.findOrderable(storeId, productIds);
   }
 
   async alternates(productIds: readonly number[]): Promise<Map<number, number[]>> {
-    const byProduct = grouped(await this.substitutes.ofMany(productIds), ({ ofId }) => ofId);
+    const byProduct = grouped(await this.substitutes.findByProducts(productIds), ({ ofId }) => ofId);
     return new Map(
       [...byProduct].map(([productId, found]) => [productId, found.map((alternate) => alternate.productId)]),
     );
@@ -71,19 +71,19 @@ export class CatalogAdapter implements CatalogPort {
 
   async offerEverythingTo(storeId: number): Promise<void> {
     await this.visibility.lockShowing();
-    const seen = await this.visibility.productsOf(storeId);
+    const seen = await this.visibility.listProductIds(storeId);
     if (seen.length === 0) await this.visibility.showEverythingTo(storeId);
   }
 
   offer(storeIds: readonly number[], productIds: readonly number[]): Promise<void> {
-    return this.visibility.list(storeIds, productIds);
+    return this.visibility.show(storeIds, productIds);
   }
 
   async offerRest(storeIds: readonly number[], offered: ReadonlySet<number>): Promise<void> {
     await this.visibility.lockShowing();
     const products = await this.reader.list({ includeDisabled: true });
     const rest = products.map(({ productId }) => productId).filter((id) => !offered.has(id));
-    await this.visibility.list(storeIds, rest);
+    await this.visibility.show(storeIds, rest);
   }
 
   withdrawFrom(storeIds: readonly number[]): Promise<void> {
@@ -91,7 +91,7 @@ export class CatalogAdapter implements CatalogPort {
   }
 }
 
-function facts(product: Readonly<ProductListing>): ProductFacts {
+function formatFacts(product: Readonly<ProductListing>): ProductFacts {
   const { productId, hasWeight, price, wholesalePrice, location, gtin, gtins, disabled, minWeight, maxWeight } =
     product;
   return {

@@ -4,7 +4,7 @@ import { fileResponse, ReadRoute } from '@depot/node-http';
 import { exportFile } from '@depot/node-importing';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ProductReader } from '../product/product-reader.js';
-import { productCells } from '../product-import/product-cells.js';
+import { formatProductCells } from '../product-import/format-product-cells.js';
 
 @Controller('product/export')
 export class ProductExportController {
@@ -19,8 +19,8 @@ export class ProductExportController {
    */
   @Get()
   @ReadRoute({ id: 'catalogExportProducts', allow: 'product.page', response: 'file' })
-  async file(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
-    const rows = (await this.products.list({ includeDisabled: true })).map(productCells);
+  async exportProducts(@Query({ schema: fileFormatQuery }) { format }: FileFormatQuery) {
+    const rows = (await this.products.list({ includeDisabled: true })).map(formatProductCells);
     const { content, ...facts } = await exportFile(importMessages.productsFile, importColumns.products, rows, format);
     return fileResponse(content, facts);
   }

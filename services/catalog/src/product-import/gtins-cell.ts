@@ -7,7 +7,7 @@ const shape = /^(?:\d{8}|\d{12,14})$/;
 const pieces = /^(?:[1-9]\d{0,5}|1000000)$/;
 
 /** "14006381333938 × 24": undefined for an invalid GTIN or number of pieces. */
-function gtinIn(part: string): ProductGtin | undefined {
+function parseGtin(part: string): ProductGtin | undefined {
   const [number = '', quantity = '1', ...more] = part.split(/[x×*]/i).map((text) => text.trim());
   const gtin = readGtin(number);
   return shape.test(gtin) && pieces.test(quantity) && more.length === 0
@@ -19,18 +19,18 @@ function gtinIn(part: string): ProductGtin | undefined {
  * "14006381333938 × 24; 96385074" → further GTINs, of one piece by default; undefined if one is invalid, or there are
  * too many.
  */
-export function gtinsIn(text: string): ProductGtin[] | undefined {
+export function parseGtins(text: string): ProductGtin[] | undefined {
   const parts = halfWidth(text)
     .split(/[;,、\n]/)
     .map((part) => part.trim())
     .filter(Boolean);
   if (parts.length > gtinsPerProduct) return undefined;
-  const gtins = parts.flatMap((part) => gtinIn(part) ?? []);
+  const gtins = parts.flatMap((part) => parseGtin(part) ?? []);
   return gtins.length === parts.length ? gtins : undefined;
 }
 
 /** Inverse of `gtinsIn`. */
-export const gtinsText = (gtins: readonly ProductGtin[] = []): string =>
+export const formatGtins = (gtins: readonly ProductGtin[] = []): string =>
   gtins.map(({ gtin, quantity }) => (quantity === 1 ? gtin : `${gtin} × ${quantity}`)).join('; ');
 
 /** The GTIN of a cell in its one form; remarks where the zero at its front was restored. */

@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { BrandRepository } from '../brand/brand.repository.js';
 import { CategoryRepository } from '../category/category.repository.js';
 import { SubCategoryRepository } from '../category/sub-category.repository.js';
-import { SubWarehouseRepository } from '../sub-warehouse/sub-warehouse.repository.js';
-import { placeKey } from './new-places.js';
+import { SubWarehouseRepository } from '../category/sub-warehouse.repository.js';
+import { buildPlaceKey } from './new-places.js';
 import type { ProductImportRow } from './product-row.js';
 
 interface Place {
@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** Reads and creates places of one kind. */
-interface Places<New> {
+interface PlaceRows<New> {
   list(): Promise<(New & Place)[]>;
   insertMany(missing: readonly New[]): Promise<number[]>;
 }
@@ -26,9 +26,9 @@ export interface RowPlace {
 }
 
 /** The cells of a row that name the product's place. */
-type Placed = Pick<ProductImportRow, 'subWarehouse' | 'category' | 'subCategory' | 'brand'>;
+type PlaceCells = Pick<ProductImportRow, 'subWarehouse' | 'category' | 'subCategory' | 'brand'>;
 
-const key = (...parts: (string | number)[]) => nameKey(parts.join('\n'));
+const buildKey = (...parts: (string | number)[]) => nameKey(parts.join('\n'));
 
 /**
  * Finds areas, categories and suppliers by name, and creates the missing ones on the import's stage; at most two
@@ -44,63 +44,63 @@ export class NamedPlaces {
   ) {}
 
   /** Places of the rows; names are compared by `nameKey`. */
-  async of(rows: readonly Placed[], stage: Stage): Promise<(row: Placed) => RowPlace> {
+  async findOrCreate(rows: readonly PlaceCells[], stage: Stage): Promise<(row: PlaceCells) => RowPlace> {
     const named = rows.map(({ subWarehouse: name }) => ({ name }));
-    const warehouses = await findOrMake(named, ({ name }) => key(name), this.areas, stage);
-    const warehouseOf = (row: Placed) => warehouses.get(key(row.subWarehouse)) ?? 0;
-    const categories = await findOrMake(
-      rows.map((row) => ({ name: row.category, subWarehouseId: warehouseOf(row) })),
-      ({ subWarehouseId, name }) => key(subWarehouseId, name),
+    const warehouses = await findOrCreate(named, ({ name }) => buildKey(name), this.areas, stage);
+    const findWarehouse = (row: PlaceCells) => warehouses.get(buildKey(row.subWarehouse)) ?? 0;
+    const categories = await findOrCreate(
+      rows.map((row) => ({ name: row.category, subWarehouseId: findWarehouse(row) })),
+      ({ subWarehouseId, name }) => buildKey(subWarehouseId, name),
       this.categories,
       stage,
     );
-    const categoryOf = (row: Placed) => categories.get(key(warehouseOf(row), row.category)) ?? 0;
-    const subCategories = await findOrMake(
-      rows.map((row) => ({ name: row.subCategory, categoryId: categoryOf(row) })),
-      ({ categoryId, name }) => key(categoryId, name),
+    const findCategory = (row: PlaceCells) => categories.get(buildKey(findWarehouse(row), row.category)) ?? 0;
+    const subCategories = await findOrCreate(
+      rows.map((row) => ({ name: row.subCategory, categoryId: findCategory(row) })),
+      ({ categoryId, name }) => buildKey(categoryId, name),
       this.subCategories,
       stage,
     );
     const suppliers = rows.flatMap(({ brand }) => (brand === undefined ? [] : [{ name: brand }]));
-    const brands = await findOrMake(suppliers, ({ name }) => key(name), this.brands, stage);
+    const brands = await findOrCreate(suppliers, ({ name }) => buildKey(name), this.brands, stage);
     return (row) => ({
-      subCategoryId: subCategories.get(key(categoryOf(row), row.subCategory)) ?? 0,
-      brandId: row.brand === undefined ? null : (brands.get(key(row.brand)) ?? null),
+      subCategoryId: subCategories.get(buildKey(findCategory(row), row.subCategory)) ?? 0,
+      brandId: row.brand === undefined ? null : (brands.get(buildKey(row.brand)) ?? null),
     });
   }
 
   /** Keys of the existing places: their names joined by `placeKey`, outermost first. */
-  async known(): Promise<Set<string>> {
-    const rows = await this.categories.namesOfPlaces();
+  async listKnownKeys(): Promise<Set<string>> {
+    const rows = await this.categories.listPlaceNames();
     const brands = await this.brands.list();
     return new Set([
       ...rows.flatMap(({ warehouse, category, subCategory }) => [
-        placeKey('warehouses', warehouse),
-        ...(category === null ? [] : [placeKey('categories', warehouse, category)]),
+        buildPlaceKey('warehouses', warehouse),
+        ...(category === null ? [] : [buildPlaceKey('categories', warehouse, category)]),
         ...(category === null || subCategory === null
           ? []
-          : [placeKey('subCategories', warehouse, category, subCategory)]),
+          : [buildPlaceKey('subCategories', warehouse, category, subCategory)]),
       ]),
-      ...brands.map(({ name }) => placeKey('suppliers', name)),
+      ...brands.map(({ name }) => buildPlaceKey('suppliers', name)),
     ]);
   }
 }
 
 /** Ids by key, of existing and created places. */
-async function findOrMake<New extends object>(
-  wanted: readonly New[],
-  keyOf: (place: New) => string,
-  places: Places<New>,
+async function findOrCreate<New extends object>(
+  requested: readonly New[],
+  buildPlaceKey: (place: New) => string,
+  places: PlaceRows<New>,
   stage: Stage,
 ): Promise<Map<string, number>> {
   const known = await places.list();
   const staged = await inStage(stage, () => places.list());
-  const ids = new Map([...staged, ...known].map((place) => [keyOf(place), place.id]));
+  const ids = new Map([...staged, ...known].map((place) => [buildPlaceKey(place), place.id]));
   const missing = new Map<string, New>();
-  for (const place of wanted)
-    if (!ids.has(keyOf(place)) && !missing.has(keyOf(place))) missing.set(keyOf(place), place);
+  for (const place of requested)
+    if (!ids.has(buildPlaceKey(place)) && !missing.has(buildPlaceKey(place))) missing.set(buildPlaceKey(place), place);
   if (missing.size === 0) return ids;
-  const made = await inStage(stage, () => places.insertMany([...missing.values()]));
-  [...missing.keys()].forEach((name, index) => ids.set(name, made[index] ?? 0));
+  const createdIds = await inStage(stage, () => places.insertMany([...missing.values()]));
+  [...missing.keys()].forEach((name, index) => ids.set(name, createdIds[index] ?? 0));
   return ids;
 }

@@ -4,7 +4,7 @@ import type { Message } from '@depot/contracts/errors';
 import { canonicalCode } from '@depot/contracts/identifiers';
 import * as cells from '@depot/node-importing/cells';
 import * as z from 'zod';
-import { gtinsIn, readGtin } from './gtins-cell.js';
+import { parseGtins, readGtin } from './gtins-cell.js';
 
 /**
  * A GTIN has 8 or 12 to 14 digits; any other number was damaged by a spreadsheet. Check digits and other texts are not
@@ -14,7 +14,7 @@ const gtin = /^\d{8}$|^\d{12,14}$|^(?![\d.,+-]*(E[+-]?\d+)?$).{1,14}$/i;
 /** Fewer digits than a GTIN has: zeros at its front may be missing. */
 const shortNumber = /^\d{1,13}$/;
 
-function faultOfGtin(value: string): Message | undefined {
+function findGtinFault(value: string): Message | undefined {
   if (gtin.test(value)) return undefined;
   return shortNumber.test(value) ? catalogMessages.gtinZeroMissing : catalogMessages.gtinShape;
 }
@@ -35,9 +35,9 @@ export const productRow = z.object({
   description: cells.multiLineText(1000).optional(),
   reorderPoint: cells.whole(0, 1_000_000).optional(),
   location: cells.text(50).optional(),
-  gtin: cells.checkedIdentifier(readGtin, faultOfGtin).optional(),
+  gtin: cells.checkedIdentifier(readGtin, findGtinFault).optional(),
   code: cells.identifier(canonicalCode, 50).optional(),
-  gtins: cells.read(gtinsIn, catalogMessages.gtinsCell).optional(),
+  gtins: cells.read(parseGtins, catalogMessages.gtinsCell).optional(),
   minWeight: cells.weight().optional(),
   maxWeight: cells.weight().optional(),
   leadTimeDays: cells.whole(0, 365).optional(),

@@ -6,7 +6,7 @@ import { currentContext } from '@depot/node-context';
 import { Db, inStage, isDuplicate, type NewRow, type Stage } from '@depot/node-database';
 import { rowsPerStep, type Staging } from '@depot/node-importing';
 import { Inject, Injectable } from '@nestjs/common';
-import { CatalogVersion } from '../listing/catalog-version.js';
+import { CatalogVersion } from '../catalog-version/catalog-version.js';
 import { GtinRepository } from '../product/gtin.repository.js';
 import type { ProductEntity } from '../product/product.entity.js';
 import { ProductRepository } from '../product/product.repository.js';
@@ -42,7 +42,7 @@ export class ProductStage implements Staging<ProductImportRow> {
   ) {}
 
   async open(): Promise<number> {
-    const stores = await this.stores.all();
+    const stores = await this.stores.listAllStores();
     this.shownTo.set(currentContext(), new Set(stores));
     return rowsPerStep(stores.length);
   }
@@ -64,18 +64,18 @@ export class ProductStage implements Staging<ProductImportRow> {
   async publish(stage: Stage): Promise<void> {
     const shownTo = this.shownTo.get(currentContext());
     await this.visibility.lockShowing();
-    const since = (await this.stores.all()).filter((id) => !shownTo?.has(id));
-    for (const storeId of since) await inStage(stage, () => this.visibility.showEverythingTo(storeId));
-    await this.adoptPlaces(stage);
-    await this.products.adopt(stage);
-    await this.gtins.adopt(stage);
+    const newStoreIds = (await this.stores.listAllStores()).filter((id) => !shownTo?.has(id));
+    for (const storeId of newStoreIds) await inStage(stage, () => this.visibility.showEverythingTo(storeId));
+    await this.publishPlaces(stage);
+    await this.products.publish(stage);
+    await this.gtins.publish(stage);
     await this.stock.publishOpened(stage);
     await this.catalogVersion.change();
   }
 
   async clear(stage: Stage): Promise<boolean> {
     return this.db.transaction(async () => {
-      const ids = await inStage(stage, () => this.products.someIds(clearedAtOnce));
+      const ids = await inStage(stage, () => this.products.listIds(clearedAtOnce));
       if (ids.length === 0) {
         await this.places.remove(stage);
         return false;
@@ -83,7 +83,7 @@ export class ProductStage implements Staging<ProductImportRow> {
       await this.visibility.hideFromAll(ids);
       await this.stock.clearOpened(stage, ids);
       await inStage(stage, async () => {
-        await this.gtins.removeOf(ids);
+        await this.gtins.removeByProducts(ids);
         await this.products.removeMany(ids);
       });
       return true;
@@ -91,9 +91,9 @@ export class ProductStage implements Staging<ProductImportRow> {
   }
 
   /** Fails if another user has created a place of the same name meanwhile, since there would be two. */
-  private async adoptPlaces(stage: Stage): Promise<void> {
+  private async publishPlaces(stage: Stage): Promise<void> {
     try {
-      await this.places.adopt(stage);
+      await this.places.publish(stage);
     } catch (error) {
       throw isDuplicate(error) ? new DomainError('DUPLICATE', catalogMessages.placeMadeSince) : error;
     }

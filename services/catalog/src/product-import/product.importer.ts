@@ -16,7 +16,7 @@ import { NamedPlaces, type RowPlace } from './named-places.js';
 import { NewPlaces } from './new-places.js';
 import type { ProductImportRow } from './product-row.js';
 import { ProductStage } from './product-stage.js';
-import { agrees, foldedName, isNew, type Taken } from './row-checks.js';
+import { checkConsistency, foldName, checkNewProduct, type TakenProducts } from './check-new-product.js';
 import { SharedGtins } from './shared-gtins.js';
 
 /** Imports products from a file; every store sees them. Missing areas, categories and suppliers are created. */
@@ -45,52 +45,52 @@ export class ProductImporter implements Importer<ProductImportRow>, OnModuleInit
   }
 
   inspect({ reject, creates }: Findings): Inspection<ProductImportRow> {
-    const taken: Taken = { names: new Set(), codes: new Set() };
+    const taken: TakenProducts = { names: new Set(), codes: new Set() };
     let places: Promise<NewPlaces> | undefined;
     let gtins: SharedGtins | undefined;
     return {
       look: async (rows) => {
-        places ??= this.places.known().then((known) => new NewPlaces(known, creates));
-        const news = await places;
-        gtins ??= new SharedGtins(await this.gtins.all(), (name, line) => creates('sharedGtins', name, line));
-        const { names, codes } = await this.taken(rows.map(({ cells }) => cells));
+        places ??= this.places.listKnownKeys().then((known) => new NewPlaces(known, creates));
+        const newPlaces = await places;
+        gtins ??= new SharedGtins(await this.gtins.listAll(), (name, line) => creates('sharedGtins', name, line));
+        const { names, codes } = await this.findTaken(rows.map(({ cells }) => cells));
         names.forEach((name) => taken.names.add(name));
         codes.forEach((code) => taken.codes.add(code));
         for (const looked of rows) {
           const { line, cells, row } = looked;
-          gtins.note(looked);
-          isNew(line, cells, taken, reject);
-          if (row) agrees(line, row, reject);
-          news.note(cells);
+          gtins.addRow(looked);
+          checkNewProduct(line, cells, taken, reject);
+          if (row) checkConsistency(line, row, reject);
+          newPlaces.addRow(cells);
         }
       },
     };
   }
 
   async apply(rows: readonly NumberedRow<ProductImportRow>[], reject: RejectRow, stage: Stage): Promise<void> {
-    const taken = await this.taken(rows.map(({ row }) => row));
+    const taken = await this.findTaken(rows.map(({ row }) => row));
     const accepted = rows
-      .filter(({ line, row }) => isNew(line, row, taken, reject) && agrees(line, row, reject))
+      .filter(({ line, row }) => checkNewProduct(line, row, taken, reject) && checkConsistency(line, row, reject))
       .map(({ row }) => row);
     if (accepted.length === 0) return;
-    const placeOf = await this.places.of(accepted, stage);
-    const products = accepted.map(({ gtins = [], ...row }) => ({ product: productOf(row, placeOf(row)), gtins }));
+    const getPlace = await this.places.findOrCreate(accepted, stage);
+    const products = accepted.map(({ gtins = [], ...row }) => ({ product: buildProduct(row, getPlace(row)), gtins }));
     await this.stages.add(stage, products);
   }
 
-  private async taken(rows: readonly Partial<ProductImportRow>[]): Promise<Taken> {
-    const existing = await this.products.namedLike(
+  private async findTaken(rows: readonly Partial<ProductImportRow>[]): Promise<TakenProducts> {
+    const existing = await this.products.findByNamesOrCodes(
       rows.flatMap(({ secondaryName }) => secondaryName ?? []),
       rows.flatMap(({ code }) => code ?? []),
     );
     return {
-      names: new Set(existing.map(foldedName)),
+      names: new Set(existing.map(foldName)),
       codes: new Set(existing.filter(({ code }) => code).map(({ code }) => code.toLowerCase())),
     };
   }
 }
 
-function productOf(
+function buildProduct(
   { subWarehouse, category, subCategory, brand, ...row }: Omit<ProductImportRow, 'gtins'>,
   place: RowPlace,
 ) {

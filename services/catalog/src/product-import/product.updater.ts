@@ -17,9 +17,9 @@ import { NewPlaces } from './new-places.js';
 import { ProductImporter } from './product.importer.js';
 import type { ProductUpdateRow } from './product-row.js';
 import { ProductStage } from './product-stage.js';
-import { ProductUpdates } from './product-updates.js';
-import { type ProductUpdate, rowToAdd, UpdateInspection } from './update-inspection.js';
-import { movesPlace, wholeRow } from './updated-product.js';
+import { WriteProductUpdates } from './write-product-updates.js';
+import { type ProductUpdate, buildNewRow, InspectProductUpdates } from './inspect-product-updates.js';
+import { hasUnknownPlace, buildCompleteRow } from './update-product.js';
 
 /** Updates existing products from a file, and adds the others. Stock mode, stock and visibility never change. */
 @Injectable()
@@ -37,7 +37,7 @@ export class ProductUpdater implements Importer<ProductUpdateRow>, OnModuleInit 
     clear: (stage) => this.stages.clear(stage),
   };
   /** Inspection of each run. */
-  private readonly inspections = new WeakMap<object, UpdateInspection>();
+  private readonly inspections = new WeakMap<object, InspectProductUpdates>();
 
   constructor(
     private readonly importers: Importers,
@@ -45,56 +45,56 @@ export class ProductUpdater implements Importer<ProductUpdateRow>, OnModuleInit 
     private readonly places: NamedPlaces,
     private readonly adding: ProductImporter,
     private readonly stages: ProductStage,
-    private readonly updates: ProductUpdates,
+    private readonly updates: WriteProductUpdates,
   ) {}
 
   onModuleInit(): void {
     this.importers.add(this);
   }
 
-  inspect(findings: Findings): UpdateInspection {
-    return new UpdateInspection(findings, async () => ({
+  inspect(findings: Findings): InspectProductUpdates {
+    return new InspectProductUpdates(findings, async () => ({
       products: await this.products.list({ includeDisabled: true }),
-      places: new NewPlaces(await this.places.known(), findings.creates),
+      places: new NewPlaces(await this.places.listKnownKeys(), findings.creates),
     }));
   }
 
   async apply(rows: readonly NumberedRow<ProductUpdateRow>[], reject: RejectRow, stage: Stage): Promise<void> {
-    const updates = this.updatesNow();
+    const updates = this.getUpdates();
     await this.findPlaces(rows, stage);
     const added = rows.flatMap(({ line, row }) => {
-      const whole = updates.has(line) ? undefined : rowToAdd(row);
-      return whole ? [{ line, row: whole }] : [];
+      const completeRow = updates.has(line) ? undefined : buildNewRow(row);
+      return completeRow ? [{ line, row: completeRow }] : [];
     });
     if (added.length > 0) await this.adding.apply(added, reject, stage);
   }
 
   private open(inspection: Inspection<ProductUpdateRow>): Promise<number> {
-    if (inspection instanceof UpdateInspection) this.inspections.set(currentContext(), inspection);
+    if (inspection instanceof InspectProductUpdates) this.inspections.set(currentContext(), inspection);
     return this.stages.open();
   }
 
   /** Products are locked before all that is locked to show new ones, as an edit of one does. */
   private async publish(stage: Stage): Promise<void> {
-    await this.updates.write([...this.updatesNow().values()]);
+    await this.updates.execute([...this.getUpdates().values()]);
     await this.stages.publish(stage);
   }
 
-  private updatesNow(): ReadonlyMap<number, ProductUpdate> {
+  private getUpdates(): ReadonlyMap<number, ProductUpdate> {
     return this.inspections.get(currentContext())?.updates ?? new Map<number, ProductUpdate>();
   }
 
   /** Places that only the file names, or that others have made, get their ids. */
   private async findPlaces(rows: readonly NumberedRow<ProductUpdateRow>[], stage: Stage): Promise<void> {
-    const updates = this.updatesNow();
-    const moved = rows.flatMap(({ line }) => updates.get(line) ?? []).filter(({ after }) => movesPlace(after));
+    const updates = this.getUpdates();
+    const moved = rows.flatMap(({ line }) => updates.get(line) ?? []).filter(({ after }) => hasUnknownPlace(after));
     if (moved.length === 0) return;
-    const placeOf = await this.places.of(
-      moved.map(({ after }) => wholeRow(after)),
+    const getPlace = await this.places.findOrCreate(
+      moved.map(({ after }) => buildCompleteRow(after)),
       stage,
     );
     for (const { after } of moved) {
-      const { subCategoryId, brandId } = placeOf(wholeRow(after));
+      const { subCategoryId, brandId } = getPlace(buildCompleteRow(after));
       after.subCategory = { ...after.subCategory, id: subCategoryId };
       after.brand = after.brand && brandId !== null ? { ...after.brand, id: brandId } : null;
     }

@@ -13,7 +13,7 @@ export class StagedPlaceRepository {
    * Moves the staged places to the tenant.
    * @throws a duplicate error if another user has created one of the same name meanwhile.
    */
-  async adopt({ tenantId: stage }: Stage): Promise<void> {
+  async publish({ tenantId: stage }: Stage): Promise<void> {
     for (const table of tables.toReversed())
       await this.db.execute(`UPDATE ${table} SET tenant_id = :tenantId WHERE tenant_id = :stage`, { stage });
   }

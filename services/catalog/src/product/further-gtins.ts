@@ -5,12 +5,12 @@ import { DomainError, type Message } from '@depot/contracts/errors';
 const shape = /^(\d{8}|\d{12,14})$/;
 
 /** Owner of the GTINs: only counted goods come in cases. */
-interface Barcoded {
+interface GtinHolder {
   gtin: string;
   hasWeight: StockMode;
 }
 
-interface Entered {
+interface EnteredGtin {
   gtin: string;
   quantity?: number;
 }
@@ -22,8 +22,8 @@ type Refuse = (localizedMessage: Message, value: string) => void;
  * Canonical further GTINs of a product; empty ones are dropped.
  * @throws VALIDATION for an invalid or repeated GTIN, or for cases of goods that are not counted
  */
-export function furtherGtins(product: Barcoded, entered: readonly Entered[]): ProductGtin[] {
-  return checkedGtins(product, entered, (localizedMessage, value) => {
+export function buildFurtherGtins(product: GtinHolder, entered: readonly EnteredGtin[]): ProductGtin[] {
+  return checkGtins(product, entered, (localizedMessage, value) => {
     throw new DomainError('VALIDATION', localizedMessage, { value }, [
       { path: 'product.gtins', localizedMessage, values: { value } },
     ]);
@@ -31,18 +31,18 @@ export function furtherGtins(product: Barcoded, entered: readonly Entered[]): Pr
 }
 
 /** GTINs that the product may have. */
-export function checkedGtins(product: Barcoded, entered: readonly Entered[], refuse: Refuse): ProductGtin[] {
+export function checkGtins(product: GtinHolder, entered: readonly EnteredGtin[], refuse: Refuse): ProductGtin[] {
   const seen = new Set([gtin14(product.gtin)]);
   return entered.flatMap(({ gtin, quantity = 1 }) => {
     if (gtin === '') return [];
-    const fault = faultOf(gtin, quantity, seen, product);
+    const fault = findFault(gtin, quantity, seen, product);
     if (fault) refuse(fault, gtin);
     seen.add(gtin14(gtin));
     return fault ? [] : [{ gtin, quantity }];
   });
 }
 
-function faultOf(gtin: string, quantity: number, seen: Set<string>, { hasWeight }: Barcoded): Message | undefined {
+function findFault(gtin: string, quantity: number, seen: Set<string>, { hasWeight }: GtinHolder): Message | undefined {
   if (!shape.test(gtin)) return catalogMessages.gtinShape;
   if (seen.has(gtin14(gtin))) return catalogMessages.gtinTwice;
   return quantity > 1 && hasWeight !== 'No' ? catalogMessages.caseOfWeighed : undefined;

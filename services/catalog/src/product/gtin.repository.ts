@@ -23,7 +23,7 @@ const gtinsInUse = `
 export class GtinRepository {
   constructor(private readonly db: Db) {}
 
-  of(productId: number): Promise<ProductGtin[]> {
+  findByProduct(productId: number): Promise<ProductGtin[]> {
     return this.db.query(
       'SELECT gtin, quantity FROM product_gtin WHERE tenant_id = :tenantId AND product_id = :productId',
       { productId },
@@ -31,13 +31,13 @@ export class GtinRepository {
   }
 
   /** Each GTIN of the tenant with its product; a product's main GTIN comes before further ones. */
-  all(): Promise<GtinUse[]> {
+  listAll(): Promise<GtinUse[]> {
     return this.db.query<GtinUse>(gtinsInUse);
   }
 
   /** Replaces those of a locked product. */
   async set(productId: number, gtins: readonly ProductGtin[]): Promise<void> {
-    await this.removeOf([productId]);
+    await this.removeByProducts([productId]);
     await this.insertMany(gtins.map(({ gtin, quantity }) => ({ productId, gtin, quantity })));
   }
 
@@ -45,14 +45,14 @@ export class GtinRepository {
     if (gtins.length > 0) await this.db.bulk(GtinEntity).insert(gtins);
   }
 
-  async removeOf(productIds: readonly number[]): Promise<void> {
+  async removeByProducts(productIds: readonly number[]): Promise<void> {
     await this.db.execute('DELETE FROM product_gtin WHERE tenant_id = :tenantId AND product_id IN (:productIds)', {
       productIds,
     });
   }
 
   /** Makes those of a stage those of the tenant. */
-  async adopt({ tenantId: stage }: Stage): Promise<void> {
+  async publish({ tenantId: stage }: Stage): Promise<void> {
     await this.db.execute('UPDATE product_gtin SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
   }
 }

@@ -6,7 +6,7 @@ import { CategoryRepository } from '../category/category.repository.js';
 import { SubCategoryRepository } from '../category/sub-category.repository.js';
 
 /** Place of a product, as requested. */
-export interface Place {
+export interface RequestedPlace {
   subWarehouse?: { id: number };
   category?: { id: number };
   brand?: { id: number } | null;
@@ -24,17 +24,17 @@ export class ProductPlace {
     private readonly brands: BrandRepository,
   ) {}
 
-  async check(subCategoryId: number, { subWarehouse, category, brand }: Place): Promise<void> {
+  async check(subCategoryId: number, { subWarehouse, category, brand }: RequestedPlace): Promise<void> {
     const { categoryId } = await this.subCategories.lock(subCategoryId);
     if (category && category.id !== categoryId)
-      throw misplaced('subCategory', catalogMessages.subCategoryOfOtherCategory);
+      throw buildMisplaced('subCategory', catalogMessages.subCategoryOfOtherCategory);
     const { subWarehouseId } = await this.categories.lock(categoryId);
     if (subWarehouse && subWarehouse.id !== subWarehouseId)
-      throw misplaced('category', catalogMessages.categoryOfOtherWarehouse);
+      throw buildMisplaced('category', catalogMessages.categoryOfOtherWarehouse);
     if (brand) await this.brands.lock(brand.id);
   }
 }
 
-function misplaced(field: 'category' | 'subCategory', localizedMessage: Message): DomainError {
+function buildMisplaced(field: 'category' | 'subCategory', localizedMessage: Message): DomainError {
   return new DomainError('VALIDATION', localizedMessage, {}, [{ path: `product.${field}`, localizedMessage }]);
 }

@@ -1,6 +1,6 @@
 import { type OfferedProduct, type ProductListing, productName } from '@depot/contracts/catalog';
 import { Injectable } from '@nestjs/common';
-import { KnownProducts } from '../listing/known-products.js';
+import { KnownProducts } from './known-products.js';
 import { VisibilityRepository } from '../visibility/visibility.repository.js';
 import { ProductRepository } from './product.repository.js';
 
@@ -17,7 +17,7 @@ export class ProductReader {
   async list({ includeDisabled = false, subWarehouseId = null as number | null } = {}): Promise<
     readonly Readonly<ProductListing>[]
   > {
-    const products = await this.known.all();
+    const products = await this.known.listAll();
     return products.filter((product) => (includeDisabled || !product.disabled) && isIn(subWarehouseId, product));
   }
 
@@ -26,22 +26,22 @@ export class ProductReader {
     storeId: number,
     subWarehouseId: number | null = null,
   ): Promise<readonly Readonly<ProductListing>[]> {
-    const listed = new Set(await this.visibility.productsOf(storeId));
-    const products = await this.known.all();
+    const listed = new Set(await this.visibility.listProductIds(storeId));
+    const products = await this.known.listAll();
     return products.filter(
       (product) => !product.disabled && listed.has(product.productId) && isIn(subWarehouseId, product),
     );
   }
 
   /** In no order; unknown ids are left out. */
-  async byId(productIds: readonly number[]): Promise<readonly Readonly<ProductListing>[]> {
-    return productIds.length === 0 ? [] : this.known.some(productIds);
+  async findByIds(productIds: readonly number[]): Promise<readonly Readonly<ProductListing>[]> {
+    return productIds.length === 0 ? [] : this.known.findByIds(productIds);
   }
 
   /** Products as orders need them: few columns, and no names of places. */
-  async offered(storeId: number, productIds: readonly number[]): Promise<OfferedProduct[]> {
+  async listOffered(storeId: number, productIds: readonly number[]): Promise<OfferedProduct[]> {
     if (productIds.length === 0) return [];
-    const rows = await this.products.offered(storeId, productIds);
+    const rows = await this.products.listOffered(storeId, productIds);
     return rows.map((row) => ({
       productId: row.productId,
       name: productName(row),
@@ -52,8 +52,8 @@ export class ProductReader {
     }));
   }
 
-  async orderable(storeId: number, productIds: readonly number[]): Promise<Set<number>> {
-    return this.products.orderable(storeId, productIds);
+  async findOrderable(storeId: number, productIds: readonly number[]): Promise<Set<number>> {
+    return this.products.findOrderable(storeId, productIds);
   }
 }
 

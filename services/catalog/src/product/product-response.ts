@@ -3,30 +3,30 @@ import { type ProductAnswer, type ProductListing, stockAmountOut } from '@depot/
 import { availableOf, type StockLevel } from '@depot/contracts/inventory';
 
 /** Fields that differ between the warehouse's view of a product and a store's. */
-type Shown = Pick<
+type VisibleFields = Pick<
   ProductAnswer,
   'price' | 'wholesalePrice' | 'reserved' | 'totalWeight' | 'reorderPoint' | 'location'
 > & {
   /** Stock settings of the warehouse; absent if they were not set. */
-  kept: Pick<ProductAnswer, 'minWeight' | 'maxWeight' | 'leadTimeDays'>;
+  settings: Pick<ProductAnswer, 'minWeight' | 'maxWeight' | 'leadTimeDays'>;
 };
 
 /** A product with its stock, for the warehouse's side. */
-export function withStock(product: ProductListing, level: StockLevel | undefined): ProductAnswer {
+export function formatForWarehouse(product: ProductListing, level: StockLevel | undefined): ProductAnswer {
   const { hasWeight, price, wholesalePrice, reorderPoint, location } = product;
   const reserved = (isBulk(hasWeight) ? level?.reservedWeight : level?.reservedQuantity) ?? 0;
-  return answer(product, level, {
+  return formatProduct(product, level, {
     price,
     wholesalePrice,
     reserved: stockAmountOut(hasWeight, reserved),
     totalWeight: level?.totalWeight ?? 0,
     reorderPoint,
     location,
-    kept: keptOf(product),
+    settings: selectSettings(product),
   });
 }
 
-function keptOf({ minWeight, maxWeight, leadTimeDays }: ProductListing): Shown['kept'] {
+function selectSettings({ minWeight, maxWeight, leadTimeDays }: ProductListing): VisibleFields['settings'] {
   return {
     ...(minWeight !== null && { minWeight }),
     ...(maxWeight !== null && { maxWeight }),
@@ -35,26 +35,26 @@ function keptOf({ minWeight, maxWeight, leadTimeDays }: ProductListing): Shown['
 }
 
 /** The fields of a product that a store may see: its own price and its availability, without stock settings. */
-export function forStore(
+export function formatForStore(
   product: ProductListing,
   level: StockLevel | undefined,
   paysWholesale: boolean,
 ): ProductAnswer {
   const own = paysWholesale ? product.wholesalePrice : product.price;
   const totalWeight = isBulk(product.hasWeight) ? availableOf(product.hasWeight, level) : 0;
-  return answer(product, level, {
+  return formatProduct(product, level, {
     price: own,
     wholesalePrice: own,
     reserved: 0,
     totalWeight,
     reorderPoint: null,
     location: '',
-    kept: {},
+    settings: {},
   });
 }
 
 /** Written out, field by field: there are thousands of rows, and V8 copies wide objects by spread far more slowly. */
-function answer(product: ProductListing, level: StockLevel | undefined, shown: Shown): ProductAnswer {
+function formatProduct(product: ProductListing, level: StockLevel | undefined, shown: VisibleFields): ProductAnswer {
   return {
     productId: product.productId,
     secondaryName: product.secondaryName,
@@ -78,6 +78,6 @@ function answer(product: ProductListing, level: StockLevel | undefined, shown: S
     disabled: product.disabled,
     picture: product.picture ?? undefined,
     version: product.version,
-    ...shown.kept,
+    ...shown.settings,
   };
 }

@@ -5,7 +5,7 @@ import { STOCK_PORT, type StockLevel, type StockPort } from '@depot/contracts/in
 import { currentSession } from '@depot/node-context';
 import { Inject, Injectable } from '@nestjs/common';
 import { ProductReader } from './product-reader.js';
-import { forStore, withStock } from './product-response.js';
+import { formatForStore, formatForWarehouse } from './product-response.js';
 
 /** Products in the view of the session. */
 @Injectable()
@@ -20,43 +20,46 @@ export class ProductView {
    * A STORE gets the enabled products listed for it; other users get all of them. Reads the stock of all products,
    * which costs less than naming thousands of ids.
    */
-  async list({
+  async listProducts({
     subWarehouseId = null,
     includeDisabled = false,
   }: Omit<ProductQuery, 'id' | 'subWarehouseId'> & { subWarehouseId?: number | null }) {
     const { storeId } = currentSession();
     if (storeId === undefined) {
       const products = await this.products.list({ includeDisabled, subWarehouseId });
-      return shown(products, await this.stock.levels());
+      return formatAllForWarehouse(products, await this.stock.levels());
     }
     const products = await this.products.listForStore(storeId, subWarehouseId);
-    return this.shownToStore(storeId, products, await this.stock.levels());
+    return this.formatAllForStore(storeId, products, await this.stock.levels());
   }
 
   /** One product; for a store only one that it may order. */
-  async one(productId: number): Promise<ProductAnswer> {
+  async getProduct(productId: number): Promise<ProductAnswer> {
     const { storeId } = currentSession();
-    const found = await this.products.byId([productId]);
-    const isHidden = storeId !== undefined && !(await this.products.orderable(storeId, [productId])).has(productId);
+    const found = await this.products.findByIds([productId]);
+    const isHidden = storeId !== undefined && !(await this.products.findOrderable(storeId, [productId])).has(productId);
     const levels = await this.stock.levels([productId]);
-    const all = storeId === undefined ? shown(found, levels) : await this.shownToStore(storeId, found, levels);
+    const all =
+      storeId === undefined
+        ? formatAllForWarehouse(found, levels)
+        : await this.formatAllForStore(storeId, found, levels);
     const [answer] = isHidden ? [] : all;
     if (!answer) throw new DomainError('NOT_FOUND', commonMessages.notFound);
     return answer;
   }
 
-  private async shownToStore(
+  private async formatAllForStore(
     storeId: number,
     products: readonly ProductListing[],
     levels: Levels,
   ): Promise<ProductAnswer[]> {
     const { wholesalePrice } = await this.identity.store(storeId);
-    return products.map((product) => forStore(product, levels.get(product.productId), wholesalePrice));
+    return products.map((product) => formatForStore(product, levels.get(product.productId), wholesalePrice));
   }
 }
 
 type Levels = ReadonlyMap<number, StockLevel>;
 
-function shown(products: readonly ProductListing[], levels: Levels): ProductAnswer[] {
-  return products.map((product) => withStock(product, levels.get(product.productId)));
+function formatAllForWarehouse(products: readonly ProductListing[], levels: Levels): ProductAnswer[] {
+  return products.map((product) => formatForWarehouse(product, levels.get(product.productId)));
 }

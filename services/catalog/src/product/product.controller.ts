@@ -18,15 +18,19 @@ import { listOf, messageOnly, objOf, objOrListOf } from '@depot/contracts/wire';
 import { currentLanguage } from '@depot/node-context';
 import { Command, ReadRoute } from '@depot/node-http';
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { Alternates } from '../alternate/alternates.js';
-import { ProductService } from './product.service.js';
+import { Alternates } from './alternates.js';
+import { AddProduct } from './commands/add-product.js';
+import { EditProduct } from './commands/edit-product.js';
+import { SetProductDisabled } from './commands/set-product-disabled.js';
 import { ProductView } from './product-view.js';
 
 @Controller('product')
 export class ProductController {
   constructor(
     private readonly view: ProductView,
-    private readonly products: ProductService,
+    private readonly addProduct: AddProduct,
+    private readonly editProduct: EditProduct,
+    private readonly setProductDisabled: SetProductDisabled,
     private readonly alternates: Alternates,
   ) {}
 
@@ -44,7 +48,7 @@ export class ProductController {
   @Get()
   @ReadRoute({ id: 'catalogProducts', allow: 'product.read', response: objOrListOf(product), kept: 'page' })
   async find(@Query({ schema: productQuery }) { id, ...filter }: ProductQuery) {
-    return id === undefined ? { list: await this.view.list(filter) } : { obj: await this.view.one(id) };
+    return id === undefined ? { list: await this.view.listProducts(filter) } : { obj: await this.view.getProduct(id) };
   }
 
   /**
@@ -54,9 +58,9 @@ export class ProductController {
    */
   @Get('alt-ids')
   @ReadRoute({ id: 'catalogAlternates', allow: 'product.page', response: listOf(alternate) })
-  async alternatesOf(@Query({ schema: idQuery }) { id }: { id: number }) {
-    await this.view.one(id);
-    return { list: await this.alternates.of(id) };
+  async listAlternates(@Query({ schema: idQuery }) { id }: { id: number }) {
+    await this.view.getProduct(id);
+    return { list: await this.alternates.findByProduct(id) };
   }
 
   /**
@@ -79,7 +83,7 @@ export class ProductController {
   })
   async create(@Body({ schema: createProductBody }) body: CreateProduct) {
     return {
-      obj: await this.products.create(body),
+      obj: await this.addProduct.execute(body),
       message: translate(catalogMessages.productCreated, currentLanguage()),
     };
   }
@@ -104,7 +108,7 @@ export class ProductController {
   })
   async update(@Body({ schema: updateProductBody }) body: UpdateProduct) {
     return {
-      obj: await this.products.update(body),
+      obj: await this.editProduct.execute(body),
       message: translate(catalogMessages.productUpdated, currentLanguage()),
     };
   }
@@ -124,7 +128,7 @@ export class ProductController {
     localizedMessage: catalogActivity.productDisabled,
   })
   async disable(@Query({ schema: idQuery }) { id }: { id: number }) {
-    await this.products.disable(id);
+    await this.setProductDisabled.execute(id, true);
     return { message: translate(catalogMessages.productDisabled, currentLanguage()) };
   }
 
@@ -141,8 +145,9 @@ export class ProductController {
     localizedMessage: catalogActivity.productEnabled,
   })
   async enable(@Body({ schema: enableProductBody }) { product: { productId } }: EnableProduct) {
+    await this.setProductDisabled.execute(productId, false);
     return {
-      obj: await this.products.enable(productId),
+      obj: await this.view.getProduct(productId),
       message: translate(catalogMessages.productEnabled, currentLanguage()),
     };
   }

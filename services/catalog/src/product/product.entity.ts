@@ -86,19 +86,3 @@ export class GtinEntity extends TenantRow {
   @Column({ type: 'int' })
   quantity!: number;
 }
-
-/** A product that a store sees. */
-@Entity('product_store')
-export class VisibilityEntity extends TenantRow {
-  @PrimaryColumn({ type: 'int', unsigned: true })
-  storeId!: number;
-
-  @PrimaryColumn({ type: 'int', unsigned: true })
-  productId!: number;
-}
-
-@Entity()
-export class BrandEntity extends TenantOwnedEntity {
-  @Column({ type: 'varchar', length: 100 })
-  name!: string;
-}

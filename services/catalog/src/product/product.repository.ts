@@ -1,7 +1,7 @@
 import type { OfferedProduct, ProductListing, ProductNames } from '@depot/contracts/catalog';
 import { Db, grouped, type NewRow, type Stage, type Values } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import type { ProductRow } from '../listing/product-listing.js';
+import type { ProductRow } from './product-listing.js';
 import { type GtinEntity, ProductEntity } from './product.entity.js';
 
 /** Columns of a product for orders. */
@@ -58,37 +58,37 @@ export class ProductRepository {
   constructor(private readonly db: Db) {}
 
   /** All products of the tenant by name, with the names of their places. */
-  all(): Promise<ProductRow[]> {
-    return this.withGtins(productsOfTenant, gtinsOfTenant);
+  listAll(): Promise<ProductRow[]> {
+    return this.queryWithGtins(productsOfTenant, gtinsOfTenant);
   }
 
-  byId(productIds: readonly number[]): Promise<ProductRow[]> {
-    return this.withGtins(productsById, gtinsById, { productIds });
+  findByIds(productIds: readonly number[]): Promise<ProductRow[]> {
+    return this.queryWithGtins(productsById, gtinsById, { productIds });
   }
 
   /** Few products have further GTINs: a read of their own costs less than a subquery of each product. */
-  private async withGtins(products: string, gtins: string, values?: Values): Promise<ProductRow[]> {
+  private async queryWithGtins(products: string, gtins: string, values?: Values): Promise<ProductRow[]> {
     const [rows, further] = await this.db.batch([
       () => this.db.query<ProductRow>(products, values),
       () => this.db.query<GtinRow>(gtins, values),
     ]);
-    const ofProduct = grouped(further, ({ productId }) => productId);
-    for (const row of rows) row.gtins = ofProduct.get(row.productId)?.map(({ gtin, quantity }) => ({ gtin, quantity }));
+    const byProduct = grouped(further, ({ productId }) => productId);
+    for (const row of rows) row.gtins = byProduct.get(row.productId)?.map(({ gtin, quantity }) => ({ gtin, quantity }));
     return rows;
   }
 
   /** A narrow row each, and no names of places. */
-  offered(storeId: number, productIds: readonly number[]): Promise<OfferedRow[]> {
+  listOffered(storeId: number, productIds: readonly number[]): Promise<OfferedRow[]> {
     return this.db.query<OfferedRow>(productsOffered, { storeId, productIds });
   }
 
-  async orderable(storeId: number, productIds: readonly number[]): Promise<Set<number>> {
+  async findOrderable(storeId: number, productIds: readonly number[]): Promise<Set<number>> {
     const rows = await this.db.query<{ productId: number }>(orderableProducts, { storeId, productIds });
     return new Set(rows.map(({ productId }) => productId));
   }
 
   /** Products with one of these names or codes. */
-  namedLike(names: readonly string[], codes: readonly string[]): Promise<(ProductNames & { code: string })[]> {
+  findByNamesOrCodes(names: readonly string[], codes: readonly string[]): Promise<(ProductNames & { code: string })[]> {
     return this.db.query(
       `SELECT secondary_name AS secondaryName, tertiary_name AS tertiaryName, code FROM product
         WHERE tenant_id = :tenantId AND (secondary_name IN (:names) OR (code <> '' AND code IN (:codes)))`,
@@ -124,12 +124,12 @@ export class ProductRepository {
   }
 
   /** Makes the products of a stage those of the tenant. */
-  async adopt({ tenantId: stage }: Stage): Promise<void> {
+  async publish({ tenantId: stage }: Stage): Promise<void> {
     await this.db.execute('UPDATE product SET tenant_id = :tenantId WHERE tenant_id = :stage', { stage });
   }
 
   /** Some staged products, in the context of their stage. */
-  async someIds(limit: number): Promise<number[]> {
+  async listIds(limit: number): Promise<number[]> {
     const rows = await this.db.query<{ id: number }>(
       'SELECT id FROM product WHERE tenant_id = :tenantId ORDER BY id LIMIT :limit',
       { limit },

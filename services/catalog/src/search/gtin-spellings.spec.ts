@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { otherSpellings } from './gtin-spellings.js';
+import { listOtherSpellings } from './gtin-spellings.js';
 
 test.each([
   ['the digits printed on a small pack', '04252614', ['42100005264']],
@@ -13,4 +13,4 @@ test.each([
   ['a part of one', '381333', []],
   ['a number that only zeros make a GTIN', '00000000', []],
   ['a word', 'tea', []],
-])('%s', (_what, text, spellings) => expect(otherSpellings(text)).toEqual(spellings));
+])('%s', (_what, text, spellings) => expect(listOtherSpellings(text)).toEqual(spellings));

@@ -4,7 +4,7 @@ import { gtin14, hasCheckDigit } from '@depot/contracts/catalog';
 const minDigits = 6;
 
 /** UPC-E digits for this GTIN of 14 digits; usually none. */
-function printedFor(gtin: string): string[] {
+function listPrintedForms(gtin: string): string[] {
   if (!gtin.startsWith('000')) return [];
   const whole = gtin.slice(2);
   // Five digits are omitted after the third to sixth one, and a further digit encodes them.
@@ -18,9 +18,9 @@ function printedFor(gtin: string): string[] {
  * Other stored forms of a searched GTIN: without leading zeros, or as printed on a small pack. Empty unless the text is
  * a complete GTIN.
  */
-export function otherSpellings(text: string): string[] {
+export function listOtherSpellings(text: string): string[] {
   const gtin = gtin14(text);
   const digits = gtin.replace(/^0+/, '');
   if (digits.length < minDigits || !hasCheckDigit(gtin)) return [];
-  return [...new Set([digits, ...printedFor(gtin)])].filter((spelling) => spelling !== text);
+  return [...new Set([digits, ...listPrintedForms(gtin)])].filter((spelling) => spelling !== text);
 }

@@ -2,11 +2,11 @@ import { productHit, type SearchQuery, searchQuery } from '@depot/contracts/sear
 import { listOf } from '@depot/contracts/wire';
 import { ReadRoute } from '@depot/node-http';
 import { Controller, Get, Query } from '@nestjs/common';
-import { ProductSearch } from './product-search.js';
+import { SearchProducts } from './queries/search-products.js';
 
 @Controller('search/products')
 export class ProductSearchController {
-  constructor(private readonly search: ProductSearch) {}
+  constructor(private readonly searchProducts: SearchProducts) {}
 
   /**
    * Finds a few products whose names, code or GTINs hold every word.
@@ -19,6 +19,6 @@ export class ProductSearchController {
   @Get()
   @ReadRoute({ id: 'catalogSearch', allow: 'product.read', response: listOf(productHit) })
   async find(@Query({ schema: searchQuery }) { q }: SearchQuery) {
-    return { list: await this.search.find(q) };
+    return { list: await this.searchProducts.execute(q) };
   }
 }

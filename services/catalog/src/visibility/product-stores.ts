@@ -17,8 +17,8 @@ export class ProductStores {
   ) {}
 
   /** Ids of the stores that see the product, ascending, without staged ones. */
-  async of(productId: number): Promise<number[]> {
-    return this.known(await this.visibility.storesOf(productId));
+  async listStoreIds(productId: number): Promise<number[]> {
+    return this.filterKnown(await this.visibility.listStoreIds(productId));
   }
 
   /**
@@ -27,7 +27,8 @@ export class ProductStores {
    */
   async set(productId: number, storeIds: readonly number[], version?: string): Promise<void> {
     await this.visibility.lockShowing();
-    if (version !== undefined) assertUnchanged(version, await this.known(await this.visibility.storesOf(productId)));
+    if (version !== undefined)
+      assertUnchanged(version, await this.filterKnown(await this.visibility.listStoreIds(productId)));
     const known = await this.identity.stores(storeIds);
     if (storeIds.some((id) => !known.has(id))) throw new DomainError('NOT_FOUND', catalogMessages.unknownStore);
     await this.visibility.setStores(productId, storeIds);
@@ -36,21 +37,21 @@ export class ProductStores {
   /** Every store of the tenant sees the products, also one that is made at the same moment. */
   async showToAll(productIds: readonly number[]): Promise<void> {
     await this.visibility.lockShowing();
-    await this.show(await this.all(), productIds);
+    await this.show(await this.listAllStores(), productIds);
   }
 
   /** Every store of the tenant. */
-  async all(): Promise<number[]> {
+  async listAllStores(): Promise<number[]> {
     return [...(await this.identity.stores()).keys()];
   }
 
-  private async known(listed: readonly number[]): Promise<number[]> {
+  private async filterKnown(listed: readonly number[]): Promise<number[]> {
     const known = await this.identity.stores(listed);
     return listed.filter((id) => known.has(id));
   }
 
   /** These stores see the products, too. */
   show(storeIds: readonly number[], productIds: readonly number[]): Promise<void> {
-    return this.visibility.list(storeIds, productIds);
+    return this.visibility.show(storeIds, productIds);
   }
 }

@@ -1,6 +1,6 @@
 import { Db, Numbering, tenantOfParts } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { VisibilityEntity } from '../product/product.entity.js';
+import { VisibilityEntity } from './visibility.entity.js';
 
 /** Products that still come in are not the tenant's yet, though who will see them is known. */
 const productsOfStore = `
@@ -19,13 +19,13 @@ const hideFromOtherStores = `
 const unlessListed = 'ON DUPLICATE KEY UPDATE store_id = product_store.store_id';
 
 /** Each product of the tenant for each store. */
-const listEach = (stores: string, products: string) => `
+const buildShowEach = (stores: string, products: string) => `
   INSERT INTO product_store (store_id, product_id, tenant_id)
   SELECT t.store_id, p.id, :owner
   FROM ${stores} t JOIN ${products} i JOIN product p ON p.id = i.product_id
   WHERE p.tenant_id = :tenantId ${unlessListed}`;
 
-const listAll = `
+const showAllSql = `
   INSERT INTO product_store (store_id, product_id, tenant_id)
   SELECT :storeId, p.id, :owner FROM product p WHERE p.tenant_id = :tenantId ${unlessListed}`;
 
@@ -46,29 +46,29 @@ export class VisibilityRepository {
     await this.numbering.next('product-offer');
   }
 
-  async productsOf(storeId: number): Promise<number[]> {
+  async listProductIds(storeId: number): Promise<number[]> {
     return (await this.db.query<{ id: number }>(productsOfStore, { storeId })).map(({ id }) => id);
   }
 
-  async storesOf(productId: number): Promise<number[]> {
+  async listStoreIds(productId: number): Promise<number[]> {
     return (await this.db.query<{ id: number }>(storesOfProduct, { productId })).map(({ id }) => id);
   }
 
   /** The store sees these products and no others. */
   async setProducts(storeId: number, productIds: readonly number[]): Promise<void> {
     await this.db.execute(hideOthersFromStore, { storeId, productIds });
-    await this.list([storeId], productIds);
+    await this.show([storeId], productIds);
   }
 
   /** These stores, and no others, see the product. */
   async setStores(productId: number, storeIds: readonly number[]): Promise<void> {
     await this.db.execute(hideFromOtherStores, { productId, storeIds });
-    await this.list(storeIds, [productId]);
+    await this.show(storeIds, [productId]);
   }
 
   /** The store sees every product; for one that is seen itself at the commit, `lockShowing` first. */
   async showEverythingTo(storeId: number): Promise<void> {
-    await this.db.execute(listAll, { storeId, owner: tenantOfParts() });
+    await this.db.execute(showAllSql, { storeId, owner: tenantOfParts() });
   }
 
   async hideEverythingFrom(storeIds: readonly number[]): Promise<void> {
@@ -85,7 +85,7 @@ export class VisibilityRepository {
   }
 
   /** Every one of the stores sees the products, too. */
-  async list(storeIds: readonly number[], productIds: readonly number[]): Promise<void> {
+  async show(storeIds: readonly number[], productIds: readonly number[]): Promise<void> {
     if (storeIds.length === 0 || productIds.length === 0) return;
     const bulk = this.db.bulk(VisibilityEntity);
     const stores = bulk.asTable(
@@ -98,8 +98,9 @@ export class VisibilityRepository {
       ['productId'],
       'products',
     );
-    await this.db.execute(listEach(stores.table, products.table), {
-      ...{ ...stores.values, ...products.values },
+    await this.db.execute(buildShowEach(stores.table, products.table), {
+      ...stores.values,
+      ...products.values,
       owner: tenantOfParts(),
     });
   }

@@ -7,7 +7,7 @@ export class CatalogVersionRepository {
   constructor(private readonly db: Db) {}
 
   /** The stored version; empty before the first change. */
-  async current(): Promise<string> {
+  async readCurrent(): Promise<string> {
     const [row] = await this.db.query<{ version: string }>(
       'SELECT version FROM catalog_version WHERE tenant_id = :tenantId',
     );

@@ -9,16 +9,16 @@ import { Inject, Injectable } from '@nestjs/common';
 /** Hundredths in one piece, as the wire's number arrives. */
 const perPiece = 100;
 
-/** The amount of a product that is kept out of ordering. */
+/** Sets the amount of a product that is kept out of ordering. */
 @Injectable()
-export class Reservation {
+export class SetReservation {
   constructor(@Inject(STOCK_PORT) private readonly stock: StockPort) {}
 
   /**
    * `reserved` is in hundredths of the unit in the API. Forms repeat the old value, which every role may do; only ADMIN
    * may change it.
    */
-  async set(productId: number, hasWeight: StockMode, reserved: Hundredths): Promise<void> {
+  async execute(productId: number, hasWeight: StockMode, reserved: Hundredths): Promise<void> {
     const byWeight = isBulk(hasWeight);
     if (!byWeight && reserved % perPiece !== 0) throw new DomainError('VALIDATION', catalogMessages.wholePieces);
     const amount = byWeight ? reserved : reserved / perPiece;

@@ -2,16 +2,15 @@ import { productName } from '@depot/contracts/catalog';
 import type { ProductHit } from '@depot/contracts/search';
 import { visibleStore } from '@depot/node-context';
 import { Injectable } from '@nestjs/common';
-import { ProductSearchRepository } from './product-search.repository.js';
+import { ProductSearchRepository } from '../product-search.repository.js';
 
-/** Finds products by name, code or GTIN. */
+/** Finds products by name, code or GTIN. Names that begin like the text come first, disabled products last. */
 @Injectable()
-export class ProductSearch {
+export class SearchProducts {
   constructor(private readonly products: ProductSearchRepository) {}
 
-  /** Names that begin like the text come first, disabled products last. */
-  async find(text: string): Promise<ProductHit[]> {
-    const rows = await this.products.byWords(text, visibleStore());
+  async execute(text: string): Promise<ProductHit[]> {
+    const rows = await this.products.findByWords(text, visibleStore());
     return rows.map(({ productId, code, hasWeight, disabled, ...names }) => ({
       productId,
       name: productName(names),

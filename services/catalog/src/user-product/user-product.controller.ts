@@ -23,8 +23,8 @@ export class UserProductController {
    */
   @Get('product-ids')
   @ReadRoute({ id: 'catalogProductIdsOfStore', allow: 'user.read', response: listedIds })
-  productIds(@Query({ schema: storeIdQuery }) { storeId }: { storeId: number }) {
-    return this.userProducts.ofStore(storeId);
+  listProductIds(@Query({ schema: storeIdQuery }) { storeId }: { storeId: number }) {
+    return this.userProducts.listProductIds(storeId);
   }
 
   /**
@@ -34,8 +34,8 @@ export class UserProductController {
    */
   @Get('store-ids')
   @ReadRoute({ id: 'catalogStoreIdsOfProduct', allow: 'user.read', response: listedIds })
-  storeIds(@Query({ schema: productIdQuery }) { productId }: { productId: number }) {
-    return this.userProducts.ofProduct(productId);
+  listStoreIds(@Query({ schema: productIdQuery }) { productId }: { productId: number }) {
+    return this.userProducts.listStoreIds(productId);
   }
 
   /**

@@ -1,7 +1,7 @@
 import { assertAllKnown, catalogMessages } from '@depot/contracts/catalog';
 import { DomainError } from '@depot/contracts/errors';
 import { Injectable } from '@nestjs/common';
-import { ProductReader } from '../product/product-reader.js';
+import { ProductReader } from './product-reader.js';
 import { type Alternate, AlternateRepository } from './alternate.repository.js';
 
 /** Substitutes of products, in their sequence. */
@@ -12,12 +12,12 @@ export class Alternates {
     private readonly products: ProductReader,
   ) {}
 
-  of(productId: number): Promise<Alternate[]> {
-    return this.alternates.of(productId);
+  findByProduct(productId: number): Promise<Alternate[]> {
+    return this.alternates.findByProduct(productId);
   }
 
-  ofMany(productIds: readonly number[]): Promise<(Alternate & { ofId: number })[]> {
-    return this.alternates.ofMany(productIds);
+  findByProducts(productIds: readonly number[]): Promise<(Alternate & { ofId: number })[]> {
+    return this.alternates.findByProducts(productIds);
   }
 
   /**
@@ -28,12 +28,12 @@ export class Alternates {
     const sequences = new Map([...alternates].reverse().map((one) => [one.productId, one.sequence]));
     if (sequences.has(productId)) throw new DomainError('VALIDATION', catalogMessages.alternateOfItself);
     await this.assertKnown(alternates.map((one) => one.productId));
-    await this.alternates.removeOf(productId);
+    await this.alternates.removeByProduct(productId);
     if (sequences.size > 0) await this.alternates.insert(productId, [...sequences]);
   }
 
   private async assertKnown(productIds: readonly number[]): Promise<void> {
-    const known = new Set((await this.products.byId(productIds)).map((product) => product.productId));
+    const known = new Set((await this.products.findByIds(productIds)).map((product) => product.productId));
     assertAllKnown(productIds, known, (index) => `altProducts.${index}.productId`);
   }
 }

@@ -42,10 +42,10 @@ describe('products that are remembered', () => {
     await app.close();
   });
 
-  const remembered = () => app.inTenant(tenant.tenantId, () => known.all());
+  const remembered = () => app.inTenant(tenant.tenantId, () => known.listAll());
   /** Within a transaction nothing that is remembered counts. */
-  const stored = () => app.inTenant(tenant.tenantId, () => app.db.transaction(() => known.all()));
-  const found = (ids: number[]) => app.inTenant(tenant.tenantId, () => known.some(ids));
+  const stored = () => app.inTenant(tenant.tenantId, () => app.db.transaction(() => known.listAll()));
+  const found = (ids: number[]) => app.inTenant(tenant.tenantId, () => known.findByIds(ids));
   const listedBy = async (client: TestClient) =>
     (await client.get<{ list: WireProduct[] }>('/api/product?includeDisabled=true')).body.list;
 
@@ -102,7 +102,7 @@ describe('products that are remembered', () => {
   it('never belong to another tenant', async () => {
     const other = await app.seedTenant('Elsewhere');
     expect(await listedBy(app.as(other.manager))).toEqual([]);
-    expect(await app.inTenant(other.tenantId, () => known.some([productId]))).toEqual([]);
+    expect(await app.inTenant(other.tenantId, () => known.findByIds([productId]))).toEqual([]);
     expect(await listedBy(manager)).not.toEqual([]);
   });
 
@@ -111,8 +111,8 @@ describe('products that are remembered', () => {
     const failing = app.inTenant(tenant.tenantId, () =>
       app.db.transaction(async () => {
         await app.db.execute(`UPDATE product SET price = 1.11 WHERE tenant_id = :tenantId`);
-        expect((await known.all()).map(({ price }) => price)).toContain(111);
-        expect(await known.some([productId])).toMatchObject([{ price: 111 }]);
+        expect((await known.listAll()).map(({ price }) => price)).toContain(111);
+        expect(await known.findByIds([productId])).toMatchObject([{ price: 111 }]);
         throw new Error('undone');
       }),
     );
@@ -123,10 +123,11 @@ describe('products that are remembered', () => {
 
   it('are read again after a reading that failed', async () => {
     let asked = 0;
-    const all = () => ((asked += 1) === 1 ? Promise.reject(new Error('the database is away')) : Promise.resolve([]));
-    const version = { current: () => Promise.resolve('1') };
-    const fresh = new KnownProducts(app.db, { all } as never, version as never);
-    const read = () => app.inTenant(tenant.tenantId, () => fresh.all());
+    const listAll = () =>
+      (asked += 1) === 1 ? Promise.reject(new Error('the database is away')) : Promise.resolve([]);
+    const version = { readCurrent: () => Promise.resolve('1') };
+    const fresh = new KnownProducts(app.db, { listAll } as never, version as never);
+    const read = () => app.inTenant(tenant.tenantId, () => fresh.listAll());
     await expect(read()).rejects.toThrow('away');
     expect(await read()).toEqual([]);
   });

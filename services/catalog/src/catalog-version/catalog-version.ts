@@ -16,7 +16,7 @@ export class CatalogVersion {
   }
 
   /** The stored version; empty before the first change. */
-  current(): Promise<string> {
-    return this.versions.current();
+  readCurrent(): Promise<string> {
+    return this.versions.readCurrent();
   }
 }

@@ -2,9 +2,9 @@ import type { ProductListing } from '@depot/contracts/catalog';
 import { currentTenantId } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { ProductRepository } from '../product/product.repository.js';
-import { CatalogVersion } from './catalog-version.js';
-import { listing } from './product-listing.js';
+import { ProductRepository } from './product.repository.js';
+import { CatalogVersion } from '../catalog-version/catalog-version.js';
+import { formatListing } from './product-listing.js';
 
 /** Products remembered at most, of all tenants together. */
 const capacity = 100_000;
@@ -35,21 +35,21 @@ export class KnownProducts {
   ) {}
 
   /** Includes disabled products. All callers share these objects, so they must not be modified. */
-  async all(): Promise<Products> {
+  async listAll(): Promise<Products> {
     if (this.mustRead) return this.read();
-    const version = await this.version.current();
+    const version = await this.version.readCurrent();
     const tenantId = currentTenantId();
     const known = this.known.get(tenantId);
     const current = known?.version === version ? known : { version, products: this.read(), byId: new Map() };
     this.known.delete(tenantId);
     this.known.set(tenantId, current);
-    return current === known ? known.products : this.keep(current);
+    return current === known ? known.products : this.storeProducts(current);
   }
 
   /** The existing ones of these products, in no order; queries them alone if the tenant's products are not cached. */
-  async some(productIds: readonly number[]): Promise<Products> {
-    const known = this.mustRead ? undefined : await this.still(this.known.get(currentTenantId()));
-    if (!known) return (await this.products.byId(productIds)).map(listing);
+  async findByIds(productIds: readonly number[]): Promise<Products> {
+    const known = this.mustRead ? undefined : await this.findUnchanged(this.known.get(currentTenantId()));
+    if (!known) return (await this.products.findByIds(productIds)).map(formatListing);
     return productIds.flatMap((id) => known.byId.get(id) ?? []);
   }
 
@@ -59,33 +59,33 @@ export class KnownProducts {
   }
 
   /** The cached products if they are read and unchanged. */
-  private async still(known: Known | undefined): Promise<Known | undefined> {
+  private async findUnchanged(known: Known | undefined): Promise<Known | undefined> {
     if (!known || known.byId.size === 0) return undefined;
-    if ((await this.version.current()) === known.version) return known;
+    if ((await this.version.readCurrent()) === known.version) return known;
     // Dropped until the next request for all products.
-    this.forget(known);
+    this.dropTenant(known);
     return undefined;
   }
 
-  private forget(known: Known): void {
+  private dropTenant(known: Known): void {
     const tenantId = currentTenantId();
     if (this.known.get(tenantId) === known) this.known.delete(tenantId);
   }
 
-  private async keep(known: Known): Promise<Products> {
+  private async storeProducts(known: Known): Promise<Products> {
     try {
       const products = await known.products;
       known.byId = new Map(products.map((product) => [product.productId, product]));
-      this.makeRoom();
+      this.limitCapacity();
       return products;
     } catch (error) {
-      this.forget(known);
+      this.dropTenant(known);
       throw error;
     }
   }
 
   /** Drops the least recently used tenants. */
-  private makeRoom(): void {
+  private limitCapacity(): void {
     let all = [...this.known.values()].reduce((sum, { byId }) => sum + byId.size, 0);
     for (const [tenantId, { byId }] of this.known) {
       if (all <= capacity) return;
@@ -95,6 +95,6 @@ export class KnownProducts {
   }
 
   private async read(): Promise<Products> {
-    return (await this.products.all()).map((row) => Object.freeze(listing(row)));
+    return (await this.products.listAll()).map((row) => Object.freeze(formatListing(row)));
   }
 }

@@ -1,14 +1,20 @@
 import { fromHundredths } from '@depot/contracts/amounts';
 import type { ProductListing } from '@depot/contracts/catalog';
 import { type ExportedRow, flagCell } from '@depot/node-importing';
-import { gtinsText } from './gtins-cell.js';
+import { formatGtins } from './gtins-cell.js';
 
 /** Fields by the names of their columns. */
-export function productCells(product: ProductListing): ExportedRow {
-  const { secondaryName, tertiaryName, hasWeight, description, reorderPoint, location, gtin, code, leadTimeDays } =
-    product;
+export function formatProductCells(product: ProductListing): ExportedRow {
   return {
-    ...{ secondaryName, tertiaryName, hasWeight, description, reorderPoint, location, gtin, code, leadTimeDays },
+    secondaryName: product.secondaryName,
+    tertiaryName: product.tertiaryName,
+    hasWeight: product.hasWeight,
+    description: product.description,
+    reorderPoint: product.reorderPoint,
+    location: product.location,
+    gtin: product.gtin,
+    code: product.code,
+    leadTimeDays: product.leadTimeDays,
     subWarehouse: product.subWarehouse.name,
     category: product.category.name,
     subCategory: product.subCategory.name,
@@ -17,7 +23,7 @@ export function productCells(product: ProductListing): ExportedRow {
     wholesalePrice: fromHundredths(product.wholesalePrice),
     minWeight: product.minWeight === null ? null : fromHundredths(product.minWeight),
     maxWeight: product.maxWeight === null ? null : fromHundredths(product.maxWeight),
-    gtins: gtinsText(product.gtins),
+    gtins: formatGtins(product.gtins),
     disabled: flagCell(product.disabled),
   };
 }

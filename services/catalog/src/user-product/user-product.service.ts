@@ -12,8 +12,8 @@ import { describeActivity } from '@depot/node-context';
 import { assertUnchanged, contentVersionOf } from '@depot/node-database';
 import { Inject, Injectable } from '@nestjs/common';
 import { ProductReader } from '../product/product-reader.js';
-import { ProductStores } from './product-stores.js';
-import { VisibilityRepository } from './visibility.repository.js';
+import { ProductStores } from '../visibility/product-stores.js';
+import { VisibilityRepository } from '../visibility/visibility.repository.js';
 
 /** The products that one store sees, as its details page sets them, and the stores of a product. */
 @Injectable()
@@ -25,36 +25,36 @@ export class UserProductService {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
-  async ofStore(storeId: number): Promise<ListedIds> {
+  async listProductIds(storeId: number): Promise<ListedIds> {
     await this.identity.store(storeId);
-    return withVersion(await this.visibility.productsOf(storeId));
+    return addVersion(await this.visibility.listProductIds(storeId));
   }
 
-  async ofProduct(productId: number): Promise<ListedIds> {
-    await this.known([productId]);
-    return withVersion(await this.productStores.of(productId));
+  async listStoreIds(productId: number): Promise<ListedIds> {
+    await this.findKnown([productId]);
+    return addVersion(await this.productStores.listStoreIds(productId));
   }
 
   async set({ userId, productIds, version }: UserProducts): Promise<ListedIds> {
     const { name } = await this.identity.lockStore(userId);
     await this.visibility.lockShowing();
-    const before = await this.visibility.productsOf(userId);
+    const before = await this.visibility.listProductIds(userId);
     assertUnchanged(version, before);
     const ids = [...new Set(productIds)];
-    assertDistinctNames(await this.known(productIds), new Set(before));
+    assertDistinctNames(await this.findKnown(productIds), new Set(before));
     describeActivity({ name, count: ids.length });
     await this.visibility.setProducts(userId, ids);
-    return { ...withVersion(ids.toSorted((a, b) => a - b)), list: ids };
+    return { ...addVersion(ids.toSorted((a, b) => a - b)), list: ids };
   }
 
-  private async known(productIds: readonly number[]): Promise<readonly Readonly<ProductListing>[]> {
-    const products = await this.products.byId([...new Set(productIds)]);
+  private async findKnown(productIds: readonly number[]): Promise<readonly Readonly<ProductListing>[]> {
+    const products = await this.products.findByIds([...new Set(productIds)]);
     assertAllKnown(productIds, new Set(products.map(({ productId }) => productId)), (index) => `productIds.${index}`);
     return products;
   }
 }
 
-const withVersion = (list: number[]): ListedIds => ({ list, version: contentVersionOf(list) });
+const addVersion = (list: number[]): ListedIds => ({ list, version: contentVersionOf(list) });
 
 /**
  * Refuses two products of the same name, which an order could not tell apart. Pairs that the store already saw

@@ -20,7 +20,7 @@ export interface ProductRow extends Omit<
  * Written out, field by field: there are thousands of rows, and V8 copies wide objects by rest and spread far more
  * slowly.
  */
-export function listing(row: ProductRow): ProductListing {
+export function formatListing(row: ProductRow): ProductListing {
   return {
     productId: row.productId,
     secondaryName: row.secondaryName,

@@ -8,9 +8,9 @@ import {
 import { describeActivity } from '@depot/node-context';
 import { assertUnchanged } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
-import { CategoryReader } from '../category/category-reader.js';
-import { CatalogVersion } from '../listing/catalog-version.js';
-import { namedVersion, unlessInUse, withUniqueName } from '../named-rows.js';
+import { CategoryReader } from './category-reader.js';
+import { CatalogVersion } from '../catalog-version/catalog-version.js';
+import { computeNameVersion, refuseIfInUse, withUniqueName } from '../named-rows.js';
 import { SubWarehouseRepository } from './sub-warehouse.repository.js';
 
 /** Areas of the warehouse. */
@@ -25,11 +25,11 @@ export class SubWarehouseService {
   async list(): Promise<SubWarehouse[]> {
     const areas = await this.areas.list();
     const categories = await this.categories.list();
-    return areas.map(({ id, name }) => areaOf(id, name, categories));
+    return areas.map(({ id, name }) => formatArea(id, name, categories));
   }
 
   async create({ name }: CreateNamed): Promise<SubWarehouse> {
-    return areaOf(await withUniqueName(name, () => this.areas.insert({ name })), name, []);
+    return formatArea(await withUniqueName(name, () => this.areas.insert({ name })), name, []);
   }
 
   async update({ id, name, version }: UpdateNamed): Promise<SubWarehouse> {
@@ -38,23 +38,23 @@ export class SubWarehouseService {
     assertUnchanged(version, { name: before });
     await withUniqueName(name, () => this.areas.update(id, { name }));
     await this.catalogVersion.change();
-    return areaOf(id, name, await this.categories.list());
+    return formatArea(id, name, await this.categories.list());
   }
 
   /** Refused while it has categories. */
   async remove(id: number): Promise<void> {
     const { name } = await this.areas.lock(id);
     describeActivity({ name });
-    await unlessInUse(catalogMessages.warehouseInUse, () => this.areas.remove(id));
+    await refuseIfInUse(catalogMessages.warehouseInUse, () => this.areas.remove(id));
   }
 }
 
 /** An area with those of the categories that are kept there. */
-function areaOf(id: number, name: string, categories: readonly Category[]): SubWarehouse {
+function formatArea(id: number, name: string, categories: readonly Category[]): SubWarehouse {
   return {
     id,
     name,
-    version: namedVersion(name),
+    version: computeNameVersion(name),
     categories: categories.filter(({ subWarehouse }) => subWarehouse.id === id),
   };
 }

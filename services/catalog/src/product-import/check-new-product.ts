@@ -1,19 +1,24 @@
 import { catalogMessages, productName, type ProductNames } from '@depot/contracts/catalog';
 import type { RejectRow } from '@depot/node-importing';
-import { checkedGtins } from '../product/further-gtins.js';
+import { checkGtins } from '../product/further-gtins.js';
 import { isReversed } from '../product/usual-weights.js';
 import type { ProductImportRow } from './product-row.js';
 
 /** Names and codes that are in use, in lower case. */
-export interface Taken {
+export interface TakenProducts {
   names: Set<string>;
   codes: Set<string>;
 }
 
-export const foldedName = (names: ProductNames) => productName(names).toLowerCase();
+export const foldName = (names: ProductNames) => productName(names).toLowerCase();
 
 /** Refuses a row whose code exists, here or further up in the file; without a code, one whose names do. */
-export function isNew(line: number, row: Partial<ProductImportRow>, taken: Taken, reject: RejectRow): boolean {
+export function checkNewProduct(
+  line: number,
+  row: Partial<ProductImportRow>,
+  taken: TakenProducts,
+  reject: RejectRow,
+): boolean {
   const { code, secondaryName, tertiaryName } = row;
   const name = secondaryName === undefined ? undefined : productName({ secondaryName, tertiaryName });
   const codeTaken = code !== undefined && taken.codes.has(code.toLowerCase());
@@ -26,11 +31,11 @@ export function isNew(line: number, row: Partial<ProductImportRow>, taken: Taken
 }
 
 /** Refuses a row whose cells are valid alone but not together, by the rules of the product form. */
-export function agrees(line: number, row: ProductImportRow, reject: RejectRow): boolean {
+export function checkConsistency(line: number, row: ProductImportRow, reject: RejectRow): boolean {
   const { gtin = '', hasWeight, gtins = [] } = row;
-  const possible = checkedGtins({ gtin, hasWeight }, gtins, (message, value) =>
+  const possibleGtins = checkGtins({ gtin, hasWeight }, gtins, (message, value) =>
     reject(line, 'gtins', message, { value }),
   );
   if (isReversed(row)) reject(line, 'maxWeight', catalogMessages.weightRange);
-  return possible.length === gtins.length && !isReversed(row);
+  return possibleGtins.length === gtins.length && !isReversed(row);
 }

@@ -49,8 +49,14 @@ const commands = {
   /** Replays years of real trade: `npm run import -- online-retail <file> "Depot Foods"`. */
   import: async (args) => (await import('./replay/start-replay.mjs')).startReplay(args),
 
-  /** Checks all prerequisites of the product and says how to fix problems; exits with 1 if there is a problem. */
-  doctor: async () => (await import('./doctor/examine.mjs')).examine(),
+  /**
+   * Checks all prerequisites of the product and says how to fix problems; exits with 1 if there is a problem. `--next
+   * <bundle>` names what that bundle would break.
+   */
+  doctor: async ([option, bundle]) =>
+    option === '--next'
+      ? (await import('./doctor/next-bundle.mjs')).examineNext(bundle)
+      : (await import('./doctor/examine.mjs')).examine(),
 
   /** Every page, paper and mail of the demo as a picture in `.data/pictures`; `--only order` makes a part. */
   pictures: (args) => attempted(async () => (await import('./pictures/take-pictures.mjs')).takePictures(args)),

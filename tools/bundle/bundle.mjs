@@ -4,8 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runEverywhere } from '../build/build-all.mjs';
+import { offerFile } from '../doctor/next-bundle.mjs';
 import { mustRun } from '../process/run-command.mjs';
 import { stopOnSignals } from '../process/stop.mjs';
+import { readOwnServices } from '../release/own-services.mjs';
 import { attempt, line, Problem, step } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 
@@ -66,6 +68,8 @@ export async function packBundle(version, commit, folder) {
   await mustRun(['git', 'archive', '--format=tar', '-o', source, commit], { cwd: root });
   await mustRun(['tar', '-xf', source, '-C', whole]);
   for (const path of built()) await cp(join(root, path), join(whole, path), { recursive: true });
+  // The doctor compares it with what users have before an upgrade, without installing the bundle.
+  await writeFile(join(whole, offerFile), JSON.stringify(await readOwnServices()));
   // Names of built files are longer than older formats take.
   await mustRun(['tar', '--format=pax', '-czf', file, '-C', folder, name]);
   await Promise.all([whole, source].map((path) => rm(path, { recursive: true })));

@@ -9,6 +9,7 @@ import { credits, wholesalePrices } from './checks/money.mjs';
 import { node } from './checks/node.mjs';
 import { proxy } from './checks/proxy.mjs';
 import { registry } from './checks/registry.mjs';
+import { liveReleases } from './checks/releases.mjs';
 import { remotes } from './checks/remotes.mjs';
 import { replica, servers } from './checks/servers.mjs';
 import { services } from './checks/services.mjs';
@@ -32,6 +33,7 @@ export const checks = [
   { title: 'Credits', run: credits, needs: 'Schema' },
   { title: 'Wholesale prices', run: wholesalePrices, needs: 'Schema' },
   { title: 'Registry', run: registry, needs: 'Schema' },
+  { title: 'Releases', run: liveReleases, needs: 'Registry' },
   { title: 'Restoring', run: restoring, needs: 'Database' },
   { title: 'Backups', run: backup },
   { title: 'Mail', run: mail },

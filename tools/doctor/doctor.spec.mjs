@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,12 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createConnection } from 'mysql2/promise';
 import { freePort } from '../net/free-port.mjs';
 import { findChromium } from '../prerequisites/printing.mjs';
-import { mustRun } from '../process/run-command.mjs';
+import { mustRun, runCommand } from '../process/run-command.mjs';
 import { root } from '../workspace-root.mjs';
 import { checks } from './checks.mjs';
 import { stateOfFonts } from './checks/chromium.mjs';
 import { stateOfNode } from './checks/node.mjs';
 import { lookAt, verdictOf } from './examine.mjs';
+import { readOffer } from './next-bundle.mjs';
 
 const name = `depot_doctor_test_${process.pid}`;
 const server = process.env.DEPOT_TEST_DATABASE_URL;
@@ -70,6 +71,14 @@ async function examined(change = {}, titles = checks.map(({ title }) => title), 
   return Object.fromEntries(rows.map(({ title, state, text }) => [title, { state, text }]));
 }
 
+/** Exit code and output of `npm run doctor -- --next`. */
+async function examineNextIn(bundle) {
+  const lines = [];
+  const command = [process.execPath, 'tools/command.mjs', 'doctor', '--next', bundle];
+  const code = await runCommand(command, { cwd: root, env, onLine: (text) => lines.push(text) });
+  return [code, lines.join('\n')];
+}
+
 it(
   'finds nothing to mend where nothing is wrong',
   async () => {
@@ -124,6 +133,44 @@ describe('the doctor names', () => {
     await write(extras);
     expect(damaged.Registry).toMatchObject({ state: 'bad', text: expect.stringMatching(/mf-reports .*nobody gets/) });
     expect((await examined({}, ['Schema', 'Registry'])).Registry.state).toBe('good');
+  });
+
+  it('a version that lacks something of the shell or of the services, with its team; a bundle’s, too', async () => {
+    const [[{ extras }]] = await database.query("SELECT extras FROM remote_version WHERE remote = 'mf-reports'");
+    const write = (text) => database.query("UPDATE remote_version SET extras = ? WHERE remote = 'mf-reports'", [text]);
+    const known = JSON.parse(extras);
+    const needs = { shared: { ...known.shared, '@depot/ui': '^99.0.0' }, calls: ['PUT /order/teleport'] };
+    const fine = await examineNextIn(root);
+    await write(JSON.stringify({ ...known, ...needs }));
+    const { Releases } = await examined({}, ['Database', 'Schema', 'Registry', 'Releases']);
+    const next = await examineNextIn(root);
+    await write(extras);
+    expect(Releases.state).toBe('bad');
+    expect(Releases.text).toMatch(
+      /the shell that is served breaks mf-reports \S+ of the team reports needs @depot\/ui \^99/,
+    );
+    expect(Releases.text).toContain('needs PUT /order/teleport (has none)');
+    expect(fine).toEqual([0, expect.stringContaining(`versions that users have go with ${root}.`)]);
+    expect(next[0]).toBe(1);
+    const rows = next[1].split('\n').map((row) => row.split(/ {2,}/));
+    expect(rows).toContainEqual(['Remote', 'Team', 'Version', 'Needs', 'Bundle has']);
+    expect(rows).toContainEqual(['mf-reports', 'reports', expect.any(String), '@depot/ui ^99.0.0', expect.any(String)]);
+    expect(rows).toContainEqual(['mf-reports', 'reports', expect.any(String), 'PUT /order/teleport', 'none']);
+    expect(next[1]).toContain('would break remotes of 1 team.');
+  });
+
+  it('what a packed bundle offers, without installing it, and that something is no bundle', async () => {
+    const bundle = join(folder, 'depot-9.0.0');
+    await mkdir(join(bundle, 'shell/dist'), { recursive: true });
+    const offer = { contract: '9.0.0', operations: ['GET /order'] };
+    const facts = { contract: '9.0.0', port: '9.0.0', shared: {} };
+    await writeFile(join(bundle, 'offer.json'), JSON.stringify(offer));
+    await writeFile(join(bundle, 'shell/dist/shell.json'), JSON.stringify(facts));
+    await mustRun(['tar', '-czf', `${bundle}.tar.gz`, '-C', folder, 'depot-9.0.0']);
+    expect(await readOffer(`${bundle}.tar.gz`)).toEqual({ shell: facts, services: offer });
+    await writeFile(`${bundle}.other.tar.gz`, 'nothing');
+    await expect(readOffer(`${bundle}.other.tar.gz`)).rejects.toThrow('is no bundle');
+    await expect(readOffer(join(folder, 'none.tar.gz'))).rejects.toThrow('There is no');
   });
 
   it('a replica that nobody reaches, and one that does not follow', async () => {

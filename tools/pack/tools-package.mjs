@@ -26,7 +26,7 @@ const programs = ['jest', 'typescript', 'webpack', 'webpack-cli', '@types/node']
 /** Module of the services that replaces this one, which imports it inside of the checkout. */
 const compatibility = {
   place: 'dev/compatibility.mjs',
-  source: join(root, 'services/deployments/src/gate/compatibility.ts'),
+  source: join(root, 'services/deployments/src/shell/compatibility.ts'),
 };
 
 /** Makes of this folder the package of tools that a remote outside of the checkout installs: the very same modules. */

@@ -4,6 +4,7 @@ import { Problem, step } from '../say/say.mjs';
 import { runningProduct } from '../start/running.mjs';
 import { readSettings } from '../start/settings.mjs';
 import { root } from '../workspace-root.mjs';
+import { readOwnServices } from './own-services.mjs';
 import { namedProduct, ProductApi } from './product.mjs';
 
 /** The product that the environment names, or the one that `npm start` runs here. */
@@ -24,10 +25,7 @@ async function product(env = process.env) {
 /** Checks that the services of this checkout offer every operation that released versions call. */
 async function checkServices(_request, product) {
   await step('Building the services', () => buildProject('host'));
-  const { contractVersion } = await import('@depot/contracts/deployments');
-  const { offeredOperations } = await import('@depot/service-host');
-  const operations = offeredOperations().map(({ method, path }) => `${method} ${path}`);
-  const services = { contract: contractVersion, operations };
+  const services = await readOwnServices();
   const { checked, problems } = (await product.ask('POST', 'compatibility', { services })).obj;
   if (problems.length > 0) throw new Problem(problems.join('\n'));
   return `The services of this checkout go with every version that has users (${checked}).`;

@@ -37,7 +37,7 @@ function actionOf({ action }, { checks }) {
   return found;
 }
 
-async function publish({ remote }, product, place) {
+async function publish({ remote, isForNextShell }, product, place) {
   const folder = place.folderOf(remote);
   const beginning = remote === 'shell' ? 'src/index.html' : 'src/manifest.ts';
   if (!existsSync(join(folder, beginning))) throw new Problem(`There is no ${remote} in ${folder}.`);
@@ -45,22 +45,24 @@ async function publish({ remote }, product, place) {
   await step(`Building ${remote}`, () => place.build(folder));
   await passAfter(folder);
   const { version, files } = await builtRemote(folder);
-  const { obj } = await step('Publishing', () => upload(product, remote, version, files));
-  return toldOfPublished({ remote, version, isStable: obj.isStable });
+  const { obj } = await step('Publishing', () => upload(product, remote, version, files, isForNextShell));
+  return toldOfPublished({ remote, version, isStable: obj.isStable, waitsFor: obj.waitsFor });
 }
 
-/** Message for a published version: a default one needs no next step. */
-export function toldOfPublished({ remote, version, isStable }) {
+/** Message for a published version: a default one needs no next step, and one that waits needs a train. */
+export function toldOfPublished({ remote, version, isStable, waitsFor }) {
   if (isStable) return `${remote} ${version} is published, and everybody has it.`;
+  if (waitsFor)
+    return `${remote} ${version} is published and waits for ${waitsFor.join(', ')}. A train takes it along.`;
   const next = `npm run release -- promote ${remote} ${version}`;
   return `${remote} ${version} is published. Give it to everybody with: ${next}`;
 }
 
-/** Uploads the files of a version; returns the result. */
-export async function upload(product, remote, version, files) {
+/** Uploads the files of a version, perhaps one for a shell that is not served yet; returns the result. */
+export async function upload(product, remote, version, files, isForNextShell = false) {
   const form = new FormData();
   form.set('file', new Blob([await archiveOf(files)]), `${remote}-${version}.tar.gz`);
-  return product.ask('POST', `releases?remote=${remote}&version=${version}`, form);
+  return product.ask('POST', `releases?remote=${remote}&version=${version}${isForNextShell ? '&next=true' : ''}`, form);
 }
 
 async function spread({ remote, split }, product) {
@@ -77,6 +79,39 @@ async function rollOut({ remote, version, steps, everyMinutes }, product) {
 async function stop({ remote }, product) {
   await product.ask('DELETE', `rollout?remote=${remote}`);
   return `The rollout of ${remote} is stopped; everybody has the version from before.`;
+}
+
+async function startTrain({ shell, remotes }, product) {
+  await product.ask('POST', 'train', { shell, remotes });
+  const named = remotes.map(({ remote, version }) => `${remote} ${version}`);
+  return `Everybody has the shell ${shell} with ${named.join(', ')}. Back: npm run release -- train back`;
+}
+
+async function takeTrainBack(_request, product) {
+  const { list: trains } = await product.get('train');
+  const latest = trains.find(({ back }) => back === null);
+  if (!latest) throw new Problem('There is no train that could be taken back.');
+  await product.ask('POST', 'train/back', { id: latest.id });
+  const members = latest.members.map(({ remote, before }) => `${remote} ${describeSplit(before)}`);
+  return `Train ${latest.id} is taken back. Everybody has ${members.join(', ')}.`;
+}
+
+async function listTrains(_request, product) {
+  const { list: trains } = await product.get('train');
+  if (trains.length === 0) return 'There is no train.';
+  return trains.map(describeTrain).join('\n');
+}
+
+function describeTrain({ id, who, time, members, back }) {
+  const changes = members.map(({ remote, before, after }) => `${remote} ${describeSplit(before)} → ${after}`);
+  const state = back ? `, taken back ${new Date(back.time).toISOString()} by ${back.who}` : '';
+  return `${id} ${new Date(time).toISOString()} by ${who}${state}: ${changes.join(', ')}`;
+}
+
+/** What users had: one version, or several with their shares. */
+function describeSplit(split) {
+  if (split === null) return 'none';
+  return split.map(({ version, traffic }) => (traffic === 100 ? version : `${version} ${traffic}%`)).join(' + ');
 }
 
 async function withdraw({ remote }, product) {
@@ -99,11 +134,28 @@ async function tellStatus({ remote }, product) {
   return statusText({ releases, rollout: own(rollouts)[0], health: own(health) });
 }
 
-function described({ remote, version, traffic, isDefault, publishedAt, commit }) {
+function described({ remote, version, traffic, isDefault, publishedAt, commit, waitsFor }) {
   const share = isDefault ? `${traffic}%, stable` : traffic > 0 ? `${traffic}%` : '–';
-  return [remote.padEnd(14), version.padEnd(24), share.padEnd(14), new Date(publishedAt).toISOString(), commit].join(
-    ' ',
-  );
+  const waits = waitsFor ? [`waits for ${waitsFor.join(', ')}`] : [];
+  const columns = [
+    remote.padEnd(14),
+    version.padEnd(24),
+    share.padEnd(14),
+    new Date(publishedAt).toISOString(),
+    commit,
+  ];
+  return [...columns, ...waits].join(' ');
 }
 
-const actions = { publish, split: spread, rollout: rollOut, stop, withdraw, list, status: tellStatus };
+const actions = {
+  publish,
+  split: spread,
+  rollout: rollOut,
+  stop,
+  withdraw,
+  list,
+  status: tellStatus,
+  train: startTrain,
+  trainBack: takeTrainBack,
+  trains: listTrains,
+};

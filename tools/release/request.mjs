@@ -3,6 +3,7 @@ import { Problem } from '../say/say.mjs';
 
 const usage = `Usage:
   npm run release -- mf-orders                            checks it, builds it and publishes it; nobody gets it yet
+  npm run release -- mf-orders --next                     the same for a shell that is not served yet: it waits for it
   npm run release -- promote mf-orders 1.1.0              gives it to everybody (also: back to an older version)
   npm run release -- split mf-orders 1.0.0=90 1.1.0=10    spreads the users; the first version is the default
   npm run release -- rollout mf-orders 1.1.0 +10 every 5  gives it to 10 % more users every 5 minutes
@@ -13,10 +14,14 @@ const usage = `Usage:
   npm run release -- withdraw mf-orders                   gives the remote to nobody any more
   npm run release -- shell                                checks and publishes this checkout's shell, which goes to
                                                           everybody by promote, and back, as a remote does
+  npm run release -- train 2.0.0 mf-orders@2.0.0 mf-reports@2.0.0   gives everybody that shell with these remotes
+  npm run release -- train back                           takes the latest train back; everybody has what was before
+  npm run release -- train                                the latest trains
   npm run release -- services                             checks these services against them
   npm run release -- token "Orders" mf-orders              makes a team's token, as DEPOT_USER with DEPOT_PASSWORD
 It works on the product of DEPOT_URL and DEPOT_RELEASE_TOKEN, or on the one that npm start runs here.`;
 
+const forNext = '--next';
 const withoutRemote = ['services', 'list'];
 const isRemote = (name) => /^mf-[a-z]+$/.test(name ?? '');
 /** Released artefacts: remotes, and the shell. */
@@ -24,19 +29,22 @@ const isReleased = (name) => name === 'shell' || isRemote(name);
 const ofShell = ['publish', 'split', 'list'];
 
 /**
- * @typedef {'publish' | 'split' | 'rollout' | 'stop' | 'withdraw' | 'list' | 'status' | 'services' | 'token'} Action
+ * @typedef {'publish' | 'split' | 'rollout' | 'stop' | 'withdraw' | 'list' | 'status' | 'services' | 'token' | 'train'
+ *   | 'trainBack' | 'trains'} Action
  *
  * @typedef {{ version: string; traffic: number; default: boolean }} Share
  *
  * @typedef {object} Request
  * @property {Action} action
  * @property {string} [name]
- * @property {string[]} [remotes]
+ * @property {string[] | { remote: string; version: string }[]} [remotes] names of a token, members of a train
+ * @property {string} [shell] version of the shell of a train
  * @property {string} [remote]
  * @property {string} [version]
  * @property {number[]} [steps]
  * @property {number} [everyMinutes]
  * @property {Share[]} [split]
+ * @property {boolean} [isForNextShell] publishes a version for a shell that is not served yet
  */
 
 /**
@@ -47,6 +55,7 @@ const ofShell = ['publish', 'split', 'list'];
 export function readRequest(args) {
   if (withoutRemote.includes(args[0]) && args.length === 1) return { action: args[0] };
   if (args[0] === 'token') return readToken(args.slice(1));
+  if (args[0] === 'train') return readTrain(args.slice(1));
   const [action, remote, ...rest] = isReleased(args[0]) ? ['publish', ...args] : args;
   const read = readers[action];
   if (!read || !isReleased(remote)) throw new Problem(usage);
@@ -56,7 +65,7 @@ export function readRequest(args) {
 }
 
 const readers = {
-  publish: (rest) => (rest.length === 0 ? { action: 'publish' } : reject()),
+  publish: readPublish,
   promote: ([version, ...more]) =>
     version && more.length === 0 ? { action: 'split', split: [everybody(version)] } : reject(),
   split: (rest) => (rest.length > 0 ? { action: 'split', split: rest.map(readShare) } : reject()),
@@ -67,9 +76,24 @@ const readers = {
   list: (rest) => (rest.length === 0 ? { action: 'list' } : reject()),
 };
 
+function readPublish(options) {
+  if (options.length === 0) return { action: 'publish' };
+  return options.length === 1 && options[0] === forNext ? { action: 'publish', isForNextShell: true } : reject();
+}
+
 function readToken([name, ...remotes]) {
   if (!name || remotes.length === 0 || !remotes.every(isReleased)) reject();
   return { action: 'token', name, remotes };
+}
+
+function readTrain([shell, ...members]) {
+  if (shell === undefined) return { action: 'trains' };
+  if (shell === 'back' && members.length === 0) return { action: 'trainBack' };
+  const remotes = members.map((member) => {
+    const [, remote, version] = /^(mf-[a-z]+)@(\S+)$/.exec(member) ?? reject();
+    return { remote, version };
+  });
+  return /^\d/.test(shell) && remotes.length > 0 ? { action: 'train', shell, remotes } : reject();
 }
 
 const everybody = (version) => ({ version, traffic: 100, default: true });

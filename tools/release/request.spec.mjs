@@ -39,6 +39,24 @@ test('lists, withdrawals, and checks of what is to come', () => {
   expect(readRequest(['token', 'Orders', 'mf-orders', 'mf-reports'])).toEqual(token);
 });
 
+test('a version for the next shell, and trains', () => {
+  const next = { action: 'publish', isForNextShell: true };
+  expect(readRequest(['publish', 'mf-orders', '--next'])).toEqual({ ...next, remote: 'mf-orders' });
+  expect(readRequest(['shell', '--next'])).toEqual({ ...next, remote: 'shell' });
+  expect(readRequest(['train', '2.0.0-a1', 'mf-orders@2.0.0', 'mf-reports@2.1.0-b2'])).toEqual({
+    action: 'train',
+    shell: '2.0.0-a1',
+    remotes: [
+      { remote: 'mf-orders', version: '2.0.0' },
+      { remote: 'mf-reports', version: '2.1.0-b2' },
+    ],
+  });
+  expect([readRequest(['train', 'back']), readRequest(['train'])]).toEqual([
+    { action: 'trainBack' },
+    { action: 'trains' },
+  ]);
+});
+
 test('the shell is published and promoted as a remote is, and spread over nobody', () => {
   const remote = 'shell';
   expect(readRequest(['shell'])).toEqual({ action: 'publish', remote });
@@ -52,6 +70,11 @@ test.each([
   [['split', 'shell', '1.0.0=90', '1.1.0=10']],
   [['rollout', 'shell', '1.1.0', '+10', 'every', '5']],
   [['withdraw', 'shell']],
+  [['mf-orders', '--later']],
+  [['train', '2.0.0']],
+  [['train', 'mf-orders@2.0.0', 'mf-reports@2.0.0']],
+  [['train', '2.0.0', 'shell@2.0.0']],
+  [['train', 'back', 'mf-orders@1.0.0']],
   [['stop', 'shell']],
   [[]],
   [['withdraw']],

@@ -7,6 +7,9 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 /** A problem that a person can solve; its message is all they need, so no stack is shown. */
 export class Problem extends Error {}
 
+/** Begins a line of a program in the background that its caller prints. */
+export const notice = '! ';
+
 export function line(text = '') {
   process.stdout.write(`${text}\n`);
 }

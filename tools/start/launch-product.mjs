@@ -6,7 +6,7 @@ import { loadDemo } from '../demo/load-demo.mjs';
 import { reachableAt } from '../net/hosts.mjs';
 import { findChromium } from '../prerequisites/printing.mjs';
 import { CommandFailed, mustRun } from '../process/run-command.mjs';
-import { line, Problem, step } from '../say/say.mjs';
+import { line, notice, Problem, step } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 import { secretFile, takeDataFolder } from './data-folder.mjs';
 import { provideDatabase } from './database.mjs';
@@ -81,6 +81,7 @@ async function prepare(env, dataFolder) {
     await mustRun([process.execPath, script, JSON.stringify(await builtRemotes()), tokenFile], {
       cwd: root,
       env: { ...env, LOG_LEVEL: 'error' },
+      onLine: (text) => text.startsWith(notice) && line(`  ${text}`),
     });
   } catch (error) {
     throw error instanceof CommandFailed ? new Problem(error.output) : error;

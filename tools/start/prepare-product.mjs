@@ -6,13 +6,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shellName } from '@depot/contracts/deployments';
+import { DomainError, translate } from '@depot/contracts/errors';
 import { IDENTITY_PORT } from '@depot/contracts/identity';
 import { loadConfig } from '@depot/node-config';
 import { runInContext } from '@depot/node-context';
 import {
   ArtefactFolder,
-  PurgedVersionRepository,
   readArtefact,
+  ReleaseProduct,
   ReleaseService,
   ReleaseTokenService,
   ServedShells,
@@ -20,20 +21,31 @@ import {
 import { createHost } from '@depot/service-host';
 import { createDemoTenants } from '../demo/create-tenants.mjs';
 import { builtRemote } from '../release/artefact.mjs';
-import { attempt } from '../say/say.mjs';
+import { attempt, notice } from '../say/say.mjs';
 import { root } from '../workspace-root.mjs';
 
 const who = 'npm start';
 
-async function register(app, remote) {
-  const releases = app.get(ReleaseService, { strict: false });
-  const { version, files } = await builtRemote(join(root, remote));
-  // The built version may have been purged since: another build has another version.
-  if ((await app.get(PurgedVersionRepository, { strict: false }).read()).has(`${remote}@${version}`)) return;
-  const { isNew } = await releases.publish(await readArtefact(remote, version, files), who);
-  // A new local build becomes the default version; a known version keeps the state that ADMIN has chosen.
-  if (isNew) await releases.promote(remote, version, who);
-  await app.get(ArtefactFolder, { strict: false }).fill(remote, version);
+/**
+ * Gives all users the new versions, together with the shell of this product. Where they do not go with remotes that
+ * come from elsewhere, users keep what they have, and the product starts with that.
+ */
+async function register(app, remotes) {
+  const artefacts = [];
+  for (const remote of remotes) {
+    const { version, files } = await builtRemote(join(root, remote));
+    artefacts.push(await readArtefact(remote, version, files));
+  }
+  try {
+    await app.get(ReleaseProduct, { strict: false }).execute(artefacts, who);
+  } catch (error) {
+    const released = await app.get(ReleaseService, { strict: false }).list(undefined);
+    const hasUsers = released.some(({ remote, traffic }) => remote !== shellName && traffic > 0);
+    if (!(error instanceof DomainError) || !hasUsers) throw error;
+    console.log(`${notice}The new versions are not released. ${translate(error.localizedMessage, 'gb', error.values)}`);
+  }
+  const folder = app.get(ArtefactFolder, { strict: false });
+  for (const { release } of artefacts) await folder.fill(release.remote, release.version);
 }
 
 /** A new one at each start: the one from before ends. Without any tenant there is no log that could tell of it. */
@@ -55,7 +67,7 @@ await attempt(async () => {
   const app = await createHost(config);
   try {
     await app.get(ServedShells, { strict: false }).forgetOthers();
-    for (const remote of remotes) await register(app, remote);
+    await register(app, remotes);
     if (config.DEPOT_MODE === 'demo') await createDemoTenants(app);
     if (tokenFile) await writeToken(app, remotes, tokenFile);
   } finally {

@@ -7,6 +7,8 @@ deploymentsApi.enhanceEndpoints({
     deploymentsHealth: { providesTags: ['Remote'] },
     deploymentsHistory: { providesTags: ['Remote'] },
     deploymentsRollouts: { providesTags: ['Remote'] },
+    deploymentsTrains: { providesTags: ['Remote'] },
+    deploymentsTakeTrainBack: { invalidatesTags: ['Remote', 'ActivityLog'] },
     deploymentsTokens: { providesTags: ['ReleaseToken'] },
     deploymentsEndToken: { invalidatesTags: ['ReleaseToken', 'ActivityLog'] },
     deploymentsPurge: { invalidatesTags: ['Remote', 'ActivityLog'] },
@@ -34,6 +36,8 @@ export {
   useDeploymentsRolloutsQuery,
   useDeploymentsSplitMutation,
   useDeploymentsStopRolloutMutation,
+  useDeploymentsTakeTrainBackMutation,
   useDeploymentsTokensQuery,
+  useDeploymentsTrainsQuery,
   useDeploymentsWithdrawMutation,
 } from './generated/deployments.js';

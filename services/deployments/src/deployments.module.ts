@@ -2,9 +2,11 @@ import { RELEASE_TOKENS } from '@depot/contracts/deployments';
 import { Module } from '@nestjs/common';
 import { ArtefactRepository } from './artefact/artefact.repository.js';
 import { ArtefactFolder } from './artefact/artefact-folder.js';
+import { BrokenVersions } from './gate/broken-versions.js';
 import { ReleaseGate } from './gate/release-gate.js';
-import { ServedShellRepository } from './gate/served-shell.repository.js';
+import { ServedShellRepository } from './shell/served-shell.repository.js';
 import { ServedShells } from './gate/served-shells.js';
+import { ServingProcess } from './shell/serving-process.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthService } from './health/health.service.js';
 import { OverrideController } from './override/override.controller.js';
@@ -45,6 +47,13 @@ import { VoteRepository } from './telemetry/vote.repository.js';
 import { ReleaseTokenController } from './token/release-token.controller.js';
 import { ReleaseTokenRepository } from './token/release-token.repository.js';
 import { ReleaseTokenService } from './token/release-token.service.js';
+import { LiveSet } from './train/live-set.js';
+import { ReleaseProduct } from './train/release-product.js';
+import { StartTrain } from './train/start-train.js';
+import { TakeTrainBack } from './train/take-train-back.js';
+import { TrainController } from './train/train.controller.js';
+import { TrainRepository } from './train/train.repository.js';
+import { VersionsForShell } from './train/versions-for-shell.js';
 
 @Module({
   controllers: [
@@ -57,16 +66,19 @@ import { ReleaseTokenService } from './token/release-token.service.js';
     ReleaseTokenController,
     RolloutController,
     TelemetryController,
+    TrainController,
   ],
   providers: [
     ArtefactFolder,
     ArtefactRepository,
     BatchThrottle,
+    BrokenVersions,
     CanaryWatch,
     EarlierShells,
     FigureRepository,
     HealthService,
     KnownVersions,
+    LiveSet,
     LiveShell,
     OverrideRepository,
     OverrideService,
@@ -78,6 +90,7 @@ import { ReleaseTokenService } from './token/release-token.service.js';
     RegistryCounter,
     RegistrySigner,
     ReleaseGate,
+    ReleaseProduct,
     ReleaseRepository,
     ReleaseService,
     ReleaseTokenRepository,
@@ -90,10 +103,15 @@ import { ReleaseTokenService } from './token/release-token.service.js';
     RolloutVotes,
     ServedShells,
     ServedShellRepository,
+    ServingProcess,
     ShellFileRepository,
     ShellReleaseRepository,
+    StartTrain,
+    TakeTrainBack,
     TelemetryService,
+    TrainRepository,
     UnreadableVersions,
+    VersionsForShell,
     VoteRepository,
   ],
   exports: [ReleaseService, RELEASE_TOKENS],
@@ -103,7 +121,13 @@ export class DeploymentsModule {}
 export { ArtefactFolder } from './artefact/artefact-folder.js';
 export { type Artefact, readArtefact } from './artefact/read-artefact.js';
 export { sharedLibrariesIn } from './artefact/shared-libraries.js';
-export { complaintTexts, shellComplaints } from './gate/compatibility.js';
+export {
+  complaintTexts,
+  describeBroken,
+  findBroken,
+  serviceComplaints,
+  shellComplaints,
+} from './shell/compatibility.js';
 export { ServedShells } from './gate/served-shells.js';
 export { deploymentsMigrations } from './migrations/index.js';
 export { PageOrigins } from './override/page-origins.js';
@@ -112,4 +136,6 @@ export { RegistrySigner } from './registry/signer.js';
 export { ReleaseService } from './release/release.service.js';
 export { EarlierShells } from './shell/earlier-shells.js';
 export { LiveShell } from './shell/live-shell.js';
+export { readOwnVersion } from './shell/own-shells.js';
 export { ReleaseTokenService } from './token/release-token.service.js';
+export { ReleaseProduct } from './train/release-product.js';

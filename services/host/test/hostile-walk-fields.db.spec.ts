@@ -51,6 +51,8 @@ const neverDone: Readonly<Record<string, string>> = {
   deploymentsPurge: 'a published version',
   deploymentsWithdraw: 'a published remote',
   deploymentsSplit: 'a published remote',
+  deploymentsStartTrain: 'a published shell',
+  deploymentsTakeTrainBack: 'a train',
   deploymentsEndToken: 'a token',
   deploymentsRollOut: 'a published remote',
   deploymentsStopRollout: 'a rollout',

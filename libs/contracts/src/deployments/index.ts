@@ -13,3 +13,4 @@ export * from './rollout.js';
 export * from './shell-facts.schemas.js';
 export * from './telemetry.js';
 export * from './telemetry.schemas.js';
+export * from './train.schemas.js';

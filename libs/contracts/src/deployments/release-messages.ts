@@ -58,6 +58,10 @@ export const releaseMessages = {
     cn: '此令牌无权发布 {remote}，仅可用于 {remotes}。',
   },
   published: { gb: '{remote} {version} is published.', cn: '{remote} {version} 已发布。' },
+  publishedWaiting: {
+    gb: '{remote} {version} is published. It waits for {needs}: a release train gives it to the users.',
+    cn: '{remote} {version} 已发布，正在等待 {needs}，需通过发布列车提供给用户。',
+  },
   publishedActivity: { gb: 'Published {remote} {version}', cn: '发布了 {remote} {version}' },
   withdrawn: { gb: 'Nobody gets {remote} any more.', cn: '{remote} 已下线，不再提供给任何用户。' },
   withdrawnActivity: { gb: 'Withdrew {remote}', cn: '下线了 {remote}' },
@@ -100,6 +104,33 @@ export const releaseMessages = {
     gb: '{remote} {version} calls {operations}, which the services do not offer.',
     cn: '{remote} {version} 调用了 {operations}，但服务端未提供。',
   },
+  trainBreaks: {
+    gb: 'The shell {version} and the remotes do not go together: {problems}',
+    cn: '外壳 {version} 与远程模块不兼容：{problems}',
+  },
+  trainNamedTwice: { gb: 'The train names {remote} twice.', cn: '发布列车中 {remote} 出现了两次。' },
+  trainStarted: {
+    gb: 'Every user gets the shell {shell} with {remotes}.',
+    cn: '外壳 {shell} 与 {remotes} 已一起提供给所有用户。',
+  },
+  trainActivity: {
+    gb: 'Released the shell {shell} together with {remotes}',
+    cn: '将外壳 {shell} 与 {remotes} 一起发布',
+  },
+  trainUnknown: { gb: 'There is no such release train.', cn: '该发布列车不存在。' },
+  trainPassed: {
+    gb: 'This train cannot be taken back: another train or another shell followed it, or it was taken back already.',
+    cn: '该发布列车无法撤回：之后已有其他列车或外壳发布，或它已被撤回。',
+  },
+  trainWithoutBefore: {
+    gb: 'No shell was served before this train, so it cannot be taken back.',
+    cn: '该发布列车之前没有提供过外壳，因此无法撤回。',
+  },
+  trainBack: {
+    gb: 'Every user has the versions from before train {id} again.',
+    cn: '所有用户已恢复到第 {id} 号发布列车之前的版本。',
+  },
+  trainBackActivity: { gb: 'Took back release train {id}: {remotes}', cn: '撤回了第 {id} 号发布列车：{remotes}' },
   tokenActivity: {
     gb: 'Made the release token "{name}" for {remotes}',
     cn: '创建了用于 {remotes} 的发布令牌“{name}”',

@@ -1,13 +1,15 @@
 import * as z from 'zod';
-import { objOf, text } from '../wire/index.js';
+import { flagParam, objOf, text } from '../wire/index.js';
 import { releasedName, remoteName, semanticVersion } from './registry.schemas.js';
 import { shellFacts } from './shell-facts.schemas.js';
 
-/** `POST /remotes/releases`: name and version of the archive in the field `file`. */
-export const publishQuery = z.object({ remote: releasedName, version: semanticVersion });
+/** `POST /remotes/releases`: name and version of the archive in the field `file`; `next`: for a later shell. */
+export const publishQuery = z.object({ remote: releasedName, version: semanticVersion, next: flagParam.optional() });
+/** Needs of a version that no served shell meets, as `@depot/ui ^2.0.0`; for the shell, names of remotes. */
+const waitsFor = z.array(z.string()).optional();
 /** Whether the version is new, and whether it is the default. */
 export const published = objOf(
-  z.object({ remote: z.string(), version: z.string(), isNew: z.boolean(), isStable: z.boolean() }),
+  z.object({ remote: z.string(), version: z.string(), isNew: z.boolean(), isStable: z.boolean(), waitsFor }),
 );
 
 /** `GET /remotes/releases`: the versions of a remote, or of all that the asker may release, newest first. */
@@ -23,6 +25,7 @@ export const release = z.object({
   /** Per cent of the users. */
   traffic: z.number(),
   isDefault: z.boolean(),
+  waitsFor,
 });
 export type Release = z.output<typeof release>;
 

@@ -63,6 +63,9 @@ export const deploymentsApi = remoteApi(depotRemote).injectEndpoints({
         params: queryArg,
       }),
     }),
+    deploymentsTrains: build.query<DeploymentsTrainsApiResponse, DeploymentsTrainsApiArg>({
+      query: () => ({ url: `/remotes/train` }),
+    }),
     deploymentsSplit: build.mutation<DeploymentsSplitApiResponse, DeploymentsSplitApiArg>({
       query: (queryArg) => ({
         url: `/remotes/traffic`,
@@ -87,6 +90,13 @@ export const deploymentsApi = remoteApi(depotRemote).injectEndpoints({
     deploymentsCreateToken: build.mutation<DeploymentsCreateTokenApiResponse, DeploymentsCreateTokenApiArg>({
       query: (queryArg) => ({
         url: `/remotes/tokens`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
+    deploymentsTakeTrainBack: build.mutation<DeploymentsTakeTrainBackApiResponse, DeploymentsTakeTrainBackApiArg>({
+      query: (queryArg) => ({
+        url: `/remotes/train/back`,
         method: 'POST',
         body: queryArg,
       }),
@@ -471,6 +481,8 @@ export type DeploymentsReleasesApiResponse = /** status 200 The versions. */ {
     traffic: number;
     /** It gets what the split leaves over. */
     isDefault: boolean;
+    /** What it needs and no served shell has; for a shell, the remotes it would break. Absent where it waits for nothing. */
+    waitsFor?: string[];
   }[];
   /** Always there: “success”, or what is wrong in the reader’s language. */
   message?: string;
@@ -696,6 +708,45 @@ export type DeploymentsPurgeApiArg = {
   /** Version that takes its place where it is the default. */
   successor?: string;
 };
+export type DeploymentsTrainsApiResponse = /** status 200  */ {
+  /** What was asked for, as a list. */
+  list: {
+    /** Id. */
+    id: number;
+    /** Who did it: a person or a token. */
+    who: string;
+    /** When. */
+    time: number;
+    /** The shell and the remotes that went along. */
+    members: {
+      /** Name of the remote, or “shell”. */
+      remote: string;
+      /** What users had before; null where nobody had it. */
+      before:
+        | {
+            /** Version of the remote. */
+            version: string;
+            /** Share of the traffic, 0 to 100. */
+            traffic: number;
+            /** It gets what the split leaves over. */
+            default: boolean;
+          }[]
+        | null;
+      /** Version that all users got. */
+      after: string;
+    }[];
+    /** When and by whom it was taken back; null where it was not. */
+    back: {
+      /** Who did it: a person or a token. */
+      who: string;
+      /** When. */
+      time: number;
+    } | null;
+  }[];
+  /** Always there: “success”, or what is wrong in the reader’s language. */
+  message?: string;
+};
+export type DeploymentsTrainsApiArg = void;
 export type DeploymentsSplitApiResponse = /** status 200 A message. */ {
   /** Always there: “success”, or what is wrong in the reader’s language. */
   message: string;
@@ -770,6 +821,14 @@ export type DeploymentsCreateTokenApiArg = {
   /** Days for which it is good. */
   days?: number;
 };
+export type DeploymentsTakeTrainBackApiResponse = /** status 200  */ {
+  /** Always there: “success”, or what is wrong in the reader’s language. */
+  message: string;
+};
+export type DeploymentsTakeTrainBackApiArg = {
+  /** Id. */
+  id: number;
+};
 export const {
   useDeploymentsRemotesQuery,
   useLazyDeploymentsRemotesQuery,
@@ -789,8 +848,11 @@ export const {
   useLazyDeploymentsTokensQuery,
   useDeploymentsEndTokenMutation,
   useDeploymentsPurgeMutation,
+  useDeploymentsTrainsQuery,
+  useLazyDeploymentsTrainsQuery,
   useDeploymentsSplitMutation,
   useDeploymentsRollOutMutation,
   useDeploymentsOverrideMutation,
   useDeploymentsCreateTokenMutation,
+  useDeploymentsTakeTrainBackMutation,
 } = deploymentsApi;

@@ -25,6 +25,7 @@ async function open(response: Responses = {}) {
       'GET /remotes/override': { list: [], allowed: [] },
       'GET /remotes/releases': { list: [] },
       'GET /remotes/tokens': { list: [] },
+      'GET /remotes/train': { list: [] },
       ...response,
     },
   });

@@ -12,6 +12,7 @@ import { useTexts } from '../../texts.js';
 import { RemoteVersions } from './RemoteVersions.js';
 import { ShellVersions } from './ShellVersions.js';
 import { ReleaseTokens } from './tokens/ReleaseTokens.js';
+import { ReleaseTrains } from './trains/ReleaseTrains.js';
 
 /** Minutes that can be looked at. */
 const periods = [15, 60, 1440] as const;
@@ -71,6 +72,7 @@ export function Deployments() {
       {remotes.data && (
         <ShellVersions health={figures.find(({ remote }) => remote === shellName)} refreshing={refreshing} />
       )}
+      {remotes.data && <ReleaseTrains />}
       {remotes.data && <ReleaseTokens remotes={entries.map(([remote]) => remote)} />}
     </Page>
   );

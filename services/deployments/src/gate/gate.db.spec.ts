@@ -7,7 +7,8 @@ import type { TestApp } from '@depot/node-testing';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { RolloutService } from '../rollout/rollout.service.js';
 import { aShell, aVersion, deploymentsApp, publish, releasesOf, serveElsewhere } from '../testing/deployments-app.js';
-import { ServedShellRepository } from './served-shell.repository.js';
+import { ServedShellRepository } from '../shell/served-shell.repository.js';
+import { ServingProcess } from '../shell/serving-process.js';
 import { ServedShells } from './served-shells.js';
 
 let folder: string;
@@ -151,7 +152,7 @@ test('a process tells the others which shell it serves', async () => {
   expect(rows.map(({ facts }) => JSON.parse(facts) as unknown)).toEqual([aShell]);
   expect(await shells.all()).toHaveLength(1);
   const none = { folder: () => Promise.resolve(undefined) };
-  const other = new ServedShells(new ServedShellRepository(app.db), none, new ScheduledTasks());
+  const other = new ServedShells(new ServedShellRepository(app.db), none, new ScheduledTasks(), new ServingProcess());
   expect(await other.all()).toEqual([aShell]);
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
   await other.publish();

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { ScheduledTasks } from '@depot/node-database';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { aShell } from '../testing/deployments-app.js';
-import type { ServedShellRepository } from './served-shell.repository.js';
+import type { ServedShellRepository } from '../shell/served-shell.repository.js';
+import { ServingProcess } from '../shell/serving-process.js';
 import { ServedShells } from './served-shells.js';
 
 let folder: string;
@@ -32,6 +33,7 @@ function aProcess() {
     repository as unknown as ServedShellRepository,
     { folder: () => Promise.resolve(folder) },
     new ScheduledTasks(),
+    new ServingProcess(),
   );
   return { shells, rows, set, write };
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ShellFacts, shellFacts } from '@depot/contracts/deployments';
@@ -6,7 +5,8 @@ import { ScheduledTasks } from '@depot/node-database';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { lastWrite } from '../ending/last-write.js';
 import { LiveShell } from '../shell/live-shell.js';
-import { ServedShellRepository } from './served-shell.repository.js';
+import { ServedShellRepository } from '../shell/served-shell.repository.js';
+import { ServingProcess } from '../shell/serving-process.js';
 
 /** Milliseconds between two signs of life: a quarter of what a process is waited for. */
 const everyMs = 30_000;
@@ -18,7 +18,7 @@ const everyMs = 30_000;
 @Injectable()
 export class ServedShells implements BeforeApplicationShutdown {
   /** What this process calls itself. */
-  private readonly process = randomUUID();
+  private readonly process: string;
   private isEnding = false;
   /** Settled once nothing is being written any more of what was begun. */
   private written: Promise<unknown> = Promise.resolve();
@@ -27,7 +27,9 @@ export class ServedShells implements BeforeApplicationShutdown {
     private readonly shells: ServedShellRepository,
     @Inject(LiveShell) private readonly live: Pick<LiveShell, 'folder'>,
     tasks: ScheduledTasks,
+    process: ServingProcess,
   ) {
+    this.process = process.name;
     tasks.add({ name: 'shells that are served', everyMs, firstAfterMs: 0, run: () => this.publish() });
   }
 

@@ -3,6 +3,7 @@ import { placesOfVersions } from './202611231800-places-of-versions.js';
 import { votesOfUsers } from './202611281630-votes-of-users.js';
 import { counterOfRegistry } from './202611281700-counter-of-the-registry.js';
 import { purgedVersions } from './202611281710-purged-versions.js';
+import { releaseTrains } from './202611290030-release-trains.js';
 
 /** Numbers of the classes that timings are counted in; a migration does not follow the code that uses it. */
 const classes = Array.from({ length: 13 }, (_, place) => place);
@@ -210,4 +211,5 @@ export const deploymentsMigrations: readonly Migration[] = [
   votesOfUsers,
   counterOfRegistry,
   purgedVersions,
+  releaseTrains,
 ];

@@ -4,12 +4,14 @@ import {
   registryDocument,
   registrySignatureHeader,
   remotesQuery,
+  semanticVersion,
 } from '@depot/contracts/deployments';
+import { shellVersionHeader } from '@depot/contracts/page';
 import { audienceFor, registryKeyId } from '@depot/contracts/registry-key';
 import { contextIfAny } from '@depot/node-context';
 import { ReadRoute } from '@depot/node-http';
-import { Controller, Get, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { RegistryService } from './registry.service.js';
 import { RegistryCounter } from './registry-counter.js';
@@ -30,6 +32,8 @@ export class RegistryController {
    * `all=true` ADMIN gets every version with its share of the users; for others it does nothing. The header
    * `x-registry-signature` carries a detached JWS over the very bytes of the answer. Its header has a `time` (epoch
    * ms), a `counter` that rises with each change of who gets what, and the `audience`: `user` and the id, or `anyone`.
+   * A tab names the version of its shell in `x-depot-shell` and gets versions that go with it, although another shell
+   * may be served by now.
    *
    * @returns the registry document.
    */
@@ -37,12 +41,16 @@ export class RegistryController {
   @ReadRoute({ id: 'deploymentsRemotes', allow: 'public', response: registryDocument, kept: 'browser' })
   async remotes(
     @Query({ schema: remotesQuery }) { all }: z.output<typeof remotesQuery>,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RegistryDocument> {
+    const shell = semanticVersion.safeParse(request.headers[shellVersionHeader]).data;
     const session = contextIfAny()?.session;
     const counter = await this.counter.current();
     const document = registryDocument.parse(
-      all && session?.role === 'ADMIN' ? await this.registry.everything() : await this.registry.forReader(session),
+      all && session?.role === 'ADMIN'
+        ? await this.registry.everything()
+        : await this.registry.forReader(session, shell),
     );
     const text = JSON.stringify(document);
     reply.header(

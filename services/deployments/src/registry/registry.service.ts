@@ -11,6 +11,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OverrideService } from '../override/override.service.js';
 import { type ReleasedVersion, ReleaseRepository } from '../release/release.repository.js';
 import { versionOfUser } from '../split/bucket.js';
+import { VersionsForShell } from '../train/versions-for-shell.js';
 
 /** Schema of the document: the draft of the frontend-discovery project. */
 const schema = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
@@ -21,15 +22,16 @@ export class RegistryService {
   constructor(
     private readonly versions: ReleaseRepository,
     private readonly overrides: OverrideService,
+    private readonly forShell: VersionsForShell,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
    * One version of each remote: this user's, or the default for who is not signed in; what the session overrides comes
-   * from elsewhere.
+   * from elsewhere. `shell` is the version of the shell that the reader has.
    */
-  async forReader(session: SessionFacts | undefined): Promise<RegistryDocument> {
-    const { schema, microFrontends } = await this.forUser(session?.id);
+  async forReader(session: SessionFacts | undefined, shell?: string): Promise<RegistryDocument> {
+    const { schema, microFrontends } = await this.forUser(session?.id, shell);
     const overridden = (await this.overrides.of(session)).flatMap(
       ({ remote, origin, until }): [string, RegistryEntry[]][] => {
         const [released] = microFrontends[remote] ?? [];
@@ -39,16 +41,18 @@ export class RegistryService {
     return { schema, microFrontends: { ...microFrontends, ...Object.fromEntries(overridden) } };
   }
 
-  private async forUser(userId: number | undefined): Promise<RegistryDocument> {
+  private async forUser(userId: number | undefined, shell: string | undefined): Promise<RegistryDocument> {
     // Without its default, which cannot be read, a remote would be a canary for everybody.
     const readable = [...byRemote(await this.versions.live())].filter(([, versions]) =>
       versions.some(({ isDefault }) => isDefault),
     );
-    const chosen = readable.map(([remote, versions]): [string, RegistryEntry[]] => {
+    const chosen = readable.flatMap(([remote, versions]) => {
       const wanted = versionOfUser(remote, userId, versions);
-      return [remote, versions.filter(({ version }) => version === wanted).map((version) => this.entryOf(version))];
+      return versions.filter(({ version }) => version === wanted);
     });
-    return { schema, microFrontends: Object.fromEntries(chosen) };
+    const fitting = shell === undefined ? chosen : await this.forShell.choose(shell, chosen);
+    const entries = fitting.map((version): [string, RegistryEntry[]] => [version.remote, [this.entryOf(version)]]);
+    return { schema, microFrontends: Object.fromEntries(entries) };
   }
 
   /** Every version with its share, for who steers the releases. */

@@ -9,7 +9,7 @@ import {
   releaseMessages,
   shellName,
 } from '@depot/contracts/deployments';
-import { commonMessages, DomainError, translate } from '@depot/contracts/errors';
+import { commonMessages, DomainError, enumerated, translate } from '@depot/contracts/errors';
 import { currentLanguage, describeActivity } from '@depot/node-context';
 import { Db } from '@depot/node-database';
 import { Command, ReadRoute, uploadOf } from '@depot/node-http';
@@ -20,7 +20,7 @@ import { ArtefactFolder } from '../artefact/artefact-folder.js';
 import { readArtefact } from '../artefact/read-artefact.js';
 import { type Files, unpackArchive } from '../artefact/unpack-archive.js';
 import { unpackingTurn } from '../artefact/unpacking-turn.js';
-import { complaintTexts } from '../gate/compatibility.js';
+import { complaintTexts } from '../shell/compatibility.js';
 import { ReleaseGate } from '../gate/release-gate.js';
 import { readUploadedShell } from '../shell/read-shell.js';
 import { assertMayRelease, releaser } from '../token/releaser.js';
@@ -42,12 +42,15 @@ export class PublishController {
    * is the remote's first. The same content again changes nothing. A release token suffices for its own remotes; 403
    * for others.
    *
+   * With `next=true` it may need what only a later shell has, or, as a shell, lack what the remotes that people have
+   * need. Nobody gets it; `waitsFor` names what is missing, and a release train gives it to everybody.
+   *
    * 409 DUPLICATE where the version exists with other content, or one of its routes belongs to another remote; 400
    * VALIDATION where the archive is not whole, or the version does not go with the shells and services that run, or,
    * as a shell, with the remotes that people have; 413 where the archive is too large; 503 where there is no room for
    * its files.
    *
-   * @returns the version, whether it is new, and whether it is the default now.
+   * @returns the version, whether it is new, whether it is the default now, and what it waits for.
    */
   @Post('releases')
   @Command({
@@ -60,7 +63,7 @@ export class PublishController {
     upload: artefactLimits.archiveBytes,
   })
   async publish(
-    @Query({ schema: publishQuery }) { remote, version }: z.output<typeof publishQuery>,
+    @Query({ schema: publishQuery }) { remote, version, next }: z.output<typeof publishQuery>,
     @Req() request: FastifyRequest,
   ) {
     describeActivity({ remote, version });
@@ -69,10 +72,13 @@ export class PublishController {
     const publication = await unpackingTurn(async () => {
       const artefact = await read(version, await uploadedFiles(request, remote));
       await this.folder.assertRoom(remote, artefact.files);
-      return this.releases.publish(artefact, releaser());
+      return this.releases.publish(artefact, releaser(), { isForNextShell: next });
     });
     await this.db.afterCommit(() => this.folder.fill(remote, version));
-    const message = translate(releaseMessages.published, currentLanguage(), { remote, version });
+    const { waitsFor } = publication;
+    const message = waitsFor
+      ? translate(releaseMessages.publishedWaiting, currentLanguage(), { remote, version, needs: enumerated(waitsFor) })
+      : translate(releaseMessages.published, currentLanguage(), { remote, version });
     return { obj: { remote, version, ...publication }, message };
   }
 

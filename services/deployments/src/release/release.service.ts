@@ -19,16 +19,28 @@ import { LiveShell } from '../shell/live-shell.js';
 import { isHashed } from '../shell/shell-folder.js';
 import { ShellReleaseRepository } from '../shell/shell-release.repository.js';
 import { checkSplit } from '../split/check-split.js';
-import { dealPlaces, placesOfAll } from '../split/places.js';
+import { dealPlaces, placesOfAll, type SplitPlaces } from '../split/places.js';
 import { KnownVersions, versionKey } from '../telemetry/known-versions.js';
-import { ReleaseRepository } from './release.repository.js';
+import { type ReleasedVersion, ReleaseRepository } from './release.repository.js';
 
 /** What publishing a version has come to. */
 export interface Publication {
   isNew: boolean;
   /** Everybody has it. */
   isStable: boolean;
+  /** What it needs and no served shell has, as `@depot/ui ^2.0.0`. */
+  waitsFor?: string[];
 }
+
+/** How a version is published. */
+export interface Publishing {
+  /** It may need a shell that is not served yet, or be one that the remotes do not go with yet. */
+  isForNextShell?: boolean;
+}
+
+/** True where users have the later one of two versions, so that the earlier one waits for nothing. */
+const isFollowedBy = (version: ReleasedVersion, later: ReleasedVersion) =>
+  later.remote === version.remote && (later.isDefault || later.traffic > 0);
 
 /** Publishes versions and spreads users over them. */
 @Injectable()
@@ -48,18 +60,21 @@ export class ReleaseService {
   /**
    * Registers an immutable version with its files. The same content again is fine; other content under a used name, a
    * route of another remote, and what does not go with what is live, are refused. The very first version of a remote
-   * gets all users; a later one, and any of the shell, gets none until it is promoted.
+   * gets all users; a later one, and any of the shell, gets none until it is promoted. A version for the next shell is
+   * held against the services only, and no user gets it.
    */
-  async publish(artefact: Artefact, who: string): Promise<Publication> {
+  async publish(artefact: Artefact, who: string, { isForNextShell = false }: Publishing = {}): Promise<Publication> {
     const { release } = artefact;
     const { remote, version } = release;
     return this.db.transaction(async () => {
       await this.versions.lock();
-      await this.check(release);
+      if (isForNextShell) this.gate.checkServices(release);
+      else await this.gate.check(release);
+      await this.assertRoutesFree(release);
       if ((await this.purged.read()).has(versionKey(remote, version)))
         throw new DomainError('DUPLICATE', releaseMessages.isPurged, { remote, version });
       if (remote === shellName) await this.assertSameFiles(artefact.files);
-      const isFirst = remote !== shellName && !(await this.versions.isKnown(remote));
+      const isFirst = !isForNextShell && remote !== shellName && !(await this.versions.isKnown(remote));
       const isNew = await this.versions.insert(release);
       if (isNew) {
         await this.artefacts.insert(remote, version, artefact.files);
@@ -67,7 +82,8 @@ export class ReleaseService {
       } else await this.assertSameContent(artefact);
       if (isFirst) await this.spread(remote, [{ version, traffic: 100, default: true }], who);
       const [published] = (await this.list([remote])).filter((each) => each.version === version);
-      return { isNew, isStable: published?.isDefault ?? false };
+      const { isDefault = false, waitsFor } = published ?? {};
+      return { isNew, isStable: isDefault, ...(waitsFor && { waitsFor }) };
     });
   }
 
@@ -75,15 +91,27 @@ export class ReleaseService {
   async list(remotes: readonly string[] | undefined): Promise<Release[]> {
     const all = (await this.versions.all()).filter(({ remote }) => remotes === undefined || remotes.includes(remote));
     const served = await this.shell.version(); // also one that was never promoted: what the product came with
-    const ofShell = (version: string) => ({ traffic: version === served ? 100 : 0, isDefault: version === served });
-    return all.reverse().map(({ remote, version, extras, publishedAt, traffic, isDefault }) => ({
-      remote,
-      version,
-      team: extras.team,
-      commit: extras.commit,
-      publishedAt: Number(publishedAt),
-      ...(remote === shellName ? ofShell(version) : { traffic, isDefault }),
-    }));
+    const shareOf = ({ remote, version, traffic, isDefault }: ReleasedVersion) =>
+      remote === shellName
+        ? { traffic: version === served ? 100 : 0, isDefault: version === served }
+        : { traffic, isDefault };
+    const shared = all.map((version) => ({ ...version, ...shareOf(version) }));
+    const waiting = shared.filter((each, at) => !shared.slice(at).some((other) => isFollowedBy(each, other)));
+    const needs = await this.gate.listUnmetNeeds(waiting);
+    return shared.reverse().map((each) => {
+      const { remote, version, extras, publishedAt, traffic, isDefault } = each;
+      const waitsFor = needs[waiting.indexOf(each)] ?? [];
+      return {
+        remote,
+        version,
+        team: extras.team,
+        commit: extras.commit,
+        publishedAt: Number(publishedAt),
+        traffic,
+        isDefault,
+        ...(waitsFor.length > 0 && { waitsFor }),
+      };
+    });
   }
 
   /** Gives every user this version. */
@@ -101,18 +129,21 @@ export class ReleaseService {
     const split = given.filter(({ traffic, default: isDefault }) => isDefault || traffic > 0);
     await this.db.transaction(async () => {
       await this.versions.lock();
-      for (const { version } of split) await this.check(await this.found(remote, version));
+      for (const { version } of split) await this.check(await this.getVersion(remote, version));
       await this.rollouts.end(remote, 'STOPPED', Date.now());
       await this.spread(remote, split, who);
     });
   }
 
-  /** Spreads the users of a remote whose releases are locked, over versions that have been checked. */
-  async spread(remote: string, split: readonly TrafficShare[], who: string): Promise<void> {
+  /**
+   * Spreads the users of a remote whose releases are locked, over versions that have been checked. Without `places`,
+   * they follow from the split before.
+   */
+  async spread(remote: string, split: readonly TrafficShare[], who: string, places?: SplitPlaces): Promise<void> {
     await this.db.transaction(async () => {
-      for (const { version } of split) await this.found(remote, version);
+      for (const { version } of split) await this.getVersion(remote, version);
       const before = (await this.versions.live()).filter((version) => version.remote === remote);
-      await this.versions.replaceSplit(remote, split, dealPlaces(placesOfAll(before), split));
+      await this.versions.replaceSplit(remote, split, places ?? dealPlaces(placesOfAll(before), split));
       await this.versions.note(remote, 'split', { split }, who);
       await this.db.afterCommit(() => this.known.forget());
       if (remote === shellName) await this.db.afterCommit(() => this.shell.folder());
@@ -138,7 +169,8 @@ export class ReleaseService {
     await this.assertRoutesFree(release);
   }
 
-  private async found(remote: string, version: string): Promise<RemoteVersion> {
+  /** @throws NOT_FOUND if it was never published */
+  async getVersion(remote: string, version: string): Promise<RemoteVersion> {
     const found = await this.versions.find(remote, version);
     if (!found) throw new DomainError('NOT_FOUND', deploymentMessages.unknownVersion, { remote, version });
     return found;

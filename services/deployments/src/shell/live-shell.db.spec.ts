@@ -1,21 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegistryDocument } from '@depot/contracts/deployments';
-import { CONFIG, type Config } from '@depot/node-config';
-import { ScheduledTasks } from '@depot/node-database';
 import { type TestApp, TestClient, type TestTenant } from '@depot/node-testing';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { Type } from '@nestjs/common';
-import { ArtefactRepository } from '../artefact/artefact.repository.js';
-import { ArtefactFolder } from '../artefact/artefact-folder.js';
-import { PurgedVersionRepository } from '../purge/purged-version.repository.js';
 import { archiveOf, uploadOfArchive } from '../testing/archives.js';
 import { aVersion, deploymentsApp, publish } from '../testing/deployments-app.js';
-import { builtShell, scriptOf, ShellFolders } from '../testing/shells.js';
-import { EarlierShells } from './earlier-shells.js';
+import { builtShell, scriptOf, ShellFolders, startWithShell } from '../testing/shells.js';
 import { LiveShell } from './live-shell.js';
-import { OwnShells } from './own-shells.js';
-import { ShellReleaseRepository } from './shell-release.repository.js';
+import type { ShellReleaseRepository } from './shell-release.repository.js';
 
 const folders = new ShellFolders();
 let app: TestApp;
@@ -58,21 +50,8 @@ interface Listed {
 const listed = async () => (await team.get<Listed>('/api/remotes/releases?remote=shell')).body.list;
 const stable = async () => (await listed()).find(({ isDefault }) => isDefault)?.version;
 
-/** Another process, which has come with a shell of its own. */
-async function processWith(shell: string, releases?: Pick<ShellReleaseRepository, 'promoted'>): Promise<LiveShell> {
-  const get = <T>(provider: Type<T>): T => app.app.get(provider, { strict: false });
-  const config = { ...app.app.get<Config>(CONFIG, { strict: false }), SHELL_FOLDER: shell };
-  const started = new LiveShell(
-    get(OwnShells),
-    (releases as ShellReleaseRepository | undefined) ?? get(ShellReleaseRepository),
-    new ArtefactFolder(get(ArtefactRepository), get(PurgedVersionRepository), config, new ScheduledTasks()),
-    get(EarlierShells),
-    config,
-    new ScheduledTasks(),
-  );
-  await started.onApplicationBootstrap();
-  return started;
-}
+const processWith = (shell: string, releases?: Pick<ShellReleaseRepository, 'promoted'>) =>
+  startWithShell(app, shell, releases);
 
 test('a team gives its shell to everybody, and takes it back, with its token; no remote is told', async () => {
   const first = await stable();

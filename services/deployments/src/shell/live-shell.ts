@@ -5,6 +5,7 @@ import { CONFIG, type Config } from '@depot/node-config';
 import { ScheduledTasks } from '@depot/node-database';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { ArtefactFolder } from '../artefact/artefact-folder.js';
+import { describeBroken } from './compatibility.js';
 import { EarlierShells } from './earlier-shells.js';
 import { type OwnShell, OwnShells } from './own-shells.js';
 import { type PromotedShell, ShellReleaseRepository } from './shell-release.repository.js';
@@ -16,6 +17,7 @@ const timeoutMs = 300;
 /**
  * The shell that this process gives to whoever loads a page: the version that was promoted last, or the one that the
  * process came with (SHELL_FOLDER), where the registry first saw that one after the promotion or nothing was promoted.
+ * One that would break versions that users have is not served as long as the shell from before can be.
  */
 @Injectable()
 export class LiveShell implements OnApplicationBootstrap {
@@ -24,6 +26,8 @@ export class LiveShell implements OnApplicationBootstrap {
   private promoted: PromotedShell | undefined;
   private asking: Promise<void> | undefined;
   private last: string | undefined;
+  /** Versions by the folders from which this process has served them. */
+  private readonly versions = new Map<string, string>();
 
   constructor(
     private readonly owns: OwnShells,
@@ -45,17 +49,39 @@ export class LiveShell implements OnApplicationBootstrap {
     } catch (error) {
       this.logger.warn(`The shell of this process is not registered: ${String(error)}`);
     }
+    if (this.own) this.tellBroken(this.own);
     await this.keepServed().catch((error: unknown) => this.tellNotKept(error));
+  }
+
+  /** The version with which this process came, if it would break versions that users have and is not served. */
+  refused(): OwnShell | undefined {
+    return this.own?.substitute ? this.own : undefined;
   }
 
   /** The version that pages get now; undefined for a shell that the registry does not know. */
   async version(): Promise<string | undefined> {
-    const { SHELL_FOLDER, REMOTES_FOLDER } = this.config;
-    if (SHELL_FOLDER !== undefined && REMOTES_FOLDER === undefined) return this.own?.version; // room for no other
     this.asking ??= this.ask().finally(() => (this.asking = undefined));
     await Promise.race([this.asking, after(timeoutMs, undefined, { ref: false })]);
-    const isNewer = this.own && this.promoted && this.own.knownSince > this.promoted.since;
-    return isNewer ? this.own?.version : (this.promoted ?? this.own)?.version;
+    return this.choose(this.promoted);
+  }
+
+  /** The version that pages get by the database, in the transaction of the caller, if any. */
+  async readVersion(): Promise<string | undefined> {
+    const promoted = await this.releases.promoted();
+    if (this.own) return this.choose(promoted);
+    const [served] = await this.releases.listServed();
+    return served && served.since > (promoted?.since ?? 0) ? served.version : promoted?.version;
+  }
+
+  private choose(promoted: PromotedShell | undefined): string | undefined {
+    if (this.hasRoomForOwnOnly()) return this.own?.version;
+    const own = this.own && (this.own.substitute ?? { version: this.own.version, since: this.own.knownSince });
+    return (own && promoted && own.since > promoted.since ? own : (promoted ?? own))?.version;
+  }
+
+  private hasRoomForOwnOnly(): boolean {
+    const { SHELL_FOLDER, REMOTES_FOLDER } = this.config;
+    return SHELL_FOLDER !== undefined && REMOTES_FOLDER === undefined;
   }
 
   /** The folder of the shell that pages get now; undefined where this process serves none. */
@@ -72,6 +98,11 @@ export class LiveShell implements OnApplicationBootstrap {
   /** The same as it was last: enough for a file whose name says its content. */
   lastFolder(): string | undefined {
     return this.last ?? this.config.SHELL_FOLDER;
+  }
+
+  /** The version of the shell in a folder from which this process has served one. */
+  versionIn(folder: string): string | undefined {
+    return this.versions.get(folder);
   }
 
   /** Keeps the files of that shell, before anybody gets a page that names them. */
@@ -93,9 +124,22 @@ export class LiveShell implements OnApplicationBootstrap {
   }
 
   private async folderOf(version: string | undefined): Promise<string | undefined> {
-    const folder = version === undefined ? undefined : this.artefacts.pathOf(shellName, version);
-    if (version !== undefined && folder !== undefined) await this.artefacts.fill(shellName, version, 'index.html');
-    return folder ?? this.config.SHELL_FOLDER;
+    const filled = version === undefined ? undefined : this.artefacts.pathOf(shellName, version);
+    if (version !== undefined && filled !== undefined) await this.artefacts.fill(shellName, version, 'index.html');
+    const folder = filled ?? this.config.SHELL_FOLDER;
+    if (version !== undefined && folder !== undefined) this.versions.set(folder, version);
+    return folder;
+  }
+
+  private tellBroken({ version, broken, substitute }: OwnShell): void {
+    if (broken.length === 0) return;
+    const isServed = !substitute || this.hasRoomForOwnOnly();
+    this.logger.error(
+      `The shell ${version} of this process breaks what users have: ${describeBroken(broken)}. ` +
+        (isServed ? 'It is served, since no other shell can be. ' : `Pages get the shell ${substitute.version}. `) +
+        'Publish these remotes for it (npm run release -- <remote> --next), and release them with it: ' +
+        `npm run release -- train ${version} <remote>@<version>`,
+    );
   }
 
   private tellNotKept(error: unknown): void {

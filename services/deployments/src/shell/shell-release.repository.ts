@@ -1,8 +1,11 @@
 import { shellName } from '@depot/contracts/deployments';
-import { Db } from '@depot/node-database';
+import { databaseTime, Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { sha256Of } from '../artefact/read-artefact.js';
 import type { Files } from '../artefact/unpack-archive.js';
+
+/** Served shells that are read at most. */
+const maxServed = 20;
 
 /** A version of the shell that was given to everybody. */
 export interface PromotedShell {
@@ -26,6 +29,24 @@ export class ShellReleaseRepository {
       { shellName },
     );
     return row && { version: row.version, since: Number(row.since) };
+  }
+
+  /** Shells that processes came with and served, the last one first. */
+  async listServed(): Promise<PromotedShell[]> {
+    const rows = await this.across.query<PromotedShell>(
+      `SELECT version, served_at AS since FROM remote_version
+       WHERE remote = :shellName AND served_at IS NOT NULL ORDER BY served_at DESC, id DESC LIMIT ${maxServed}`,
+      { shellName },
+    );
+    return rows.map(({ version, since }) => ({ version, since: Number(since) }));
+  }
+
+  /** Records that a process serves its own shell from now on. */
+  async markServed(version: string): Promise<void> {
+    await this.across.execute(
+      `UPDATE remote_version SET served_at = ${databaseTime} WHERE remote = :shellName AND version = :version`,
+      { shellName, version },
+    );
   }
 
   /** A file that some version has under the same path with other content. */

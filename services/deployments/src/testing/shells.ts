@@ -3,7 +3,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ShellFacts } from '@depot/contracts/deployments';
+import { CONFIG, type Config } from '@depot/node-config';
+import { ScheduledTasks } from '@depot/node-database';
+import type { TestApp } from '@depot/node-testing';
+import type { Type } from '@nestjs/common';
+import { ArtefactRepository } from '../artefact/artefact.repository.js';
+import { ArtefactFolder } from '../artefact/artefact-folder.js';
 import type { Files } from '../artefact/unpack-archive.js';
+import { PurgedVersionRepository } from '../purge/purged-version.repository.js';
+import { EarlierShells } from '../shell/earlier-shells.js';
+import { LiveShell } from '../shell/live-shell.js';
+import { OwnShells } from '../shell/own-shells.js';
+import { ShellReleaseRepository } from '../shell/shell-release.repository.js';
 import { aShell } from './deployments-app.js';
 
 /** The one script of a small shell. */
@@ -35,4 +46,24 @@ export class ShellFolders {
   async remove(): Promise<void> {
     await Promise.all(this.made.map((folder) => rm(folder, { recursive: true })));
   }
+}
+
+/** Another process of that product, which comes with the shell in that folder; `releases` may replace the registry. */
+export async function startWithShell(
+  { app }: TestApp,
+  shell: string,
+  releases?: Pick<ShellReleaseRepository, 'promoted'>,
+): Promise<LiveShell> {
+  const get = <T>(provider: Type<T>): T => app.get(provider, { strict: false });
+  const config = { ...app.get<Config>(CONFIG, { strict: false }), SHELL_FOLDER: shell };
+  const started = new LiveShell(
+    get(OwnShells),
+    (releases as ShellReleaseRepository | undefined) ?? get(ShellReleaseRepository),
+    new ArtefactFolder(get(ArtefactRepository), get(PurgedVersionRepository), config, new ScheduledTasks()),
+    get(EarlierShells),
+    config,
+    new ScheduledTasks(),
+  );
+  await started.onApplicationBootstrap();
+  return started;
 }

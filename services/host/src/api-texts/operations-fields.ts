@@ -69,6 +69,8 @@ commit                        | The commit that it was built from. | "8f2c11ab03
 publishedAt                   | When it was published. | 1795000000000
 isDefault                     | The version for users that the split does not assign. | true
 isNew                         | It was not there before. | true
+waitsFor                      | Needs that no served shell meets; of a shell, remotes it breaks. | ["@depot/ui ^2.0.0"]
+next                          | It may need a shell that is not served yet. | true
 isStable                      | True if all users have it at once, because no version was live before. | false
 all                           | With versions that get no traffic. | true
 who                           | Who did it: a person or a token. | "Release bot"
@@ -120,6 +122,12 @@ adminImport:mode              | `create` adds rows; `update` changes existing on
 adminImports:mode             | Whether the import adds or updates. | "update"
 adminImports:changes          | Fields that an update changes, the first of them. |
 changes.line                  | Line of the row in the file. | 17
+deploymentsStartTrain:shell   | Version of the shell. | "2.0.0-8f2c11ab03"
+deploymentsStartTrain:remotes | The remotes that go along, each with its version. |
+members                       | The shell and the remotes that went along. |
+deploymentsTrains:before      | What users had before; null where nobody had it. |
+deploymentsTrains:after       | Version that all users got. | "2.0.0-8f2c11ab03"
+back                          | When and by whom it was taken back; null where it was not. |
 successor                     | Version that takes its place where it is the default. | "1.4.0-8f2c11ab03"
 changeCount                   | How many fields an update changes. | 2
 adminImports:before           | The value before, as a file writes it. | "12.50"

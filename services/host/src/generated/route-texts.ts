@@ -355,8 +355,8 @@ export const routeTexts: RouteTexts = {
   deploymentsPublish: {
     summary: 'Publishes a built version of a remote, or of the shell (`shell`).',
     description:
-      "A `.tar.gz` of its files, at most 16 MiB, as multipart in the field `file`. Nobody gets the version yet, unless it is the remote's first. The same content again changes nothing. A release token suffices for its own remotes; 403 for others.\n\n409 DUPLICATE where the version exists with other content, or one of its routes belongs to another remote; 400 VALIDATION where the archive is not whole, or the version does not go with the shells and services that run, or, as a shell, with the remotes that people have; 413 where the archive is too large; 503 where there is no room for its files.",
-    returns: 'The version, whether it is new, and whether it is the default now.',
+      "A `.tar.gz` of its files, at most 16 MiB, as multipart in the field `file`. Nobody gets the version yet, unless it is the remote's first. The same content again changes nothing. A release token suffices for its own remotes; 403 for others.\n\nWith `next=true` it may need what only a later shell has, or, as a shell, lack what the remotes that people have need. Nobody gets it; `waitsFor` names what is missing, and a release train gives it to everybody.\n\n409 DUPLICATE where the version exists with other content, or one of its routes belongs to another remote; 400 VALIDATION where the archive is not whole, or the version does not go with the shells and services that run, or, as a shell, with the remotes that people have; 413 where the archive is too large; 503 where there is no room for its files.",
+    returns: 'The version, whether it is new, whether it is the default now, and what it waits for.',
   },
   deploymentsPurge: {
     summary: 'Ends a version of a remote for everybody, for good.',
@@ -379,7 +379,7 @@ export const routeTexts: RouteTexts = {
   deploymentsRemotes: {
     summary: 'Reads which version of each remote the reader gets.',
     description:
-      'Whoever is not signed in gets the default versions; a remote that the session overrides comes from elsewhere. With `all=true` ADMIN gets every version with its share of the users; for others it does nothing. The header `x-registry-signature` carries a detached JWS over the very bytes of the answer. Its header has a `time` (epoch ms), a `counter` that rises with each change of who gets what, and the `audience`: `user` and the id, or `anyone`.',
+      'Whoever is not signed in gets the default versions; a remote that the session overrides comes from elsewhere. With `all=true` ADMIN gets every version with its share of the users; for others it does nothing. The header `x-registry-signature` carries a detached JWS over the very bytes of the answer. Its header has a `time` (epoch ms), a `counter` that rises with each change of who gets what, and the `audience`: `user` and the id, or `anyone`. A tab names the version of its shell in `x-depot-shell`, and gets versions that go with it, be it that another shell is served by now.',
     returns: 'The registry document.',
   },
   deploymentsRollOut: {
@@ -400,9 +400,21 @@ export const routeTexts: RouteTexts = {
       'Shares are per cent and must sum to 100, with exactly one default, else 400 VALIDATION. The shell (`shell`) goes to everybody at once, from the next page that is loaded. A rollout that is running ends. A release token suffices for its own remotes; 403 for others.\n\n404 where a version was never published; 400 VALIDATION where one does not go with the shells and services that run; 409 DUPLICATE where one of its routes belongs to another remote now.',
     returns: 'A message.',
   },
+  deploymentsStartTrain: {
+    summary: 'Gives every user a version of the shell and versions of remotes at the same moment: a release train.',
+    description:
+      'For versions that go together and not with what is served now. All of them become live or none; rollouts of them end. A release token suffices where it is for the shell and for every remote that is named; 403 otherwise.\n\n404 where a version was never published; 400 VALIDATION with every reason where the shell does not go with the versions that users would have, or one of them not with the services; 409 DUPLICATE where two remotes would have one route.',
+    returns: 'A message.',
+  },
   deploymentsStopRollout: {
     summary: 'Stops the rollout of a remote: everybody goes back to the version from before.',
     description: '404 where none is running. A release token suffices for its own remotes; 403 for others.',
+    returns: 'A message.',
+  },
+  deploymentsTakeTrainBack: {
+    summary: 'Takes the latest release train back: every user has the versions from before it again.',
+    description:
+      '`id` names the train. All members go back or none. 404 where there is no such train; 409 INVALID_TRANSITION where another train or shell followed it, it was taken back already, or no shell was served before; 400 VALIDATION with every reason where what users had does not go with what was released since. A release token suffices as for starting it.',
     returns: 'A message.',
   },
   deploymentsTelemetry: {
@@ -415,6 +427,12 @@ export const routeTexts: RouteTexts = {
     summary: 'Lists the release tokens that are valid, newest first, without their secrets.',
     description: 'Times are in epoch ms.',
     returns: 'The tokens.',
+  },
+  deploymentsTrains: {
+    summary: 'Lists the latest release trains, newest first.',
+    description:
+      'Twenty at most; of each member what users had before and got with it. Times are in epoch ms. A release token sees the trains whose members it may all release.',
+    returns: 'The trains.',
   },
   deploymentsWithdraw: {
     summary: 'Takes a remote from everybody, until one of its versions is promoted again.',

@@ -127,6 +127,18 @@ describe('serving shell and remotes', () => {
     }
   });
 
+  it('tells in its page, before every script, as which version the shell is registered', async () => {
+    const shell = { ...shellIn(join(folder, 'shell')), versionIn: () => '2.0.0-4f1a' };
+    const other = await testApp({ modules: [], extend: (server) => serveWeb(server, { shell, registryKeys: [key] }) });
+    try {
+      expect((await other.anonymous().get<string>('/')).body).toContain(
+        '<head><meta name="depot-shell" content="2.0.0-4f1a">',
+      );
+    } finally {
+      await other.close();
+    }
+  });
+
   it('keeps files with a hash in their name for ever, compressed where the browser takes it', async () => {
     const path = '/assets/main.0123abcd.js';
     const compressed = await client.get<string>(path, { 'accept-encoding': 'gzip, br' });

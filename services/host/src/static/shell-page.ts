@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { integrityName, trustedTypesPolicy, withStyleNonce } from '@depot/contracts/page';
+import { integrityName, trustedTypesPolicy, withShellVersion, withStyleNonce } from '@depot/contracts/page';
 import { type RegistryKey, withRegistryKeys } from '@depot/contracts/registry-key';
 import { acceptsEncoding, policyHeader, widenedPolicy } from '@depot/node-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -23,20 +23,23 @@ export interface ServedShell {
   folder: () => Promise<string | undefined>;
   /** The last folder: sufficient for a file with a hash in its name. */
   lastFolder: () => string | undefined;
+  /** The version of the shell in that folder; undefined if the registry does not know it. */
+  versionIn?: (folder: string) => string | undefined;
   /** Stores the files of that folder for open tabs before another build replaces it. */
   keep?: (folder: string) => Promise<void>;
 }
 
 /**
- * A page of the shell, with the keys that the registry may sign with: the one thing about it that the build cannot
- * know. Each time it has another nonce, by which its policy knows the styles that its own scripts write.
+ * A page of the shell, with the keys that the registry may sign with and the version as which it is registered: what
+ * the build cannot know. Each time it has another nonce, by which its policy knows the styles that its own scripts
+ * write.
  */
 export class ShellPage {
   /** Path and etag of the file, and the page made of it, shared by concurrent requests. */
   private made: { of: string; page: Promise<string> } | undefined;
 
   constructor(
-    private readonly shell: Pick<ServedShell, 'folder' | 'keep'>,
+    private readonly shell: Pick<ServedShell, 'folder' | 'keep' | 'versionIn'>,
     private readonly keys: readonly RegistryKey[],
     private readonly name: string,
   ) {}
@@ -75,6 +78,8 @@ export class ShellPage {
 
   private async make(folder: string, path: string): Promise<string> {
     await this.shell.keep?.(folder);
-    return withRegistryKeys(await readFile(path, 'utf8'), this.keys);
+    const page = withRegistryKeys(await readFile(path, 'utf8'), this.keys);
+    const version = this.shell.versionIn?.(folder);
+    return version === undefined ? page : withShellVersion(page, version);
   }
 }

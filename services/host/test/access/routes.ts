@@ -212,6 +212,9 @@ GET /api/remotes/releases                         | A     | A     | -
 POST /api/remotes/releases                        | A     | A     | -
 DELETE /api/remotes/releases                      | A     | A     | -
 DELETE /api/remotes/versions                      | A     | A     | -
+GET /api/remotes/train                            | A     | A     | -
+POST /api/remotes/train                           | A     | A     | -
+POST /api/remotes/train/back                      | A     | A     | -
 POST /api/remotes/compatibility                   | A     | A     | -
 GET /api/remotes/tokens                           | A     | A     | -
 POST /api/remotes/tokens                          | A     | A     | -

@@ -3,7 +3,7 @@ import { tokenStorageKey } from '@depot/contracts/session';
 import { storedLanguage } from '@depot/i18n/language';
 import { readText } from '@depot/storage/text';
 import { phoneQuery } from '@depot/ui/variables';
-import { registryKey, timeoutMs } from '../registry/settings.js';
+import { registryKey, shellHeaders, timeoutMs } from '../registry/settings.js';
 import { requireOwnIntegrity } from '../verify/ownFiles.js';
 import { watchPreload } from './failedPreload.js';
 import { type FirstFile, listFirstFiles } from './firstFiles.js';
@@ -72,7 +72,7 @@ export function fetchAhead(parts: readonly string[]): void {
   const token = readText(tokenStorageKey);
   const isInside = location.pathname.startsWith('/in');
   if (token && isInside) {
-    const headers = { Authorization: `Bearer ${token}` };
+    const headers = { Authorization: `Bearer ${token}`, ...shellHeaders() };
     const signal = AbortSignal.timeout(timeoutMs(readText(registryKey) !== undefined));
     globalThis.depotEarlyRegistry = fetch('/api/remotes', { headers, signal }).then(readAtOnce);
     globalThis.depotEarlyRegistry.catch(() => undefined); // the shell sees the failure and requests it again

@@ -1,6 +1,6 @@
 import type { RegistryDocument } from '@depot/contracts/deployments';
 import { anyNumber, anyText, checkedBy, defineStored } from '@depot/storage';
-import { registryKey } from './settings.js';
+import { pageVersion, registryKey } from './settings.js';
 import { isGenuine, readHeader } from './signature.js';
 
 export function isRegistryDocument(value: unknown): value is RegistryDocument {
@@ -23,6 +23,14 @@ const lastSignature = defineStored({
   version: 1,
   format: 'text',
 });
+/** Version of the shell for whose page that document was returned. */
+const lastShell = defineStored({
+  key: 'depot-registry-shell',
+  schema: anyText,
+  scope: 'device',
+  version: 1,
+  format: 'text',
+});
 /** The greatest counter of a document that this device has believed. */
 const newestCounter = defineStored({ key: 'depot-registry-counter', schema: anyNumber, scope: 'device', version: 1 });
 
@@ -37,13 +45,18 @@ export const isReplayed = (signature: string | null): boolean =>
 export function storeDocument(document: RegistryDocument, signature: string | null): void {
   lastDocument.set(document);
   lastSignature.set(signature ?? '');
+  lastShell.set(pageVersion() ?? '');
   const { counter = 0 } = readHeader(signature);
   if (counter > (newestCounter.get() ?? 0)) newestCounter.set(counter);
 }
 
-/** Returns the stored document if the registry's signature is valid and no newer one has been seen. */
+/**
+ * Returns the stored document if the registry's signature is valid and no newer one has been seen. One for another
+ * shell may name versions that do not go with this one.
+ */
 export async function readKept(): Promise<RegistryDocument | undefined> {
   const [document, signature] = [lastDocument.get(), lastSignature.get() ?? null];
-  if (!document || isReplayed(signature)) return undefined;
+  const isForOther = (lastShell.get() ?? '') !== (pageVersion() ?? '');
+  if (!document || isForOther || isReplayed(signature)) return undefined;
   return (await isGenuine(JSON.stringify(document), signature)) ? document : undefined;
 }

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { RegistryDocument, RegistryEntry, ShellExtras, TelemetryBatch } from '@depot/contracts/deployments';
+import { withShellVersion } from '@depot/contracts/page';
 import { type RegistryKey, registryKeyId, type SignedFacts, withRegistryKeys } from '@depot/contracts/registry-key';
 import { tokenOf } from '@depot/web-testing';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -115,6 +116,22 @@ describe('the registry', () => {
     await registry.refreshRegistry();
     expect(versionOf(registry.getRegistryState().document)).toBe('1.0.0');
     expect(versionOf((await open()).getRegistryState().document)).toBe('1.0.0');
+  });
+
+  test('is told which shell asks; what it returned to a page of another shell is not used', async () => {
+    const openWith = (shell: string) => {
+      document.head.querySelector('meta[name="depot-shell"]')?.remove();
+      document.documentElement.innerHTML = withShellVersion(document.documentElement.outerHTML, shell);
+      return open();
+    };
+    const registry = await openWith('1.0.0');
+    const requested = jest.spyOn(globalThis, 'fetch');
+    response = [answer(documentOf('1.0.0'))];
+    await registry.refreshRegistry();
+    const [[, { headers } = {}] = []] = requested.mock.calls;
+    expect(headers).toMatchObject({ 'x-depot-shell': '1.0.0' });
+    expect(versionOf((await openWith('1.0.0')).registryState().document)).toBe('1.0.0');
+    expect(versionOf((await openWith('2.0.0')).registryState().document)).toBeUndefined();
   });
 
   describe('with a counter', () => {

@@ -6,7 +6,7 @@ import { listOverrides, withBuilds } from '../override/overrides.js';
 import { recordMetric, setSample } from '../telemetry/queue.js';
 import { shellOwner } from '../telemetry/views.js';
 import { isDocumentKept, isRegistryDocument, isReplayed, readKept, storeDocument } from './lastGood.js';
-import { timeoutMs } from './settings.js';
+import { shellHeaders, timeoutMs } from './settings.js';
 import { isGenuine, readHeader } from './signature.js';
 
 /** Milliseconds between looks for new versions, and where no page is known. */
@@ -59,8 +59,8 @@ const isBusy = ({ status }: Response): boolean => status === 502 || status === 5
 
 async function fetchDocument(onAnswer: () => void): Promise<Answer> {
   const createTimeout = () => AbortSignal.timeout(timeoutMs(isDocumentKept()));
-  const response =
-    (await getEarlyResponse()) ?? (await fetch('/api/remotes', { headers: commonHeaders(), signal: createTimeout() }));
+  const headers = { ...commonHeaders(), ...shellHeaders() };
+  const response = (await getEarlyResponse()) ?? (await fetch('/api/remotes', { headers, signal: createTimeout() }));
   onAnswer();
   const text = await response.text();
   const body: unknown = response.ok ? JSON.parse(text) : undefined;

@@ -6,6 +6,10 @@ import semver from 'semver';
 export interface Complaint {
   localizedMessage: Message;
   values: MessageValues;
+  /** What the version needs, in any language: `@depot/ui ^2.0.0`, `@depot/ui: Badge`, `POST /order/query`. */
+  needs: string;
+  /** Version that the shell or the services have; undefined where they have none. */
+  offered?: string;
 }
 
 /** What the services offer. */
@@ -26,22 +30,26 @@ const fits = (offered: string, wanted: string) => semver.satisfies(offered, want
 /** Everything that the version needs and this shell does not offer; nothing where they go together. */
 export function shellComplaints({ remote, version, extras }: Wanting, shell: ShellFacts): Complaint[] {
   const found: Complaint[] = [];
-  const complain = (localizedMessage: Message, more: MessageValues) =>
-    found.push({ localizedMessage, values: { remote, version, ...more } });
+  const complain = (localizedMessage: Message, needs: string, more: MessageValues & { offered?: string }) =>
+    found.push({ localizedMessage, values: { remote, version, ...more }, needs, offered: more.offered });
   const { contractRange, portRange, shared = {}, uses = {} } = extras;
-  if (!fits(shell.contract, contractRange))
-    complain(deploymentMessages.otherContract, { wanted: contractRange, offered: shell.contract });
+  if (!fits(shell.contract, contractRange)) found.push(contractComplaint({ remote, version, extras }, shell.contract));
   if (portRange && !fits(shell.port, portRange))
-    complain(deploymentMessages.otherPort, { wanted: portRange, offered: shell.port });
+    complain(deploymentMessages.otherPort, `@depot/remote-kit ${portRange}`, {
+      wanted: portRange,
+      offered: shell.port,
+    });
   for (const [library, wanted] of Object.entries(shared)) {
     const offered = shell.shared[library];
-    if (offered === undefined) complain(deploymentMessages.notShared, { library });
-    else if (!fits(offered, wanted)) complain(deploymentMessages.otherShared, { library, wanted, offered });
+    const needs = `${library} ${wanted}`;
+    if (offered === undefined) complain(deploymentMessages.notShared, needs, { library });
+    else if (!fits(offered, wanted)) complain(deploymentMessages.otherShared, needs, { library, wanted, offered });
   }
   for (const [library, names] of Object.entries(uses)) {
     const known = shell.exports?.[library];
     const missing = known ? names.filter((name) => !known.includes(name)) : [];
-    if (missing.length > 0) complain(releaseMessages.missingExports, { library, names: some(missing) });
+    const values = { library, names: some(missing) };
+    if (missing.length > 0) complain(releaseMessages.missingExports, `${library}: ${some(missing).gb}`, values);
   }
   return found;
 }
@@ -51,18 +59,23 @@ export function serviceComplaints({ remote, version, extras }: Wanting, services
   const found: Complaint[] = [];
   const { contractRange, calls = [] } = extras;
   if (!fits(services.contract, contractRange))
-    found.push({
-      localizedMessage: deploymentMessages.otherContract,
-      values: { remote, version, wanted: contractRange, offered: services.contract },
-    });
+    found.push(contractComplaint({ remote, version, extras }, services.contract));
   const missing = calls.filter((call) => !services.operations.some((offered) => isCalledBy(offered, call)));
   if (missing.length > 0)
     found.push({
       localizedMessage: releaseMessages.missingOperations,
       values: { remote, version, operations: some(missing) },
+      needs: some(missing).gb,
     });
   return found;
 }
+
+const contractComplaint = ({ remote, version, extras: { contractRange } }: Wanting, offered: string): Complaint => ({
+  localizedMessage: deploymentMessages.otherContract,
+  values: { remote, version, wanted: contractRange, offered },
+  needs: `@depot/contracts ${contractRange}`,
+  offered,
+});
 
 /** Would the call reach that operation? A part that varies, on either side, stands for anything. */
 function isCalledBy(operation: string, call: string): boolean {
@@ -79,6 +92,38 @@ function some(names: readonly string[]): Message {
   const more = names.length > maxNamed ? ` … (${names.length})` : '';
   return { gb: gb + more, cn: cn + more };
 }
+
+/** A version that users have and that would not work any more. */
+export interface BrokenVersion {
+  remote: string;
+  version: string;
+  team: string;
+  complaints: Complaint[];
+}
+
+/** The versions that lack something, by what `findComplaints` returns for each. */
+export function findBroken(
+  live: readonly Wanting[],
+  findComplaints: (version: Wanting) => Complaint[],
+): BrokenVersion[] {
+  return live
+    .map((each) => ({
+      remote: each.remote,
+      version: each.version,
+      team: each.extras.team,
+      complaints: findComplaints(each),
+    }))
+    .filter(({ complaints }) => complaints.length > 0);
+}
+
+/** Text for operators: each version with its team, and what it lacks. */
+export const describeBroken = (broken: readonly BrokenVersion[]): string =>
+  broken
+    .map(({ remote, version, team, complaints }) => {
+      const lacks = complaints.map(({ needs, offered }) => `${needs} (has ${offered ?? 'none'})`);
+      return `${remote} ${version} of the team ${team} needs ${lacks.join(', ')}`;
+    })
+    .join('; ');
 
 /** The same in words. */
 export const complaintTexts = (found: readonly Complaint[], language: Language = 'gb'): string[] =>

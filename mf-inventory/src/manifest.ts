@@ -87,7 +87,7 @@ export const manifest = defineRemote({
     storageKey: countQueueKey,
     title: { gb: 'What was counted', cn: '盘点记录' },
     permission: 'inventory.edit',
-    part: () => import('./counting/CountBackgroundWidget.js').then((module) => module.CountBackgroundWidget),
+    part: () => import('./parts/CountBackgroundWidget.js').then((module) => module.CountBackgroundWidget),
   },
   locales: { gb: () => import('./locales/gb.json'), cn: () => import('./locales/cn.json') },
   guide: { gb: () => import('./guide/gb.json'), cn: () => import('./guide/cn.json') },

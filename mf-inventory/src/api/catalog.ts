@@ -1,11 +1,11 @@
 import { listTag } from '@depot/live';
 import { catalogApi } from './generated/catalog.js';
-import { stockChanged } from './tags.js';
+import { getTagsOfStockChange } from './tags.js';
 
 catalogApi.enhanceEndpoints({
   endpoints: {
     catalogProductWithStock: { providesTags: ['Product', 'Inventory', listTag('Inventory')] },
-    catalogReserve: { invalidatesTags: stockChanged },
+    catalogReserve: { invalidatesTags: getTagsOfStockChange },
   },
 });
 

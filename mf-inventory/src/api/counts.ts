@@ -1,21 +1,25 @@
-import type { StockCountLine, StockCountPiece, StockCountProgress } from '@depot/contracts/inventory';
+import type { CountLine, StockCountLine, StockCountPiece, StockCountProgress } from '@depot/contracts/inventory';
 import type { Obj } from '@depot/contracts/wire';
 import type { ThunkDispatch, UnknownAction } from '@depot/rtk';
-import { afterSending, type CountFact, type FindingRequest } from '../counting/countFact.js';
 import { inventoryApi } from './generated/inventory.js';
-import { isStale, stockChanged, taggedApi } from './tags.js';
+import { getTagsOfStockChange, isStale, taggedApi } from './tags.js';
 
 type ApiState = Parameters<ReturnType<typeof inventoryApi.util.updateQueryData>>[1] extends () => infer State
   ? State
   : never;
 
-/** Dispatches what these endpoints do. */
+/** Body of a finding; the amounts of the screen are numbers already. */
+export type FindingRequest = Omit<CountLine, 'weight'> & { weight?: number };
+
+/** Dispatches the thunks of these endpoints. */
 export type CountDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-const countChanged = (_answer: unknown, failure: unknown) => (failure ? [] : (['StockCount'] as const));
+const getTagsOfCountChange = (_answer: unknown, failure: unknown) => (failure ? [] : (['StockCount'] as const));
 
-const countPosted = (answer: unknown, failure: unknown) =>
-  isStale(failure) ? (['StockCount'] as const) : [...countChanged(answer, failure), ...stockChanged(answer, failure)];
+const getTagsOfCountPost = (answer: unknown, failure: unknown) =>
+  isStale(failure)
+    ? (['StockCount'] as const)
+    : [...getTagsOfCountChange(answer, failure), ...getTagsOfStockChange(answer, failure)];
 
 inventoryApi.enhanceEndpoints({
   endpoints: {
@@ -23,9 +27,9 @@ inventoryApi.enhanceEndpoints({
     inventoryCount: { providesTags: ['StockCount'], extraOptions: { keepAnswer: true } },
     inventoryCountPieces: { providesTags: ['Inventory'], extraOptions: { keepAnswer: true } },
     inventoryCountReview: { providesTags: ['StockCount'] },
-    inventoryCancelCount: { invalidatesTags: countChanged },
-    inventoryStartCount: { invalidatesTags: countChanged },
-    inventoryPostCount: { invalidatesTags: countPosted },
+    inventoryCancelCount: { invalidatesTags: getTagsOfCountChange },
+    inventoryStartCount: { invalidatesTags: getTagsOfCountChange },
+    inventoryPostCount: { invalidatesTags: getTagsOfCountPost },
   },
 });
 
@@ -43,8 +47,8 @@ const findingApi = taggedApi.injectEndpoints({
   }),
 });
 
-/** Sends what was found. Its answer is of interest even when the page has gone. */
-export async function enterFinding(
+/** Sends a finding. `track: false`: the response is needed even after the page was left. */
+export async function sendFinding(
   dispatch: CountDispatch,
   request: FindingRequest,
   key: string,
@@ -69,19 +73,23 @@ export async function loadLines(dispatch: CountDispatch, id: number): Promise<re
   return (await asking.unwrap()).obj.lines;
 }
 
-/** The sheet shows what the server has taken; the other lines are not asked for again. */
-export function noteFinding(dispatch: CountDispatch, fact: CountFact, progress: StockCountProgress): void {
-  const { countId: id, productId } = fact;
-  const note = () =>
+/** Updates one line of the cached sheet from an accepted finding; the sheet is not loaded again. */
+export function updateCachedLine(
+  dispatch: CountDispatch,
+  { countId: id, productId }: { countId: number; productId: number },
+  counted: number,
+  update: (line: StockCountLine) => StockCountLine,
+): void {
+  const applyUpdate = () =>
     dispatch(
       inventoryApi.util.updateQueryData('inventoryCount', { id }, ({ obj }) => {
-        obj.counted = progress.counted;
-        obj.lines = obj.lines.map((line) => (line.productId === productId ? afterSending(line, fact, progress) : line));
+        obj.counted = counted;
+        obj.lines = obj.lines.map((line) => (line.productId === productId ? update(line) : line));
       }),
     );
-  note();
-  // an answer that is on its way may be older than the line and take it back: it is noted again then
-  void dispatch(inventoryApi.util.getRunningQueryThunk('inventoryCount', { id }))?.then(note);
+  applyUpdate();
+  // a response that is under way may be older than the line and undo the update: it is applied again after it
+  void dispatch(inventoryApi.util.getRunningQueryThunk('inventoryCount', { id }))?.then(applyUpdate);
 }
 
 export {

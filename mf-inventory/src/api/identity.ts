@@ -17,7 +17,7 @@ identityApi.enhanceEndpoints({
   },
 });
 
-/** For whoever is about to open the list. */
+/** Loads the list before it is opened. */
 export const prefetchColumns = () => identityApi.util.prefetch('identityInventoryColumns', undefined);
 
 export { useIdentityInventoryColumnsQuery, useIdentityUpdateInventoryColumnsMutation } from './generated/identity.js';

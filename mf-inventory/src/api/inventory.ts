@@ -3,7 +3,7 @@ import { type AddInventoryRequest, type Movement, movementsPerPage } from '@depo
 import type { List } from '@depot/contracts/wire';
 import { listTag } from '@depot/live';
 import { type InventoryAddApiResponse, inventoryApi } from './generated/inventory.js';
-import { goodsCameIn, stockChanged, taggedApi } from './tags.js';
+import { getTagsOfAddition, getTagsOfStockChange, taggedApi } from './tags.js';
 
 inventoryApi.enhanceEndpoints({
   endpoints: {
@@ -15,10 +15,10 @@ inventoryApi.enhanceEndpoints({
     inventoryRows: { providesTags: ['Inventory', listTag('Inventory'), 'Product'] },
     inventoryUnitById: { providesTags: ['Inventory', listTag('Inventory')] },
     inventoryUnits: { providesTags: ['Inventory', listTag('Inventory')] },
-    inventoryAdd: { invalidatesTags: goodsCameIn },
-    inventoryRemove: { invalidatesTags: stockChanged },
-    inventoryAdjust: { invalidatesTags: stockChanged },
-    inventorySetProductWeight: { invalidatesTags: stockChanged },
+    inventoryAdd: { invalidatesTags: getTagsOfAddition },
+    inventoryRemove: { invalidatesTags: getTagsOfStockChange },
+    inventoryAdjust: { invalidatesTags: getTagsOfStockChange },
+    inventorySetProductWeight: { invalidatesTags: getTagsOfStockChange },
   },
 });
 
@@ -55,18 +55,18 @@ const additions = taggedApi.injectEndpoints({
         body: request,
         headers: { 'Idempotency-Key': key },
       }),
-      invalidatesTags: goodsCameIn,
+      invalidatesTags: getTagsOfAddition,
     }),
   }),
 });
 
 export const { useInventoryAddQueuedMutation } = additions;
 
-/** For whoever is about to open the list. */
+/** Loads the list before it is opened. */
 export const prefetchInventoryRows = () =>
   inventoryApi.util.prefetch('inventoryRows', undefined, { ifOlderThan: freshFor });
 
-/** For whoever is about to open the dashboard. */
+/** Loads the dashboard before it is opened. */
 export const prefetchDashboard = () =>
   inventoryApi.util.prefetch('inventoryDashboard', undefined, { ifOlderThan: freshFor });
 

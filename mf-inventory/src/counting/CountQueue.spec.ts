@@ -1,7 +1,8 @@
 import type { StockCountLine, StockCountProgress } from '@depot/contracts/inventory';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Finding, FindingRequest } from './countFact.js';
+import type { FindingRequest } from '../api/counts.js';
+import type { Finding } from './countFact.js';
 import { CountQueue } from './CountQueue.js';
 import { factStore } from './factStore.js';
 import { countQueueKey } from './places.js';
@@ -173,9 +174,9 @@ describe('what was found in a count', () => {
   test('is shown before the server has it, and kept without a network', async () => {
     const server = new Server([{ delay: 0, fate: 'lost' }]);
     const queue = queueFor(server);
-    queue.know(await server.load());
+    queue.updateLines(await server.load());
     queue.find(pieces, add(3));
-    expect(queue.lineOf(pieces)?.units).toEqual([{ inventoryId: 3, qrText: '#3' }]);
+    expect(queue.getLine(pieces)?.units).toEqual([{ inventoryId: 3, qrText: '#3' }]);
     await jest.advanceTimersByTimeAsync(10);
     expect(queue.snapshot()).toMatchObject({ isWaiting: true, entries: [{ finding: { kind: 'add' } }] });
     expect(localStorage.getItem(countQueueKey)).not.toBeNull();
@@ -185,7 +186,7 @@ describe('what was found in a count', () => {
       { entries: [], rejected: [], done: [], isWaiting: false },
       [3],
     ]);
-    expect([queue.lineOf(pieces)?.units.length, localStorage.length]).toEqual([1, 0]);
+    expect([queue.getLine(pieces)?.units.length, localStorage.length]).toEqual([1, 0]);
   });
 
   test('goes on when an answer never comes', async () => {
@@ -212,8 +213,8 @@ describe('what was found in a count', () => {
     other.find(pieces, add(3));
     await jest.advanceTimersByTimeAsync(10);
     const queue = queueFor(server);
-    queue.know(await server.load());
-    expect(queue.lineOf(pieces)?.units).toEqual([]);
+    queue.updateLines(await server.load());
+    expect(queue.getLine(pieces)?.units).toEqual([]);
     queue.find(pieces, add(4));
     await jest.advanceTimersByTimeAsync(10);
     expect([[...server.found], other.snapshot().entries.length, queue.snapshot().entries]).toEqual([[4], 1, []]);

@@ -1,17 +1,11 @@
 import { isApiFailure } from '@depot/api';
 import { SendQueue } from '@depot/api/queue';
 import type { StockCountLine, StockCountProgress } from '@depot/contracts/inventory';
-import { isSerialCounted, noteSerials } from './countedSerials.js';
-import {
-  afterSending,
-  type CountFact,
-  type Finding,
-  type FindingRequest,
-  findingRequest,
-  withFacts,
-} from './countFact.js';
+import type { FindingRequest } from '../api/counts.js';
+import { isSerialCounted, recordSerials } from './countedSerials.js';
+import { applyAccepted, buildFindingRequest, type CountFact, type Finding, withFacts } from './countFact.js';
 import { factStore } from './factStore.js';
-import { noteOwnVersion, versionToReplace } from './ownVersions.js';
+import { getVersionToReplace, recordOwnVersion } from './ownVersions.js';
 
 export interface CountQueueOptions {
   userId: number;
@@ -38,14 +32,14 @@ export class CountQueue extends SendQueue<CountFact, StockCountProgress> {
     super(
       { store: factStore, userId: options.userId, isOwn },
       {
-        prepare: (fact) => this.prepareFact(fact),
+        prepare: (fact) => this.buildFactRequest(fact),
         send: (fact) =>
-          options.send(fact.request ?? findingRequest(fact, undefined), `count-${fact.key}-${fact.turn ?? 0}`),
-        onSent: (fact, progress) => this.noteTaken(fact, progress),
-        replace: (fact, failure) => this.again(fact, failure),
+          options.send(fact.request ?? buildFindingRequest(fact, undefined), `count-${fact.key}-${fact.turn ?? 0}`),
+        onSent: (fact, progress) => this.handleAccepted(fact, progress),
+        replace: (fact, failure) => this.retryAfterChange(fact, failure),
       },
     );
-    this.subscribe(() => this.noteOtherTabs());
+    this.subscribe(() => this.handleOtherTabs());
   }
 
   /** Queues a finding; it is stored before the method returns. */
@@ -59,13 +53,13 @@ export class CountQueue extends SendQueue<CountFact, StockCountProgress> {
   }
 
   /** Takes lines of the server. An older response does not replace a newer one. */
-  know(lines: readonly StockCountLine[]): void {
+  updateLines(lines: readonly StockCountLine[]): void {
     for (const line of lines)
       if (line.version >= (this.known.get(line.productId)?.version ?? 0)) this.known.set(line.productId, line);
   }
 
   /** Line of the server with this browser's unsent findings applied. */
-  lineOf(productId: number): StockCountLine | undefined {
+  getLine(productId: number): StockCountLine | undefined {
     const line = this.known.get(productId);
     return line && withFacts(line, this.snapshot().entries);
   }
@@ -74,44 +68,44 @@ export class CountQueue extends SendQueue<CountFact, StockCountProgress> {
    * Builds the request of a finding. Undefined for a serial number that is already counted: it was scanned again
    * because of a pending lower amount, which the server then rejected.
    */
-  private async prepareFact(fact: CountFact): Promise<CountFact | undefined> {
+  private async buildFactRequest(fact: CountFact): Promise<CountFact | undefined> {
     const { finding } = fact;
     if (fact.request) return fact;
     if (finding.kind === 'plus' && finding.serial && isSerialCounted(fact, finding.serial)) {
       this.decided.add(fact.key);
       return undefined;
     }
-    return { ...fact, request: findingRequest(fact, await this.knownOf(fact)) };
+    return { ...fact, request: buildFindingRequest(fact, await this.loadBase(fact)) };
   }
 
-  private noteTaken(fact: CountFact, progress: StockCountProgress): undefined {
+  private handleAccepted(fact: CountFact, progress: StockCountProgress): undefined {
     const { productId, version } = progress.line;
     const known = this.known.get(productId);
     this.decided.add(fact.key);
-    noteSerials(fact);
-    noteOwnVersion(fact, version);
-    if (known) this.know([afterSending(known, fact, progress)]);
+    recordSerials(fact);
+    recordOwnVersion(fact, version);
+    if (known) this.updateLines([applyAccepted(known, fact, progress)]);
     this.options.onSent(fact, progress);
     // A gap between versions means that another user has counted, too, so the line is reloaded.
-    if (known && version > known.version + 1) this.reload();
+    if (known && version > known.version + 1) this.loadLines();
   }
 
   /** Reloads the lines if another tab of this user has sent findings that this tab shows. */
-  private noteOtherTabs(): void {
+  private handleOtherTabs(): void {
     const { entries, rejected } = this.snapshot();
     const left = new Set([...entries, ...rejected].map(({ key }) => key));
     const gone = this.waiting.filter(({ key }) => !left.has(key) && !this.decided.delete(key));
     this.waiting = entries;
-    if (gone.some(({ productId }) => this.known.has(productId))) this.reload();
+    if (gone.some(({ productId }) => this.known.has(productId))) this.loadLines();
   }
 
   /** Loads one at a time; a further request is kept only if none is waiting. */
-  private reload(): void {
+  private loadLines(): void {
     if (this.isLoadDue) return;
     this.isLoadDue = true;
     this.loading = this.loading.then(async () => {
       this.isLoadDue = false;
-      this.know(await this.options.load().catch(() => []));
+      this.updateLines(await this.options.load().catch(() => []));
     });
   }
 
@@ -119,10 +113,10 @@ export class CountQueue extends SendQueue<CountFact, StockCountProgress> {
    * Retries after another user's change: pieces are added to that user's result. A typed amount is dropped, so that the
    * user sees the other amount before typing the next one.
    */
-  private again(fact: CountFact, failure: unknown): CountFact | undefined {
+  private retryAfterChange(fact: CountFact, failure: unknown): CountFact | undefined {
     if (!isApiFailure(failure) || failure.code !== 'STALE') return undefined;
     if (fact.finding.kind !== 'plus') {
-      this.reload();
+      this.loadLines();
       return undefined;
     }
     this.known.delete(fact.productId);
@@ -130,10 +124,10 @@ export class CountQueue extends SendQueue<CountFact, StockCountProgress> {
   }
 
   /** Facts that a request needs: the current number of pieces, or the version to replace. */
-  private async knownOf(fact: CountFact): Promise<Pick<StockCountLine, 'quantity' | 'version'> | undefined> {
+  private async loadBase(fact: CountFact): Promise<Pick<StockCountLine, 'quantity' | 'version'> | undefined> {
     const { productId, finding } = fact;
-    if (finding.kind === 'amount') return { version: versionToReplace(fact, finding) };
-    if (finding.kind === 'plus' && !this.known.has(productId)) this.know(await this.options.load());
+    if (finding.kind === 'amount') return { version: getVersionToReplace(fact, finding) };
+    if (finding.kind === 'plus' && !this.known.has(productId)) this.updateLines(await this.options.load());
     return this.known.get(productId);
   }
 }

@@ -1,5 +1,6 @@
 import type { Queued } from '@depot/api/queue';
-import type { CountLine, StockCountLine, StockCountProgress } from '@depot/contracts/inventory';
+import type { StockCountLine, StockCountProgress } from '@depot/contracts/inventory';
+import type { FindingRequest } from '../api/counts.js';
 
 /** Findings of a user. They are applied in the order of entry. */
 export type Finding =
@@ -14,8 +15,6 @@ export type Finding =
    * user's own findings with keys below `since` were shown as well; without it, all with keys below the finding's own.
    */
   | { kind: 'amount'; quantity?: number; weight?: number; version: number; since?: string };
-
-export type FindingRequest = Omit<CountLine, 'weight'> & { weight?: number };
 
 /** A finding that the server does not have yet. */
 export interface CountFact extends Queued {
@@ -41,15 +40,18 @@ export function withFacts(line: StockCountLine, facts: readonly CountFact[]): St
 
 function withFinding(line: StockCountLine, { finding }: Pick<CountFact, 'finding'>): StockCountLine {
   const { quantity = 0, units } = line;
-  const without = (id: number) => units.filter(({ inventoryId }) => inventoryId !== id);
-  const pieces = (list: StockCountLine['units']) => ({ ...line, units: list, quantity: list.length });
+  const removeUnit = (id: number) => units.filter(({ inventoryId }) => inventoryId !== id);
+  const setUnits = (list: StockCountLine['units']) => ({ ...line, units: list, quantity: list.length });
   switch (finding.kind) {
     case 'add':
-      return pieces([...without(finding.inventoryId), { inventoryId: finding.inventoryId, qrText: finding.qrText }]);
+      return setUnits([
+        ...removeUnit(finding.inventoryId),
+        { inventoryId: finding.inventoryId, qrText: finding.qrText },
+      ]);
     case 'remove':
-      return pieces(without(finding.inventoryId));
+      return setUnits(removeUnit(finding.inventoryId));
     case 'none':
-      return pieces(units);
+      return setUnits(units);
     case 'plus':
       return { ...line, quantity: quantity + finding.count };
     case 'amount':
@@ -58,13 +60,13 @@ function withFinding(line: StockCountLine, { finding }: Pick<CountFact, 'finding
 }
 
 /** Line of the server after it accepted the fact; a newer line stays unchanged. */
-export function afterSending(line: StockCountLine, fact: CountFact, progress: StockCountProgress): StockCountLine {
+export function applyAccepted(line: StockCountLine, fact: CountFact, progress: StockCountProgress): StockCountLine {
   const { quantity, weight, version } = progress.line;
   return line.version >= version ? line : { ...withFacts(line, [fact]), quantity, weight, version };
 }
 
 /** Converts a fact into a request: `plus` adds pieces, but the server takes the new total, based on a version. */
-export function findingRequest(
+export function buildFindingRequest(
   { countId: id, productId, finding }: CountFact,
   known: Pick<StockCountLine, 'quantity' | 'version'> | undefined,
 ): FindingRequest {

@@ -28,14 +28,14 @@ const counted = defineStored({
  */
 export function isSerialCounted(product: CountedProduct, name: string, waiting: readonly CountFact[] = []): boolean {
   const facts = waiting.filter(isOfProduct(product));
-  const serials = facts.reduce((before, { finding }) => afterFinding(before, product, finding), takenOf(product));
+  const serials = facts.reduce((before, { finding }) => updateSerials(before, product, finding), listSerials(product));
   return serials.some((serial) => serial.name === name);
 }
 
 /** Records an accepted finding: only then is its serial number part of the count, or are others removed. */
-export function noteSerials(fact: CountFact): void {
-  const [all, before] = [counted.get() ?? [], takenOf(fact)];
-  const after = afterFinding(before, fact, fact.finding);
+export function recordSerials(fact: CountFact): void {
+  const [all, before] = [counted.get() ?? [], listSerials(fact)];
+  const after = updateSerials(before, fact, fact.finding);
   if (after !== before) counted.set([...all.filter((each) => !isOfProduct(fact)(each)), ...after].slice(-most));
 }
 
@@ -43,7 +43,7 @@ export function noteSerials(fact: CountFact): void {
  * Updates the scanned serial numbers after a finding. A typed amount below their number does not tell which labels are
  * wrong, so all labels of the product can be scanned again. With the same or a higher amount they stay counted.
  */
-function afterFinding(
+function updateSerials(
   before: readonly CountedSerial[],
   { countId, productId }: CountedProduct,
   finding: Finding,
@@ -54,5 +54,5 @@ function afterFinding(
   return finding.kind === 'amount' && (finding.quantity ?? 0) < pieces ? [] : before;
 }
 
-const takenOf = (product: CountedProduct): readonly CountedSerial[] =>
+const listSerials = (product: CountedProduct): readonly CountedSerial[] =>
   (counted.get() ?? []).filter(isOfProduct(product));

@@ -14,7 +14,7 @@ export const factStore = defineQueue({
 });
 
 /** Ids of counts with queued or rejected findings of this user, as text. */
-export function keptCounts(userId: number): string {
+export function listStoredCounts(userId: number): string {
   return [...new Set(factStore.list(userId).map(({ countId }) => countId))].join(' ');
 }
 

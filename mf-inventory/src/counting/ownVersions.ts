@@ -32,11 +32,11 @@ const stored = defineStored({
 });
 
 /** Records an accepted finding that replaced the version it named, which created the next version. */
-export function noteOwnVersion(fact: CountFact, to: number): void {
+export function recordOwnVersion(fact: CountFact, to: number): void {
   const { countId, productId, userId, key, request } = fact;
   const from = request?.version;
   if (from === undefined) return;
-  const before = ownOf(fact);
+  const before = findOwnVersions(fact);
   const first = before?.to === from ? before.from : from;
   const others = (stored.get() ?? []).filter((each) => each !== before);
   stored.set([...others, { countId, productId, userId, from: first, to, newest: key }].slice(-most));
@@ -46,8 +46,8 @@ export function noteOwnVersion(fact: CountFact, to: number): void {
  * Version that a typed amount replaces: the shown one, or a later one that only the user's own findings created.
  * Findings entered after typing began were not shown.
  */
-export function versionToReplace(fact: CountFact, { version, since = fact.key }: SeenLine): number {
-  const own = ownOf(fact);
+export function getVersionToReplace(fact: CountFact, { version, since = fact.key }: SeenLine): number {
+  const own = findOwnVersions(fact);
   const isSeen = own && own.from <= version && version <= own.to && own.newest < since;
   return isSeen ? own.to : version;
 }
@@ -57,7 +57,7 @@ interface SeenLine {
   since?: string;
 }
 
-function ownOf(fact: CountFact): OwnVersions | undefined {
+function findOwnVersions(fact: CountFact): OwnVersions | undefined {
   const isOwn = isOfProduct(fact);
   return (stored.get() ?? []).find((each) => each.userId === fact.userId && isOwn(each));
 }

@@ -2,7 +2,8 @@ import { newEntryKey } from '@depot/api/queue';
 import type { StockCountLine, StockCountProgress } from '@depot/contracts/inventory';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { CountFact, FindingRequest } from './countFact.js';
+import type { FindingRequest } from '../api/counts.js';
+import type { CountFact } from './countFact.js';
 import { CountQueue } from './CountQueue.js';
 import { factStore } from './factStore.js';
 
@@ -84,19 +85,19 @@ class Tab {
   }
 
   async open(): Promise<void> {
-    this.queue.know(await this.server.load());
+    this.queue.updateLines(await this.server.load());
     this.queue.start();
   }
 
   type(quantity: number): void {
-    this.typed = { version: this.queue.lineOf(jars)?.version ?? 0, since: newEntryKey(), ...this.typed, quantity };
+    this.typed = { version: this.queue.getLine(jars)?.version ?? 0, since: newEntryKey(), ...this.typed, quantity };
   }
 
   /** The field is left. */
   leave(): void {
     const { typed } = this;
     this.typed = undefined;
-    if (typed && typed.quantity !== this.queue.lineOf(jars)?.quantity) this.find({ kind: 'amount', ...typed });
+    if (typed && typed.quantity !== this.queue.getLine(jars)?.quantity) this.find({ kind: 'amount', ...typed });
   }
 
   scan(serial?: string): void {
@@ -277,7 +278,7 @@ describe('amounts typed among scans', () => {
     await there.open();
     here.queue.stop();
     await jest.advanceTimersByTimeAsync(60_000);
-    expect([server.amount, here.queue.lineOf(jars)?.quantity, here.queue.hasSerial(jars, 'A')]).toEqual([1, 1, true]);
+    expect([server.amount, here.queue.getLine(jars)?.quantity, here.queue.hasSerial(jars, 'A')]).toEqual([1, 1, true]);
     there.queue.stop();
   });
 
@@ -289,7 +290,7 @@ describe('amounts typed among scans', () => {
     tab.type(9);
     tab.leave();
     await jest.advanceTimersByTimeAsync(100);
-    expect([server.amount, tab.queue.lineOf(jars)?.quantity]).toEqual([4, 4]);
+    expect([server.amount, tab.queue.getLine(jars)?.quantity]).toEqual([4, 4]);
     tab.type(9);
     tab.leave();
     await jest.advanceTimersByTimeAsync(100);

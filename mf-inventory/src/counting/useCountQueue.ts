@@ -3,13 +3,14 @@ import type { StockCountLine } from '@depot/contracts/inventory';
 import { useDispatch } from '@depot/rtk';
 import { useClaims } from '@depot/session';
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { type CountDispatch, enterFinding, loadLines, noteFinding } from '../api/counts.js';
+import { type CountDispatch, loadLines, sendFinding, updateCachedLine } from '../api/counts.js';
+import { applyAccepted } from './countFact.js';
 import { CountQueue } from './CountQueue.js';
 
 /** Queues of a tab, one for each count and user. */
 const queues = new WeakMap<CountDispatch, Map<string, CountQueue>>();
 
-function queueOf(dispatch: CountDispatch, userId: number, countId: number): CountQueue {
+function getQueue(dispatch: CountDispatch, userId: number, countId: number): CountQueue {
   const ofStore = queues.get(dispatch) ?? new Map<string, CountQueue>();
   queues.set(dispatch, ofStore);
   const key = `${userId} ${countId}`;
@@ -18,9 +19,10 @@ function queueOf(dispatch: CountDispatch, userId: number, countId: number): Coun
     new CountQueue({
       userId,
       countId,
-      send: (request, idempotencyKey) => enterFinding(dispatch, request, idempotencyKey),
+      send: (request, idempotencyKey) => sendFinding(dispatch, request, idempotencyKey),
       load: () => loadLines(dispatch, countId),
-      onSent: (fact, progress) => noteFinding(dispatch, fact, progress),
+      onSent: (fact, progress) =>
+        updateCachedLine(dispatch, fact, progress.counted, (line) => applyAccepted(line, fact, progress)),
     });
   ofStore.set(key, queue);
   return queue;
@@ -30,8 +32,8 @@ function queueOf(dispatch: CountDispatch, userId: number, countId: number): Coun
 export function useCountQueue(countId: number, lines?: readonly StockCountLine[]) {
   const dispatch = useDispatch<CountDispatch>();
   const { id: userId } = useClaims();
-  const queue = useMemo(() => queueOf(dispatch, userId, countId), [dispatch, userId, countId]);
-  useLayoutEffect(() => queue.know(lines ?? []), [queue, lines]);
+  const queue = useMemo(() => getQueue(dispatch, userId, countId), [dispatch, userId, countId]);
+  useLayoutEffect(() => queue.updateLines(lines ?? []), [queue, lines]);
   useRunning(queue);
   return { queue, ...useSyncExternalStore(queue.subscribe, queue.snapshot) };
 }

@@ -40,7 +40,7 @@ function CountActions({ count: { id, displayId, status }, mayCount }: { count: S
   const confirm = useConfirm();
   const [cancel] = useInventoryCancelCountMutation();
   const isOpen = status === 'OPEN' && mayCount;
-  const ask = () => {
+  const confirmCancel = () => {
     const run = () =>
       cancel({ id })
         .unwrap()
@@ -56,7 +56,7 @@ function CountActions({ count: { id, displayId, status }, mayCount }: { count: S
       {isOpen && (
         <Dropdown
           trigger={['click']}
-          menu={{ items: [{ key: 'cancel', danger: true, label: t('count.cancel'), onClick: ask }] }}
+          menu={{ items: [{ key: 'cancel', danger: true, label: t('count.cancel'), onClick: confirmCancel }] }}
         >
           <Button
             type="text"

@@ -7,7 +7,7 @@ import { useInventoryStartCountMutation } from '../../api/counts.js';
 import { useInventoryRowsQuery } from '../../api/inventory.js';
 import { countPath, countsPath } from '../../counting/places.js';
 import { useTexts } from '../../texts.js';
-import { type PlaceKind, placeKinds, placeRequest, placesOf } from './places.js';
+import { listPlaces, type PlaceKind, placeKinds, placeRequest } from './places.js';
 
 /** Selects the scope of a new count. */
 export function CountNew() {
@@ -49,7 +49,7 @@ export function CountNew() {
             showSearch={{ optionFilterProp: 'label' }}
             placeholder={t('count.choose')}
             loading={rows.isFetching}
-            options={placesOf(kind, rows.data?.list ?? [])}
+            options={listPlaces(kind, rows.data?.list ?? [])}
             notFoundContent={kind === 'location' ? t('count.noLocations') : undefined}
           />
         </Form.Item>

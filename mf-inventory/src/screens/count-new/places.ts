@@ -9,25 +9,25 @@ interface Place {
   label: string;
 }
 
-const byLabel = (places: Map<string, string>): Place[] =>
+const sortByLabel = (places: Map<string, string>): Place[] =>
   [...places].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label));
 
 /** A place within others, from the outermost. */
-const named = (...places: readonly { name: string }[]) => places.map(({ name }) => isolate(name)).join(' / ');
+const joinNames = (...places: readonly { name: string }[]) => places.map(({ name }) => isolate(name)).join(' / ');
 
 /**
  * Countable places: those with at least one product. A second-level category is named together with its parent.
  */
-export function placesOf(kind: PlaceKind, rows: readonly InventoryRow[]): Place[] {
+export function listPlaces(kind: PlaceKind, rows: readonly InventoryRow[]): Place[] {
   const places = new Map<string, string>();
   for (const { subWarehouse, category, subCategory, location } of rows) {
     if (kind === 'subWarehouse') places.set(String(subWarehouse.id), subWarehouse.name);
     if (kind === 'location' && location) places.set(location, location);
     if (kind !== 'category') continue;
-    places.set(`c${category.id}`, named(subWarehouse, category));
-    places.set(`s${subCategory.id}`, named(subWarehouse, category, subCategory));
+    places.set(`c${category.id}`, joinNames(subWarehouse, category));
+    places.set(`s${subCategory.id}`, joinNames(subWarehouse, category, subCategory));
   }
-  return byLabel(places);
+  return sortByLabel(places);
 }
 
 /** Converts the selected place for a request. */

@@ -6,12 +6,26 @@ import { manifest } from '../../manifest.js';
 import { CountReview } from './CountReview.js';
 
 const head = {
-  ...{ id: 7, displayId: 3, status: 'OPEN', name: 'Cold store', createdBy: 'Ana', time: 0 },
-  ...{ products: 4, counted: 3 },
+  id: 7,
+  displayId: 3,
+  status: 'OPEN',
+  name: 'Cold store',
+  createdBy: 'Ana',
+  time: 0,
+  products: 4,
+  counted: 3,
 };
 const row = (productId: number, own: Partial<StockVarianceAnswer> = {}) => ({
-  ...{ productId, productName: `Product ${productId}`, hasWeight: 'No', countedBy: 'Ana', countedTime: 0 },
-  ...{ bookQuantity: 5, bookWeight: 0, quantity: 5, weight: 0, missing: [] },
+  productId,
+  productName: `Product ${productId}`,
+  hasWeight: 'No',
+  countedBy: 'Ana',
+  countedTime: 0,
+  bookQuantity: 5,
+  bookWeight: 0,
+  quantity: 5,
+  weight: 0,
+  missing: [],
   ...own,
 });
 const rows = [
@@ -125,7 +139,13 @@ test('what was counted in this browser is with the server before anything is pos
   localStorage.setItem(
     'depot-count-fact-a',
     JSON.stringify({
-      ...{ key: 'a', userId: 1, tab: 'another', time: 0, isWaiting: true, countId: 7, productId: 2 },
+      key: 'a',
+      userId: 1,
+      tab: 'another',
+      time: 0,
+      isWaiting: true,
+      countId: 7,
+      productId: 2,
       finding: { kind: 'amount', quantity: 3, version: 0 },
     }),
   );

@@ -11,7 +11,7 @@ import { countPath, countsPath } from '../../counting/places.js';
 import { QueuedFindings } from '../../counting/QueuedFindings.js';
 import { useCountQueue } from '../../counting/useCountQueue.js';
 import { useTexts } from '../../texts.js';
-import { hasDifference, reviewColumns } from './columns.js';
+import { buildReviewColumns, hasDifference } from './columns.js';
 import { PostBar } from './PostBar.js';
 import classes from './review.module.css';
 
@@ -49,7 +49,7 @@ function ReviewOf({ id }: { id: number }) {
       />
       <DataTable
         label={t('count.review')}
-        columns={reviewColumns(t)}
+        columns={buildReviewColumns(t)}
         wraps
         rows={rows}
         rowKey="productId"

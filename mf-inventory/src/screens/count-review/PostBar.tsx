@@ -28,7 +28,7 @@ export function PostBar({ count, differences, version, isSending }: PostBarProps
   const [reason, setReason] = useState(() => t('count.reasonDefault', { displayId }));
   const lacks = counted === 0 ? 'nothingCounted' : reason.trim() === '' ? 'reasonNeeded' : undefined;
   const waitsFor = isSending ? 'postWaiting' : lacks;
-  const ask = () => {
+  const confirmPost = () => {
     const run = () =>
       post({ id, reason: reason.trim(), version })
         .unwrap()
@@ -59,7 +59,7 @@ export function PostBar({ count, differences, version, isSending }: PostBarProps
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <Button type="primary" size="large" disabled={waitsFor !== undefined} loading={isLoading} onClick={ask}>
+      <Button type="primary" size="large" disabled={waitsFor !== undefined} loading={isLoading} onClick={confirmPost}>
         {t('count.post')}
       </Button>
     </ActionBar>

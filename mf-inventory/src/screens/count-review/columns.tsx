@@ -8,18 +8,18 @@ import { GoodsAmount } from '../../parts/GoodsAmount.js';
 
 type Row = StockVariance;
 
-const difference = ({ quantity, weight, bookQuantity, bookWeight }: Row) => ({
+const computeDifference = ({ quantity, weight, bookQuantity, bookWeight }: Row) => ({
   quantity: quantity - bookQuantity,
   weight: fromHundredths(toHundredths(weight) - toHundredths(bookWeight)),
 });
 
 /** True if the findings differ from the books in quantity, weight or individual pieces. */
 export function hasDifference(row: Row): boolean {
-  const { quantity, weight } = difference(row);
+  const { quantity, weight } = computeDifference(row);
   return quantity !== 0 || weight !== 0 || row.missing.length > 0;
 }
 
-export function reviewColumns(t: TFunction<'mf-inventory'>): DataColumn<Row>[] {
+export function buildReviewColumns(t: TFunction<'mf-inventory'>): DataColumn<Row>[] {
   return [
     {
       key: 'product',
@@ -49,7 +49,7 @@ export function reviewColumns(t: TFunction<'mf-inventory'>): DataColumn<Row>[] {
       numeric: true,
       render: (_, row) => (
         <strong>
-          <GoodsAmount hasWeight={row.hasWeight} {...difference(row)} />
+          <GoodsAmount hasWeight={row.hasWeight} {...computeDifference(row)} />
         </strong>
       ),
     },

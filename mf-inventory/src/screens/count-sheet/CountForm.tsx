@@ -105,7 +105,7 @@ function useCountScan({ countId, lines, queue, onShow }: CountScan) {
       show.current(productId);
       if (line.hasWeight !== 'Yes') return accept(t('count.typeIt', { name: line.productName }));
       if (found.status === 'SHIPPED') return rejectScan(t('count.shipped', { unit: qrText }));
-      const units = queue.lineOf(productId)?.units ?? [];
+      const units = queue.getLine(productId)?.units ?? [];
       if (units.some((unit) => unit.inventoryId === inventoryId)) return rejectScan(t('count.twice', { unit: qrText }));
       queue.find(productId, { kind: 'add', inventoryId, qrText });
       return accept(t('count.found', { unit: qrText }));

@@ -56,7 +56,7 @@ function AmountField({ line, enter }: CountRowProps) {
   const shown = known === undefined ? null : byWeight ? toHundredths(known) : known;
   const [typed, setTyped] = useState<Typed>();
   const { value = null } = typed?.values.at(-1) ?? {};
-  const type = (next: number | null) => {
+  const changeAmount = (next: number | null) => {
     const begun = typed ?? { values: [], version: line.version, since: newEntryKey() };
     // A scanner's keys are removed from the field when its code ends and do not count as input.
     const scanned = takenBackSince();
@@ -66,7 +66,7 @@ function AmountField({ line, enter }: CountRowProps) {
         : begun.values.filter(({ time }) => time < scanned);
     setTyped(values.length === 0 ? undefined : { ...begun, values });
   };
-  const take = () => {
+  const submitAmount = () => {
     setTyped(undefined);
     if (!typed || value === null) return;
     const { version, since } = typed;
@@ -83,9 +83,9 @@ function AmountField({ line, enter }: CountRowProps) {
     size: 'large',
     min: 0,
     value: typed ? value : shown,
-    onChange: type,
-    onBlur: take,
-    onPressEnter: () => focusNext() || take(),
+    onChange: changeAmount,
+    onBlur: submitAmount,
+    onPressEnter: () => focusNext() || submitAmount(),
   } as const;
   return byWeight ? <WeightInput {...field} /> : <QuantityInput {...field} />;
 }
@@ -99,7 +99,7 @@ function focusNext(): boolean {
 }
 
 /** Text of a label without the product's name, under which it stands; weights in the user's unit. */
-function wordsOfLabel(qrText: string, name: string, t: ReturnType<typeof useTexts>['t']): string {
+function formatLabel(qrText: string, name: string, t: ReturnType<typeof useTexts>['t']): string {
   const own = (qrText.startsWith(name) && qrText.slice(name.length).trim()) || qrText;
   return own.replace(/^([\d.]+) lb$/, (_, weight: string) => t('count.pounds', { weight }));
 }
@@ -123,7 +123,7 @@ function CountedPieces({ line, enter }: CountRowProps) {
       {units.length > 0 && (
         <ul className={classes.pieces} aria-label={t('count.scanned', { name: productName })}>
           {units.map(({ inventoryId, qrText }) => {
-            const words = wordsOfLabel(qrText, productName, t);
+            const words = formatLabel(qrText, productName, t);
             const unit = words === qrText ? words : `${isolate(productName)} ${words}`;
             return (
               <li key={inventoryId}>

@@ -25,15 +25,13 @@ const head = {
   counted: 0,
 };
 const line = (productId: number, own: object) => ({
-  ...{
-    productId,
-    productName: `Product ${productId}`,
-    location: '',
-    gtin: '',
-    hasWeight: 'Yes',
-    version: 0,
-    units: [],
-  },
+  productId,
+  productName: `Product ${productId}`,
+  location: '',
+  gtin: '',
+  hasWeight: 'Yes',
+  version: 0,
+  units: [],
   ...own,
 });
 const gtin = '00012345600012';
@@ -358,8 +356,10 @@ describe('the sheet of a stock count', () => {
     'keeps all that a scanner of %d ms has read, however answers overtake each other (%d)',
     async (paceMs, seed) => {
       const known = [1, 2, 3].map((id) => ({
-        ...{ inventoryId: id, productId: 1 },
-        ...{ qrText: `Piece ${id}`, qrValue: labelOf(id) },
+        inventoryId: id,
+        productId: 1,
+        qrText: `Piece ${id}`,
+        qrValue: labelOf(id),
       }));
       const server = counting({
         'GET /stock-count/pieces': { list: known },

@@ -1,7 +1,7 @@
 import { formatDate, TimezoneContext } from '@depot/ui';
 import { useContext, useId } from 'react';
 import { useTexts } from '../../texts.js';
-import { chartShape, chartSize, type CountPoint } from './chartShape.js';
+import { chartSize, computeChartShape, type CountPoint } from './chartShape.js';
 import classes from './dashboard.module.css';
 
 const whole = new Intl.NumberFormat('en-US');
@@ -11,7 +11,7 @@ export function CountChart({ counts }: { counts: readonly CountPoint[] }) {
   const { t } = useTexts();
   const timeZone = useContext(TimezoneContext);
   const title = useId();
-  const shape = chartShape(counts);
+  const shape = computeChartShape(counts);
   const [first, last] = [shape?.points[0], shape?.points.at(-1)];
   if (!shape || !first || !last) return null;
   const { width, height, left, right } = chartSize;

@@ -5,8 +5,12 @@ import { manifest } from '../../manifest.js';
 import { DashboardScreen } from './DashboardScreen.js';
 
 const dashboard = {
-  ...{ activeInventories: 11, removedInventories: 12, productsCount: 13, noQtyProductsCount: 14 },
-  ...{ insufficientProducts: [], inventoryCounts: [] },
+  activeInventories: 11,
+  removedInventories: 12,
+  productsCount: 13,
+  noQtyProductsCount: 14,
+  insufficientProducts: [],
+  inventoryCounts: [],
 };
 const waiting = { pending: 1, processing: 2, outbound: 3, dueToday: 4, late: 5, short: 6, unpaid: 7 };
 

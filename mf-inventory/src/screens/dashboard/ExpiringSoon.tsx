@@ -45,7 +45,7 @@ export function ExpiringSoon() {
       </div>
       <DataTable
         label={t('dashboard.expiring')}
-        columns={columns(t)}
+        columns={buildColumns(t)}
         rows={currentData?.list}
         rowKey={(row) => `${row.productId} ${row.lot ?? ''} ${row.expiry}`}
         paging={paging}
@@ -57,7 +57,7 @@ export function ExpiringSoon() {
   );
 }
 
-function columns(t: TFunction<'mf-inventory'>): DataColumn<ExpiringLot>[] {
+function buildColumns(t: TFunction<'mf-inventory'>): DataColumn<ExpiringLot>[] {
   return [
     {
       key: 'product',
@@ -79,7 +79,7 @@ function columns(t: TFunction<'mf-inventory'>): DataColumn<ExpiringLot>[] {
       title: t('dashboard.daysLeft'),
       numeric: true,
       render: (_, { daysLeft }) => (
-        <span className={daysLeft < 0 ? classes.expired : undefined} title={daysText(t, daysLeft)}>
+        <span className={daysLeft < 0 ? classes.expired : undefined} title={formatDays(t, daysLeft)}>
           {daysLeft < 0 ? `−${-daysLeft}` : daysLeft}
         </span>
       ),
@@ -94,7 +94,7 @@ function columns(t: TFunction<'mf-inventory'>): DataColumn<ExpiringLot>[] {
   ];
 }
 
-function daysText(t: TFunction<'mf-inventory'>, daysLeft: number): string {
+function formatDays(t: TFunction<'mf-inventory'>, daysLeft: number): string {
   if (daysLeft === 0) return t('dashboard.today');
   return daysLeft < 0 ? t('dashboard.expired', { count: -daysLeft }) : t('dashboard.left', { count: daysLeft });
 }

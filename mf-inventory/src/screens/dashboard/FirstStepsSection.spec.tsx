@@ -6,8 +6,16 @@ import { manifest } from '../../manifest.js';
 import { FirstStepsSection } from './FirstStepsSection.js';
 
 const all = (isDone: boolean): FirstSteps => ({
-  ...{ hasCompany: isDone, hasAreas: isDone, hasCategories: isDone, hasProducts: isDone, hasStores: isDone },
-  ...{ hasReceived: isDone, hasOrdered: isDone, hasShipped: isDone, hasBilled: isDone, hasPaid: isDone },
+  hasCompany: isDone,
+  hasAreas: isDone,
+  hasCategories: isDone,
+  hasProducts: isDone,
+  hasStores: isDone,
+  hasReceived: isDone,
+  hasOrdered: isDone,
+  hasShipped: isDone,
+  hasBilled: isDone,
+  hasPaid: isDone,
   orderId: null,
 });
 const show = (done: Partial<FirstSteps>, settings: ScreenSettings = {}) =>

@@ -18,14 +18,14 @@ const hiddenFirstSteps = defineStored({
   scope: 'device',
   version: 1,
 });
-const nobody: readonly number[] = [];
+const noUsers: readonly number[] = [];
 
 /** First steps for the user who sets up a new company; hidden when all are complete, or when the user dismisses it. */
 export function FirstStepsSection() {
   const { t } = useTexts();
   const { id } = useClaims();
   const mayManage = useMay('catalogue.page');
-  const [hiddenFor = nobody, setHiddenFor] = useStored(hiddenFirstSteps);
+  const [hiddenFor = noUsers, setHiddenFor] = useStored(hiddenFirstSteps);
   const isShown = mayManage && !hiddenFor.includes(id);
   const { data } = useInventoryFirstStepsQuery(undefined, { skip: !isShown, refetchOnMountOrArgChange: true });
   const headingId = useId();

@@ -27,7 +27,7 @@ function roundStep(range: number): number {
 }
 
 /** Layout of the counts, oldest on the left. The axis starts at 0 unless that flattens the line. */
-export function chartShape(counts: readonly CountPoint[]): ChartShape | undefined {
+export function computeChartShape(counts: readonly CountPoint[]): ChartShape | undefined {
   const sorted = counts.toSorted((a, b) => a.time - b.time);
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (!first || !last || sorted.length < 2) return undefined;
@@ -38,15 +38,17 @@ export function chartShape(counts: readonly CountPoint[]): ChartShape | undefine
   const bottom = Math.floor(base / step) * step;
   const top = Math.max(Math.ceil(most / step) * step, bottom + step);
   const { width, height, left, right, top: above, bottom: below } = chartSize;
-  const x = (time: number) => left + ((time - first.time) / (last.time - first.time || 1)) * (width - left - right);
-  const y = (value: number) => above + (1 - (value - bottom) / (top - bottom)) * (height - above - below);
-  const points = sorted.map((point) => ({ x: x(point.time), y: y(point.count), point }));
+  const computeX = (time: number) =>
+    left + ((time - first.time) / (last.time - first.time || 1)) * (width - left - right);
+  const computeY = (value: number) => above + (1 - (value - bottom) / (top - bottom)) * (height - above - below);
+  const points = sorted.map((point) => ({ x: computeX(point.time), y: computeY(point.count), point }));
   const line = points.map((at, index) => `${index === 0 ? 'M' : 'L'}${at.x.toFixed(1)} ${at.y.toFixed(1)}`).join('');
   const ticks = Array.from({ length: Math.round((top - bottom) / step) + 1 }, (_, index) => bottom + index * step);
+  const [start, end] = [computeX(first.time).toFixed(1), computeX(last.time).toFixed(1)];
   return {
     line,
-    area: `${line}L${x(last.time).toFixed(1)} ${y(bottom)}L${x(first.time).toFixed(1)} ${y(bottom)}Z`,
+    area: `${line}L${end} ${computeY(bottom)}L${start} ${computeY(bottom)}Z`,
     points,
-    ticks: ticks.map((value) => ({ value, y: y(value) })),
+    ticks: ticks.map((value) => ({ value, y: computeY(value) })),
   };
 }

@@ -18,7 +18,7 @@ import { useAddQueue } from '../../adding/useAddQueue.js';
 import { useTexts } from '../../texts.js';
 
 const addPath = '/in/inventory/new';
-const noFields = () => ({});
+const makeFields = () => ({});
 const stored = defineFormDraft('add-inventory-draft', z.object({}));
 
 /** The goods being added: their lines and draft, and bringing them in. */
@@ -26,7 +26,7 @@ function useAddInventory() {
   const { id: userId } = useClaims();
   const query = useCatalogProductsQuery({});
   const products = useMemo(() => byId(entryProducts(query.data?.list ?? [])), [query.data]);
-  const draft = useDraft({ stored, userId, empty: noFields });
+  const draft = useDraft({ stored, userId, empty: makeFields });
   const { t } = useTexts();
   const queued = useAddQueue();
   const submit = useSubmit(queued);

@@ -140,7 +140,11 @@ describe('pieces and lots', () => {
     press('Save the new amount');
     await waitFor(() => expect(log).toContain('success Amount adjusted.'));
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
-      ...{ inventoryId: 71, quantity: 9, seenQuantity: 12, reason: 'Broken', weightsConfirmed: false },
+      inventoryId: 71,
+      quantity: 9,
+      seenQuantity: 12,
+      reason: 'Broken',
+      weightsConfirmed: false,
     });
   });
 

@@ -10,7 +10,7 @@ import { DataTable, useAddressPaging } from '@depot/ui/data';
 import { type Key, useState } from 'react';
 import { useCatalogProductWithStockQuery } from '../../api/catalog.js';
 import { useTexts } from '../../texts.js';
-import { unitColumns } from './columns.js';
+import { buildUnitColumns } from './columns.js';
 import classes from './details.module.css';
 import { type Task, UnitDialogs } from './UnitDialogs.js';
 import { useUnits } from './useUnits.js';
@@ -55,11 +55,21 @@ function UnitsOfProduct({ productId, given }: { productId: number; given: StockM
         onBack={() => void navigate(listAddress('/in/inventory'))}
         backLabel={t('back')}
         summary={product && <DetailsSummary product={product} />}
-        actions={<DetailsActions {...{ productId, product, printed, all, only }} onAll={setAll} onTask={setTask} />}
+        actions={
+          <DetailsActions
+            productId={productId}
+            product={product}
+            printed={printed}
+            all={all}
+            only={only}
+            onAll={setAll}
+            onTask={setTask}
+          />
+        }
       />
       <DataTable
         label={t('details.title')}
-        columns={unitColumns(t, hasWeight, commands, all || only !== undefined)}
+        columns={buildUnitColumns(t, hasWeight, commands, all || only !== undefined)}
         rows={rows}
         rowKey="inventoryId"
         failure={failure}

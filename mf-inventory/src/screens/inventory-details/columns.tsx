@@ -10,7 +10,7 @@ import classes from './details.module.css';
 const tones: Record<Unit['status'], Tone> = { IN_STOCK: 'good', SHIPPED: 'leaving', REMOVED: 'over' };
 
 /** The facts of a piece or lot that its product's mode gives it. */
-export function unitColumns(
+export function buildUnitColumns(
   t: TFunction<'mf-inventory'>,
   hasWeight: StockMode,
   commands: UnitCommands,
@@ -28,7 +28,7 @@ export function unitColumns(
       title: t('unit.label'),
       render: (_, { qrValue }) => <code className={classes.code}>{qrValue}</code>,
     },
-    amountColumn(t, hasWeight),
+    buildAmountColumn(t, hasWeight),
     {
       key: 'received',
       card: 'labelled',
@@ -50,7 +50,7 @@ export function unitColumns(
 }
 
 /** Amount in pieces for counted goods, else in weight. */
-function amountColumn(t: TFunction<'mf-inventory'>, hasWeight: StockMode): DataColumn<Unit> {
+function buildAmountColumn(t: TFunction<'mf-inventory'>, hasWeight: StockMode): DataColumn<Unit> {
   if (hasWeight === 'No')
     return { key: 'quantity', card: 'amount', title: t('unit.quantity'), numeric: true, dataIndex: 'quantity' };
   return {

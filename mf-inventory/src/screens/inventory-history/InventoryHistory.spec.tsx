@@ -6,8 +6,15 @@ import { manifest } from '../../manifest.js';
 import { InventoryHistory } from './InventoryHistory.js';
 
 const movementOf = (id: number): Movement => ({
-  ...{ id, time: Date.UTC(2026, 2, 7, 15), cause: 'ADJUSTED', reason: `reason ${id}`, user: 'Dana' },
-  ...{ quantity: 1, balance: id, weight: 0, balanceWeight: 0 },
+  id,
+  time: Date.UTC(2026, 2, 7, 15),
+  cause: 'ADJUSTED',
+  reason: `reason ${id}`,
+  user: 'Dana',
+  quantity: 1,
+  balance: id,
+  weight: 0,
+  balanceWeight: 0,
 });
 const newest = Array.from({ length: movementsPerPage }, (_, index) => movementOf(1_000 - index));
 

@@ -7,7 +7,7 @@ import { DataTable, OlderRows } from '@depot/ui/data';
 import { useCatalogProductWithStockQuery } from '../../api/catalog.js';
 import { useInventoryHistoryInfiniteQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
-import { historyColumns } from './columns.js';
+import { buildHistoryColumns } from './columns.js';
 
 /** All movements of a product's stock. Empty without a product in the address. */
 export function InventoryHistory() {
@@ -39,7 +39,7 @@ function HistoryOfProduct({ pid }: { pid: number }) {
       />
       <DataTable
         label={t('history.title')}
-        columns={historyColumns(t, shows)}
+        columns={buildHistoryColumns(t, shows)}
         rows={movements}
         rowKey="id"
         failure={history.error && failureMessage(history.error)}

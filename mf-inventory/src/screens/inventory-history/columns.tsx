@@ -36,7 +36,7 @@ function Origin({ movement, t }: { movement: Movement; t: Texts }) {
 }
 
 /** Change of the number of pieces, and the resulting number. */
-const quantityColumns = (t: Texts): DataColumn<Movement>[] => [
+const buildQuantityColumns = (t: Texts): DataColumn<Movement>[] => [
   {
     key: 'quantity',
     card: 'amount',
@@ -54,7 +54,7 @@ const quantityColumns = (t: Texts): DataColumn<Movement>[] => [
 ];
 
 /** Change of the weight, and the resulting weight. */
-const weightColumns = (t: Texts): DataColumn<Movement>[] => [
+const buildWeightColumns = (t: Texts): DataColumn<Movement>[] => [
   {
     key: 'weight',
     card: 'amount',
@@ -76,12 +76,12 @@ const weightColumns = (t: Texts): DataColumn<Movement>[] => [
 ];
 
 /** Columns for pieces if the product has any, and for weight if it is weighed. */
-export function historyColumns(t: Texts, shows: { quantity: boolean; weight: boolean }): DataColumn<Movement>[] {
+export function buildHistoryColumns(t: Texts, shows: { quantity: boolean; weight: boolean }): DataColumn<Movement>[] {
   return [
     { key: 'time', title: t('history.time'), render: (_, { time }) => <DateText time={time} withTime /> },
     { key: 'cause', card: 'line', title: t('history.cause'), render: (_, { cause }) => t(`cause.${cause}`) },
-    ...(shows.quantity ? quantityColumns(t) : []),
-    ...(shows.weight ? weightColumns(t) : []),
+    ...(shows.quantity ? buildQuantityColumns(t) : []),
+    ...(shows.weight ? buildWeightColumns(t) : []),
     { key: 'user', card: 'line', title: t('history.user'), dataIndex: 'user' },
     {
       key: 'origin',

@@ -8,7 +8,7 @@ import { DataTable, DensitySwitch } from '@depot/ui/data';
 import { prefetchColumns } from '../../api/identity.js';
 import { prefetchInventoryRows, useInventoryRowsQuery } from '../../api/inventory.js';
 import { useTexts } from '../../texts.js';
-import { inventoryListColumns } from './columns.js';
+import { buildInventoryColumns } from './columns.js';
 import { CategoryMenu, ColumnMenu, TaskMenu } from './InventoryMenus.js';
 import { addInventoryPath, isInsufficient, newProductPath } from './rowFilter.js';
 import { useColumnChoice, useInventoryFilter } from './useInventoryList.js';
@@ -43,7 +43,7 @@ export function InventoryList() {
       />
       <DataTable
         label={t('list.title')}
-        columns={inventoryListColumns(t, columns.shown, mayOpenProduct)}
+        columns={buildInventoryColumns(t, columns.shown, mayOpenProduct)}
         rows={filter.rows}
         rowKey="productId"
         failure={error && failureMessage(error)}

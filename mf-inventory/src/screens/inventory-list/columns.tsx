@@ -8,7 +8,7 @@ import type { DataColumn } from '@depot/ui/data';
 import type { ReactNode } from 'react';
 import classes from './inventory.module.css';
 import { ReservedCell } from './ReservedCell.js';
-import { type ColumnName, detailsPath, historyPath, isInsufficient, productPath } from './rowFilter.js';
+import { buildDetailsPath, buildHistoryPath, buildProductPath, type ColumnName, isInsufficient } from './rowFilter.js';
 
 type Column = DataColumn<InventoryRow>;
 type Texts = TFunction<'mf-inventory'>;
@@ -25,7 +25,7 @@ function StockLink({ row, t, children }: { row: InventoryRow; t: Texts; children
           <WarningOutlined className={classes.warning} aria-label={short} />
         </Tooltip>
       )}
-      <Link to={detailsPath(row)} title={t('list.detailsOf', { name: row.secondaryName })}>
+      <Link to={buildDetailsPath(row)} title={t('list.detailsOf', { name: row.secondaryName })}>
         {children}
       </Link>
     </span>
@@ -33,10 +33,10 @@ function StockLink({ row, t, children }: { row: InventoryRow; t: Texts; children
 }
 
 /** Pieces, or pounds for pooled weight. */
-const stockAmount = (row: InventoryRow, amount: number) =>
+const renderStockAmount = (row: InventoryRow, amount: number) =>
   isBulk(row.hasWeight) ? <Weight hundredths={toHundredths(amount)} /> : whole.format(amount);
 
-function quantityOf(row: InventoryRow, t: Texts) {
+function renderQuantity(row: InventoryRow, t: Texts) {
   if (isBulk(row.hasWeight)) return '–';
   return (
     <StockLink row={row} t={t}>
@@ -45,7 +45,7 @@ function quantityOf(row: InventoryRow, t: Texts) {
   );
 }
 
-function weightOf(row: InventoryRow, t: Texts) {
+function renderWeight(row: InventoryRow, t: Texts) {
   if (row.hasWeight === 'No') return '–';
   const weight = <Weight pounds={row.totalWeight} />;
   if (!isBulk(row.hasWeight)) return weight;
@@ -62,13 +62,13 @@ const SupplierName = ({ name }: { name: string | undefined }) => (
   </span>
 );
 
-function optionalColumns(t: Texts): Record<ColumnName, Column> {
+function buildOptionalColumns(t: Texts): Record<ColumnName, Column> {
   return {
     warehouse: { card: 'line', dataIndex: ['subWarehouse', 'name'] },
     category1: { card: 'line', dataIndex: ['category', 'name'] },
     category2: { tableOnly: true, dataIndex: ['subCategory', 'name'] },
-    quantity: { card: 'labelled', numeric: true, render: (_, row) => quantityOf(row, t) },
-    weight: { card: 'labelled', numeric: true, render: (_, row) => weightOf(row, t) },
+    quantity: { card: 'labelled', numeric: true, render: (_, row) => renderQuantity(row, t) },
+    weight: { card: 'labelled', numeric: true, render: (_, row) => renderWeight(row, t) },
     supplier: { tableOnly: true, render: (_, { brand }) => <SupplierName name={brand?.name} /> },
     location: { card: 'line', dataIndex: 'location' },
     price: { card: 'amount', numeric: true, render: (_, { price }) => <Money dollars={price} /> },
@@ -77,7 +77,7 @@ function optionalColumns(t: Texts): Record<ColumnName, Column> {
       numeric: true,
       render: (_, { wholesalePrice }) => <Money dollars={wholesalePrice} />,
     },
-    booked: { card: 'labelled', numeric: true, render: (_, row) => stockAmount(row, row.booked) },
+    booked: { card: 'labelled', numeric: true, render: (_, row) => renderStockAmount(row, row.booked) },
     reserved: { card: 'labelled', numeric: true, render: (_, row) => <ReservedCell row={row} /> },
     gtin: { tableOnly: true, dataIndex: 'gtin' },
     code: { tableOnly: true, dataIndex: 'code' },
@@ -86,7 +86,7 @@ function optionalColumns(t: Texts): Record<ColumnName, Column> {
       actions: true,
       render: (_, row) => (
         <Link
-          to={historyPath(row)}
+          to={buildHistoryPath(row)}
           className={classes.action}
           aria-label={t('list.historyOf', { name: row.secondaryName })}
         >
@@ -98,8 +98,8 @@ function optionalColumns(t: Texts): Record<ColumnName, Column> {
 }
 
 /** The product, then the columns that were chosen. */
-export function inventoryListColumns(t: Texts, shown: ReadonlySet<ColumnName>, mayOpenProduct: boolean): Column[] {
-  const chosen = Object.entries(optionalColumns(t))
+export function buildInventoryColumns(t: Texts, shown: ReadonlySet<ColumnName>, mayOpenProduct: boolean): Column[] {
+  const chosen = Object.entries(buildOptionalColumns(t))
     .filter(([name]) => shown.has(name as ColumnName))
     .map(([name, column]) => ({ key: name, title: t(`column.${name as ColumnName}`), ...column }));
   const product: Column = {
@@ -107,7 +107,7 @@ export function inventoryListColumns(t: Texts, shown: ReadonlySet<ColumnName>, m
     title: t('column.product'),
     render: (_, row) => (
       <span className={classes.product}>
-        {mayOpenProduct ? <Link to={productPath(row)}>{productName(row)}</Link> : productName(row)}
+        {mayOpenProduct ? <Link to={buildProductPath(row)}>{productName(row)}</Link> : productName(row)}
       </span>
     ),
   };

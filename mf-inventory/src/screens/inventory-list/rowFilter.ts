@@ -27,11 +27,12 @@ export function isShown(map: Readonly<Record<string, boolean>>, name: ColumnName
   return map[name] ?? true;
 }
 
-export const productPath = ({ productId }: Pick<InventoryRow, 'productId'>) =>
+export const buildProductPath = ({ productId }: Pick<InventoryRow, 'productId'>) =>
   `/in/settings/product/edit?id=${productId}&page=1`;
-export const detailsPath = ({ productId, hasWeight }: Pick<InventoryRow, 'productId' | 'hasWeight'>) =>
+export const buildDetailsPath = ({ productId, hasWeight }: Pick<InventoryRow, 'productId' | 'hasWeight'>) =>
   `/in/inventory/details?pid=${productId}&weight=${hasWeight}`;
-export const historyPath = ({ productId }: Pick<InventoryRow, 'productId'>) => `/in/inventory/history?pid=${productId}`;
+export const buildHistoryPath = ({ productId }: Pick<InventoryRow, 'productId'>) =>
+  `/in/inventory/history?pid=${productId}`;
 export const newProductPath = '/in/settings/product/new';
 /** Pages of tasks on the whole stock. */
 export const taskPaths = { count: '/in/inventory/count', recall: '/in/inventory/recall' } as const;

@@ -5,7 +5,7 @@ import { DateText } from '@depot/ui';
 import { type DataColumn, DataTable, usePaging } from '@depot/ui/data';
 import { GoodsAmount } from '../../parts/GoodsAmount.js';
 import { useTexts } from '../../texts.js';
-import { outThere } from './RecallSums.js';
+import { sumNotReturned } from './RecallSums.js';
 
 const pageSize = 50;
 
@@ -16,7 +16,7 @@ export function RecallOrders({ recall }: { recall: Recall }) {
   return (
     <DataTable
       label={t('recall.title', { lot: recall.lot })}
-      columns={columns(t, recall)}
+      columns={buildColumns(t, recall)}
       rows={recall.orders}
       rowKey="orderId"
       paging={paging}
@@ -25,7 +25,7 @@ export function RecallOrders({ recall }: { recall: Recall }) {
   );
 }
 
-function columns(t: TFunction<'mf-inventory'>, { hasWeight }: Recall): DataColumn<RecallOrder>[] {
+function buildColumns(t: TFunction<'mf-inventory'>, { hasWeight }: Recall): DataColumn<RecallOrder>[] {
   return [
     { key: 'store', title: t('recall.store'), render: (_, { storeName }) => storeName ?? '–' },
     { key: 'order', card: 'line', title: t('recall.order'), render: (_, order) => <OrderName order={order} t={t} /> },
@@ -49,7 +49,7 @@ function columns(t: TFunction<'mf-inventory'>, { hasWeight }: Recall): DataColum
       numeric: true,
       render: (_, order) => (
         <strong>
-          <GoodsAmount hasWeight={hasWeight} {...outThere([order])} />
+          <GoodsAmount hasWeight={hasWeight} {...sumNotReturned([order])} />
         </strong>
       ),
     },

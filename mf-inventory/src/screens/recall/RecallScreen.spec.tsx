@@ -5,21 +5,39 @@ import { manifest } from '../../manifest.js';
 import { RecallScreen } from './RecallScreen.js';
 
 const product = (productId: number, secondaryName: string, disabled = false) => ({
-  ...{ productId, secondaryName, tertiaryName: '', description: '', code: '', gtin: '', brand: null, disabled },
-  ...{ hasWeight: 'No', availableQty: 0, totalWeight: 0 },
+  productId,
+  secondaryName,
+  tertiaryName: '',
+  description: '',
+  code: '',
+  gtin: '',
+  brand: null,
+  disabled,
+  hasWeight: 'No',
+  availableQty: 0,
+  totalWeight: 0,
 });
 const order = (orderId: number, own: object) => ({
-  ...{ orderId, displayId: orderId + 100, storeName: 'Wok', time: Date.UTC(2026, 2, 7, 15) },
-  ...{ shipped: { quantity: 6, weight: 0 }, cameBack: { quantity: 1, weight: 0 }, ...own },
+  orderId,
+  displayId: orderId + 100,
+  storeName: 'Wok',
+  time: Date.UTC(2026, 2, 7, 15),
+  shipped: { quantity: 6, weight: 0 },
+  cameBack: { quantity: 1, weight: 0 },
+  ...own,
 });
 const recall = (...orders: object[]) => ({
-  ...{ productId: 2, productName: 'Feta', hasWeight: 'No', lot: 'L-1', expiry: '2026-04-01', orders },
-  ...{ firstReceived: Date.UTC(2026, 1, 1, 15), lastReceived: Date.UTC(2026, 1, 1, 15) },
-  ...{
-    received: { quantity: 30, weight: 0 },
-    inStock: { quantity: 17, weight: 0 },
-    corrected: { quantity: 2, weight: 0 },
-  },
+  productId: 2,
+  productName: 'Feta',
+  hasWeight: 'No',
+  lot: 'L-1',
+  expiry: '2026-04-01',
+  orders,
+  firstReceived: Date.UTC(2026, 1, 1, 15),
+  lastReceived: Date.UTC(2026, 1, 1, 15),
+  received: { quantity: 30, weight: 0 },
+  inStock: { quantity: 17, weight: 0 },
+  corrected: { quantity: 2, weight: 0 },
 });
 
 beforeEach(cleanup);

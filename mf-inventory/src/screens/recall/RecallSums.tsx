@@ -12,19 +12,19 @@ import classes from './recall.module.css';
 export function RecallSums({ recall }: { recall: Recall }) {
   const { t } = useTexts();
   const { productId, hasWeight, received, inStock, corrected, expiry, firstReceived, orders } = recall;
-  const out = outThere(orders);
+  const out = sumNotReturned(orders);
   const stores = new Set(orders.map(({ storeName }) => storeName)).size;
-  const amount = (of: { quantity: number; weight: number }) => <GoodsAmount hasWeight={hasWeight} {...of} />;
+  const renderAmount = (of: { quantity: number; weight: number }) => <GoodsAmount hasWeight={hasWeight} {...of} />;
   return (
     <dl className={classes.sums}>
-      <Sum name={t('recall.received')}>{amount(received)}</Sum>
+      <Sum name={t('recall.received')}>{renderAmount(received)}</Sum>
       <Sum name={t('recall.out')} strong>
-        {amount(out)}
+        {renderAmount(out)}
       </Sum>
       <Sum name={t('recall.inStock')}>
-        <Link to={`/in/inventory/details?pid=${productId}&weight=${hasWeight}`}>{amount(inStock)}</Link>
+        <Link to={`/in/inventory/details?pid=${productId}&weight=${hasWeight}`}>{renderAmount(inStock)}</Link>
       </Sum>
-      <Sum name={t('recall.corrected')}>{amount(corrected)}</Sum>
+      <Sum name={t('recall.corrected')}>{renderAmount(corrected)}</Sum>
       <Sum name={t('recall.stores')}>{stores}</Sum>
       <Sum name={t('recall.firstReceived')}>
         <DateText time={firstReceived} />
@@ -44,7 +44,7 @@ function Sum({ name, strong = false, children }: { name: string; strong?: boolea
 }
 
 /** Shipped minus returned amounts; the weight in pounds. */
-export function outThere(orders: readonly Pick<RecallOrder, 'shipped' | 'cameBack'>[]): {
+export function sumNotReturned(orders: readonly Pick<RecallOrder, 'shipped' | 'cameBack'>[]): {
   quantity: number;
   weight: number;
 } {

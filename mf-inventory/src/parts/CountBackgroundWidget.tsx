@@ -3,10 +3,10 @@ import { useClaims } from '@depot/session';
 import { GoodsBar } from '@depot/stock-entry';
 import { useSyncExternalStore } from 'react';
 import { useAddQueue } from '../adding/useAddQueue.js';
+import { factStore, listStoredCounts } from '../counting/factStore.js';
+import { QueuedFindings } from '../counting/QueuedFindings.js';
+import { useCountQueue } from '../counting/useCountQueue.js';
 import classes from './backgroundWidget.module.css';
-import { factStore, keptCounts } from './factStore.js';
-import { QueuedFindings } from './QueuedFindings.js';
-import { useCountQueue } from './useCountQueue.js';
 
 /** Pages that send and show their queued findings themselves. */
 const ownPages: readonly string[] = ['/in/inventory/count/count', '/in/inventory/count/review'];
@@ -31,7 +31,7 @@ function SendingGoods() {
 function SendingCounts() {
   const { pathname } = useLocation();
   const { id: userId } = useClaims();
-  const counts = useSyncExternalStore(factStore.subscribe, () => keptCounts(userId));
+  const counts = useSyncExternalStore(factStore.subscribe, () => listStoredCounts(userId));
   if (counts === '' || isPage(pathname, ownPages)) return null;
   return counts.split(' ').map((id) => <SendingCount key={id} countId={Number(id)} />);
 }

@@ -3,7 +3,7 @@ import { type DeliveryReceipt, deliveryReceiptsPerPage, type inboundBody } from 
 import type { List } from '@depot/contracts/wire';
 import type * as z from 'zod';
 import { inboundApi, type InboundReceiveApiResponse } from './generated/inbound.js';
-import { goodsCameIn } from './inventory.js';
+import { getTagsOfReceipt } from './inventory.js';
 
 export type InboundRequest = z.input<typeof inboundBody>;
 
@@ -12,7 +12,7 @@ inboundApi.enhanceEndpoints({
     inboundReorder: { providesTags: ['DeliveryReceipt', 'Inventory', 'Product'] },
     inboundReceipt: { providesTags: ['DeliveryReceipt'], extraOptions: { keepAnswer: true } },
     inboundCancelReceipt: { invalidatesTags: ['DeliveryReceipt'] },
-    inboundReceive: { invalidatesTags: goodsCameIn },
+    inboundReceive: { invalidatesTags: getTagsOfReceipt },
     inboundAddReceipt: { invalidatesTags: (_answer, failure) => (failure ? [] : ['DeliveryReceipt']) },
   },
 });
@@ -51,7 +51,7 @@ const arrivals = remoteApi(depotRemote).injectEndpoints({
         body: request,
         headers: { 'Idempotency-Key': key },
       }),
-      invalidatesTags: goodsCameIn,
+      invalidatesTags: getTagsOfReceipt,
     }),
   }),
 });

@@ -10,7 +10,7 @@ import { type InventoryAddApiResponse, inventoryApi } from './generated/inventor
 export type Received = z.output<typeof received>;
 
 /** Goods came in: stock, receipts and records show it. Nothing is stale when it was refused. */
-export const goodsCameIn = (_answer: unknown, failure: unknown) =>
+export const getTagsOfReceipt = (_answer: unknown, failure: unknown) =>
   failure ? [] : (['DeliveryReceipt', 'Received', 'Inventory', 'Product'] as const);
 
 /** By hand: the API description does not say how the next page is asked for. */
@@ -30,7 +30,7 @@ const pages = remoteApi(depotRemote).injectEndpoints({
 
 export const { useInventoryReceivedInfiniteQuery } = pages;
 
-inventoryApi.enhanceEndpoints({ endpoints: { inventoryAdd: { invalidatesTags: goodsCameIn } } });
+inventoryApi.enhanceEndpoints({ endpoints: { inventoryAdd: { invalidatesTags: getTagsOfReceipt } } });
 
 interface Addition {
   request: AddInventoryRequest;
@@ -48,7 +48,7 @@ const additions = remoteApi(depotRemote).injectEndpoints({
         body: request,
         headers: { 'Idempotency-Key': key },
       }),
-      invalidatesTags: goodsCameIn,
+      invalidatesTags: getTagsOfReceipt,
     }),
   }),
 });

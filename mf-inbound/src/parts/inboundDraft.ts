@@ -38,23 +38,24 @@ export const inboundItems: z.Type<InboundItem[]> = z.array(
 );
 
 /** One draft per delivery, because two may be in progress at the same time. */
-const draftFor = (deliveryReceiptId: number) => defineDraft(`inbound-draft-${deliveryReceiptId}`, inboundItems);
+const defineInboundDraft = (deliveryReceiptId: number) =>
+  defineDraft(`inbound-draft-${deliveryReceiptId}`, inboundItems);
 
 /** Returns the draft of this receipt, unless the receipt has changed since. */
 export function loadInbound(userId: number, receipt: DeliveryReceipt): InboundItem[] | undefined {
-  const draft = ownDraft(draftFor(receipt.id), userId);
-  return draft && isOf(draft, receipt) ? draft : undefined;
+  const draft = ownDraft(defineInboundDraft(receipt.id), userId);
+  return draft && isDraftOfReceipt(draft, receipt) ? draft : undefined;
 }
 
 /** True if the draft matches the items of the receipt. */
-export function isOf(draft: readonly InboundItem[], receipt: DeliveryReceipt): boolean {
-  const ids = (all: readonly { deliveryReceiptItemId: number }[]) =>
+export function isDraftOfReceipt(draft: readonly InboundItem[], receipt: DeliveryReceipt): boolean {
+  const joinIds = (all: readonly { deliveryReceiptItemId: number }[]) =>
     all.map((item) => item.deliveryReceiptItemId).join();
-  return ids(draft) === ids(receipt.deliveryReceiptItems);
+  return joinIds(draft) === joinIds(receipt.deliveryReceiptItems);
 }
 
 export function saveInbound(userId: number, deliveryReceiptId: number, draft: readonly InboundItem[]): void {
-  draftFor(deliveryReceiptId).set({ userId, draft: [...draft] });
+  defineInboundDraft(deliveryReceiptId).set({ userId, draft: [...draft] });
 }
 
-export const clearInbound = (deliveryReceiptId: number): void => draftFor(deliveryReceiptId).remove();
+export const clearInbound = (deliveryReceiptId: number): void => defineInboundDraft(deliveryReceiptId).remove();

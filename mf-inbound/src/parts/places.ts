@@ -4,7 +4,7 @@ export const reorderPath = '/in/delivery-receipt/reorder';
 export const newReceiptPath = '/in/delivery-receipt/new';
 export const receivedListPath = '/in/received';
 export const newReceivedPath = '/in/received/new';
-export const inboundPath = (receiptId: number) => `/in/inbound?deliveryReceiptId=${receiptId}`;
+export const buildInboundPath = (receiptId: number) => `/in/inbound?deliveryReceiptId=${receiptId}`;
 
 /** Key in the browser's storage that exists while submissions wait for the server. */
 export const inboundQueueKey = 'depot-inbound-queue';

@@ -9,12 +9,12 @@ export const maxItems = 500;
 const item = /^(\d{1,10})x(\d{1,7})$/;
 
 /** `12x40,15x3`, as the address of a new delivery receipt has it. */
-export function itemsText(items: readonly ProposedItem[]): string {
+export function formatProposedItems(items: readonly ProposedItem[]): string {
   return items.map(({ productId, quantity }) => `${productId}x${quantity}`).join(',');
 }
 
 /** Parses the items of an address and skips invalid ones. */
-export function itemsOf(text: string | null): ProposedItem[] {
+export function parseProposedItems(text: string | null): ProposedItem[] {
   return (text ?? '')
     .split(',')
     .slice(0, maxItems)

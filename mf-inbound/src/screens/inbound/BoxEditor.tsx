@@ -3,7 +3,7 @@ import { Button, EmptyState, Switch, usePhone } from '@depot/ui';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../texts.js';
 import classes from './inbound.module.css';
-import { type BoxPlace, firstLine, type InboundBox } from './inboundModel.js';
+import { type BoxPlace, type InboundBox, makeFirstLine } from './inboundModel.js';
 
 const boxEditorId = 'inbound-box';
 
@@ -29,7 +29,7 @@ export function BoxEditor({ place, products, isScanned, onChange, onNext, onFill
   const phone = usePhone();
   const { item, box, number } = place;
   const product = products.get(item.productId);
-  const blank = useCallback(() => (product ? firstLine(product) : newEntryLine()), [product]);
+  const blank = useCallback(() => (product ? makeFirstLine(product) : newEntryLine()), [product]);
   const entry = useEntryLines(() => box.lines, { focusAmount: !isScanned, blank });
   const { lines } = entry;
   const [wanted, setWanted] = useState(false);

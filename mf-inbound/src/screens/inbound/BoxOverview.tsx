@@ -2,7 +2,7 @@ import type { ProductsById } from '@depot/stock-entry';
 import { CheckOutlined } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 import classes from './inbound.module.css';
-import { boxDifference, type BoxPlace, type InboundItem, isBoxComplete } from './inboundModel.js';
+import { type BoxPlace, countBoxDifference, type InboundItem, isBoxComplete } from './inboundModel.js';
 
 interface BoxOverviewProps {
   boxes: readonly BoxPlace[];
@@ -48,7 +48,7 @@ export function BoxOverview({ boxes, products, current, onGo }: BoxOverviewProps
 /** Shortage or excess compared with the receipt. */
 function Difference({ item, products }: { item: InboundItem; products: ProductsById }) {
   const { t } = useTexts();
-  const { short, over } = boxDifference(item, products);
+  const { short, over } = countBoxDifference(item, products);
   return (
     <>
       {short > 0 && <span className={classes.short}>{t('inbound.short', { count: short })}</span>}

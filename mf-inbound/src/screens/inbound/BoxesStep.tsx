@@ -17,7 +17,7 @@ import { BoxEditor, focusOpenAmount } from './BoxEditor.js';
 import { BoxOverview } from './BoxOverview.js';
 import { type BoxScanResult, type FilledLine, scanIntoBoxes, scanOntoBox } from './boxScan.js';
 import classes from './inbound.module.css';
-import { allBoxes, type BoxPlace, isBoxComplete, withFollowing } from './inboundModel.js';
+import { type BoxPlace, isBoxComplete, listBoxes, withFollowing } from './inboundModel.js';
 import type { Inbound } from './useInbound.js';
 import { WizardBar } from './WizardBar.js';
 
@@ -39,7 +39,7 @@ function useBoxScan(inbound: Inbound, place: BoxPlace | undefined, onFilled: (bo
   useEffect(() => {
     last.current = place;
   }, [place]);
-  const settle = (scanned: BoxScanResult): Placement<FilledLine> => {
+  const applyBoxScan = (scanned: BoxScanResult): Placement<FilledLine> => {
     if (scanned.kind === 'ambiguous') return scanned;
     if (scanned.kind === 'refused') return { refused: rejectScan(t(`boxScan.${scanned.reason}`)) };
     last.current = scanned.place;
@@ -48,18 +48,18 @@ function useBoxScan(inbound: Inbound, place: BoxPlace | undefined, onFilled: (bo
     const { item, number } = scanned.place;
     const { weight, line, isHalf, isOver } = scanned;
     const values = { item: item.nameOnBox, number, total: item.boxes.length, weight };
-    const said = isOver ? 'over' : isHalf ? 'half' : weight === undefined ? 'counted' : 'weighed';
-    return { place: line, verdict: accept(t(`boxScan.${said}`, values)), ...(isHalf && { awaits: item.nameOnBox }) };
+    const message = isOver ? 'over' : isHalf ? 'half' : weight === undefined ? 'counted' : 'weighed';
+    return { place: line, verdict: accept(t(`boxScan.${message}`, values)), ...(isHalf && { awaits: item.nameOnBox }) };
   };
   const { take, half, forget } = useLabelParts<FilledLine>({
     onItem: (facts, productId) => {
       const current = last.current;
       if (!current) return { refused: rejectScan(t('boxScan.unreadable')) };
-      return settle(scanIntoBoxes(facts, itemsNow(), current, products, productId));
+      return applyBoxScan(scanIntoBoxes(facts, itemsNow(), current, products, productId));
     },
     onPart: (line, whole, part) => {
       const added = scanOntoBox(line, { whole, part }, itemsNow(), products);
-      return added && settle(added);
+      return added && applyBoxScan(added);
     },
   });
   const onScan: HandleScan = ({ read }) => {
@@ -74,7 +74,7 @@ function useBoxScan(inbound: Inbound, place: BoxPlace | undefined, onFilled: (bo
 /** Current box, and navigation between boxes by hand and by scans. */
 function useBoxes(inbound: Inbound) {
   const { items, products, setStep } = inbound;
-  const boxes = allBoxes(items);
+  const boxes = listBoxes(items);
   // returning from the confirmation opens the last box again
   const [at, setAt] = useState(() => {
     const open = boxes.findIndex(({ box }) => !isBoxComplete(box, products));
@@ -83,7 +83,7 @@ function useBoxes(inbound: Inbound) {
   /** Box that the last scan filled, and a counter of scans that remounts the box. */
   const [scanned, setScanned] = useState<{ boxId?: number; turn: number }>({ turn: 0 });
   const scan = useBoxScan(inbound, boxes[at], (boxId) => {
-    setAt(allBoxes(inbound.itemsNow()).findIndex(({ box }) => box.boxId === boxId));
+    setAt(listBoxes(inbound.itemsNow()).findIndex(({ box }) => box.boxId === boxId));
     setScanned(({ turn }) => ({ boxId, turn: turn + 1 }));
   });
   const place = boxes[at];
@@ -92,19 +92,19 @@ function useBoxes(inbound: Inbound) {
   const complete = done === boxes.length;
   const mayGoOn = place !== undefined && isBoxComplete(place.box, products);
   /** Manual navigation: the first field of the box takes the focus, and the next scan starts another label. */
-  const go = (index: number) => {
+  const openBox = (index: number) => {
     scan.forget();
     setScanned(({ turn }) => ({ turn }));
     setAt(index);
   };
-  const next = () => {
+  const openNextBox = () => {
     if (!mayGoOn) focusOpenAmount();
-    else if (!isLast) go(at + 1);
+    else if (!isLast) openBox(at + 1);
     else if (complete) setStep(2);
   };
-  const previous = () => (at === 0 ? setStep(0) : go(at - 1));
+  const openPreviousBox = () => (at === 0 ? setStep(0) : openBox(at - 1));
   const waitsFor = !mayGoOn ? ('boxOpen' as const) : isLast && !complete ? ('othersOpen' as const) : undefined;
-  return { boxes, at, place, scanned, scan, done, isLast, complete, waitsFor, go, next, previous };
+  return { boxes, at, place, scanned, scan, done, isLast, complete, waitsFor, openBox, openNextBox, openPreviousBox };
 }
 
 /** Step 2: the content of each box. */
@@ -115,7 +115,7 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
   return (
     <>
       <div className={classes.boxes}>
-        <BoxOverview boxes={boxes} products={products} current={step.at} onGo={step.go} />
+        <BoxOverview boxes={boxes} products={products} current={step.at} onGo={step.openBox} />
         <div className={classes.work}>
           <ScanField onScan={step.scan.onScan} half={step.scan.half} hint={t('boxScan.hint')} />
           {place && (
@@ -125,7 +125,7 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
               place={place}
               products={products}
               onChange={changeBox}
-              onNext={step.next}
+              onNext={step.openNextBox}
               onFillFollowing={() => setItems((before) => withFollowing(before, place))}
             />
           )}
@@ -135,7 +135,7 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
         progress={<FilledBoxes done={step.done} total={boxes.length} />}
         waitsFor={waitsFor && t(`inbound.${waitsFor}`)}
       >
-        <Button size="large" onClick={step.previous}>
+        <Button size="large" onClick={step.openPreviousBox}>
           {t('inbound.previous')}
         </Button>
         {complete && !step.isLast && (
@@ -143,7 +143,7 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
             {t('inbound.toConfirmation')}
           </Button>
         )}
-        <Button type="primary" size="large" disabled={waitsFor !== undefined} onClick={step.next}>
+        <Button type="primary" size="large" disabled={waitsFor !== undefined} onClick={step.openNextBox}>
           {t('inbound.next')}
         </Button>
       </WizardBar>

@@ -4,8 +4,8 @@ import { Button, useConfirm, Weight } from '@depot/ui';
 import items from '../../parts/items.module.css';
 import { useTexts } from '../../texts.js';
 import classes from './inbound.module.css';
-import { allBoxes, type InboundItem } from './inboundModel.js';
-import { totalsOfItem } from './inboundWork.js';
+import { type InboundItem, listBoxes } from './inboundModel.js';
+import { sumItem } from './inboundWork.js';
 import type { Inbound } from './useInbound.js';
 import { WizardBar } from './WizardBar.js';
 
@@ -14,11 +14,11 @@ export function ConfirmationStep({ inbound }: { inbound: Inbound }) {
   const { t } = useTexts();
   const confirm = useConfirm();
   const questionWeights = useWeightQuestion();
-  const ask = async () => {
-    const arrived = allBoxes(inbound.items).flatMap(({ box }) => (box.arrived ? box.lines : []));
+  const confirmSubmit = async () => {
+    const arrived = listBoxes(inbound.items).flatMap(({ box }) => (box.arrived ? box.lines : []));
     const unusual = unusualWeights(arrived, inbound.products);
     if (!(await questionWeights(unusual))) return;
-    const run = () => inbound.bringIn(unusual.length > 0);
+    const run = () => inbound.sendInbound(unusual.length > 0);
     await confirm({ title: t('confirm.ask'), yes: t('confirm.yes'), no: t('confirm.no'), run });
   };
   return (
@@ -32,7 +32,7 @@ export function ConfirmationStep({ inbound }: { inbound: Inbound }) {
         <Button size="large" disabled={inbound.isRunning} onClick={() => inbound.setStep(1)}>
           {t('inbound.previous')}
         </Button>
-        <Button type="primary" size="large" loading={inbound.isRunning} onClick={() => void ask()}>
+        <Button type="primary" size="large" loading={inbound.isRunning} onClick={() => void confirmSubmit()}>
           {t('confirm.yes')}
         </Button>
       </WizardBar>
@@ -42,7 +42,7 @@ export function ConfirmationStep({ inbound }: { inbound: Inbound }) {
 
 function ItemSheet({ item, products }: { item: InboundItem; products: ProductsById }) {
   const { t } = useTexts();
-  const { arrived, pieces, weight } = totalsOfItem(item, products);
+  const { arrived, pieces, weight } = sumItem(item, products);
   return (
     <section>
       <h3 className={classes.sheetHead}>

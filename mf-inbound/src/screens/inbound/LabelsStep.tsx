@@ -13,17 +13,17 @@ export function LabelsStep({ inbound }: { inbound: Inbound }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const confirm = useConfirm();
-  const locationOf = ({ inventories }: InboundAnswer['inboundItems'][number]['boxes'][number]) =>
+  const getLocation = ({ inventories }: InboundAnswer['inboundItems'][number]['boxes'][number]) =>
     inbound.products.get(inventories[0]?.productId ?? 0)?.location;
   const boxes = (inbound.answer?.inboundItems ?? []).flatMap(({ receiptItem, boxes: own }) =>
     own.flatMap((box, index) =>
       box.inventories.length > 0
-        ? [{ ...box, name: receiptItem.nameOnBox, number: index + 1, total: own.length, location: locationOf(box) }]
+        ? [{ ...box, name: receiptItem.nameOnBox, number: index + 1, total: own.length, location: getLocation(box) }]
         : [],
     ),
   );
   const labels = boxes.flatMap(({ inventories }) => inventories);
-  const done = async () => {
+  const confirmDone = async () => {
     const finished = await confirm({ title: t('labels.ask'), yes: t('labels.yes'), no: t('labels.no') });
     if (finished) void navigate(listAddress(receiptListPath));
   };
@@ -51,7 +51,7 @@ export function LabelsStep({ inbound }: { inbound: Inbound }) {
         </div>
       )}
       <WizardBar progress={t('labels.made', { count: labels.length })}>
-        <Button type="primary" ghost size="large" onClick={() => void done()}>
+        <Button type="primary" ghost size="large" onClick={() => void confirmDone()}>
           {t('labels.done')}
         </Button>
       </WizardBar>

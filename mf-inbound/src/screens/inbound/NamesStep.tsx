@@ -3,7 +3,7 @@ import { useWedgeScanner } from '@depot/scanning';
 import { Button, Input } from '@depot/ui';
 import { useTexts } from '../../texts.js';
 import classes from './inbound.module.css';
-import { areNamed } from './inboundModel.js';
+import { hasEveryName } from './inboundModel.js';
 import type { Inbound } from './useInbound.js';
 import { WizardBar } from './WizardBar.js';
 
@@ -11,16 +11,16 @@ import { WizardBar } from './WizardBar.js';
 export function NamesStep({ inbound }: { inbound: Inbound }) {
   const { t } = useTexts();
   const notify = useNotify();
-  const { items, nameBoxes, setItems, setStep } = inbound;
+  const { items, setNameOnBox, setItems, setStep } = inbound;
   // Names are typed by hand: a label scanned here is no name and does not submit the step.
   useWedgeScanner(() => notify.info(t('inbound.scanLater')));
-  const ready = areNamed(items);
+  const ready = hasEveryName(items);
   const named = items.filter(({ nameOnBox }) => nameOnBox.trim() !== '').length;
   const fill = () =>
     setItems((before) =>
       before.map((item) => (item.nameOnBox.trim() ? item : { ...item, nameOnBox: item.productName.slice(0, 100) })),
     );
-  const next = () => (ready ? setStep(1) : focusOpenName());
+  const openBoxesStep = () => (ready ? setStep(1) : focusOpenName());
   return (
     <>
       <ul className={classes.names}>
@@ -37,10 +37,10 @@ export function NamesStep({ inbound }: { inbound: Inbound }) {
               aria-label={t('inbound.nameOf', { product: item.productName })}
               placeholder={t('receipt.boxName')}
               value={item.nameOnBox}
-              onChange={({ target }) => nameBoxes(item.deliveryReceiptItemId, target.value)}
+              onChange={({ target }) => setNameOnBox(item.deliveryReceiptItemId, target.value)}
               enterKeyHint="next"
               data-name-on-box
-              onPressEnter={next}
+              onPressEnter={openBoxesStep}
             />
           </li>
         ))}
@@ -49,7 +49,7 @@ export function NamesStep({ inbound }: { inbound: Inbound }) {
         <Button size="large" disabled={ready} onClick={fill}>
           {t('inbound.useProductNames')}
         </Button>
-        <Button type="primary" size="large" disabled={!ready} onClick={next}>
+        <Button type="primary" size="large" disabled={!ready} onClick={openBoxesStep}>
           {t('inbound.next')}
         </Button>
       </WizardBar>

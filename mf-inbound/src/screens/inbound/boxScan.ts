@@ -10,7 +10,7 @@ import {
   problemOf,
   type ProductsById,
 } from '@depot/stock-entry';
-import { allBoxes, type BoxPlace, type InboundItem, isBoxComplete, withBox } from './inboundModel.js';
+import { type BoxPlace, type InboundItem, isBoxComplete, listBoxes, withBox } from './inboundModel.js';
 
 /** The line of a box that a label has filled. */
 export interface FilledLine {
@@ -37,14 +37,14 @@ export type BoxScanResult =
   | { kind: 'refused'; reason: Rejection }
   | { kind: 'ambiguous'; among: ProductOption[] };
 
-const refused = (reason: Rejection): BoxScanResult => ({ kind: 'refused', reason });
+const rejectBoxScan = (reason: Rejection): BoxScanResult => ({ kind: 'refused', reason });
 
 const isOpen = (box: InboundItem['boxes'][number], products: ProductsById) =>
   box.arrived && !isBoxComplete(box, products);
 const hasOpenBox = ({ boxes }: InboundItem, products: ProductsById) => boxes.some((box) => isOpen(box, products));
 
 /** Items of the receipt with this GTIN; the current item if no product has the GTIN and the current one has none. */
-function itemsNamed(gtin: string, items: readonly InboundItem[], current: InboundItem, products: ProductsById) {
+function listItemsNamed(gtin: string, items: readonly InboundItem[], current: InboundItem, products: ProductsById) {
   const isNamed = ({ productId }: InboundItem) => piecesOfGtin(products.get(productId) ?? {}, gtin) !== undefined;
   const named = items.filter(isNamed);
   if (named.length > 0) return named;
@@ -57,7 +57,7 @@ function itemsNamed(gtin: string, items: readonly InboundItem[], current: Inboun
  * Candidates among several items with the GTIN: the current item if its box is open, else those with an open box, else
  * all.
  */
-function likeliest(named: readonly InboundItem[], { item, box }: BoxPlace, products: ProductsById) {
+function findLikeliestItem(named: readonly InboundItem[], { item, box }: BoxPlace, products: ProductsById) {
   const atHand = named.find(({ deliveryReceiptItemId }) => deliveryReceiptItemId === item.deliveryReceiptItemId);
   if (atHand && isOpen(box, products)) return [atHand];
   const open = named.filter((each) => hasOpenBox(each, products));
@@ -69,7 +69,7 @@ function likeliest(named: readonly InboundItem[], { item, box }: BoxPlace, produ
  * Next box to fill: the current one while it is open, else the next open one, else the first; the last arrived one of a
  * full item.
  */
-function boxFor(item: InboundItem, currentBoxId: number, products: ProductsById) {
+function findBox(item: InboundItem, currentBoxId: number, products: ProductsById) {
   const at = item.boxes.findIndex(({ boxId }) => boxId === currentBoxId);
   const open =
     item.boxes.slice(Math.max(0, at)).find((box) => isOpen(box, products)) ??
@@ -78,7 +78,7 @@ function boxFor(item: InboundItem, currentBoxId: number, products: ProductsById)
 }
 
 /** Facts that a label does not contain are omitted, so that typed values stay. */
-function goodsOf(gs1: Gs1Facts, product: EntryProduct): Partial<EntryLine> {
+function readGoods(gs1: Gs1Facts, product: EntryProduct): Partial<EntryLine> {
   const { gtin, weight, lot, count = 1, serial } = gs1;
   const day = lastDay(gs1);
   return {
@@ -90,9 +90,9 @@ function goodsOf(gs1: Gs1Facts, product: EntryProduct): Partial<EntryLine> {
 }
 
 /** Fills the first open line; where none is open, a line is added. */
-function filled(lines: readonly EntryLine[], product: EntryProduct, gs1: Gs1Facts): [EntryLine[], uuid: string] {
+function fillLine(lines: readonly EntryLine[], product: EntryProduct, gs1: Gs1Facts): [EntryLine[], uuid: string] {
   const products: ProductsById = new Map([[product.productId, product]]);
-  const goods = goodsOf(gs1, product);
+  const goods = readGoods(gs1, product);
   const open = lines.find((line) => problemOf(line, products) !== undefined);
   if (open) return [lines.map((line) => (line === open ? { ...line, ...goods } : line)), open.uuid];
   const { productId } = product;
@@ -100,11 +100,11 @@ function filled(lines: readonly EntryLine[], product: EntryProduct, gs1: Gs1Fact
   return [[...lines, added], added.uuid];
 }
 
-const optionOf = ({ productId, productName }: InboundItem): ProductOption => ({ productId, name: productName });
+const toProductOption = ({ productId, productName }: InboundItem): ProductOption => ({ productId, name: productName });
 
 /** One option for each product; an item that is announced twice is one. */
-function productsOf(items: readonly InboundItem[]): ProductOption[] {
-  return [...new Map(items.map((item) => [item.productId, optionOf(item)])).values()];
+function listProductOptions(items: readonly InboundItem[]): ProductOption[] {
+  return [...new Map(items.map((item) => [item.productId, toProductOption(item)])).values()];
 }
 
 /**
@@ -119,26 +119,26 @@ export function scanIntoBoxes(
   products: ProductsById,
   productId?: number,
 ): BoxScanResult {
-  if (!gs1.gtin) return refused('noItem');
-  const named = itemsNamed(gs1.gtin, items, current.item, products);
+  if (!gs1.gtin) return rejectBoxScan('noItem');
+  const named = listItemsNamed(gs1.gtin, items, current.item, products);
   const wanted = productId === undefined ? named : named.filter((item) => item.productId === productId);
-  const candidates = likeliest(wanted, current, products);
-  const among = productsOf(candidates);
+  const candidates = findLikeliestItem(wanted, current, products);
+  const among = listProductOptions(candidates);
   if (among.length > 1) return { kind: 'ambiguous', among };
   const [item] = candidates;
   const product = item && products.get(item.productId);
-  const box = item && boxFor(item, current.box.boxId, products);
-  if (!product || !box) return refused('otherProduct');
+  const box = item && findBox(item, current.box.boxId, products);
+  if (!product || !box) return rejectBoxScan('otherProduct');
   const entered = items.flatMap(({ boxes }) => boxes.flatMap(({ lines }) => lines));
-  if (hasSerial(entered, product.productId, gs1.serial)) return refused('alreadyScanned');
+  if (hasSerial(entered, product.productId, gs1.serial)) return rejectBoxScan('alreadyScanned');
   const isOver = !box.arrived || isBoxComplete(box, products);
-  const [lines, uuid] = filled(box.lines, product, gs1);
-  return result({ items, lines, product, line: { boxId: box.boxId, uuid }, isOver });
+  const [lines, uuid] = fillLine(box.lines, product, gs1);
+  return buildResult({ items, lines, product, line: { boxId: box.boxId, uuid }, isOver });
 }
 
 /** Facts that a further barcode of a label adds to the line of its item. */
-function addition(whole: Gs1Facts, part: Gs1Facts, product: EntryProduct): Partial<EntryLine> {
-  const { quantity, weight, ...others } = goodsOf({ ...part, gtin: whole.gtin }, product);
+function readAddition(whole: Gs1Facts, part: Gs1Facts, product: EntryProduct): Partial<EntryLine> {
+  const { quantity, weight, ...others } = readGoods({ ...part, gtin: whole.gtin }, product);
   if (part.weight !== undefined && weight !== undefined) return { ...others, weight };
   return part.count === undefined ? others : { ...others, quantity };
 }
@@ -153,16 +153,16 @@ export function scanOntoBox(
   items: readonly InboundItem[],
   products: ProductsById,
 ): BoxScanResult | undefined {
-  const place = allBoxes(items).find(({ box }) => box.boxId === line.boxId);
+  const place = listBoxes(items).find(({ box }) => box.boxId === line.boxId);
   const before = place?.box.lines.find(({ uuid }) => uuid === line.uuid);
   const product = products.get(before?.productId ?? 0);
   if (!place || !before || !product) return undefined;
   if (part.weight !== undefined && !asksWeight(product)) return undefined;
   const others = items.flatMap(({ boxes }) => boxes.flatMap(({ lines }) => lines)).filter((each) => each !== before);
-  if (hasSerial(others, product.productId, part.serial)) return refused('alreadyScanned');
-  const more = addition(whole, part, product);
+  if (hasSerial(others, product.productId, part.serial)) return rejectBoxScan('alreadyScanned');
+  const more = readAddition(whole, part, product);
   const lines = place.box.lines.map((each) => (each === before ? { ...each, ...more } : each));
-  return result({ items, lines, product, line, isOver: false });
+  return buildResult({ items, lines, product, line, isOver: false });
 }
 
 interface Entered extends Pick<Extract<BoxScanResult, { kind: 'filled' }>, 'line' | 'isOver'> {
@@ -172,10 +172,10 @@ interface Entered extends Pick<Extract<BoxScanResult, { kind: 'filled' }>, 'line
   product: EntryProduct;
 }
 
-function result({ items, lines, product, line, isOver }: Entered): BoxScanResult {
+function buildResult({ items, lines, product, line, isOver }: Entered): BoxScanResult {
   const next = withBox(items, line.boxId, { arrived: true, lines });
-  const place = allBoxes(next).find((each) => each.box.boxId === line.boxId);
-  if (!place) return refused('otherProduct');
+  const place = listBoxes(next).find((each) => each.box.boxId === line.boxId);
+  if (!place) return rejectBoxScan('otherProduct');
   const weight = lines.find(({ uuid }) => uuid === line.uuid)?.weight;
   const isHalf = asksWeight(product) && !weight;
   const shown = asksWeight(product) ? formatWeight(weight ?? 0) : undefined;

@@ -4,16 +4,16 @@ import { byId, type EntryProduct, newEntryLine } from '@depot/stock-entry';
 import { describe, expect, it } from '@jest/globals';
 import { scanIntoBoxes, scanOntoBox } from './boxScan.js';
 import {
-  allBoxes,
-  announced,
-  areNamed,
-  boxDifference,
+  countBoxDifference,
+  hasEveryName,
   type InboundItem,
   isInboundComplete,
+  listBoxes,
+  makeItems,
   withBox,
   withFollowing,
 } from './inboundModel.js';
-import { inboundRequest, totalsOfItem } from './inboundWork.js';
+import { buildInboundRequest, sumItem } from './inboundWork.js';
 
 const gtin = '09506000134352';
 const teaGtin = '04006381333931';
@@ -53,7 +53,7 @@ const weigh = (items: InboundItem[], boxId: number, weight: number) =>
 
 describe('a delivery on its way in', () => {
   it('begins with as many boxes as were announced, each with an id of its own', () => {
-    const boxes = allBoxes(announced(receipt, products));
+    const boxes = listBoxes(makeItems(receipt, products));
     expect(boxes.map(({ item: { productName }, number }) => `${productName} ${number}`)).toEqual([
       'Cheese 1',
       'Cheese 2',
@@ -65,15 +65,15 @@ describe('a delivery on its way in', () => {
   });
 
   it('is complete when every item has a name and every weighed piece its weight', () => {
-    const items = announced(receipt, products);
-    expect(areNamed(items)).toBe(false);
-    const [first = 0, second = 0] = allBoxes(items).map(({ box }) => box.boxId);
+    const items = makeItems(receipt, products);
+    expect(hasEveryName(items)).toBe(false);
+    const [first = 0, second = 0] = listBoxes(items).map(({ box }) => box.boxId);
     const half = weigh(named(items), first, 1234);
     expect(isInboundComplete(half, products)).toBe(false);
     expect(isInboundComplete(weigh(half, second, 1000), products)).toBe(false);
     // Counted boxes start empty: a box that was not counted must not be received in full.
     const counted = (items: InboundItem[]) =>
-      allBoxes(items)
+      listBoxes(items)
         .slice(2)
         .reduce(
           (all, { box }) => withBox(all, box.boxId, { lines: [newEntryLine({ productId: 2, quantity: 1 })] }),
@@ -84,9 +84,9 @@ describe('a delivery on its way in', () => {
   });
 
   it('goes to the server with missing boxes empty and names trimmed', () => {
-    const items = announced(receipt, products);
-    const [first = 0, second = 0] = allBoxes(items).map(({ box }) => box.boxId);
-    const request = inboundRequest(
+    const items = makeItems(receipt, products);
+    const [first = 0, second = 0] = listBoxes(items).map(({ box }) => box.boxId);
+    const request = buildInboundRequest(
       4,
       withBox(weigh(named(items), first, 1234), second, { arrived: false }),
       products,
@@ -103,20 +103,20 @@ describe('a delivery on its way in', () => {
   });
 
   it('fills the boxes that follow in the same item, and no other', () => {
-    const items = announced(receipt, products);
-    const second = allBoxes(items)[3];
+    const items = makeItems(receipt, products);
+    const second = listBoxes(items)[3];
     const changed = withBox(items, second?.box.boxId ?? 0, { lines: [newEntryLine({ productId: 2, quantity: 24 })] });
-    const place = allBoxes(changed)[3];
+    const place = listBoxes(changed)[3];
     const filled = place ? withFollowing(changed, place) : [];
-    expect(allBoxes(filled).map(({ box }) => box.lines[0]?.quantity)).toEqual([1, 1, undefined, 24, 24]);
-    expect(new Set(allBoxes(filled).flatMap(({ box }) => box.lines.map(({ uuid }) => uuid))).size).toBe(5);
+    expect(listBoxes(filled).map(({ box }) => box.lines[0]?.quantity)).toEqual([1, 1, undefined, 24, 24]);
+    expect(new Set(listBoxes(filled).flatMap(({ box }) => box.lines.map(({ uuid }) => uuid))).size).toBe(5);
   });
 
   it('adds up pieces and weight of what arrived', () => {
-    const items = announced(receipt, products);
-    const [first = 0, second = 0] = allBoxes(items).map(({ box }) => box.boxId);
+    const items = makeItems(receipt, products);
+    const [first = 0, second = 0] = listBoxes(items).map(({ box }) => box.boxId);
     const half = withBox(weigh(items, first, 1234), second, { arrived: false });
-    expect(half.map((each) => totalsOfItem(each, products))).toEqual([
+    expect(half.map((each) => sumItem(each, products))).toEqual([
       { arrived: 1, pieces: 1, weight: 1234 },
       { arrived: 3, pieces: 3, weight: 0 },
     ]);
@@ -124,7 +124,7 @@ describe('a delivery on its way in', () => {
 });
 
 describe('labels scanned at the boxes', () => {
-  const start = () => announced(receipt, products);
+  const start = () => makeItems(receipt, products);
   const factsOf = (text: string) => {
     const read = parse(text);
     return read.kind === 'gs1' ? read.gs1 : { elements: [] };
@@ -132,7 +132,7 @@ describe('labels scanned at the boxes', () => {
   /** Scans one code after the other, each from the place of the previous one. */
   const scanAll = (...texts: string[]) => {
     let items = start();
-    let current = allBoxes(items)[0]!;
+    let current = listBoxes(items)[0]!;
     const went: string[] = [];
     for (const text of texts) {
       const result = scanIntoBoxes(factsOf(text), items, current, products);
@@ -148,11 +148,11 @@ describe('labels scanned at the boxes', () => {
   const box = (weight: string, more = '') => `(01)${gtin}(3202)${weight}${more}`;
 
   it('leave what was typed of a box where they do not say it', () => {
-    const items = announced(receipt, products);
-    const [first] = allBoxes(items);
+    const items = makeItems(receipt, products);
+    const [first] = listBoxes(items);
     const typed = newEntryLine({ productId: 1, quantity: 1, lot: 'L7', expiry: '2027-03-01' });
     const begun = withBox(items, first!.box.boxId, { lines: [typed] });
-    const result = scanIntoBoxes(factsOf(box('001234')), begun, allBoxes(begun)[0]!, products);
+    const result = scanIntoBoxes(factsOf(box('001234')), begun, listBoxes(begun)[0]!, products);
     const [line] = result.kind === 'filled' ? result.place.box.lines : [];
     expect([line?.weight, line?.lot, line?.expiry]).toEqual([1234, 'L7', '2027-03-01']);
   });
@@ -161,7 +161,7 @@ describe('labels scanned at the boxes', () => {
     const { items, went } = scanAll(box('001234', '(10)A'), `(01)${teaGtin}(30)24`, box('000500'), teaGtin, teaGtin);
     expect(went).toEqual(['Cheese 1', 'Tea 1', 'Cheese 2', 'Tea 2', 'Tea 3']);
     expect(
-      allBoxes(items).map(({ box: { lines } }) => lines.map(({ weight, quantity }) => weight ?? quantity)),
+      listBoxes(items).map(({ box: { lines } }) => lines.map(({ weight, quantity }) => weight ?? quantity)),
     ).toEqual([[1234], [500], [24], [1], [1]]);
     expect(items[0]?.boxes[0]?.lines[0]?.lot).toBe('A');
     expect(isInboundComplete(named(items), products)).toBe(true);
@@ -176,18 +176,18 @@ describe('labels scanned at the boxes', () => {
   it('are seen at once when there are more than announced, or a box is missing', () => {
     const { items, went } = scanAll(box('000100'), box('000200'), box('000300'));
     expect(went.at(-1)).toBe('Cheese 2 over');
-    expect(items.map((item) => boxDifference(item, products))).toEqual([
+    expect(items.map((item) => countBoxDifference(item, products))).toEqual([
       { short: 0, over: 1 },
       { short: 0, over: 0 },
     ]);
     const missing = withBox(items, items[1]?.boxes[0]?.boxId ?? 0, { arrived: false });
-    expect(boxDifference(missing[1]!, products)).toEqual({ short: 1, over: 0 });
+    expect(countBoxDifference(missing[1]!, products)).toEqual({ short: 1, over: 0 });
   });
 
   it('fill nothing by a weight or a lot without an item number', () => {
     const { items, went } = scanAll(box('001234'), '(3202)001234', '(10)A');
     expect(went).toEqual(['Cheese 1', 'noItem', 'noItem']);
-    expect(allBoxes(items).map(({ box: { lines } }) => lines[0]?.weight ?? 0)).toEqual([1234, 0, 0, 0, 0]);
+    expect(listBoxes(items).map(({ box: { lines } }) => lines[0]?.weight ?? 0)).toEqual([1234, 0, 0, 0, 0]);
   });
 
   it('are refused with their reason, and a serial number the second time', () => {
@@ -201,19 +201,19 @@ describe('labels scanned at the boxes', () => {
 
   it('are half scanned without their weight, and are given it by the next barcode', () => {
     const items = start();
-    const half = scanIntoBoxes(factsOf(`(01)${gtin}`), items, allBoxes(items)[1]!, products);
+    const half = scanIntoBoxes(factsOf(`(01)${gtin}`), items, listBoxes(items)[1]!, products);
     if (half.kind !== 'filled') throw new Error(half.kind);
     expect([half.place.number, half.isHalf]).toEqual([2, true]);
     const [part, whole] = [factsOf('(3202)001234(10)A'), factsOf(box('001234', '(10)A'))];
     const added = scanOntoBox(half.line, { whole, part }, half.items, products);
     if (added?.kind !== 'filled') throw new Error('refused');
-    expect(allBoxes(added.items).map(({ box: { lines } }) => lines[0]?.weight ?? 0)).toEqual([0, 1234, 0, 0, 0]);
+    expect(listBoxes(added.items).map(({ box: { lines } }) => lines[0]?.weight ?? 0)).toEqual([0, 1234, 0, 0, 0]);
     expect([added.place.box.lines[0]?.lot, added.isHalf]).toEqual(['A', false]);
   });
 
   it('of counted goods leave the lot in the box that the item has filled', () => {
     const items = start();
-    const first = scanIntoBoxes(factsOf(teaCase), items, allBoxes(items)[2]!, products);
+    const first = scanIntoBoxes(factsOf(teaCase), items, listBoxes(items)[2]!, products);
     if (first.kind !== 'filled') throw new Error(first.kind);
     const typed = withBox(first.items, first.line.boxId, {
       lines: first.place.box.lines.map((line) => ({ ...line, quantity: 11 })),
@@ -228,10 +228,10 @@ describe('labels scanned at the boxes', () => {
   it('of a GTIN that two items have fill the open box at hand, else the only open one, else ask', () => {
     const twin = product(3, 'Cheese, aged', 'Yes');
     const both = byId([cheese, twin]);
-    const items = announced({ ...receipt, deliveryReceiptItems: [item(41, cheese, 1), item(43, twin, 1)] }, both);
-    const [first, second] = [allBoxes(items)[0]!, allBoxes(items)[1]!];
+    const items = makeItems({ ...receipt, deliveryReceiptItems: [item(41, cheese, 1), item(43, twin, 1)] }, both);
+    const [first, second] = [listBoxes(items)[0]!, listBoxes(items)[1]!];
     const scanFrom = (from: InboundItem[], at: number, productId?: number) => {
-      const scanned = scanIntoBoxes(factsOf(box('001234')), from, allBoxes(from)[at]!, both, productId);
+      const scanned = scanIntoBoxes(factsOf(box('001234')), from, listBoxes(from)[at]!, both, productId);
       if (scanned.kind === 'ambiguous') return scanned.among.map(({ name }) => name);
       return scanned.kind === 'filled' ? scanned.place.item.productName : scanned.reason;
     };
@@ -247,9 +247,10 @@ describe('labels scanned at the boxes', () => {
   it('of another product of ours never fill the box of a product without a GTIN', () => {
     const plain = product(4, 'Brisket', 'Yes', '');
     const all = byId([plain, cheese]);
-    const items = announced({ ...receipt, deliveryReceiptItems: [item(44, plain, 2)] }, all);
-    expect(scanIntoBoxes(factsOf(box('001234')), items, allBoxes(items)[0]!, all)).toEqual({
-      ...{ kind: 'refused', reason: 'otherProduct' },
+    const items = makeItems({ ...receipt, deliveryReceiptItems: [item(44, plain, 2)] }, all);
+    expect(scanIntoBoxes(factsOf(box('001234')), items, listBoxes(items)[0]!, all)).toEqual({
+      kind: 'refused',
+      reason: 'otherProduct',
     });
   });
 });

@@ -13,19 +13,19 @@ export interface BoxPlace {
 }
 
 /** A box of weighed goods starts with one piece; the number of counted goods, and all weights, must be entered. */
-export function firstLine(product: EntryProduct): EntryLine {
+export function makeFirstLine(product: EntryProduct): EntryLine {
   return newEntryLine({ productId: product.productId, quantity: product.hasWeight === 'Yes' ? 1 : undefined });
 }
 
 /** The delivery as it was announced: as many boxes of each item as its quantity. */
-export function announced(receipt: DeliveryReceipt, products: ProductsById): InboundItem[] {
+export function makeItems(receipt: DeliveryReceipt, products: ProductsById): InboundItem[] {
   let boxId = 0;
   return receipt.deliveryReceiptItems.map((item, sequence) => {
     const product = products.get(item.productId);
     const boxes = Array.from({ length: item.quantity }, () => ({
       boxId: ++boxId,
       arrived: true,
-      lines: product ? [firstLine(product)] : [],
+      lines: product ? [makeFirstLine(product)] : [],
     }));
     const { deliveryReceiptItemId, productId, productName, quantity, nameOnBox } = item;
     return { deliveryReceiptItemId, sequence, productId, productName, quantity, nameOnBox, boxes };
@@ -33,10 +33,10 @@ export function announced(receipt: DeliveryReceipt, products: ProductsById): Inb
 }
 
 /** Every item has a name on its boxes. */
-export const areNamed = (items: readonly InboundItem[]): boolean =>
+export const hasEveryName = (items: readonly InboundItem[]): boolean =>
   items.every(({ nameOnBox }) => nameOnBox.trim() !== '');
 
-export function allBoxes(items: readonly InboundItem[]): BoxPlace[] {
+export function listBoxes(items: readonly InboundItem[]): BoxPlace[] {
   return items.flatMap((item) => item.boxes.map((box, index) => ({ item, box, number: index + 1 })));
 }
 
@@ -46,14 +46,14 @@ export function isBoxComplete(box: InboundBox, products: ProductsById): boolean 
 }
 
 export const isInboundComplete = (items: readonly InboundItem[], products: ProductsById): boolean =>
-  areNamed(items) && allBoxes(items).every(({ box }) => isBoxComplete(box, products));
+  hasEveryName(items) && listBoxes(items).every(({ box }) => isBoxComplete(box, products));
 
 /** True if boxes have been counted or weighed already: the page opens at that step. */
 export const isUnderWay = (items: readonly InboundItem[], products: ProductsById): boolean =>
-  areNamed(items) && allBoxes(items).some(({ box }) => isBoxComplete(box, products));
+  hasEveryName(items) && listBoxes(items).some(({ box }) => isBoxComplete(box, products));
 
 /** Difference between an item and its announced amount: missing boxes, and pieces beyond one per box. */
-export function boxDifference(
+export function countBoxDifference(
   { boxes, productId }: InboundItem,
   products: ProductsById,
 ): { short: number; over: number } {
@@ -75,9 +75,9 @@ export function withBox(items: readonly InboundItem[], boxId: number, change: Pa
 export function withFollowing(items: readonly InboundItem[], { item, number }: BoxPlace): InboundItem[] {
   const source = item.boxes[number - 1];
   if (!source) return [...items];
-  const copies = () => source.lines.map(({ uuid: _, serials: _own, ...line }) => newEntryLine(line));
+  const copyLines = () => source.lines.map(({ uuid: _, serials: _own, ...line }) => newEntryLine(line));
   const filled = item.boxes.map((box, index) =>
-    index < number ? box : { ...box, arrived: source.arrived, lines: copies() },
+    index < number ? box : { ...box, arrived: source.arrived, lines: copyLines() },
   );
   return items.map((each) =>
     each.deliveryReceiptItemId === item.deliveryReceiptItemId ? { ...each, boxes: filled } : each,

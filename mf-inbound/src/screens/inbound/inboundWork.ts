@@ -4,7 +4,7 @@ import type { InboundRequest } from '../../api/inbound.js';
 import type { InboundItem } from '../../parts/inboundDraft.js';
 
 /** Converts the delivery into a request. Missing boxes are sent empty. */
-export function inboundRequest(
+export function buildInboundRequest(
   deliveryReceiptId: number,
   items: readonly InboundItem[],
   products: ProductsById,
@@ -32,17 +32,17 @@ interface ItemTotals {
 }
 
 /** Received amount of an item. */
-export function totalsOfItem(item: InboundItem, products: ProductsById): ItemTotals {
+export function sumItem(item: InboundItem, products: ProductsById): ItemTotals {
   const product = products.get(item.productId);
   const pooled = product?.hasWeight === 'Weighting';
   const boxes = item.boxes.filter(({ arrived }) => arrived);
   const lines = boxes.flatMap((box) => box.lines);
-  const piecesOf = (quantity: number | undefined) => (pooled ? 1 : (quantity ?? 1));
+  const countPieces = (quantity: number | undefined) => (pooled ? 1 : (quantity ?? 1));
   return {
     arrived: boxes.length,
-    pieces: pooled ? 0 : lines.reduce((sum, { quantity }) => sum + piecesOf(quantity), 0),
+    pieces: pooled ? 0 : lines.reduce((sum, { quantity }) => sum + countPieces(quantity), 0),
     weight: asksWeight(product)
-      ? lines.reduce((sum, { weight, quantity }) => sum + (weight ?? 0) * piecesOf(quantity), 0)
+      ? lines.reduce((sum, { weight, quantity }) => sum + (weight ?? 0) * countPieces(quantity), 0)
       : 0,
   };
 }

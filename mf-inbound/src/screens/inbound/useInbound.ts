@@ -5,12 +5,12 @@ import { listAddress, useNavigate, useSearchParams } from '@depot/router';
 import { useClaims } from '@depot/session';
 import { type ProductsById, reopened, useSubmit } from '@depot/stock-entry';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { clearInbound, inboundItems, isOf, loadInbound, saveInbound } from '../../parts/inboundDraft.js';
+import { clearInbound, inboundItems, isDraftOfReceipt, loadInbound, saveInbound } from '../../parts/inboundDraft.js';
 import { receiptListPath } from '../../parts/places.js';
 import { useReceiptQueue } from '../../queue/useQueues.js';
 import { useTexts } from '../../texts.js';
-import { announced, type InboundBox, type InboundItem, isUnderWay, withBox } from './inboundModel.js';
-import { inboundRequest } from './inboundWork.js';
+import { type InboundBox, type InboundItem, isUnderWay, makeItems, withBox } from './inboundModel.js';
+import { buildInboundRequest } from './inboundWork.js';
 
 /** Steps of the wizard in their order. */
 export const inboundSteps = ['receipt', 'inventory', 'confirmation', 'labels'] as const;
@@ -25,7 +25,7 @@ export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
   const entered = useInboundItems(receipt, products, receipt.status === 'NEW' && !answer, queued);
   const { items } = entered;
   const [step, setStep] = useState<Step>(() => (isUnderWay(items, products) ? 1 : 0));
-  const { isRunning, bringIn } = useBringingIn(receipt, queued, (made) => {
+  const { isRunning, sendInbound } = useBringingIn(receipt, queued, (made) => {
     setAnswer(made);
     setStep(3);
   });
@@ -38,8 +38,8 @@ export function useInbound(receipt: DeliveryReceipt, products: ProductsById) {
     answer,
     queued,
     isRunning,
-    bringIn: (weightsConfirmed: boolean) =>
-      bringIn(inboundRequest(receipt.id, items, products, weightsConfirmed), items),
+    sendInbound: (weightsConfirmed: boolean) =>
+      sendInbound(buildInboundRequest(receipt.id, items, products, weightsConfirmed), items),
   };
 }
 
@@ -54,10 +54,10 @@ function useInboundItems(
 ) {
   const { id: userId } = useClaims();
   const [params] = useSearchParams();
-  const [blank] = useState(() => announced(receipt, products));
+  const [blank] = useState(() => makeItems(receipt, products));
   const [items, setShown] = useState<InboundItem[]>(() => {
     const refused = reopened(rejected, params, inboundItems)?.entered;
-    if (refused && isOf(refused, receipt)) return refused;
+    if (refused && isDraftOfReceipt(refused, receipt)) return refused;
     return loadInbound(userId, receipt) ?? blank;
   });
   /** Current items: scans may arrive faster than the page renders. */
@@ -73,7 +73,7 @@ function useInboundItems(
     else if (items !== blank) saveInbound(userId, receipt.id, items); // keeps an unreadable draft until a change
   }, [isOpen, userId, receipt.id, items, blank]);
 
-  const nameBoxes = (deliveryReceiptItemId: number, nameOnBox: string) =>
+  const setNameOnBox = (deliveryReceiptItemId: number, nameOnBox: string) =>
     setItems((before) =>
       before.map((item) => (item.deliveryReceiptItemId === deliveryReceiptItemId ? { ...item, nameOnBox } : item)),
     );
@@ -81,7 +81,7 @@ function useInboundItems(
     (boxId: number, change: Partial<InboundBox>) => setItems((before) => withBox(before, boxId, change)),
     [setItems],
   );
-  return { items, itemsNow, setItems, nameBoxes, changeBox };
+  return { items, itemsNow, setItems, setNameOnBox, changeBox };
 }
 
 /** Submits the delivery. Without a network it is queued and the user returns to the list. */
@@ -93,7 +93,7 @@ function useBringingIn(receipt: DeliveryReceipt, queued: ReceiptQueue, onMade: (
   const [isRunning, setRunning] = useState(false);
   const toList = () => void navigate(listAddress(receiptListPath), { replace: true });
 
-  const bringIn = async (request: ReturnType<typeof inboundRequest>, entered: InboundItem[]) => {
+  const sendInbound = async (request: ReturnType<typeof buildInboundRequest>, entered: InboundItem[]) => {
     const before = [...queued.entries, ...queued.rejected].filter(
       (entry) => entry.request.deliveryReceiptId === receipt.id,
     );
@@ -116,5 +116,5 @@ function useBringingIn(receipt: DeliveryReceipt, queued: ReceiptQueue, onMade: (
       setRunning(false);
     }
   };
-  return { isRunning, bringIn };
+  return { isRunning, sendInbound };
 }

@@ -5,7 +5,12 @@ import { manifest } from '../../manifest.js';
 import { ReceiptList } from './ReceiptList.js';
 
 const receipt = (id: number, status: string) => ({
-  ...{ id, displayId: id + 100, status, estimateArrivalTime: 0, createdBy: 'Ana', time: 0 },
+  id,
+  displayId: id + 100,
+  status,
+  estimateArrivalTime: 0,
+  createdBy: 'Ana',
+  time: 0,
   deliveryReceiptItems: [{ productId: 1, productName: 'Chai', nameOnBox: '', quantity: 3 }],
 });
 

@@ -7,8 +7,8 @@ import { DataTable, OlderRows } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
 import { useInboundReceiptsInfiniteQuery } from '../../api/inbound.js';
 import { useTexts } from '../../texts.js';
-import { receiptColumns } from './columns.js';
-import { fitsReceipt, receiptFilters, receiptFiltersSet } from './receiptFilters.js';
+import { buildReceiptColumns } from './columns.js';
+import { countReceiptFilters, matchReceipt, receiptFilters } from './receiptFilters.js';
 import { ReceiptItems } from './ReceiptItems.js';
 import { ReceiptListHeader } from './ReceiptListHeader.js';
 
@@ -22,7 +22,7 @@ export function ReceiptList() {
   const { values: filters, shown, change, type } = useAddressState(receiptFilters);
   const query = useInboundReceiptsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const receipts = useMemo(
-    () => query.data?.pages.flatMap(({ list }) => list).filter((receipt) => fitsReceipt(receipt, filters, tz)),
+    () => query.data?.pages.flatMap(({ list }) => list).filter((receipt) => matchReceipt(receipt, filters, tz)),
     [query.data, filters, tz],
   );
   const fetchOlder = useNextPage(query);
@@ -32,12 +32,12 @@ export function ReceiptList() {
       <ReceiptListHeader filters={filters} shown={shown} onChange={change} onType={type} />
       <DataTable
         label={t('receipt.title')}
-        columns={receiptColumns(t, phone)}
+        columns={buildReceiptColumns(t, phone)}
         rows={receipts}
         rowKey="id"
         failure={query.error && failureMessage(query.error)}
         onRetry={() => void query.refetch()}
-        emptyText={t(receiptFiltersSet(filters) > 0 ? 'receipt.noMatch' : 'receipt.empty')}
+        emptyText={t(countReceiptFilters(filters) > 0 ? 'receipt.noMatch' : 'receipt.empty')}
         expansion={{ render: (receipt) => <ReceiptItems receipt={receipt} /> }}
         paging={paging}
         rowTone={({ id }) => (id === marked ? 'current' : undefined)}

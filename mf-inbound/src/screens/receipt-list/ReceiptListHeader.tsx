@@ -6,7 +6,7 @@ import { Button, FilterBox, PageHeader, PeriodField, PhoneFilters, PlusOutlined 
 import { Select } from '@depot/ui/data';
 import { newReceiptPath, reorderPath } from '../../parts/places.js';
 import { useTexts } from '../../texts.js';
-import { noReceiptFilters, type ReceiptFilters, receiptFiltersSet } from './receiptFilters.js';
+import { countReceiptFilters, noReceiptFilters, type ReceiptFilters } from './receiptFilters.js';
 import classes from './receipts.module.css';
 
 interface ReceiptListHeaderProps {
@@ -24,7 +24,7 @@ export function ReceiptListHeader({ filters, shown, onChange, onType }: ReceiptL
   return (
     <PageHeader
       filters={
-        <PhoneFilters count={receiptFiltersSet(filters)} onClear={() => onChange(noReceiptFilters)}>
+        <PhoneFilters count={countReceiptFilters(filters)} onClear={() => onChange(noReceiptFilters)}>
           <FilterBox label={t('receipt.search')} value={shown.filter} onChange={(filter) => onType({ filter })} />
           <Select
             mode="multiple"

@@ -6,12 +6,12 @@ import { useMay } from '@depot/session';
 import { Button, DateText, Dropdown, EllipsisOutlined, StatusTag, useConfirm } from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useInboundCancelReceiptMutation } from '../../api/inbound.js';
-import { inboundPath } from '../../parts/places.js';
+import { buildInboundPath } from '../../parts/places.js';
 import { useTexts } from '../../texts.js';
 import classes from './receipts.module.css';
 
 /** Columns of a receipt. On a card, the number of boxes has no heading, so its text includes the unit. */
-export function receiptColumns(t: TFunction<'mf-inbound'>, phone: boolean): DataColumn<DeliveryReceipt>[] {
+export function buildReceiptColumns(t: TFunction<'mf-inbound'>, phone: boolean): DataColumn<DeliveryReceipt>[] {
   return [
     { key: 'id', title: t('receipt.id'), render: (_, { displayId }) => <strong>{displayId}</strong> },
     {
@@ -57,7 +57,7 @@ function ReceiptActions({ receipt }: { receipt: DeliveryReceipt }) {
   return (
     <span className={classes.actions}>
       {mayRun && (
-        <Button size="small" type="primary" ghost onClick={() => void navigate(inboundPath(receipt.id))}>
+        <Button size="small" type="primary" ghost onClick={() => void navigate(buildInboundPath(receipt.id))}>
           {t('receipt.inbound')}
         </Button>
       )}
@@ -71,7 +71,7 @@ function MoreMenu({ receipt: { id, displayId } }: { receipt: DeliveryReceipt }) 
   const confirm = useConfirm();
   const notify = useNotify();
   const [cancel] = useInboundCancelReceiptMutation();
-  const ask = () =>
+  const confirmCancel = () =>
     confirm({
       title: t('receipt.cancelAsk', { displayId }),
       detail: t('receipt.cancelDetail'),
@@ -83,7 +83,7 @@ function MoreMenu({ receipt: { id, displayId } }: { receipt: DeliveryReceipt }) 
           .unwrap()
           .then(({ message }) => notify.success(message), notify.failure),
     });
-  const item = { key: 'cancel', danger: true, label: t('receipt.cancel'), onClick: () => void ask() };
+  const item = { key: 'cancel', danger: true, label: t('receipt.cancel'), onClick: () => void confirmCancel() };
   return (
     <Dropdown trigger={['click']} menu={{ items: [item] }}>
       <Button size="small" type="text" icon={<EllipsisOutlined />} aria-label={t('receipt.more', { displayId })} />

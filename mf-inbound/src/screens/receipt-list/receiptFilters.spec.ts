@@ -1,16 +1,21 @@
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
 import { expect, test } from '@jest/globals';
-import { fitsReceipt, noReceiptFilters, type ReceiptFilters, receiptFiltersSet } from './receiptFilters.js';
+import { countReceiptFilters, matchReceipt, noReceiptFilters, type ReceiptFilters } from './receiptFilters.js';
 
 const receipt: DeliveryReceipt = {
-  ...{ id: 4, displayId: 104, deliveryReceiptId: 4, status: 'NEW', createdBy: 'Dana', time: 0 },
+  id: 4,
+  displayId: 104,
+  deliveryReceiptId: 4,
+  status: 'NEW',
+  createdBy: 'Dana',
+  time: 0,
   estimateArrivalTime: Date.parse('2026-03-04T23:30-05:00'),
   deliveryReceiptItems: [
     { deliveryReceiptItemId: 1, productId: 1, productName: 'Comté', hasWeight: 'Yes', nameOnBox: 'WHEEL', quantity: 2 },
   ],
 };
 const fits = (filters: Partial<ReceiptFilters>) =>
-  fitsReceipt(receipt, { ...noReceiptFilters, ...filters }, 'America/New_York');
+  matchReceipt(receipt, { ...noReceiptFilters, ...filters }, 'America/New_York');
 
 test('a receipt is found by its number, its products and what stands on its boxes', () => {
   expect(['', '104', '#10', 'comt', 'wheel '].map((filter) => fits({ filter }))).toEqual(Array(5).fill(true));
@@ -26,6 +31,6 @@ test('its status and its day of arrival, by the clock of the warehouse, narrow t
 });
 
 test('both days are one filter', () => {
-  expect(receiptFiltersSet(noReceiptFilters)).toBe(0);
-  expect(receiptFiltersSet({ filter: 'a', statuses: ['NEW'], from: '2026-03-04', to: '2026-03-05' })).toBe(3);
+  expect(countReceiptFilters(noReceiptFilters)).toBe(0);
+  expect(countReceiptFilters({ filter: 'a', statuses: ['NEW'], from: '2026-03-04', to: '2026-03-05' })).toBe(3);
 });

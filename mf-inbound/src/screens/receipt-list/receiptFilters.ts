@@ -17,11 +17,11 @@ export type ReceiptFilters = AddressValues<typeof receiptFilters>;
 export const noReceiptFilters = readAddress(receiptFilters, new URLSearchParams());
 
 /** Number of active filters; both ends of the period count as one. */
-export const receiptFiltersSet = ({ filter, statuses, from, to }: ReceiptFilters): number =>
+export const countReceiptFilters = ({ filter, statuses, from, to }: ReceiptFilters): number =>
   [filter.trim(), statuses.length > 0, from ?? to].filter(Boolean).length;
 
 /** True for a receipt that the filters leave in the list. Days are those of the warehouse. */
-export function fitsReceipt(receipt: DeliveryReceipt, filters: ReceiptFilters, timeZone: string): boolean {
+export function matchReceipt(receipt: DeliveryReceipt, filters: ReceiptFilters, timeZone: string): boolean {
   const { filter, statuses, from, to } = filters;
   const { displayId, status, estimateArrivalTime, deliveryReceiptItems } = receipt;
   const wanted = filter.trim().toLowerCase();

@@ -5,8 +5,17 @@ import { manifest } from '../../manifest.js';
 import { AddReceipt } from './AddReceipt.js';
 
 const product = {
-  ...{ productId: 1, secondaryName: 'Cheese', tertiaryName: '', description: '', code: '', gtin: '', brand: null },
-  ...{ hasWeight: 'Yes', availableQty: 0, totalWeight: 0, disabled: false },
+  productId: 1,
+  secondaryName: 'Cheese',
+  tertiaryName: '',
+  description: '',
+  code: '',
+  gtin: '',
+  brand: null,
+  hasWeight: 'Yes',
+  availableQty: 0,
+  totalWeight: 0,
+  disabled: false,
 };
 
 test('what was proposed is announced once the arrival is entered, and until then it says what is missing', async () => {

@@ -21,10 +21,10 @@ import { useState } from 'react';
 import { useInboundAddReceiptMutation } from '../../api/inbound.js';
 import { useEntryProducts } from '../../api/inventory.js';
 import { receiptListPath } from '../../parts/places.js';
-import { itemsOf } from '../../parts/proposedItems.js';
+import { parseProposedItems } from '../../parts/proposedItems.js';
 import { useTexts } from '../../texts.js';
 import classes from './new.module.css';
-import { newReceiptRow, receiptLacks, receiptRequest, type ReceiptRow } from './receiptForm.js';
+import { buildReceiptRequest, findReceiptProblem, makeReceiptRow, type ReceiptRow } from './receiptForm.js';
 
 /** Announces a delivery with its expected day and items. */
 export function AddReceipt() {
@@ -77,14 +77,14 @@ function useNewReceipt() {
   const [create, { isLoading }] = useInboundAddReceiptMutation();
   const [arrival, setArrival] = useState('');
   const [rows, setRows] = useState<ReceiptRow[]>(() => {
-    const proposed = itemsOf(params.get('items')).map((item) => newReceiptRow(item));
-    return proposed.length > 0 ? proposed : [newReceiptRow()];
+    const proposed = parseProposedItems(params.get('items')).map((item) => makeReceiptRow(item));
+    return proposed.length > 0 ? proposed : [makeReceiptRow()];
   });
   const dirty =
     arrival !== '' || rows.length > 1 || rows[0]?.productId !== undefined || rows[0]?.quantity !== undefined;
   const { release } = useUnsavedChanges(dirty);
-  const request = receiptRequest(rows, arrival, tz);
-  const lacks = receiptLacks(rows, arrival, request);
+  const request = buildReceiptRequest(rows, arrival, tz);
+  const lacks = findReceiptProblem(rows, arrival, request);
 
   const submit = async () => {
     if (!request || lacks || isLoading) return;
@@ -111,7 +111,7 @@ function ReceiptRows({ rows, products, onChange }: ReceiptRowsProps) {
   const { t } = useTexts();
   const change = (key: string, next: Partial<ReceiptRow>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...next } : row)));
-  const add = () => onChange([...rows, newReceiptRow()]);
+  const add = () => onChange([...rows, makeReceiptRow()]);
   return (
     <>
       <ol className={classes.rows}>

@@ -9,13 +9,13 @@ export interface ReceiptRow {
   quantity?: number;
 }
 
-export const newReceiptRow = (given: Omit<ReceiptRow, 'key'> = {}): ReceiptRow => ({ key: nanoid(), ...given });
+export const makeReceiptRow = (given: Omit<ReceiptRow, 'key'> = {}): ReceiptRow => ({ key: nanoid(), ...given });
 
 /** `2026-03-08T14:30`, as the field gives it: local time of the warehouse. */
 const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /** Message key of the first problem. */
-export function receiptLacks(
+export function findReceiptProblem(
   rows: readonly ReceiptRow[],
   arrival: string,
   request: object | undefined,
@@ -27,7 +27,7 @@ export function receiptLacks(
 }
 
 /** The request, or undefined while a row lacks its product or quantity, there are no rows, or the time is missing. */
-export function receiptRequest(
+export function buildReceiptRequest(
   rows: readonly ReceiptRow[],
   arrival: string,
   timeZone: string,

@@ -21,7 +21,7 @@ import { type Received, useInventoryReceivedInfiniteQuery } from '../../api/inve
 import classes from '../../parts/items.module.css';
 import { newReceivedPath } from '../../parts/places.js';
 import { useTexts } from '../../texts.js';
-import { fitsReceived, noReceivedFilters, receivedFilters, receivedFiltersSet } from './receivedFilters.js';
+import { countReceivedFilters, matchReceived, noReceivedFilters, receivedFilters } from './receivedFilters.js';
 
 const whole = new Intl.NumberFormat('en-US');
 
@@ -59,13 +59,13 @@ export function ReceivedList() {
   const { values: filters, shown, change, type } = useAddressState(receivedFilters);
   const query = useInventoryReceivedInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const records = useMemo(
-    () => query.data?.pages.flatMap(({ list }) => list).filter((record) => fitsReceived(record, filters, tz)),
+    () => query.data?.pages.flatMap(({ list }) => list).filter((record) => matchReceived(record, filters, tz)),
     [query.data, filters, tz],
   );
   const fetchOlder = useNextPage(query);
   const paging = { ...useAddressPaging(records?.length ?? 0, pageSize), more: query.hasNextPage };
   const phone = usePhone();
-  const set = receivedFiltersSet(filters);
+  const set = countReceivedFilters(filters);
   return (
     <Page>
       <PageHeader
@@ -79,7 +79,7 @@ export function ReceivedList() {
       />
       <DataTable
         label={t('received.title')}
-        columns={receivedColumns(t, phone)}
+        columns={buildReceivedColumns(t, phone)}
         rows={records}
         rowKey="id"
         failure={query.error && failureMessage(query.error)}
@@ -105,7 +105,7 @@ function AddReceivedButton() {
 }
 
 /** Columns of a record. On a card, the number of items has no heading, so its text includes the unit. */
-function receivedColumns(t: TFunction<'mf-inbound'>, phone: boolean): DataColumn<Received>[] {
+function buildReceivedColumns(t: TFunction<'mf-inbound'>, phone: boolean): DataColumn<Received>[] {
   return [
     { key: 'id', title: t('receipt.id'), render: (_, { id }) => <strong>{id}</strong> },
     { key: 'date', card: 'line', title: t('received.date'), render: (_, { date }) => <DateText time={date} /> },

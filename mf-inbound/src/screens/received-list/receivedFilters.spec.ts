@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Received } from '../../api/inventory.js';
-import { fitsReceived, noReceivedFilters, type ReceivedFilters } from './receivedFilters.js';
+import { matchReceived, noReceivedFilters, type ReceivedFilters } from './receivedFilters.js';
 
 const record: Received = {
   id: 12,
@@ -10,7 +10,7 @@ const record: Received = {
   inventoryHistories: [{ productName: 'Comté', quantity: 2, weight: 0 }],
 };
 const fits = (filters: Partial<ReceivedFilters>, from = record) =>
-  fitsReceived(from, { ...noReceivedFilters, ...filters }, 'America/New_York');
+  matchReceived(from, { ...noReceivedFilters, ...filters }, 'America/New_York');
 
 test('a record is found by its number, its products, its supplier and its warehouse', () => {
   expect(['', '12', '#12', 'comt', 'cold'].map((filter) => fits({ filter }))).toEqual(Array(5).fill(true));

@@ -16,11 +16,11 @@ export type ReceivedFilters = AddressValues<typeof receivedFilters>;
 export const noReceivedFilters = readAddress(receivedFilters, new URLSearchParams());
 
 /** Number of active filters; both ends of the period count as one. */
-export const receivedFiltersSet = ({ filter, from, to }: ReceivedFilters): number =>
+export const countReceivedFilters = ({ filter, from, to }: ReceivedFilters): number =>
   [filter.trim(), from ?? to].filter(Boolean).length;
 
 /** True for a record that the filters leave in the list. Days are those of the warehouse. */
-export function fitsReceived(record: Received, { filter, from, to }: ReceivedFilters, timeZone: string): boolean {
+export function matchReceived(record: Received, { filter, from, to }: ReceivedFilters, timeZone: string): boolean {
   const { id, date, subWarehouse, brand, inventoryHistories } = record;
   const wanted = filter.trim().toLowerCase();
   const names = [subWarehouse?.name, brand?.name, ...inventoryHistories.map(({ productName }) => productName)];

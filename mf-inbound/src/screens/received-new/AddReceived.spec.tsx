@@ -5,8 +5,17 @@ import { manifest } from '../../manifest.js';
 import { AddReceived } from './AddReceived.js';
 
 const product = {
-  ...{ productId: 2, secondaryName: 'Chai', tertiaryName: '', description: '', code: '', gtin: '', brand: null },
-  ...{ hasWeight: 'No', availableQty: 0, totalWeight: 0, disabled: false },
+  productId: 2,
+  secondaryName: 'Chai',
+  tertiaryName: '',
+  description: '',
+  code: '',
+  gtin: '',
+  brand: null,
+  hasWeight: 'No',
+  availableQty: 0,
+  totalWeight: 0,
+  disabled: false,
 };
 /** Draft with five Chai of a supplier. */
 const left = { lines: [{ uuid: 'a', productId: 2, quantity: 5 }], fields: { supplierId: 4 } };
@@ -48,7 +57,10 @@ test('goods of today are recorded as of now, with what was chosen, and their dra
   expect(sent()).toEqual([
     {
       inventoryList: [{ productId: 2, quantity: 5 }],
-      ...{ date: expect.any(Number), needRecord: true, supplierId: 4, weightsConfirmed: false },
+      date: expect.any(Number),
+      needRecord: true,
+      supplierId: 4,
+      weightsConfirmed: false,
     },
   ]);
   expect(sent()[0]!.date).toBeGreaterThanOrEqual(before);

@@ -39,7 +39,7 @@ interface ReceivedFieldRowProps {
   onChange: (change: Partial<ReceivedFields>) => void;
 }
 
-const choices = (things: readonly { id: number; name: string }[] = []) =>
+const listChoices = (things: readonly { id: number; name: string }[] = []) =>
   things.map(({ id, name }) => ({ value: id, label: name })).sort((a, b) => a.label.localeCompare(b.label));
 
 /** Day, supplier and warehouse of the goods. */
@@ -66,7 +66,7 @@ function ReceivedFieldRow({ fields, day, isFuture, onChange }: ReceivedFieldRowP
           showSearch={{ optionFilterProp: 'label' }}
           placeholder={t('received.chooseSupplier')}
           loading={suppliers.isLoading}
-          options={choices(suppliers.data?.list)}
+          options={listChoices(suppliers.data?.list)}
           value={fields.supplierId}
           onChange={(supplierId: number | undefined) => onChange({ supplierId })}
         />
@@ -77,7 +77,7 @@ function ReceivedFieldRow({ fields, day, isFuture, onChange }: ReceivedFieldRowP
           allowClear
           placeholder={t('received.chooseWarehouse')}
           loading={warehouses.isLoading}
-          options={choices(warehouses.data?.list)}
+          options={listChoices(warehouses.data?.list)}
           value={fields.subWarehouseId}
           onChange={(subWarehouseId: number | undefined) => onChange({ subWarehouseId })}
         />

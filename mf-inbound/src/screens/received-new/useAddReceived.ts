@@ -14,7 +14,7 @@ export interface ReceivedFields {
   subWarehouseId?: number;
 }
 
-const noReceivedFields = (): ReceivedFields => ({
+const makeReceivedFields = (): ReceivedFields => ({
   day: undefined,
   supplierId: undefined,
   subWarehouseId: undefined,
@@ -33,7 +33,7 @@ const stored = defineFormDraft('add-received-draft', receivedFields);
 export function useAddReceived() {
   const { id: userId, tz } = useClaims();
   const { query, products } = useEntryProducts();
-  const draft = useDraft({ stored, userId, empty: noReceivedFields });
+  const draft = useDraft({ stored, userId, empty: makeReceivedFields });
   const { t } = useTexts();
   const queued = useReceivedQueue();
   const submit = useSubmit(queued);

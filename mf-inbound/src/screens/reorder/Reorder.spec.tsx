@@ -6,8 +6,16 @@ import { manifest } from '../../manifest.js';
 import { Reorder } from './Reorder.js';
 
 const rowOf = (productId: number, productName: string, brandId: number): ReorderRow => ({
-  ...{ productId, productName, brand: { id: brandId, name: `Supplier ${brandId}` }, hasWeight: 'No' },
-  ...{ perDay: 1, available: 0, incoming: 0, leadDays: 7, daysLeft: 0, quantity: 5 },
+  productId,
+  productName,
+  brand: { id: brandId, name: `Supplier ${brandId}` },
+  hasWeight: 'No',
+  perDay: 1,
+  available: 0,
+  incoming: 0,
+  leadDays: 7,
+  daysLeft: 0,
+  quantity: 5,
 });
 const list = [rowOf(1, 'Chai', 10), rowOf(2, 'Chang', 10), rowOf(3, 'Tofu', 20)];
 

@@ -7,7 +7,7 @@ import { DataTable, useAddressPaging } from '@depot/ui/data';
 import { type Key, useMemo, useState } from 'react';
 import { useInboundReorderQuery } from '../../api/inbound.js';
 import { newReceiptPath, receiptListPath } from '../../parts/places.js';
-import { itemsText, maxItems } from '../../parts/proposedItems.js';
+import { formatProposedItems, maxItems } from '../../parts/proposedItems.js';
 import { useTexts } from '../../texts.js';
 import { type OrderAmount, reorderColumns } from './columns.js';
 import classes from './reorder.module.css';
@@ -31,7 +31,7 @@ export function Reorder() {
   const { chosen, choose, quantityOf, setQuantity, lacks } = useChoice(rows);
   const order = () => {
     const items = chosen.map((row) => ({ productId: row.productId, quantity: quantityOf(row) }));
-    void navigate(`${newReceiptPath}?items=${itemsText(items)}`);
+    void navigate(`${newReceiptPath}?items=${formatProposedItems(items)}`);
   };
   return (
     <Page>
@@ -91,23 +91,23 @@ function useChoice(rows: readonly ReorderRow[] | undefined) {
   };
   const chosen = rows?.filter(({ productId }) => !left.has(productId)) ?? [];
   const isUnread = chosen.some(({ productId }) => changed.get(productId) === 'unread');
-  const quantityOf = ({ productId, quantity }: { productId: number; quantity: number }) => {
+  const getQuantity = ({ productId, quantity }: { productId: number; quantity: number }) => {
     const wanted = changed.get(productId);
     return typeof wanted === 'number' ? wanted : quantity;
   };
-  const boxes = chosen.reduce((sum, row) => sum + quantityOf(row), 0);
+  const boxes = chosen.reduce((sum, row) => sum + getQuantity(row), 0);
   return {
     chosen,
     choose,
-    quantityOf,
+    quantityOf: getQuantity,
     setQuantity: (productId: number, quantity: OrderAmount) =>
       setChanged((before) => new Map(before).set(productId, quantity)),
     /** Message key of the selection's first problem. */
-    lacks: lackOf(chosen.length, boxes, isUnread),
+    lacks: describeLack(chosen.length, boxes, isUnread),
   };
 }
 
-function lackOf(count: number, boxes: number, isUnread: boolean) {
+function describeLack(count: number, boxes: number, isUnread: boolean) {
   if (isUnread) return 'reorder.unread';
   if (count > maxItems) return 'reorder.tooMany';
   return boxes > boxesPerReceipt ? 'reorder.tooManyBoxes' : undefined;

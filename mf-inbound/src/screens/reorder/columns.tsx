@@ -32,7 +32,7 @@ export function reorderColumns(
         </div>
       ),
     },
-    ...stockColumns(t),
+    ...buildStockColumns(t),
     {
       key: 'quantity',
       card: 'amount',
@@ -52,7 +52,7 @@ export function reorderColumns(
 }
 
 /** Daily consumption, stock with incoming goods, and the days that it lasts. */
-function stockColumns(t: TFunction<'mf-inbound'>): DataColumn<ReorderRow>[] {
+function buildStockColumns(t: TFunction<'mf-inbound'>): DataColumn<ReorderRow>[] {
   return [
     {
       key: 'perDay',

@@ -15,7 +15,7 @@ billingApi.enhanceEndpoints({
   },
 });
 
-/** By hand: the command is only ever asked what it would do, so that looking at the answer never changes an invoice. */
+/** Written by hand: always a dry run, so that a preview never changes an invoice. */
 const preview = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     /** Unpaid invoices whose rates differ from the current prices. */

@@ -40,7 +40,7 @@ catalogApi.enhanceEndpoints({
   },
 });
 
-/** By hand: an upload is no JSON, so the API description does not say what is in it. */
+/** Written by hand: the API description does not describe the body of an upload. */
 const pictures = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     catalogSetPicture: build.mutation<Obj<Product>, { productId: number; file: File }>({

@@ -28,7 +28,7 @@ identityApi.enhanceEndpoints({
   },
 });
 
-/** By hand: an upload is no JSON, so the API description does not say what is in it. */
+/** Written by hand: the API description does not describe the body of an upload. */
 const logos = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     identitySetLogo: build.mutation<Obj<SellerAnswer>, { file: File }>({

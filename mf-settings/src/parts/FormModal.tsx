@@ -46,7 +46,7 @@ export function FormModal<Values extends object>({
     setDirty(false);
     onClose();
   };
-  const leave = async () => {
+  const confirmLeave = async () => {
     if (!dirty || (await mayLeave())) close();
   };
   const send = async (values: Values) => {
@@ -67,7 +67,7 @@ export function FormModal<Values extends object>({
       okText={submit}
       cancelText={t('cancel')}
       okButtonProps={{ htmlType: 'submit', form: id, loading: busy }}
-      onCancel={() => void leave()}
+      onCancel={() => void confirmLeave()}
       mask={{ closable: false }}
       destroyOnHidden
     >

@@ -26,7 +26,7 @@ interface NamedListProps<Row extends NamedEntry> {
   onDelete: (id: number) => Promise<unknown>;
 }
 
-const byName = (a: NamedEntry, b: NamedEntry) => a.name.localeCompare(b.name);
+const compareNames = (a: NamedEntry, b: NamedEntry) => a.name.localeCompare(b.name);
 
 /** List of entities that only have a name: add, rename, delete. */
 export function NamedList<Row extends NamedEntry>({
@@ -69,14 +69,20 @@ export function NamedList<Row extends NamedEntry>({
       )}
       <DataTable<Row>
         label={t(`${texts}.many`)}
-        rows={query.data && [...query.data.list].sort(byName)}
+        rows={query.data && [...query.data.list].sort(compareNames)}
         rowKey="id"
         columns={[{ key: 'name', dataIndex: 'name', title: t('name') }, ...columns, ...(editable ? actions : [])]}
         failure={queryFailure(query)}
         onRetry={() => void query.refetch()}
         emptyText={t(`${texts}.empty`)}
       />
-      <NameModal {...{ texts, form, onAdd, onRename }} onClose={() => setForm({ ...form, open: false })} />
+      <NameModal
+        texts={texts}
+        form={form}
+        onAdd={onAdd}
+        onRename={onRename}
+        onClose={() => setForm({ ...form, open: false })}
+      />
     </Page>
   );
 }

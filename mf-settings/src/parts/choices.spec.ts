@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { categoryChoices, subCategoryChoices } from './choices.js';
+import { listCategoryChoices, listSubCategoryChoices } from './choices.js';
 
 const cold = { id: 1, name: 'Cold' };
 const dry = { id: 2, name: 'Dry' };
@@ -19,15 +19,15 @@ const categories = [
 
 describe('choices that depend on each other', () => {
   it('offers the categories of the chosen warehouse only, by name', () => {
-    expect(categoryChoices(categories, 1).map(({ label }) => label)).toEqual(['Butter', 'Cheese']);
-    expect(categoryChoices(categories, undefined)).toEqual([]);
+    expect(listCategoryChoices(categories, 1).map(({ label }) => label)).toEqual(['Butter', 'Cheese']);
+    expect(listCategoryChoices(categories, undefined)).toEqual([]);
   });
 
   it('offers the categories 2 of the chosen category 1 only, by name', () => {
-    expect(subCategoryChoices(categories, 10)).toEqual([
+    expect(listSubCategoryChoices(categories, 10)).toEqual([
       { value: 100, label: 'Hard' },
       { value: 101, label: 'Soft' },
     ]);
-    expect(subCategoryChoices(categories, 99)).toEqual([]);
+    expect(listSubCategoryChoices(categories, 99)).toEqual([]);
   });
 });

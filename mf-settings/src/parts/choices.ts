@@ -12,39 +12,39 @@ export interface Choice {
   label: string;
 }
 
-const choiceOf = ({ id, name }: Named): Choice => ({ value: id, label: name });
-const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label);
+const toChoice = ({ id, name }: Named): Choice => ({ value: id, label: name });
+const compareLabels = (a: Choice, b: Choice) => a.label.localeCompare(b.label);
 
 /** Things with a name, as the options of a select, by name. */
-export function choicesOf(things: readonly Named[]): Choice[] {
-  return things.map(choiceOf).sort(byLabel);
+export function listChoices(things: readonly Named[]): Choice[] {
+  return things.map(toChoice).sort(compareLabels);
 }
 
 /** Categories 1 of all warehouses, each named with its own: two warehouses may have one of the same name. */
-export function placedCategoryChoices(categories: readonly (Named & { subWarehouse: Named })[]): Choice[] {
-  return choicesOf(
+export function listPlacedCategoryChoices(categories: readonly (Named & { subWarehouse: Named })[]): Choice[] {
+  return listChoices(
     categories.map(({ id, name, subWarehouse }) => ({ id, name: `${isolate(subWarehouse.name)} / ${isolate(name)}` })),
   );
 }
 
 /** Categories 1 of a warehouse. */
-export function categoryChoices(
+export function listCategoryChoices(
   categories: readonly (Named & { subWarehouse: Named })[],
   warehouseId: number | undefined,
 ): Choice[] {
-  return choicesOf(categories.filter(({ subWarehouse }) => subWarehouse.id === warehouseId));
+  return listChoices(categories.filter(({ subWarehouse }) => subWarehouse.id === warehouseId));
 }
 
 /** Categories 2 of a category 1. */
-export function subCategoryChoices(
+export function listSubCategoryChoices(
   categories: readonly (Named & { subCategories: readonly Named[] })[],
   categoryId: number | undefined,
 ): Choice[] {
-  return choicesOf(categories.find(({ id }) => id === categoryId)?.subCategories ?? []);
+  return listChoices(categories.find(({ id }) => id === categoryId)?.subCategories ?? []);
 }
 
 /** True if a name, the code or the GTIN contains the text, case-insensitive. */
-export function matchesProduct(product: Product, text: string): boolean {
+export function matchProduct(product: Product, text: string): boolean {
   const wanted = foldCharacters(text).toLowerCase();
   const sought = isGtinLength(canonicalGtin(wanted)) ? canonicalGtin(wanted) : wanted;
   const gtins = (product.gtins ?? []).map(({ gtin }) => gtin);

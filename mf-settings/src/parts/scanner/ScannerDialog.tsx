@@ -31,7 +31,7 @@ export function ScannerDialog({ onClose }: { onClose: () => void }) {
       </div>
       {!isSame(kept, usualScanner) && (
         <div className={classes.kept}>
-          <span>{keptWords(kept, t)}</span>
+          <span>{describeSettings(kept, t)}</span>
           <Button size="large" onClick={() => keep(usualScanner)}>
             {t('scanner.forget')}
           </Button>
@@ -52,13 +52,13 @@ function Findings({ report, kept, onKeep }: FindingsProps) {
   const { text, paceMs, slowestMs, end, fnc1, proposed } = report;
   const isFast = slowestMs <= steadyPaceMs;
   const rows = [
-    ['arrived', visible(text)],
+    ['arrived', showControls(text)],
     ['pace', t('scanner.paceOf', { pace: paceMs, slowest: slowestMs })],
     ['end', t(`scanner.ends.${end}`)],
     ...(proposed
       ? [
-          ['prefix', proposed.prefix === '' ? t('scanner.none') : visible(proposed.prefix)],
-          ['fnc1', t(`scanner.fnc1Is.${fnc1}`, { sent: visible(proposed.separator) })],
+          ['prefix', proposed.prefix === '' ? t('scanner.none') : showControls(proposed.prefix)],
+          ['fnc1', t(`scanner.fnc1Is.${fnc1}`, { sent: showControls(proposed.separator) })],
           ['layout', t(`scanner.layouts.${proposed.layout}`)],
         ]
       : []),
@@ -92,13 +92,13 @@ const isSame = (a: ScannerSettings, b: ScannerSettings) =>
   a.prefix === b.prefix && a.separator === b.separator && a.layout === b.layout;
 
 /** Replaces control characters by visible symbols: GS is ␝. */
-const visible = (text: string) =>
+const showControls = (text: string) =>
   [...text].map((each) => (each < ' ' ? String.fromCodePoint(0x2400 + (each.codePointAt(0) ?? 0)) : each)).join('');
 
-function keptWords({ prefix, separator, layout }: ScannerSettings, t: ReturnType<typeof useTexts>['t']): string {
+function describeSettings({ prefix, separator, layout }: ScannerSettings, t: ReturnType<typeof useTexts>['t']): string {
   const parts = [
-    prefix && t('scanner.keptPrefix', { prefix: visible(prefix) }),
-    separator && t('scanner.keptSeparator', { separator: visible(separator) }),
+    prefix && t('scanner.keptPrefix', { prefix: showControls(prefix) }),
+    separator && t('scanner.keptSeparator', { separator: showControls(separator) }),
     layout !== 'auto' && t(`scanner.layouts.${layout}`),
   ];
   return parts.filter(Boolean).join(' · ');

@@ -2,7 +2,7 @@ import type { OpenSession } from '@depot/contracts/identity';
 import { Button, DateText, ToneTag } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
-import { deviceName } from './deviceName.js';
+import { readDeviceName } from './deviceName.js';
 
 interface SessionTableProps {
   rows: readonly OpenSession[] | undefined;
@@ -15,9 +15,9 @@ interface SessionTableProps {
 /** Sessions of a user. The current session has no button: it ends with a logout. */
 export function SessionTable({ rows, failure, onRetry, onEnd }: SessionTableProps) {
   const { t } = useTexts();
-  const nameOf = ({ userAgent }: OpenSession) => deviceName(userAgent) ?? t('session.unknownDevice');
+  const getDeviceName = ({ userAgent }: OpenSession) => readDeviceName(userAgent) ?? t('session.unknownDevice');
   const columns: DataColumn<OpenSession>[] = [
-    { key: 'device', title: t('session.device'), render: (_, session) => nameOf(session) },
+    { key: 'device', title: t('session.device'), render: (_, session) => getDeviceName(session) },
     { key: 'address', dataIndex: 'address', title: t('session.address') },
     { key: 'time', title: t('session.since'), render: (_, { time }) => <DateText time={time} withTime /> },
     {
@@ -31,7 +31,7 @@ export function SessionTable({ rows, failure, onRetry, onEnd }: SessionTableProp
           onEnd && (
             <Button
               size="small"
-              aria-label={t('session.endNamed', { device: nameOf(session) })}
+              aria-label={t('session.endNamed', { device: getDeviceName(session) })}
               onClick={() => onEnd(session)}
             >
               {t('session.end')}

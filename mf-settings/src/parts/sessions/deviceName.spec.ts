@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { deviceName } from './deviceName.js';
+import { readDeviceName } from './deviceName.js';
 
 test.each([
   [
@@ -17,4 +17,4 @@ test.each([
   ['Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'Firefox · Android'],
   ['curl/8.5.0', undefined],
   ['', undefined],
-])('%s is %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+])('%s is %s', (userAgent, name) => expect(readDeviceName(userAgent)).toBe(name));

@@ -17,10 +17,12 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-const firstFit = (names: readonly [RegExp, string][], text: string) =>
+const findFirstMatch = (names: readonly [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Formats a user agent as "Chrome · Windows"; undefined if it is unknown. */
-export function deviceName(userAgent: string): string | undefined {
-  return [firstFit(browsers, userAgent), firstFit(systems, userAgent)].filter(Boolean).join(' · ') || undefined;
+export function readDeviceName(userAgent: string): string | undefined {
+  return (
+    [findFirstMatch(browsers, userAgent), findFirstMatch(systems, userAgent)].filter(Boolean).join(' · ') || undefined
+  );
 }

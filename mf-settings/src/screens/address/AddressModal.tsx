@@ -20,7 +20,7 @@ const stateOptions = usStates.map((state) => ({ value: state, label: state }));
 export function AddressModal({ type, address, open, onClose }: AddressModalProps) {
   const { t } = useTexts();
   const [update] = useIdentityUpdateAddressMutation();
-  const needed = (field: string) => [{ required: true, whitespace: true, message: t('required', { field }) }];
+  const requireField = (field: string) => [{ required: true, whitespace: true, message: t('required', { field }) }];
 
   return (
     <FormModal
@@ -39,7 +39,7 @@ export function AddressModal({ type, address, open, onClose }: AddressModalProps
           <NameField label={t('address.name')} />
         </WideField>
         <WideField>
-          <Form.Item name="address1" label={t('address.address1')} rules={needed(t('address.address1'))}>
+          <Form.Item name="address1" label={t('address.address1')} rules={requireField(t('address.address1'))}>
             <Input maxLength={100} autoComplete="address-line1" />
           </Form.Item>
         </WideField>
@@ -49,7 +49,7 @@ export function AddressModal({ type, address, open, onClose }: AddressModalProps
           </Form.Item>
         </WideField>
         <WideField>
-          <Form.Item name="city" label={t('address.city')} rules={needed(t('address.city'))}>
+          <Form.Item name="city" label={t('address.city')} rules={requireField(t('address.city'))}>
             <Input maxLength={60} autoComplete="address-level2" />
           </Form.Item>
         </WideField>
@@ -60,7 +60,7 @@ export function AddressModal({ type, address, open, onClose }: AddressModalProps
         >
           <Select showSearch options={stateOptions} />
         </Form.Item>
-        <Form.Item name="zipCode" label={t('address.zipCode')} rules={needed(t('address.zipCode'))}>
+        <Form.Item name="zipCode" label={t('address.zipCode')} rules={requireField(t('address.zipCode'))}>
           <Input maxLength={10} inputMode="numeric" autoComplete="postal-code" />
         </Form.Item>
       </FieldGrid>

@@ -5,7 +5,13 @@ import { manifest } from '../../manifest.js';
 import { AddressPage } from './AddressPage.js';
 
 const shipping = {
-  ...{ type: 'SHIP', name: 'Wok', address1: '1 Main St', address2: '', city: 'Albany', state: 'NY', zipCode: '12207' },
+  type: 'SHIP',
+  name: 'Wok',
+  address1: '1 Main St',
+  address2: '',
+  city: 'Albany',
+  state: 'NY',
+  zipCode: '12207',
   version: 'v1',
 };
 

@@ -43,7 +43,7 @@ function AddressCard({ type, address }: AddressCardProps) {
   const editable = useMay('address.edit');
   // as it was when the form was opened: it saves an edit of that
   const [form, setForm] = useState({ open: false, address });
-  const lines = address?.name ? linesOf(address) : [];
+  const lines = address?.name ? formatLines(address) : [];
   return (
     <Card
       title={t(`address.${type}`)}
@@ -74,6 +74,6 @@ function AddressCard({ type, address }: AddressCardProps) {
   );
 }
 
-function linesOf({ name, address1, address2, city, state, zipCode }: Address): string[] {
+function formatLines({ name, address1, address2, city, state, zipCode }: Address): string[] {
   return [name, address1, address2, `${isolate(city)}, ${state} ${zipCode}`].filter((line) => line !== '');
 }

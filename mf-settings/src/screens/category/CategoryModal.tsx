@@ -25,7 +25,7 @@ interface CategoryModalProps {
 }
 
 /** In the request the parent is `subWarehouse.id` or `category.id`. */
-const fieldOfPath = (path: string) => (/^(subWarehouse|category)\b/.test(path) ? 'parentId' : path);
+const findFieldByPath = (path: string) => (/^(subWarehouse|category)\b/.test(path) ? 'parentId' : path);
 
 /** Name and parent of a category: a category 1 has a warehouse, a category 2 a category 1. */
 export function CategoryModal({ edited, open, parents, onSave, onClose }: CategoryModalProps) {
@@ -43,7 +43,7 @@ export function CategoryModal({ edited, open, parents, onSave, onClose }: Catego
       onSubmit={({ name, parentId }: { name: string; parentId: number }, overwrite) =>
         onSave({ name: name.trim(), parentId, version: overwrite ? undefined : edited.version })
       }
-      fieldOfPath={fieldOfPath}
+      fieldOfPath={findFieldByPath}
       onClose={onClose}
     >
       <NameField label={t('name')} />

@@ -33,7 +33,10 @@ it('says at the warehouse of a category why the server refused it', async () => 
 
 it('tells categories of one name apart by their warehouse, where a category 2 is put into one', async () => {
   const frozen = (id: number, warehouse: string) => ({
-    ...{ id, name: 'Frozen', subWarehouse: { id, name: warehouse }, version: 'v1' },
+    id,
+    name: 'Frozen',
+    subWarehouse: { id, name: warehouse },
+    version: 'v1',
     subCategories: [{ id: 40 + id, name: `Fish ${id}`, version: 'v1' }],
   });
   const { user } = await renderScreen(<CategoryPage />, {

@@ -8,7 +8,7 @@ import { Button, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useState } from 'react';
 import { useCatalogCategoriesQuery } from '../../api/catalog.js';
-import { choicesOf, placedCategoryChoices } from '../../parts/choices.js';
+import { listChoices, listPlacedCategoryChoices } from '../../parts/choices.js';
 import { EditAndDelete, useDeletePrompt } from '../../parts/EditAndDelete.js';
 import { useTexts } from '../../texts.js';
 import { CategoryModal, type EditedCategory } from './CategoryModal.js';
@@ -31,8 +31,8 @@ export function CategoryPage() {
     void askToDelete(name, () => act(commands.remove(level, id), t(`category.removed${level}`)));
   const parents =
     form.edited.level === 1
-      ? choicesOf(warehouses.data?.list ?? [])
-      : placedCategoryChoices(categories.data?.list ?? []);
+      ? listChoices(warehouses.data?.list ?? [])
+      : listPlacedCategoryChoices(categories.data?.list ?? []);
 
   return (
     <Page width="form">

@@ -28,7 +28,7 @@ export function AlternatesField({ id, value = [], onChange, productId, readOnly 
         .map((product) => ({ value: product.productId, label: productName(product) })),
     [products, productId, value],
   );
-  const nameOf = (alternate: number) => {
+  const getName = (alternate: number) => {
     const product = products.get(alternate);
     return product ? productName(product) : '…';
   };
@@ -40,13 +40,13 @@ export function AlternatesField({ id, value = [], onChange, productId, readOnly 
           {value.map((alternate, index) => (
             <li key={alternate} className={classes.row}>
               <span className={classes.place}>{index + 1}</span>
-              <span className={classes.name}>{nameOf(alternate)}</span>
+              <span className={classes.name}>{getName(alternate)}</span>
               {!readOnly && (
                 <RowButtons
-                  name={nameOf(alternate)}
+                  name={getName(alternate)}
                   first={index === 0}
                   last={index === value.length - 1}
-                  onMove={(step) => onChange?.(moved(value, index, step))}
+                  onMove={(step) => onChange?.(moveItem(value, index, step))}
                   onRemove={() => onChange?.(value.filter((other) => other !== alternate))}
                 />
               )}
@@ -107,7 +107,7 @@ function RowButtons({ name, first, last, onMove, onRemove }: RowButtonsProps) {
 }
 
 /** The list with the entry at `index` moved by `step` places; unchanged where that leads outside. */
-export function moved<T>(list: readonly T[], index: number, step: number): T[] {
+export function moveItem<T>(list: readonly T[], index: number, step: number): T[] {
   const target = index + step;
   const entry = list[index];
   if (entry === undefined || target < 0 || target >= list.length) return [...list];

@@ -4,7 +4,7 @@ import { Form } from '@depot/ui';
 import { Select } from '@depot/ui/data';
 import { useMemo } from 'react';
 import { useCatalogCategoriesQuery } from '../../api/catalog.js';
-import { categoryChoices, choicesOf, subCategoryChoices } from '../../parts/choices.js';
+import { listCategoryChoices, listChoices, listSubCategoryChoices } from '../../parts/choices.js';
 import { FieldGrid, FormSection } from '../../parts/FormSection.js';
 import { useTexts } from '../../texts.js';
 import type { ProductValues } from './values.js';
@@ -20,11 +20,11 @@ export function PlaceFields() {
   return (
     <FormSection title={t('product.section.place')}>
       <FieldGrid>
-        <Form.Item name="subWarehouseId" label={t('warehouse.one')} rules={needed(t, t('warehouse.one'))}>
+        <Form.Item name="subWarehouseId" label={t('warehouse.one')} rules={requireChoice(t, t('warehouse.one'))}>
           <Select
             showSearch={search}
             loading={warehouses.isLoading}
-            options={choicesOf(warehouses.data?.list ?? [])}
+            options={listChoices(warehouses.data?.list ?? [])}
             onChange={() => form.setFieldsValue({ categoryId: undefined, subCategoryId: undefined })}
           />
         </Form.Item>
@@ -33,7 +33,7 @@ export function PlaceFields() {
             showSearch={search}
             allowClear
             loading={brands.isLoading}
-            options={choicesOf(brands.data?.list ?? [])}
+            options={listChoices(brands.data?.list ?? [])}
           />
         </Form.Item>
         <CategoryFields />
@@ -42,7 +42,9 @@ export function PlaceFields() {
   );
 }
 
-const needed = (t: TFunction<'mf-settings'>, field: string) => [{ required: true, message: t('choose', { field }) }];
+const requireChoice = (t: TFunction<'mf-settings'>, field: string) => [
+  { required: true, message: t('choose', { field }) },
+];
 
 /** Both categories; each waits for the choice before it. */
 function CategoryFields() {
@@ -52,16 +54,16 @@ function CategoryFields() {
   const categoryId = Form.useWatch('categoryId', form);
   const categories = useCatalogCategoriesQuery();
   const categoryOptions = useMemo(
-    () => categoryChoices(categories.data?.list ?? [], warehouseId),
+    () => listCategoryChoices(categories.data?.list ?? [], warehouseId),
     [categories.data, warehouseId],
   );
   const subCategoryOptions = useMemo(
-    () => subCategoryChoices(categories.data?.list ?? [], categoryId),
+    () => listSubCategoryChoices(categories.data?.list ?? [], categoryId),
     [categories.data, categoryId],
   );
   return (
     <>
-      <Form.Item name="categoryId" label={t('category.first')} rules={needed(t, t('category.first'))}>
+      <Form.Item name="categoryId" label={t('category.first')} rules={requireChoice(t, t('category.first'))}>
         <Select
           showSearch={search}
           disabled={!warehouseId || undefined}
@@ -71,7 +73,7 @@ function CategoryFields() {
           onChange={() => form.setFieldsValue({ subCategoryId: undefined })}
         />
       </Form.Item>
-      <Form.Item name="subCategoryId" label={t('category.second')} rules={needed(t, t('category.second'))}>
+      <Form.Item name="subCategoryId" label={t('category.second')} rules={requireChoice(t, t('category.second'))}>
         <Select
           showSearch={search}
           disabled={!categoryId || undefined}

@@ -118,7 +118,9 @@ function ChangeTable({ changes }: { changes: readonly InvoiceChange[] }) {
       },
       { key: 'after', title: t('correction.after'), align: 'right', render: (_, row) => <Money dollars={row.after} /> },
       {
-        ...{ key: 'difference', title: t('correction.difference'), align: 'right' as const },
+        key: 'difference',
+        title: t('correction.difference'),
+        align: 'right' as const,
         render: (_, { before, after }) => <Money cents={toHundredths(after) - toHundredths(before)} />,
       },
     ],

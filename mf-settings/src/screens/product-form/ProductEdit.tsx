@@ -13,7 +13,7 @@ import { FormSkeleton } from '../../parts/FormSection.js';
 import { OfId } from '../../parts/OfId.js';
 import { PriceCorrection } from './PriceCorrection.js';
 import { ProductForm } from './ProductForm.js';
-import { priceChanged, type ProductValues, productValues } from './values.js';
+import { isPriceChanged, type ProductValues, toProductValues } from './values.js';
 
 /** Screen: an existing product; `page` is the page of the list to return to. */
 export function ProductEdit() {
@@ -36,7 +36,7 @@ function ProductOf({ id }: { id: number }) {
   const initialValues = useMemo(
     () =>
       before && alternates.data && stores.data
-        ? productValues(
+        ? toProductValues(
             before,
             alternates.data.list.map(({ productId }) => productId),
             stores.data.list,
@@ -44,10 +44,10 @@ function ProductOf({ id }: { id: number }) {
         : undefined,
     [before, alternates.data, stores.data],
   );
-  const leave = () => void navigate(listAddress('/in/settings/product', `?page=${params.get('page') ?? 1}`));
-  const saved = (after: Product, values: ProductValues) => {
-    if (before && priceChanged(before, values)) setCorrected(after);
-    else leave();
+  const openList = () => void navigate(listAddress('/in/settings/product', `?page=${params.get('page') ?? 1}`));
+  const handleSaved = (after: Product, values: ProductValues) => {
+    if (before && isPriceChanged(before, values)) setCorrected(after);
+    else openList();
   };
 
   const failed = [product, alternates, stores].find((query) => query.isError && !query.data);
@@ -59,10 +59,10 @@ function ProductOf({ id }: { id: number }) {
         edited={{ product: before, stores: stores.data }}
         initialValues={initialValues}
         readOnly={!editable}
-        onSaved={saved}
-        onLeave={leave}
+        onSaved={handleSaved}
+        onLeave={openList}
       />
-      {corrected && <PriceCorrection product={corrected} storeIds={initialValues.storeIds} onDone={leave} />}
+      {corrected && <PriceCorrection product={corrected} storeIds={initialValues.storeIds} onDone={openList} />}
     </>
   );
 }

@@ -64,7 +64,7 @@ function UsualWeights() {
         name="maxWeight"
         label={t('product.maxWeight')}
         dependencies={['minWeight']}
-        rules={[rangeRule(t('product.weightRange'))]}
+        rules={[makeRangeRule(t('product.weightRange'))]}
       >
         <WeightInput min={1} />
       </Form.Item>
@@ -73,7 +73,7 @@ function UsualWeights() {
 }
 
 /** The largest weight is not below the smallest; either may be open. */
-function rangeRule(message: string): FormRule {
+function makeRangeRule(message: string): FormRule {
   return ({ getFieldValue }) => ({
     validator: (_, largest: number | null | undefined) => {
       const smallest = getFieldValue('minWeight') as number | null | undefined;

@@ -1,7 +1,7 @@
 import { useIdentityUsersQuery } from '@depot/shared-reads';
 import { Checkbox, Flex } from '@depot/ui';
 import { Select } from '@depot/ui/data';
-import { choicesOf } from '../../parts/choices.js';
+import { listChoices } from '../../parts/choices.js';
 import { useTexts } from '../../texts.js';
 
 interface StoresFieldProps {
@@ -15,7 +15,7 @@ interface StoresFieldProps {
 export function StoresField({ id, value = [], onChange }: StoresFieldProps) {
   const { t } = useTexts();
   const { data, isLoading } = useIdentityUsersQuery({ role: 'STORE' });
-  const options = choicesOf(data?.list ?? []);
+  const options = listChoices(data?.list ?? []);
   const all = options.length > 0 && value.length >= options.length;
   const chooseAll = (checked: boolean) => onChange?.(checked ? options.map((option) => option.value) : []);
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { moved } from './AlternatesField.js';
+import { moveItem } from './AlternatesField.js';
 
 describe('moving an entry', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('moving an entry', () => {
     ['up from the top', 0, -1, ['a', 'b', 'c']],
     ['down from the bottom', 2, 1, ['a', 'b', 'c']],
   ])('%s', (_name, index, step, result) => {
-    expect(moved(['a', 'b', 'c'], index, step)).toEqual(result);
+    expect(moveItem(['a', 'b', 'c'], index, step)).toEqual(result);
   });
 });

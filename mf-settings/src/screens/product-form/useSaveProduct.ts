@@ -5,7 +5,7 @@ import { type FormInstance, showFieldErrors } from '@depot/ui';
 import { useCatalogAddProductMutation, useCatalogUpdateProductMutation } from '../../api/catalog.js';
 import { useSaving } from '../../parts/useSaving.js';
 import { useTexts } from '../../texts.js';
-import { createRequest, type EditedProduct, fieldOfPath, type ProductValues, updateRequest } from './values.js';
+import { createRequest, type EditedProduct, getFieldOfPath, type ProductValues, updateRequest } from './values.js';
 
 /**
  * Makes the product, or changes the one that is given. Resolves undefined where the server refused; the reason has been
@@ -27,7 +27,7 @@ export function useSaveProduct(form: FormInstance<ProductValues>) {
       return answer.obj;
     } catch (failure) {
       await notify.alert(t('product.failed', { error: failureMessage(failure) }));
-      if (isApiFailure(failure)) showFieldErrors(form, failure.details, fieldOfPath);
+      if (isApiFailure(failure)) showFieldErrors(form, failure.details, getFieldOfPath);
       return undefined;
     }
   };

@@ -1,6 +1,6 @@
 import { createProductBody, type Product, updateProductBody } from '@depot/contracts/catalog';
 import { describe, expect, it } from '@jest/globals';
-import { createRequest, fieldOfPath, priceChanged, productValues, updateRequest } from './values.js';
+import { createRequest, getFieldOfPath, isPriceChanged, toProductValues, updateRequest } from './values.js';
 
 const product: Product = {
   productId: 7,
@@ -24,7 +24,7 @@ const product: Product = {
   disabled: false,
   version: 4,
 };
-const values = productValues(product, [9, 8], [20]);
+const values = toProductValues(product, [9, 8], [20]);
 const opened = { product, stores: { list: [20], version: 'a1' } };
 
 describe('values of the product form', () => {
@@ -67,7 +67,7 @@ describe('values of the product form', () => {
 
   it('keeps the GTINs of cases as they are, and what is empty for the server to leave out', () => {
     const gtins = [{ gtin: '14006381333938', quantity: 24 }];
-    const kept = productValues({ ...product, gtins }, [], []);
+    const kept = toProductValues({ ...product, gtins }, [], []);
     expect(updateRequest(opened, kept).product.gtins).toEqual(gtins);
     const { product: sent } = createRequest({ ...kept, gtins: [{ gtin: ' 96385074 ', quantity: null }, {}] });
     expect(sent.gtins).toEqual([{ gtin: '96385074' }, { gtin: '' }]);
@@ -91,7 +91,7 @@ describe('values of the product form', () => {
     ['an emptied wholesale price, so that the price applies', { wholesalePrice: null }, true],
     ['another name', { secondaryName: 'x' }, false],
   ])('offers a correction after %s: %j', (_name, change, offered) => {
-    expect(priceChanged(product, { ...values, ...change })).toBe(offered);
+    expect(isPriceChanged(product, { ...values, ...change })).toBe(offered);
   });
 
   it('finds the field of an error', () => {
@@ -103,7 +103,7 @@ describe('values of the product form', () => {
         'altProducts.0.productId',
         'storeIds.2',
         'product.gtins',
-      ].map(fieldOfPath),
+      ].map(getFieldOfPath),
     ).toEqual(['secondaryName', 'subCategoryId', 'categoryId', 'alternates', 'storeIds', 'gtin']);
   });
 });

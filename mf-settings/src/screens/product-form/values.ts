@@ -32,7 +32,7 @@ export interface ProductValues {
 }
 
 /** Fields of a product that exists. */
-export function productValues(product: Product, alternates: number[], storeIds: number[]): ProductValues {
+export function toProductValues(product: Product, alternates: number[], storeIds: number[]): ProductValues {
   const { subWarehouse, category, subCategory, brand, ...fields } = product;
   return {
     ...fields,
@@ -49,12 +49,12 @@ export function productValues(product: Product, alternates: number[], storeIds: 
   };
 }
 
-const trimmed = (text: string | undefined) => (text ?? '').trim();
+const trimText = (text: string | undefined) => (text ?? '').trim();
 
-function fieldsOf(values: ProductValues) {
+function buildFields(values: ProductValues) {
   return {
     secondaryName: values.secondaryName.trim(),
-    tertiaryName: trimmed(values.tertiaryName),
+    tertiaryName: trimText(values.tertiaryName),
     subWarehouse: { id: values.subWarehouseId },
     category: { id: values.categoryId },
     subCategory: { id: values.subCategoryId },
@@ -66,24 +66,24 @@ function fieldsOf(values: ProductValues) {
     minWeight: values.minWeight ? fromHundredths(values.minWeight) : null,
     maxWeight: values.maxWeight ? fromHundredths(values.maxWeight) : null,
     leadTimeDays: values.leadTimeDays ?? null,
-    location: trimmed(values.location),
+    location: trimText(values.location),
     gtin: canonicalGtin(values.gtin ?? ''),
     gtins: (values.gtins ?? []).map(({ gtin, quantity }) => ({
       gtin: canonicalGtin(gtin ?? ''),
       quantity: quantity ?? undefined,
     })),
     code: canonicalCode(values.code ?? ''),
-    description: trimmed(values.description),
+    description: trimText(values.description),
   };
 }
 
-const sequenced = (ids: number[]) => ids.map((productId, index) => ({ productId, sequence: index + 1 }));
+const addSequence = (ids: number[]) => ids.map((productId, index) => ({ productId, sequence: index + 1 }));
 
 export function createRequest(values: ProductValues): CreateProductRequest {
   return {
-    product: { ...fieldsOf(values), hasWeight: values.hasWeight },
+    product: { ...buildFields(values), hasWeight: values.hasWeight },
     storeIds: values.storeIds,
-    altProducts: sequenced(values.alternates),
+    altProducts: addSequence(values.alternates),
   };
 }
 
@@ -109,20 +109,20 @@ export function updateRequest(
 ): UpdateProductRequest {
   const chosen = { storeIds: values.storeIds, storesVersion: overwrite ? undefined : stores.version };
   return {
-    product: { ...fieldsOf(values), productId, version: overwrite ? undefined : version },
+    product: { ...buildFields(values), productId, version: overwrite ? undefined : version },
     ...(isSame(values.storeIds, stores.list) ? {} : chosen),
-    altProducts: sequenced(values.alternates),
+    altProducts: addSequence(values.alternates),
   };
 }
 
 /** True when invoices made so far may carry another price than the product now has. */
-export function priceChanged(before: Product, values: ProductValues): boolean {
+export function isPriceChanged(before: Product, values: ProductValues): boolean {
   const now = [values.price, values.wholesalePrice ?? values.price];
   return String(now) !== String([before.price, before.wholesalePrice].map(toHundredths));
 }
 
 /** Maps a path of the request to the form's field, for the server's errors. */
-export function fieldOfPath(path: string): string {
+export function getFieldOfPath(path: string): string {
   const field = path.replace(/^product\./, '');
   if (field.startsWith('altProducts')) return 'alternates';
   if (field.startsWith('storeIds')) return 'storeIds';

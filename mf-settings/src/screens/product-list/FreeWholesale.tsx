@@ -13,14 +13,14 @@ interface FreeWholesaleProps {
 }
 
 /** Products that have a price and are free for wholesale customers, although they can be ordered. */
-const freeWholesaleProducts = (products: readonly Product[]): Product[] =>
+const listFreeWholesale = (products: readonly Product[]): Product[] =>
   products.filter(({ price, wholesalePrice, disabled }) => price > 0 && wholesalePrice === 0 && !disabled);
 
 /** Button while products are free for wholesale customers, and the dialog that gives them their price. */
 export function FreeWholesale({ products, reload }: FreeWholesaleProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const free = freeWholesaleProducts(products);
+  const free = listFreeWholesale(products);
   if (free.length === 0 && !isOpen) return null;
   return (
     <>

@@ -6,7 +6,7 @@ import { Button, FilterBox, Page, PageHeader, PlusOutlined } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
 import { ExportButton } from '../../parts/ExportButton.js';
 import { useTexts } from '../../texts.js';
-import { ProductActions, sortKeyOf, useProductColumns } from './columns.js';
+import { parseSortKey, ProductActions, useProductColumns } from './columns.js';
 import { FreeWholesale } from './FreeWholesale.js';
 import { productsPerPage, useProductCommands, useProductList } from './useProductList.js';
 
@@ -52,7 +52,7 @@ export function ProductList() {
         onRetry={() => void list.query.refetch()}
         emptyText={t(list.isFiltered ? 'product.noMatch' : 'product.empty')}
         rowTone={({ disabled }) => (disabled ? 'off' : undefined)}
-        onSort={(field, order) => list.sortBy(sortKeyOf(field), order === 'descend')}
+        onSort={(field, order) => list.sortBy(parseSortKey(field), order === 'descend')}
         paging={{ page: list.page, pageSize: productsPerPage, total: list.total, onPage: list.goTo }}
       />
     </Page>

@@ -18,41 +18,41 @@ const places: Record<SortKey, string[]> = {
 };
 
 /** Sort key of the clicked column. */
-export function sortKeyOf(field: string | undefined): SortKey | undefined {
+export function parseSortKey(field: string | undefined): SortKey | undefined {
   return sortKeys.find((key) => String(places[key]) === field);
 }
 
 /** Columns of a product; includes pictures before the names if there are any. */
 export function useProductColumns(sorting: Sorting, withPictures: boolean): DataColumn<Product>[] {
   const { t } = useTexts();
-  const money = (key: 'price' | 'wholesalePrice'): DataColumn<Product> => ({
+  const buildMoneyColumn = (key: 'price' | 'wholesalePrice'): DataColumn<Product> => ({
     key,
     ...(key === 'price' ? { card: 'amount' } : { tableOnly: true }),
     title: t(`product.${key}`),
     numeric: true,
     render: (_, product) => <Money dollars={product[key]} />,
   });
-  const fact = (key: 'location' | 'gtin' | 'code' | 'description'): DataColumn<Product> => ({
+  const buildTextColumn = (key: 'location' | 'gtin' | 'code' | 'description'): DataColumn<Product> => ({
     key,
     dataIndex: key,
     tableOnly: key !== 'code',
     title: t(`product.${key}`),
-    render: clipped,
+    render: renderClipped,
   });
   return [
-    ...sortableColumns(t, sorting, withPictures),
-    fact('location'),
-    money('price'),
-    money('wholesalePrice'),
+    ...buildSortableColumns(t, sorting, withPictures),
+    buildTextColumn('location'),
+    buildMoneyColumn('price'),
+    buildMoneyColumn('wholesalePrice'),
     {
       key: 'hasWeight',
       tableOnly: true,
       title: t('product.hasWeight'),
       render: (_, { hasWeight }) => t(`weighing.${hasWeight}`),
     },
-    fact('gtin'),
-    fact('code'),
-    fact('description'),
+    buildTextColumn('gtin'),
+    buildTextColumn('code'),
+    buildTextColumn('description'),
     {
       key: 'reorderPoint',
       tableOnly: true,
@@ -65,7 +65,7 @@ export function useProductColumns(sorting: Sorting, withPictures: boolean): Data
 }
 
 /** Columns that the server can sort by. */
-function sortableColumns(t: TFunction<'mf-settings'>, sorting: Sorting, withPictures: boolean) {
+function buildSortableColumns(t: TFunction<'mf-settings'>, sorting: Sorting, withPictures: boolean) {
   const titles: Record<SortKey, string> = {
     secondaryName: t('product.secondaryName'),
     tertiaryName: t('product.tertiaryName'),
@@ -81,21 +81,21 @@ function sortableColumns(t: TFunction<'mf-settings'>, sorting: Sorting, withPict
     dataIndex: places[key],
     sorter: true,
     sortOrder: sorting.key === key ? (sorting.descending ? 'descend' : 'ascend') : null,
-    render: key === 'secondaryName' && withPictures ? pictured : clipped,
+    render: key === 'secondaryName' && withPictures ? renderPicturedName : renderClipped,
   }));
 }
 
-function pictured(name: string, { picture }: Product) {
+function renderPicturedName(name: string, { picture }: Product) {
   return (
     <span className={classes.pictured}>
       <ProductPicture picture={picture} size="small" />
-      {clipped(name)}
+      {renderClipped(name)}
     </span>
   );
 }
 
 /** Truncates long texts to keep rows low; the tooltip shows the whole text. */
-function clipped(text?: string) {
+function renderClipped(text?: string) {
   return text ? (
     <span className={classes.clipped} title={text}>
       {text}

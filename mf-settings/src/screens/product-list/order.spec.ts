@@ -1,6 +1,6 @@
 import type { Product } from '@depot/contracts/catalog';
 import { describe, expect, it } from '@jest/globals';
-import { matchesProduct } from '../../parts/choices.js';
+import { matchProduct } from '../../parts/choices.js';
 import { sortProducts } from './order.js';
 
 function product(productId: number, secondaryName: string, more: Partial<Product> = {}): Product {
@@ -64,6 +64,6 @@ describe('filter of the product list', () => {
     ['', true],
     ['gouda', false],
   ])('"%s" finds it: %s', (text, found) => {
-    expect(matchesProduct(brie, text)).toBe(found);
+    expect(matchProduct(brie, text)).toBe(found);
   });
 });

@@ -5,7 +5,7 @@ import { address, useAddressState } from '@depot/router';
 import { useCatalogProductsQuery } from '@depot/shared-reads';
 import { useMemo } from 'react';
 import { useCatalogDisableProductMutation, useCatalogEnableProductMutation } from '../../api/catalog.js';
-import { matchesProduct } from '../../parts/choices.js';
+import { matchProduct } from '../../parts/choices.js';
 import { useDeletePrompt } from '../../parts/EditAndDelete.js';
 import { useTexts } from '../../texts.js';
 import { type SortKey, sortKeys, sortProducts } from './order.js';
@@ -27,7 +27,7 @@ export function useProductList() {
   const descending = values.order === 'desc';
 
   const found = useMemo(() => {
-    const products = query.data?.list.filter((product) => matchesProduct(product, filter));
+    const products = query.data?.list.filter((product) => matchProduct(product, filter));
     return products && sortProducts(products, { key, descending });
   }, [query.data, filter, key, descending]);
 

@@ -5,8 +5,14 @@ import { manifest } from '../../manifest.js';
 import { SellerPage } from './SellerPage.js';
 
 const seller = {
-  ...{ legalName: 'Northgate Foods Inc.', address: '', phone: '', email: '', taxId: '', paymentInstructions: '' },
-  ...{ paper: 'LETTER', version: 'v1' },
+  legalName: 'Northgate Foods Inc.',
+  address: '',
+  phone: '',
+  email: '',
+  taxId: '',
+  paymentInstructions: '',
+  paper: 'LETTER',
+  version: 'v1',
 };
 const logo = { key: 'a'.repeat(32), width: 960, height: 320 };
 

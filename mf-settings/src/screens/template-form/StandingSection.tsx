@@ -21,7 +21,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const usual: StandingOrder = { weekdays: [1], cutoff: 14 * 60, paused: false };
 
 /** Comparable text of the fields that are saved together. */
-const timesOf = ({ weekdays, cutoff }: StandingOrder) => String([...weekdays.toSorted(), cutoff]);
+const joinTimes = ({ weekdays, cutoff }: StandingOrder) => String([...weekdays.toSorted(), cutoff]);
 
 /** State of the edited standing order, and saving it. */
 function useStanding({ id, standing, standingVersion }: OrderTemplate) {
@@ -63,7 +63,7 @@ export function StandingSection({ template, readOnly, onUnsaved }: StandingSecti
   const form = useStanding(template);
   const { standing, draft, change } = form;
   const disabled = readOnly || !template.ofStore || form.isLoading;
-  const isUnsaved = timesOf(draft) !== timesOf(standing ?? usual);
+  const isUnsaved = joinTimes(draft) !== joinTimes(standing ?? usual);
   useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved]);
   return (
     <Page width="form">
@@ -75,8 +75,8 @@ export function StandingSection({ template, readOnly, onUnsaved }: StandingSecti
           <Input
             type="time"
             disabled={disabled}
-            value={clockText(draft.cutoff)}
-            onChange={({ target }) => target.value && change({ cutoff: minutesOf(target.value) })}
+            value={formatClock(draft.cutoff)}
+            onChange={({ target }) => target.value && change({ cutoff: parseClock(target.value) })}
           />
         </label>
         {!readOnly && <StandingActions form={form} ofStore={template.ofStore} />}
@@ -161,11 +161,11 @@ function Weekdays({ chosen, disabled, onChange }: WeekdaysProps) {
 }
 
 /** Minutes after midnight as a field of the browser writes them: `14:30`. */
-function clockText(minutes: number): string {
+function formatClock(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-function minutesOf(text: string): number {
+function parseClock(text: string): number {
   const [hours = 0, minutes = 0] = text.split(':').map(Number);
   return hours * 60 + minutes;
 }

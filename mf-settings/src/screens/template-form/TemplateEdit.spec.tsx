@@ -15,7 +15,11 @@ it('shows no number for a product whose name is still on its way', async () => {
     response: {
       'GET /order-template/query': {
         obj: {
-          ...{ id: 7, name: 'Weekly', subWarehouseId: 1, version: 'a1', ofStore: false },
+          id: 7,
+          name: 'Weekly',
+          subWarehouseId: 1,
+          version: 'a1',
+          ofStore: false,
           orderItems: [{ productId: 4711, quantity: 2, productName: 'Manchego', disabled: false }],
         },
       },
@@ -42,15 +46,13 @@ async function openOfStore(
     response: {
       'GET /order-template/query': {
         obj: {
-          ...{
-            id: 7,
-            name: 'Weekly',
-            subWarehouseId: 1,
-            version: 'a1',
-            ofStore,
-            standing,
-            standingVersion: 's1',
-          },
+          id: 7,
+          name: 'Weekly',
+          subWarehouseId: 1,
+          version: 'a1',
+          ofStore,
+          standing,
+          standingVersion: 's1',
           orderItems,
         },
       },

@@ -9,7 +9,7 @@ import { OfId } from '../../parts/OfId.js';
 import { useTexts } from '../../texts.js';
 import { StandingSection } from './StandingSection.js';
 import { TemplateForm } from './TemplateForm.js';
-import { templateRequest, templateValues } from './values.js';
+import { buildTemplateRequest, toTemplateValues } from './values.js';
 
 const list = '/in/settings/order-templates';
 
@@ -26,7 +26,7 @@ function TemplateOf({ id }: { id: number }) {
   const [update] = useOrdersUpdateTemplateMutation();
   const [isStandingUnsaved, setStandingUnsaved] = useState(false);
   const stored = template.currentData?.obj;
-  const initial = useMemo(() => stored && templateValues(stored), [stored]);
+  const initial = useMemo(() => stored && toTemplateValues(stored), [stored]);
   usePageTitle(stored?.name);
 
   if (template.isError && !initial) return <LoadError query={template} />;
@@ -41,7 +41,7 @@ function TemplateOf({ id }: { id: number }) {
         submit={t('template.save')}
         version={stored?.version}
         isMoreUnsaved={isStandingUnsaved}
-        onSave={(values, version) => update(templateRequest(values, { id, version })).unwrap()}
+        onSave={(values, version) => update(buildTemplateRequest(values, { id, version })).unwrap()}
         onLeave={() => void navigate(list)}
       />
       {stored && (stored.ofStore || stored.standing) && (

@@ -25,7 +25,7 @@ export function TemplateLines({ readOnly, names }: TemplateLinesProps) {
   const { choices, isKnown, loading } = useProductChoices(subWarehouseId);
   const taken = new Set(lines?.map((line) => line?.productId));
   const there = new Set(choices.map(({ value }) => value));
-  const nameOfMissing = (productId: number | undefined) =>
+  const findMissingName = (productId: number | undefined) =>
     isKnown && productId && !there.has(productId) ? names?.get(productId) : undefined;
 
   return (
@@ -37,7 +37,7 @@ export function TemplateLines({ readOnly, names }: TemplateLinesProps) {
               key={field.key}
               at={field.name}
               choices={choices.filter(({ value }) => !taken.has(value) || value === lines?.[index]?.productId)}
-              missing={nameOfMissing(lines?.[index]?.productId)}
+              missing={findMissingName(lines?.[index]?.productId)}
               loading={loading}
               disabled={!subWarehouseId}
               onRemove={!readOnly && fields.length > 1 ? () => remove(field.name) : undefined}
@@ -113,12 +113,12 @@ function ProductField({ at, choices, missing, loading, disabled, onChosen }: Pro
   const product = t('template.product');
   const needed = { required: true, message: t('choose', { field: product }) };
   const isMissing = missing !== undefined;
-  const refused = () => (isMissing ? Promise.reject(new Error(t('template.notThere'))) : Promise.resolve());
+  const validateProduct = () => (isMissing ? Promise.reject(new Error(t('template.notThere'))) : Promise.resolve());
   return (
     <Form.Item
       name={[at, 'productId']}
       label={at === 0 ? product : undefined}
-      rules={[needed, { validator: refused }]}
+      rules={[needed, { validator: validateProduct }]}
       {...(isMissing && { validateStatus: 'error', help: t('template.notThere') })}
     >
       <Select

@@ -2,7 +2,7 @@ import { useNavigate } from '@depot/router';
 import { useOrdersCreateTemplateMutation } from '../../api/orders.js';
 import { useTexts } from '../../texts.js';
 import { TemplateForm } from './TemplateForm.js';
-import { emptyTemplate, templateRequest } from './values.js';
+import { buildTemplateRequest, emptyTemplate } from './values.js';
 
 /** Screen: a new order template. */
 export function TemplateNew() {
@@ -14,7 +14,7 @@ export function TemplateNew() {
       initialValues={emptyTemplate}
       readOnly={false}
       submit={t('template.create')}
-      onSave={(values) => create(templateRequest(values)).unwrap()}
+      onSave={(values) => create(buildTemplateRequest(values)).unwrap()}
       onLeave={() => void navigate('/in/settings/order-templates')}
     />
   );

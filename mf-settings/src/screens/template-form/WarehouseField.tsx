@@ -1,7 +1,7 @@
 import { useCatalogWarehousesQuery } from '@depot/shared-reads';
 import { Form, useConfirm } from '@depot/ui';
 import { Select } from '@depot/ui/data';
-import { choicesOf } from '../../parts/choices.js';
+import { listChoices } from '../../parts/choices.js';
 import { useTexts } from '../../texts.js';
 import type { TemplateFormLine, TemplateValues } from './values.js';
 
@@ -15,7 +15,7 @@ export function WarehouseField() {
   const warehouses = useCatalogWarehousesQuery();
 
   /** The field already has the new value; it is restored if the user keeps the lines. */
-  const changed = async () => {
+  const handleChange = async () => {
     const hasLines = lines?.some((line) => line.productId !== undefined);
     const question = {
       title: t('template.otherWarehouse'),
@@ -36,8 +36,8 @@ export function WarehouseField() {
       <Select
         showSearch={{ optionFilterProp: 'label' }}
         loading={warehouses.isLoading}
-        options={choicesOf(warehouses.data?.list ?? [])}
-        onChange={() => void changed()}
+        options={listChoices(warehouses.data?.list ?? [])}
+        onChange={() => void handleChange()}
       />
     </Form.Item>
   );

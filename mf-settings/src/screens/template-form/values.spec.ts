@@ -1,6 +1,6 @@
 import { templateBody } from '@depot/contracts/orders';
 import { describe, expect, it } from '@jest/globals';
-import { templateRequest, templateValues } from './values.js';
+import { buildTemplateRequest, toTemplateValues } from './values.js';
 
 const line = (productId: number, disabled = false) => ({
   productId,
@@ -11,7 +11,7 @@ const line = (productId: number, disabled = false) => ({
 
 describe('values of the template form', () => {
   it('leaves out lines whose product is gone, and says which', () => {
-    const { values, gone, names } = templateValues({
+    const { values, gone, names } = toTemplateValues({
       name: 'Monday',
       subWarehouseId: 3,
       orderItems: [line(1), line(2, true), line(3)],
@@ -25,19 +25,19 @@ describe('values of the template form', () => {
 
   it('always has a line to fill in', () => {
     expect(
-      templateValues({ name: 'Monday', subWarehouseId: 3, orderItems: [line(2, true)] }).values.orderItems,
+      toTemplateValues({ name: 'Monday', subWarehouseId: 3, orderItems: [line(2, true)] }).values.orderItems,
     ).toEqual([{}]);
   });
 
   it('makes requests that the contract takes', () => {
     const values = { name: ' Monday ', subWarehouseId: 3, orderItems: [{ productId: 1, quantity: 2 }, {}] };
-    expect(templateRequest(values, { id: 9, version: 'v' })).toEqual({
+    expect(buildTemplateRequest(values, { id: 9, version: 'v' })).toEqual({
       id: 9,
       version: 'v',
       name: 'Monday',
       subWarehouseId: 3,
       orderItems: [{ productId: 1, quantity: 2 }],
     });
-    expect(templateBody.safeParse(templateRequest(values)).success).toBe(true);
+    expect(templateBody.safeParse(buildTemplateRequest(values)).success).toBe(true);
   });
 });

@@ -23,7 +23,7 @@ export const emptyTemplate: Partial<TemplateValues> = { orderItems: [{}] };
  * Form values of an existing template. Lines with a disabled product are omitted and their names returned for a notice.
  * `names` contains the remaining products, because the warehouse's list may lack some.
  */
-export function templateValues({
+export function toTemplateValues({
   name,
   subWarehouseId,
   orderItems,
@@ -40,7 +40,7 @@ export function templateValues({
 }
 
 /** Request with the complete lines; the form has rejected incomplete ones. */
-export function templateRequest(
+export function buildTemplateRequest(
   { name, subWarehouseId = 0, orderItems }: TemplateValues,
   edit: { id?: number; version?: string } = {},
 ): TemplateRequest {

@@ -5,7 +5,10 @@ import { manifest } from '../../manifest.js';
 import { TemplateList } from './TemplateList.js';
 
 const template = (id: number, name: string, standing?: object) => ({
-  ...{ id, name, subWarehouseId: 1, orderItems: [{ productId: 1, productName: 'Chai', quantity: 2, disabled: false }] },
+  id,
+  name,
+  subWarehouseId: 1,
+  orderItems: [{ productId: 1, productName: 'Chai', quantity: 2, disabled: false }],
   standing,
 });
 

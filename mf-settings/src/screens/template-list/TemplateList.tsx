@@ -20,8 +20,8 @@ export function TemplateList() {
 
   // A name that loads after the card would move its buttons.
   const warehouses = useCatalogWarehousesQuery();
-  const nameOf = (id: number) => warehouses.data?.list.find((warehouse) => warehouse.id === id)?.name ?? '';
-  const columns = useTemplateColumns({ nameOf, onEdit: edit });
+  const getWarehouseName = (id: number) => warehouses.data?.list.find((warehouse) => warehouse.id === id)?.name ?? '';
+  const columns = useTemplateColumns({ nameOf: getWarehouseName, onEdit: edit });
   const add = editable && (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate('/in/settings/order-templates/new')}>
       {t('template.add')}

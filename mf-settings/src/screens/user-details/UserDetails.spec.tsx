@@ -6,9 +6,23 @@ import { UserDetails } from './UserDetails.js';
 
 const named = { id: 1, name: 'Dry' };
 const product = (productId: number, secondaryName: string, own = {}) => ({
-  ...{ productId, secondaryName, tertiaryName: '', description: '', code: '', gtin: '', brand: null, picture: '' },
-  ...{ hasWeight: 'No', availableQty: 50, totalWeight: 0, price: 2, wholesalePrice: 1.5, disabled: false },
-  ...{ subWarehouse: named, category: named, subCategory: named },
+  productId,
+  secondaryName,
+  tertiaryName: '',
+  description: '',
+  code: '',
+  gtin: '',
+  brand: null,
+  picture: '',
+  hasWeight: 'No',
+  availableQty: 50,
+  totalWeight: 0,
+  price: 2,
+  wholesalePrice: 1.5,
+  disabled: false,
+  subWarehouse: named,
+  category: named,
+  subCategory: named,
   ...own,
 });
 

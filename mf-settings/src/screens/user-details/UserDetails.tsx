@@ -7,7 +7,7 @@ import { ActionBar, Button, FilterBox, LoadError, Page, PageHeader, useUnsavedCh
 import { DataTable, usePaging } from '@depot/ui/data';
 import { useMemo, useState } from 'react';
 import { useIdentityUserQuery } from '../../api/identity.js';
-import { matchesProduct } from '../../parts/choices.js';
+import { matchProduct } from '../../parts/choices.js';
 import { OfId } from '../../parts/OfId.js';
 import { useTexts } from '../../texts.js';
 import { useVisibilityColumns } from './columns.js';
@@ -35,7 +35,7 @@ function VisibilityOf({ storeId }: { storeId: number }) {
   useUnsavedChanges(changed);
   const [text, setText] = useState('');
   const rows = useMemo(
-    () => products.data?.list.filter((product) => matchesProduct(product, text)),
+    () => products.data?.list.filter((product) => matchProduct(product, text)),
     [products.data, text],
   );
   const paging = usePaging(rows?.length ?? 0, productsPerPage);

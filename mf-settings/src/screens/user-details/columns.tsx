@@ -15,7 +15,7 @@ const textOf: Record<Key, (product: Product) => string> = {
 /** Columns that help to select products. */
 export function useVisibilityColumns(): DataColumn<Product>[] {
   const { t } = useTexts();
-  const text = (key: Key, title: string): DataColumn<Product> => ({
+  const buildTextColumn = (key: Key, title: string): DataColumn<Product> => ({
     key,
     title,
     card: key === 'secondaryName' ? undefined : 'line',
@@ -23,10 +23,10 @@ export function useVisibilityColumns(): DataColumn<Product>[] {
     render: (_, product) => textOf[key](product) || '–',
   });
   return [
-    text('secondaryName', t('product.secondaryName')),
-    text('tertiaryName', t('product.tertiaryName')),
-    text('brand', t('brand.one')),
-    text('warehouse', t('warehouse.one')),
+    buildTextColumn('secondaryName', t('product.secondaryName')),
+    buildTextColumn('tertiaryName', t('product.tertiaryName')),
+    buildTextColumn('brand', t('brand.one')),
+    buildTextColumn('warehouse', t('warehouse.one')),
     {
       key: 'price',
       card: 'labelled',

@@ -20,11 +20,11 @@ export function choose(
   const had = new Set(before);
   const kept = before.filter((id) => stays.has(id));
   const added = wanted.filter((id) => !had.has(id));
-  const names = new Set(kept.flatMap((id) => nameOf(products, id) ?? []));
+  const names = new Set(kept.flatMap((id) => findName(products, id) ?? []));
   const productIds = [...kept];
   let duplicate: string | undefined;
   for (const id of added) {
-    const name = nameOf(products, id);
+    const name = findName(products, id);
     if (name !== undefined && names.has(name)) duplicate ??= name;
     else {
       if (name !== undefined) names.add(name);
@@ -34,7 +34,7 @@ export function choose(
   return { productIds, duplicate };
 }
 
-function nameOf(products: ReadonlyMap<number, Product>, id: number): string | undefined {
+function findName(products: ReadonlyMap<number, Product>, id: number): string | undefined {
   const product = products.get(id);
   return product && productName(product);
 }

@@ -13,7 +13,7 @@ import { useIdentityUpdateUserMutation } from '../../api/identity.js';
 import { FormModal } from '../../parts/FormModal.js';
 import { NameField } from '../../parts/NameField.js';
 import { useTexts } from '../../texts.js';
-import { userChange, userFieldOfPath, type UserValues } from './change.js';
+import { buildUserChange, getUserField, type UserValues } from './change.js';
 
 interface EditUserModalProps {
   user: User | undefined;
@@ -37,10 +37,10 @@ export function EditUserModal({ user, open, onClose }: EditUserModalProps) {
       initialValues={user && { ...user, enabled: !user.disabled, creditLimit: toHundredths(user.creditLimit) }}
       onSubmit={(values: UserValues, overwrite) =>
         user
-          ? update({ ...userChange(user, values), version: overwrite ? undefined : user.version }).unwrap()
+          ? update({ ...buildUserChange(user, values), version: overwrite ? undefined : user.version }).unwrap()
           : Promise.resolve()
       }
-      fieldOfPath={userFieldOfPath}
+      fieldOfPath={getUserField}
       onClose={onClose}
     >
       <NameField label={t('name')} />

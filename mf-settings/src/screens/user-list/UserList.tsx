@@ -25,7 +25,7 @@ export function UserList() {
   const { add, actions, dialogs } = useUserDialogs();
 
   const rows = useMemo(
-    () => users.data?.list.filter((user) => matches(user, values.filter)),
+    () => users.data?.list.filter((user) => matchUser(user, values.filter)),
     [users.data, values.filter],
   );
   const paging = useAddressPaging(rows?.length ?? 0, usersPerPage);
@@ -99,7 +99,7 @@ function useUserDialogs() {
   return { add: () => setAdding(true), actions, dialogs };
 }
 
-function matches({ name, username }: User, text: string): boolean {
+function matchUser({ name, username }: User, text: string): boolean {
   const wanted = text.trim().toLowerCase();
   return name.toLowerCase().includes(wanted) || username.toLowerCase().includes(wanted);
 }

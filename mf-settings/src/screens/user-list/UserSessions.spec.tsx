@@ -8,7 +8,11 @@ import { UserSessions } from './UserSessions.js';
 
 const kim = { id: 9, name: 'Kim', role: 'WAREHOUSE_OPS' } as User;
 const session = (sessionId: string, current = false) => ({
-  ...{ sessionId, current, address: '10.0.0.7', time: Date.UTC(2026, 10, 20), userAgent: '' },
+  sessionId,
+  current,
+  address: '10.0.0.7',
+  time: Date.UTC(2026, 10, 20),
+  userAgent: '',
 });
 
 beforeEach(cleanup);

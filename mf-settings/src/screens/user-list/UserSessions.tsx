@@ -77,7 +77,7 @@ function ResetSecondFactor({ user }: { user: User }) {
     { skip: belongsToStore(role), refetchOnMountOrArgChange: true },
   );
   const [reset, { isLoading }] = useIdentityResetSecondFactorMutation();
-  const ask = () =>
+  const confirmEndSession = () =>
     confirm({
       title: t('secondFactor.resetQuestion', { name }),
       detail: t('secondFactor.resetDetail'),
@@ -89,7 +89,7 @@ function ResetSecondFactor({ user }: { user: User }) {
   if (!factor.data?.obj.enabled) return null;
   const mayReset = mayEdit && (role !== 'ADMIN' || r === 'ADMIN');
   const button = (
-    <Button size="small" danger loading={isLoading} onClick={() => void ask()}>
+    <Button size="small" danger loading={isLoading} onClick={() => void confirmEndSession()}>
       {t('secondFactor.reset')}
     </Button>
   );

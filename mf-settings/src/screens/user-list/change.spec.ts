@@ -1,6 +1,6 @@
 import { updateUserBody, type User } from '@depot/contracts/identity';
 import { describe, expect, it } from '@jest/globals';
-import { isActive, userChange } from './change.js';
+import { buildUserChange, isActive } from './change.js';
 
 const user: User = {
   id: 7,
@@ -37,7 +37,7 @@ describe('change of a user', () => {
     ['no payment terms that are the same', { name: 'Wok', paymentTerms: 30 }, {}],
     ['the right to sign in', { name: 'Wok', enabled: false }, { disabled: true }],
   ] as const)('sends %s', (_name, values, change) => {
-    const request = userChange(user, values);
+    const request = buildUserChange(user, values);
     expect(request).toEqual({ id: 7, ...change });
     expect(updateUserBody.safeParse(request).success).toBe(true);
   });

@@ -16,7 +16,7 @@ export interface UserValues {
 }
 
 /** Builds a request with the changed fields only. */
-export function userChange(
+export function buildUserChange(
   user: User,
   { name, wholesalePrice, role, enabled, paymentTerms, ...credit }: UserValues,
 ): UpdateUserRequest {
@@ -27,12 +27,12 @@ export function userChange(
     ...(wholesalePrice === undefined || wholesalePrice === user.wholesalePrice || !stays ? {} : { wholesalePrice }),
     ...(stays ? {} : { role: role as UpdateUserRequest['role'] }),
     ...(enabled === undefined || enabled === !user.disabled ? {} : { disabled: !enabled }),
-    ...(stays ? creditChange(user, credit) : {}),
+    ...(stays ? buildCreditChange(user, credit) : {}),
     ...(!stays || typeof paymentTerms !== 'number' || paymentTerms === user.paymentTerms ? {} : { paymentTerms }),
   };
 }
 
-function creditChange(
+function buildCreditChange(
   user: User,
   { creditPolicy, creditLimit }: Pick<UserValues, 'creditPolicy' | 'creditLimit'>,
 ): Partial<UpdateUserRequest> {
@@ -44,7 +44,7 @@ function creditChange(
 }
 
 /** Maps a path of the request to the form's field. */
-export const userFieldOfPath = (path: string): string => (path === 'disabled' ? 'enabled' : path);
+export const getUserField = (path: string): string => (path === 'disabled' ? 'enabled' : path);
 
 /** INACTIVE when disabled or not activated. */
 export function isActive({ disabled, activated }: User): boolean {

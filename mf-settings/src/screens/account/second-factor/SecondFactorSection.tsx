@@ -60,11 +60,11 @@ function SetupDialog({ onClose, onDone }: SetupDialogProps) {
   const [codes, setCodes] = useState<string[]>();
 
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
-  const confirmed = (recoveryCodes: string[]) => {
+  const showRecoveryCodes = (recoveryCodes: string[]) => {
     setCodes(recoveryCodes);
     onDone();
   };
-  if (setup) return <ConfirmApp {...setup} onConfirmed={confirmed} onClose={onClose} />;
+  if (setup) return <ConfirmApp {...setup} onConfirmed={showRecoveryCodes} onClose={onClose} />;
   return <AskPassword onBegun={setSetup} onClose={onClose} />;
 }
 

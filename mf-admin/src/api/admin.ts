@@ -25,7 +25,7 @@ adminApi.enhanceEndpoints({
   },
 });
 
-/** By hand: an upload is no JSON, so the API description does not say what is in it. */
+/** Written by hand: the API description does not describe the body of an upload. */
 const imports = remoteApi(depotRemote).injectEndpoints({
   endpoints: (build) => ({
     adminImport: build.mutation<Obj<{ importId: number }>, ImportRequest>({

@@ -11,12 +11,12 @@ import classes from './activity.module.css';
 export function ActivityDetails({ activity: { id, hasChanges, correlationId } }: { activity: Activity }) {
   const { t } = useTexts();
   const changes = useAdminActivityChangesQuery({ id }, { skip: !hasChanges });
-  const said = (value: string | null) =>
+  const formatValue = (value: string | null) =>
     value === 'true' || value === 'false' ? t(`log.${value}`) : (value ?? t('log.nothing'));
   const columns: DataColumn<ActivityChange>[] = [
-    { key: 'field', title: t('log.field'), render: (_, { field }) => fieldLabel(t, field) },
-    { key: 'before', title: t('log.before'), render: (_, { before }) => said(before) },
-    { key: 'after', title: t('log.after'), render: (_, { after }) => said(after) },
+    { key: 'field', title: t('log.field'), render: (_, { field }) => getFieldLabel(t, field) },
+    { key: 'before', title: t('log.before'), render: (_, { before }) => formatValue(before) },
+    { key: 'after', title: t('log.after'), render: (_, { after }) => formatValue(after) },
   ];
   return (
     <>
@@ -41,7 +41,7 @@ type FieldName = keyof (typeof gb)['field'];
 /**
  * Translates the dotted path of a value: `orderItems.2.quantity` → "Line 2 › Quantity". Unknown parts stay unchanged.
  */
-export function fieldLabel(t: TFunction<'mf-admin'>, path: string): string {
+export function getFieldLabel(t: TFunction<'mf-admin'>, path: string): string {
   return path
     .split('.')
     .map((part) => (/^\d+$/.test(part) ? ` ${part}` : ` › ${t(`field.${part as FieldName}`, { defaultValue: part })}`))

@@ -1,7 +1,7 @@
 import type { TFunction } from '@depot/i18n';
 import { expect, test } from '@jest/globals';
 import gb from '../../locales/gb.json';
-import { fieldLabel } from './ActivityDetails.js';
+import { getFieldLabel } from './ActivityDetails.js';
 
 const words: Record<string, string> = gb.field;
 const t = ((key: string, { defaultValue }: { defaultValue: string }) =>
@@ -13,4 +13,4 @@ test.each([
   ['1.rate', '1 › Rate'],
   ['brand.name', 'Supplier › Name'],
   ['unheardOf', 'unheardOf'],
-])('%s is called "%s"', (path, label) => expect(fieldLabel(t, path)).toBe(label));
+])('%s is called "%s"', (path, label) => expect(getFieldLabel(t, path)).toBe(label));

@@ -26,16 +26,16 @@ export const logFiltersSet = ({ filter, user, from, to }: LogFilterValues): numb
 
 /** Request for the filtered log; days are whole days in the warehouse's timezone. */
 export function logRequest({ page, ...filters }: LogFilterValues, timezone: string): AdminActivityLogApiArg {
-  return { page: page - 1, ...rangeOf(filters, timezone) };
+  return { page: page - 1, ...computeRange(filters, timezone) };
 }
 
 /** Address of the whole filtered log as a file. */
 function exportPath({ page: _, ...filters }: LogFilterValues, timezone: string): string {
-  const range = Object.entries(rangeOf(filters, timezone));
+  const range = Object.entries(computeRange(filters, timezone));
   return `/admin/activity-log/download?${new URLSearchParams(range.map(([name, value]) => [name, String(value)]))}`;
 }
 
-function rangeOf({ filter, user, from, to }: Omit<LogFilterValues, 'page'>, timezone: string) {
+function computeRange({ filter, user, from, to }: Omit<LogFilterValues, 'page'>, timezone: string) {
   return {
     ...(filter.trim() && { text: filter.trim() }),
     ...(user && { user }),

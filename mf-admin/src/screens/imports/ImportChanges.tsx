@@ -5,12 +5,12 @@ import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useAdminImportsQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 
-/** What an update changes, before and after. A list of imports says how much it is, and each import by itself what. */
+/** Changed fields, before and after. The list of imports carries only their number; they are loaded per import. */
 export function ImportChanges({ state: { importId, kind, changes, changeCount, status } }: { state: ImportState }) {
   const { t } = useTexts();
   const whole = useAdminImportsQuery(changes.length === 0 ? { id: importId } : skipToken);
   const listed = changes.length === 0 ? whole.data?.obj?.changes : changes;
-  const said = (value: string) => value || t('import.noValue');
+  const formatValue = (value: string) => value || t('import.noValue');
   const columns: DataColumn<ImportChange>[] = [
     { key: 'line', card: 'line', title: t('import.line'), numeric: true, dataIndex: 'line' },
     {
@@ -20,8 +20,8 @@ export function ImportChanges({ state: { importId, kind, changes, changeCount, s
       render: (_, { name }) => <bdi>{name}</bdi>,
     },
     { key: 'column', card: 'line', dataIndex: 'column', title: t('import.field') },
-    { key: 'before', card: 'labelled', title: t('import.before'), render: (_, { before }) => said(before) },
-    { key: 'after', card: 'labelled', title: t('import.after'), render: (_, { after }) => said(after) },
+    { key: 'before', card: 'labelled', title: t('import.before'), render: (_, { before }) => formatValue(before) },
+    { key: 'after', card: 'labelled', title: t('import.after'), render: (_, { after }) => formatValue(after) },
   ];
   return (
     <>

@@ -22,8 +22,8 @@ import { useTexts } from '../../texts.js';
 const zip = [0x50, 0x4b];
 
 /**
- * Is this a text or a workbook? By its name and its first bytes; the server looks closer. Rejects where it cannot be
- * read any more.
+ * True for a CSV or a workbook, by name and first bytes; the server checks the rest. Rejects if the file cannot be read
+ * any more.
  */
 export async function isImportFile(file: Parameters<typeof firstBytes>[0] & { name: string }): Promise<boolean> {
   const head = await firstBytes(file, zip.length);
@@ -32,15 +32,15 @@ export async function isImportFile(file: Parameters<typeof firstBytes>[0] & { na
 }
 
 /** A CSV with the header row that an import of this kind understands, marked as UTF-8 for spreadsheets. */
-export function templateText(columns: readonly ImportColumn[], language: Language): string {
+export function buildTemplate(columns: readonly ImportColumn[], language: Language): string {
   return `\uFEFF${columns.map(({ title }) => title[language]).join(',')}\r\n`;
 }
 
 function saveTemplate(kind: string, columns: readonly ImportColumn[], language: Language): void {
-  saveFile({ blob: new Blob([templateText(columns, language)], { type: 'text/csv' }), fileName: `${kind}.csv` });
+  saveFile({ blob: new Blob([buildTemplate(columns, language)], { type: 'text/csv' }), fileName: `${kind}.csv` });
 }
 
-/** Chooses what is in the file and the file, then checks it or brings it in. */
+/** Form: the kind and the file, then a check or the import itself. */
 export function ImportForm({ onSent }: { onSent: (importId: number) => void }) {
   const { t } = useTexts();
   const act = useAction();
@@ -56,7 +56,7 @@ export function ImportForm({ onSent }: { onSent: (importId: number) => void }) {
       .unwrap()
       .then(({ obj }) => onSent(obj.importId));
     if (await act(sent, t(dryRun ? 'import.checking' : 'import.started'))) return;
-    // whoever goes on with a spreadsheet after a check sends it as it is now only by choosing it anew
+    // a file that was changed on disk after the check cannot be read any more and must be chosen again
     await firstBytes(file, 1).catch(() => setFile((current) => (current === file ? undefined : current)));
   };
 
@@ -96,7 +96,7 @@ interface ModeFieldProps {
   onChange: (mode: ImportMode) => void;
 }
 
-/** Whether the rows are new things, or change those that are there. */
+/** Select: rows add new entries, or update existing ones. */
 function ModeField({ kind, mode, onChange }: ModeFieldProps) {
   const { t } = useTexts();
   return (
@@ -121,12 +121,12 @@ function TemplateButton({ kind }: { kind: ImportKind }) {
   );
 }
 
-/** The file to bring in; one of another kind is not taken. */
+/** File input; refuses other kinds of files. */
 function FileField({ file, onChange }: { file: File | undefined; onChange: (file: File) => void }) {
   const { t } = useTexts();
   const alert = useAlert();
   const notify = useNotify();
-  const take = async (chosen: File) => {
+  const readChosenFile = async (chosen: File) => {
     if (await isImportFile(chosen)) onChange(chosen);
     else void alert({ title: t('import.fileValidation'), detail: t('import.fileType') });
   };
@@ -135,7 +135,7 @@ function FileField({ file, onChange }: { file: File | undefined; onChange: (file
       accept=".csv,.xlsx"
       showUploadList={false}
       beforeUpload={(chosen) => {
-        take(chosen).catch((failure: unknown) => notify.failure(failure));
+        readChosenFile(chosen).catch((failure: unknown) => notify.failure(failure));
         return false;
       }}
     >

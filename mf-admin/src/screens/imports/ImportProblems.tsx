@@ -8,8 +8,8 @@ import { useAdminImportsQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import { ImportChanges } from './ImportChanges.js';
 
-/** There is more to say of it than a row holds. */
-export const saysMore = ({ errorCount, ignoredColumns, creates, changeCount }: ImportState): boolean =>
+/** True if the import has details beyond its row. */
+export const hasDetails = ({ errorCount, ignoredColumns, creates, changeCount }: ImportState): boolean =>
   errorCount + ignoredColumns.length + creates.length + changeCount > 0;
 
 const outcomes: Partial<Record<ImportStatus, 'success' | 'error'>> = {
@@ -18,7 +18,7 @@ const outcomes: Partial<Record<ImportStatus, 'success' | 'error'>> = {
   REFUSED: 'error',
 };
 
-/** What came of the file that was just sent, with all there is to say of it; nothing while it is under way. */
+/** Outcome of the file that was just sent, with its details; renders nothing while the import is running. */
 export function SentImport({ state }: { state: ImportState | undefined }) {
   const { t } = useTexts();
   const type = state && outcomes[state.status];
@@ -29,12 +29,12 @@ export function SentImport({ state }: { state: ImportState | undefined }) {
       showIcon
       role="status"
       title={t('import.outcome', { file: state.fileName, end: t(`import.statuses.${state.status}`) })}
-      description={saysMore(state) && <ImportProblems state={state} />}
+      description={hasDetails(state) && <ImportProblems state={state} />}
     />
   );
 }
 
-/** What is made beside the rows, what an update changes, the problems row by row, and the columns without a meaning. */
+/** Details of an import: created entries, changed fields, problems by row, ignored columns. */
 export function ImportProblems({ state }: { state: ImportState }) {
   const { ignoredColumns } = state;
   const { t } = useTexts();
@@ -52,7 +52,7 @@ export function ImportProblems({ state }: { state: ImportState }) {
   );
 }
 
-/** Goods of a stock file whose day is over. */
+/** Expired goods of a stock file. */
 function ExpiredGoods({ state: { creates } }: { state: ImportState }) {
   const { t } = useTexts();
   const expired = creates.find(({ what }) => what === 'expired');
@@ -66,7 +66,7 @@ function ExpiredGoods({ state: { creates } }: { state: ImportState }) {
   );
 }
 
-/** What is noted of single rows: GTINs with a zero restored, and those that other products have, too. */
+/** Notes on rows: GTINs with a restored zero, and GTINs that another product has. */
 function RowNotes({ state: { creates } }: { state: ImportState }) {
   const { t } = useTexts();
   return creates.map(({ what, names, lines, count }) =>
@@ -84,7 +84,7 @@ function RowNotes({ state: { creates } }: { state: ImportState }) {
   );
 }
 
-/** A list of imports says how many there are, and each import by itself which. */
+/** The list of imports carries only the number of errors; the errors are loaded per import. */
 function ImportErrors({ state: { importId, errors, errorCount } }: { state: ImportState }) {
   const { t } = useTexts();
   const whole = useAdminImportsQuery(errors.length === 0 ? { id: importId } : skipToken);
@@ -104,9 +104,7 @@ function ImportErrors({ state: { importId, errors, errorCount } }: { state: Impo
   );
 }
 
-/**
- * The warehouses, categories and suppliers that a file names and nobody has made: said before the import makes them.
- */
+/** Warehouses, categories and suppliers that the import creates, listed in the check before they exist. */
 function ImportCreations({ state: { creates, status } }: { state: ImportState }) {
   const { t } = useTexts();
   const made = creates.filter(({ what }) => !isImportNote(what));

@@ -6,9 +6,21 @@ import { manifest } from '../../manifest.js';
 import { Imports } from './Imports.js';
 
 const state: ImportState = {
-  ...{ importId: 3, kind: 'products', fileName: 'products.csv', status: 'REFUSED', dryRun: true, user: 'Ana', time: 0 },
-  ...{ mode: 'add', changes: [], changeCount: 0 },
-  ...{ done: 0, total: 2, errorCount: 1, ignoredColumns: ['Colour'], creates: [] },
+  importId: 3,
+  kind: 'products',
+  fileName: 'products.csv',
+  status: 'REFUSED',
+  dryRun: true,
+  user: 'Ana',
+  time: 0,
+  mode: 'add',
+  changes: [],
+  changeCount: 0,
+  done: 0,
+  total: 2,
+  errorCount: 1,
+  ignoredColumns: ['Colour'],
+  creates: [],
   errors: [{ line: 2, column: 'Price', message: 'This is no price.' }],
 };
 
@@ -83,7 +95,13 @@ test('notes on rows are told by line, and are no new places', async () => {
 
 test('an update says which fields change, before and after', async () => {
   const update: ImportState = {
-    ...{ ...state, status: 'CHECKED', mode: 'update', errors: [], errorCount: 0, ignoredColumns: [], changeCount: 3 },
+    ...state,
+    status: 'CHECKED',
+    mode: 'update',
+    errors: [],
+    errorCount: 0,
+    ignoredColumns: [],
+    changeCount: 3,
     changes: [
       { line: 2, name: 'Tea', column: 'Price', before: '12.50', after: '13.00' },
       { line: 2, name: 'Tea', column: 'Location', before: 'A1', after: '' },
@@ -114,7 +132,13 @@ test('an update says which fields change, before and after', async () => {
 
 test('stores are updated in the same way, and stock is not', async () => {
   const update: ImportState = {
-    ...{ ...state, kind: 'stores', status: 'CHECKED', mode: 'update', errors: [], errorCount: 0, changeCount: 1 },
+    ...state,
+    kind: 'stores',
+    status: 'CHECKED',
+    mode: 'update',
+    errors: [],
+    errorCount: 0,
+    changeCount: 1,
     changes: [{ line: 2, name: 'Wok', column: 'Credit limit', before: '500.00', after: '750.00' }],
   };
   const { user, calls, container } = await renderScreen(<Imports />, {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useAdminImportsQuery } from '../../api/admin.js';
 import { useTexts } from '../../texts.js';
 import { ImportForm } from './ImportForm.js';
-import { ImportProblems, saysMore, SentImport } from './ImportProblems.js';
+import { hasDetails, ImportProblems, SentImport } from './ImportProblems.js';
 
 const tones: Record<ImportStatus, Tone> = {
   CHECKING: 'working',
@@ -52,7 +52,7 @@ export function Imports() {
         failure={queryFailure(imports)}
         onRetry={() => void imports.refetch()}
         emptyText={t('import.empty')}
-        expansion={{ can: saysMore, render: (state) => <ImportProblems state={state} /> }}
+        expansion={{ can: hasDetails, render: (state) => <ImportProblems state={state} /> }}
       />
     </Page>
   );

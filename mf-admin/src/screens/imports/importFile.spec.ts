@@ -1,7 +1,7 @@
 import { File } from 'node:buffer';
 import { importColumns, importKinds } from '@depot/contracts/importing';
 import { expect, test } from '@jest/globals';
-import { isImportFile, templateText } from './ImportForm.js';
+import { buildTemplate, isImportFile } from './ImportForm.js';
 
 test('a workbook under the name of a text, and the other way round, is refused', async () => {
   const zip = new Uint8Array([0x50, 0x4b, 3, 4]);
@@ -14,7 +14,7 @@ test('a workbook under the name of a text, and the other way round, is refused',
 
 test('each template names every column', () => {
   for (const kind of importKinds) {
-    const [header] = templateText(importColumns[kind], 'gb').split('\r\n');
+    const [header] = buildTemplate(importColumns[kind], 'gb').split('\r\n');
     expect(header!.split(',')).toHaveLength(importColumns[kind].length);
   }
 });

@@ -5,7 +5,12 @@ import { manifest } from '../../manifest.js';
 import { MismatchProducts } from './MismatchProducts.js';
 
 const mismatch = (productId: number, productName: string) => ({
-  ...{ productId, productName, expectedQty: 5, actualQty: 4, expectedWeight: 0, actualWeight: 0 },
+  productId,
+  productName,
+  expectedQty: 5,
+  actualQty: 4,
+  expectedWeight: 0,
+  actualWeight: 0,
 });
 
 test('a product whose figures contradict each other is repaired after a question, and the lists are asked for anew', async () => {

@@ -5,8 +5,15 @@ import { manifest } from '../../manifest.js';
 import { Outbox } from './Outbox.js';
 
 const mail = (id: number, own: object) => ({
-  ...{ id, to: 'store@depot.test', subject: `Invoice ${id}`, body: 'Here: https://depot.test/x?token=1', time: 0 },
-  ...{ attachments: [], status: 'SENT', problem: null, maySendAgain: false },
+  id,
+  to: 'store@depot.test',
+  subject: `Invoice ${id}`,
+  body: 'Here: https://depot.test/x?token=1',
+  time: 0,
+  attachments: [],
+  status: 'SENT',
+  problem: null,
+  maySendAgain: false,
   ...own,
 });
 

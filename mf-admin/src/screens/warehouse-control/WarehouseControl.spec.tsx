@@ -5,7 +5,12 @@ import { manifest } from '../../manifest.js';
 import { WarehouseControl } from './WarehouseControl.js';
 
 const tenant = (id: number, name: string, own: object = {}) => ({
-  ...{ id, name, timezone: 'Europe/Vienna', viewOnly: false, suspended: false, version: 3 },
+  id,
+  name,
+  timezone: 'Europe/Vienna',
+  viewOnly: false,
+  suspended: false,
+  version: 3,
   ...own,
 });
 

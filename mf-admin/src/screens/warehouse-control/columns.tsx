@@ -57,7 +57,7 @@ function useTenantSwitch() {
   const [update] = useIdentityUpdateTenantMutation();
   const [busy, setBusy] = useState<string>();
 
-  const turn = async ({ id, name }: AdminWarehouse, field: 'viewOnly' | 'suspended', value: boolean) => {
+  const changeSwitch = async ({ id, name }: AdminWarehouse, field: 'viewOnly' | 'suspended', value: boolean) => {
     if (field === 'suspended' && value) {
       const sure = await confirm({
         title: t('tenant.suspendQuestion', { name }),
@@ -72,5 +72,5 @@ function useTenantSwitch() {
     await act(update({ id, [field]: value }).unwrap(), t(`tenant.${field}${value ? 'On' : 'Off'}`, { name }));
     setBusy(undefined);
   };
-  return { turn, busy };
+  return { turn: changeSwitch, busy };
 }

@@ -28,11 +28,6 @@ export const roleNames = [
     why: 'what papers say; never beside fields',
   },
   {
-    names: ['goodsCameIn'],
-    places: /^mf-(?:inbound\/src\/api\/inventory|inventory\/src\/api\/tags)\.ts$/,
-    why: 'tags of an operation that both remotes use',
-  },
-  {
     names: ['currentLanguage'],
     places: /^libs\/(?:node\/context|web\/i18n)\/src\//,
     why: "the reader's language: of the request, of the browser",

@@ -1,14 +1,9 @@
-export {
-  type HalfScanned,
-  type LabelHandlers,
-  type Placement,
-  type ProductOption,
-  useLabelParts,
-} from './carton/useLabelParts.js';
+export { type LabelHandlers, type Placement, type ProductOption, useLabelParts } from './carton/useLabelParts.js';
 export { signal } from './feedback/tones.js';
 export { ScanField } from './field/ScanField.js';
 export {
   accept,
+  type HalfScanned,
   type HandleScan,
   rejectScan,
   type Scan,

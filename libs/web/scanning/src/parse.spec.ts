@@ -94,13 +94,19 @@ describe('parse', () => {
     'http://a.b/some/path/01/09506000134352/10/LOT%37/21/S9?3202=000412&17=280131#top',
   ])('reads a link of any domain as the same elements: %s', (text) => {
     expect(facts(text)).toMatchObject({
-      ...{ gtin: '09506000134352', lot: 'LOT7', serial: 'S9', weight: 412, expiry: '2028-01-31' },
+      gtin: '09506000134352',
+      lot: 'LOT7',
+      serial: 'S9',
+      weight: 412,
+      expiry: '2028-01-31',
     });
   });
 
   it('takes a plus in the path of a link as it stands, and one in its query as a blank', () => {
     expect(facts('https://a.b/01/09506000134352/10/A+B/21/S%2B9?17=280131&note=a+b')).toMatchObject({
-      ...{ lot: 'A+B', serial: 'S+9', expiry: '2028-01-31' },
+      lot: 'A+B',
+      serial: 'S+9',
+      expiry: '2028-01-31',
     });
   });
 
@@ -124,7 +130,9 @@ describe('parse', () => {
 
   it('takes for a label of ours what is written like one, and knows what else it may be', () => {
     expect(parse('10K7M2Q9ZX4T0123')).toMatchObject({
-      ...{ kind: 'label', qrValue: '10K7M2Q9ZX4T0123', gs1: { lot: 'K7M2Q9ZX4T0123' } },
+      kind: 'label',
+      qrValue: '10K7M2Q9ZX4T0123',
+      gs1: { lot: 'K7M2Q9ZX4T0123' },
     });
     expect(parse('K7M2Q9ZX4T01234A')).toEqual({ kind: 'label', qrValue: 'K7M2Q9ZX4T01234A' });
   });

@@ -2,7 +2,7 @@ import { gtin14, hasCheckDigit } from '@depot/contracts/catalog';
 import { foldCharacters, isGtinLength } from '@depot/contracts/identifiers';
 import { parseDigitalLink } from './gs1/digitalLink.js';
 import { type Gs1Elements, type Gs1Fault, parseBracketed, parseElementString, separator } from './gs1/elements.js';
-import { factsOf, type Gs1Facts } from './gs1/facts.js';
+import { type Gs1Facts, readFacts } from './gs1/facts.js';
 import { readSymbol } from './gs1/symbology.js';
 
 /** Reason why a scan is invalid. */
@@ -48,7 +48,7 @@ function isRunTogether({ ok, ...read }: Gs1Elements, text: string): boolean {
 }
 
 function fromElements(read: Gs1Elements): ScanRead {
-  return read.ok ? { kind: 'gs1', gs1: factsOf(read.elements) } : { kind: 'broken', fault: read.fault };
+  return read.ok ? { kind: 'gs1', gs1: readFacts(read.elements) } : { kind: 'broken', fault: read.fault };
 }
 
 function fromSymbol(text: string): ScanRead {
@@ -74,11 +74,11 @@ function fromPart(text: string): ScanRead | undefined {
   const last = read.ok ? read.elements.at(-1) : undefined;
   if (last?.ai === '10' && hasSwallowed(last.value)) return { kind: 'broken', fault: 'runTogether' };
   if (!exactLabel.test(text)) return fromElements(read);
-  return { kind: 'label', qrValue: text, ...(read.ok && { gs1: factsOf(read.elements) }) };
+  return { kind: 'label', qrValue: text, ...(read.ok && { gs1: readFacts(read.elements) }) };
 }
 
 function fromPlain(text: string): ScanRead {
-  if (isTradeItemNumber(text)) return { kind: 'gs1', gs1: factsOf([{ ai: '01', value: gtin14(text) }]) };
+  if (isTradeItemNumber(text)) return { kind: 'gs1', gs1: readFacts([{ ai: '01', value: gtin14(text) }]) };
   if (leadingGtin.test(text)) {
     const read = parseElementString(text);
     if (isRunTogether(read, text)) return { kind: 'broken', fault: 'runTogether' };
@@ -93,17 +93,17 @@ function fromPlain(text: string): ScanRead {
 }
 
 /** FNC1 and the characters of GS1 stay; full-width and invisible characters do not. */
-const foldedScan = (scanned: string): string => scanned.split(separator).map(foldCharacters).join(separator);
+const convertFolded = (scanned: string): string => scanned.split(separator).map(foldCharacters).join(separator);
 
 /** The text printed below the bars has blanks between and within values; the values themselves contain none. */
-const withoutBlanks = (text: string): string => text.replaceAll(' ', '');
+const removeBlanks = (text: string): string => text.replaceAll(' ', '');
 
 /** Interprets a scanned or typed text. Never throws. */
 export function parse(scanned: string): ScanRead {
-  const text = foldedScan(scanned);
+  const text = convertFolded(scanned);
   if (text.startsWith(']')) return fromSymbol(text);
   const separated = text.replace(writtenSeparators, separator);
-  if (separated.startsWith('(')) return fromElements(parseBracketed(withoutBlanks(text)));
+  if (separated.startsWith('(')) return fromElements(parseBracketed(removeBlanks(text)));
   if (separated.includes(separator)) return fromElements(parseElementString(separated));
   return fromPlain(text);
 }

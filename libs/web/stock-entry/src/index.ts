@@ -23,6 +23,7 @@ export {
   toRequest,
 } from './lines/entryLine.js';
 export { EntryLineList } from './lines/EntryLineList.js';
+export { UnusualNote } from './lines/UnusualNote.js';
 export { type EntryLines, useEntryLines } from './lines/useEntryLines.js';
 export { byId, type EntryProduct, entryProducts, type ProductsById } from './product/entryProduct.js';
 export { ProductSelect } from './product/ProductSelect.js';
@@ -32,5 +33,4 @@ export { reopened, reopenedKey } from './queue/reopen.js';
 export { defineSubmissions, type Submission } from './queue/submissions.js';
 export { type Submissions, useSubmissions, useSubmit } from './queue/useSubmissions.js';
 export { unusualWeights } from './unusual/unusual.js';
-export { UnusualNote } from './unusual/UnusualNote.js';
 export { useWeightQuestion } from './unusual/useWeightQuestion.js';

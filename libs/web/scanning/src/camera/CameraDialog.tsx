@@ -37,8 +37,8 @@ function CameraPicture({ onCode }: Pick<CameraDialogProps, 'onCode'>) {
   const [light, setLight] = useState(false);
   const { video, status, torch, zoom, retry } = useCamera(onCode);
   const working = status === 'starting' || status === 'running';
-  const switchLight = () => torch?.(!light).then(() => setLight(!light));
-  const reopen = () => {
+  const toggleLight = () => torch?.(!light).then(() => setLight(!light));
+  const openAgain = () => {
     setLight(false); // it went out with the camera
     retry();
   };
@@ -54,7 +54,7 @@ function CameraPicture({ onCode }: Pick<CameraDialogProps, 'onCode'>) {
         <Alert
           type="error"
           title={translate(cameraProblems[status], language)}
-          action={<Button onClick={reopen}>{translate(messages.retry, language)}</Button>}
+          action={<Button onClick={openAgain}>{translate(messages.retry, language)}</Button>}
         />
       )}
       {zoom && (
@@ -71,7 +71,7 @@ function CameraPicture({ onCode }: Pick<CameraDialogProps, 'onCode'>) {
         </label>
       )}
       {torch && (
-        <Button onClick={() => void switchLight()}>
+        <Button onClick={() => void toggleLight()}>
           {translate(light ? messages.torchOff : messages.torchOn, language)}
         </Button>
       )}

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { cameraProblemOf, openCamera } from './stream.js';
+import { openCamera, toCameraProblem } from './stream.js';
 
 function devices(getUserMedia?: () => Promise<unknown>) {
   Object.defineProperty(navigator, 'mediaDevices', { value: getUserMedia && { getUserMedia }, configurable: true });
 }
 const refusing = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }));
-const problem = () => openCamera().then(() => undefined, cameraProblemOf);
+const problem = () => openCamera().then(() => undefined, toCameraProblem);
 
 afterEach(() => devices());
 

@@ -50,7 +50,7 @@ const problems: Record<string, CameraProblem> = {
   AbortError: 'busy',
 };
 
-export function cameraProblemOf(error: unknown): CameraProblem {
+export function toCameraProblem(error: unknown): CameraProblem {
   if (error instanceof CameraError) return error.problem;
   return (error instanceof Error && problems[error.name]) || 'failed';
 }
@@ -65,7 +65,7 @@ export async function openCamera(): Promise<Camera> {
   const devices: MediaDevices | undefined = navigator.mediaDevices; // absent on insecure pages
   if (!devices) throw new CameraError('insecure');
   const stream = await devices.getUserMedia(rearCamera).catch((error: unknown) => {
-    throw new CameraError(cameraProblemOf(error), error);
+    throw new CameraError(toCameraProblem(error), error);
   });
   const [track] = stream.getVideoTracks();
   const capabilities: CameraCapabilities | undefined = track?.getCapabilities?.();
@@ -78,13 +78,13 @@ export async function openCamera(): Promise<Camera> {
   return {
     stream,
     torch: capabilities?.torch ? (on) => apply({ torch: on }) : undefined,
-    zoom: zoomOf(capabilities?.zoom, track?.getSettings?.(), (zoom) => apply({ zoom })),
+    zoom: readZoom(capabilities?.zoom, track?.getSettings?.(), (zoom) => apply({ zoom })),
     stop: () => stream.getTracks().forEach((each) => each.stop()),
   };
 }
 
 /** Also undefined if the range contains only one value. */
-function zoomOf(
+function readZoom(
   range: CameraCapabilities['zoom'],
   settings: CameraSettings | undefined,
   set: Zoom['set'],

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CameraProblem } from '../messages.js';
 import { loadReader } from './detector.js';
-import { type Camera, cameraProblemOf, openCamera } from './stream.js';
+import { type Camera, openCamera, toCameraProblem } from './stream.js';
 import { watch } from './watch.js';
 
 interface CameraState {
@@ -35,7 +35,7 @@ export function useCamera(onCode: (code: string) => void): CameraState {
 
   useEffect(() => {
     const stop = new AbortController();
-    const fail = (problem: CameraProblem) => {
+    const handleProblem = (problem: CameraProblem) => {
       if (stop.signal.aborted) return;
       setStatus(problem);
       setTorch(undefined);
@@ -43,7 +43,7 @@ export function useCamera(onCode: (code: string) => void): CameraState {
       stop.abort();
     };
     const run = async () => {
-      const [camera, read] = await Promise.all([openUntil(stop.signal, () => fail('ended')), loadReader()]);
+      const [camera, read] = await Promise.all([openUntil(stop.signal, () => handleProblem('ended')), loadReader()]);
       const picture = video.current;
       if (stop.signal.aborted || !picture) return stop.abort();
       picture.srcObject = camera.stream;
@@ -53,7 +53,7 @@ export function useCamera(onCode: (code: string) => void): CameraState {
       setStatus('running');
       await watch(picture, read, (code) => notify(code), stop.signal);
     };
-    run().catch((error: unknown) => fail(cameraProblemOf(error)));
+    run().catch((error: unknown) => handleProblem(toCameraProblem(error)));
     return () => stop.abort();
   }, [attempt]);
 

@@ -40,7 +40,7 @@ function isSecondHalf({ facts, isHalf }: NonNullable<LabelParts<unknown>['last']
 }
 
 /** A barcode that names its item. */
-function itemStep<Place>({ held, last }: LabelParts<Place>, gs1: Gs1Facts): LabelStep {
+function findItemStep<Place>({ held, last }: LabelParts<Place>, gs1: Gs1Facts): LabelStep {
   if (held) {
     const facts = joinFacts(held, gs1);
     if (facts) return { kind: 'item', facts, beganWithPart: held.gtin === undefined };
@@ -52,7 +52,7 @@ function itemStep<Place>({ held, last }: LabelParts<Place>, gs1: Gs1Facts): Labe
 }
 
 /** A barcode that names none, where another one is held. */
-function heldStep(held: Gs1Facts, gs1: Gs1Facts): LabelStep {
+function findHeldStep(held: Gs1Facts, gs1: Gs1Facts): LabelStep {
   const facts = joinFacts(held, gs1);
   if (!facts) return { kind: 'held', facts: gs1, dropped: held };
   return facts.gtin ? { kind: 'item', facts, beganWithPart: false } : { kind: 'held', facts };
@@ -63,10 +63,10 @@ function heldStep(held: Gs1Facts, gs1: Gs1Facts): LabelStep {
  * that already contains or contradicts it. If the user scans such a barcode first on each label, it starts the next
  * label.
  */
-export function nextStep<Place>(parts: LabelParts<Place>, gs1: Gs1Facts): LabelStep {
+export function findNextStep<Place>(parts: LabelParts<Place>, gs1: Gs1Facts): LabelStep {
   const { held, last } = parts;
-  if (gs1.gtin) return itemStep(parts, gs1);
-  if (held) return heldStep(held, gs1);
+  if (gs1.gtin) return findItemStep(parts, gs1);
+  if (held) return findHeldStep(held, gs1);
   const facts = last && joinFacts(last.facts, gs1);
   if (!facts) return { kind: 'held', facts: gs1 };
   if (isMore(last.facts, facts)) return { kind: 'part', facts };

@@ -1,11 +1,11 @@
 import { type Language, translate } from '@depot/contracts/errors';
 import { useLanguage } from '@depot/i18n';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { rejectScan, type ScanVerdict } from '../field/useScans.js';
+import { type HalfScanned, rejectScan, type ScanVerdict } from '../field/useScans.js';
 import type { Gs1Facts } from '../gs1/facts.js';
 import { messages } from '../messages.js';
 import { describeFacts } from './describeFacts.js';
-import { type LabelParts, nextStep } from './nextStep.js';
+import { findNextStep, type LabelParts } from './nextStep.js';
 
 /** One of the products that a GTIN belongs to. */
 export interface ProductOption {
@@ -36,13 +36,6 @@ export interface LabelHandlers<Place> {
     facts: Gs1Facts,
     part: Gs1Facts,
   ) => Placement<Place> | undefined | Promise<Placement<Place> | undefined>;
-}
-
-/** A label of which something is still to be scanned. */
-export interface HalfScanned {
-  /** Description of the facts scanned so far. */
-  text: string;
-  discard: () => void;
 }
 
 export interface ScannedLabels {
@@ -114,7 +107,7 @@ export function useLabelParts<Place>(handlers: LabelHandlers<Place>): ScannedLab
 
   const take = useCallback(
     async (gs1: Gs1Facts): Promise<ScanVerdict> => {
-      const step = nextStep(parts.current, gs1);
+      const step = findNextStep(parts.current, gs1);
       if (step.kind === 'held') return hold(step.facts, step.dropped);
       if (step.kind === 'repeated') return rejectScan(translate(messages.repeatedPart, language));
       if (step.kind === 'item') return settle(await now.current.onItem(step.facts), step.facts, step.beganWithPart);

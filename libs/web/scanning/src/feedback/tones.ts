@@ -30,7 +30,7 @@ const volume = 0.15;
 
 let audio: AudioContext | undefined;
 
-function sound(context: AudioContext, { pitch, shape, from, to }: Tone): void {
+function startTone(context: AudioContext, { pitch, shape, from, to }: Tone): void {
   const oscillator = new OscillatorNode(context, { type: shape, frequency: pitch });
   const gain = new GainNode(context, { gain: volume });
   const start = context.currentTime + from / 1000;
@@ -50,6 +50,6 @@ export function signal(kind: Signal): void {
   if (!('AudioContext' in window)) return;
   audio ??= new AudioContext();
   const context = audio;
-  const ready = context.resume().then(() => signals[kind].forEach((tone) => sound(context, tone)));
+  const ready = context.resume().then(() => signals[kind].forEach((tone) => startTone(context, tone)));
   ready.catch(() => undefined); // sound is not permitted: colour and text show the result
 }

@@ -2,11 +2,10 @@ import { translate } from '@depot/contracts/errors';
 import { useLanguage, useTranslation } from '@depot/i18n';
 import { BarcodeOutlined, Button, CameraOutlined, Input } from '@depot/ui';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import type { HalfScanned } from '../carton/useLabelParts.js';
 import { messages } from '../messages.js';
 import { useWedgeScanner } from '../wedge/useWedgeScanner.js';
 import classes from './field.module.css';
-import { type HandleScan, type ScanSource, useScans } from './useScans.js';
+import { type HalfScanned, type HandleScan, type ScanSource, useScans } from './useScans.js';
 import { VerdictLine } from './VerdictLine.js';
 
 const CameraDialog = lazy(() => import('../camera/CameraDialog.js'));

@@ -1,10 +1,9 @@
 import { translate } from '@depot/contracts/errors';
 import { useLanguage } from '@depot/i18n';
 import { BarcodeOutlined, Button, CheckCircleOutlined, CloseCircleOutlined, CloseOutlined } from '@depot/ui';
-import type { HalfScanned } from '../carton/useLabelParts.js';
 import { messages } from '../messages.js';
 import classes from './field.module.css';
-import type { GivenVerdict, Scans } from './useScans.js';
+import type { GivenVerdict, HalfScanned, Scans } from './useScans.js';
 
 interface VerdictLineProps extends Pick<Scans, 'verdict' | 'rejected' | 'dismiss' | 'choose'> {
   /** A label of which something is still to be scanned; it stays in sight until that is done. */

@@ -29,6 +29,13 @@ export interface GivenVerdict extends ScanVerdict {
   code: string;
 }
 
+/** A label of which something is still to be scanned. */
+export interface HalfScanned {
+  /** Description of the facts scanned so far. */
+  text: string;
+  discard: () => void;
+}
+
 export interface Scans {
   /** Takes a scan in; resolves when it was answered. */
   take: (text: string, source: ScanSource) => Promise<ScanVerdict>;
@@ -52,17 +59,17 @@ const maxRejected = 3;
  */
 function watchTyping() {
   const before = new Map<HTMLInputElement, string>();
-  const note = ({ target }: Event) => {
+  const recordInput = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && !before.has(target)) before.set(target, target.value);
   };
-  document.addEventListener('beforeinput', note);
+  document.addEventListener('beforeinput', recordInput);
   return {
     hasTyped: () => [...before].some(([field, text]) => field.value !== text),
-    end: () => document.removeEventListener('beforeinput', note),
+    end: () => document.removeEventListener('beforeinput', recordInput),
   };
 }
 
-const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
+const waitForTimeout = () => new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
 
 /** Latest result and the errors before it. A code that is accepted after an error removes that error. */
 function withVerdict(before: readonly GivenVerdict[], given: ScanVerdict, code: string): GivenVerdict[] {
@@ -72,7 +79,7 @@ function withVerdict(before: readonly GivenVerdict[], given: ScanVerdict, code: 
 }
 
 /** Removes a dismissed error; the latest result stays in any case. */
-const withoutRejected = (all: readonly GivenVerdict[], turn: number) =>
+const removeRejected = (all: readonly GivenVerdict[], turn: number) =>
   all.filter((each, place) => place === 0 || each.turn !== turn);
 
 /**
@@ -98,7 +105,7 @@ export function useScans(onScan: HandleScan): Scans {
       setVerdicts((before) => withVerdict(before, given, code));
       return given;
     });
-    last.current = last.current.then(() => Promise.race([answer, timeout()]));
+    last.current = last.current.then(() => Promise.race([answer, waitForTimeout()]));
     return answer;
   }, []);
   const take = useCallback(
@@ -109,7 +116,7 @@ export function useScans(onScan: HandleScan): Scans {
     },
     [inTurn],
   );
-  const dismiss = useCallback((turn: number) => setVerdicts((all) => withoutRejected(all, turn)), []);
+  const dismiss = useCallback((turn: number) => setVerdicts((all) => removeRejected(all, turn)), []);
   const choose = useCallback(
     (turn: number, choice: ScanChoice) => {
       setVerdicts((all) => all.filter((each) => each.turn !== turn));

@@ -2,7 +2,7 @@
  * The century that brings a two-digit year nearest: from 49 years back to 50 years ahead (GS1 General Specifications
  * 7.12).
  */
-function fullYear(twoDigits: number, today: number): number {
+function computeFullYear(twoDigits: number, today: number): number {
   const year = today - (today % 100) + twoDigits;
   if (year - today > 50) return year - 100;
   if (year - today < -49) return year + 100;
@@ -10,9 +10,9 @@ function fullYear(twoDigits: number, today: number): number {
 }
 
 /** YYMMDD → YYYY-MM-DD; day 00 means the end of the month. Undefined for an invalid date. */
-export function dateOf(
+export function parseDate(
   value: string,
-  year = fullYear(Number(value.slice(0, 2)), new Date().getFullYear()),
+  year = computeFullYear(Number(value.slice(0, 2)), new Date().getFullYear()),
 ): string | undefined {
   const month = Number(value.slice(2, 4));
   const day = Number(value.slice(4, 6));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import Papa from 'papaparse';
-import { applicationIdentifiers, definitionOf } from './definitions.js';
+import { applicationIdentifiers, findDefinition } from './definitions.js';
 
 interface Row {
   ai_or_range: string;
@@ -24,7 +24,7 @@ it("holds every identifier of GS1's dictionary with its format, and no other", (
     }));
   });
   for (const { ai, format, predefined_length } of wanted) {
-    const found = definitionOf(ai);
+    const found = findDefinition(ai);
     expect({ ai, shape: shape(found?.format ?? ''), fixed: found?.fixed }).toEqual({
       ai,
       shape: shape(format),

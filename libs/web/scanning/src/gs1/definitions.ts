@@ -88,7 +88,7 @@ export interface Definition {
   fixed: boolean;
 }
 
-function identifiers(list: string): string[] {
+function listIdentifiers(list: string): string[] {
   return list.split(' ').flatMap((entry) => {
     const [first = '', last = first] = entry.split('-');
     return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) =>
@@ -97,21 +97,21 @@ function identifiers(list: string): string[] {
   });
 }
 
-const definitionsOf = (formats: Record<string, string>, fixed: boolean): Definition[] =>
-  Object.entries(formats).flatMap(([format, list]) => identifiers(list).map((ai) => ({ ai, format, fixed })));
+const listDefinitions = (formats: Record<string, string>, fixed: boolean): Definition[] =>
+  Object.entries(formats).flatMap(([format, list]) => listIdentifiers(list).map((ai) => ({ ai, format, fixed })));
 
 const byIdentifier = new Map(
-  [...definitionsOf(fixedLength, true), ...definitionsOf(separated, false)].map((entry) => [entry.ai, entry]),
+  [...listDefinitions(fixedLength, true), ...listDefinitions(separated, false)].map((entry) => [entry.ai, entry]),
 );
 
 /** Every application identifier. */
 export const applicationIdentifiers: readonly Definition[] = [...byIdentifier.values()];
 
-export function definitionOf(ai: string): Definition | undefined {
+export function findDefinition(ai: string): Definition | undefined {
   return byIdentifier.get(ai);
 }
 
 /** Definition of the identifier at the start of the text; no identifier is the prefix of another. */
-export function definitionAt(text: string): Definition | undefined {
-  return definitionOf(text.slice(0, 2)) ?? definitionOf(text.slice(0, 3)) ?? definitionOf(text.slice(0, 4));
+export function findDefinitionAt(text: string): Definition | undefined {
+  return findDefinition(text.slice(0, 2)) ?? findDefinition(text.slice(0, 3)) ?? findDefinition(text.slice(0, 4));
 }

@@ -3,7 +3,7 @@ import { checkElements, type Gs1Element, type Gs1Elements } from './elements.js'
 const link = /^https?:\/\/[^/?#]+(\/[^?#]*)(?:\?([^#]*))?/i;
 const identifier = /^\d{2,4}$/;
 
-function decoded(text: string): string {
+function decodePart(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -12,11 +12,11 @@ function decoded(text: string): string {
 }
 
 /** Pairs of the path from its item on: `/01/09506000134352/10/ABC`. */
-function pathElements(path: string): Gs1Element[] {
+function readPathElements(path: string): Gs1Element[] {
   const segments = path
     .split('/')
     .filter((segment) => segment !== '')
-    .map(decoded);
+    .map(decodePart);
   const start = segments.findIndex((segment, at) => segment === '01' && /^\d{8,14}$/.test(segments[at + 1] ?? ''));
   if (start < 0) return [];
   const pairs = segments.slice(start);
@@ -24,9 +24,10 @@ function pathElements(path: string): Gs1Element[] {
 }
 
 /** Query parameters whose names are application identifiers; others belong to the server of the link. */
-const queryElements = (query: string): Gs1Element[] =>
+const readQueryElements = (query: string): Gs1Element[] =>
   query.split(/[&;]/).flatMap((pair) => {
-    const [ai = '', value = ''] = pair.replaceAll('+', ' ').split('=', 2).map(decoded); // only here a plus is a blank
+    // only in a query does a plus mean a blank
+    const [ai = '', value = ''] = pair.replaceAll('+', ' ').split('=', 2).map(decodePart);
     return identifier.test(ai) ? [{ ai, value }] : [];
   });
 
@@ -36,8 +37,8 @@ const queryElements = (query: string): Gs1Element[] =>
  */
 export function parseDigitalLink(text: string): Gs1Elements | undefined {
   const [, path = '', query = ''] = link.exec(text) ?? [];
-  const elements = pathElements(path);
+  const elements = readPathElements(path);
   if (elements.length === 0) return undefined;
-  const whole = [...elements, ...queryElements(query)];
+  const whole = [...elements, ...readQueryElements(query)];
   return checkElements(whole.map(({ ai, value }) => ({ ai, value: ai === '01' ? value.padStart(14, '0') : value })));
 }

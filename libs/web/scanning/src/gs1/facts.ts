@@ -1,7 +1,7 @@
 import type { Hundredths } from '@depot/contracts/amounts';
-import { dateOf } from './dates.js';
+import { parseDate } from './dates.js';
 import type { Gs1Element } from './elements.js';
-import { netWeightOf } from './weight.js';
+import { readNetWeight } from './weight.js';
 
 /** Content of a GS1 symbol in Depot's units. */
 export interface Gs1Facts {
@@ -25,29 +25,29 @@ export interface Gs1Facts {
   expiry?: string;
 }
 
-const number = (value: string | undefined) => (value === undefined ? undefined : Number(value));
+const parseNumber = (value: string | undefined) => (value === undefined ? undefined : Number(value));
 
 /** Finds the known facts among the elements, which are valid. */
-export function factsOf(elements: readonly Gs1Element[]): Gs1Facts {
-  const valueOf = (...identifiers: string[]) =>
+export function readFacts(elements: readonly Gs1Element[]): Gs1Facts {
+  const findValue = (...identifiers: string[]) =>
     identifiers.map((ai) => elements.find((element) => element.ai === ai)?.value).find(Boolean);
-  const day = (ai: string) => {
-    const value = valueOf(ai);
-    return value === undefined ? undefined : dateOf(value);
+  const readDay = (ai: string) => {
+    const value = findValue(ai);
+    return value === undefined ? undefined : parseDate(value);
   };
   return {
     elements,
-    gtin: valueOf('01', '02', '03'),
-    weight: netWeightOf(elements),
-    serial: valueOf('21'),
-    lot: valueOf('10'),
-    count: number(valueOf('30', '37')),
-    sscc: valueOf('00'),
-    produced: day('11'),
-    packed: day('13'),
-    bestBefore: day('15'),
-    sellBy: day('16'),
-    expiry: day('17') ?? dateOf(valueOf('7003')?.slice(0, 6) ?? ''),
+    gtin: findValue('01', '02', '03'),
+    weight: readNetWeight(elements),
+    serial: findValue('21'),
+    lot: findValue('10'),
+    count: parseNumber(findValue('30', '37')),
+    sscc: findValue('00'),
+    produced: readDay('11'),
+    packed: readDay('13'),
+    bestBefore: readDay('15'),
+    sellBy: readDay('16'),
+    expiry: readDay('17') ?? parseDate(findValue('7003')?.slice(0, 6) ?? ''),
   };
 }
 
@@ -59,5 +59,5 @@ export function joinFacts(facts: Gs1Facts, more: Gs1Facts): Gs1Facts | undefined
   const known = new Map(facts.elements.map(({ ai, value }) => [ai, value]));
   const isContrary = more.elements.some(({ ai, value }) => (known.get(ai) ?? value) !== value);
   if (isContrary) return undefined;
-  return factsOf([...facts.elements, ...more.elements.filter(({ ai }) => !known.has(ai))]);
+  return readFacts([...facts.elements, ...more.elements.filter(({ ai }) => !known.has(ai))]);
 }

@@ -18,26 +18,26 @@ const printedDigits = /^\]E0[02-9]\d{7}$/;
 /** Separates the linear part of a composite from its 2D part. */
 const composite = '|]e0';
 
-function elementsOf(text: string): SymbolRead {
+function readElements(text: string): SymbolRead {
   const read = parseElementString(text);
   return read.ok ? { kind: 'elements', elements: read.elements } : { kind: 'broken', fault: read.fault };
 }
 
 /** EAN-13, UPC-A or EAN-8: a trade item number, and the elements of a composite. */
-function retail(data: string, length: number): SymbolRead {
+function readRetailCode(data: string, length: number): SymbolRead {
   const [number = '', more] = data.split(composite, 2);
   const digits = length === 13 ? number.padStart(13, '0') : number;
   if (digits.length !== length || !hasCheckDigit(digits)) return { kind: 'broken', fault: 'badCheckDigit' };
   const gtin = `01${digits.padStart(14, '0')}`;
-  return elementsOf(more === undefined ? gtin : `${gtin}${more.startsWith(separator) ? more.slice(1) : more}`);
+  return readElements(more === undefined ? gtin : `${gtin}${more.startsWith(separator) ? more.slice(1) : more}`);
 }
 
 /** Reads a scan with a symbology identifier (ISO/IEC 15424) in front. Never throws. */
 export function readSymbol(text: string): SymbolRead {
   const data = text.slice(3);
-  if (gs1Symbologies.test(text)) return elementsOf(data);
-  if (text.startsWith(']E0') && data.length >= 12) return retail(data, 13);
-  if (text.startsWith(']E4')) return retail(data, 8);
+  if (gs1Symbologies.test(text)) return readElements(data);
+  if (text.startsWith(']E0') && data.length >= 12) return readRetailCode(data, 13);
+  if (text.startsWith(']E4')) return readRetailCode(data, 8);
   if (plainSymbologies.test(text) || printedDigits.test(text)) return { kind: 'plain', text: data };
   return { kind: 'broken', fault: 'unknownSymbology' };
 }

@@ -4,7 +4,7 @@ import type { Gs1Element } from './elements.js';
 /** One pound is 0.45359237 kg, exactly; this is 10⁸ times that. */
 const kilogramsPerPound = 45_359_237n;
 
-const halfUp = (numerator: bigint, denominator: bigint): number =>
+const divideHalfUp = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator));
 
 /** Hundredths of a pound per unit as a fraction, by the first three digits of the identifier. */
@@ -19,10 +19,10 @@ const units: [ai: string, numerator: bigint, denominator: bigint][] = [
  * Net weight in hundredths of a pound: in pounds where the label says it in those, else converted. The identifier's
  * last digit counts the decimals.
  */
-export function netWeightOf(elements: readonly Gs1Element[]): Hundredths | undefined {
+export function readNetWeight(elements: readonly Gs1Element[]): Hundredths | undefined {
   for (const [unit, numerator, denominator] of units) {
     const found = elements.find(({ ai }) => ai.length === 4 && ai.startsWith(unit));
-    if (found) return halfUp(BigInt(found.value) * numerator, denominator * 10n ** BigInt(found.ai.at(-1) ?? 0));
+    if (found) return divideHalfUp(BigInt(found.value) * numerator, denominator * 10n ** BigInt(found.ai.at(-1) ?? 0));
   }
   return undefined;
 }

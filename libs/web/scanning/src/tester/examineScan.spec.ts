@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { separator } from '../gs1/elements.js';
 import type { Stroke } from '../wedge/stroke.js';
-import { examineScan, testCode } from './examineScan.js';
+import { inspectScan, testCode } from './examineScan.js';
 
 const bare = { ctrl: false, shift: false, alt: false, meta: false, repeat: false };
 const keys = (text: string, paceMs: number, codeOf: (key: string) => string = () => ''): Stroke[] =>
@@ -16,22 +16,25 @@ const usCode = (key: string) => (/\d/.test(key) ? `Digit${key}` : `Key${key.toUp
 describe('a scan of the test code', () => {
   it('shows pace, end and FNC1 of a scanner that is set as usual', () => {
     const strokes = keys(testCode, 12, usCode);
-    expect(examineScan([...strokes, enter(strokes.length * 12)])).toMatchObject({
-      ...{ paceMs: 12, slowestMs: 12, end: 'Enter', fnc1: 'sent' },
+    expect(inspectScan([...strokes, enter(strokes.length * 12)])).toMatchObject({
+      paceMs: 12,
+      slowestMs: 12,
+      end: 'Enter',
+      fnc1: 'sent',
       proposed: { prefix: '', separator: '', layout: 'auto' },
     });
   });
 
   it('proposes the prefix, and leaves the name of the symbology to the code', () => {
-    expect(examineScan(keys(`~${testCode}`, 990)).proposed?.prefix).toBe('~');
-    expect(examineScan(keys(`]Q1${testCode}`, 5)).proposed?.prefix).toBe('');
-    expect(examineScan(keys(`~]Q1${testCode}`, 5))).toMatchObject({ end: 'none', proposed: { prefix: '~' } });
+    expect(inspectScan(keys(`~${testCode}`, 990)).proposed?.prefix).toBe('~');
+    expect(inspectScan(keys(`]Q1${testCode}`, 5)).proposed?.prefix).toBe('');
+    expect(inspectScan(keys(`~]Q1${testCode}`, 5))).toMatchObject({ end: 'none', proposed: { prefix: '~' } });
   });
 
   it('finds what stands for FNC1, and that it is lost', () => {
-    const other = examineScan(keys(testCode.replace(separator, '#'), 5));
+    const other = inspectScan(keys(testCode.replace(separator, '#'), 5));
     expect([other.fnc1, other.proposed?.separator]).toEqual(['other', '#']);
-    expect(examineScan(keys(testCode.replace(separator, ''), 5))).toMatchObject({ fnc1: 'lost' });
+    expect(inspectScan(keys(testCode.replace(separator, ''), 5))).toMatchObject({ fnc1: 'lost' });
   });
 
   it('knows a scanner that types on another keyboard than this one', () => {
@@ -39,10 +42,10 @@ describe('a scan of the test code', () => {
     const french = keys(testCode, 5, usCode).map((stroke) =>
       /\d/.test(stroke.key) ? { ...stroke, key: 'à&é"\'(-è_ç'[Number(stroke.key)] ?? '' } : stroke,
     );
-    expect(examineScan(french).proposed?.layout).toBe('us');
+    expect(inspectScan(french).proposed?.layout).toBe('us');
   });
 
   it('proposes nothing for another code', () => {
-    expect(examineScan(keys('4006381333931', 5)).proposed).toBeUndefined();
+    expect(inspectScan(keys('4006381333931', 5)).proposed).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { separator } from '../gs1/elements.js';
 import type { ScannerSettings } from '../wedge/scannerSettings.js';
 import { isEnd, isModifier, type Stroke } from '../wedge/stroke.js';
-import { readings } from '../wedge/text.js';
+import { listReadings } from '../wedge/text.js';
 
 /** The two parts of the test code, which FNC1 parts: an item with its lot, and a serial number. */
 const [head, tail] = ['010950600013435210DEPOT', '21TEST'];
@@ -25,19 +25,19 @@ export interface ScannerReport {
 /** A symbology identifier such as `]Q1` precedes the code by standard and is no prefix of the scanner. */
 const symbology = /\][A-Za-z]\d$/;
 
-function partsOf(text: string): { prefix: string; between: string } | undefined {
+function splitPrefix(text: string): { prefix: string; between: string } | undefined {
   const [at, end] = [text.indexOf(head), text.lastIndexOf(tail)];
   if (at < 0 || end < at + head.length) return undefined;
   return { prefix: text.slice(0, at).replace(symbology, ''), between: text.slice(at + head.length, end) };
 }
 
 /** Says of the keys of one scan of the test code how the scanner is set. */
-export function examineScan(strokes: readonly Stroke[]): ScannerReport {
+export function inspectScan(strokes: readonly Stroke[]): ScannerReport {
   const keys = strokes.filter((stroke) => !isModifier(stroke));
   const characters = keys.filter((stroke) => !isEnd(stroke));
   const gaps = keys.slice(1).map(({ time }, index) => time - (keys[index]?.time ?? time));
-  const read = readings(characters);
-  const [us, local] = [partsOf(read.us), partsOf(read.local)];
+  const read = listReadings(characters);
+  const [us, local] = [splitPrefix(read.us), splitPrefix(read.local)];
   const parts = us ?? local;
   const layout = us && local ? ('auto' as const) : us ? ('us' as const) : ('local' as const);
   const last = keys.at(-1);

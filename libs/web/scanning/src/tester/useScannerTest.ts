@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isCharacter } from '../wedge/characters.js';
 import { slowestGap } from '../wedge/slowRun.js';
-import { isEnd, isModifier, type Stroke, strokeOf } from '../wedge/stroke.js';
-import { examineScan, type ScannerReport } from './examineScan.js';
+import { isEnd, isModifier, type Stroke, toStroke } from '../wedge/stroke.js';
+import { inspectScan, type ScannerReport } from './examineScan.js';
 
 /** Listens to all keys while the component is mounted, and reports the scanner's settings after each scan. */
 export function useScannerTest(): ScannerReport | undefined {
@@ -12,11 +12,11 @@ export function useScannerTest(): ScannerReport | undefined {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const finish = () => {
       clearTimeout(timer);
-      if (strokes.some((stroke) => !isModifier(stroke))) setReport(examineScan(strokes));
+      if (strokes.some((stroke) => !isModifier(stroke))) setReport(inspectScan(strokes));
       strokes = [];
     };
     const onKey = (event: KeyboardEvent) => {
-      const stroke = strokeOf(event);
+      const stroke = toStroke(event);
       const ends = strokes.length > 0 && isEnd(stroke);
       if (!ends && !isModifier(stroke) && !isCharacter(stroke)) return;
       event.preventDefault();

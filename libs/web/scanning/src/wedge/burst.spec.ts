@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Burst, burstTimeoutMs, noBurst, onSilence, onStroke, rhythm } from './burst.js';
+import { type Burst, computeBurstTimeoutMs, noBurst, onSilence, onStroke, rhythm } from './burst.js';
 import type { Stroke } from './stroke.js';
-import { textOf } from './text.js';
+import { readStrokes } from './text.js';
 
 const stroke = (key: string, time: number, more: Partial<Stroke> = {}): Stroke => ({
   key,
@@ -27,12 +27,12 @@ function play(strokes: Stroke[]) {
   const conclude = (verdict: ReturnType<typeof onStroke>) => {
     burst = verdict.burst;
     write(verdict.giveBack);
-    if (verdict.scan) scans.push(textOf(verdict.scan));
+    if (verdict.scan) scans.push(readStrokes(verdict.scan));
   };
   for (const next of strokes) {
     const last = burst.at(-1);
-    if (last && next.time - last.time > burstTimeoutMs(burst))
-      conclude(onSilence(burst, last.time + burstTimeoutMs(burst) + 1));
+    if (last && next.time - last.time > computeBurstTimeoutMs(burst))
+      conclude(onSilence(burst, last.time + computeBurstTimeoutMs(burst) + 1));
     const verdict = onStroke(burst, next);
     conclude(verdict);
     if (!verdict.swallow) write([next]);

@@ -35,7 +35,7 @@ export interface Verdict {
   scan?: Burst;
 }
 
-const lastTime = (burst: Burst) => burst.at(-1)?.time ?? -Infinity;
+const getLastTime = (burst: Burst) => burst.at(-1)?.time ?? -Infinity;
 
 /** The first keys decide: they arrived faster than a user can type. */
 function isScan(burst: Burst): boolean {
@@ -46,32 +46,32 @@ function isScan(burst: Burst): boolean {
 }
 
 /** Milliseconds without a key after which the burst is over. */
-export function burstTimeoutMs(burst: Burst): number {
+export function computeBurstTimeoutMs(burst: Burst): number {
   return isScan(burst) ? rhythm.stutter : rhythm.silence;
 }
 
 /** Ends the burst: it is a scan, or typing whose withheld keys are returned. */
-function settle(burst: Burst): Pick<Verdict, 'giveBack' | 'scan'> {
+function decideBurst(burst: Burst): Pick<Verdict, 'giveBack' | 'scan'> {
   return isScan(burst) ? { giveBack: noBurst, scan: burst } : { giveBack: burst.slice(rhythm.suspicious - 1) };
 }
 
 /** The next key went down. */
 export function onStroke(burst: Burst, stroke: Stroke): Verdict {
   if (isModifier(stroke)) return { burst, swallow: false, giveBack: noBurst };
-  const continues = stroke.time - lastTime(burst) <= (isScan(burst) ? rhythm.stutter : rhythm.maxGap);
+  const continues = stroke.time - getLastTime(burst) <= (isScan(burst) ? rhythm.stutter : rhythm.maxGap);
   if (continues && isEnd(stroke)) {
-    const settled = settle(burst);
+    const settled = decideBurst(burst);
     return { burst: noBurst, swallow: settled.scan !== undefined, ...settled };
   }
   const belongs = !stroke.repeat && !stroke.meta && !isEnd(stroke) && isCharacter(stroke);
-  if (!belongs) return { burst: noBurst, swallow: false, ...settle(burst) };
-  if (!continues) return { burst: [stroke], swallow: false, ...settle(burst) };
+  if (!belongs) return { burst: noBurst, swallow: false, ...decideBurst(burst) };
+  if (!continues) return { burst: [stroke], swallow: false, ...decideBurst(burst) };
   const longer = [...burst, stroke];
   return { burst: longer, swallow: longer.length >= rhythm.suspicious, giveBack: noBurst };
 }
 
 /** Time went by without a key. */
 export function onSilence(burst: Burst, now: number): Verdict {
-  if (now - lastTime(burst) < burstTimeoutMs(burst)) return { burst, swallow: false, giveBack: noBurst };
-  return { burst: noBurst, swallow: false, ...settle(burst) };
+  if (now - getLastTime(burst) < computeBurstTimeoutMs(burst)) return { burst, swallow: false, giveBack: noBurst };
+  return { burst: noBurst, swallow: false, ...decideBurst(burst) };
 }

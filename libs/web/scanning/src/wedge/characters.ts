@@ -33,9 +33,9 @@ const printed: Record<string, string> = {
 };
 
 /** Ctrl+key combinations for control characters: `]` is GS (29). */
-const controlCode = (character: string) => String.fromCharCode(character.toUpperCase().charCodeAt(0) & 31);
+const buildControlCode = (character: string) => String.fromCharCode(character.toUpperCase().charCodeAt(0) & 31);
 
-function plainByCode({ code, shift }: Stroke): string | undefined {
+function findPlainByCode({ code, shift }: Stroke): string | undefined {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   if (letter) return shift ? letter : letter.toLowerCase();
   const pair = printed[code] ?? /^Numpad(\d)$/.exec(code)?.[1]?.repeat(2);
@@ -43,20 +43,20 @@ function plainByCode({ code, shift }: Stroke): string | undefined {
 }
 
 /** Character of the physical key on a US keyboard; undefined for keys without a character. */
-export function characterByCode(stroke: Stroke): string | undefined {
+export function findCharacterByCode(stroke: Stroke): string | undefined {
   if (stroke.code === 'F8') return separator; // how some scanners are set to send FNC1
-  const plain = plainByCode(stroke);
-  return plain !== undefined && stroke.ctrl ? controlCode(plain) : plain;
+  const plain = findPlainByCode(stroke);
+  return plain !== undefined && stroke.ctrl ? buildControlCode(plain) : plain;
 }
 
 /** Character of the key in this computer's layout. */
-export function characterByKey({ key, ctrl }: Stroke): string | undefined {
+export function findCharacterByKey({ key, ctrl }: Stroke): string | undefined {
   if (key === 'F8') return separator;
   if (key.length !== 1) return undefined;
-  return ctrl ? controlCode(key) : key;
+  return ctrl ? buildControlCode(key) : key;
 }
 
 /** True for a stroke that a scan may contain. */
 export function isCharacter(stroke: Stroke): boolean {
-  return (characterByCode(stroke) ?? characterByKey(stroke)) !== undefined;
+  return (findCharacterByCode(stroke) ?? findCharacterByKey(stroke)) !== undefined;
 }

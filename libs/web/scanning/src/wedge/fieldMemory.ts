@@ -24,7 +24,7 @@ const isField = (target: EventTarget | null): target is TextField =>
 export const isTextField = (target: EventTarget | null): boolean =>
   isField(target) && target.type !== 'number' && !['decimal', 'numeric', 'tel'].includes(target.inputMode);
 
-export function rememberField(target: EventTarget | null): FieldMemory | undefined {
+export function readField(target: EventTarget | null): FieldMemory | undefined {
   if (!isField(target) || target.readOnly || target.disabled) return undefined;
   return { field: target, value: target.value, since: performance.now() };
 }
@@ -48,8 +48,8 @@ export function restoreField(memory: FieldMemory | undefined): void {
 }
 
 /** Types text into the field that has the focus, at the caret. */
-export function typeInto(target: Element | null, text: string): void {
-  const field = rememberField(target)?.field;
+export function writeInto(target: Element | null, text: string): void {
+  const field = readField(target)?.field;
   if (!field || text === '') return;
   const start = field.selectionStart ?? field.value.length; // null where a field has no caret, as in type=number
   const end = field.selectionEnd ?? start;

@@ -1,10 +1,10 @@
-import { type Burst, burstTimeoutMs, noBurst, onSilence, onStroke, type Verdict } from './burst.js';
-import { characterByKey } from './characters.js';
-import { type FieldMemory, isTextField, rememberField, restoreField, typeInto } from './fieldMemory.js';
-import { scannerSettings } from './scannerSettings.js';
+import { type Burst, computeBurstTimeoutMs, noBurst, onSilence, onStroke, type Verdict } from './burst.js';
+import { findCharacterByKey } from './characters.js';
+import { type FieldMemory, isTextField, readField, restoreField, writeInto } from './fieldMemory.js';
+import { getScannerSettings } from './scannerSettings.js';
 import { isWholeCode, runWith, slowestGap } from './slowRun.js';
-import { isEnd, type Stroke, strokeOf } from './stroke.js';
-import { textOf } from './text.js';
+import { isEnd, type Stroke, toStroke } from './stroke.js';
+import { readStrokes } from './text.js';
 
 /** Attributes of a field that handles a scanner's keys itself, whichever page is behind it. */
 export const takesScans = { 'data-takes-scans': '' };
@@ -45,7 +45,7 @@ class WedgeListener {
 
   #onKey = (event: KeyboardEvent) => {
     if (event.target instanceof Element && event.target.matches(takingScans)) return;
-    const stroke = strokeOf(event);
+    const stroke = toStroke(event);
     const isScanned = this.#hasPrefix() ? this.#takePrefixed(stroke) : this.#take(stroke, event.target);
     if (!isScanned) return;
     event.preventDefault();
@@ -56,14 +56,14 @@ class WedgeListener {
   #take(stroke: Stroke, target: EventTarget | null): boolean {
     const [burst, run] = [this.#burst, this.#run];
     const verdict = onStroke(burst, stroke);
-    if (isEnd(stroke) && !verdict.scan && run.length > 0 && isWholeCode(textOf(run), isTextField(target))) {
+    if (isEnd(stroke) && !verdict.scan && run.length > 0 && isWholeCode(readStrokes(run), isTextField(target))) {
       this.#deliver(run, this.#runMemory);
       return true;
     }
     this.#conclude(verdict);
     this.#run = runWith(run, stroke);
-    if (verdict.burst.length === 1 && verdict.burst !== burst) this.#burstMemory = rememberField(target);
-    if (this.#run.length === 1 && this.#run !== run) this.#runMemory = rememberField(target);
+    if (verdict.burst.length === 1 && verdict.burst !== burst) this.#burstMemory = readField(target);
+    if (this.#run.length === 1 && this.#run !== run) this.#runMemory = readField(target);
     return verdict.swallow;
   }
 
@@ -80,8 +80,8 @@ class WedgeListener {
   }
 
   #hasPrefix(): boolean {
-    const { prefix } = scannerSettings();
-    return prefix !== '' && this.#run.length >= prefix.length && textOf(this.#run).startsWith(prefix);
+    const { prefix } = getScannerSettings();
+    return prefix !== '' && this.#run.length >= prefix.length && readStrokes(this.#run).startsWith(prefix);
   }
 
   #conclude({ burst, giveBack, scan }: Verdict): void {
@@ -90,17 +90,17 @@ class WedgeListener {
     if (burst.length > 0)
       this.#timer = setTimeout(
         () => this.#conclude(onSilence(this.#burst, performance.now())),
-        burstTimeoutMs(burst) + 1,
+        computeBurstTimeoutMs(burst) + 1,
       );
     if (giveBack.length > 0)
-      typeInto(document.activeElement, giveBack.map((stroke) => characterByKey(stroke) ?? '').join(''));
+      writeInto(document.activeElement, giveBack.map((stroke) => findCharacterByKey(stroke) ?? '').join(''));
     if (scan) this.#deliverFast(scan);
   }
 
   /** A page that was busy may have torn the first keys off: then all of them together are a code, and not these. */
   #deliverFast(scan: Burst): void {
-    const isTorn = this.#run.length > scan.length && isWholeCode(textOf(this.#run), true);
-    if (isTorn && !isWholeCode(textOf(scan), true)) this.#deliver(this.#run, this.#runMemory);
+    const isTorn = this.#run.length > scan.length && isWholeCode(readStrokes(this.#run), true);
+    if (isTorn && !isWholeCode(readStrokes(scan), true)) this.#deliver(this.#run, this.#runMemory);
     else this.#deliver(scan, this.#burstMemory);
   }
 
@@ -112,8 +112,8 @@ class WedgeListener {
   #deliver(scan: Burst, memory: FieldMemory | undefined): void {
     this.#forget();
     restoreField(memory);
-    const { prefix } = scannerSettings();
-    const text = textOf(scan);
+    const { prefix } = getScannerSettings();
+    const text = readStrokes(scan);
     const code = text.startsWith(prefix) ? text.slice(prefix.length) : text;
     this.#subscribers.findLast((subscriber) => subscriber.isReachable())?.onScan(code);
   }

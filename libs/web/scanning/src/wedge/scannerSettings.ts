@@ -25,7 +25,7 @@ const stored = defineStored({
 });
 
 /** Stored settings, or the defaults. */
-export const scannerSettings = (): ScannerSettings => stored.get() ?? usualScanner;
+export const getScannerSettings = (): ScannerSettings => stored.get() ?? usualScanner;
 
 /** Settings and their setter. */
 export function useScannerSettings(): [ScannerSettings, (settings: ScannerSettings) => void] {

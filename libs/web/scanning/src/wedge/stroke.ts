@@ -13,7 +13,7 @@ export interface Stroke {
   time: number;
 }
 
-export function strokeOf(event: KeyboardEvent): Stroke {
+export function toStroke(event: KeyboardEvent): Stroke {
   const { key, code, ctrlKey, shiftKey, altKey, metaKey, repeat, timeStamp } = event;
   return { key, code, ctrl: ctrlKey, shift: shiftKey, alt: altKey, meta: metaKey, repeat, time: timeStamp };
 }

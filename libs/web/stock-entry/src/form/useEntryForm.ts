@@ -3,7 +3,7 @@ import { useConfirm } from '@depot/ui';
 import { useState } from 'react';
 import type { DraftForm } from '../draft/useDraft.js';
 import type { PrintedLabel } from '../labels/labelRequest.js';
-import { begun, firstProblem, type ReceiveLineRequest, toRequest } from '../lines/entryLine.js';
+import { begun, findFirstProblem, type ReceiveLineRequest, toRequest } from '../lines/entryLine.js';
 import { messages, useMessages } from '../messages.js';
 import type { ProductsById } from '../product/entryProduct.js';
 import { unusualWeights } from '../unusual/unusual.js';
@@ -45,11 +45,11 @@ export function useEntryForm<Fields>({ draft, products, lacks, send }: EntryForm
   const [showProblems, setShowProblems] = useState(false);
   const [labels, setLabels] = useState<readonly PrintedLabel[]>([]);
   const { lines } = draft.entry;
-  const first = firstProblem(lines, products);
+  const first = findFirstProblem(lines, products);
   const missing =
     lacks ?? (first && translate(messages.ofWhichLine, { line: first.line, problem: messages[first.problem] }));
 
-  const bringIn = async (weightsConfirmed: boolean) => {
+  const submitLines = async (weightsConfirmed: boolean) => {
     const entered = begun(lines);
     const goods = entered.map((line) => toRequest(line, products));
     const ids = entered.map(({ uuid }) => uuid);
@@ -60,15 +60,15 @@ export function useEntryForm<Fields>({ draft, products, lacks, send }: EntryForm
     setLabels(printed);
     notify.success(translate(messages.added, { n: printed.length }));
   };
-  const ask = async () => {
+  const confirmSubmit = async () => {
     const unusual = unusualWeights(lines, products);
     if (!(await questionWeights(unusual))) return;
     const question = { title: translate(messages.ask), yes: translate(messages.yes), no: translate(messages.no) };
-    await confirm({ ...question, run: () => bringIn(unusual.length > 0).catch(notify.failure) });
+    await confirm({ ...question, run: () => submitLines(unusual.length > 0).catch(notify.failure) });
   };
   const submit = () => {
     setShowProblems(true);
-    if (!missing) void ask();
+    if (!missing) void confirmSubmit();
   };
   const waitsFor = showProblems ? missing : undefined;
   return { products, showProblems, waitsFor, submit, labels, closeLabels: () => setLabels([]) };

@@ -1,6 +1,6 @@
 import { labelSheets, QrBlock } from '@depot/documents';
 import { messages, useMessages } from '../messages.js';
-import { labelOf, type PrintedLabel } from './labelRequest.js';
+import { type PrintedLabel, toLabel } from './labelRequest.js';
 import classes from './labels.module.css';
 import { useLabelSheet } from './labelSheet.js';
 
@@ -25,7 +25,7 @@ export function LabelPreview({ labels, most = labels.length }: LabelPreviewProps
       {labels.slice(0, most).map((label) => (
         <li key={label.qrValue} className={classes.label}>
           <div style={{ zoom }}>
-            <QrBlock {...labelOf(label)} sheet={sheet} />
+            <QrBlock {...toLabel(label)} sheet={sheet} />
           </div>
         </li>
       ))}

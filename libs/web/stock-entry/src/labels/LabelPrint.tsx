@@ -35,7 +35,9 @@ export function LabelPrint({ labels }: { labels: readonly PrintedLabel[] }) {
       {parts.map((part) => (
         <DownloadButton
           key={part.first}
-          {...{ action: 'print', type: part.first === 1 ? 'primary' : 'default', size: 'large' }}
+          action="print"
+          type={part.first === 1 ? 'primary' : 'default'}
+          size="large"
           icon={<PrinterOutlined />}
           file={() => ({
             ...labelRequest(part.labels, { sheet, startPosition: part.startPosition, ...nudge }),

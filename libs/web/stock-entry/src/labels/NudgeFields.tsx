@@ -11,7 +11,7 @@ interface NudgeFieldsProps {
 /** Shifts the print, for printers that are a little off. Inches. */
 export function NudgeFields({ value, onChange }: NudgeFieldsProps) {
   const translate = useMessages();
-  const field = (key: keyof Nudge, name: string) => (
+  const renderField = (key: keyof Nudge, name: string) => (
     <label className={classes.nudge}>
       {name}
       <InputNumber
@@ -28,8 +28,8 @@ export function NudgeFields({ value, onChange }: NudgeFieldsProps) {
   return (
     <fieldset className={classes.nudges}>
       <legend className={classes.legend}>{translate(messages.nudge)}</legend>
-      {field('offsetX', translate(messages.nudgeX))}
-      {field('offsetY', translate(messages.nudgeY))}
+      {renderField('offsetX', translate(messages.nudgeX))}
+      {renderField('offsetY', translate(messages.nudgeY))}
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { limits } from '@depot/contracts/amounts';
 import { labelSheets, labelsPerSheet } from '@depot/documents';
-import { labelOf, type PrintedLabel, type SheetPlace } from './labelRequest.js';
+import { type PrintedLabel, type SheetPlace, toLabel } from './labelRequest.js';
 
 /** Maximum number of labels in one file, and of bytes in its request, minus room for the rest of the body. */
 const maxLabels = 5_000;
@@ -20,7 +20,7 @@ export function labelParts(
   labels: readonly PrintedLabel[],
   { sheet, startPosition }: Pick<SheetPlace, 'sheet' | 'startPosition'>,
 ): LabelPart[] {
-  const most = Math.min(maxLabels, Math.floor(maxBytes / maxBytesOf(labels)));
+  const most = Math.min(maxLabels, Math.floor(maxBytes / computeMaxBytes(labels)));
   const whole = most - (most % labelsPerSheet(labelSheets[sheet]));
   const parts: LabelPart[] = [];
   for (let from = 0, start = startPosition; from < labels.length; start = 1) {
@@ -32,7 +32,7 @@ export function labelParts(
 }
 
 /** Bytes of the longest label in a request, with the comma behind it. */
-function maxBytesOf(labels: readonly PrintedLabel[]): number {
+function computeMaxBytes(labels: readonly PrintedLabel[]): number {
   const encoder = new TextEncoder();
-  return labels.reduce((most, label) => Math.max(most, encoder.encode(JSON.stringify(labelOf(label))).length + 1), 1);
+  return labels.reduce((most, label) => Math.max(most, encoder.encode(JSON.stringify(toLabel(label))).length + 1), 1);
 }

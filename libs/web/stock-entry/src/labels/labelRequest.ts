@@ -21,14 +21,15 @@ export interface SheetPlace {
 }
 
 /** Picks the facts that a label shows of a piece or a lot. */
-export const labelOf = ({ qrValue, qrText, lot, expiry }: PrintedLabel): PrintedLabel => ({
-  ...{ qrValue, qrText },
+export const toLabel = ({ qrValue, qrText, lot, expiry }: PrintedLabel): PrintedLabel => ({
+  qrValue,
+  qrText,
   ...(lot && { lot }),
   ...(expiry && { expiry }),
 });
 
 /** The sheets of these labels as a PDF. */
 export function labelRequest(labels: readonly PrintedLabel[], place: SheetPlace): DocumentRequest {
-  const body: z.input<typeof qrCodeDownloadBody> = { qrCodes: labels.map(labelOf), ...place };
+  const body: z.input<typeof qrCodeDownloadBody> = { qrCodes: labels.map(toLabel), ...place };
   return { path: '/document/qr-code/download', body };
 }

@@ -29,7 +29,7 @@ interface EntryLineRowProps {
 export const EntryLineRow = memo(function EntryLineRow(props: EntryLineRowProps) {
   const { line, number, products, problem, focus, details, fixedProduct, onRemove, onChange, onEnter } = props;
   const translate = useMessages();
-  const nameOf = (field: Message) => translate(messages.ofLine, { field: translate(field), line: number });
+  const getFieldName = (field: Message) => translate(messages.ofLine, { field: translate(field), line: number });
   const change = useCallback((next: Partial<EntryLine>) => onChange(line.uuid, next), [onChange, line.uuid]);
   const { within, goToAmount } = useWayToAmount<HTMLLIElement>('[data-amount] input');
   const choose = (productId: number) => {
@@ -49,7 +49,7 @@ export const EntryLineRow = memo(function EntryLineRow(props: EntryLineRowProps)
         ) : (
           <ProductSelect
             products={products}
-            label={nameOf(messages.product)}
+            label={getFieldName(messages.product)}
             autoFocus={focus === 'product'}
             status={problem === 'needProduct' ? 'error' : undefined}
             value={line.productId}
@@ -60,7 +60,7 @@ export const EntryLineRow = memo(function EntryLineRow(props: EntryLineRowProps)
       <LineFields
         line={line}
         product={line.productId === undefined ? undefined : products.get(line.productId)}
-        nameOf={nameOf}
+        nameOf={getFieldName}
         wrong={problem !== undefined}
         focused={focus === 'amount'}
         details={details}

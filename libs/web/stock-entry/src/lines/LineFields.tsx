@@ -4,9 +4,9 @@ import { DateField, Input } from '@depot/ui';
 import { QuantityInput, WeightInput } from '@depot/ui/data';
 import { messages, useMessages } from '../messages.js';
 import type { EntryProduct } from '../product/entryProduct.js';
-import { UnusualNote } from '../unusual/UnusualNote.js';
 import { asksQuantity, asksWeight, type EntryLine } from './entryLine.js';
 import classes from './lines.module.css';
+import { UnusualNote } from './UnusualNote.js';
 
 interface LineFieldsProps {
   line: EntryLine;

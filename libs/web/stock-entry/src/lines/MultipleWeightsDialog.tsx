@@ -6,8 +6,8 @@ import { useId, useRef, useState } from 'react';
 import { messages, useMessages } from '../messages.js';
 import type { ProductsById } from '../product/entryProduct.js';
 import { ProductSelect } from '../product/ProductSelect.js';
-import { UnusualNote } from '../unusual/UnusualNote.js';
 import { asksWeight } from './entryLine.js';
+import { UnusualNote } from './UnusualNote.js';
 import classes from './weights.module.css';
 
 interface MultipleWeightsDialogProps {
@@ -123,7 +123,8 @@ interface WeightGridProps {
 function WeightGrid({ numbers, weights, isUnusual, onChange, onLast }: WeightGridProps) {
   const translate = useMessages();
   const grid = useRef<HTMLDivElement>(null);
-  const next = (n: number) => (n === numbers.length ? onLast() : grid.current?.querySelectorAll('input')[n]?.focus());
+  const focusNext = (n: number) =>
+    n === numbers.length ? onLast() : grid.current?.querySelectorAll('input')[n]?.focus();
   return (
     <div className={classes.grid} ref={grid}>
       {numbers.map((n) => (
@@ -134,7 +135,7 @@ function WeightGrid({ numbers, weights, isUnusual, onChange, onLast }: WeightGri
           aria-label={translate(messages.weightOf, { n })}
           value={weights.get(n) ?? null}
           onChange={(weight) => onChange(n, weight)}
-          onPressEnter={() => next(n)}
+          onPressEnter={() => focusNext(n)}
           status={isUnusual(weights.get(n)) ? 'warning' : undefined}
         />
       ))}

@@ -1,9 +1,8 @@
 import type { Hundredths } from '@depot/contracts/amounts';
 import { isUnusualWeight } from '@depot/contracts/catalog';
 import { messages, useMessages } from '../messages.js';
-import type { EntryProduct } from '../product/entryProduct.js';
-import { usualRange } from './unusual.js';
-import classes from './unusual.module.css';
+import { type EntryProduct, formatUsualRange } from '../product/entryProduct.js';
+import classes from './unusualNote.module.css';
 
 interface UnusualNoteProps {
   product: EntryProduct | undefined;
@@ -16,7 +15,7 @@ export function UnusualNote({ product, weight }: UnusualNoteProps) {
   if (!product || !isUnusualWeight(product, weight)) return null;
   return (
     <p className={classes.note} role="status">
-      {translate(messages.unusual, { usual: usualRange(product) })}
+      {translate(messages.unusual, { usual: formatUsualRange(product) })}
     </p>
   );
 }

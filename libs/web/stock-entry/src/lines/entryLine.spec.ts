@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { byId, type EntryProduct } from '../product/entryProduct.js';
-import { firstProblem, isBlankEntry, newEntryLine, problemOf, toRequest } from './entryLine.js';
+import { findFirstProblem, isBlankEntry, newEntryLine, problemOf, toRequest } from './entryLine.js';
 
 const product = (productId: number, hasWeight: EntryProduct['hasWeight']): EntryProduct => ({
   productId,
@@ -28,10 +28,10 @@ describe('a line of goods', () => {
   it('is left out while it is blank, but nothing at all is not enough', () => {
     const whole = newEntryLine({ productId: 2, quantity: 1 });
     expect(isBlankEntry(newEntryLine())).toBe(true);
-    expect(firstProblem([whole, newEntryLine()], products)).toBeUndefined();
-    expect(firstProblem([newEntryLine(), newEntryLine()], products)).toEqual({ line: 1, problem: 'needProduct' });
+    expect(findFirstProblem([whole, newEntryLine()], products)).toBeUndefined();
+    expect(findFirstProblem([newEntryLine(), newEntryLine()], products)).toEqual({ line: 1, problem: 'needProduct' });
     const started = newEntryLine({ productId: 1 });
-    expect(firstProblem([newEntryLine(), whole, started], products)).toEqual({
+    expect(findFirstProblem([newEntryLine(), whole, started], products)).toEqual({
       line: 3,
       problem: problemOf(started, products),
     });

@@ -67,7 +67,7 @@ export const hasSerial = (lines: readonly EntryLine[], productId: number, serial
 export const begun = (lines: readonly EntryLine[]): EntryLine[] => lines.filter((line) => !isBlankEntry(line));
 
 /** First incomplete line, counting from 1, and its missing field; undefined if all started lines are complete. */
-export function firstProblem(
+export function findFirstProblem(
   lines: readonly EntryLine[],
   products: ProductsById,
 ): { line: number; problem: LineProblem } | undefined {

@@ -16,10 +16,10 @@ interface ProductSelectProps extends Pick<
   onChange?: (productId: number) => void;
 }
 
-const everything = () => true;
+const includeAll = () => true;
 
 /** Chooses a product by any part of its names, its code or its barcode. */
-export function ProductSelect({ products, offered = everything, label, value, ...props }: ProductSelectProps) {
+export function ProductSelect({ products, offered = includeAll, label, value, ...props }: ProductSelectProps) {
   const translate = useMessages();
   const [open, setOpen] = useState(false);
   const options = useMemo(() => {

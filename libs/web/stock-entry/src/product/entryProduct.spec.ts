@@ -4,8 +4,15 @@ import { entryProducts } from './entryProduct.js';
 
 const product = (productId: number, secondaryName: string, disabled = false) =>
   ({
-    ...{ productId, secondaryName, tertiaryName: '', hasWeight: 'No', gtin: '', code: '', description: '' },
-    ...{ brand: null, disabled },
+    productId,
+    secondaryName,
+    tertiaryName: '',
+    hasWeight: 'No',
+    gtin: '',
+    code: '',
+    description: '',
+    brand: null,
+    disabled,
   }) as unknown as Product;
 const products = [product(1, 'Tea'), product(2, 'Old ham', true), product(3, 'Brie')];
 const idsOf = (...given: Parameters<typeof entryProducts>) => entryProducts(...given).map(({ productId }) => productId);

@@ -1,4 +1,4 @@
-import { type Hundredths, type StockMode, toHundredths } from '@depot/contracts/amounts';
+import { formatWeight, type Hundredths, type StockMode, toHundredths } from '@depot/contracts/amounts';
 import { choiceLabel, gtin14, type Product, type ProductGtin, productName } from '@depot/contracts/catalog';
 import { currentLanguage } from '@depot/i18n';
 
@@ -23,7 +23,7 @@ export interface EntryProduct {
   searchText: string;
 }
 
-function entryProduct(product: Product): EntryProduct {
+function toEntryProduct(product: Product): EntryProduct {
   const { productId, secondaryName, tertiaryName, hasWeight, gtin, gtins, code, brand, description } = product;
   const { minWeight, maxWeight } = product;
   const numbers = [gtin, ...(gtins ?? []).map((each) => each.gtin)];
@@ -45,7 +45,7 @@ function entryProduct(product: Product): EntryProduct {
 export function entryProducts(products: readonly Product[], { includeDisabled = false } = {}): EntryProduct[] {
   return products
     .filter(({ disabled }) => includeDisabled || !disabled)
-    .map(entryProduct)
+    .map(toEntryProduct)
     .sort((a, b) => a.label.localeCompare(b.label));
 }
 
@@ -53,4 +53,10 @@ export type ProductsById = ReadonlyMap<number, EntryProduct>;
 
 export function byId(products: readonly EntryProduct[]): ProductsById {
   return new Map(products.map((product) => [product.productId, product]));
+}
+
+/** "8.00 – 12.00", or with an open end "≥ 8.00". */
+export function formatUsualRange({ minWeight, maxWeight }: Pick<EntryProduct, 'minWeight' | 'maxWeight'>): string {
+  if (minWeight && maxWeight) return `${formatWeight(minWeight)} – ${formatWeight(maxWeight)}`;
+  return minWeight ? `≥ ${formatWeight(minWeight)}` : `≤ ${formatWeight(maxWeight ?? 0)}`;
 }

@@ -3,7 +3,7 @@ import { usePort } from '@depot/remote-kit';
 import { Alert, Button } from '@depot/ui';
 import { messages, useMessages } from '../messages.js';
 import classes from './queue.module.css';
-import { reopenPath } from './reopen.js';
+import { buildReopenPath } from './reopen.js';
 import type { Submissions } from './useSubmissions.js';
 
 /** Submissions that wait for the network, and those that the server rejected. */
@@ -34,7 +34,7 @@ export function QueuedSubmissions<Request, Answer>(submissions: Submissions<Requ
           action={
             <span className={classes.actions}>
               {entry.entered !== undefined && (
-                <Button onClick={() => navigate(reopenPath(entry))}>{translate(messages.queueReopen)}</Button>
+                <Button onClick={() => navigate(buildReopenPath(entry))}>{translate(messages.queueReopen)}</Button>
               )}
               <Button onClick={() => queue.retry(entry)}>{translate(messages.queueSendNow)}</Button>
               <Button onClick={() => queue.dismiss(entry)}>{translate(messages.queueDismiss)}</Button>

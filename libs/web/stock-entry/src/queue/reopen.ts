@@ -5,7 +5,7 @@ import type { Submission } from './submissions.js';
 const parameter = 'entry';
 
 /** Address of the page of a rejected submission, which opens with the rejected input. */
-export const reopenPath = ({ path, key }: Pick<Submission<unknown>, 'path' | 'key'>): string =>
+export const buildReopenPath = ({ path, key }: Pick<Submission<unknown>, 'path' | 'key'>): string =>
   `${path}${path.includes('?') ? '&' : '?'}${parameter}=${encodeURIComponent(key)}`;
 
 /** Key of the submission that the address reopens; null if it reopens none. */

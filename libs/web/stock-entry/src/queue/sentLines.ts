@@ -13,18 +13,18 @@ const sent = defineStored({
 });
 
 /** Another tab of this browser, which had the same draft, has sent some of these lines. */
-export const areSent = (lines: readonly string[]): boolean => {
+export const isEveryLineSent = (lines: readonly string[]): boolean => {
   const known = new Set(sent.get());
   return lines.some((line) => known.has(line));
 };
 
 /** Blocks other tabs from sending these lines. */
-export const noteSent = (lines: readonly string[]): void => {
+export const recordSentLines = (lines: readonly string[]): void => {
   if (lines.length > 0) sent.set([...new Set([...(sent.get() ?? []), ...lines])].slice(-most));
 };
 
 /** The server would not have them: they may be sent again. */
-export const forgetSent = (lines: readonly string[]): void => {
+export const removeSentLines = (lines: readonly string[]): void => {
   const left = (sent.get() ?? []).filter((each) => !lines.includes(each));
   if (left.length > 0) sent.set(left);
   else sent.remove();

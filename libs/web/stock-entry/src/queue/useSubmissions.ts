@@ -2,9 +2,9 @@ import { failureSaying } from '@depot/api';
 import { idempotencyKey, type QueueStore, type UsedQueue, useSendQueue } from '@depot/api/queue';
 import { useNotify } from '@depot/remote-kit';
 import { useMemo } from 'react';
-import { labelOf, type PrintedLabel } from '../labels/labelRequest.js';
+import { type PrintedLabel, toLabel } from '../labels/labelRequest.js';
 import { messages, useMessages } from '../messages.js';
-import { areSent, forgetSent, noteSent } from './sentLines.js';
+import { isEveryLineSent, recordSentLines, removeSentLines } from './sentLines.js';
 import type { Submission } from './submissions.js';
 
 export type Submissions<Request, Answer> = UsedQueue<Submission<Request>, Answer>;
@@ -29,7 +29,7 @@ export function useSubmissions<Request, Answer>(
       send: (entry: Submission<Request>) => ways.send(entry.request, idempotencyKey(entry)),
       onSent: (entry: Submission<Request>, answer: Answer) => {
         success(translate(messages.queueSent, { title: entry.title }));
-        const labels = ways.labelsOf(answer).map(labelOf);
+        const labels = ways.labelsOf(answer).map(toLabel);
         return labels.length > 0 ? { ...entry, labels } : undefined;
       },
     }),
@@ -54,12 +54,12 @@ export function useSubmit<Request, Answer>({ queue }: Submissions<Request, Answe
   const notify = useNotify();
   return async ({ lines = [], replaces, ...submission }: Submitted<Request>): Promise<Answer | undefined> => {
     const replaced = queue.snapshot().rejected.find(({ key }) => key === replaces);
-    const isGone = replaces === undefined ? areSent(lines) : !replaced;
+    const isGone = replaces === undefined ? isEveryLineSent(lines) : !replaced;
     if (isGone) throw failureSaying(translate(messages.sentElsewhere));
-    noteSent(lines);
+    recordSentLines(lines);
     const outcome = await queue.submit(submission);
     if (outcome.kind === 'refused') {
-      forgetSent(lines);
+      removeSentLines(lines);
       throw outcome.failure;
     }
     if (replaced) queue.dismiss(replaced);

@@ -21,7 +21,7 @@ export function GoodsScanField({ lines, products, enabled }: GoodsScanFieldProps
   useLayoutEffect(() => {
     now.current = lines.lines;
   }, [lines.lines]);
-  const settle = (scanned: GoodsScan): Placement<GoodsPlace> => {
+  const applyGoodsScan = (scanned: GoodsScan): Placement<GoodsPlace> => {
     if (scanned.kind === 'ambiguous') return scanned;
     const text = translate(scanned.message, scanned.values);
     if (scanned.kind === 'refused') return { refused: rejectScan(text) };
@@ -30,10 +30,10 @@ export function GoodsScanField({ lines, products, enabled }: GoodsScanFieldProps
     return { place: scanned.place, verdict: accept(text), awaits: scanned.awaits };
   };
   const { take, half } = useLabelParts<GoodsPlace>({
-    onItem: (facts, productId) => settle(scanGoods(facts, now.current, products, productId)),
+    onItem: (facts, productId) => applyGoodsScan(scanGoods(facts, now.current, products, productId)),
     onPart: (place, whole, part) => {
       const added = scanOntoLine(place, { whole, part }, now.current, products);
-      return added && settle(added);
+      return added && applyGoodsScan(added);
     },
   });
   const onScan = ({ read }: Scan) => {

@@ -26,19 +26,19 @@ export type GoodsScan =
   | { kind: 'refused'; message: Message; values?: MessageValues }
   | { kind: 'ambiguous'; among: ProductOption[] };
 
-const rejected = (message: Message, values?: MessageValues): GoodsScan => ({ kind: 'refused', message, values });
+const rejectGoods = (message: Message, values?: MessageValues): GoodsScan => ({ kind: 'refused', message, values });
 
 /** Pieces of goods that are counted; a label of a weighed piece names one, and a pool has none. */
-function quantityOf(product: EntryProduct, gtin: string | undefined, count: number): number | undefined {
+function computeQuantity(product: EntryProduct, gtin: string | undefined, count: number): number | undefined {
   if (product.hasWeight === 'No') return count * (piecesOfGtin(product, gtin) ?? 1);
   return product.hasWeight === 'Yes' ? 1 : undefined;
 }
 
-function goodsOf(product: EntryProduct, facts: Gs1Facts): Omit<EntryLine, 'uuid'> {
+function readGoods(product: EntryProduct, facts: Gs1Facts): Omit<EntryLine, 'uuid'> {
   const { gtin, weight, lot, count = 1, serial } = facts;
   return {
     productId: product.productId,
-    quantity: quantityOf(product, gtin, count),
+    quantity: computeQuantity(product, gtin, count),
     weight: asksWeight(product) ? weight : undefined,
     lot,
     expiry: lastDay(facts),
@@ -50,7 +50,7 @@ const withSerials = (line: EntryLine, { serials = [] }: Omit<EntryLine, 'uuid'>)
   serials.length > 0 ? { serials: [...(line.serials ?? []), ...serials] } : {};
 
 /** Counted goods scanned again go onto their line. */
-function counted(
+function countPiece(
   lines: readonly EntryLine[],
   product: EntryProduct,
   goods: Omit<EntryLine, 'uuid'>,
@@ -67,13 +67,13 @@ function counted(
   return { kind: 'entered', lines: next, place, message: messages.lineCounted, values };
 }
 
-function added(lines: readonly EntryLine[], product: EntryProduct, goods: Omit<EntryLine, 'uuid'>): GoodsScan {
+function addLine(lines: readonly EntryLine[], product: EntryProduct, goods: Omit<EntryLine, 'uuid'>): GoodsScan {
   const line = newEntryLine(goods);
-  return entered([...lines.filter((each) => !isBlankEntry(each)), line], line, product);
+  return buildGoodsScan([...lines.filter((each) => !isBlankEntry(each)), line], line, product);
 }
 
 /** Describes the current content of the line. */
-function entered(lines: readonly EntryLine[], line: EntryLine, product: EntryProduct): GoodsScan {
+function buildGoodsScan(lines: readonly EntryLine[], line: EntryLine, product: EntryProduct): GoodsScan {
   const isHalf = asksWeight(product) && !line.weight;
   const number = lines.findIndex(({ uuid }) => uuid === line.uuid) + 1;
   const values = { product: product.name, line: number, weight: formatWeight(line.weight ?? 0) };
@@ -83,7 +83,7 @@ function entered(lines: readonly EntryLine[], line: EntryLine, product: EntryPro
 }
 
 /** Products with this GTIN; if the product of the last line is among several, only that one. */
-function productsNamed(gtin: string, lines: readonly EntryLine[], products: ProductsById): EntryProduct[] {
+function listProductsNamed(gtin: string, lines: readonly EntryLine[], products: ProductsById): EntryProduct[] {
   const named = [...products.values()].filter((each) => piecesOfGtin(each, gtin) !== undefined);
   const atHand = lines.findLast(({ productId }) => productId !== undefined)?.productId;
   const open = named.filter((each) => each.productId === atHand);
@@ -101,21 +101,21 @@ export function scanGoods(
   productId?: number,
 ): GoodsScan {
   const { gtin, serial } = facts;
-  if (!gtin) return rejected(messages.noGtin);
+  if (!gtin) return rejectGoods(messages.noGtin);
   const chosen = productId === undefined ? undefined : products.get(productId);
-  const named = chosen ? [chosen] : productsNamed(gtin, lines, products);
+  const named = chosen ? [chosen] : listProductsNamed(gtin, lines, products);
   const [product] = named;
-  if (!product) return rejected(messages.gtinUnknown, { gtin });
+  if (!product) return rejectGoods(messages.gtinUnknown, { gtin });
   if (named.length > 1)
     return { kind: 'ambiguous', among: named.map((each) => ({ productId: each.productId, name: each.name })) };
   if (hasSerial(lines, product.productId, serial))
-    return rejected(messages.alreadyScanned, { product: product.name, serial: serial ?? '' });
-  const goods = goodsOf(product, facts);
-  return counted(lines, product, goods) ?? added(lines, product, goods);
+    return rejectGoods(messages.alreadyScanned, { product: product.name, serial: serial ?? '' });
+  const goods = readGoods(product, facts);
+  return countPiece(lines, product, goods) ?? addLine(lines, product, goods);
 }
 
 /** Removes a label's goods from their line. */
-function without(lines: readonly EntryLine[], line: EntryLine, quantity: number): readonly EntryLine[] {
+function removeGoods(lines: readonly EntryLine[], line: EntryLine, quantity: number): readonly EntryLine[] {
   const rest = (line.quantity ?? 0) - quantity;
   return rest > 0
     ? lines.map((each) => (each === line ? { ...line, quantity: rest } : each))
@@ -137,15 +137,15 @@ export function scanOntoLine(
   if (!line || !product || (part.weight !== undefined && !asksWeight(product))) return undefined;
   const others = lines.filter((each) => each !== line);
   if (hasSerial(others, product.productId, part.serial))
-    return rejected(messages.alreadyScanned, { product: product.name, serial: part.serial ?? '' });
-  const goods = goodsOf(product, whole);
+    return rejectGoods(messages.alreadyScanned, { product: product.name, serial: part.serial ?? '' });
+  const goods = readGoods(product, whole);
   if (!asksWeight(product)) {
-    const rest = without(lines, line, quantity);
-    return counted(rest, product, goods) ?? added(rest, product, goods);
+    const rest = removeGoods(lines, line, quantity);
+    return countPiece(rest, product, goods) ?? addLine(rest, product, goods);
   }
   const said = Object.entries(goods).filter(([, value]) => value !== undefined);
   const next: EntryLine = { ...line, ...Object.fromEntries(said) };
-  return entered(
+  return buildGoodsScan(
     lines.map((each) => (each === line ? next : each)),
     next,
     product,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { newEntryLine } from '../lines/entryLine.js';
-import type { EntryProduct } from '../product/entryProduct.js';
-import { unusualWeights, usualRange } from './unusual.js';
+import { type EntryProduct, formatUsualRange } from '../product/entryProduct.js';
+import { unusualWeights } from './unusual.js';
 
 const ham: EntryProduct = {
   productId: 1,
@@ -27,8 +27,8 @@ describe('unusual weights', () => {
   });
 
   test('name what is usual, also with an open end', () => {
-    expect(usualRange(ham)).toBe('8.00 – 12.00');
-    expect(usualRange({ minWeight: 800 })).toBe('≥ 8.00');
-    expect(usualRange({ maxWeight: 1200 })).toBe('≤ 12.00');
+    expect(formatUsualRange(ham)).toBe('8.00 – 12.00');
+    expect(formatUsualRange({ minWeight: 800 })).toBe('≥ 8.00');
+    expect(formatUsualRange({ maxWeight: 1200 })).toBe('≤ 12.00');
   });
 });

@@ -1,4 +1,4 @@
-import { formatWeight, type Hundredths } from '@depot/contracts/amounts';
+import type { Hundredths } from '@depot/contracts/amounts';
 import { isUnusualWeight } from '@depot/contracts/catalog';
 import type { EntryLine } from '../lines/entryLine.js';
 import type { EntryProduct, ProductsById } from '../product/entryProduct.js';
@@ -15,10 +15,4 @@ export function unusualWeights(lines: readonly EntryLine[], products: ProductsBy
     const product = products.get(productId ?? 0);
     return product && weight !== undefined && isUnusualWeight(product, weight) ? [{ product, weight }] : [];
   });
-}
-
-/** "8.00 – 12.00", or with an open end "≥ 8.00". */
-export function usualRange({ minWeight, maxWeight }: Pick<EntryProduct, 'minWeight' | 'maxWeight'>): string {
-  if (minWeight && maxWeight) return `${formatWeight(minWeight)} – ${formatWeight(maxWeight)}`;
-  return minWeight ? `≥ ${formatWeight(minWeight)}` : `≤ ${formatWeight(maxWeight ?? 0)}`;
 }

@@ -2,7 +2,8 @@ import { formatWeight } from '@depot/contracts/amounts';
 import { useConfirm } from '@depot/ui';
 import { useCallback } from 'react';
 import { messages, useMessages } from '../messages.js';
-import { type UnusualWeight, usualRange } from './unusual.js';
+import { formatUsualRange } from '../product/entryProduct.js';
+import type { UnusualWeight } from './unusual.js';
 
 /** Weights that one question names. */
 const named = 8;
@@ -21,7 +22,7 @@ export function useWeightQuestion(): (unusual: readonly UnusualWeight[]) => Prom
               {translate(messages.unusualOf, {
                 product: product.name,
                 weight: formatWeight(weight),
-                usual: usualRange(product),
+                usual: formatUsualRange(product),
               })}
             </li>
           ))}

@@ -6,17 +6,48 @@ import { OrderOutbound } from './OrderOutbound.js';
 
 const goods = ['Ham', 'Brie', 'Salmon'];
 const orderOf = (count: number) => ({
-  ...{ orderId: 7, displayId: 70, version: 1, time: 0, status: 'PROCESSING', storeId: 5, storeName: 'Wok' },
-  ...{ invoiceIds: [], paidFull: false, historyOrder: false, total: 24, estimated: false, deliveryDate: null },
-  ...{ poNumber: '', note: '' },
+  orderId: 7,
+  displayId: 70,
+  version: 1,
+  time: 0,
+  status: 'PROCESSING',
+  storeId: 5,
+  storeName: 'Wok',
+  invoiceIds: [],
+  paidFull: false,
+  historyOrder: false,
+  total: 24,
+  estimated: false,
+  deliveryDate: null,
+  poNumber: '',
+  note: '',
   orderItems: goods.slice(0, count).map((name, at) => ({
-    ...{ orderItemId: at + 1, productId: at + 1, name, hasWeight: 'Yes', quantity: 1, weight: 8, rate: 2, amount: 16 },
-    ...{ notes: '', short: 0, scannedInvIds: [], scannedWeights: [], availableQty: 50 },
+    orderItemId: at + 1,
+    productId: at + 1,
+    name,
+    hasWeight: 'Yes',
+    quantity: 1,
+    weight: 8,
+    rate: 2,
+    amount: 16,
+    notes: '',
+    short: 0,
+    scannedInvIds: [],
+    scannedWeights: [],
+    availableQty: 50,
   })),
 });
 const piece = {
-  ...{ inventoryId: 1, productId: 1, productName: 'Ham', hasWeight: 'Yes', weight: 8, quantity: 1 },
-  ...{ qrValue: labelOf(1), qrText: 'Ham 8.00 lb', status: 'IN_STOCK', receivedDate: 1 },
+  inventoryId: 1,
+  productId: 1,
+  productName: 'Ham',
+  hasWeight: 'Yes',
+  weight: 8,
+  quantity: 1,
+  qrValue: labelOf(1),
+  qrText: 'Ham 8.00 lb',
+  status: 'IN_STOCK',
+  receivedDate: 1,
 };
 
 async function open(count: number, response: Responses = {}) {
@@ -170,8 +201,14 @@ test('an order that waits for the network holds no other one up', async () => {
   localStorage.setItem(
     'depot-outbound-entry-a',
     JSON.stringify({
-      ...{ key: 'a', userId: 1, tab: 'x', time: 0, isWaiting: true },
-      ...{ orderId: 8, displayId: 80, request: { orderId: 8 } },
+      key: 'a',
+      userId: 1,
+      tab: 'x',
+      time: 0,
+      isWaiting: true,
+      orderId: 8,
+      displayId: 80,
+      request: { orderId: 8 },
     }),
   );
   await open(1, {

@@ -4,7 +4,7 @@ import { useClaims } from '@depot/session';
 import { ErrorState, Page, Skeleton } from '@depot/ui';
 import { OrderGate } from '../../parts/order-gate/OrderGate.js';
 import { useTexts } from '../../texts.js';
-import { pickLinesOf } from './lineState.js';
+import { listPickLines } from './lineState.js';
 import { OutboundForm } from './OutboundForm.js';
 import { usePieces } from './usePieces.js';
 
@@ -24,7 +24,7 @@ export function OrderOutbound() {
 
 /** Scanning starts once the pieces have loaded; it then needs no network. */
 function WithPieces({ order }: { order: Order }) {
-  const stock = usePieces(pickLinesOf(order.orderItems).map(({ productId }) => productId));
+  const stock = usePieces(listPickLines(order.orderItems).map(({ productId }) => productId));
   if (stock.error) return <ErrorState text={failureMessage(stock.error)} onRetry={stock.reload} />;
   if (!stock.pieces) {
     return (

@@ -16,7 +16,7 @@ import { useProposal } from './usePieces.js';
 /** Maximum number of incomplete lines to name. */
 const maxNamed = 2;
 
-function missingOf(line: OutboundLine): string[] {
+function listMissing(line: OutboundLine): string[] {
   return line.valid ? [] : [line.item.name];
 }
 
@@ -27,7 +27,7 @@ function OutboundBar({ outbound, onBack }: { outbound: Outbound; onBack: () => v
   const unticked = lines.filter(
     ({ kind, item }) => kind !== 'weighed' && !ticking.ticks.includes(item.orderItemId),
   ).length;
-  const names = lines.flatMap(missingOf);
+  const names = lines.flatMap(listMissing);
   const named = listNames(names.slice(0, maxNamed));
   const more = names.length - maxNamed;
   const missing =

@@ -3,7 +3,7 @@ import { renderScreen } from '@depot/web-testing';
 import { beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { manifest } from '../../manifest.js';
-import { lineState } from './lineState.js';
+import { computeLineState } from './lineState.js';
 import type { Picks } from './picking.js';
 import { WeighedLine } from './WeighedLine.js';
 
@@ -17,7 +17,7 @@ beforeEach(cleanup);
 
 /** Renders the line and its hints after these picks. */
 async function open(picks: Picks) {
-  const line = lineState(item, picks);
+  const line = computeLineState(item, picks);
   if (line.kind !== 'weighed') throw new Error('It is a weighed line.');
   const removed: number[] = [];
   const shown = (

@@ -72,14 +72,14 @@ interface WeightEntryProps {
 function WeightEntry({ name, line, onWeight }: WeightEntryProps) {
   const { t } = useTexts();
   const [weight, setWeight] = useState<Hundredths>();
-  const take = (event: FormEvent) => {
+  const submitWeight = (event: FormEvent) => {
     event.preventDefault();
     if (!weight) return;
     signal(onWeight(line, weight).accepted ? 'accept' : 'reject');
     setWeight(undefined);
   };
   return (
-    <form className={classes.entry} onSubmit={take}>
+    <form className={classes.entry} onSubmit={submitWeight}>
       <WeightField
         size="large"
         placeholder={t('line.weight')}

@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '@depot/contracts/orders';
 import { describe, expect, test } from '@jest/globals';
-import { inWalkingOrder, lineState, outboundProgress } from './lineState.js';
-import { outboundRequest, type Picks } from './picking.js';
+import { computeLineState, computeOutboundProgress, sortByWalk } from './lineState.js';
+import { buildOutboundRequest, type Picks } from './picking.js';
 
 const item = (fields: Partial<OrderItem>): OrderItem => ({
   orderItemId: 1,
@@ -35,17 +35,17 @@ const two: Picks = [
 
 describe('when an order may leave', () => {
   test('a weighed line needs all its pieces', () => {
-    expect(lineState(ham, two.slice(0, 1)).valid).toBe(false);
-    expect(lineState(ham, two).valid).toBe(true);
+    expect(computeLineState(ham, two.slice(0, 1)).valid).toBe(false);
+    expect(computeLineState(ham, two).valid).toBe(true);
   });
 
   test('a pooled line needs as much as ordered', () => {
-    expect(lineState(cheese, []).valid).toBe(true);
-    expect(lineState({ ...cheese, availableWeight: 12.49 }, []).valid).toBe(false);
+    expect(computeLineState(cheese, []).valid).toBe(true);
+    expect(computeLineState({ ...cheese, availableWeight: 12.49 }, []).valid).toBe(false);
   });
 
   test('and progress counts pieces', () => {
-    const progress = outboundProgress([ham, cheese, tea].map((each) => lineState(each, two.slice(0, 1))));
+    const progress = computeOutboundProgress([ham, cheese, tea].map((each) => computeLineState(each, two.slice(0, 1))));
     expect(progress).toEqual({ found: 1, wanted: 2, ready: false, unavailable: false });
   });
 });
@@ -69,7 +69,7 @@ test('the request names pieces one by one and everything else as ordered', () =>
     poNumber: '',
     note: '',
   };
-  expect(outboundRequest(order, two)).toEqual({
+  expect(buildOutboundRequest(order, two)).toEqual({
     orderId: 8,
     inventoryList: [4, 6],
     nonWeightOrderItems: [
@@ -80,7 +80,7 @@ test('the request names pieces one by one and everything else as ordered', () =>
 });
 
 test('lines stand in the order in which one walks, what has no place at the end', () => {
-  const at = (name: string, location?: string) => lineState(item({ name, location }), []);
+  const at = (name: string, location?: string) => computeLineState(item({ name, location }), []);
   const lines = [at('first'), at('far', 'A-10'), at('near', 'A-2'), at('last', '')];
-  expect(inWalkingOrder(lines).map((line) => line.item.name)).toEqual(['near', 'far', 'first', 'last']);
+  expect(sortByWalk(lines).map((line) => line.item.name)).toEqual(['near', 'far', 'first', 'last']);
 });

@@ -1,7 +1,7 @@
 import { isBulk, toHundredths } from '@depot/contracts/amounts';
 import { compareLocations } from '@depot/contracts/catalog';
 import type { OrderItem } from '@depot/contracts/orders';
-import { type LineProgress, type PickLine, type Picks, progressOf } from './picking.js';
+import { computeProgress, type LineProgress, type PickLine, type Picks } from './picking.js';
 
 /** Line of an order in the outbound. */
 export type OutboundLine =
@@ -14,7 +14,7 @@ export type OutboundLine =
       valid: boolean;
     };
 
-export const pickLinesOf = (items: readonly OrderItem[]): PickLine[] =>
+export const listPickLines = (items: readonly OrderItem[]): PickLine[] =>
   items
     .filter(({ hasWeight }) => hasWeight === 'Yes')
     .map(({ orderItemId, productId, quantity }) => ({ orderItemId, productId, quantity }));
@@ -23,10 +23,10 @@ export const pickLinesOf = (items: readonly OrderItem[]): PickLine[] =>
  * A weighed line is valid once as many pieces as ordered have a matching weight, a pooled line while the stock covers
  * the ordered weight. Counted goods are reserved; the server handles their shortages.
  */
-export function lineState(item: OrderItem, picks: Picks): OutboundLine {
+export function computeLineState(item: OrderItem, picks: Picks): OutboundLine {
   if (item.hasWeight === 'Yes') {
     const line = { orderItemId: item.orderItemId, productId: item.productId, quantity: item.quantity };
-    const progress = progressOf(picks, line);
+    const progress = computeProgress(picks, line);
     return { kind: 'weighed', item, line, progress, valid: progress.missing === 0 && progress.unavailable === 0 };
   }
   if (isBulk(item.hasWeight)) {
@@ -38,7 +38,7 @@ export function lineState(item: OrderItem, picks: Picks): OutboundLine {
 }
 
 /** Sorts by location, the order of the walk; lines without one come last, in the order's sequence. */
-export function inWalkingOrder(lines: readonly OutboundLine[]): OutboundLine[] {
+export function sortByWalk(lines: readonly OutboundLine[]): OutboundLine[] {
   return lines.toSorted((a, b) => compareLocations(a.item.location, b.item.location));
 }
 
@@ -52,7 +52,7 @@ export interface OutboundProgress {
   unavailable: boolean;
 }
 
-export function outboundProgress(lines: readonly OutboundLine[]): OutboundProgress {
+export function computeOutboundProgress(lines: readonly OutboundLine[]): OutboundProgress {
   const weighed = lines.flatMap((line) => (line.kind === 'weighed' ? [line] : []));
   return {
     found: weighed.reduce((sum, { progress }) => sum + progress.matched, 0),

@@ -1,6 +1,6 @@
 import type { OrderItem } from '@depot/contracts/orders';
 import { describe, expect, test } from '@jest/globals';
-import { lineState } from './lineState.js';
+import { computeLineState } from './lineState.js';
 import { openPicks } from './PickHints.js';
 
 const item = (hasWeight: 'Yes' | 'No'): OrderItem => ({
@@ -30,12 +30,16 @@ const ids = (line: Parameters<typeof openPicks>[0]) => openPicks(line, proposed)
 
 describe('what is still to be taken', () => {
   test('as many pieces as are missing, without those that were taken', () => {
-    expect(ids(lineState(item('Yes'), []))).toEqual([11, 12]);
-    expect(ids(lineState(item('Yes'), [{ orderItemId: 1, weight: 400, inventoryId: 11, by: 'label' }]))).toEqual([12]);
-    expect(ids(lineState(item('Yes'), [{ orderItemId: 1, weight: 900, inventoryId: 99, by: 'label' }]))).toEqual([11]);
+    expect(ids(computeLineState(item('Yes'), []))).toEqual([11, 12]);
+    expect(ids(computeLineState(item('Yes'), [{ orderItemId: 1, weight: 400, inventoryId: 11, by: 'label' }]))).toEqual(
+      [12],
+    );
+    expect(ids(computeLineState(item('Yes'), [{ orderItemId: 1, weight: 900, inventoryId: 99, by: 'label' }]))).toEqual(
+      [11],
+    );
   });
 
   test('lots of counted goods stay named', () => {
-    expect(ids(lineState(item('No'), []))).toEqual([11, 12, 13]);
+    expect(ids(computeLineState(item('No'), []))).toEqual([11, 12, 13]);
   });
 });

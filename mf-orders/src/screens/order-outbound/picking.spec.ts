@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type PickLine, pickPiece, type Picks, pickWeight, progressOf, revive } from './picking.js';
-import { oldestFirst, type Piece } from './pieces.js';
+import { computeProgress, type PickLine, pickPiece, type Picks, pickWeight, restorePicks } from './picking.js';
+import { type Piece, sortOldestFirst } from './pieces.js';
 
 const piece = (inventoryId: number, productId: number, weight: number, receivedDate = inventoryId): Piece => ({
   inventoryId,
@@ -14,7 +14,7 @@ const piece = (inventoryId: number, productId: number, weight: number, receivedD
 const ham: PickLine = { orderItemId: 1, productId: 10, quantity: 2 };
 const beef: PickLine = { orderItemId: 2, productId: 20, quantity: 1 };
 const lines = [ham, beef];
-const pieces = oldestFirst([
+const pieces = sortOldestFirst([
   piece(3, 10, 825, 30),
   piece(1, 10, 825, 10),
   piece(2, 10, 790),
@@ -29,13 +29,13 @@ describe('weights', () => {
     const one = after(pickWeight([], ham, pieces, 825));
     const two = after(pickWeight(one, ham, pieces, 825));
     expect(ids(two)).toEqual([1, 3]);
-    expect(progressOf(two, ham)).toMatchObject({ matched: 2, missing: 0, unavailable: 0 });
+    expect(computeProgress(two, ham)).toMatchObject({ matched: 2, missing: 0, unavailable: 0 });
   });
 
   test('that no piece has are kept to be looked over, and the line stays invalid', () => {
     const outcome = pickWeight([], ham, pieces, 999);
     expect(outcome.result).toBe('noPiece');
-    expect(progressOf(after(outcome), ham)).toMatchObject({ matched: 0, missing: 2, unavailable: 1 });
+    expect(computeProgress(after(outcome), ham)).toMatchObject({ matched: 0, missing: 2, unavailable: 1 });
   });
 
   test('are refused once the line has as many as ordered', () => {
@@ -76,7 +76,7 @@ describe('labels of suppliers', () => {
     { ...piece(6, 10, 825, 1), lot: 'L1', serial: 'S6' },
     { ...piece(7, 10, 825, 2), lot: 'L2', serial: 'S7' },
   ];
-  const known = oldestFirst([...pieces, old, young]);
+  const known = sortOldestFirst([...pieces, old, young]);
   const scan = (picks: Picks, said: { lot?: string; serial?: string }) => pickWeight(picks, ham, known, 825, said);
 
   test('name one piece by their serial number, once', () => {
@@ -100,16 +100,16 @@ describe('labels of suppliers', () => {
 
   test('keep what they said over a reload', () => {
     const picks = after(scan([], { lot: 'L2', serial: 'NEW' }));
-    expect(revive(picks, lines, known)).toEqual(picks);
+    expect(restorePicks(picks, lines, known)).toEqual(picks);
   });
 });
 
 describe('picks kept over a reload', () => {
   test('come back; a piece that left meanwhile has to be looked over', () => {
     const picks = after(pickPiece(after(pickWeight([], ham, pieces, 790)), lines, pieces, piece(3, 10, 825)));
-    expect(revive(picks, lines, pieces)).toEqual(picks);
+    expect(restorePicks(picks, lines, pieces)).toEqual(picks);
     const gone = pieces.filter(({ inventoryId }) => inventoryId !== 3);
-    expect(progressOf(revive(picks, lines, gone), ham)).toMatchObject({ matched: 1, unavailable: 1 });
+    expect(computeProgress(restorePicks(picks, lines, gone), ham)).toMatchObject({ matched: 1, unavailable: 1 });
   });
 
   test('keep the piece whose label was scanned, whatever weight before it has none', () => {
@@ -118,23 +118,23 @@ describe('picks kept over a reload', () => {
       { orderItemId: 1, weight: 825, inventoryId: 1, by: 'label' },
     ];
     const only = (...wanted: number[]) => pieces.filter(({ inventoryId }) => wanted.includes(inventoryId));
-    expect(ids(revive(kept, lines, only(1)))).toEqual([undefined, 1]);
-    expect(ids(revive(kept, lines, only(1, 3)))).toEqual([3, 1]);
-    expect(ids(revive(kept.toReversed(), lines, only(1)))).toEqual([1, undefined]);
+    expect(ids(restorePicks(kept, lines, only(1)))).toEqual([undefined, 1]);
+    expect(ids(restorePicks(kept, lines, only(1, 3)))).toEqual([3, 1]);
+    expect(ids(restorePicks(kept.toReversed(), lines, only(1)))).toEqual([1, undefined]);
   });
 
   test('whose label was scanned take no other piece of that weight, however often the stock is read', () => {
     const scanned = after(pickPiece([], lines, pieces, piece(3, 10, 825)));
     const gone = pieces.filter(({ inventoryId }) => inventoryId !== 3);
-    const once = revive(scanned, lines, gone);
-    expect([ids(once), ids(revive(once, lines, gone))]).toEqual([[undefined], [undefined]]);
+    const once = restorePicks(scanned, lines, gone);
+    expect([ids(once), ids(restorePicks(once, lines, gone))]).toEqual([[undefined], [undefined]]);
     expect(ids(after(pickPiece(once, lines, gone, piece(5, 10, 825))))).toEqual([5]);
   });
 
   test('of a line that asks for fewer are cut to what it asks for', () => {
     const picks = after(pickWeight(after(pickWeight([], ham, pieces, 825)), ham, pieces, 825));
-    expect(revive(picks, [{ ...ham, quantity: 1 }], pieces)).toHaveLength(1);
-    expect(revive(picks, [beef], pieces)).toEqual([]);
+    expect(restorePicks(picks, [{ ...ham, quantity: 1 }], pieces)).toHaveLength(1);
+    expect(restorePicks(picks, [beef], pieces)).toEqual([]);
   });
 });
 
@@ -156,7 +156,7 @@ test('whatever is scanned and typed, no piece is taken twice and no line gets mo
       }
       const taken = ids(picks).filter((id) => id !== undefined);
       expect(new Set(taken).size).toBe(taken.length);
-      lines.forEach((line) => expect(progressOf(picks, line).picks.length).toBeLessThanOrEqual(line.quantity));
+      lines.forEach((line) => expect(computeProgress(picks, line).picks.length).toBeLessThanOrEqual(line.quantity));
       picks.forEach(({ inventoryId, weight, orderItemId }) => {
         const matched = pieces.find((each) => each.inventoryId === inventoryId);
         const line = lines.find((each) => each.orderItemId === orderItemId);

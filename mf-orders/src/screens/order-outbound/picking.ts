@@ -21,7 +21,7 @@ export type PickOutcome =
   | { result: 'noPiece'; picks: Picks; line: PickLine }
   | { result: 'lineFull'; line: PickLine };
 
-const ofLine = (picks: Picks, { orderItemId }: PickedPiece | PickLine) =>
+const listPicks = (picks: Picks, { orderItemId }: PickedPiece | PickLine) =>
   picks.filter((pick) => pick.orderItemId === orderItemId);
 
 interface Weighed extends Pick<PickedPiece, 'weight' | 'lot'> {
@@ -32,7 +32,7 @@ interface Weighed extends Pick<PickedPiece, 'weight' | 'lot'> {
  * Oldest free piece of this product and weight. With a known lot, the piece has that lot or none, because a recall
  * needs the lot of the taken piece.
  */
-function freePiece(picks: Picks, pieces: readonly Piece[], { productId, weight, lot }: Weighed): Piece | undefined {
+function findFreePiece(picks: Picks, pieces: readonly Piece[], { productId, weight, lot }: Weighed): Piece | undefined {
   const takenIds = new Set(picks.map(({ inventoryId }) => inventoryId));
   const free = pieces.filter(
     (piece) => piece.productId === productId && piece.weight === weight && !takenIds.has(piece.inventoryId),
@@ -54,8 +54,8 @@ export function pickPiece(
   if (holder?.by === 'label') return { result: 'twice', piece, line };
   if (holder) {
     // the piece was matched by weight; another piece of that weight can replace it, or the weight meant this one
-    const other = freePiece(picks, pieces, { ...holder, productId: piece.productId });
-    if (!other || ofLine(picks, line).length >= line.quantity) {
+    const other = findFreePiece(picks, pieces, { ...holder, productId: piece.productId });
+    if (!other || listPicks(picks, line).length >= line.quantity) {
       return {
         result: 'taken',
         picks: picks.map((pick) => (pick === holder ? { ...pick, by: 'label' } : pick)),
@@ -64,18 +64,18 @@ export function pickPiece(
       };
     }
     const moved = picks.map((pick) => (pick === holder ? { ...pick, inventoryId: other.inventoryId } : pick));
-    return { result: 'taken', picks: [...moved, taken(line, piece)], piece, line };
+    return { result: 'taken', picks: [...moved, toPickedPiece(line, piece)], piece, line };
   }
-  const waiting = ofLine(picks, line).find((pick) => pick.inventoryId === undefined && pick.weight === piece.weight);
+  const waiting = listPicks(picks, line).find((pick) => pick.inventoryId === undefined && pick.weight === piece.weight);
   if (waiting)
     return {
       result: 'taken',
-      picks: picks.map((pick) => (pick === waiting ? taken(line, piece) : pick)),
+      picks: picks.map((pick) => (pick === waiting ? toPickedPiece(line, piece) : pick)),
       piece,
       line,
     };
-  if (ofLine(picks, line).length >= line.quantity) return { result: 'full', piece, line };
-  return { result: 'taken', picks: [...picks, taken(line, piece)], piece, line };
+  if (listPicks(picks, line).length >= line.quantity) return { result: 'full', piece, line };
+  return { result: 'taken', picks: [...picks, toPickedPiece(line, piece)], piece, line };
 }
 
 /**
@@ -90,20 +90,20 @@ export function pickWeight(
   { lot, serial }: Pick<PickedPiece, 'lot' | 'serial'> = {},
 ): PickOutcome {
   const { productId, orderItemId, quantity } = line;
-  const own = ofLine(picks, line);
+  const own = listPicks(picks, line);
   if (serial !== undefined) {
     const named = pieces.find((piece) => piece.productId === productId && piece.serial === serial);
     if (named) return pickPiece(picks, [line], pieces, named);
     if (own.some((pick) => pick.serial === serial)) return { result: 'twice', piece: { qrText: serial }, line };
   }
   if (own.length >= quantity) return { result: 'lineFull', line };
-  const piece = freePiece(picks, pieces, { productId, weight, lot });
+  const piece = findFreePiece(picks, pieces, { productId, weight, lot });
   const pick: PickedPiece = { orderItemId, weight, inventoryId: piece?.inventoryId, by: 'weight', lot, serial };
   const next = [...picks, pick];
   return piece ? { result: 'taken', picks: next, piece, line } : { result: 'noPiece', picks: next, line };
 }
 
-const taken = ({ orderItemId }: PickLine, { inventoryId, weight }: Piece): PickedPiece => ({
+const toPickedPiece = ({ orderItemId }: PickLine, { inventoryId, weight }: Piece): PickedPiece => ({
   orderItemId,
   weight,
   inventoryId,
@@ -121,8 +121,8 @@ export interface LineProgress {
   unavailable: number;
 }
 
-export function progressOf(picks: Picks, line: PickLine): LineProgress {
-  const own = ofLine(picks, line);
+export function computeProgress(picks: Picks, line: PickLine): LineProgress {
+  const own = listPicks(picks, line);
   const matched = own.filter(({ inventoryId }) => inventoryId !== undefined).length;
   return { picks: own, matched, missing: Math.max(line.quantity - matched, 0), unavailable: own.length - matched };
 }
@@ -132,18 +132,18 @@ export function progressOf(picks: Picks, line: PickLine): LineProgress {
  * to check, and entered weights are matched again. A scanned piece is in the user's hand, so no other piece replaces
  * it.
  */
-export function revive(kept: Picks, lines: readonly PickLine[], pieces: readonly Piece[]): Picks {
+export function restorePicks(kept: Picks, lines: readonly PickLine[], pieces: readonly Piece[]): Picks {
   // pieces of later picks are taken, too
   const others = kept.filter(({ inventoryId }) => inventoryId !== undefined);
   return kept.reduce<Picks>((picks, pick) => {
     const line = lines.find(({ orderItemId }) => orderItemId === pick.orderItemId);
-    if (!line || ofLine(picks, line).length >= line.quantity) return picks;
+    if (!line || listPicks(picks, line).length >= line.quantity) return picks;
     const same = pieces.find(
       ({ inventoryId, productId }) => inventoryId === pick.inventoryId && productId === line.productId,
     );
     const { productId } = line;
     const piece =
-      same ?? (pick.by === 'weight' ? freePiece([...picks, ...others], pieces, { ...pick, productId }) : undefined);
+      same ?? (pick.by === 'weight' ? findFreePiece([...picks, ...others], pieces, { ...pick, productId }) : undefined);
     const found: PickedPiece = piece
       ? { ...pick, weight: piece.weight, inventoryId: piece.inventoryId }
       : { ...pick, inventoryId: undefined };
@@ -152,12 +152,12 @@ export function revive(kept: Picks, lines: readonly PickLine[], pieces: readonly
 }
 
 /** Request of the outbound: single pieces, and all other goods as ordered, from the scanned lots first. */
-export function outboundRequest(
+export function buildOutboundRequest(
   { orderId, orderItems }: Order,
   picks: Picks,
   lots: readonly ScannedLot[] = [],
 ): OutboundRequest {
-  const scannedFor = (orderItemId: number) => {
+  const listScannedUnits = (orderItemId: number) => {
     const inventoryIds = lots.filter((lot) => lot.orderItemId === orderItemId).map(({ inventoryId }) => inventoryId);
     return inventoryIds.length > 0 ? { inventoryIds } : {};
   };
@@ -169,7 +169,7 @@ export function outboundRequest(
       .map(({ orderItemId, productId, hasWeight, quantity, weight }) => ({
         productId,
         ...(isBulk(hasWeight) ? { weight } : { quantity }),
-        ...scannedFor(orderItemId),
+        ...listScannedUnits(orderItemId),
       })),
   };
 }

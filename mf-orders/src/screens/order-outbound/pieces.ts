@@ -14,11 +14,11 @@ export interface Piece {
   serial?: string;
 }
 
-export function pieceOf({ inventoryId, productId, weight, qrValue, qrText, receivedDate, lot, serial }: Unit): Piece {
+export function toPiece({ inventoryId, productId, weight, qrValue, qrText, receivedDate, lot, serial }: Unit): Piece {
   return { inventoryId, productId, weight: toHundredths(weight), qrValue, qrText, receivedDate, lot, serial };
 }
 
 /** Sorts by age; at the same time, by order of receipt. */
-export function oldestFirst(pieces: readonly Piece[]): Piece[] {
+export function sortOldestFirst(pieces: readonly Piece[]): Piece[] {
   return pieces.toSorted((a, b) => a.receivedDate - b.receivedDate || a.inventoryId - b.inventoryId);
 }

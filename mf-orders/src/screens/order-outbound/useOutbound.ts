@@ -8,9 +8,9 @@ import { type PickedPiece, storedLots, storedPicks } from '../../outbound/scanSt
 import { useOutboundQueue } from '../../outbound/useOutboundQueue.js';
 import { useOrderGate } from '../../parts/order-gate/GateContext.js';
 import { useTexts } from '../../texts.js';
-import { inWalkingOrder, lineState, outboundProgress, pickLinesOf } from './lineState.js';
+import { computeLineState, computeOutboundProgress, listPickLines, sortByWalk } from './lineState.js';
 import type { OutboundFormProps } from './OutboundForm.js';
-import { outboundRequest, type PickLine, type Picks, revive } from './picking.js';
+import { buildOutboundRequest, type PickLine, type Picks, restorePicks } from './picking.js';
 import type { Piece } from './pieces.js';
 import { usePacked } from './usePacked.js';
 import { usePicking } from './usePicking.js';
@@ -19,7 +19,7 @@ export type Outbound = ReturnType<typeof useOutbound>;
 
 /** State of an outbound: picks of each line, progress and shipping. */
 export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: OutboundFormProps, onDone: () => void) {
-  const pickLines = useMemo(() => pickLinesOf(order.orderItems), [order]);
+  const pickLines = useMemo(() => listPickLines(order.orderItems), [order]);
   const { isStale } = useOrderGate();
   const queue = useOutboundQueue();
   const ticking = usePacked(order.orderId);
@@ -28,7 +28,10 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
   const { pack, isPacked } = ticking;
   const picked = { order, pickLines, pieces, picks, setPicks, pack, isPacked };
   const { onScan, onWeight, half } = usePicking({ ...picked, onNewPiece: noteNewPiece });
-  const lines = useMemo(() => inWalkingOrder(order.orderItems.map((item) => lineState(item, picks))), [order, picks]);
+  const lines = useMemo(
+    () => sortByWalk(order.orderItems.map((item) => computeLineState(item, picks))),
+    [order, picks],
+  );
   const { send, sendExpired, isSending } = useShipping({ order, picks, queue, stopKeeping, onStaleStock, onDone });
   const isQueued = useQueuedOrder(queue, order.orderId, {
     onSent: onDone,
@@ -37,7 +40,7 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
 
   return {
     lines,
-    progress: outboundProgress(lines),
+    progress: computeOutboundProgress(lines),
     onScan,
     half,
     onWeight,
@@ -63,7 +66,7 @@ function useKeptPicks(
   pieces: readonly Piece[],
   onNewPiece: (piece: Piece) => void,
 ) {
-  const [picks, setPicks] = useState<Picks>(() => revive(storedPicks(orderId).get() ?? [], pickLines, pieces));
+  const [picks, setPicks] = useState<Picks>(() => restorePicks(storedPicks(orderId).get() ?? [], pickLines, pieces));
   const isOut = useRef(false);
   useEffect(() => {
     if (isOut.current) return;
@@ -76,7 +79,7 @@ function useKeptPicks(
     const known = new Set(pieces.map(({ inventoryId }) => inventoryId));
     coming.current = coming.current.filter(({ inventoryId }) => !known.has(inventoryId));
     const all = [...pieces, ...coming.current];
-    setPicks((now) => revive(now, pickLines, all));
+    setPicks((now) => restorePicks(now, pickLines, all));
   }, [pickLines, pieces]);
   const noteNewPiece = useCallback(
     (piece: Piece) => {
@@ -127,7 +130,7 @@ function useShipping({ order, picks, queue, stopKeeping, onStaleStock, onDone }:
     await notify.technicalError(technicalText(outcome.failure));
     onStaleStock(); // scans stay; pieces that are no longer in stock become visible
   };
-  const send = () => ship(outboundRequest(order, picks, storedLots(order.orderId).get()));
+  const send = () => ship(buildOutboundRequest(order, picks, storedLots(order.orderId).get()));
   /** Sends a queued outbound again that the server rejected because of expired goods. */
   const sendExpired = async ({ request, rejection = '' }: QueuedOutbound) => {
     if (await confirmExpired(rejection)) await ship({ ...request, expiredConfirmed: true });

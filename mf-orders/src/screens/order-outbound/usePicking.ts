@@ -18,8 +18,8 @@ import { useLazyInventoryUnitsToPickQuery } from '../../api/inventory.js';
 import type { PickedPiece } from '../../outbound/scanStorage.js';
 import { useFindUnit } from '../../parts/unit/useFindUnit.js';
 import { useTexts } from '../../texts.js';
-import { type PickLine, type PickOutcome, pickPiece, type Picks, pickWeight, progressOf } from './picking.js';
-import { type Piece, pieceOf } from './pieces.js';
+import { computeProgress, type PickLine, type PickOutcome, pickPiece, type Picks, pickWeight } from './picking.js';
+import { type Piece, toPiece } from './pieces.js';
 
 interface PickingOptions {
   order: Order;
@@ -70,7 +70,7 @@ export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPie
   const onMore = useCallback(
     (line: PickLine, weight: Hundredths, details: Gs1Facts): ScanVerdict => {
       const known = now.current;
-      const before = known.picks.findLast((pick) => isPickOf(pick, line, weight, details));
+      const before = known.picks.findLast((pick) => isPickOfLine(pick, line, weight, details));
       const rest = known.picks.filter((pick) => pick !== before);
       return settle(pickWeight(rest, line, known.pieces, weight, details));
     },
@@ -80,7 +80,7 @@ export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPie
     ({ orderItemId, hasWeight }: OrderItem) => {
       const line = pickLines.find((each) => each.orderItemId === orderItemId);
       if (hasWeight !== 'Yes' || !line) return !isPacked(orderItemId);
-      return progressOf(now.current.picks, line).picks.length < line.quantity;
+      return computeProgress(now.current.picks, line).picks.length < line.quantity;
     },
     [isPacked, pickLines],
   );
@@ -102,7 +102,7 @@ export function usePicking({ order, pickLines, pieces, picks, setPicks, onNewPie
 }
 
 /** True for a pick made by the weight of this label, before the label's other barcodes were scanned. */
-const isPickOf = (pick: PickedPiece, line: PickLine, weight: Hundredths, { lot }: Gs1Facts) =>
+const isPickOfLine = (pick: PickedPiece, line: PickLine, weight: Hundredths, { lot }: Gs1Facts) =>
   pick.orderItemId === line.orderItemId && pick.by === 'weight' && pick.weight === weight && (pick.lot ?? lot) === lot;
 
 /** Builds the message about a pick. */
@@ -110,17 +110,17 @@ function useVerdict(order: Order): (outcome: PickOutcome) => ScanVerdict {
   const { t } = useTexts();
   return useCallback(
     (outcome: PickOutcome): ScanVerdict => {
-      const nameOf = (line: PickLine) =>
+      const getLineName = (line: PickLine) =>
         order.orderItems.find((item) => item.orderItemId === line.orderItemId)?.name ?? '';
       switch (outcome.result) {
         case 'taken': {
-          const { matched } = progressOf(outcome.picks, outcome.line);
+          const { matched } = computeProgress(outcome.picks, outcome.line);
           return accept(t('outbound.taken', { piece: outcome.piece.qrText, matched, wanted: outcome.line.quantity }));
         }
         case 'noPiece':
           return rejectScan(t('outbound.unavailable'));
         case 'lineFull':
-          return rejectScan(t('outbound.lineFull', { name: nameOf(outcome.line) }));
+          return rejectScan(t('outbound.lineFull', { name: getLineName(outcome.line) }));
         default:
           return rejectScan(t(`outbound.${outcome.result}`, { piece: outcome.piece.qrText }));
       }
@@ -164,7 +164,7 @@ function useOtherLabel({ order, onNewPiece, take, packed }: OtherLabelOptions) {
         const item = order.orderItems.find(({ productId }) => productId === unit.productId);
         return item ? packed(item, [unit]) : rejectScan(t('outbound.notOrdered', { piece: unit.qrText }));
       }
-      const piece = pieceOf(unit);
+      const piece = toPiece(unit);
       onNewPiece(piece);
       return take(piece);
     },
@@ -184,37 +184,37 @@ interface SupplierCodeOptions extends Pick<PickingOptions, 'order' | 'pickLines'
 function useSupplierCode({ order, pickLines, onWeight, onMore, packed, isOpen }: SupplierCodeOptions) {
   const { t } = useTexts();
   const findLots = useFindLots();
-  const lineFor = ({ orderItemId }: OrderItem) => pickLines.find((line) => line.orderItemId === orderItemId);
-  const placed = (item: OrderItem, verdict: ScanVerdict): Placement<OrderItem> => ({ place: item, verdict });
+  const findPickLine = ({ orderItemId }: OrderItem) => pickLines.find((line) => line.orderItemId === orderItemId);
+  const toPlacement = (item: OrderItem, verdict: ScanVerdict): Placement<OrderItem> => ({ place: item, verdict });
   const pick = (item: OrderItem, facts: Gs1Facts): Placement<OrderItem> => {
-    const line = lineFor(item);
+    const line = findPickLine(item);
     if (!line) return { refused: rejectScan(t('outbound.supplierLabel')) };
-    if (facts.weight !== undefined) return placed(item, onWeight(line, facts.weight, facts));
+    if (facts.weight !== undefined) return toPlacement(item, onWeight(line, facts.weight, facts));
     if (!isOpen(item)) return { refused: rejectScan(t('outbound.lineFull', { name: item.name })) };
-    return { ...placed(item, accept(t('outbound.scanWeight', { name: item.name }))), awaits: item.name };
+    return { ...toPlacement(item, accept(t('outbound.scanWeight', { name: item.name }))), awaits: item.name };
   };
   return useLabelParts<OrderItem>({
     onItem: async (facts, productId) => {
-      const items = itemsNamed(order.orderItems, facts, isOpen, productId);
+      const items = listItemsNamed(order.orderItems, facts, isOpen, productId);
       const [item] = items;
       if (!item) return { refused: rejectScan(t('outbound.supplierLabel')) };
       if (items.length > 1) return { among: items };
       return item.hasWeight === 'Yes'
         ? pick(item, facts)
-        : placed(item, packed(item, await findLots(item.productId, facts.lot)));
+        : toPlacement(item, packed(item, await findLots(item.productId, facts.lot)));
     },
     onPart: async (item, whole, part) => {
       if (item.hasWeight === 'No' && part.weight !== undefined) return undefined;
-      if (item.hasWeight !== 'Yes') return placed(item, packed(item, await findLots(item.productId, whole.lot)));
-      const line = lineFor(item);
+      if (item.hasWeight !== 'Yes') return toPlacement(item, packed(item, await findLots(item.productId, whole.lot)));
+      const line = findPickLine(item);
       if (!line || whole.weight === undefined || part.weight !== undefined) return pick(item, whole);
-      return placed(item, onMore(line, whole.weight, whole));
+      return toPlacement(item, onMore(line, whole.weight, whole));
     },
   });
 }
 
 /** Lines with this GTIN; if there are several, only the open ones. */
-function itemsNamed(
+function listItemsNamed(
   items: readonly OrderItem[],
   { gtin }: Gs1Facts,
   isOpen: (item: OrderItem) => boolean,

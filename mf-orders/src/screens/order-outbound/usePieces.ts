@@ -3,7 +3,7 @@ import type { PickProposal, Unit } from '@depot/contracts/inventory';
 import type { OrderItem } from '@depot/contracts/orders';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useInventoryProposeQuery, useLazyInventoryUnitsToPickQuery } from '../../api/inventory.js';
-import { oldestFirst, type Piece, pieceOf } from './pieces.js';
+import { type Piece, sortOldestFirst, toPiece } from './pieces.js';
 
 interface Loaded {
   /** Which reading of the stock it is: counts from 0. */
@@ -39,7 +39,7 @@ export function usePieces(productIds: readonly number[]) {
     };
   }, [find, wanted, attempt]);
 
-  const pieces = useMemo(() => loaded.units && allOf(loaded.units, loaded.attempt, found), [loaded, found]);
+  const pieces = useMemo(() => loaded.units && listPieces(loaded.units, loaded.attempt, found), [loaded, found]);
   /** Adds a piece that was received after the page opened. */
   const add = useCallback((piece: Piece) => setFound((all) => [...all, { piece, attempt }]), [attempt]);
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
@@ -47,10 +47,10 @@ export function usePieces(productIds: readonly number[]) {
 }
 
 /** Merges the loaded units with units found by scans. Those found before the load are part of it, or are gone. */
-function allOf(units: readonly Unit[], attempt: number, found: readonly Found[]): Piece[] {
+function listPieces(units: readonly Unit[], attempt: number, found: readonly Found[]): Piece[] {
   const read = new Set(units.map(({ inventoryId }) => inventoryId));
   const since = found.filter((each) => each.attempt >= attempt && !read.has(each.piece.inventoryId));
-  return oldestFirst([...units.map(pieceOf), ...since.map(({ piece }) => piece)]);
+  return sortOldestFirst([...units.map(toPiece), ...since.map(({ piece }) => piece)]);
 }
 
 /** Proposal of the pieces to ship first, by product. Empty until it has loaded; picking does not wait for it. */

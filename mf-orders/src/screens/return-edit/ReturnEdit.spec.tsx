@@ -15,13 +15,32 @@ import { ReturnEdit } from './ReturnEdit.js';
 
 const tea = { orderItemId: 2, productId: 10, name: 'Tea', hasWeight: 'No', rate: 2, weight: 0 };
 const order = {
-  ...{ orderId: 7, displayId: 70, version: 1, time: 0, status: 'DONE', storeId: 5, storeName: 'Wok', invoiceIds: [] },
-  ...{ paidFull: false, historyOrder: false, total: 24, estimated: false, deliveryDate: null, poNumber: '', note: '' },
+  orderId: 7,
+  displayId: 70,
+  version: 1,
+  time: 0,
+  status: 'DONE',
+  storeId: 5,
+  storeName: 'Wok',
+  invoiceIds: [],
+  paidFull: false,
+  historyOrder: false,
+  total: 24,
+  estimated: false,
+  deliveryDate: null,
+  poNumber: '',
+  note: '',
   orderItems: [{ ...tea, quantity: 12, amount: 24, notes: '', short: 0, scannedInvIds: [], scannedWeights: [] }],
 };
 const existing = {
-  ...{ id: 4, displayId: 9, orderId: 7, orderDisplayId: 70, invoiceId: 'RI9' },
-  ...{ storeName: 'Wok', time: 0, version: 'v1' },
+  id: 4,
+  displayId: 9,
+  orderId: 7,
+  orderDisplayId: 70,
+  invoiceId: 'RI9',
+  storeName: 'Wok',
+  time: 0,
+  version: 'v1',
   items: [{ ...tea, returnQty: 2, returnWeight: 0, reason: '', quantity: 2, inventoryIds: [] }],
 };
 const base: Responses = {

@@ -38,7 +38,7 @@ test('goods that expire first are picked first, and a lot is found again at ever
   const hints = page.getByRole('list', { name: `What to take first of ${secondaryName}` });
   await expect(hints.getByRole('listitem')).toHaveText([new RegExp(`12.*${lot}-A`), new RegExp(`3.*${lot}-B`)]);
   await checkAccessibility();
-  await new OutboundPage(page).submit.click();
+  await new OutboundPage(page).submitUnconfirmed(secondaryName);
   await expect(page).toHaveURL(/\/in\/order/);
 
   await page.goto('/in/inventory');

@@ -136,6 +136,9 @@ test('from a store’s order to its paid invoice', inGate, async ({ as, baseURL,
     await expect(workerPage.getByRole('button', { name: 'Remove 4.20 lb' })).toBeVisible();
     await expect(workerPage.getByText('1 piece missing')).toBeVisible();
     await outbound.scan(wheels[1]!.qrValue);
+    await expect(workerPage.getByText('2 lines are not confirmed.')).toBeVisible();
+    for (const { secondaryName } of [cider, olives])
+      await workerPage.getByRole('checkbox', { name: `Packed: ${secondaryName}` }).check();
     await expect(workerPage.getByText('Everything is here.')).toBeVisible();
   });
 

@@ -110,7 +110,7 @@ for (const role of ['admin', 'manager'] as const)
     await page.getByRole('button', { name: 'Process order' }).click();
     await list.expectStatus(displayId, 'Processing');
     await row.getByRole('button', { name: 'Outbound' }).click();
-    await new OutboundPage(page).submit.click();
+    await new OutboundPage(page).submitUnconfirmed();
     await list.expectStatus(displayId, 'Outbound');
     await row.getByRole('button', { name: 'Complete Order' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Complete order' }).click();

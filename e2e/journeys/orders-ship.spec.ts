@@ -123,9 +123,16 @@ test(
     await context.setOffline(true);
     await outbound.scan(pieces[1]!.qrValue);
     await outbound.expectAnswer(`${pieces[1]!.qrText} taken`);
-    await expect(page.getByText('Everything is here. 1 line is not ticked off.')).toBeVisible();
+    await expect(page.getByText('1 line is not confirmed.')).toBeVisible();
+    await expect(outbound.progress).toHaveAttribute('aria-valuenow', '1');
+    await expect(outbound.nextPlace).toContainText(salt.secondaryName);
+    await outbound.submit.click();
+    const question = page.getByRole('dialog').filter({ hasText: salt.secondaryName });
+    await question.getByRole('button', { name: 'Keep picking' }).click();
+    await expect(page.getByText('1 outbound waits for the network.')).toBeHidden();
     await page.getByRole('checkbox', { name: `Packed: ${salt.secondaryName}` }).check();
-    await expect(page.getByText('is not ticked off')).toBeHidden();
+    await expect(page.getByText('Everything is here.')).toBeVisible();
+    await expect(outbound.nextPlace).toBeHidden();
     await outbound.submit.click();
     await expect(page.getByText('1 outbound waits for the network.')).toBeVisible();
     await expect(outbound.submit).toBeDisabled();
@@ -153,7 +160,8 @@ test('an outbound that waits is shown and sent from any page, once', async ({ op
   await processOrder(ops, order);
   const release = await holdAnswers(page, '**/api/inventory/proposal');
   await open(accounts.ops, `/in/order/outbound?orderId=${order.orderId}&displayId=${order.displayId}&currentPage=1`);
-  const { submit } = new OutboundPage(page);
+  const outbound = new OutboundPage(page);
+  const { submit } = outbound;
   await expect(submit).toBeEnabled();
   const before = await submit.boundingBox();
   release();
@@ -165,7 +173,7 @@ test('an outbound that waits is shown and sent from any page, once', async ({ op
     keys.push(route.request().headers()['idempotency-key']);
     return route.abort();
   });
-  await submit.click();
+  await outbound.submitUnconfirmed(rice.secondaryName);
   const waits = page.getByText('1 outbound waits for the network.');
   await expect(waits).toBeVisible();
 
@@ -218,7 +226,7 @@ test('an outbound whose answer was lost is not done twice; one that is refused l
     await route.abort();
   });
   await open(accounts.ops, `/in/order/outbound?orderId=${lost.orderId}&displayId=${lost.displayId}&currentPage=1`);
-  await outbound.submit.click();
+  await outbound.submitUnconfirmed(oil.secondaryName);
   await expect(page.getByText('1 outbound waits for the network.')).toBeVisible();
   // Includes requests in progress.
   await page.unrouteAll({ behavior: 'wait' });
@@ -228,7 +236,7 @@ test('an outbound whose answer was lost is not done twice; one that is refused l
 
   await page.route('**/api/order/outbound', (route) => route.abort());
   await page.goto(`/in/order/outbound?orderId=${rejected.orderId}&displayId=${rejected.displayId}&currentPage=1`);
-  await outbound.submit.click();
+  await outbound.submitUnconfirmed(oil.secondaryName);
   await expect(page.getByText('1 outbound waits for the network.')).toBeVisible();
   await admin.put(`/order/cancel?id=${rejected.orderId}`);
   await page.unrouteAll({ behavior: 'wait' });

@@ -9,6 +9,15 @@ export class OutboundPage {
     return this.page.getByRole('button', { name: 'Submit' });
   }
 
+  /** Bar of confirmed lines. */
+  get progress(): Locator {
+    return this.page.getByRole('progressbar', { name: 'Lines confirmed' });
+  }
+
+  get nextPlace(): Locator {
+    return this.page.getByRole('group', { name: 'Next place' });
+  }
+
   /** The card of a line. */
   line(product: string): Locator {
     return this.page.getByRole('listitem').filter({ hasText: product }).first();
@@ -21,6 +30,14 @@ export class OutboundPage {
   async weigh(product: string, pounds: string): Promise<void> {
     await this.page.getByRole('spinbutton', { name: `Weight of a piece of ${product}` }).fill(pounds);
     await this.page.keyboard.press('Enter');
+  }
+
+  /** Submits although lines are unconfirmed; the question names them. */
+  async submitUnconfirmed(...names: string[]): Promise<void> {
+    await this.submit.click();
+    const question = this.page.getByRole('dialog').filter({ hasText: 'unconfirmed?' });
+    for (const name of names) await expect(question).toContainText(name);
+    await question.getByRole('button', { name: 'Ship anyway' }).click();
   }
 
   async expectAnswer(text: string | RegExp): Promise<void> {

@@ -196,6 +196,53 @@ test('pieces that have gone meanwhile do not leave with the order', async () => 
   expect(screen.queryByText('Everything is here.')).toBeNull();
 });
 
+/** Order of a piece of ham and of jars that only a tick confirms. */
+const withJars = () => {
+  const order = orderOf(1);
+  const [ham] = order.orderItems;
+  const jars = { ...ham!, orderItemId: 9, productId: 9, name: 'Jars', hasWeight: 'No', quantity: 6, location: 'B-7' };
+  return { ...order, orderItems: [ham!, jars] };
+};
+
+test('lines that nothing confirms are not counted, and their place is next', async () => {
+  const { user } = await open(2, { 'GET /order': { obj: withJars() } });
+  const bar = screen.getByRole('progressbar', { name: 'Lines confirmed' });
+  expect(within(screen.getByRole('group', { name: 'Next place' })).getByText('B-7')).toBeTruthy();
+  expect(bar.getAttribute('aria-valuenow')).toBe('0');
+  scanWith({ paceMs: 1 }, labelOf(1));
+  expect(await screen.findByText('1 line is not confirmed.')).toBeTruthy();
+  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('data-done')]).toEqual(['1', 'false']);
+  expect(screen.queryByText('Everything is here.')).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Packed: Jars' }));
+  expect(await screen.findByText('Everything is here.')).toBeTruthy();
+  expect(bar.getAttribute('data-done')).toBe('true');
+  expect(screen.queryByRole('group', { name: 'Next place' })).toBeNull();
+});
+
+test('unconfirmed lines are named once before the order leaves, also without a network', async () => {
+  const page = await open(2, {
+    'GET /order': { obj: withJars() },
+    'POST /order/outbound': () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  const sent = () => page.calls.filter(({ path }) => path === '/order/outbound').length;
+  scanWith({ paceMs: 1 }, labelOf(1));
+  await screen.findByText('1 line is not confirmed.');
+  const submit = async (answer: string) => {
+    await page.user.click(screen.getByRole('button', { name: 'Submit' }));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText('Jars')).toBeTruthy();
+    await page.user.click(question.getByRole('button', { name: answer }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await submit('Keep picking');
+  expect([sent(), toldOn(page)]).toEqual([0, []]);
+  await submit('Ship anyway');
+  await waitFor(() => expect(toldOn(page)).toEqual(['info No connection. The outbound is kept and sent by itself.']));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('an order that waits for the network holds no other one up', async () => {
   localStorage.setItem('depot-outbound-queue', '1');
   localStorage.setItem(

@@ -6,7 +6,7 @@ import { OrderTitle } from '../../parts/order-gate/OrderTitle.js';
 import { useReturnToList } from '../../parts/order-gate/useOrderParams.js';
 import { QueuedOutbounds } from '../../parts/outbound-queue/QueuedOutbounds.js';
 import { useTexts } from '../../texts.js';
-import type { OutboundLine, OutboundProgress } from './lineState.js';
+import { NextPlace } from './NextPlace.js';
 import classes from './outbound.module.css';
 import { OutboundLineCard } from './OutboundLineCard.js';
 import type { Piece } from './pieces.js';
@@ -16,28 +16,28 @@ import { useProposal } from './usePieces.js';
 /** Maximum number of incomplete lines to name. */
 const maxNamed = 2;
 
-function listMissing(line: OutboundLine): string[] {
-  return line.valid ? [] : [line.item.name];
+/** Names of the incomplete lines, or the number of lines that the user has not confirmed. */
+function OutboundSummary({ lines, progress }: Pick<Outbound, 'lines' | 'progress'>) {
+  const { t } = useTexts();
+  const invalid = lines.flatMap(({ valid, item }) => (valid ? [] : [item.name]));
+  const names = listNames(invalid.slice(0, maxNamed));
+  const more = invalid.length - maxNamed;
+  const count = progress.unconfirmed.length;
+  if (more > 0) return <span className={classes.missing}>{t('outbound.missingMore', { names, count: more })}</span>;
+  if (invalid.length > 0) return <span className={classes.missing}>{t('outbound.missingNames', { names })}</span>;
+  if (count > 0) return t('outbound.unconfirmed', { count });
+  return <span className={classes.fine}>{t('outbound.ready')}</span>;
 }
 
-/** Names of the incomplete lines, and the button to ship the order once there are none. */
+/** Button to ship the order, disabled while a line is invalid; the summary beside it says why. */
 function OutboundBar({ outbound, onBack }: { outbound: Outbound; onBack: () => void }) {
   const { t } = useTexts();
-  const { lines, progress, ticking, isStale, isQueued, isRunning, submit } = outbound;
-  const unticked = lines.filter(
-    ({ kind, item }) => kind !== 'weighed' && !ticking.ticks.includes(item.orderItemId),
-  ).length;
-  const names = lines.flatMap(listMissing);
-  const named = listNames(names.slice(0, maxNamed));
-  const more = names.length - maxNamed;
-  const missing =
-    more > 0 ? t('outbound.missingMore', { names: named, count: more }) : t('outbound.missingNames', { names: named });
-  const ready = unticked > 0 ? t('outbound.readyUnticked', { count: unticked }) : t('outbound.ready');
+  const { progress, isStale, isQueued, isRunning, submit } = outbound;
   return (
     <ActionBar
       summary={
-        <span role="status" className={progress.ready ? (unticked > 0 ? undefined : classes.fine) : classes.missing}>
-          {progress.ready ? ready : missing}
+        <span role="status">
+          <OutboundSummary {...outbound} />
         </span>
       }
     >
@@ -49,7 +49,7 @@ function OutboundBar({ outbound, onBack }: { outbound: Outbound; onBack: () => v
         size="large"
         disabled={!progress.ready || isStale || isQueued}
         loading={isRunning}
-        onClick={submit}
+        onClick={() => void submit()}
       >
         {t('outbound.submit')}
       </Button>
@@ -78,7 +78,8 @@ export function OutboundForm(props: OutboundFormProps) {
       <OrderTitle order={props.order} onBack={back} />
       <QueuedOutbounds queue={outbound.queue} />
       <div className={classes.scan}>
-        {progress.wanted > 0 && <OutboundProgressBar progress={progress} />}
+        <OutboundProgressBar total={lines.length} unconfirmed={progress.unconfirmed.length} />
+        <NextPlace line={progress.unconfirmed[0]} />
         <ScanField
           onScan={outbound.onScan}
           half={outbound.half}
@@ -101,10 +102,10 @@ export function OutboundForm(props: OutboundFormProps) {
   );
 }
 
-/** Number of found pieces and their total. */
-function OutboundProgressBar({ progress }: { progress: OutboundProgress }) {
+/** Number of lines that the user has confirmed by hand, scan or weight. */
+function OutboundProgressBar({ total, unconfirmed }: { total: number; unconfirmed: number }) {
   const { t } = useTexts();
-  const { found, wanted } = progress;
+  const done = total - unconfirmed;
   return (
     <div className={classes.progress}>
       <div
@@ -112,13 +113,13 @@ function OutboundProgressBar({ progress }: { progress: OutboundProgress }) {
         role="progressbar"
         aria-label={t('outbound.progress')}
         aria-valuemin={0}
-        aria-valuemax={wanted}
-        aria-valuenow={found}
-        data-done={found === wanted}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        data-done={done === total}
       >
-        <div className={classes.fill} style={{ width: `${(found / wanted) * 100}%` }} />
+        <div className={classes.fill} style={{ width: `${(done / total) * 100}%` }} />
       </div>
-      <strong>{t('outbound.found', { found, wanted })}</strong>
+      <strong>{t('outbound.confirmed', { done, count: total })}</strong>
     </div>
   );
 }

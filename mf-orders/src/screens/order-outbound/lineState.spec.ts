@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '@depot/contracts/orders';
 import { describe, expect, test } from '@jest/globals';
-import { computeLineState, computeOutboundProgress, sortByWalk } from './lineState.js';
+import { computeLineState, computeOutboundProgress, isConfirmed, sortByWalk } from './lineState.js';
 import { buildOutboundRequest, type Picks } from './picking.js';
 
 const item = (fields: Partial<OrderItem>): OrderItem => ({
@@ -44,9 +44,21 @@ describe('when an order may leave', () => {
     expect(computeLineState({ ...cheese, availableWeight: 12.49 }, []).valid).toBe(false);
   });
 
-  test('and progress counts pieces', () => {
-    const progress = computeOutboundProgress([ham, cheese, tea].map((each) => computeLineState(each, two.slice(0, 1))));
-    expect(progress).toEqual({ found: 1, wanted: 2, ready: false, unavailable: false });
+  test('a line is confirmed by all its pieces, or by a tick, never by the stock alone', () => {
+    expect(isConfirmed(computeLineState(ham, two.slice(0, 1)), [])).toBe(false);
+    expect(isConfirmed(computeLineState(ham, two), [])).toBe(true);
+    expect(isConfirmed(computeLineState(tea, []), [])).toBe(false);
+    expect(isConfirmed(computeLineState(tea, []), [3])).toBe(true);
+    expect(isConfirmed(computeLineState({ ...cheese, availableWeight: 12.49 }, []), [2])).toBe(false);
+  });
+
+  test('and valid lines without a hand on them stay to be confirmed', () => {
+    const lines = [ham, cheese, tea].map((each) => computeLineState(each, two));
+    const { ready, unconfirmed } = computeOutboundProgress(lines, [3]);
+    expect([ready, unconfirmed.map(({ item: { orderItemId } }) => orderItemId)]).toEqual([true, [2]]);
+    const open = [ham, cheese, tea].map((each) => computeLineState(each, two.slice(0, 1)));
+    expect(computeOutboundProgress(open, []).unconfirmed).toHaveLength(3);
+    expect(computeOutboundProgress(open, []).ready).toBe(false);
   });
 });
 

@@ -42,22 +42,24 @@ export function sortByWalk(lines: readonly OutboundLine[]): OutboundLine[] {
   return lines.toSorted((a, b) => compareLocations(a.item.location, b.item.location));
 }
 
-export interface OutboundProgress {
-  /** Weighed pieces found, of how many. */
-  found: number;
-  wanted: number;
-  /** Every line is valid. */
-  ready: boolean;
-  /** Some weight has no piece. */
-  unavailable: boolean;
+/**
+ * True once the user has confirmed the line: each weighed piece by its label or its weight, other goods by a scan or by
+ * hand. Such goods are valid without it, because the stock covers them.
+ */
+export function isConfirmed(line: OutboundLine, ticks: readonly number[]): boolean {
+  return line.valid && (line.kind === 'weighed' || ticks.includes(line.item.orderItemId));
 }
 
-export function computeOutboundProgress(lines: readonly OutboundLine[]): OutboundProgress {
-  const weighed = lines.flatMap((line) => (line.kind === 'weighed' ? [line] : []));
+export interface OutboundProgress {
+  /** Every line is valid, so the order may leave. */
+  ready: boolean;
+  /** Lines that the user has not confirmed, in the order of the walk. */
+  unconfirmed: readonly OutboundLine[];
+}
+
+export function computeOutboundProgress(lines: readonly OutboundLine[], ticks: readonly number[]): OutboundProgress {
   return {
-    found: weighed.reduce((sum, { progress }) => sum + progress.matched, 0),
-    wanted: weighed.reduce((sum, { line }) => sum + line.quantity, 0),
     ready: lines.every(({ valid }) => valid),
-    unavailable: weighed.some(({ progress }) => progress.unavailable > 0),
+    unconfirmed: lines.filter((line) => !isConfirmed(line, ticks)),
   };
 }

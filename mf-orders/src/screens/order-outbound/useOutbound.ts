@@ -14,6 +14,7 @@ import { buildOutboundRequest, type PickLine, type Picks, restorePicks } from '.
 import type { Piece } from './pieces.js';
 import { usePacked } from './usePacked.js';
 import { usePicking } from './usePicking.js';
+import { useUnconfirmedQuestion } from './useUnconfirmedQuestion.js';
 
 export type Outbound = ReturnType<typeof useOutbound>;
 
@@ -32,6 +33,8 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
     () => sortByWalk(order.orderItems.map((item) => computeLineState(item, picks))),
     [order, picks],
   );
+  const progress = computeOutboundProgress(lines, ticking.ticks);
+  const confirmUnconfirmed = useUnconfirmedQuestion();
   const { send, sendExpired, isSending } = useShipping({ order, picks, queue, stopKeeping, onStaleStock, onDone });
   const isQueued = useQueuedOrder(queue, order.orderId, {
     onSent: onDone,
@@ -40,7 +43,7 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
 
   return {
     lines,
-    progress: computeOutboundProgress(lines),
+    progress,
     onScan,
     half,
     onWeight,
@@ -50,7 +53,9 @@ export function useOutbound({ order, pieces, onNewPiece, onStaleStock }: Outboun
     ticking,
     isQueued,
     isRunning: isSending,
-    submit: () => void send(),
+    submit: async () => {
+      if (await confirmUnconfirmed(progress.unconfirmed)) await send();
+    },
   };
 }
 

@@ -75,7 +75,8 @@ function focusNow(): { name: string; isSeen: boolean } {
     return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
   };
   const frame = element.closest('.ant-input-affix-wrapper, .ant-select, .ant-picker, .ant-input-number, .ant-checkbox');
-  const isContent = element.localName === 'main'; // the start of a page: no control has the focus, and none is marked
+  // the start of a page or step: no control has the focus, and none is marked
+  const isContent = element.matches('main, h1[tabindex], h2[tabindex]');
   const isInView = element.checkVisibility() && element.getClientRects().length > 0;
   const shown = [element, element.nextElementSibling, frame, element.closest('label')].some(drawn);
   return {

@@ -20,6 +20,7 @@ export { ActionBar } from './page/ActionBar.js';
 export { Held } from './page/Held.js';
 export { Page, PageHeader } from './page/PageHeader.js';
 export { PhoneFilters } from './page/PhoneFilters.js';
+export { StepHeading } from './page/StepHeading.js';
 export { EmptyState } from './state/EmptyState.js';
 export { ErrorState, LoadError } from './state/ErrorState.js';
 export { type FetchedPart, fetchedPart, useFetched } from './state/useFetched.js';

@@ -60,13 +60,16 @@ test(
     await next.click();
     await form.quantity(1).fill('24');
     await form.button('Same for the boxes that follow').click();
-    await form.button('To the confirmation').click();
+    await next.click(); // all boxes are filled, also the one that follows
+    await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeFocused();
+    await expect(page.getByText('Nothing is booked yet.')).toBeVisible();
     await expect(page.getByText('1 of 2 boxes')).toBeVisible();
     await expect(page.getByText('48 pieces')).toBeVisible();
     await checkAccessibility();
     await form.button('Confirm inbound').click();
     await form.dialog.getByRole('button', { name: 'Confirm inbound' }).click();
 
+    await expect(page.getByRole('heading', { name: 'Print QR Code' })).toBeFocused();
     await expect(page.locator('.qr-block')).toHaveCount(3);
     await expect(page.locator('.qr-block').first()).toContainText('35.50 lb');
     await page.getByRole('button', { name: 'DONE', exact: true }).click();

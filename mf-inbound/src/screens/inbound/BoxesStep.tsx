@@ -17,7 +17,7 @@ import { BoxEditor, focusOpenAmount } from './BoxEditor.js';
 import { BoxOverview } from './BoxOverview.js';
 import { type BoxScanResult, type FilledLine, scanIntoBoxes, scanOntoBox } from './boxScan.js';
 import classes from './inbound.module.css';
-import { type BoxPlace, isBoxComplete, listBoxes, withFollowing } from './inboundModel.js';
+import { type BoxPlace, findOpenBox, isBoxComplete, listBoxes, withFollowing } from './inboundModel.js';
 import type { Inbound } from './useInbound.js';
 import { WizardBar } from './WizardBar.js';
 
@@ -88,8 +88,6 @@ function useBoxes(inbound: Inbound) {
   });
   const place = boxes[at];
   const done = boxes.filter(({ box }) => isBoxComplete(box, products)).length;
-  const isLast = at === boxes.length - 1;
-  const complete = done === boxes.length;
   const mayGoOn = place !== undefined && isBoxComplete(place.box, products);
   /** Manual navigation: the first field of the box takes the focus, and the next scan starts another label. */
   const openBox = (index: number) => {
@@ -97,21 +95,21 @@ function useBoxes(inbound: Inbound) {
     setScanned(({ turn }) => ({ turn }));
     setAt(index);
   };
-  const openNextBox = () => {
+  const goOn = () => {
+    const next = findOpenBox(boxes, at, products);
     if (!mayGoOn) focusOpenAmount();
-    else if (!isLast) openBox(at + 1);
-    else if (complete) setStep(2);
+    else if (next !== undefined) openBox(next);
+    else setStep(2);
   };
   const openPreviousBox = () => (at === 0 ? setStep(0) : openBox(at - 1));
-  const waitsFor = !mayGoOn ? ('boxOpen' as const) : isLast && !complete ? ('othersOpen' as const) : undefined;
-  return { boxes, at, place, scanned, scan, done, isLast, complete, waitsFor, openBox, openNextBox, openPreviousBox };
+  return { boxes, at, place, scanned, scan, done, mayGoOn, openBox, goOn, openPreviousBox };
 }
 
 /** Step 2: the content of each box. */
 export function BoxesStep({ inbound }: { inbound: Inbound }) {
   const { t } = useTexts();
-  const { products, changeBox, setItems, setStep } = inbound;
-  const { boxes, place, scanned, complete, waitsFor, ...step } = useBoxes(inbound);
+  const { products, changeBox, setItems } = inbound;
+  const { boxes, place, scanned, mayGoOn, ...step } = useBoxes(inbound);
   return (
     <>
       <div className={classes.boxes}>
@@ -125,7 +123,7 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
               place={place}
               products={products}
               onChange={changeBox}
-              onNext={step.openNextBox}
+              onNext={step.goOn}
               onFillFollowing={() => setItems((before) => withFollowing(before, place))}
             />
           )}
@@ -133,17 +131,12 @@ export function BoxesStep({ inbound }: { inbound: Inbound }) {
       </div>
       <WizardBar
         progress={<FilledBoxes done={step.done} total={boxes.length} />}
-        waitsFor={waitsFor && t(`inbound.${waitsFor}`)}
+        waitsFor={mayGoOn ? undefined : t('inbound.boxOpen')}
       >
         <Button size="large" onClick={step.openPreviousBox}>
           {t('inbound.previous')}
         </Button>
-        {complete && !step.isLast && (
-          <Button size="large" onClick={() => setStep(2)}>
-            {t('inbound.toConfirmation')}
-          </Button>
-        )}
-        <Button type="primary" size="large" disabled={waitsFor !== undefined} onClick={step.openNextBox}>
+        <Button type="primary" size="large" disabled={!mayGoOn} onClick={step.goOn}>
           {t('inbound.next')}
         </Button>
       </WizardBar>

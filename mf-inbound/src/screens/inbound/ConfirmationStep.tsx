@@ -4,7 +4,7 @@ import { Button, useConfirm, Weight } from '@depot/ui';
 import items from '../../parts/items.module.css';
 import { useTexts } from '../../texts.js';
 import classes from './inbound.module.css';
-import { type InboundItem, listBoxes } from './inboundModel.js';
+import { type BoxGroup, groupBoxes, type InboundItem, listBoxes } from './inboundModel.js';
 import { sumItem } from './inboundWork.js';
 import type { Inbound } from './useInbound.js';
 import { WizardBar } from './WizardBar.js';
@@ -64,29 +64,34 @@ function ItemSheet({ item, products }: { item: InboundItem; products: ProductsBy
           </tr>
         </thead>
         <tbody>
-          {item.boxes.map((box, index) =>
-            box.arrived ? (
-              box.lines.map((line) => (
-                <tr key={line.uuid}>
-                  <td>{index + 1}</td>
-                  <td className={items.number}>{line.quantity ?? '–'}</td>
-                  <td className={items.number}>
-                    {line.weight === undefined ? '–' : <Weight hundredths={line.weight} />}
-                  </td>
-                  <td>{[line.lot && isolate(line.lot), line.expiry].filter(Boolean).join(' · ') || '–'}</td>
-                </tr>
-              ))
-            ) : (
-              <tr key={box.boxId}>
-                <td>{index + 1}</td>
-                <td colSpan={3} className={classes.short}>
-                  {t('inbound.missing')}
-                </td>
-              </tr>
-            ),
-          )}
+          {groupBoxes(item).map((group) => (
+            <BoxRows key={group.first} group={group} />
+          ))}
         </tbody>
       </table>
     </section>
   );
+}
+
+/** Rows of equal boxes: their numbers, and the content of each. */
+function BoxRows({ group: { first, last, box } }: { group: BoxGroup }) {
+  const { t } = useTexts();
+  const isOne = first === last;
+  if (!box.arrived)
+    return (
+      <tr>
+        <td>{isOne ? first : `${first}–${last}`}</td>
+        <td colSpan={3} className={classes.short}>
+          {t(isOne ? 'inbound.missing' : 'confirm.missing')}
+        </td>
+      </tr>
+    );
+  return box.lines.map(({ uuid, quantity, weight, lot, expiry }) => (
+    <tr key={uuid}>
+      <td>{isOne ? first : t('confirm.each', { first, last })}</td>
+      <td className={items.number}>{quantity ?? '–'}</td>
+      <td className={items.number}>{weight === undefined ? '–' : <Weight hundredths={weight} />}</td>
+      <td>{[lot && isolate(lot), expiry].filter(Boolean).join(' · ') || '–'}</td>
+    </tr>
+  ));
 }

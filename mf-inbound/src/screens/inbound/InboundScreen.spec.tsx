@@ -100,15 +100,49 @@ describe('inbound', () => {
     await waitFor(() => expect(address()).toBe('/in/delivery-receipt'));
   });
 
+  it('leads from a filled box to the next open one, and past all that were filled alike to the confirmation', async () => {
+    const deliveryReceiptItems = [{ ...receipt('NEW').deliveryReceiptItems[0], quantity: 5 }];
+    await open({ 'GET /delivery-receipt': { obj: { ...receipt('NEW'), deliveryReceiptItems } } });
+    fireEvent.change(await screen.findByLabelText('Name on box of Cheese'), { target: { value: 'MANCHEGO' } });
+    press('Next');
+    fireEvent.change(await screen.findByLabelText('Weight, line 1'), { target: { value: '12.5' } });
+    press('Same for the boxes that follow');
+    await screen.findByText('5 of 5 boxes filled');
+    press('Next');
+    expect(await screen.findByText('1–5, each')).toBeTruthy();
+    expect(screen.getAllByText('12.50')).toHaveLength(1);
+    expect(screen.getByText('Nothing is booked yet.')).toBeTruthy();
+  });
+
+  it('begins each step with the focus on its heading, unless a field of the step has it', async () => {
+    await open();
+    await toConfirmation();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /Confirmation/ }));
+    press('Previous');
+    expect(document.activeElement).toBe(await screen.findByLabelText('Weight, line 1'));
+    press('Next');
+    await confirm();
+    await screen.findByText('Cheese 2');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /Print QR Code/ }));
+  });
+
+  it('has Print as its strong button until it was pressed, before the labels', async () => {
+    await open({ 'POST /document/qr-code/download': failureResponse(503, 'BUSY', 'Printing is busy.') });
+    await toConfirmation();
+    await confirm();
+    const label = await screen.findByText('Cheese 2');
+    const isStrong = (text: string) => button(text).classList.contains('ant-btn-primary');
+    expect([isStrong('Print'), isStrong('DONE')]).toEqual([true, false]);
+    expect(button('Print').compareDocumentPosition(label)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    press('Print');
+    await waitFor(() => expect([isStrong('Print'), isStrong('DONE')]).toEqual([false, true]));
+  });
+
   it('goes back box by box with what was typed, and from the first box to the names', async () => {
     await open();
     await toConfirmation();
     press('Previous');
     const weight = async () => (await screen.findByLabelText<HTMLInputElement>('Weight, line 1')).value;
-    await waitFor(async () => expect(await weight()).toBe('11.00'));
-    press('Previous');
-    await waitFor(async () => expect(await weight()).toBe('12.50'));
-    press('Next');
     await waitFor(async () => expect(await weight()).toBe('11.00'));
     press('Previous');
     await waitFor(async () => expect(await weight()).toBe('12.50'));
@@ -184,7 +218,6 @@ describe('inbound', () => {
     await screen.findByText('1 of 2 boxes filled');
     press('Same for the boxes that follow');
     await screen.findByText('2 of 2 boxes filled');
-    press('Next');
     press('Next');
     await confirm();
     await screen.findByText('DONE', { selector: 'button span' });

@@ -1,7 +1,7 @@
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
 import { Navigate, useIdParam, useSearchParams } from '@depot/router';
 import { type ProductsById, QueuedGoods, reopenedKey } from '@depot/stock-entry';
-import { LoadError, Page, Skeleton, usePhone } from '@depot/ui';
+import { LoadError, Page, Skeleton, StepHeading, usePhone } from '@depot/ui';
 import { Steps } from '@depot/ui/extra';
 import { useInboundReceiptQuery } from '../../api/inbound.js';
 import { useEntryProducts } from '../../api/inventory.js';
@@ -54,21 +54,22 @@ function InboundWizard({ receipt, products }: InboundWizardProps) {
   );
 }
 
-/** Titles of the steps; on a phone in one line. */
+/** Titles of the steps, and the heading of the current one; on a phone only this. */
 function StepTitles({ current }: { current: Step }) {
   const { t } = useTexts();
   const titles = inboundSteps.map((name) => t(`step.${name}`));
-  if (usePhone()) {
-    return (
-      <h2 className={classes.stepTitle}>
+  const phone = usePhone();
+  return (
+    <>
+      {!phone && <Steps size="small" responsive={false} current={current} items={titles.map((title) => ({ title }))} />}
+      <StepHeading step={current} className={classes.stepTitle}>
         <span className={classes.count}>
           {current + 1} / {inboundSteps.length}
         </span>
         {titles[current]}
-      </h2>
-    );
-  }
-  return <Steps size="small" responsive={false} current={current} items={titles.map((title) => ({ title }))} />;
+      </StepHeading>
+    </>
+  );
 }
 
 function CurrentStep({ inbound }: { inbound: Inbound }) {

@@ -2,13 +2,14 @@ import type { InboundAnswer } from '@depot/contracts/inbound';
 import { listAddress, useNavigate } from '@depot/router';
 import { LabelPreview, LabelPrint } from '@depot/stock-entry';
 import { Button, EmptyState, useConfirm } from '@depot/ui';
+import { useState } from 'react';
 import { receiptListPath } from '../../parts/places.js';
 import { useTexts } from '../../texts.js';
 import classes from './inbound.module.css';
 import type { Inbound } from './useInbound.js';
 import { WizardBar } from './WizardBar.js';
 
-/** Step 4: the labels, box by box. */
+/** Step 4: the labels, box by box. Printing is the strong button until it was pressed, then DONE. */
 export function LabelsStep({ inbound }: { inbound: Inbound }) {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -23,6 +24,8 @@ export function LabelsStep({ inbound }: { inbound: Inbound }) {
     ),
   );
   const labels = boxes.flatMap(({ inventories }) => inventories);
+  const [hasPrinted, setPrinted] = useState(false);
+  const isPrinted = hasPrinted || labels.length === 0;
   const confirmDone = async () => {
     const finished = await confirm({ title: t('labels.ask'), yes: t('labels.yes'), no: t('labels.no') });
     if (finished) void navigate(listAddress(receiptListPath));
@@ -33,6 +36,9 @@ export function LabelsStep({ inbound }: { inbound: Inbound }) {
         <EmptyState text={t('labels.none')} />
       ) : (
         <div className={classes.labels}>
+          <div className={classes.printing}>
+            <LabelPrint labels={labels} onPrint={() => setPrinted(true)} />
+          </div>
           <div className={classes.labelBoxes}>
             {boxes.map((box) => (
               <section key={box.boxId} className={classes.labelBox}>
@@ -45,13 +51,10 @@ export function LabelsStep({ inbound }: { inbound: Inbound }) {
               </section>
             ))}
           </div>
-          <div className={classes.printing}>
-            <LabelPrint labels={labels} />
-          </div>
         </div>
       )}
       <WizardBar progress={t('labels.made', { count: labels.length })}>
-        <Button type="primary" ghost size="large" onClick={() => void confirmDone()}>
+        <Button type={isPrinted ? 'primary' : 'default'} size="large" onClick={() => void confirmDone()}>
           {t('labels.done')}
         </Button>
       </WizardBar>

@@ -5,6 +5,8 @@ import { describe, expect, it } from '@jest/globals';
 import { scanIntoBoxes, scanOntoBox } from './boxScan.js';
 import {
   countBoxDifference,
+  findOpenBox,
+  groupBoxes,
   hasEveryName,
   type InboundItem,
   isInboundComplete,
@@ -50,6 +52,35 @@ const receipt: DeliveryReceipt = {
 const named = (items: InboundItem[]) => items.map((each) => ({ ...each, nameOnBox: ` ${each.productName} ` }));
 const weigh = (items: InboundItem[], boxId: number, weight: number) =>
   withBox(items, boxId, { lines: [newEntryLine({ productId: 1, quantity: 1, weight })] });
+
+describe('boxes of an item', () => {
+  const weighed = (box: number, weight: number) => (items: InboundItem[]) => weigh(items, box, weight);
+  const fill = (...changes: ((items: InboundItem[]) => InboundItem[])[]) =>
+    changes.reduce((items, change) => change(items), makeItems(receipt, products));
+
+  it('are folded where they follow each other with the same content', () => {
+    const [, teaItem] = fill((items) => withBox(items, 5, { arrived: false }));
+    expect(groupBoxes(teaItem!).map(({ first, last }) => [first, last])).toEqual([
+      [1, 2],
+      [3, 3],
+    ]);
+    const [alike] = fill(weighed(1, 500), weighed(2, 500));
+    expect(groupBoxes(alike!)).toMatchObject([{ first: 1, last: 2 }]);
+    const [apart] = fill(weighed(1, 500), weighed(2, 600));
+    expect(groupBoxes(apart!)).toHaveLength(2);
+  });
+
+  it('are gone through by those that are still open, from here on and then from the start', () => {
+    const boxes = listBoxes(fill(weighed(2, 600)));
+    expect(findOpenBox(boxes, 0, products)).toBe(2);
+    expect(findOpenBox(boxes, 4, products)).toBe(0);
+    const done = fill(weighed(1, 500), weighed(2, 600)).map((each) => ({
+      ...each,
+      boxes: each.boxes.map((box) => (each.productId === 2 ? { ...box, arrived: false } : box)),
+    }));
+    expect(findOpenBox(listBoxes(done), 0, products)).toBeUndefined();
+  });
+});
 
 describe('a delivery on its way in', () => {
   it('begins with as many boxes as were announced, each with an id of its own', () => {

@@ -45,6 +45,15 @@ export function isBoxComplete(box: InboundBox, products: ProductsById): boolean 
   return !box.arrived || (box.lines.length > 0 && box.lines.every((line) => problemOf(line, products) === undefined));
 }
 
+/** Place of the next box that is not complete, from the one after `at` on and then from the start; undefined: none. */
+export function findOpenBox(boxes: readonly BoxPlace[], at: number, products: ProductsById): number | undefined {
+  const places = boxes.map((_, index) => (at + 1 + index) % boxes.length);
+  return places.find((index) => {
+    const box = boxes[index]?.box;
+    return box !== undefined && !isBoxComplete(box, products);
+  });
+}
+
 export const isInboundComplete = (items: readonly InboundItem[], products: ProductsById): boolean =>
   hasEveryName(items) && listBoxes(items).every(({ box }) => isBoxComplete(box, products));
 
@@ -70,6 +79,30 @@ export function withBox(items: readonly InboundItem[], boxId: number, change: Pa
     return { ...item, boxes: item.boxes.map((box) => (box.boxId === boxId ? { ...box, ...change } : box)) };
   });
 }
+
+/** Consecutive boxes of an item with the same content, by their numbers in the item. */
+export interface BoxGroup {
+  first: number;
+  last: number;
+  box: InboundBox;
+}
+
+/** Folds equal boxes that follow each other, for an overview of many boxes. */
+export function groupBoxes({ boxes }: InboundItem): BoxGroup[] {
+  return boxes.reduce<BoxGroup[]>((groups, box, index) => {
+    const before = groups.at(-1);
+    if (before && isSameContent(before.box, box)) before.last = index + 1;
+    else groups.push({ first: index + 1, last: index + 1, box });
+    return groups;
+  }, []);
+}
+
+const isSameContent = (one: InboundBox, other: InboundBox): boolean =>
+  one.arrived === other.arrived && (!one.arrived || listContent(one) === listContent(other));
+
+/** Amounts, lots and serial numbers of a box as text, to compare boxes. */
+const listContent = ({ lines }: InboundBox): string =>
+  JSON.stringify(lines.map(({ quantity, weight, lot, expiry, serials }) => [quantity, weight, lot, expiry, serials]));
 
 /** Gives the boxes that follow in the same item the content of this one, but for the serial numbers of its pieces. */
 export function withFollowing(items: readonly InboundItem[], { item, number }: BoxPlace): InboundItem[] {

@@ -26,8 +26,8 @@ export function LabelDialog({ labels, onClose }: LabelDialogProps) {
       footer={<Button onClick={onClose}>{translate(messages.done)}</Button>}
     >
       <div className={classes.dialog}>
-        <LabelPreview labels={labels} most={maxDrawn} />
         <LabelPrint labels={labels} />
+        <LabelPreview labels={labels} most={maxDrawn} />
       </div>
     </Modal>
   );

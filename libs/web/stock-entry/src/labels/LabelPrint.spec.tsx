@@ -1,9 +1,9 @@
 import { limits } from '@depot/contracts/amounts';
 import { qrCodeDownloadBody } from '@depot/contracts/documents';
 import { labelSheets, labelsPerSheet } from '@depot/documents';
-import { renderScreen } from '@depot/web-testing';
+import { failureResponse, renderScreen } from '@depot/web-testing';
 import { expect, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { labelParts } from './labelParts.js';
 import { LabelPrint } from './LabelPrint.js';
 import { labelRequest } from './labelRequest.js';
@@ -16,6 +16,20 @@ test('more labels than a file may have are printed as several files', async () =
   await renderScreen(<LabelPrint labels={labels(6_000)} />);
   expect(buttons()).toEqual(['Print 1–4992', 'Print 4993–6000']);
   expect(screen.getByText(/Too many for one file/)).toBeTruthy();
+});
+
+test('the strong button is the first file that was not printed yet', async () => {
+  cleanup();
+  let pressed = 0;
+  const { user } = await renderScreen(<LabelPrint labels={labels(6_000)} onPrint={() => (pressed += 1)} />, {
+    response: { 'POST /document/qr-code/download': failureResponse(503, 'BUSY', 'Printing is busy.') },
+  });
+  const strong = () =>
+    screen.getAllByRole('button', { name: /^Print/ }).map(({ classList }) => classList.contains('ant-btn-primary'));
+  expect(strong()).toEqual([true, false]);
+  await user.click(screen.getByRole('button', { name: 'Print 1–4992' }));
+  await waitFor(() => expect(strong()).toEqual([false, true]));
+  expect(pressed).toBe(1);
 });
 
 test('others as one', async () => {

@@ -25,7 +25,8 @@ test('a piece is weighed again and another removed, and the history tells why', 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: '9.75 lb' })).toBeVisible();
 
-  await page.getByRole('row', { name: '4.50 lb' }).getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('row', { name: '4.50 lb' }).getByRole('button', { name: 'More for' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
   await dialog.getByLabel('Reason').fill('Spoilt');
   await dialog.getByRole('button', { name: 'Remove from stock' }).click();
   await expect(page.getByRole('row', { name: '4.50 lb' })).toHaveCount(0);

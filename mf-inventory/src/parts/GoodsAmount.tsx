@@ -1,5 +1,6 @@
 import { isBulk, type StockMode } from '@depot/contracts/amounts';
 import { Weight } from '@depot/ui';
+import { useTexts } from '../texts.js';
 
 const whole = new Intl.NumberFormat('en-US');
 
@@ -13,11 +14,13 @@ interface GoodsAmountProps {
 
 /** Amount in the unit of its product: pieces, a weight, or pieces with their weight. */
 export function GoodsAmount({ hasWeight, quantity, weight }: GoodsAmountProps) {
-  if (hasWeight === 'No') return <>{whole.format(quantity)}</>;
+  const { t } = useTexts();
+  const pieces = t('pieces', { count: quantity, amount: whole.format(quantity) });
+  if (hasWeight === 'No') return pieces;
   if (isBulk(hasWeight)) return <Weight pounds={weight} />;
   return (
     <>
-      {whole.format(quantity)} · <Weight pounds={weight} />
+      {pieces} · <Weight pounds={weight} />
     </>
   );
 }

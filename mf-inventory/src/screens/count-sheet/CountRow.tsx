@@ -87,7 +87,7 @@ function AmountField({ line, enter }: CountRowProps) {
     onBlur: submitAmount,
     onPressEnter: () => focusNext() || submitAmount(),
   } as const;
-  return byWeight ? <WeightInput {...field} /> : <QuantityInput {...field} />;
+  return byWeight ? <WeightInput {...field} /> : <QuantityInput {...field} suffix={t('count.pieceUnit')} />;
 }
 
 /** Focuses the field of the next product, if there is one. */

@@ -2,7 +2,17 @@ import type { StockMode } from '@depot/contracts/amounts';
 import type { Unit } from '@depot/contracts/inventory';
 import { formatDay } from '@depot/contracts/time';
 import type { TFunction } from '@depot/i18n';
-import { Button, DateText, DeleteOutlined, EditOutlined, QrcodeOutlined, type Tone, ToneTag, Weight } from '@depot/ui';
+import {
+  Button,
+  DateText,
+  Dropdown,
+  EditOutlined,
+  EllipsisOutlined,
+  QrcodeOutlined,
+  type Tone,
+  ToneTag,
+  Weight,
+} from '@depot/ui';
 import type { DataColumn } from '@depot/ui/data';
 import { useTexts } from '../../texts.js';
 import classes from './details.module.css';
@@ -74,7 +84,7 @@ interface UnitCommands {
   remove?: (unit: Unit) => void;
 }
 
-/** Actions on a piece or lot; after it has left, only printing its label. */
+/** Actions on a piece or lot; after it has left, only printing its label. Removing it stands apart, in a menu. */
 function UnitActions({ unit, commands }: { unit: Unit; commands: UnitCommands }) {
   const { t } = useTexts();
   const here = unit.status === 'IN_STOCK';
@@ -89,9 +99,21 @@ function UnitActions({ unit, commands }: { unit: Unit; commands: UnitCommands })
         </Button>
       )}
       {here && commands.remove && (
-        <Button type="text" size="small" danger icon={<DeleteOutlined />} onClick={() => commands.remove?.(unit)}>
-          {t('details.remove')}
-        </Button>
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: [
+              { key: 'remove', danger: true, label: t('details.remove'), onClick: () => commands.remove?.(unit) },
+            ],
+          }}
+        >
+          <Button
+            type="text"
+            size="small"
+            icon={<EllipsisOutlined />}
+            aria-label={t('details.more', { label: unit.qrValue })}
+          />
+        </Dropdown>
       )}
     </span>
   );

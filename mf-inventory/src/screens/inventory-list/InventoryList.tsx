@@ -3,7 +3,7 @@ import { DownloadButton } from '@depot/downloads';
 import type { PrefetchContext } from '@depot/remote-kit';
 import { useNavigate } from '@depot/router';
 import { useMay } from '@depot/session';
-import { Button, FileExcelOutlined, FilterBox, Page, PageHeader, PlusOutlined } from '@depot/ui';
+import { Button, FileExcelOutlined, FilterBox, Page, PageHeader, PlusOutlined, usePhone } from '@depot/ui';
 import { DataTable, DensitySwitch } from '@depot/ui/data';
 import { prefetchColumns } from '../../api/identity.js';
 import { prefetchInventoryRows, useInventoryRowsQuery } from '../../api/inventory.js';
@@ -22,6 +22,7 @@ export function InventoryList() {
   const { data, error, refetch } = useInventoryRowsQuery(undefined, { refetchOnMountOrArgChange: freshFor });
   const filter = useInventoryFilter(data?.list);
   const columns = useColumnChoice();
+  const phone = usePhone();
   const total = filter.rows?.length ?? 0;
   const page = Math.min(filter.page, Math.max(1, Math.ceil(total / pageSize)));
 
@@ -43,7 +44,7 @@ export function InventoryList() {
       />
       <DataTable
         label={t('list.title')}
-        columns={buildInventoryColumns(t, columns.shown, mayOpenProduct)}
+        columns={buildInventoryColumns(t, { shown: columns.shown, mayOpenProduct, phone })}
         rows={filter.rows}
         rowKey="productId"
         failure={error && failureMessage(error)}

@@ -33,14 +33,18 @@ function StockLink({ row, t, children }: { row: InventoryRow; t: Texts; children
 }
 
 /** Pieces, or pounds for pooled weight. */
-const renderStockAmount = (row: InventoryRow, amount: number) =>
-  isBulk(row.hasWeight) ? <Weight hundredths={toHundredths(amount)} /> : whole.format(amount);
+const renderStockAmount = (row: InventoryRow, amount: number, t: Texts) =>
+  isBulk(row.hasWeight) ? (
+    <Weight hundredths={toHundredths(amount)} />
+  ) : (
+    t('pieces', { count: amount, amount: whole.format(amount) })
+  );
 
 function renderQuantity(row: InventoryRow, t: Texts) {
   if (isBulk(row.hasWeight)) return '–';
   return (
     <StockLink row={row} t={t}>
-      {whole.format(row.quantity)}
+      {t('pieces', { count: row.quantity, amount: whole.format(row.quantity) })}
     </StockLink>
   );
 }
@@ -67,17 +71,17 @@ function buildOptionalColumns(t: Texts): Record<ColumnName, Column> {
     warehouse: { card: 'line', dataIndex: ['subWarehouse', 'name'] },
     category1: { card: 'line', dataIndex: ['category', 'name'] },
     category2: { tableOnly: true, dataIndex: ['subCategory', 'name'] },
-    quantity: { card: 'labelled', numeric: true, render: (_, row) => renderQuantity(row, t) },
-    weight: { card: 'labelled', numeric: true, render: (_, row) => renderWeight(row, t) },
+    quantity: { card: 'amount', numeric: true, render: (_, row) => renderQuantity(row, t) },
+    weight: { card: 'amount', numeric: true, render: (_, row) => renderWeight(row, t) },
     supplier: { tableOnly: true, render: (_, { brand }) => <SupplierName name={brand?.name} /> },
     location: { card: 'line', dataIndex: 'location' },
-    price: { card: 'amount', numeric: true, render: (_, { price }) => <Money dollars={price} /> },
+    price: { card: 'labelled', numeric: true, render: (_, { price }) => <Money dollars={price} /> },
     wholesalePrice: {
       tableOnly: true,
       numeric: true,
       render: (_, { wholesalePrice }) => <Money dollars={wholesalePrice} />,
     },
-    booked: { card: 'labelled', numeric: true, render: (_, row) => renderStockAmount(row, row.booked) },
+    booked: { card: 'labelled', numeric: true, render: (_, row) => renderStockAmount(row, row.booked, t) },
     reserved: { card: 'labelled', numeric: true, render: (_, row) => <ReservedCell row={row} /> },
     gtin: { tableOnly: true, dataIndex: 'gtin' },
     code: { tableOnly: true, dataIndex: 'code' },
@@ -97,9 +101,16 @@ function buildOptionalColumns(t: Texts): Record<ColumnName, Column> {
   };
 }
 
-/** The product, then the columns that were chosen. */
-export function buildInventoryColumns(t: Texts, shown: ReadonlySet<ColumnName>, mayOpenProduct: boolean): Column[] {
-  const chosen = Object.entries(buildOptionalColumns(t))
+interface ColumnOptions {
+  shown: ReadonlySet<ColumnName>;
+  mayOpenProduct: boolean;
+  phone: boolean;
+}
+
+/** The product, then the columns that were chosen. A card leads with its amount and its place. */
+export function buildInventoryColumns(t: Texts, { shown, mayOpenProduct, phone }: ColumnOptions): Column[] {
+  const { location, ...others } = buildOptionalColumns(t);
+  const chosen = Object.entries(phone ? { location, ...others } : buildOptionalColumns(t))
     .filter(([name]) => shown.has(name as ColumnName))
     .map(([name, column]) => ({ key: name, title: t(`column.${name as ColumnName}`), ...column }));
   const product: Column = {

@@ -74,14 +74,14 @@ test('a lot tells who got how much of it, and what is still out', async () => {
   const shown = await open('/in/inventory/recall?productId=2&lot=L-1');
   const wok = within((await screen.findByText('Wok')).closest('tr') as HTMLElement);
   expect(wok.getByText('#101')).toBeTruthy();
-  expect(wok.getByText('5')).toBeTruthy();
+  expect(wok.getByText('5 pcs')).toBeTruthy();
   expect(screen.getByText('Deleted order #2')).toBeTruthy();
   const sumOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
   expect(['Received', 'Still out at stores', 'In stock', 'Removed or corrected', 'Stores'].map(sumOf)).toEqual([
-    '30',
-    '10',
-    '17',
-    '2',
+    '30 pcs',
+    '10 pcs',
+    '17 pcs',
+    '2 pcs',
     '2',
   ]);
   expect(asked(shown, '/inventory/recall')).toEqual(['productId=2&lot=L-1']);

@@ -40,6 +40,21 @@ test('four places are under the thumb, a group leads to its first page, and wher
   ]);
 });
 
+test('a worker of the floor has the delivery receipts under the thumb', async () => {
+  const shown = ['dashboard', 'order', 'return', 'inventory', 'received', 'delivery-receipt'];
+  await renderScreen(<BottomBar entries={shown.map((path) => entry(path, path))} />, {
+    at: '/in/order',
+    route: '/in/*',
+    claims: { r: 'WAREHOUSE_OPS' },
+  });
+  expect(links().map(([path]) => path)).toEqual([
+    '/in/dashboard',
+    '/in/order',
+    '/in/inventory',
+    '/in/delivery-receipt',
+  ]);
+});
+
 test('a page below an entry stands under it, and one of a similar name does not', async () => {
   const { unmount } = await open('/in/order/edit');
   expect(links()[1]).toEqual(['/in/order', 'page']);

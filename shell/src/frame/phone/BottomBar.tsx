@@ -1,5 +1,7 @@
 import type { NavigationEntry } from '@depot/contracts/deployments';
+import type { Role } from '@depot/contracts/permissions';
 import { useLanguage, useTranslation } from '@depot/i18n';
+import { useClaims } from '@depot/session';
 import { MenuOutlined } from '@depot/ui';
 import { useState } from 'react';
 import { icons, PageLink, PendingBadge } from '../sidebar/PageLink.js';
@@ -9,6 +11,17 @@ import classes from './phone.module.css';
 
 /** Places for entries of the role; the fifth is More. */
 const places = 4;
+/** Entries that the floor opens every day, in their order; the other roles get the first of the sidebar. */
+const floorPaths = ['dashboard', 'order', 'inventory', 'delivery-receipt'];
+
+/** Entries of the bar. Where one of the floor is missing, the next of the sidebar takes its place. */
+function chooseEntries(entries: readonly NavigationEntry[], role: Role): NavigationEntry[] {
+  const preferred = role === 'WAREHOUSE_OPS' ? floorPaths : [];
+  const [first, others] = [true, false].map((isFirst) =>
+    entries.filter(({ path }) => preferred.includes(path) === isFirst),
+  );
+  return [...(first ?? []), ...(others ?? [])].slice(0, places);
+}
 
 /** Navigation under the thumb. */
 export function BottomBar({ entries }: { entries: NavigationEntry[] }) {
@@ -16,9 +29,10 @@ export function BottomBar({ entries }: { entries: NavigationEntry[] }) {
   const language = useLanguage();
   const selected = useSelectedEntry(entries);
   const [more, setMore] = useState(false);
+  const { r } = useClaims();
   return (
     <nav className={classes.bar} aria-label={t('navigation')}>
-      {entries.slice(0, places).map((entry) => {
+      {chooseEntries(entries, r).map((entry) => {
         const target = entry.children?.[0]?.path ?? entry.path;
         const current = selected === entry.path || entry.children?.some(({ path }) => path === selected);
         return (

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, Tooltip } from 'antd';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { usePhone } from '../../theme/useMediaQuery.js';
+import classes from './table.module.css';
 
 interface RowButtonProps extends Pick<ButtonProps, 'danger' | 'disabled' | 'loading'> {
   icon: ReactNode;
@@ -13,12 +14,21 @@ interface RowButtonProps extends Pick<ButtonProps, 'danger' | 'disabled' | 'load
   onClick: MouseEventHandler;
 }
 
-/** Row button: an icon with a tooltip, or, on a phone without hover, an icon with its text. */
+/**
+ * Row button: an icon with a tooltip, or, on a phone without hover, an icon with its text. A destructive one stands apart
+ * from those of every day.
+ */
 export function RowButton({ word, name, tip = word, ...button }: RowButtonProps) {
   const phone = usePhone();
   return (
     <Tooltip title={phone ? undefined : tip}>
-      <Button type="text" size="small" aria-label={name} {...button}>
+      <Button
+        type="text"
+        size="small"
+        className={button.danger ? classes.apart : undefined}
+        aria-label={name}
+        {...button}
+      >
         {phone && word}
       </Button>
     </Tooltip>

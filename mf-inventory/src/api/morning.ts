@@ -1,5 +1,5 @@
 import type { DeliveryReceipt } from '@depot/contracts/inbound';
-import type { AgeingRow } from '@depot/contracts/reports';
+import type { AgeingRow, CategoryRow, SalesStepRow } from '@depot/contracts/reports';
 import type { List } from '@depot/contracts/wire';
 import { listTag } from '@depot/live';
 import { ordersApi } from './generated/orders.js';
@@ -18,10 +18,25 @@ const morning = taggedApi.injectEndpoints({
       query: () => '/report/ageing',
       providesTags: ['Invoice'],
     }),
+    /** Sales of each day of a period. */
+    dashboardSales: build.query<List<SalesStepRow>, { startDate: number; endDate: number }>({
+      query: (period) => ({ url: '/report/sales/over-time', method: 'POST', body: { ...period, step: 'day' } }),
+      providesTags: ['Invoice'],
+    }),
+    /** Wholesale value of the stock of each category. */
+    dashboardStockValue: build.query<List<CategoryRow>, void>({
+      query: () => '/report/category',
+      providesTags: ['Inventory', 'Product'],
+    }),
   }),
 });
 
-export const { useDashboardArrivalsQuery, useDashboardAgeingQuery } = morning;
+export const {
+  useDashboardArrivalsQuery,
+  useDashboardAgeingQuery,
+  useDashboardSalesQuery,
+  useDashboardStockValueQuery,
+} = morning;
 
 ordersApi.enhanceEndpoints({
   endpoints: { ordersWaiting: { providesTags: [listTag('Order'), listTag('Invoice')] } },

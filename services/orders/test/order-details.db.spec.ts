@@ -282,6 +282,10 @@ describe('what orders come to, and which are found by their details', () => {
     const expected = { pending: 4, processing: 0, outbound: 0, dueToday: 1, late: 1, short: 1, unpaid: 1 };
     expect((await waiting(trade.ops)).body.obj).toEqual(expected);
     expect((await waiting(trade.store)).status).toBe(403);
+    const { placedOrders, lateOrders } = (await trade.ops.get('/api/dashboard')).body.obj;
+    expect(placedOrders).toHaveLength(14);
+    expect(placedOrders[0]).toEqual({ day: day(0), count: 5 });
+    expect(lateOrders).toEqual([{ day: day(-1), count: 1 }]);
     const found = await find({ shortOfStock: true });
     expect(found.map(({ orderId }) => orderId)).toEqual([short.orderId]);
     expect(await find({ shortOfStock: true, unpaid: true })).toEqual([]);

@@ -213,6 +213,7 @@ const insufficientProduct = z.object({
   quantity: z.number(),
   reorderPoint: z.int(),
 });
+const ordersOfDay = z.object({ day: z.string(), count: z.int() });
 /** Counts are of units: labelled pieces and lots. */
 export const dashboard = z.object({
   insufficientProducts: z.array(insufficientProduct),
@@ -221,6 +222,8 @@ export const dashboard = z.object({
   removedInventories: z.int(),
   productsCount: z.int(),
   noQtyProductsCount: z.int(),
+  placedOrders: z.array(ordersOfDay),
+  lateOrders: z.array(ordersOfDay),
 });
 export type Dashboard = z.output<typeof dashboard>;
 export type InsufficientProduct = z.output<typeof insufficientProduct>;

@@ -57,6 +57,20 @@ export interface UsageCell {
   weight: Hundredths;
 }
 
+/** Number of orders of a day. */
+export interface OrdersOfDay {
+  /** YYYY-MM-DD */
+  day: string;
+  count: number;
+}
+
+/** A day with its first and last moment. */
+export interface DaySpan {
+  day: string;
+  start: EpochMs;
+  end: EpochMs;
+}
+
 /** Progress of a distributor's trade: the state of its most advanced order. */
 export interface OrderProgress {
   hasOrdered: boolean;
@@ -101,6 +115,10 @@ export interface OrdersPort {
   ): Promise<UsageCell[]>;
   /** Display ids of open orders that hold the product. */
   openOrdersOf(productId: number): Promise<number[]>;
+  /** Orders that were placed on each of these days, cancelled ones included; days without orders are missing. */
+  countPlaced(days: readonly DaySpan[]): Promise<OrdersOfDay[]>;
+  /** Open orders whose delivery day has passed, by that day, the latest first; at most `limit` days. */
+  countLate(today: string, limit: number): Promise<OrdersOfDay[]>;
   /** Progress of the tenant's orders, from the first one to a paid invoice. */
   progress(): Promise<OrderProgress>;
 }

@@ -137,7 +137,7 @@ export type InventoryDashboardApiResponse = /** status 200 The figures. */ {
     inventoryCounts: {
       /** When. A moment: milliseconds since the beginning of 1970, UTC. */
       time: number;
-      /** Pieces on that day. */
+      /** How many there were on that day: entries of stock, or orders. */
       count: number;
     }[];
     /** Entries of stock that are here. */

@@ -12,6 +12,7 @@ import { FirstStepsSection } from './FirstStepsSection.js';
 import { InsufficientProducts } from './InsufficientProducts.js';
 import { InventoryCounts } from './InventoryCounts.js';
 import { Morning } from './Morning.js';
+import { Trends } from './Trends.js';
 
 const whole = new Intl.NumberFormat('en-US');
 const names = ['activeInventories', 'removedInventories', 'productsCount', 'noQtyProductsCount'] as const;
@@ -31,7 +32,7 @@ function Figures({ dashboard }: { dashboard: Dashboard | undefined }) {
   );
 }
 
-/** Overview of the warehouse: four figures, shortages and the stock over time. Remounts at midnight. */
+/** Overview of the warehouse: work to do, trends, figures and shortages in one grid. Remounts at midnight. */
 export function DashboardScreen() {
   return <DashboardOfDay key={useToday()} />;
 }
@@ -46,18 +47,22 @@ function DashboardOfDay() {
       <FirstStepsSection />
       <Morning />
       <Figures dashboard={dashboard} />
-      <div className={classes.columns}>
-        <section className={classes.section}>
-          <h2 className={classes.heading}>{t('dashboard.insufficient')}</h2>
-          <div className={classes.tall}>
-            <InsufficientProducts rows={dashboard?.insufficientProducts} />
-          </div>
-          <ExpiringSoon />
-        </section>
-        <section className={classes.section}>
+      <div className={classes.board}>
+        <Trends dashboard={dashboard} />
+        <section className={classes.panel}>
           <h2 className={classes.heading}>{t('dashboard.counts')}</h2>
           <CountChart counts={dashboard?.inventoryCounts ?? []} />
+        </section>
+        <section className={classes.panel}>
+          <h2 className={classes.heading}>{t('dashboard.insufficient')}</h2>
+          <InsufficientProducts rows={dashboard?.insufficientProducts} />
+        </section>
+        <section className={classes.panel}>
+          <h2 className={classes.heading}>{t('dashboard.countsByDay')}</h2>
           <InventoryCounts rows={dashboard?.inventoryCounts} />
+        </section>
+        <section className={classes.panel}>
+          <ExpiringSoon />
         </section>
       </div>
     </Page>

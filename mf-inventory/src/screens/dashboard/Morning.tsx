@@ -66,10 +66,14 @@ interface WaitProps {
   children: ReactNode;
 }
 
+/** No work: a figure of 0, or of no dollars. */
+const isNothing = (figure: ReactNode): boolean => figure === 0 || figure === formatCents(0);
+
+/** A figure with the way to its list; work to do is large, nothing to do is quiet. */
 function Wait({ to, name, isUrgent = false, children }: WaitProps) {
   const { t } = useTexts();
   return (
-    <Link to={to} className={classes.wait}>
+    <Link to={to} className={classes.wait} data-quiet={isNothing(children)}>
       <span className={isUrgent ? classes.urgent : undefined}>{children ?? '–'}</span>
       {t(`morning.${name}`)}
     </Link>

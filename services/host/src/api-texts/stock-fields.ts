@@ -67,7 +67,9 @@ productsCount                 | Products on offer. | 69
 noQtyProductsCount            | Products of which nothing is here. | 5
 insufficientProducts          | Products at or below their reorder point. |
 inventoryCounts               | How much stock there was on each day. |
-inventoryDashboard:count      | Pieces on that day. | 3120
+inventoryDashboard:count      | How many there were on that day: entries of stock, or orders. | 3120
+placedOrders                  | How many orders were placed on each of the last days. |
+lateOrders                    | Open orders by the delivery day that they have missed. |
 hasCompany                    | Papers name an address of the distributor. | true
 hasAreas                      | The warehouse has an area. | true
 hasCategories                 | There is a category of the first level. | true

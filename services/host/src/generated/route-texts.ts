@@ -774,7 +774,7 @@ export const routeTexts: RouteTexts = {
   inventoryDashboard: {
     summary: 'Reads the figures of the dashboard.',
     description:
-      '`insufficientProducts` are enabled products of which less is there than their reorder point says, in pieces, or in pounds for a pool of weight. `inventoryCounts` is a snapshot a day of the last 30 days, newest first. Inventories are labelled pieces and lots; removed ones were shipped or removed within those 30 days.',
+      "`insufficientProducts` are enabled products of which less is there than their reorder point says, in pieces, or in pounds for a pool of weight. `inventoryCounts` is what is in stock now, and what was at the end of each of the 29 days before in the distributor's timezone, newest first. Inventories are labelled pieces and lots; removed ones were shipped or removed within those 30 days.\n\n`placedOrders` are the orders placed on each of the last 14 days, newest first; `lateOrders` are open orders by the delivery day that they have missed, at most 14 days, the latest first.",
     returns: 'The figures.',
   },
   inventoryDownload: {

@@ -1,54 +1,58 @@
 import type { EpochMs } from '@depot/contracts/amounts';
 import type { Dashboard } from '@depot/contracts/inventory';
-import { Db, firstStage } from '@depot/node-database';
+import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';
 import { DailyCountEntity } from './daily-count.entity.js';
+import type { FinishedDay } from './window.js';
 
-/** Stock of a tenant on a day without a count. */
-export interface MissingCount {
+/** A finished day of a tenant. */
+export interface TenantDay extends FinishedDay {
   tenantId: number;
-  day: string;
-  time: EpochMs;
-  count: number;
 }
 
-/** A day and the time at which its units are counted. */
-export type DayToCount = readonly [day: string, time: number];
+/** Number of units of a tenant at the end of a day. */
+export interface DailyCount extends TenantDay {
+  count: number;
+}
 
 const why = 'a scheduler counts for all tenants';
 
 const dailyCounts = `
-  SELECT time, count FROM inventory_count WHERE tenant_id = :tenantId AND time BETWEEN :since AND :now
-  ORDER BY time DESC LIMIT :days`;
+  SELECT time, count FROM inventory_count WHERE tenant_id = :tenantId AND day >= :first AND time IN (:times)
+  ORDER BY time DESC`;
 
 const anyUnit = 'SELECT 1 AS one FROM inventory_unit WHERE tenant_id = :tenantId LIMIT 1';
 
-/** 1 if a tenant with units has no count on the day. */
-const isUncounted = `
-  SELECT 1 AS one FROM (SELECT tenant_id FROM inventory_unit WHERE tenant_id < :firstStage GROUP BY tenant_id) t
-  LEFT JOIN inventory_count c ON c.tenant_id = t.tenant_id AND c.day = :day AND c.time <= :now
-  WHERE c.tenant_id IS NULL LIMIT 1`;
+/** A count that was made at another time is none: the timezone has changed, or the clock was wrong. */
+const hasCount = 'c.tenant_id = d.tenant_id AND c.day = d.day AND c.time = d.time';
 
-/** Counts units of all tenants at each `[day, time]` without a count, from the day of their first unit on. */
+const uncounted = (days: string) => `
+  SELECT d.tenant_id AS tenantId FROM ${days} d LEFT JOIN inventory_count c ON ${hasCount} WHERE c.tenant_id IS NULL`;
+
+/** Counts the units at the end of each day without a count, from the day of the tenant's first unit on. */
 const missingCounts = (days: string) => `
-  SELECT t.tenant_id AS tenantId, d.day, d.time,
+  SELECT d.tenant_id AS tenantId, d.day, d.time,
     (SELECT COUNT(*) FROM inventory_unit u
-     WHERE u.tenant_id = t.tenant_id AND u.received_time <= d.time
+     WHERE u.tenant_id = d.tenant_id AND u.received_time <= d.time
        AND (u.status = 'IN_STOCK' OR u.gone_time > d.time)) AS count
-  FROM (SELECT tenant_id, MIN(received_time) AS first_time FROM inventory_unit WHERE tenant_id < :firstStage
+  FROM (SELECT tenant_id, MIN(received_time) AS first_time FROM inventory_unit WHERE tenant_id IN (:tenantIds)
     GROUP BY tenant_id) t
-  JOIN ${days} d ON d.time >= t.first_time
-  LEFT JOIN inventory_count c ON c.tenant_id = t.tenant_id AND c.day = d.day AND c.time <= :now
+  JOIN ${days} d ON d.tenant_id = t.tenant_id AND d.time >= t.first_time
+  LEFT JOIN inventory_count c ON ${hasCount}
   WHERE c.tenant_id IS NULL`;
+
+/** Counts of days that are not finished come from a clock that was ahead, or from a timezone further east. */
+const unfinishedCounts = (days: string) => `
+  DELETE c FROM ${days} d JOIN inventory_count c ON c.tenant_id = d.tenant_id AND c.day > d.day`;
 
 /** Reads and writes daily counts of units. */
 @Injectable()
 export class DailyCountRepository {
   constructor(private readonly db: Db) {}
 
-  /** The counts of the tenant, the newest first. */
-  async findBetween(since: number, now: number, limit: number): Promise<Dashboard['inventoryCounts']> {
-    return this.db.query(dailyCounts, { since, now, days: limit });
+  /** The tenant's counts of these days, the newest first; days without a count are missing. */
+  async findOfDays(days: readonly FinishedDay[]): Promise<Dashboard['inventoryCounts']> {
+    return this.db.query(dailyCounts, { first: days.at(-1)?.day, times: days.map(({ time }) => time) });
   }
 
   /** Whether the tenant has ever had a unit. */
@@ -56,28 +60,35 @@ export class DailyCountRepository {
     return (await this.db.query(anyUnit)).length > 0;
   }
 
-  /** 1 if a tenant with units has no count on the day. */
-  async isUncounted(day: string | undefined, now: number): Promise<boolean> {
-    return (await this.db.unscoped(why).query(isUncounted, { day, now, firstStage })).length > 0;
+  /** Tenants without a count of the day, those without units included. */
+  async findUncounted(days: readonly TenantDay[]): Promise<Set<number>> {
+    const { table, values } = this.asTable(days);
+    const rows = await this.db.unscoped(why).query<{ tenantId: number }>(uncounted(table), values);
+    return new Set(rows.map(({ tenantId }) => tenantId));
   }
 
-  /** Counts units of all tenants on the days without a count. */
-  async findMissing(days: readonly DayToCount[], now: number): Promise<MissingCount[]> {
-    const across = this.db.unscoped(why);
-    const rows = days.map(([day, time]) => ({ day, time }));
-    const { table, values } = across.bulk(DailyCountEntity).asTable(rows, ['day', 'time'], 'days');
-    return across.query<MissingCount>(missingCounts(table), { ...values, now, firstStage });
+  /** Counts the units on those of the days that have no count. */
+  async countMissing(days: readonly TenantDay[]): Promise<DailyCount[]> {
+    const { table, values } = this.asTable(days);
+    const tenantIds = [...new Set(days.map(({ tenantId }) => tenantId))];
+    return this.db.unscoped(why).query<DailyCount>(missingCounts(table), { ...values, tenantIds });
   }
 
-  /** Keeps an existing count, unless its time is in the future, from a wrong clock. */
-  async save(missing: readonly MissingCount[], now: number): Promise<void> {
+  /** Stores counts; each replaces the one of another time on its day. */
+  async save(counts: readonly DailyCount[]): Promise<void> {
     await this.db
       .unscoped(why)
       .bulk(DailyCountEntity)
-      .upsert(missing, {
-        replace: ['count', 'time'],
-        where: 'inventory_count.time > :now',
-        values: { now },
-      });
+      .upsert(counts, { replace: ['count', 'time'] });
+  }
+
+  /** Removes counts of days after these, the latest finished one of each tenant. */
+  async removeUnfinished(days: readonly TenantDay[]): Promise<void> {
+    const { table, values } = this.asTable(days);
+    await this.db.unscoped(why).execute(unfinishedCounts(table), values);
+  }
+
+  private asTable(days: readonly TenantDay[]) {
+    return this.db.unscoped(why).bulk(DailyCountEntity).asTable(days, ['tenantId', 'day', 'time'], 'days');
   }
 }

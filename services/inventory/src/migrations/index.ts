@@ -10,6 +10,7 @@ import { countFindings } from './202611220900-count-findings.js';
 import { serials } from './202611221900-serials.js';
 import { unitsGone } from './202611250900-units-gone.js';
 import { pieceIdentifiers } from './202611281701-identifiers-of-pieces.js';
+import { daysOfTimezones } from './202611290015-days-of-timezones.js';
 
 export const inventoryMigrations = [
   stock,
@@ -24,4 +25,5 @@ export const inventoryMigrations = [
   serials,
   unitsGone,
   pieceIdentifiers,
+  daysOfTimezones,
 ];

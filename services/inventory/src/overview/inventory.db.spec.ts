@@ -244,18 +244,23 @@ describe('inventory over HTTP', () => {
         { productId: low, productName: `Product ${low}`, quantity: 4, reorderPoint: 5 },
         { productId: pool, productName: `Product ${pool}`, quantity: 1.5, reorderPoint: 2 },
       ],
-      inventoryCounts: [],
+      inventoryCounts: [{ time: expect.any(Number), count: 2 }],
       activeInventories: 2,
       removedInventories: 1,
       productsCount: 3,
       noQtyProductsCount: 1,
+      placedOrders: expect.any(Array),
+      lateOrders: [],
     });
     expect(fine).toBeGreaterThan(0);
   });
 
-  describe('counts the units of every tenant once a day', () => {
+  describe('counts the units of every tenant at the end of each of its days', () => {
     const hour = 3_600_000;
-    const noon = Date.UTC(2026, 10, 20, 12);
+    const day = 24 * hour;
+    /** Noon in New York on 20 November 2026; its day ends at 5 AM UTC. */
+    const noon = Date.UTC(2026, 10, 20, 17);
+    const endOf = (dayOfMonth: number) => Date.UTC(2026, 10, dayOfMonth + 1, 5) - 1;
     let count: RecordDailyCount;
     let tenantId: number;
     let goods: number;
@@ -268,6 +273,18 @@ describe('inventory over HTTP', () => {
       app.inTenant(tenantId, () =>
         app.db.query('SELECT day, count FROM inventory_count WHERE tenant_id = :tenantId ORDER BY day'),
       );
+    const store = (rows: string) =>
+      app.inTenant(tenantId, () =>
+        app.db.execute(`REPLACE INTO inventory_count (tenant_id, day, time, count) VALUES ${rows}`),
+      );
+    const read = async (now: number) => {
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+      const service = app.app.get(DashboardService, { strict: false });
+      const { inventoryCounts, activeInventories } = await app.inTenant(tenantId, () => service.getDashboard());
+      clock.mockRestore();
+      expect(inventoryCounts[0]).toEqual({ time: now, count: activeInventories });
+      return inventoryCounts.slice(1);
+    };
 
     beforeEach(async () => {
       count = app.app.get(RecordDailyCount, { strict: false });
@@ -275,45 +292,57 @@ describe('inventory over HTTP', () => {
       goods = await app.product('No', tenantId);
     });
 
-    it('of thirty days, and none of a time that has not come, after the clock was wrong', async () => {
-      await receive(noon - hour);
-      await count.execute(noon);
-      const later = noon + 300 * 24 * hour;
-      await count.execute(later);
-      await receive(noon + hour);
-      await count.execute(noon + 24 * hour);
-      const now = jest.spyOn(Date, 'now').mockReturnValue(noon + 24 * hour + 1);
-      const service = app.app.get(DashboardService, { strict: false });
-      const { inventoryCounts } = await app.inTenant(tenantId, () => service.getDashboard());
-      now.mockRestore();
-      expect(inventoryCounts).toEqual([
-        { time: noon + 24 * hour, count: 2 },
-        { time: noon, count: 1 },
-      ]);
-      await count.execute(later - hour);
-      expect((await counted()).at(-1)).toMatchObject({ count: 2 });
+    it('in its own timezone: the evening belongs to the day, though it is the next one in UTC', async () => {
+      await receive(noon);
+      await receive(noon + 10 * hour); // 10 PM
+      await receive(noon + 14 * hour); // 2 AM
+      await count.execute(noon + day);
+      expect(await read(noon + day)).toEqual([{ time: endOf(20), count: 2 }]);
+      expect(await counted()).toEqual([{ day: '2026-11-20', count: 2 }]);
     });
 
-    it('whoever tries', async () => {
+    it('once, by several processes at the same time, and only after the day has ended', async () => {
       await receive(noon - hour);
-      await Promise.all([count.execute(noon), count.execute(noon), count.execute(noon + 1)]);
-      await receive(noon + hour);
-      await count.execute(noon + 2 * hour);
-      await count.execute(noon + 24 * hour);
-      expect(await counted()).toEqual([
-        { day: '2026-11-20', count: 1 },
-        { day: '2026-11-21', count: 2 },
-      ]);
+      await count.execute(noon);
+      expect(await counted()).toEqual([]);
+      await Promise.all([count.execute(noon + day), count.execute(noon + day), count.execute(noon + day + 1)]);
+      expect(await counted()).toEqual([{ day: '2026-11-20', count: 1 }]);
     });
 
-    it('and makes up for the days when nobody did, since its first unit came', async () => {
-      await receive(noon - 72 * hour);
-      await receive(noon - 24 * hour);
+    it('also of days on which no process ran, from its first unit on', async () => {
+      await receive(noon - 3 * day);
+      await receive(noon - day);
       await count.execute(noon);
       expect(await counted()).toEqual([
+        { day: '2026-11-17', count: 1 },
         { day: '2026-11-18', count: 1 },
-        { day: '2026-11-19', count: 1 },
-        { day: '2026-11-20', count: 2 },
+        { day: '2026-11-19', count: 2 },
+      ]);
+    });
+
+    it('again after a clock was ahead: what it counted early is neither shown nor kept', async () => {
+      await receive(noon);
+      await count.execute(noon + 10 * day);
+      await receive(noon + day);
+      expect(await read(noon + day)).toEqual([{ time: endOf(20), count: 1 }]);
+      await count.execute(noon + day);
+      await count.execute(noon + 2 * day);
+      expect(await read(noon + 2 * day)).toEqual([
+        { time: endOf(21), count: 2 },
+        { time: endOf(20), count: 1 },
+      ]);
+    });
+
+    it('again after another timezone: counts of its days are no days of this one', async () => {
+      await receive(noon);
+      await count.execute(noon + 2 * day);
+      const inUtc = Date.UTC(2026, 10, 22) - 1;
+      await store(`(:tenantId, '2026-11-21', ${inUtc}, 99)`);
+      expect(await read(noon + 2 * day)).toEqual([{ time: endOf(20), count: 1 }]);
+      await count.execute(noon + 2 * day);
+      expect(await read(noon + 2 * day)).toEqual([
+        { time: endOf(21), count: 1 },
+        { time: endOf(20), count: 1 },
       ]);
     });
   });

@@ -9,8 +9,10 @@ import { inventoryMigrations } from '../migrations/index.js';
 import { ProductList } from './product-list.js';
 
 /** Stock without orders. */
-const noOrders: Pick<OrdersPort, 'booked'> & KnownOrdersPort = {
+const noOrders: Pick<OrdersPort, 'booked' | 'countPlaced' | 'countLate'> & KnownOrdersPort = {
   booked: () => Promise.resolve(new Map()),
+  countPlaced: () => Promise.resolve([]),
+  countLate: () => Promise.resolve([]),
   known: () => Promise.resolve(new Map()),
 };
 

@@ -1,6 +1,8 @@
 import {
   type BookedAmount,
+  type DaySpan,
   openStatuses,
+  type OrdersOfDay,
   type OrderStatus,
   shippedStatuses,
   type UsageCell,
@@ -56,6 +58,34 @@ export class OrderTotalsRepository {
        ORDER BY status DESC, time DESC LIMIT 1`,
     );
     return order;
+  }
+
+  /** Placed orders by day, by a covering index. Days without orders are missing. */
+  async countPlaced(days: readonly DaySpan[]): Promise<OrdersOfDay[]> {
+    if (days.length === 0) return [];
+    const spans = days.map((_, at) => `SELECT :day${at} day, :start${at} start, :end${at} end`).join(' UNION ALL ');
+    const values = days.map(({ day, start, end }, at) => ({
+      [`day${at}`]: day,
+      [`start${at}`]: start,
+      [`end${at}`]: end,
+    }));
+    return this.db.query<OrdersOfDay>(
+      `SELECT d.day, COUNT(*) count FROM (${spans}) d
+        STRAIGHT_JOIN orders o FORCE INDEX (orders_time)
+          ON o.tenant_id = :tenantId AND o.time BETWEEN d.start AND d.end
+       GROUP BY d.day ORDER BY d.day DESC`,
+      Object.assign({}, ...values) as Record<string, unknown>,
+    );
+  }
+
+  /** Open orders past their delivery day, by day, the latest first. */
+  async countLate(today: string, limit: number): Promise<OrdersOfDay[]> {
+    return this.db.query<OrdersOfDay>(
+      `SELECT delivery_date day, COUNT(*) count FROM orders
+       WHERE tenant_id = :tenantId AND delivery_date < :today AND status IN (:openStatuses)
+       GROUP BY delivery_date ORDER BY delivery_date DESC LIMIT :limit`,
+      { today, limit, openStatuses },
+    );
   }
 
   /** Shipped minus returned amounts by shipping time. Undefined ids stand for all products or stores. */

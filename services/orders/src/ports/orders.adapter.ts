@@ -1,9 +1,11 @@
 import { BILLING_PORT, type BillingPort } from '@depot/contracts/billing';
 import {
   type BookedAmount,
+  type DaySpan,
   type OrderAnswer,
   type OrderFacts,
   type OrderProgress,
+  type OrdersOfDay,
   type OrdersPort,
   printableStatuses,
   shippedStatuses,
@@ -80,6 +82,14 @@ export class OrdersAdapter implements OrdersPort {
 
   openOrdersOf(productId: number): Promise<number[]> {
     return this.totals.listOpenOrders(productId);
+  }
+
+  countPlaced(days: readonly DaySpan[]): Promise<OrdersOfDay[]> {
+    return this.totals.countPlaced(days);
+  }
+
+  countLate(today: string, limit: number): Promise<OrdersOfDay[]> {
+    return this.totals.countLate(today, limit);
   }
 
   async progress(): Promise<OrderProgress> {

@@ -43,7 +43,8 @@ test(
   inGate,
   async ({ open, as }) => {
     const { code, secondaryName } = await newProduct(await as(accounts.manager), { name: 'Figs' });
-    const page = await open(accounts.admin, '/in/admin/imports');
+    const page = await open(accounts.manager, '/in/admin/imports');
+    await expect(page).toHaveURL(/\/in\/settings\/imports$/);
     await page.getByRole('combobox', { name: 'Content' }).click();
     await page.getByTitle('Opening stock').filter({ visible: true }).last().click();
     const choose = (name: string, buffer: Buffer) =>

@@ -25,7 +25,6 @@ export const manifest = defineRemote({
         },
         { path: 'admin/deployments', label: { gb: 'Deployments', cn: '发布' }, permission: 'admin.section' },
         { path: 'admin/outbox', label: { gb: 'Mail outbox', cn: '发件箱' }, permission: 'admin.section' },
-        { path: 'admin/imports', label: { gb: 'Imports', cn: '数据导入' }, permission: 'admin.section' },
       ],
     },
   ],
@@ -59,12 +58,6 @@ export const manifest = defineRemote({
       title: { gb: 'Mail outbox', cn: '发件箱' },
       permission: 'admin.section',
       screen: () => import('./screens/outbox/Outbox.js').then((m) => m.Outbox),
-    },
-    {
-      path: 'admin/imports',
-      title: { gb: 'Imports', cn: '数据导入' },
-      permission: 'admin.section',
-      screen: () => import('./screens/imports/Imports.js').then((m) => m.Imports),
     },
   ],
   locales: {

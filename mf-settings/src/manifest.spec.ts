@@ -22,6 +22,7 @@ it('opens to each role what the specification gives it', () => {
   expect(open.STORE).toEqual(['address', ...templates, 'preference']);
   expect(open.WAREHOUSE_OPS).toEqual([]);
   expect(open.WAREHOUSE_ADMIN).not.toContain('address');
+  expect(open.WAREHOUSE_ADMIN).toContain('imports');
   expect(open.ADMIN).toHaveLength(settings.length);
 });
 

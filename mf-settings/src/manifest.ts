@@ -20,6 +20,7 @@ export const manifest = defineRemote({
         { path: 'settings/address', label: { gb: 'Address', cn: '地址' }, permission: 'address.read' },
         { path: 'settings/user', label: { gb: 'User', cn: '用户' }, permission: 'user.read' },
         { path: 'settings/company', label: { gb: 'Company', cn: '公司信息' }, permission: 'seller.read' },
+        { path: 'settings/imports', label: { gb: 'Imports', cn: '数据导入' }, permission: 'import.run' },
         {
           path: 'settings/order-templates',
           label: { gb: 'Order templates', cn: '订单模板' },
@@ -50,25 +51,25 @@ export const manifest = defineRemote({
   routes: [
     {
       path: 'settings/subwarehouse',
-      title: { gb: 'Warehouse', cn: '仓库' },
+      title: { gb: 'Warehouses', cn: '仓库' },
       permission: 'catalogue.page',
       screen: () => import('./screens/warehouse/WarehouseList.js').then((m) => m.WarehouseList),
     },
     {
       path: 'settings/category',
-      title: { gb: 'Category', cn: '分类' },
+      title: { gb: 'Categories', cn: '分类' },
       permission: 'catalogue.page',
       screen: () => import('./screens/category/CategoryPage.js').then((m) => m.CategoryPage),
     },
     {
       path: 'settings/brand',
-      title: { gb: 'Supplier', cn: '供应商' },
+      title: { gb: 'Suppliers', cn: '供应商' },
       permission: 'catalogue.page',
       screen: () => import('./screens/supplier/SupplierList.js').then((m) => m.SupplierList),
     },
     {
       path: 'settings/product',
-      title: { gb: 'Product', cn: '商品' },
+      title: { gb: 'Products', cn: '商品' },
       permission: 'product.page',
       screen: () => import('./screens/product-list/ProductList.js').then((m) => m.ProductList),
     },
@@ -86,13 +87,13 @@ export const manifest = defineRemote({
     },
     {
       path: 'settings/address',
-      title: { gb: 'Address', cn: '地址' },
+      title: { gb: 'Addresses', cn: '地址' },
       permission: 'address.read',
       screen: () => import('./screens/address/AddressPage.js').then((m) => m.AddressPage),
     },
     {
       path: 'settings/user',
-      title: { gb: 'User', cn: '用户' },
+      title: { gb: 'Users', cn: '用户' },
       permission: 'user.read',
       screen: () => import('./screens/user-list/UserList.js').then((m) => m.UserList),
     },
@@ -107,6 +108,12 @@ export const manifest = defineRemote({
       title: { gb: 'Company', cn: '公司信息' },
       permission: 'seller.read',
       screen: () => import('./screens/seller/SellerPage.js').then((m) => m.SellerPage),
+    },
+    {
+      path: 'settings/imports',
+      title: { gb: 'Imports', cn: '数据导入' },
+      permission: 'import.run',
+      screen: () => import('./screens/imports/Imports.js').then((m) => m.Imports),
     },
     {
       path: 'settings/order-templates',
@@ -128,7 +135,7 @@ export const manifest = defineRemote({
     },
     {
       path: 'settings/preference',
-      title: { gb: 'Preference', cn: '偏好设置' },
+      title: { gb: 'Preferences', cn: '偏好设置' },
       permission: 'settings.open',
       screen: () => import('./screens/preference/PreferencePage.js').then((m) => m.PreferencePage),
     },

@@ -1,14 +1,4 @@
-import { remoteApi } from '@depot/api';
-import type { ImportKind, ImportMode } from '@depot/contracts/importing';
-import type { Obj } from '@depot/contracts/wire';
 import { adminApi } from './generated/admin.js';
-
-interface ImportRequest {
-  kind: ImportKind;
-  file: File;
-  dryRun: boolean;
-  mode: ImportMode;
-}
 
 adminApi.enhanceEndpoints({
   endpoints: {
@@ -20,26 +10,9 @@ adminApi.enhanceEndpoints({
     adminReconciliation: { providesTags: ['Mismatch'] },
     adminOutbox: { providesTags: ['Outbox'] },
     adminSendAgain: { invalidatesTags: ['Outbox', 'ActivityLog'] },
-    adminImports: { providesTags: ['Import'] },
     adminRepair: { invalidatesTags: ['Mismatch', 'Inventory', 'ActivityLog'] },
   },
 });
-
-/** Written by hand: the API description does not describe the body of an upload. */
-const imports = remoteApi(depotRemote).injectEndpoints({
-  endpoints: (build) => ({
-    adminImport: build.mutation<Obj<{ importId: number }>, ImportRequest>({
-      query: ({ kind, file, dryRun, mode }) => {
-        const body = new FormData();
-        body.append('file', file);
-        return { url: `/import/${kind}`, method: 'POST', params: { dryRun, ...(mode !== 'add' && { mode }) }, body };
-      },
-      invalidatesTags: ['Import'],
-    }),
-  }),
-});
-
-export const { useAdminImportMutation } = imports;
 
 export {
   type AdminActivityLogApiArg,
@@ -47,7 +20,6 @@ export {
   useAdminActivityLogQuery,
   useAdminActivityUsersQuery,
   useAdminClearActivityLogMutation,
-  useAdminImportsQuery,
   useAdminOutboxQuery,
   useAdminProductMismatchesQuery,
   useAdminQuantityMismatchesQuery,

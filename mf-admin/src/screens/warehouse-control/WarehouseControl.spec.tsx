@@ -59,7 +59,7 @@ test('a warehouse is suspended only after a question, and opened again without o
 test('whoever would shut themselves out is told so', async () => {
   const { turn } = await show();
   await turn('Suspended: Northgate');
-  expect((await screen.findByRole('dialog')).textContent).toContain('This is your own warehouse.');
+  expect((await screen.findByRole('dialog')).textContent).toContain('This is your own distributor.');
 });
 
 test('what is edited is changed as it was seen, and a refusal stays in the dialog', async () => {

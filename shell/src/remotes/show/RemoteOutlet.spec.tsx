@@ -78,6 +78,7 @@ test.each([
   ['an address without a page leads to where the role begins', '', 'ADMIN', '/in/dashboard'],
   ['of a store to its orders', '', 'STORE', '/in/order'],
   ['one that the role may not open leads away', 'admin/logs', 'STORE', '/404'],
+  ['one that has moved leads to its page', 'admin/imports', 'WAREHOUSE_ADMIN', '/in/settings/imports'],
   ['that of a group leads to its first page', 'settings', 'ADMIN', '/in/settings/user'],
 ] as const)('%s', async (_what, path, r, where) => {
   const { address } = await open(path, { claims: { r } });

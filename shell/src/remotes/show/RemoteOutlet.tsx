@@ -11,6 +11,9 @@ import classes from './remote.module.css';
 import { RemoteScreen, ScreenSkeleton } from './RemoteScreen.js';
 import { isOutdated, usePinnedRoute } from './usePinnedRoute.js';
 
+/** Addresses of pages that have moved, with the present one. */
+const movedPages: ReadonlyMap<string, string> = new Map([['admin/imports', 'settings/imports']]);
+
 /** Page in the address: checked against the role, rendered by the remote that declares it. */
 export function RemoteOutlet() {
   const { t } = useTranslation('shell');
@@ -23,7 +26,10 @@ export function RemoteOutlet() {
   useEffect(refreshIfOld, [path]);
 
   if (path === '') return <Navigate to={findHome(r)} replace />;
-  if (latest && !may(r, latest.permission, v === 'true')) return <Navigate to="/404" replace />;
+  const moved = movedPages.get(path);
+  if (moved && !latest && settled) return <Navigate to={`/in/${moved}`} replace />;
+  if (latest && !may(r, latest.permission, v === 'true'))
+    return <Navigate to="/404" replace state={{ isViewOnly: may(r, latest.permission, false) }} />;
   // A page of the last known catalogue renders a skeleton without waiting for the new one.
   if (!settled) return <ScreenSkeleton />;
   if (route)

@@ -3,7 +3,7 @@ import { type ImportState, type ImportStatus, isImportNote } from '@depot/contra
 import { DateText, Page, type Tone, ToneTag } from '@depot/ui';
 import { type DataColumn, DataTable } from '@depot/ui/data';
 import { useState } from 'react';
-import { useAdminImportsQuery } from '../../api/admin.js';
+import { useAdminImportsQuery } from '../../api/imports.js';
 import { useTexts } from '../../texts.js';
 import { ImportForm } from './ImportForm.js';
 import { hasDetails, ImportProblems, SentImport } from './ImportProblems.js';

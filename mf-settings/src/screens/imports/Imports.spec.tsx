@@ -31,7 +31,7 @@ function changeOnDisk(file: File): void {
 
 test('a check says that it checks, and opens what it found', async () => {
   const { user, log, container } = await renderScreen(<Imports />, {
-    at: '/in/admin/imports',
+    at: '/in/settings/imports',
     texts: { [manifest.name]: manifest.locales },
     response: {
       'GET /import': ({ query }) => (query.get('id') === '3' ? { obj: state } : { list: [{ ...state, errors: [] }] }),
@@ -56,7 +56,7 @@ test('goods of a stock file that have expired are named, and are no new places',
   const creates: ImportState['creates'] = [{ what: 'expired', names: ['Milk · L1 · 2020-01-31'], count: 1 }];
   const checked: ImportState = { ...state, kind: 'stock', status: 'CHECKED', errors: [], errorCount: 0, creates };
   const { user, container } = await renderScreen(<Imports />, {
-    at: '/in/admin/imports',
+    at: '/in/settings/imports',
     texts: { [manifest.name]: manifest.locales },
     response: { 'GET /import': { list: [checked] }, 'POST /import/products': { obj: { importId: 3 } } },
   });
@@ -76,7 +76,7 @@ test('notes on rows are told by line, and are no new places', async () => {
   ];
   const checked: ImportState = { ...state, status: 'CHECKED', errors: [], errorCount: 0, creates };
   const { user, container } = await renderScreen(<Imports />, {
-    at: '/in/admin/imports',
+    at: '/in/settings/imports',
     texts: { [manifest.name]: manifest.locales },
     response: { 'GET /import': { list: [checked] }, 'POST /import/products': { obj: { importId: 3 } } },
   });
@@ -108,7 +108,7 @@ test('an update says which fields change, before and after', async () => {
     ],
   };
   const { user, calls, container } = await renderScreen(<Imports />, {
-    at: '/in/admin/imports',
+    at: '/in/settings/imports',
     texts: { [manifest.name]: manifest.locales },
     response: {
       'GET /import': ({ query }) =>
@@ -142,7 +142,7 @@ test('stores are updated in the same way, and stock is not', async () => {
     changes: [{ line: 2, name: 'Wok', column: 'Credit limit', before: '500.00', after: '750.00' }],
   };
   const { user, calls, container } = await renderScreen(<Imports />, {
-    at: '/in/admin/imports',
+    at: '/in/settings/imports',
     texts: { [manifest.name]: manifest.locales },
     response: {
       'GET /import': ({ query }) => (query.get('id') === '3' ? { obj: update } : { list: [update] }),
@@ -170,7 +170,7 @@ test('stores are updated in the same way, and stock is not', async () => {
 
 test('a file that was changed since it was chosen is taken out of the form, and that is said', async () => {
   const { user, log, calls, container } = await renderScreen(<Imports />, {
-    at: '/in/admin/imports',
+    at: '/in/settings/imports',
     texts: { [manifest.name]: manifest.locales },
     response: { 'GET /import': { list: [] } },
   });
@@ -186,7 +186,7 @@ test('a file that was changed since it was chosen is taken out of the form, and 
 
 test('a file that is gone before it was looked at is not taken, and that is said', async () => {
   const { user, log, container } = await renderScreen(<Imports />, {
-    at: '/in/admin/imports',
+    at: '/in/settings/imports',
     texts: { [manifest.name]: manifest.locales },
     response: { 'GET /import': { list: [] } },
   });

@@ -16,7 +16,7 @@ import { Button, DownloadOutlined, PageHeader, Space, UploadOutlined, useAlert }
 import { Select } from '@depot/ui/data';
 import { Upload } from '@depot/ui/extra';
 import { useState } from 'react';
-import { useAdminImportMutation } from '../../api/admin.js';
+import { useAdminImportMutation } from '../../api/imports.js';
 import { useTexts } from '../../texts.js';
 
 const zip = [0x50, 0x4b];
@@ -62,6 +62,7 @@ export function ImportForm({ onSent }: { onSent: (importId: number) => void }) {
 
   return (
     <PageHeader
+      summary={file ? undefined : t('import.chooseFirst')}
       filters={
         <Space wrap>
           <Select

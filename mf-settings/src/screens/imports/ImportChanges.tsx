@@ -2,7 +2,7 @@ import { queryFailure } from '@depot/api';
 import type { ImportChange, ImportState } from '@depot/contracts/importing';
 import { skipToken } from '@depot/rtk';
 import { type DataColumn, DataTable } from '@depot/ui/data';
-import { useAdminImportsQuery } from '../../api/admin.js';
+import { useAdminImportsQuery } from '../../api/imports.js';
 import { useTexts } from '../../texts.js';
 
 /** Changed fields, before and after. The list of imports carries only their number; they are loaded per import. */

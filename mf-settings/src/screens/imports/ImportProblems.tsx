@@ -4,7 +4,7 @@ import { type ImportState, type ImportStatus, isImportNote } from '@depot/contra
 import { currentLanguage, listNames } from '@depot/i18n';
 import { skipToken } from '@depot/rtk';
 import { Alert, ErrorState, Skeleton } from '@depot/ui';
-import { useAdminImportsQuery } from '../../api/admin.js';
+import { useAdminImportsQuery } from '../../api/imports.js';
 import { useTexts } from '../../texts.js';
 import { ImportChanges } from './ImportChanges.js';
 

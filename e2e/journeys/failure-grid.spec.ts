@@ -19,9 +19,9 @@ test.use({ toleratedPageError: new RegExp(brokenAtLoad) });
 const places: Record<string, Place> = {
   'mf-orders': { path: 'order', title: 'Orders', shows: 'Manual order', asks: '/order/query*' },
   'mf-inventory': { path: 'inventory', title: 'Inventory', shows: 'Columns', asks: '/inventory' },
-  'mf-inbound': { path: 'received', title: 'Received', shows: 'Add received', asks: '/received*' },
+  'mf-inbound': { path: 'received', title: 'Received goods', shows: 'Add received', asks: '/received*' },
   'mf-reports': { path: 'report/category', title: 'Category report', shows: 'Total', asks: '/report/category*' },
-  'mf-settings': { path: 'settings/subwarehouse', title: 'Warehouse', shows: 'Add warehouse', asks: '/warehouse*' },
+  'mf-settings': { path: 'settings/subwarehouse', title: 'Warehouses', shows: 'Add warehouse', asks: '/warehouse*' },
   'mf-admin': {
     path: 'admin/warehouse-control',
     title: 'Warehouse control',

@@ -25,7 +25,7 @@ export const manifest = defineRemote({
   routes: [
     {
       path: 'received',
-      title: { gb: 'Received', cn: '收货' },
+      title: { gb: 'Received goods', cn: '收货记录' },
       permission: 'inventory.read',
       screen: () => import('./screens/received-list/ReceivedList.js').then((module) => module.ReceivedList),
     },
@@ -37,7 +37,7 @@ export const manifest = defineRemote({
     },
     {
       path: 'delivery-receipt',
-      title: { gb: 'Delivery Receipt', cn: '到货通知单' },
+      title: { gb: 'Delivery receipts', cn: '到货通知单' },
       permission: 'deliveryReceipt.read',
       screen: () => import('./screens/receipt-list/ReceiptList.js').then((module) => module.ReceiptList),
     },

@@ -123,8 +123,8 @@ function ofMoney({ store }) {
 }
 
 function ofOffice({ product, store, templates }) {
-  const admin = ['warehouse-control', 'activity-logs', 'mismatch-products', 'deployments', 'outbox', 'imports'];
-  const settings = ['subwarehouse', 'category', 'brand', 'product', 'product/new', 'user', 'company', 'preference'];
+  const admin = ['warehouse-control', 'activity-logs', 'mismatch-products', 'deployments', 'outbox'];
+  const settings = ['subwarehouse', 'category', 'brand', 'product', 'product/new', 'user', 'company', 'imports', 'preference'];
   return some([
     ...settings.map((place) => ({
       name: `settings-${place.replace('/', '-')}`,

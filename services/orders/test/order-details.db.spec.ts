@@ -1,4 +1,5 @@
 import type { Invoice } from '@depot/contracts/billing';
+import type { Dashboard } from '@depot/contracts/inventory';
 import type { Order } from '@depot/contracts/orders';
 import { addDays, dayOf } from '@depot/contracts/time';
 import type { TestApp, TestClient } from '@depot/node-testing';
@@ -282,7 +283,7 @@ describe('what orders come to, and which are found by their details', () => {
     const expected = { pending: 4, processing: 0, outbound: 0, dueToday: 1, late: 1, short: 1, unpaid: 1 };
     expect((await waiting(trade.ops)).body.obj).toEqual(expected);
     expect((await waiting(trade.store)).status).toBe(403);
-    const { placedOrders, lateOrders } = (await trade.ops.get('/api/dashboard')).body.obj;
+    const { placedOrders, lateOrders } = (await trade.ops.get<{ obj: Dashboard }>('/api/dashboard')).body.obj;
     expect(placedOrders).toHaveLength(14);
     expect(placedOrders[0]).toEqual({ day: day(0), count: 5 });
     expect(lateOrders).toEqual([{ day: day(-1), count: 1 }]);

@@ -45,7 +45,10 @@ export function NamesStep({ inbound }: { inbound: Inbound }) {
           </li>
         ))}
       </ul>
-      <WizardBar progress={t('inbound.named', { named, total: items.length })}>
+      <WizardBar
+        progress={t('inbound.named', { named, total: items.length })}
+        waitsFor={ready ? undefined : t('inbound.nameOpen')}
+      >
         <Button size="large" disabled={ready} onClick={fill}>
           {t('inbound.useProductNames')}
         </Button>

@@ -20,6 +20,7 @@ export function CountForm({ count }: { count: StockCount }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
+  const isUncounted = count.counted === 0;
   const queued = useCountQueue(count.id, count.lines);
   const { queue, entries: facts } = queued;
   const enter = useCallback<CountRowProps['enter']>((...finding) => queue.find(...finding), [queue]);
@@ -51,11 +52,12 @@ export function CountForm({ count }: { count: StockCount }) {
       </ul>
       <ActionBar
         summary={<strong role="status">{t('count.done', { counted: count.counted, count: count.products })}</strong>}
+        waitsFor={facts.length > 0 ? t('count.postWaiting') : isUncounted ? t('count.nothingCounted') : undefined}
       >
         <Button
           type="primary"
           size="large"
-          disabled={count.counted === 0 || facts.length > 0}
+          disabled={isUncounted || facts.length > 0}
           onClick={() => void navigate(countReviewPath(count.id))}
         >
           {t('count.toReview')}

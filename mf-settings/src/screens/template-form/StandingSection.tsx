@@ -115,6 +115,7 @@ function StandingActions({ form: { standing, draft, save, end, isLoading }, ofSt
           {t(standing ? 'standing.save' : 'standing.start')}
         </Button>
       )}
+      {ofStore && draft.weekdays.length === 0 && <span role="status">{t('standing.chooseDay')}</span>}
       {standing && ofStore && (
         <Button
           disabled={isLoading}

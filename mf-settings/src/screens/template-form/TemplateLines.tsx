@@ -48,6 +48,7 @@ export function TemplateLines({ readOnly, names }: TemplateLinesProps) {
               {t('template.addLine')}
             </Button>
           )}
+          {!readOnly && !subWarehouseId && <p role="status">{t('template.chooseWarehouse')}</p>}
         </>
       )}
     </Form.List>

@@ -70,7 +70,10 @@ function VisibilityOf({ storeId }: { storeId: number }) {
         }}
         paging={paging}
       />
-      <ActionBar summary={shown && t('visibility.count', { seen, count: products.data?.list.length ?? 0 })}>
+      <ActionBar
+        summary={shown && t('visibility.count', { seen, count: products.data?.list.length ?? 0 })}
+        waitsFor={editable && shown && !changed ? t('visibility.unchanged') : undefined}
+      >
         <Button size="large" onClick={() => void navigate(listAddress(list))}>
           {t('back')}
         </Button>

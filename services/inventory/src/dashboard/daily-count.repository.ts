@@ -1,4 +1,3 @@
-import type { EpochMs } from '@depot/contracts/amounts';
 import type { Dashboard } from '@depot/contracts/inventory';
 import { Db } from '@depot/node-database';
 import { Injectable } from '@nestjs/common';

@@ -25,11 +25,10 @@ export class DashboardController {
    * Reads the figures of the dashboard.
    *
    * `insufficientProducts` are enabled products of which less is there than their reorder point says, in pieces, or in
-   * pounds for a pool of weight. `inventoryCounts` is what is in stock now, and what was at the end of each of the 29 days
-   * before in the distributor's timezone, newest first. Inventories are labelled pieces and lots; removed ones were shipped or removed within those 30 days.
-   *
-   * `placedOrders` are the orders placed on each of the last 14 days, newest first; `lateOrders` are open orders by the
-   * delivery day that they have missed, at most 14 days, the latest first.
+   * pounds for a pool of weight. `inventoryCounts` is what is in stock now, and what was at the end of each of the 29
+   * days before in the distributor's timezone, newest first. Inventories are labelled pieces and lots; removed ones
+   * were shipped or removed within 30 days. `placedOrders` are the orders placed on each of the last 14 days, newest
+   * first; `lateOrders` are open orders by the delivery day that they have missed, at most 14 days, the latest first.
    *
    * @returns the figures.
    */

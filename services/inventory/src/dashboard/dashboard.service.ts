@@ -37,7 +37,7 @@ export class DashboardService {
     };
   }
 
-  /** Orders placed on each of the last days, also on those without any, and open ones by the delivery day they missed. */
+  /** Orders placed on each of the last days, those without any included, and open ones by the missed delivery day. */
   private async countOrders(now: number): Promise<Pick<Dashboard, 'placedOrders' | 'lateOrders'>> {
     const days = listOrderDays(now, currentSession().timezone);
     const placed = new Map((await this.orders.countPlaced(days)).map(({ day, count }) => [day, count]));

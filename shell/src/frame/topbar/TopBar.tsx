@@ -8,8 +8,8 @@ import { usePageStart } from '../focus/usePageStart.js';
 import classes from './topbar.module.css';
 
 /**
- * Title of the page and the session's countdown; the switches move to More on a phone. The title stands last, before the
- * content, so that Tab leads from it into the page, and is shown first.
+ * Title of the page and the session's countdown; the switches move to More on a phone. The title stands last, before
+ * the content, so that Tab leads from it into the page, and is shown first.
  */
 export function TopBar() {
   const phone = usePhone();

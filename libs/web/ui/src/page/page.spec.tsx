@@ -1,8 +1,8 @@
 import { renderScreen } from '@depot/web-testing';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { theme } from 'antd';
+import { useState } from 'react';
 import { phoneQuery } from '../look/variables.js';
 import { Page } from './PageHeader.js';
 import { StepHeading } from './StepHeading.js';

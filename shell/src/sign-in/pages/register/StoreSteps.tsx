@@ -1,5 +1,5 @@
 import { useTranslation } from '@depot/i18n';
-import { Checkbox } from '@depot/ui';
+import { Checkbox, StepHeading, usePhone } from '@depot/ui';
 import { Steps } from '@depot/ui/extra';
 import classes from '../account/account.module.css';
 import { AddressForm } from './AddressForm.js';
@@ -11,15 +11,23 @@ interface StoreStepsProps {
   onSubmit: SubmitStore;
 }
 
-/** Shipping address, billing address, credentials. */
+/** Shipping address, billing address, credentials. On a phone three titles would be broken within their words. */
 export function StoreSteps({ busy, onSubmit }: StoreStepsProps) {
   const { t } = useTranslation('shell');
   const { step, addresses, isSame, credentials, enter, errorsOf, ...steps } = useStoreSteps(onSubmit);
+  const phone = usePhone();
   const items = ['shipping', 'billing', 'credentials'].map((key) => ({ title: t(`register.${key}`) }));
 
   return (
     <>
-      <Steps className={classes.steps} size="small" current={step} items={items} responsive={false} />
+      {phone ? (
+        <StepHeading
+          step={step}
+          className={classes.step}
+        >{`${step + 1} / ${items.length} ${items[step]?.title}`}</StepHeading>
+      ) : (
+        <Steps className={classes.steps} size="small" current={step} items={items} responsive={false} />
+      )}
       {step === 0 && (
         <AddressForm
           kind="shipping"

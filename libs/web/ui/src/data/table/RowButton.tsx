@@ -15,8 +15,8 @@ interface RowButtonProps extends Pick<ButtonProps, 'danger' | 'disabled' | 'load
 }
 
 /**
- * Row button: an icon with a tooltip, or, on a phone without hover, an icon with its text. A destructive one stands apart
- * from those of every day.
+ * Row button: an icon with a tooltip, or, on a phone without hover, an icon with its text. A destructive one stands
+ * apart from the others.
  */
 export function RowButton({ word, name, tip = word, ...button }: RowButtonProps) {
   const phone = usePhone();

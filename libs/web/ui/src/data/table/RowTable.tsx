@@ -44,7 +44,9 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   return (
     <div
       ref={watchStops}
-      className={wraps ? `${classes.table} ${classes.wraps}` : classes.table}
+      className={[classes.table, wraps && classes.wraps, isMostlySelected(props) && classes.evenly]
+        .filter(Boolean)
+        .join(' ')}
       aria-busy={first !== undefined}
       onKeyDown={(event) => handleRowKeys(event, buildKeyActions(props))}
     >
@@ -78,6 +80,10 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
     </div>
   );
 }
+
+/** Where most rows are selected, their colour would be that of the table and mark nothing. */
+const isMostlySelected = <Row,>({ selection, rows }: RowTableProps<Row>): boolean =>
+  selection !== undefined && selection.keys.length * 2 > rows.length;
 
 /** The title of a column that needs none for the eye. */
 const Unseen = ({ text }: { text: string }) => <span className={classes.unseen}>{text}</span>;

@@ -118,7 +118,7 @@ importId                      | The import’s id. | 17
 adminImports:kind             | Kind of rows in the file. | "products"
 kind                          | What kind it is. | "products"
 adminImport:dryRun            | Only check the file, and change nothing. | true
-adminImport:mode              | `create` adds rows; `update` changes existing ones. | "update"
+adminImport:mode              | “create” adds rows, “update” changes existing ones. | "update"
 adminImports:mode             | Whether the import adds or updates. | "update"
 adminImports:changes          | Fields that an update changes, the first of them. |
 changes.line                  | Line of the row in the file. | 17
